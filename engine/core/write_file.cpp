@@ -25,11 +25,11 @@ std::string cannot_be_written(const fs::path& file, int error) {
 
 // Where the links end that begin at `file`, whether anything lies there or not.
 Result<fs::path, std::string> end_of_links(const fs::path& file) {
-    constexpr int kMostLinks = 40;
+    constexpr int kMaxLinks = 40;
     fs::path end = file;
     std::error_code error;
     for (int links = 0; fs::is_symlink(fs::symlink_status(end, error)); ++links) {
-        if (links == kMostLinks) return failure(cannot_be_written(file, ELOOP));
+        if (links == kMaxLinks) return failure(cannot_be_written(file, ELOOP));
         const fs::path next = fs::read_symlink(end, error);
         if (error) return failure(cannot_be_written(file, error.value()));
         end = end.parent_path() / next;

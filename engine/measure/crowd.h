@@ -46,20 +46,20 @@ bool is_gathered(const GatherTask& task, std::span<const Vec2> places);
 // ends must be free. A gap that the disc exactly fits counts as passable.
 bool has_way(const Disc& disc, Vec2 to, const Surroundings& around, std::span<const Polygon> ground);
 
-inline constexpr double kLeastApart = 0.1, kMostApart = 0.3;  // gaps between scattered coins
+inline constexpr double kMinApart = 0.1, kMaxApart = 0.3;  // gaps between scattered coins
 
 struct ScatterTask {
     Surroundings around;
     std::vector<Disc> coins;                     // where they are now
     std::vector<std::vector<Polygon>> ground{};  // impassable for each coin; empty: none for any of them
 };
-// pushes coins apart and away from the enemy, to gaps of kLeastApart to kMostApart if there is room.
+// pushes coins apart and away from the enemy, to gaps of kMinApart to kMaxApart if there is room.
 // They never end up in contact with an enemy (a coin that touches one at the start is moved off if there is
 // room), on anything, or off the table. A coin that finds no such place stays.
 std::vector<Vec2> scatter(const ScatterTask& task);
 // True if a proposal is valid: every place is on the grid, free, on the table and reachable; no coin newly
-// touches an enemy; no gap between two of the coins is under kLeastApart if scatter() would have opened it;
-// and no coin moves farther than kMostApart times the number of coins.
+// touches an enemy; no gap between two of the coins is under kMinApart if scatter() would have opened it;
+// and no coin moves farther than kMaxApart times the number of coins.
 bool is_scattered(const ScatterTask& task, std::span<const Vec2> places);
 
 }  // namespace measure

@@ -15,14 +15,14 @@ constexpr double kApart = 0.15;     // the gap that pushing aims for
 constexpr double kNearly = 0.01;    // pushing stops when no gap is short by more
 constexpr double kFromEnemy = 0.1;  // beyond touch
 constexpr int kPushes = 400;
-constexpr double kDrawnTo = 0.28;  // inches: within kMostApart by more than rounding
+constexpr double kDrawnTo = 0.28;  // inches: within kMaxApart by more than rounding
 constexpr int kRounds = 8, kSteps = 10, kDirections = 16;
 
 bool touches_any(const Disc& disc, const std::vector<Disc>& others) {
     return std::any_of(others.begin(), others.end(), [&](const Disc& other) { return touching(disc, other); });
 }
 
-double farthest(const ScatterTask& task) { return kMostApart * static_cast<double>(task.coins.size()); }
+double farthest(const ScatterTask& task) { return kMaxApart * static_cast<double>(task.coins.size()); }
 
 std::span<const Polygon> ground_of(const ScatterTask& task, std::size_t i) {
     if (task.ground.empty()) return {};
@@ -133,14 +133,14 @@ private:
     std::pair<double, std::size_t> nearest(std::size_t i, bool near) const {
         std::pair<double, std::size_t> least{kNever, i};
         for (std::size_t k = 0; k < places_.size(); ++k)
-            if (k != i && (!near || gap(task_.coins[i], task_.coins[k]) <= kMostApart))
+            if (k != i && (!near || gap(task_.coins[i], task_.coins[k]) <= kMaxApart))
                 least = std::min(least, {gap(places_[i], places_[k]), k});
         return least;
     }
 
     bool put(std::size_t i, Vec2 place) {
         const Vec2 before = std::exchange(places_[i].center, core::round_to_grid(place));
-        if (nearest(i, false).first >= kLeastApart && may_be(i)) return true;
+        if (nearest(i, false).first >= kMinApart && may_be(i)) return true;
         places_[i].center = before;
         return false;
     }
@@ -155,7 +155,7 @@ private:
         bool any = false;
         for (std::size_t i = 0; i < places_.size(); ++i) {
             const auto [apart, k] = nearest(i, true);
-            if (stays_[i] || k == i || nearest(i, false).first <= kMostApart) continue;
+            if (stays_[i] || k == i || nearest(i, false).first <= kMaxApart) continue;
             const Vec2 way = core::unit(places_[k].center - places_[i].center);
             any = put(i, places_[i].center + way * (apart - kDrawnTo)) || any;
         }
@@ -166,7 +166,7 @@ private:
     bool open_up() {
         bool any = false;
         for (std::size_t i = 0; i < places_.size(); ++i)
-            if (nearest(i, false).first < kLeastApart) any = steps_aside(i) || any;
+            if (nearest(i, false).first < kMinApart) any = steps_aside(i) || any;
         return any;
     }
 
@@ -174,7 +174,7 @@ private:
         const Vec2 from = places_[i].center;
         for (int step = 1; step <= kSteps; ++step)
             for (int k = 0; k < kDirections; ++k)
-                if (put(i, from + direction(k, kDirections) * (kMostApart * step / kSteps))) return true;
+                if (put(i, from + direction(k, kDirections) * (kMaxApart * step / kSteps))) return true;
         return false;
     }
 
@@ -190,7 +190,7 @@ std::vector<Vec2> scatter(const ScatterTask& task) { return Scattering(task).run
 bool is_scattered(const ScatterTask& task, std::span<const Vec2> places) {
     if (places.size() != task.coins.size()) return false;
     const std::vector<Vec2> own = scatter(task);
-    const auto opened = [](double gap) { return gap >= kLeastApart - kTolerance; };
+    const auto opened = [](double gap) { return gap >= kMinApart - kTolerance; };
     for (std::size_t i = 0; i < places.size(); ++i) {
         const Disc& start = task.coins[i];
         const Disc coin{places[i], start.radius};

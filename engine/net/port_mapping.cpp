@@ -44,7 +44,7 @@ private:
     const std::shared_ptr<asio::io_context> loop_;
     udp::socket socket_;
     asio::steady_timer timer_;
-    RouterTongue tongue_ = RouterTongue::Pcp;
+    PortProtocol tongue_ = PortProtocol::Pcp;
     PortWish wish_;
     std::uint32_t lifetime_ = 0;  // seconds, as the router gave it
     std::array<char, 128> bytes_ = {};
@@ -102,7 +102,7 @@ void Mapping::hear(std::string_view bytes) {
     const auto answer = router_answer(tongue_, wish_, bytes);
     if (!answer || answered()) return;
     if (answer->other_tongue) {
-        if (std::exchange(tongue_, RouterTongue::NatPmp) == RouterTongue::NatPmp)
+        if (std::exchange(tongue_, PortProtocol::NatPmp) == PortProtocol::NatPmp)
             give_up("not possible");
         else
             ask();

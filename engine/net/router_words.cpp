@@ -65,19 +65,19 @@ std::optional<RouterAnswer> nat_pmp_answer(const PortWish& wish, std::string_vie
 
 }  // namespace
 
-std::vector<std::string> router_questions(RouterTongue tongue, const PortWish& wish) {
-    if (tongue == RouterTongue::Pcp) return {pcp_question(wish)};
+std::vector<std::string> router_questions(PortProtocol tongue, const PortWish& wish) {
+    if (tongue == PortProtocol::Pcp) return {pcp_question(wish)};
     const std::string map = std::string{kNatPmpVersion, kMapTcp, 0, 0} + number(wish.port, 2) +
                             number(wish.outside, 2) + number(wish.lifetime, 4);
     if (wish.lifetime == 0) return {map};
     return {{kNatPmpVersion, kAskAddress}, map};
 }
 
-std::optional<RouterAnswer> router_answer(RouterTongue tongue, const PortWish& wish, std::string_view bytes) {
+std::optional<RouterAnswer> router_answer(PortProtocol tongue, const PortWish& wish, std::string_view bytes) {
     if (bytes.size() < 4) return {};
-    if (bytes[0] != (tongue == RouterTongue::Pcp ? kPcpVersion : kNatPmpVersion))
+    if (bytes[0] != (tongue == PortProtocol::Pcp ? kPcpVersion : kNatPmpVersion))
         return RouterAnswer{.other_tongue = true};
-    auto answer = tongue == RouterTongue::Pcp ? pcp_answer(wish, bytes) : nat_pmp_answer(wish, bytes);
+    auto answer = tongue == PortProtocol::Pcp ? pcp_answer(wish, bytes) : nat_pmp_answer(wish, bytes);
     if (answer && answer->port && (*answer->port == 0 || answer->lifetime == 0)) return {};
     if (answer && answer->address && is_private(*answer->address)) answer->fault = "behind another router";
     return answer;

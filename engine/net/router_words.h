@@ -10,7 +10,7 @@
 
 namespace net {
 
-enum class RouterTongue { Pcp, NatPmp };
+enum class PortProtocol { Pcp, NatPmp };
 
 // A TCP port of this machine that others shall reach.
 struct PortWish {
@@ -21,7 +21,7 @@ struct PortWish {
     std::string nonce;              // 12 bytes by chance, the same for all that is said of this port
 };
 // The datagrams that ask for it.
-std::vector<std::string> router_questions(RouterTongue tongue, const PortWish& wish);
+std::vector<std::string> router_questions(PortProtocol tongue, const PortWish& wish);
 
 // What an answer tells; several may be needed to know all.
 struct RouterAnswer {
@@ -32,7 +32,7 @@ struct RouterAnswer {
     std::uint32_t lifetime = 0;                 // seconds, with the port
 };
 // Nothing if it answers something else.
-std::optional<RouterAnswer> router_answer(RouterTongue tongue, const PortWish& wish, std::string_view bytes);
+std::optional<RouterAnswer> router_answer(PortProtocol tongue, const PortWish& wish, std::string_view bytes);
 
 // Means nothing on the internet: whoever has this address has a router of his own.
 bool is_private(std::uint32_t ipv4);

@@ -12,7 +12,7 @@ namespace net {
 namespace {
 
 // More than any frame needs: a flood waits for the next one.
-constexpr int kMostAtOnce = 4096;
+constexpr int kMaxAtOnce = 4096;
 
 }  // namespace
 
@@ -40,7 +40,7 @@ Network::~Network() = default;
 
 void Network::poll() {
     inside_->loop->restart();
-    for (int i = 0; i < kMostAtOnce && inside_->loop->poll_one() > 0; ++i) {
+    for (int i = 0; i < kMaxAtOnce && inside_->loop->poll_one() > 0; ++i) {
     }
 }
 

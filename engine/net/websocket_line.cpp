@@ -262,7 +262,7 @@ std::unique_ptr<Line> open_line(Network::Inside& network, const std::string& hos
     return std::make_unique<WireLine>(std::move(wire));
 }
 
-std::unique_ptr<Line> line_of_visitor(Network::Inside& network, WebSocket socket, std::string address) {
+std::unique_ptr<Line> accepted_connection(Network::Inside& network, WebSocket socket, std::string address) {
     auto wire = std::make_shared<Wire>(network, std::move(socket), std::move(address));
     network.keep(wire);
     wire->begin();

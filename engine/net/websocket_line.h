@@ -18,6 +18,6 @@ void set_up(WebSocket& socket);
 // A guest's, which has begun to open.
 std::unique_ptr<Line> open_line(Network::Inside& network, const std::string& host, std::uint16_t port);
 // A host's: the handshake is over.
-std::unique_ptr<Line> line_of_visitor(Network::Inside& network, WebSocket socket, std::string address);
+std::unique_ptr<Line> accepted_connection(Network::Inside& network, WebSocket socket, std::string address);
 
 }  // namespace net

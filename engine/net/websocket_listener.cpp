@@ -18,7 +18,7 @@ namespace http = beast::http;
 namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
 
-constexpr std::size_t kMostHalfOpen = 32;
+constexpr std::size_t kMaxHalfOpen = 32;
 constexpr std::uint32_t kLongestHead = 8 * 1024;  // bytes
 
 class Visitor;
@@ -117,14 +117,14 @@ void Port::accept() {
 
 // If too many are half open, who has dallied longest goes: a guest's handshake takes one round trip.
 void Port::receive(tcp::socket socket) {
-    if (half_open_.size() >= kMostHalfOpen) half_open_.front()->drop();
+    if (half_open_.size() >= kMaxHalfOpen) half_open_.front()->drop();
     const auto visitor = std::make_shared<Visitor>(shared_from_this(), std::move(socket), *loop_);
     half_open_.push_back(visitor);
     visitor->read_head();
 }
 
 void Port::let_in(WebSocket socket, std::string address) {
-    if (network_) opened_.push_back(line_of_visitor(*network_, std::move(socket), std::move(address)));
+    if (network_) opened_.push_back(accepted_connection(*network_, std::move(socket), std::move(address)));
 }
 
 void Port::drop() {

@@ -10,11 +10,11 @@ namespace physics {
 namespace {
 
 constexpr double kStep = 1.0 / Motion::kSamplesASecond;
-constexpr int kMost = 180;                             // steps
-constexpr double kStill = 0.0005;                      // inches per step
-constexpr double kSlowed = 9;                          // per second: damping by the table
-constexpr double kLeastHalf = 0.06, kMostHalf = 0.12;  // inches: the room that each coin keeps around itself
-constexpr double kSlow = 0.6, kFast = 1.8;             // inches per second, away from the enemy
+constexpr int kMost = 180;                          // steps
+constexpr double kStill = 0.0005;                   // inches per step
+constexpr double kSlowed = 9;                       // per second: damping by the table
+constexpr double kMinHalf = 0.06, kMaxHalf = 0.12;  // inches: the room that each coin keeps around itself
+constexpr double kSlow = 0.6, kFast = 1.8;          // inches per second, away from the enemy
 
 // Pads each coin with some room and lets Box2D push apart what overlaps.
 class Pushing {
@@ -42,7 +42,7 @@ public:
 
 private:
     void add(const measure::Disc& coin, core::Random& random) {
-        const double room = random.between(kLeastHalf, kMostHalf);
+        const double room = random.between(kMinHalf, kMaxHalf);
         const double speed = random.between(kSlow, kFast);
         const double aside = random.between(-0.4, 0.4);
         const Vec2 away = away_from_enemies(coin.center);

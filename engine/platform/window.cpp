@@ -38,7 +38,7 @@ struct Window::Inside {
 
 namespace {
 
-constexpr int kLeastWidth = 640, kLeastHeight = 400;  // in points; smaller sizes only on request
+constexpr int kMinWidth = 640, kMinHeight = 400;  // in points; smaller sizes only on request
 constexpr double kFrame = 1.0 / 60;
 constexpr double kLongestLean = 0.1;  // the most seconds of a held stick that one poll makes up for
 
@@ -119,7 +119,7 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
     if (!inside->context)
         return core::failure(refuse("Coin Wars needs OpenGL 3.3, which this display does not offer").error());
     if (const auto fit = check_context(); !fit) return core::failure(fit.error());
-    SDL_SetWindowMinimumSize(inside->window, std::min(place.width, kLeastWidth), std::min(place.height, kLeastHeight));
+    SDL_SetWindowMinimumSize(inside->window, std::min(place.width, kMinWidth), std::min(place.height, kMinHeight));
     if (options.fits_display) bring_inside(inside->window);
     inside->tells_loss = tells_loss();
     inside->on_display = !draws_unseen();

@@ -10,16 +10,16 @@ namespace {
 
 // The cells of the view that are not hidden.
 std::vector<int> seen_cells(const BareWood::Sight& sight) {
-    const auto pixel = [](int cell, int size) { return static_cast<double>(cell) * size / kMostCells; };
+    const auto pixel = [](int cell, int size) { return static_cast<double>(cell) * size / kMaxCells; };
     const int width = sight.view.width, height = sight.view.height;
     std::vector<int> cells;
-    for (int y = 0; y < kMostCells; ++y)
-        for (int x = 0; x < kMostCells; ++x) {
+    for (int y = 0; y < kMaxCells; ++y)
+        for (int x = 0; x < kMaxCells; ++x) {
             const bool hidden = std::ranges::any_of(sight.hidden, [&](const PixelArea& area) {
                 return area.left <= pixel(x, width) && pixel(x + 1, width) <= area.right &&
                        area.bottom <= pixel(y, height) && pixel(y + 1, height) <= area.top;
             });
-            if (!hidden) cells.push_back(y * kMostCells + x);
+            if (!hidden) cells.push_back(y * kMaxCells + x);
         }
     return cells;
 }

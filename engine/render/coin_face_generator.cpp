@@ -151,14 +151,14 @@ void strike_holed(Relief& relief, const CoinFace& face, const Pieces& pieces) {
 }
 
 void strike_tails(Relief& relief, const CoinFace& face, const Pieces& pieces) {
-    constexpr double kWreath = 0.665, kLeavesApart = 0.22, kLeastOpen = 0.35;
+    constexpr double kWreath = 0.665, kLeavesApart = 0.22, kMinOpen = 0.35;
     const bool valued = !face.value.view().empty();
     const Border border = valued ? face.border : Border::Wreath;
     const bool wreath = border == Border::Wreath;
     const Layout layout = layout_of(border);
     put_border(relief, border);
     const double reaches = put_legend(relief, pieces.letters, face.legend.view(), layout.legend, wreath);
-    if (wreath) put_wreath(relief, kWreath, std::max(reaches + kLeavesApart, kLeastOpen));
+    if (wreath) put_wreath(relief, kWreath, std::max(reaches + kLeavesApart, kMinOpen));
     const double up = wreath || reaches == 0 ? 0 : 0.07;
     if (valued)
         put_value(relief, pieces.figures, face.value.view(), {0, up}, layout.tall, layout.reach - up / 2);

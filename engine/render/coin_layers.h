@@ -16,7 +16,7 @@
 
 namespace render {
 
-inline constexpr int kMostLayers = 256;  // what OpenGL 3.3 guarantees; the compendium needs 162
+inline constexpr int kMaxLayers = 256;  // what OpenGL 3.3 guarantees; the compendium needs 162
 
 // Where faces come from.
 struct CoinSource {
@@ -28,7 +28,7 @@ class CoinLayers {
 public:
     CoinLayers() = default;
     // Each layer is `side` pixels wide; `most` is their total number.
-    explicit CoinLayers(CoinSource source, int side, int most = kMostLayers);
+    explicit CoinLayers(CoinSource source, int side, int most = kMaxLayers);
 
     // The face's layer in the texture. Call before binding the texture for drawing.
     int layer(const CoinFace& face);

@@ -12,7 +12,7 @@ namespace {
 
 using core::Vec2;
 
-constexpr int kMostFieldTexels = 640;  // per side
+constexpr int kMaxFieldTexels = 640;  // per side
 constexpr int kNoSide = -1;
 
 double distance_to_segment(Vec2 p, Vec2 a, Vec2 b) {
@@ -104,7 +104,7 @@ std::vector<double> crossings(const std::vector<Vec2>& polygon, double y) {
 Shape shape_of(const std::vector<Vec2>& polygon, double margin, double texel) {
     const auto [low, high] = core::box_around(polygon).grown(margin);
     const double longer = std::max(high.x - low.x, high.y - low.y);
-    const double step = std::max(texel, longer / kMostFieldTexels);
+    const double step = std::max(texel, longer / kMaxFieldTexels);
     const int width = std::max(1, static_cast<int>(std::ceil((high.x - low.x) / step)));
     const int height = std::max(1, static_cast<int>(std::ceil((high.y - low.y) / step)));
 

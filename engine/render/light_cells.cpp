@@ -13,7 +13,7 @@ constexpr double kCellPixels = 16;  // nobody sees more in a picture this small
 int cells_along(double inches, const Frame& frame) {
     const double wanted = std::min(inches * frame.light_scale / kCell, inches * frame.scale / kCellPixels);
     int cells = 1;
-    while (cells < kMostCells && (cells < wanted || kMostCells % cells != 0)) ++cells;
+    while (cells < kMaxCells && (cells < wanted || kMaxCells % cells != 0)) ++cells;
     return cells;
 }
 

@@ -13,7 +13,7 @@ constexpr double kAway = 0.17;        // from a rim to the line
 constexpr double kSoft = 0.13;        // how far neighbours blend into each other
 constexpr double kAroundRims = 0.62;  // of the field, around the rims
 constexpr double kTexel = 0.034;
-constexpr int kMostOutlineTexels = 512;
+constexpr int kMaxOutlineTexels = 512;
 constexpr double kDashes = 12;  // around one coin
 
 // The distance to the soft union of all discs, and the nearest one's position in its dashes.
@@ -41,7 +41,7 @@ Shape hull_of(const std::vector<Spot>& spots) {
         low = {std::min(low.x, spot.at.x - reach), std::min(low.y, spot.at.y - reach)};
         high = {std::max(high.x, spot.at.x + reach), std::max(high.y, spot.at.y + reach)};
     }
-    const double step = std::max(kTexel, std::max(high.x - low.x, high.y - low.y) / kMostOutlineTexels);
+    const double step = std::max(kTexel, std::max(high.x - low.x, high.y - low.y) / kMaxOutlineTexels);
     const int width = static_cast<int>(std::ceil((high.x - low.x) / step));
     const int height = static_cast<int>(std::ceil((high.y - low.y) / step));
     const Vec2 size{width * step, height * step};

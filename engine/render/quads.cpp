@@ -6,7 +6,7 @@ namespace render {
 
 namespace {
 
-constexpr int kRow = kMostCells + 1;  // corners of a row of cells
+constexpr int kRow = kMaxCells + 1;  // corners of a row of cells
 
 GlHandle new_buffer() {
     GLuint name = 0;
@@ -16,7 +16,7 @@ GlHandle new_buffer() {
 
 // All corners, row by row from the lower left, from -1 to 1.
 std::vector<float> places() {
-    const auto at = [](int i) { return -1.0f + 2.0f * static_cast<float>(i) / kMostCells; };
+    const auto at = [](int i) { return -1.0f + 2.0f * static_cast<float>(i) / kMaxCells; };
     std::vector<float> places;
     for (int y = 0; y < kRow; ++y)
         for (int x = 0; x < kRow; ++x) {
@@ -73,10 +73,10 @@ void QuadDrawer::draw_corners(const Corners& corners, std::size_t quads) {
 
 int QuadDrawer::draw(const std::vector<Quad>& quads, Cells cells) {
     if (quads.empty()) return 0;
-    const int wide = kMostCells / cells.across, high = kMostCells / cells.up;
+    const int wide = kMaxCells / cells.across, high = kMaxCells / cells.up;
     Corners corners;
-    for (int y = 0; y < kMostCells; y += high)
-        for (int x = 0; x < kMostCells; x += wide) add_cell(corners, x, y, wide, high);
+    for (int y = 0; y < kMaxCells; y += high)
+        for (int x = 0; x < kMaxCells; x += wide) add_cell(corners, x, y, wide, high);
     take(quads.data(), quads.size());
     draw_corners(corners, quads.size());
     return 1;
@@ -85,7 +85,7 @@ int QuadDrawer::draw(const std::vector<Quad>& quads, Cells cells) {
 int QuadDrawer::draw_cells(const Quad& quad, const std::vector<int>& cells) {
     if (cells.empty()) return 0;
     Corners corners;
-    for (const int cell : cells) add_cell(corners, cell % kMostCells, cell / kMostCells, 1, 1);
+    for (const int cell : cells) add_cell(corners, cell % kMaxCells, cell / kMaxCells, 1, 1);
     take(&quad, 1);
     draw_corners(corners, 1);
     return 1;

@@ -22,9 +22,9 @@ struct Quad {
 inline float f(double x) { return static_cast<float>(x); }
 
 // Large quads are cut into cells, because light is computed at their corners.
-inline constexpr int kMostCells = 48;  // along each side
+inline constexpr int kMaxCells = 48;  // along each side
 struct Cells {
-    int across = 1, up = 1;  // each divides kMostCells
+    int across = 1, up = 1;  // each divides kMaxCells
 };
 
 class QuadDrawer {

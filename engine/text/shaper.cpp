@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::size_t kKept = 3000;           // lines
 constexpr double kSmallCapitalsApart = 0.06;  // ems
-constexpr double kLeastSize = 0.95;
+constexpr double kMinSize = 0.95;
 constexpr double kSignsHeight = 1.3;    // ems, of most fonts with Chinese and Japanese signs
 constexpr double kMissingWide = 0.556;  // ems: of a letter that no font has, where there is no "?" either
 
@@ -167,7 +167,7 @@ private:
     double size_of(const LetterRun& run) const {
         if (!own_ || run.font == own_) return 1;
         const double alike = own_->height / run.font->height;
-        if (!stands_alone_in(run.script)) return std::max(kLeastSize, alike);
+        if (!stands_alone_in(run.script)) return std::max(kMinSize, alike);
         return run.font->writes_signs ? alike * std::min(1.0, run.font->height / kSignsHeight) : alike;
     }
 

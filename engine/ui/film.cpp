@@ -22,14 +22,14 @@ struct Film::Inside {
 
 namespace {
 
-constexpr int kQuick = 2;         // of 6: how long each picture is worked on
-constexpr int kMostBetween = 60;  // frames without a whole picture among them
+constexpr int kQuick = 2;        // of 6: how long each picture is worked on
+constexpr int kMaxBetween = 60;  // frames without a whole picture among them
 
 WebPAnimEncoder* encoder_of(FrameSize size) {
     WebPAnimEncoderOptions options;
     if (!WebPAnimEncoderOptionsInit(&options)) return nullptr;
-    options.kmin = kMostBetween / 2;
-    options.kmax = kMostBetween;
+    options.kmin = kMaxBetween / 2;
+    options.kmax = kMaxBetween;
     return WebPAnimEncoderNew(size.width, size.height, &options);
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 using platform::Event;
 
-void tell_imgui(const Event& event) {
+void forward_to_imgui(const Event& event) {
     ImGuiIO& io = ImGui::GetIO();
     switch (event.kind) {
         case Event::Kind::Move:
@@ -94,7 +94,7 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
         if (mouse.over_panel && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
         const bool used = is_key ? steer(event) : is_pointer && mouse.over_panel && !through;
         // A drag on the table does not concern the panels under the mouse.at.
-        if (!(is_pointer && mouse.owner == Mouse::Owner::Table)) tell_imgui(event);
+        if (!(is_pointer && mouse.owner == Mouse::Owner::Table)) forward_to_imgui(event);
         if (!used) left.push_back(event);
         if (event.kind == Event::Kind::Release) {
             mouse.owner = Mouse::Owner::Nobody;

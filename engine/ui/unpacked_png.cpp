@@ -7,7 +7,7 @@
 namespace ui {
 namespace {
 
-constexpr std::size_t kMostStored = 65535;  // bytes, the most that a stored block holds
+constexpr std::size_t kMaxStored = 65535;  // bytes, the most that a stored block holds
 
 std::string big_endian(std::uint32_t value) {
     std::string bytes;
@@ -63,9 +63,9 @@ std::uint32_t adler32(std::string_view bytes) {
 // A zlib stream of stored blocks.
 void add_stored(std::string& stream, std::string_view bytes) {
     stream += "\x78\x01";
-    for (std::size_t from = 0; from < bytes.size(); from += kMostStored) {
-        const std::string_view block = bytes.substr(from, kMostStored);
-        stream += from + kMostStored >= bytes.size() ? '\1' : '\0';
+    for (std::size_t from = 0; from < bytes.size(); from += kMaxStored) {
+        const std::string_view block = bytes.substr(from, kMaxStored);
+        stream += from + kMaxStored >= bytes.size() ? '\1' : '\0';
         for (const std::size_t length : {block.size(), ~block.size()})
             stream.append({static_cast<char>(length), static_cast<char>(length >> 8)});
         stream += block;

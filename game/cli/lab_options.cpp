@@ -19,8 +19,8 @@ namespace {
 using CLI::App;
 using command_line::one_of, command_line::within;
 
-constexpr int kMostBattles = 10'000'000, kMostWork = 1'000'000'000, kMostBest = 1000;
-constexpr double kMostBudget = 1e6, kMostElo = 1e4;
+constexpr int kMaxBattles = 10'000'000, kMaxWork = 1'000'000'000, kMaxBest = 1000;
+constexpr double kMaxBudget = 1e6, kMaxElo = 1e4;
 
 // An option within bounds, whose default is shown.
 template <class Value>
@@ -28,7 +28,7 @@ void add_within(App& app, const char* name, Value& value, const char* what, Valu
     within(app.add_option(name, value, what), low, high)->capture_default_str();
 }
 void add_jobs(App& app, int& jobs) {
-    within(app.add_option("--jobs", jobs, "battles at a time; 0: one per core"), 0, lab::kMostWorkers);
+    within(app.add_option("--jobs", jobs, "battles at a time; 0: one per core"), 0, lab::kMaxWorkers);
 }
 void add_rules(App& app, ContestTerms& terms) {
     one_of(app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's"),
@@ -46,14 +46,14 @@ void add_formats(App& app, Formats& formats) {
 }
 
 void add_contest(App& app, ContestTerms& terms) {
-    add_within(app, "--games", terms.games, "battles per contest", 1, kMostBattles);
+    add_within(app, "--games", terms.games, "battles per contest", 1, kMaxBattles);
     command_line::seed(app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles"))
         ->capture_default_str();
     app.add_option("--bot", terms.bot, "who plays")->capture_default_str();
     app.add_option("--bot-b", terms.bot_b, "who plays B; default: the same bot");
     within(
         app.add_option("--work", terms.work, "candidate moves that a bot may evaluate for a turn; 0: the level's own"),
-        0, kMostWork);
+        0, kMaxWork);
     app.add_option("--ground", terms.ground,
                    "felt, attack (Heads must come), or a battle's table, zones, terrain and rules")
         ->capture_default_str();
@@ -78,18 +78,18 @@ Registered add_sprt(App& lab) {
     auto call = std::make_shared<SprtCall>();
     app->add_option("A", call->a, "a bot")->required();
     app->add_option("B", call->b, "another one")->required();
-    within(app->add_option("--elo0", call->sprt.elo0, "H0: A is better by this"), -kMostElo, kMostElo)
+    within(app->add_option("--elo0", call->sprt.elo0, "H0: A is better by this"), -kMaxElo, kMaxElo)
         ->capture_default_str();
-    within(app->add_option("--elo1", call->sprt.elo1, "H1: A is better by this"), -kMostElo, kMostElo)
+    within(app->add_option("--elo1", call->sprt.elo1, "H1: A is better by this"), -kMaxElo, kMaxElo)
         ->capture_default_str();
-    constexpr double kLeastChance = 1e-6, kMostChance = 0.5;
-    add_within(*app, "--alpha", call->sprt.alpha, "chance of accepting H1 wrongly", kLeastChance, kMostChance);
-    add_within(*app, "--beta", call->sprt.beta, "chance of accepting H0 wrongly", kLeastChance, kMostChance);
+    constexpr double kMinChance = 1e-6, kMaxChance = 0.5;
+    add_within(*app, "--alpha", call->sprt.alpha, "chance of accepting H1 wrongly", kMinChance, kMaxChance);
+    add_within(*app, "--beta", call->sprt.beta, "chance of accepting H0 wrongly", kMinChance, kMaxChance);
     app->add_option("--on", call->on, "battles, or formations against themselves; default: mixed openings");
     within(app->add_option("--games", call->games, "battles at most; default: five times the expected number"), 1,
-           kMostBattles);
-    within(app->add_option("--work-a", call->work_a, "candidate moves that A may evaluate for a turn"), 0, kMostWork);
-    within(app->add_option("--work-b", call->work_b, "the same for B"), 0, kMostWork);
+           kMaxBattles);
+    within(app->add_option("--work-a", call->work_a, "candidate moves that A may evaluate for a turn"), 0, kMaxWork);
+    within(app->add_option("--work-b", call->work_b, "the same for B"), 0, kMaxWork);
     command_line::seed(app->add_option("--seed", call->seed, "of all chance; another seed gives other battles"))
         ->capture_default_str();
     add_jobs(*app, call->jobs);
@@ -101,18 +101,18 @@ Registered add_sprt(App& lab) {
 Registered add_breed(App& lab) {
     auto* app = lab.add_subcommand("breed", "the best set-ups of many kinds for a budget");
     auto call = std::make_shared<BreedCall>();
-    add_within(*app, "--budget", call->budget, "cents, or points", 0.01, kMostBudget);
+    add_within(*app, "--budget", call->budget, "cents, or points", 0.01, kMaxBudget);
     app->add_flag("--points", call->points, "the budget is in points, not in face value");
     add_within(*app, "--coins", call->coins, "coins in a set-up, at most", 1, 200);
     app->add_option("--sets", call->coin_sets, "coin sets on sale")->capture_default_str();
-    add_within(*app, "--candidates", call->candidates, "how many are tried", 1, kMostBattles);
+    add_within(*app, "--candidates", call->candidates, "how many are tried", 1, kMaxBattles);
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
     app->add_option("--ground", call->terms.ground, "felt, attack, or a battle's")->capture_default_str();
     add_rules(*app, call->terms);
     command_line::seed(app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other set-ups"))
         ->capture_default_str();
     add_jobs(*app, call->jobs);
-    add_within(*app, "--best", call->best, "how many are reported and saved", 1, kMostBest);
+    add_within(*app, "--best", call->best, "how many are reported and saved", 1, kMaxBest);
     app->add_option("--save", call->save, "writes them to this folder as formations")->type_name("DIR");
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
@@ -125,9 +125,9 @@ Registered add_odds(App& lab) {
     app->add_option("BATTLE", call->battles, "names; default: all that ship");
     app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();
     within(app->add_option("--work", call->work, "candidate moves that it may evaluate for a turn; 0: the level's own"),
-           0, kMostWork)
+           0, kMaxWork)
         ->capture_default_str();
-    add_within(*app, "--games", call->games, "battles each", 1, kMostBattles);
+    add_within(*app, "--games", call->games, "battles each", 1, kMaxBattles);
     add_jobs(*app, call->jobs);
     app->add_option("--out", call->out, "the file; rows of other battles stay in it")->type_name("FILE")->required();
     return {app, [call](const battles::Library& library, Streams streams) { return odds(library, *call, streams); }};
@@ -136,7 +136,7 @@ Registered add_odds(App& lab) {
 Registered add_chance(App& lab) {
     auto* app = lab.add_subcommand("chance", "fits the chance to win to battles between sergeants");
     auto call = std::make_shared<ChanceCall>();
-    add_within(*app, "--games", call->games, "battles of each that ships", 1, kMostBattles);
+    add_within(*app, "--games", call->games, "battles of each that ships", 1, kMaxBattles);
     command_line::seed(app->add_option("--seed", call->seed, "of all chance; another seed gives other battles"))
         ->capture_default_str();
     add_jobs(*app, call->jobs);
@@ -150,14 +150,13 @@ Registered add_tune(App& lab) {
     one_of(app->add_option("--level", call->level, "whose: sergeant, or general for those of his rollouts"),
            {"sergeant", "general"})
         ->capture_default_str();
-    within(app->add_option("--work", call->work, "candidate moves that a general may evaluate for a turn"), 1,
-           kMostWork)
+    within(app->add_option("--work", call->work, "candidate moves that a general may evaluate for a turn"), 1, kMaxWork)
         ->capture_default_str();
     add_within(*app, "--steps", call->steps, "in all; each tries all weights at once", 1, 100000);
-    add_within(*app, "--pairs", call->pairs, "pairs of battles in each step", 1, kMostBattles / 2);
-    add_within(*app, "--proof", call->proof, "pairs at the end, against the weights at the start", 1, kMostBattles / 2);
+    add_within(*app, "--pairs", call->pairs, "pairs of battles in each step", 1, kMaxBattles / 2);
+    add_within(*app, "--proof", call->proof, "pairs at the end, against the weights at the start", 1, kMaxBattles / 2);
     add_within(*app, "--pace", call->pace, "how far the first steps go", 0.001, 100.0);
-    add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMostBattles);
+    add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMaxBattles);
     app->add_option("--from", call->from, "starts from the weights in which this tuning ended")->type_name("FILE");
     add_jobs(*app, call->jobs);
     app->add_option("--out", call->out, "the file; called again, goes on with it")->type_name("FILE")->required();
@@ -173,7 +172,7 @@ Registered add_analyse(App& lab) {
     within(app->add_option(
                "--work", call->work,
                "candidate moves that the search for a better turn may evaluate, each turn; 0: as in the window"),
-           0, kMostWork);
+           0, kMaxWork);
     app->add_option("--out", call->out, "writes the replay with its analysis to this file")->type_name("FILE");
     app->add_flag("--json", *json, "as a JSON object");
     return {app, [call, json](const battles::Library&, Streams streams) {
@@ -185,12 +184,12 @@ Registered add_analyse(App& lab) {
 Registered add_problems(App& lab) {
     auto* app = lab.add_subcommand("problems", "finds problems to solve in battles between sergeants");
     auto call = std::make_shared<ProblemsCall>();
-    within(app->add_option("--games", call->games, "small battles"), 0, kMostBattles)->capture_default_str();
+    within(app->add_option("--games", call->games, "small battles"), 0, kMaxBattles)->capture_default_str();
     within(app->add_option("--historical", call->historical, "battles of those that ship without dice, in turn"), 0,
-           kMostBattles)
+           kMaxBattles)
         ->capture_default_str();
     app->add_option("--from", call->from, "chooses from the problems in this folder instead")->type_name("DIR");
-    add_within(*app, "--most", call->most, "chosen, of each theme a fifth at most", 1, kMostBattles);
+    add_within(*app, "--most", call->most, "chosen, of each theme a fifth at most", 1, kMaxBattles);
     command_line::seed(app->add_option("--seed", call->seed, "of the first battle; each has one more"))
         ->capture_default_str();
     app->add_option("--out", call->out, "a file for each problem")->type_name("DIR")->required();
@@ -203,7 +202,7 @@ Registered add_war(App& lab) {
     auto* app = lab.add_subcommand("war", "whole wars between sergeants: who wins, how long they last");
     auto call = std::make_shared<WarCall>();
     app->add_option("NAME", call->war, "a war's name or file")->required();
-    add_within(*app, "--games", call->terms.games, "wars", 1, kMostBattles);
+    add_within(*app, "--games", call->terms.games, "wars", 1, kMaxBattles);
     command_line::seed(app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other wars"))
         ->capture_default_str();
     app->add_option("--bot", call->terms.bot, "who fights the battles of both")->capture_default_str();
@@ -217,8 +216,8 @@ Registered add_war(App& lab) {
 Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
                       int (*league)(const battles::Library&, const LeagueCall&, Streams)) {
     app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();
-    add_within(*app, "--pairs", call->pairs, "pairs of battles of each with each", 1, kMostBattles / 2);
-    add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMostBattles);
+    add_within(*app, "--pairs", call->pairs, "pairs of battles of each with each", 1, kMaxBattles / 2);
+    add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMaxBattles);
     add_jobs(*app, call->jobs);
     app->add_option("--keep", call->keep, "keeps every pair there: called again, goes on where it was broken off")
         ->type_name("DIR");
@@ -253,7 +252,7 @@ Registered add_play(App& program) {
     app->add_option("--heads", call->heads, bot)->required();
     app->add_option("--tails", call->tails, bot)->required();
     within(app->add_option("--work", call->work, "candidate moves that a level may evaluate for a turn; 0: its own"), 0,
-           kMostWork);
+           kMaxWork);
     command_line::seed(app->add_option("--seed", call->seed, "of the dice, the bots and the toss"))
         ->capture_default_str();
     add_within(*app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);

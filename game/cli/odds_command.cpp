@@ -22,8 +22,8 @@ namespace cw = rules::coin_wars;
 // Beyond this share of the points a battle counts as lopsided, and a handicap is looked for.
 constexpr double kLopsided = 0.65;
 // A handicap that takes more of a side than this is no longer the same battle.
-constexpr double kMostLeftOut = 0.35;
-constexpr int kLeastPairs = 10;
+constexpr double kMaxLeftOut = 0.35;
+constexpr int kMinPairs = 10;
 
 std::vector<std::string> ids_left_out(const cw::Scenario& whole, const cw::Scenario& weaker) {
     std::set<std::string> left;
@@ -36,12 +36,12 @@ std::vector<std::string> ids_left_out(const cw::Scenario& whole, const cw::Scena
 
 std::optional<battles::EvenWithout> evened(const cw::Scenario& battle, lab::Contest contest, int workers) {
     // Each step of the search fights the contest once.
-    contest.pairs = std::max(kLeastPairs, contest.pairs / 5);
+    contest.pairs = std::max(kMinPairs, contest.pairs / 5);
     const auto found = lab::even_handicap(contest, workers, [](const lab::HandicapStep&) { return true; });
     if (!found || !found->enough || found->coins == 0) return std::nullopt;
     const cw::Side side = found->party == 0 ? cw::Side::Heads : cw::Side::Tails;
     const auto of_side = std::ranges::count(battle.coins, side, &cw::CoinSetup::side);
-    if (found->coins > kMostLeftOut * static_cast<double>(of_side)) return std::nullopt;
+    if (found->coins > kMaxLeftOut * static_cast<double>(of_side)) return std::nullopt;
     const auto weaker = lab::weakened(battle, side, found->coins);
     if (!weaker) return std::nullopt;
     return battles::EvenWithout{side, ids_left_out(battle, *weaker)};

@@ -74,7 +74,7 @@ std::optional<SharedVerdict> verdict_on(const rules::Record& record) {
     const rules::SystemEntry* system = rules::find_system(record.game);
     auto game = system->start_shared(record.start, record.about);
     if (!game) return not_held(0, words::english(game.error().message));
-    const auto bent = remote::first_bent(*ledger, record, **game);
+    const auto bent = remote::first_violation(*ledger, record, **game);
     if (!bent) return SharedVerdict{true, 0, "Played at " + screens_of(*ledger) + ": " + all_of(*ledger)};
     return not_held(bent->step,
                     "/steps/" + std::to_string(bent->step) + ": " + std::string(reason_of(bent->code)) + ".");

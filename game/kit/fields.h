@@ -19,7 +19,7 @@
 // Two functions of the struct have a say where it is read, if there are: `static void check_keys(const Field&)`
 // before its fields ("either a or b"), and `void complete(const Field&)` after them.
 //
-// The words of an enum stand below it, in its order: WORDS_OF(Side, "heads", "tails").
+// The words of an enum stand below it, in its order: ENUM_NAMES(Side, "heads", "tails").
 
 #include <string>
 #include <string_view>
@@ -41,8 +41,8 @@
     static constexpr const char* kWord = word; \
     FIELDS(__VA_ARGS__)
 
-#define WORDS_OF(Enum, ...)                           \
-    inline const rules::Words& words_of(Enum) {       \
+#define ENUM_NAMES(Enum, ...)                         \
+    inline const rules::Words& enum_names(Enum) {     \
         static const rules::Words words{__VA_ARGS__}; \
         return words;                                 \
     }
@@ -54,40 +54,40 @@ class Field;
 using Words = std::vector<std::string>;
 template <class Enum>
 requires std::is_enum_v<Enum>
-const std::string& word(Enum each) { return words_of(each)[static_cast<std::size_t>(each)]; }
+const std::string& word(Enum each) { return enum_names(each)[static_cast<std::size_t>(each)]; }
 
 // How a field is read, written and counted, if not as its type says.
-enum class Manner { Needed, Maybe, Told, OrNull, Hidden, Inlined };
-template <class V, Manner kManner>
+enum class FieldMode { Needed, Maybe, Told, OrNull, Hidden, Inlined };
+template <class V, FieldMode kMode>
 struct Marked {
     const V& value;
 };
 
 // A field that may be left out where it is read: it keeps its default. Written without it if it is none.
 template <class V>
-constexpr Marked<V, Manner::Maybe> maybe(const V& value) {
+constexpr Marked<V, FieldMode::Maybe> maybe(const V& value) {
     return {value};
 }
 // The same, and it tells what real coins, dice or cards have shown, for the hand to use instead of its own. At a table that
 // several machines share nobody can see them (told.h).
 template <class V>
-constexpr Marked<V, Manner::Told> told(const V& value) {
+constexpr Marked<V, FieldMode::Told> told(const V& value) {
     return {value};
 }
 // As `maybe`, but it is written as null if it is none.
 template <class V>
-constexpr Marked<V, Manner::OrNull> or_null(const V& value) {
+constexpr Marked<V, FieldMode::OrNull> or_null(const V& value) {
     return {value};
 }
 // A field that counts in the hash and is neither written nor read.
 template <class V>
-constexpr Marked<V, Manner::Hidden> hidden(const V& value) {
+constexpr Marked<V, FieldMode::Hidden> hidden(const V& value) {
     return {value};
 }
 // A variant of structs that have a word (kWord) and FIELDS: the word stands under the field's key, the fields
 // of the struct beside it in the same object.
 template <class V>
-constexpr Marked<V, Manner::Inlined> inlined(const V& value) {
+constexpr Marked<V, FieldMode::Inlined> inlined(const V& value) {
     return {value};
 }
 // A field with a key of its own.
@@ -101,8 +101,8 @@ template <class V>
 constexpr const V& value_of(const V& field) {
     return field;
 }
-template <class V, Manner kManner>
-constexpr const V& value_of(const Marked<V, kManner>& field) {
+template <class V, FieldMode kMode>
+constexpr const V& value_of(const Marked<V, kMode>& field) {
     return field.value;
 }
 

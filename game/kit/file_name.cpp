@@ -11,7 +11,7 @@
 namespace rules {
 
 namespace {
-constexpr std::size_t kMostBytes = 90;
+constexpr std::size_t kMaxBytes = 90;
 }  // namespace
 
 std::string file_words(const std::string& words) {
@@ -22,7 +22,7 @@ std::string file_words(const std::string& words) {
     }
     for (const std::string_view isolate : {"\u2068", "\u2069"})  // they steer the order of reading
         for (std::size_t at; (at = name.find(isolate)) != std::string::npos;) name.erase(at, isolate.size());
-    name.resize(core::whole_characters(name, kMostBytes).size());
+    name.resize(core::whole_characters(name, kMaxBytes).size());
     if (names_device(name)) name.insert(std::min(name.find_first_of(" ."), name.size()), 1, '-');
     return name;
 }

@@ -14,7 +14,7 @@
 namespace rules {
 
 enum class Face { Heads, Tails };
-WORDS_OF(Face, "heads", "tails")
+ENUM_NAMES(Face, "heads", "tails")
 
 class Hand {
 public:

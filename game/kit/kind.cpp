@@ -185,8 +185,8 @@ void ObjectKind::read_with(const Field& field, void* value, std::span<const std:
 
 void ObjectKind::add_keys(const Field& field, std::vector<std::string_view>& keys) const {
     for (const Member& member : members_) {
-        if (member.manner != Manner::Hidden) keys.push_back(member.key);
-        if (member.manner == Manner::Inlined)
+        if (member.manner != FieldMode::Hidden) keys.push_back(member.key);
+        if (member.manner == FieldMode::Inlined)
             inlined(member.kind()).chosen(field.at(member.key)).kind().add_keys(field, keys);
     }
 }
@@ -197,12 +197,12 @@ void ObjectKind::read_fields(const Field& field, void* value) const {
     const void* const* place = places;
     for (const Member& member : members_) {
         void* into = const_cast<void*>(*place++);  // of `value`, which is not const
-        if (member.manner == Manner::Needed) {
+        if (member.manner == FieldMode::Needed) {
             member.kind().read(field.at(member.key), into);
-        } else if (member.manner == Manner::Inlined) {
+        } else if (member.manner == FieldMode::Inlined) {
             const Named& chosen = inlined(member.kind()).chosen(field.at(member.key));
             chosen.kind().read_fields(field, chosen.make(into));
-        } else if (member.manner != Manner::Hidden) {
+        } else if (member.manner != FieldMode::Hidden) {
             if (const auto found = field.find(member.key)) member.kind().read(*found, into);
         }
     }
@@ -215,10 +215,10 @@ void ObjectKind::write_into(Json& object, const void* value, const void* match) 
     const void* const* place = places;
     for (const Member& member : members_) {
         const void* from = *place++;
-        const bool may_lack = member.manner == Manner::Maybe || member.manner == Manner::Told;
+        const bool may_lack = member.manner == FieldMode::Maybe || member.manner == FieldMode::Told;
         const bool is_left_out = may_lack && member.kind().is_none(from);
-        if (member.manner != Manner::Hidden && !is_left_out) object[member.key] = member.kind().written(from, match);
-        if (member.manner == Manner::Inlined) inlined(member.kind()).write_into(object, from, match);
+        if (member.manner != FieldMode::Hidden && !is_left_out) object[member.key] = member.kind().written(from, match);
+        if (member.manner == FieldMode::Inlined) inlined(member.kind()).write_into(object, from, match);
     }
 }
 
@@ -238,10 +238,10 @@ void ObjectKind::hash(const void* value, core::Hash& hash) const {
 Json ObjectKind::schema() const {
     Json properties = Json::object(), required = Json::array();
     for (const Member& member : members_) {
-        if (member.manner == Manner::Hidden) continue;
+        if (member.manner == FieldMode::Hidden) continue;
         properties[member.key] = member.kind().schema();
-        if (member.manner == Manner::Needed || member.manner == Manner::Inlined) required.push_back(member.key);
-        if (member.manner == Manner::Inlined) inlined(member.kind()).add_schema(properties);
+        if (member.manner == FieldMode::Needed || member.manner == FieldMode::Inlined) required.push_back(member.key);
+        if (member.manner == FieldMode::Inlined) inlined(member.kind()).add_schema(properties);
     }
     return {{"type", "object"}, {"properties", properties}, {"required", required}, {"additionalProperties", false}};
 }

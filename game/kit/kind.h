@@ -187,10 +187,10 @@ class ObjectKind : public Kind {
 public:
     struct Type {
         KindGetter kind;
-        Manner manner;
+        FieldMode manner;
     };
-    static constexpr std::size_t kMostFields = 40;
-    using Places = const void* [kMostFields];
+    static constexpr std::size_t kMaxFields = 40;
+    using Places = const void* [kMaxFields];
     struct Ways {
         void (*places)(const void* object, const void** places);
         void (*check_keys)(const Field& object);               // or null; before its fields are read
@@ -217,7 +217,7 @@ private:
     struct Member {
         std::string key;
         KindGetter kind;
-        Manner manner;
+        FieldMode manner;
     };
     std::vector<Member> members_;
     Ways ways_;

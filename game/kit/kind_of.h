@@ -2,7 +2,7 @@
 // The kind of each type that fields can have:
 //
 //     bool, int, double, std::string, Id, Number, Text, Name, List, OrNone     (field_types.h)
-//     an enum of which words_of(E) gives the words, or field_kind(E) the kind, found beside it; Face
+//     an enum of which enum_names(E) gives the words, or field_kind(E) the kind, found beside it; Face
 //     Vec2: a point [x, y] in inches
 //     std::vector, std::optional, std::shared_ptr<const V> that is never null
 //     OneOf of types that JSON tells apart (variants of commands and events: named.h)
@@ -95,7 +95,7 @@ struct KindOf<E> {
         if constexpr (requires { field_kind(E{}); }) {
             return field_kind(E{});
         } else {
-            static const WordKind kind(words_of(E{}), sizeof(E));
+            static const WordKind kind(enum_names(E{}), sizeof(E));
             return kind;
         }
     }
@@ -188,11 +188,11 @@ struct KindOf<V> : KindOf<typename V::variant> {};
 
 template <class V>
 ObjectKind::Type field_type(const V&) {
-    return {kind_of<V>, Manner::Needed};
+    return {kind_of<V>, FieldMode::Needed};
 }
-template <class V, Manner kManner>
-ObjectKind::Type field_type(const Marked<V, kManner>&) {
-    return {kind_of<V>, kManner};
+template <class V, FieldMode kMode>
+ObjectKind::Type field_type(const Marked<V, kMode>&) {
+    return {kind_of<V>, kMode};
 }
 
 template <HasFields T>
@@ -219,15 +219,15 @@ const Kind& inlined_kind() {
     return kind;
 }
 template <class V>
-ObjectKind::Type field_type(const Marked<V, Manner::Inlined>&) {
-    return {inlined_kind<V>, Manner::Inlined};
+ObjectKind::Type field_type(const Marked<V, FieldMode::Inlined>&) {
+    return {inlined_kind<V>, FieldMode::Inlined};
 }
 
 template <HasFields T>
 const ObjectKind& object_kind() {
     constexpr auto places = [](const void* object, const void** into) {
         static_cast<const T*>(object)->visit_fields([into](const auto&... field) mutable {
-            static_assert(sizeof...(field) <= ObjectKind::kMostFields);
+            static_assert(sizeof...(field) <= ObjectKind::kMaxFields);
             ((*into++ = &value_of(field)), ...);
         });
     };

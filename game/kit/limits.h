@@ -13,9 +13,9 @@ inline constexpr int kDeepest = 32;                    // nesting of brackets
 inline constexpr int kKeysAnObject = 1000;             // lookups in ordered objects are linear
 
 // --- records
-inline constexpr std::size_t kMostSteps = 100'000;
-inline constexpr std::size_t kMostAnswers = 1000;  // of the hand, per step
-inline constexpr std::size_t kMostPlaces = 2000;   // of moved coins, per answer
-inline constexpr double kFarthestPlace = 1e6;      // inches
+inline constexpr std::size_t kMaxSteps = 100'000;
+inline constexpr std::size_t kMaxAnswers = 1000;  // of the hand, per step
+inline constexpr std::size_t kMaxPlaces = 2000;   // of moved coins, per answer
+inline constexpr double kFarthestPlace = 1e6;     // inches
 
 }  // namespace rules

@@ -15,16 +15,16 @@
 //   nearest(match, command)         for a refused command: the nearest point at which it is legal, if any
 //   apply(match, command, random, hand)
 //                                   the events; the command must have passed check
-//   speaks(match, command)          the seat that may ask for it, by its number; empty: anybody may. Not whether it is
+//   actor_of(match, command)          the seat that may ask for it, by its number; empty: anybody may. Not whether it is
 //                                   legal: that is check's
-//   awaits(match, seat)             optional, not part of the concept: whether a command of this seat is what comes next;
+//   is_turn_of(match, seat)             optional, not part of the concept: whether a command of this seat is what comes next;
 //                                   without it a game is not played by file
 //   concession(seat)                optional, not part of the concept: the command by which a seat that has left a throw
 //                                   unanswered gives the game up; without it nobody can claim the game
 //   is_sealed(match, command, hidden)   optional, not part of the concept: whether the others shall not see the command
 //                                   before they have done the like; `hidden`: the players have agreed to set up unseen
-//   sealers(match, sealed, hidden)  with it: the seats that may seal now what they do next, if these have done so already
-//   undo_needs_both(match, command) true if undoing it needs both players
+//   seats_to_commit(match, sealed, hidden)  with it: the seats that may seal now what they do next, if these have done so already
+//   undo_needs_consent(match, command) true if undoing it needs both players
 //   hash(match)                     64 bits
 //   state(match)                    the protocol's `state` reply
 //   command_from(json)              the command, or a Refusal
@@ -57,8 +57,8 @@ concept System = requires(const typename S::Match match, typename S::Match chang
     { S::check(match, command) } -> std::same_as<std::optional<Refusal>>;
     { S::nearest(match, command) } -> std::same_as<std::optional<core::Vec2>>;
     { S::apply(changing, command, random, hand) } -> std::same_as<std::vector<typename S::Event>>;
-    { S::speaks(match, command) } -> std::same_as<std::optional<int>>;
-    { S::undo_needs_both(match, command) } -> std::same_as<bool>;
+    { S::actor_of(match, command) } -> std::same_as<std::optional<int>>;
+    { S::undo_needs_consent(match, command) } -> std::same_as<bool>;
     { S::hash(match) } -> std::same_as<std::uint64_t>;
     { S::state(match) } -> std::same_as<Json>;
     { S::command_from(json) } -> std::same_as<core::Result<typename S::Command, Refusal>>;

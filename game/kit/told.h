@@ -21,7 +21,7 @@ bool is_told(const V&) {
     return false;
 }
 template <class V>
-bool is_told(const Marked<V, Manner::Told>& field) {
+bool is_told(const Marked<V, FieldMode::Told>& field) {
     return says_something(field.value);
 }
 

@@ -45,9 +45,9 @@ std::vector<std::uint32_t> parts_of(std::string_view font, int face, std::uint32
     std::vector<std::uint32_t> parts;
     if (number(font, at, 2) != 0xffff) return parts;
     constexpr std::uint32_t kWords = 1, kScale = 8, kMore = 0x20, kTwoScales = 0x40, kTurned = 0x80;
-    constexpr std::size_t kMostParts = 64;
+    constexpr std::size_t kMaxParts = 64;
     at += 10;
-    for (std::uint32_t flags = kMore; (flags & kMore) != 0 && parts.size() < kMostParts && at < font.size();) {
+    for (std::uint32_t flags = kMore; (flags & kMore) != 0 && parts.size() < kMaxParts && at < font.size();) {
         flags = number(font, at, 2);
         parts.push_back(number(font, at + 2, 2));
         at += 4 + (flags & kWords ? 4 : 2) + (flags & kScale ? 2 : flags & kTwoScales ? 4 : flags & kTurned ? 8 : 0);

@@ -18,7 +18,7 @@ std::string claim_text(const std::optional<Claim>& claim) {
 }
 
 bool holds_claim(const Ledger& ledger, const Step& step, int before, Game& game, const Proposal& proposal) {
-    const auto seat = proposal.speaks();
+    const auto seat = proposal.actor_of();
     if (!step.claim || step.opening || !step.links.empty() || !seat || step.command.json != game.concession(*seat))
         return false;
     const int against = ledger.holder(*seat);
@@ -27,7 +27,7 @@ bool holds_claim(const Ledger& ledger, const Step& step, int before, Game& game,
     owed.links.push_back(step.claim->link);
     const auto thrown = proposed(game, owed.command);
     if (!thrown || !(*thrown)->throws()) return false;
-    if (const auto speaker = (*thrown)->speaks(); speaker && !ledger.sits(step.person, *speaker)) return false;
+    if (const auto speaker = (*thrown)->actor_of(); speaker && !ledger.sits(step.person, *speaker)) return false;
     return holds_proof(ledger, owed) && holds_link(ledger, step.claim->link, before);
 }
 

@@ -34,7 +34,7 @@ std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<
     const Key key = net::to_hex(self.key.name());
     const auto known = ledger.find(key);
     const auto free = std::ranges::find_if(seats, [&](int seat) { return ledger.holder(seat) == kNobody; });
-    if (!known && (free == seats.end() || ledger.people.size() >= static_cast<std::size_t>(kMostPeople)))
+    if (!known && (free == seats.end() || ledger.people.size() >= static_cast<std::size_t>(kMaxPeople)))
         return std::nullopt;
     ledger.me = known ? *known : static_cast<int>(ledger.people.size());
     ledger.by_file = true;
@@ -106,7 +106,7 @@ int Correspondence::holder() const {
     if (!ledger_.fixed.empty()) return kNobody;
     std::vector<int> awaited;
     for (const int seat : {0, 1})
-        if (game_->awaits(seat)) awaited.push_back(ledger_.holder(seat));
+        if (game_->is_turn_of(seat)) awaited.push_back(ledger_.holder(seat));
     if (awaited.empty()) return kNobody;
     if (awaited.size() == 1) return awaited.front();
     return ledger_.steps.empty() ? 0 : static_cast<int>(ledger_.steps.back().person);

@@ -24,7 +24,7 @@ struct Letter {
 // their links. Nothing: others play there.
 std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<int>& seats);
 
-// What the file (`theirs`, `record`) brings to who has `own` of `had`; both hold by themselves (first_bent). Empty if it
+// What the file (`theirs`, `record`) brings to who has `own` of `had`; both hold by themselves (first_violation). Empty if it
 // is just as far. Otherwise a code, see notices.h: "other_table", "changed", "older", "fork", "taken",
 // "bent", "proof".
 core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Record& had, const Ledger& theirs,

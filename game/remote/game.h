@@ -27,7 +27,7 @@ public:
     // What real coins, dice or cards have shown stands in it.
     virtual bool tells_throw() const = 0;
     // The seat that has to ask for it; nothing: anybody may.
-    virtual std::optional<int> speaks() const = 0;
+    virtual std::optional<int> actor_of() const = 0;
     // The seat, if it is a command that the others shall not see before they have done the like (sealing.h).
     virtual std::optional<int> seals() const = 0;
     // Whether the hand would toss or roll for it. It is legal.
@@ -46,9 +46,9 @@ public:
     // A command in the protocol's words; the error: it cannot be read. It holds until the game is changed.
     virtual core::Result<std::unique_ptr<Proposal>, rules::Refusal> propose(const Json& command) = 0;
     // Whether the game waits for this seat now; games that cannot tell wait for everybody.
-    virtual bool awaits(int seat) const = 0;
+    virtual bool is_turn_of(int seat) const = 0;
     // Who may seal now what they do next, if these seats have done so in that order; nobody: all who have to have.
-    virtual std::vector<int> sealers(const std::vector<int>& sealed) const = 0;
+    virtual std::vector<int> seats_to_commit(const std::vector<int>& sealed) const = 0;
     // The command by which this seat gives the game up because it has left a throw unanswered; nothing: there is none.
     virtual std::optional<Json> concession(int) const { return std::nullopt; }
 

@@ -8,8 +8,8 @@
 namespace remote {
 namespace {
 
-constexpr double kLongestPause = 30;                           // seconds between tries
-constexpr std::size_t kMostWaiting = 4096, kMostUnread = 256;  // messages that nobody has taken yet
+constexpr double kLongestPause = 30;                         // seconds between tries
+constexpr std::size_t kMaxWaiting = 4096, kMaxUnread = 256;  // messages that nobody has taken yet
 
 int milliseconds(double seconds) { return static_cast<int>(std::fmod(seconds, 1e6) * 1000); }
 
@@ -131,7 +131,7 @@ void Guest::hear(const Message& message) {
         return;
     }
     if (!game_) {
-        if (waiting_.size() == kMostWaiting) return refuse("flood");
+        if (waiting_.size() == kMaxWaiting) return refuse("flood");
         waiting_.push_back(message);
         return;
     }
@@ -156,11 +156,11 @@ void Guest::hear(const Message& message) {
         if (asked_ && is_sealed(*asked_)) stuck_ = ledger_.revision;
         asked_.reset();
         going_back_ = false;
-        if (notices_.size() < kMostUnread) notices_.push_back(no->code);
+        if (notices_.size() < kMaxUnread) notices_.push_back(no->code);
         return;
     }
     if (const auto* word = get_if<Word>(&message)) {
-        if (words_.size() == kMostUnread) words_.erase(words_.begin());
+        if (words_.size() == kMaxUnread) words_.erase(words_.begin());
         return words_.push_back(*word);
     }
     if (const auto* ghost = get_if<Ghost>(&message)) {

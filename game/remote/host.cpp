@@ -13,12 +13,12 @@ constexpr double kHandshake = 5;           // seconds that a stranger has
 constexpr std::size_t kStrangers = 8;      // half open, more are turned away
 constexpr double kRate = 30;               // messages a second
 constexpr int kRefusals = 200;             // that end a line
-constexpr int kMostBacks = 1000;           // changes of the order since its last step that are no steps
+constexpr int kMaxBacks = 1000;            // changes of the order since its last step that are no steps
 constexpr std::size_t kBehind = 1u << 20;  // bytes that may wait for a guest
 
 }  // namespace
 
-Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, Knocks knocks)
+Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, PendingJoins knocks)
     : Table(std::move(self), std::move(ledger)),
       free_(std::move(free)),
       codes_(std::move(codes)),
@@ -134,7 +134,7 @@ void Host::greet(Peer& peer, const Hello& hello) {
     if (!key || !proof || !net::is_signed_by(*key, peer.line.transcript(), *proof)) return drop(peer, "malformed");
     peer.name = hello.name;
     const bool seats = peer.line.code() == 0;
-    if (!seats && static_cast<std::size_t>(watchers()) >= kMostWatchers) return drop(peer, "full");
+    if (!seats && static_cast<std::size_t>(watchers()) >= kMaxWatchers) return drop(peer, "full");
     const auto place = seats ? place_of(peer, hello) : std::optional<int>(kNobody);
     if (!place) return drop(peer, "taken");
     if (Peer* before = *place == kNobody ? nullptr : peer_of(*place)) drop(*before, "elsewhere");
@@ -159,7 +159,7 @@ std::optional<int> Host::place_of(Peer& peer, const Hello& hello) {
         if (*known == me()) return std::nullopt;
         return known;
     }
-    if (free_.empty() || ledger_.people.size() >= static_cast<std::size_t>(kMostPeople)) return std::nullopt;
+    if (free_.empty() || ledger_.people.size() >= static_cast<std::size_t>(kMaxPeople)) return std::nullopt;
     Person person{hello.key, peer.name, {}, {}, {}};
     person.seats.push_back(free_.front());
     if (hello.table == ledger_.table) {  // they have sat here by file
@@ -200,7 +200,7 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
 // Nobody signs a revision, so it may not run ahead of the steps; what is fixed or sealed comes next or nothing does.
 bool Host::may_follow(const Steps& tail) const {
     const int last = tail.steps.empty() ? ledger_.revision : tail.steps.back().revision;
-    if (tail.revision < last || tail.revision - last > kMostBacks) return false;
+    if (tail.revision < last || tail.revision - last > kMaxBacks) return false;
     const Step* first = tail.steps.empty() ? nullptr : &tail.steps.front();
     if (!ledger_.fixed.empty()) {
         const Step& fixed = ledger_.fixed.front();
@@ -219,7 +219,7 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
     const auto claims = [](const Step& step) { return step.claim.has_value(); };
     if (peer.away < kClaimAfter && std::ranges::any_of(tail.steps, claims)) return drop(peer, "claim");
     if (std::ranges::any_of(tail.steps, &Step::alone)) return drop(peer, "malformed");
-    const int most = ledger_.revision + 2 * static_cast<int>(rules::kMostSteps);
+    const int most = ledger_.revision + 2 * static_cast<int>(rules::kMaxSteps);
     for (Step step : tail.steps) {
         const int now = ledger_.revision;
         if (step.revision <= now || step.revision > most) return drop(peer, "malformed");
@@ -292,7 +292,7 @@ std::optional<std::string> Host::order(Step step) {
     if (!holds_proof(ledger_, step, opening_text(step.opening, now.seals))) return "proof";
     const auto proposal = proposed(*game_, step.command);
     if (!proposal) return "refused";
-    if (const auto seat = (*proposal)->speaks(); seat && !ledger_.sits(step.person, *seat)) return "not_your_seat";
+    if (const auto seat = (*proposal)->actor_of(); seat && !ledger_.sits(step.person, *seat)) return "not_your_seat";
     if (!step.opening && !(ledger_.seals.empty() && now.seals.empty())) return "sealed";
     if (!holds_opening(ledger_, now, step, *game_, **proposal)) return "seal";
     if ((*proposal)->throws() == step.links.empty()) return "link";

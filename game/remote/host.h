@@ -9,7 +9,7 @@
 
 namespace remote {
 
-inline constexpr std::size_t kMostWatchers = 16;
+inline constexpr std::size_t kMaxWatchers = 16;
 
 struct Codes {
     std::string seats, watchers;
@@ -18,14 +18,14 @@ struct Codes {
 class Host final : public Table {
 public:
     // Lines that were opened since the last call.
-    using Knocks = std::function<std::vector<std::unique_ptr<net::Line>>()>;
+    using PendingJoins = std::function<std::vector<std::unique_ptr<net::Line>>()>;
 
     // Of a new table, at which the host has these seats.
     static Ledger new_ledger(const Self& self, const std::vector<int>& own);
     // The same of a game that has begun at one screen: the host signs what was done there for all seats. Nothing was thrown.
     static Ledger new_ledger(const Self& self, const std::vector<int>& own, const rules::Record& begun);
     // `free`: seats that nobody has taken yet. The ledger has the host as `me`. `game` outlives the host.
-    Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, Knocks knocks);
+    Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, PendingJoins knocks);
     ~Host() override;
 
     void poll(double now) override;
@@ -84,7 +84,7 @@ private:
 
     std::vector<int> free_;
     Codes codes_;
-    Knocks knocks_;
+    PendingJoins knocks_;
     std::vector<std::unique_ptr<Peer>> peers_;
     std::vector<double> seen_;  // when each of the people was last at the table
     std::vector<int> agreed_;   // to the offer, which any change of the order ends

@@ -167,7 +167,7 @@ std::optional<std::string> wrong_seat(const Ledger& ledger, const Step& step, st
     }
     if (step.claim)
         return holds_claim(ledger, step, before, game, proposal) ? std::nullopt : std::optional<std::string>("claim");
-    const auto seat = proposal.speaks();
+    const auto seat = proposal.actor_of();
     return seat && !ledger.sits(step.person, *seat) ? std::optional<std::string>("seat") : std::nullopt;
 }
 
@@ -220,21 +220,21 @@ std::optional<std::string> bent(const Ledger& ledger, const Step& step, std::siz
 
 }  // namespace
 
-std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record, Game& game) {
+std::optional<Violation> first_violation(const Ledger& ledger, const rules::Record& record, Game& game) {
     for (const Person& person : ledger.people)
-        if (!person.promise.empty() && !holds_promise(ledger, person)) return Bent{0, "promise"};
+        if (!person.promise.empty() && !holds_promise(ledger, person)) return Violation{0, "promise"};
     if (ledger.steps.size() != record.steps.size())
-        return Bent{std::min(ledger.steps.size(), record.steps.size()), "proof"};
+        return Violation{std::min(ledger.steps.size(), record.steps.size()), "proof"};
     std::vector<int> last(ledger.people.size());
     const std::vector<Step> steps = ledger.steps_of(record, 0);
     int before = 0;
     for (std::size_t i = 0; i < steps.size(); ++i) {
-        if (auto code = bent(ledger, steps[i], i, before, last, game)) return Bent{i, *code};
+        if (auto code = bent(ledger, steps[i], i, before, last, game)) return Violation{i, *code};
         before = steps[i].revision;
     }
     const rules::Record again = game.record();
     for (std::size_t i = 0; i < steps.size(); ++i)
-        if (again.steps[i].hand != record.steps[i].hand) return Bent{i, "chance"};
+        if (again.steps[i].hand != record.steps[i].hand) return Violation{i, "chance"};
     return std::nullopt;
 }
 

@@ -18,7 +18,7 @@ namespace remote {
 // A step without what stands in the record.
 struct Signed {
     Revision revision{};
-    Number<0, kMostPeople> person{};
+    Number<0, kMaxPeople> person{};
     rules::List<Link, 2> links{};
     Proof proof{};
     std::optional<Opening> opening{};
@@ -32,30 +32,30 @@ struct Signed {
 struct Secret {
     Number<0, 1000> seat{};
     Key key{};  // by chance; the nonces follow from it
-    rules::List<Raw, kMostSealed> commands{};
+    rules::List<Raw, kMaxSealed> commands{};
     FIELDS(seat, key, commands)
 };
 
 // All of it but its steps.
 struct LedgerState {
     Key table{};  // 16 random bytes
-    rules::List<Person, kMostPeople> people{};
+    rules::List<Person, kMaxPeople> people{};
     Revision revision{};
     // The host's own throw that waits for its witness, or the last one that a guest has borne witness to: what was
     // fixed then may not become anything else.
     rules::List<Step, 1> fixed{};
     // Whom the host has asked to bear witness to it: nobody else may, or it could choose among them.
-    rules::OrNone<rules::List<int, 1, Number<0, kMostPeople>>> witness{};
+    rules::OrNone<rules::List<int, 1, Number<0, kMaxPeople>>> witness{};
     int me = kNobody;  // in `people`; a watcher is nobody
     Seals seals{};     // handed in for the next revision, and nothing of them has been opened
-    rules::OrNone<rules::List<Secret, kMostSeats>> secrets{};  // one's own, until all of them have been opened
-    Revision consent{};                                        // to going back, if that makes this revision; 0: none
+    rules::OrNone<rules::List<Secret, kMaxSeats>> secrets{};  // one's own, until all of them have been opened
+    Revision consent{};                                       // to going back, if that makes this revision; 0: none
     bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
     bool by_file = false;  // the game went on by file last (correspondence.h)
 };
 
 struct Ledger : LedgerState {
-    rules::List<Signed, rules::kMostSteps> steps{};
+    rules::List<Signed, rules::kMaxSteps> steps{};
     FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(consent), maybe(witness),
            maybe(trusted), maybe(by_file))
 
@@ -106,10 +106,10 @@ std::size_t common_steps(std::string_view a, std::string_view b);
 
 // A kept game: the first step whose signature, links or throw does not hold, with the reason's code; nothing if all of
 // them do. `game`: new, as the record starts.
-struct Bent {
+struct Violation {
     std::size_t step = 0;
     std::string code;  // "promise", "proof", "order", "link", "refused", "seat", "claim", "seal", "chance"
 };
-std::optional<Bent> first_bent(const Ledger& ledger, const rules::Record& record, Game& game);
+std::optional<Violation> first_violation(const Ledger& ledger, const rules::Record& record, Game& game);
 
 }  // namespace remote

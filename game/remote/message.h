@@ -31,10 +31,10 @@ using rules::Text;
 
 inline constexpr int kProtocol = 1;
 inline constexpr int kNobody = -1;
-inline constexpr int kMostPeople = 12, kMostSeats = 12;
+inline constexpr int kMaxPeople = 12, kMaxSeats = 12;
 inline constexpr std::size_t kLongestName = 60, kLongestWord = 200;  // characters
 inline constexpr int kChainLength = 10'000;                          // throws that a person can take part in
-inline constexpr std::size_t kMostSealed = 100;                      // commands in one seal
+inline constexpr std::size_t kMaxSealed = 100;                       // commands in one seal
 
 // Seconds between two messages of somebody's hand.
 inline constexpr double kHandEach = 0.1;
@@ -48,7 +48,7 @@ using Proof = Text<rules::TextBounds{0, 0}, 128>;  // a signature, 64 bytes
 using Revision = Number<0, 1'000'000'000>;
 using Milliseconds = Number<0, 1'000'000'000>;
 using Seat = Number<kNobody, 1000>;
-using StepCount = Number<0, static_cast<int>(rules::kMostSteps)>;
+using StepCount = Number<0, static_cast<int>(rules::kMaxSteps)>;
 using PersonName = Text<rules::TextBounds{0, kLongestName}, 4 * kLongestName>;
 using Sentence = Text<rules::TextBounds{0, kLongestWord}, 4 * kLongestWord>;
 
@@ -64,7 +64,7 @@ struct Raw {
 
 // A link of somebody's chain of hashes (engine/net/secret.h): the n-th.
 struct Link {
-    Number<0, kMostPeople> person{};
+    Number<0, kMaxPeople> person{};
     Number<1, kChainLength> n{};
     Key link{};
     FIELDS(person, n, link)
@@ -74,7 +74,7 @@ struct Link {
 struct Person {
     Key key{};
     PersonName name{};
-    rules::List<int, kMostSeats, Number<0, 1000>> seats{};
+    rules::List<int, kMaxSeats, Number<0, 1000>> seats{};
     Key promise{};          // the end of their chain of hashes
     Proof promise_proof{};  // signed: the table and the promise
     FIELDS(key, name, seats, promise, promise_proof)
@@ -82,13 +82,13 @@ struct Person {
 
 // What a seat has sealed: a hash of each command, in the order in which they will be opened (sealing.h).
 struct Seal {
-    Number<0, kMostPeople> person{};
+    Number<0, kMaxPeople> person{};
     Number<0, 1000> seat{};
-    rules::List<Key, kMostSealed> hashes{};
+    rules::List<Key, kMaxSealed> hashes{};
     Proof proof{};  // signed: for which revision, and all of this
     FIELDS(person, seat, hashes, proof)
 };
-using Seals = rules::OrNone<rules::List<Seal, kMostSeats>>;
+using Seals = rules::OrNone<rules::List<Seal, kMaxSeats>>;
 // With a command that had been sealed: whose seal it was in, and what nobody else could know.
 struct Opening {
     Number<0, 1000> seat{};
@@ -107,7 +107,7 @@ struct Claim {
 // A step as the host has ordered it.
 struct Step {
     Revision revision{};  // which it makes
-    Number<0, kMostPeople> person{};
+    Number<0, kMaxPeople> person{};
     Raw command{};
     Key hash{};                    // of the match after it
     rules::List<Link, 2> links{};  // if something was thrown: of who asked, and of a witness
@@ -130,12 +130,12 @@ struct Hello {
     Key promise{};  // for that table; without one, Promise follows
     Proof promise_proof{};
     Revision revision{};
-    Text<rules::TextBounds{0, 0}, 8 * rules::kMostSteps> digests{};  // of each step (digests_of)
+    Text<rules::TextBounds{0, 0}, 8 * rules::kMaxSteps> digests{};  // of each step (digests_of)
     NAMED_FIELDS("hello", protocol, program, key, proof, name, table, promise, promise_proof, revision, digests)
 };
 // Somebody has said something.
 struct Word {
-    Number<kNobody, kMostPeople> person{};  // who; of a watcher: nobody
+    Number<kNobody, kMaxPeople> person{};  // who; of a watcher: nobody
     PersonName name{};
     Sentence text{};
     NAMED_FIELDS("word", person, name, text)
@@ -143,7 +143,7 @@ struct Word {
 // Where somebody's hand is, and what it holds; the latest counts, what was before it may be left out. `what` is the
 // game's own (screens); none: it rests.
 struct Ghost {
-    Number<kNobody, kMostPeople> person{};
+    Number<kNobody, kMaxPeople> person{};
     Raw what{};
     NAMED_FIELDS("ghost", person, rules::maybe(what))
 };
@@ -162,7 +162,7 @@ struct Bye {
 
 // --- host
 struct Welcome {
-    Number<kNobody, kMostPeople> person{};  // whom the guest is in the list; nobody: a watcher
+    Number<kNobody, kMaxPeople> person{};  // whom the guest is in the list; nobody: a watcher
     Key table{};
     Raw start{}, about{};  // of the record
     Text<rules::TextBounds{0, 0}, 64> game{};
@@ -170,15 +170,15 @@ struct Welcome {
     NAMED_FIELDS("welcome", person, table, game, start, about, maybe(trusted))
 };
 struct People {
-    rules::List<Person, kMostPeople> people{};
-    rules::List<int, kMostPeople, Number<0, 1>> here{};  // whether each is at the table now
+    rules::List<Person, kMaxPeople> people{};
+    rules::List<int, kMaxPeople, Number<0, 1>> here{};  // whether each is at the table now
     NAMED_FIELDS("people", people, here)
 };
 // The game goes back to so many steps, then come these.
 struct Steps {
     StepCount keep{};
     Revision revision{};
-    rules::List<Step, rules::kMostSteps> steps{};
+    rules::List<Step, rules::kMaxSteps> steps{};
     NAMED_FIELDS("steps", keep, revision, steps)
 };
 struct NextStep {
@@ -193,7 +193,7 @@ struct Back {
 };
 // Somebody wants to go back, and everybody has to agree.
 struct Offer {
-    Number<0, kMostPeople> person{};
+    Number<0, kMaxPeople> person{};
     StepCount keep{};
     NAMED_FIELDS("offer", person, keep)
 };
@@ -206,7 +206,7 @@ struct Sealed {
 // The witness's link for a command that the host has fixed.
 struct Need {
     Revision revision{};
-    Number<0, kMostPeople> person{};  // who asks for the command
+    Number<0, kMaxPeople> person{};  // who asks for the command
     Raw command{};
     Link link{};
     Proof proof{};

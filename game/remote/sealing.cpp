@@ -85,13 +85,13 @@ std::string opening_text(const std::optional<Opening>& opening, const std::vecto
 bool is_complete(const std::vector<Seal>& seals, const Game& game) {
     std::vector<int> seats;
     for (const Seal& seal : seals) seats.push_back(seal.seat);
-    return !seats.empty() && game.sealers(seats).empty();
+    return !seats.empty() && game.seats_to_commit(seats).empty();
 }
 
 bool holds_seals(const Ledger& ledger, const std::vector<Seal>& seals, int revision, const Game& game) {
     std::vector<int> seats;
     for (const Seal& seal : seals) {
-        const std::vector<int> due = game.sealers(seats);
+        const std::vector<int> due = game.seats_to_commit(seats);
         if (std::ranges::find(due, seal.seat.number) == due.end() || seal.hashes.empty()) return false;
         if (!ledger.sits(seal.person, seal.seat)) return false;
         const Person& person = ledger.person(seal.person);

@@ -27,17 +27,17 @@ public:
         if (!command) return core::failure(std::move(command.error()));
         return std::make_unique<Proposed>(*this, std::move(*command));
     }
-    std::vector<int> sealers([[maybe_unused]] const std::vector<int>& sealed) const override {
-        if constexpr (kSeals) return S::sealers(session().match(), sealed, hidden());
+    std::vector<int> seats_to_commit([[maybe_unused]] const std::vector<int>& sealed) const override {
+        if constexpr (kSeals) return S::seats_to_commit(session().match(), sealed, hidden());
         return {};
     }
     std::optional<Json> concession([[maybe_unused]] int seat) const override {
         if constexpr (requires { S::concession(seat); }) return std::optional(S::to_json(S::concession(seat)));
         return std::nullopt;
     }
-    bool awaits(int seat) const override {
-        if constexpr (requires { S::awaits(session().match(), seat); })
-            return S::awaits(session().match(), seat);
+    bool is_turn_of(int seat) const override {
+        if constexpr (requires { S::is_turn_of(session().match(), seat); })
+            return S::is_turn_of(session().match(), seat);
         else
             return seat >= 0;
     }
@@ -47,8 +47,8 @@ public:
         Back result = Back::Freely;
         for (std::size_t i = count; i < done.size(); ++i) {
             if (done[i].thrown()) return Back::Never;
-            const bool own = S::speaks(done[i].before, done[i].command) == seat;
-            if (!own || S::undo_needs_both(done[i].before, done[i].command)) result = Back::ByConsent;
+            const bool own = S::actor_of(done[i].before, done[i].command) == seat;
+            if (!own || S::undo_needs_consent(done[i].before, done[i].command)) result = Back::ByConsent;
         }
         return result;
     }
@@ -70,10 +70,10 @@ private:
         std::optional<rules::Refusal> check() const override { return game_.check(command_); }
         Json as_written() const override { return S::to_json(command_); }
         bool tells_throw() const override { return rules::tells_throw(command_); }
-        std::optional<int> speaks() const override { return S::speaks(match(), command_); }
+        std::optional<int> actor_of() const override { return S::actor_of(match(), command_); }
         std::optional<int> seals() const override {
             if constexpr (kSeals)
-                if (S::is_sealed(match(), command_, game_.hidden())) return speaks();
+                if (S::is_sealed(match(), command_, game_.hidden())) return actor_of();
             return std::nullopt;
         }
         bool throws() const override {

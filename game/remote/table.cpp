@@ -25,7 +25,7 @@ std::optional<rules::Refusal> Table::ask(const Json& command) {
     if (waits()) return rules::Refusal{"waits", "", words::say("What you did before is still on its way.")};
     const auto proposal = proposed(*game_, command);
     if (!proposal) return proposal.error();
-    if (const auto seat = (*proposal)->speaks(); seat && !mine(*seat))
+    if (const auto seat = (*proposal)->actor_of(); seat && !mine(*seat))
         return rules::Refusal{"not_your_seat", "", words::say("That is for the other side to do.")};
     if (const auto seat = (*proposal)->seals()) return seal(*seat, {command});
     if (auto refusal = sealed_first()) return refusal;
@@ -48,7 +48,7 @@ std::optional<rules::Refusal> Table::seal(int seat, const std::vector<Json>& com
         return rules::Refusal{"not_your_seat", "", words::say("That is for the other side to do.")};
     if (auto refusal = no_seals()) return refusal;
     if (!is_due(seat) || find_seat(ledger_.secrets, seat) != ledger_.secrets.end() || commands.empty() ||
-        commands.size() > kMostSealed)
+        commands.size() > kMaxSealed)
         return sealed_first().value_or(rules::Refusal{"sealed", "", words::say("Nothing is to be sealed now.")});
     Secret secret{seat, net::to_hex(net::random_bytes(32)), {}};
     secret.commands.assign(commands.begin(), commands.end());
@@ -63,7 +63,7 @@ bool Table::is_due(int seat) const {
     std::vector<int> others;
     for (const Seal& each : ledger_.seals)
         if (each.seat != seat) others.push_back(each.seat);
-    const std::vector<int> due = game_->sealers(others);
+    const std::vector<int> due = game_->seats_to_commit(others);
     return round().seals.empty() && std::ranges::find(due, seat) != due.end();
 }
 

@@ -29,8 +29,8 @@ bool meet(Where one, Where other) {
 }
 
 // The actions that have this chord in that place.
-std::vector<Deed> all_with(const BoundKeys& bound, const Chord& chord, Where where) {
-    std::vector<Deed> deeds;
+std::vector<KeyAction> all_with(const BoundKeys& bound, const Chord& chord, Where where) {
+    std::vector<KeyAction> deeds;
     for (const KeyLine& line : key_list())
         if (meet(line.where, where))
             for (const std::string& words : chords_of(bound, line.deed))
@@ -49,7 +49,7 @@ bool clashes(const BoundKeys& bound) {
 }
 
 // True for all but the first of a line's chords: only the first can be rebound.
-bool is_further(const BoundKeys& bound, Deed deed, const Chord& chord) {
+bool is_further(const BoundKeys& bound, KeyAction deed, const Chord& chord) {
     return platform::chord_from(chords_of(bound, deed).front()) != chord;
 }
 
@@ -58,74 +58,82 @@ bool is_further(const BoundKeys& bound, Deed deed, const Chord& chord) {
 const std::vector<KeyLine>& key_list() {
     constexpr Where kBattle = Where::Battle, kBoth = Where::Both, kTable = Where::Table, kReplay = Where::Replay;
     static const std::vector<KeyLine> list{
-        {Deed::NextCoin,
+        {KeyAction::NextCoin,
          "next_coin",
          mark("the next coin that may act; in the panels, the next button"),
          {"Tab"},
          kBattle,
          kFixed},
-        {Deed::LastCoin, "last_coin", mark("the one before"), {"Shift+Tab"}, kBattle, kFixed},
-        {Deed::Left,
+        {KeyAction::LastCoin, "last_coin", mark("the one before"), {"Shift+Tab"}, kBattle, kFixed},
+        {KeyAction::Left,
          "left",
          mark("to the coin on the left; with a coin selected, moves the aim. With Shift in fine steps"),
          {"Left"},
          kBattle,
          kFixed},
-        {Deed::Right, "right", mark("the same to the right"), {"Right"}, kBattle, kFixed},
-        {Deed::Up, "up", mark("the same upwards"), {"Up"}, kBattle, kFixed},
-        {Deed::Down, "down", mark("the same downwards"), {"Down"}, kBattle, kFixed},
-        {Deed::NextEnemy, "next_enemy", mark("aims at the next enemy, those that can be struck first"), {"A", "PadX"}},
-        {Deed::FormArmy,
+        {KeyAction::Right, "right", mark("the same to the right"), {"Right"}, kBattle, kFixed},
+        {KeyAction::Up, "up", mark("the same upwards"), {"Up"}, kBattle, kFixed},
+        {KeyAction::Down, "down", mark("the same downwards"), {"Down"}, kBattle, kFixed},
+        {KeyAction::NextEnemy,
+         "next_enemy",
+         mark("aims at the next enemy, those that can be struck first"),
+         {"A", "PadX"}},
+        {KeyAction::FormArmy,
          "form_army",
          mark("forms an Army from what is gathered, or shows the next group that could"),
          {"F", "PadY"}},
-        {Deed::GoBeyond, "go_beyond", mark("goes beyond with the aimed attack"), {"B"}},
-        {Deed::EndTurn, "end_turn", mark("ends the turn"), {"E", "PadStart"}},
-        {Deed::Hint, "hint", mark("a hint, if it was agreed on: the best unit, then its best action"), {"H"}},
-        {Deed::Measure, "measure", mark("lays the card to measure from the pointer"), {"M", "PadLeftStick"}},
-        {Deed::Log, "log", mark("opens and closes the log"), {"L"}},
-        {Deed::Coins, "coins", mark("the coins of the battle on one page"), {"C"}},
-        {Deed::Formations, "formations", mark("opens the formations, while setting up"), {"G"}},
-        {Deed::Undo, "undo", mark("undoes"), {"Ctrl+Z", "PadBack"}},
-        {Deed::Redo, "redo", mark("redoes what was undone"), {"Ctrl+Y", "Ctrl+Shift+Z"}},
-        {Deed::TurnView, "turn_view", mark("turns the view"), {"V"}, kBoth},
-        {Deed::StepBack, "step_back", mark("one step back, then the menu; out of a replay"), {"Escape"}, kBoth, kFixed},
-        {Deed::ZoomIn, "zoom_in", mark("zooms in; so does the wheel"), {"Plus", "="}, kTable},
-        {Deed::ZoomOut, "zoom_out", mark("zooms out"), {"Minus"}, kTable},
-        {Deed::WholeTable, "whole_table", mark("the whole table"), {"0", "PadRightStick"}, kTable},
-        {Deed::TrueSize, "true_size", mark("true size, as on a real table, and back"), {"I"}, kTable},
-        {Deed::Do, "do", mark("selects, does what is aimed at, presses a button"), {"Enter"}, kTable, kFixed},
-        {Deed::TellRule,
+        {KeyAction::GoBeyond, "go_beyond", mark("goes beyond with the aimed attack"), {"B"}},
+        {KeyAction::EndTurn, "end_turn", mark("ends the turn"), {"E", "PadStart"}},
+        {KeyAction::Hint, "hint", mark("a hint, if it was agreed on: the best unit, then its best action"), {"H"}},
+        {KeyAction::Measure, "measure", mark("lays the card to measure from the pointer"), {"M", "PadLeftStick"}},
+        {KeyAction::Log, "log", mark("opens and closes the log"), {"L"}},
+        {KeyAction::Coins, "coins", mark("the coins of the battle on one page"), {"C"}},
+        {KeyAction::Formations, "formations", mark("opens the formations, while setting up"), {"G"}},
+        {KeyAction::Undo, "undo", mark("undoes"), {"Ctrl+Z", "PadBack"}},
+        {KeyAction::Redo, "redo", mark("redoes what was undone"), {"Ctrl+Y", "Ctrl+Shift+Z"}},
+        {KeyAction::TurnView, "turn_view", mark("turns the view"), {"V"}, kBoth},
+        {KeyAction::StepBack,
+         "step_back",
+         mark("one step back, then the menu; out of a replay"),
+         {"Escape"},
+         kBoth,
+         kFixed},
+        {KeyAction::ZoomIn, "zoom_in", mark("zooms in; so does the wheel"), {"Plus", "="}, kTable},
+        {KeyAction::ZoomOut, "zoom_out", mark("zooms out"), {"Minus"}, kTable},
+        {KeyAction::WholeTable, "whole_table", mark("the whole table"), {"0", "PadRightStick"}, kTable},
+        {KeyAction::TrueSize, "true_size", mark("true size, as on a real table, and back"), {"I"}, kTable},
+        {KeyAction::Do, "do", mark("selects, does what is aimed at, presses a button"), {"Enter"}, kTable, kFixed},
+        {KeyAction::TellRule,
          "tell_rule",
          mark(
              "at a story: the pad's A held down tells the rule of what is looked at; pressed again, it opens the book"),
          {"PadHeld"},
          kTable,
          kFixed},
-        {Deed::Panels, "panels", mark("from the table to the panels and back"), {"F6"}, kTable, kFixed},
-        {Deed::Help, "help", mark("help; at the rule that refused, or that is looked at"), {"F1"}, kTable, kFixed},
-        {Deed::Overlay, "overlay", mark("what the program is doing"), {"F3"}, kTable, kFixed},
-        {Deed::FullScreen, "full_screen", mark("full screen"), {"F11"}, kTable, kFixed},
-        {Deed::Picture, "picture", mark("a picture of the window"), {"F12"}, kTable, kFixed},
-        {Deed::ReplayBack, "replay_back", mark("one step back"), {"Left"}, kReplay, kFixed},
-        {Deed::ReplayOn, "replay_on", mark("one step on"), {"Right"}, kReplay, kFixed},
-        {Deed::ReplayStart, "replay_start", mark("to the start"), {"Home", "PadBack"}, kReplay},
-        {Deed::ReplayEnd, "replay_end", mark("to the end"), {"End"}, kReplay},
-        {Deed::Play, "play", mark("plays and pauses"), {"Space", "PadStart"}, kReplay},
-        {Deed::HalfSpeed, "half_speed", mark("plays half as fast"), {"1"}, kReplay},
-        {Deed::PlainSpeed, "plain_speed", mark("plays as fast as the battle"), {"2"}, kReplay},
-        {Deed::DoubleSpeed, "double_speed", mark("twice as fast"), {"3"}, kReplay},
-        {Deed::FourfoldSpeed, "fourfold_speed", mark("four times as fast"), {"4"}, kReplay},
-        {Deed::Bookmark, "bookmark", mark("sets a bookmark, or takes it away"), {"B", "PadX"}, kReplay},
-        {Deed::NextMark, "next_mark", mark("to the next bookmark or swing"), {"N", "PadY"}, kReplay},
-        {Deed::KeepPicture, "keep_picture", mark("saves a picture of the table"), {"P"}, kReplay},
+        {KeyAction::Panels, "panels", mark("from the table to the panels and back"), {"F6"}, kTable, kFixed},
+        {KeyAction::Help, "help", mark("help; at the rule that refused, or that is looked at"), {"F1"}, kTable, kFixed},
+        {KeyAction::Overlay, "overlay", mark("what the program is doing"), {"F3"}, kTable, kFixed},
+        {KeyAction::FullScreen, "full_screen", mark("full screen"), {"F11"}, kTable, kFixed},
+        {KeyAction::Picture, "picture", mark("a picture of the window"), {"F12"}, kTable, kFixed},
+        {KeyAction::ReplayBack, "replay_back", mark("one step back"), {"Left"}, kReplay, kFixed},
+        {KeyAction::ReplayOn, "replay_on", mark("one step on"), {"Right"}, kReplay, kFixed},
+        {KeyAction::ReplayStart, "replay_start", mark("to the start"), {"Home", "PadBack"}, kReplay},
+        {KeyAction::ReplayEnd, "replay_end", mark("to the end"), {"End"}, kReplay},
+        {KeyAction::Play, "play", mark("plays and pauses"), {"Space", "PadStart"}, kReplay},
+        {KeyAction::HalfSpeed, "half_speed", mark("plays half as fast"), {"1"}, kReplay},
+        {KeyAction::PlainSpeed, "plain_speed", mark("plays as fast as the battle"), {"2"}, kReplay},
+        {KeyAction::DoubleSpeed, "double_speed", mark("twice as fast"), {"3"}, kReplay},
+        {KeyAction::FourfoldSpeed, "fourfold_speed", mark("four times as fast"), {"4"}, kReplay},
+        {KeyAction::Bookmark, "bookmark", mark("sets a bookmark, or takes it away"), {"B", "PadX"}, kReplay},
+        {KeyAction::NextMark, "next_mark", mark("to the next bookmark or swing"), {"N", "PadY"}, kReplay},
+        {KeyAction::KeepPicture, "keep_picture", mark("saves a picture of the table"), {"P"}, kReplay},
     };
     return list;
 }
 
-const KeyLine& line_of(Deed deed) { return *std::ranges::find(key_list(), deed, &KeyLine::deed); }
+const KeyLine& line_of(KeyAction deed) { return *std::ranges::find(key_list(), deed, &KeyLine::deed); }
 
-std::vector<std::string> chords_of(const BoundKeys& bound, Deed deed) {
+std::vector<std::string> chords_of(const BoundKeys& bound, KeyAction deed) {
     const KeyLine& line = line_of(deed);
     std::vector<std::string> chords(line.chords.begin(), line.chords.end());
     if (const auto own = bound.find(std::string(line.word)); own != bound.end()) chords.front() = own->second;
@@ -145,7 +153,7 @@ Phrase in_words(const std::string& chord) {
     return joined(keys, plain("+"));
 }
 
-Phrase chords_in_words(const BoundKeys& bound, Deed deed) {
+Phrase chords_in_words(const BoundKeys& bound, KeyAction deed) {
     std::vector<Phrase> all;
     for (const std::string& chord : chords_of(bound, deed)) all.push_back(in_words(chord));
     return joined(all, plain(", "));
@@ -157,20 +165,20 @@ words::Key title_of(Where where) {
     return where == Where::Replay ? mark("IN A REPLAY") : mark("IN A BATTLE AND A REPLAY");
 }
 
-std::optional<Deed> deed_of(const BoundKeys& bound, const Chord& chord, Where where) {
-    const std::vector<Deed> deeds = all_with(bound, chord, where);
+std::optional<KeyAction> action_for(const BoundKeys& bound, const Chord& chord, Where where) {
+    const std::vector<KeyAction> deeds = all_with(bound, chord, where);
     if (!deeds.empty()) return deeds.front();
     if (!chord.mods.shift) return std::nullopt;
     Chord without = chord;
     without.mods.shift = false;
-    return deed_of(bound, without, where);
+    return action_for(bound, without, where);
 }
 
-std::optional<BoundKeys> with_key(const BoundKeys& bound, Deed deed, const Chord& chord) {
+std::optional<BoundKeys> with_key(const BoundKeys& bound, KeyAction deed, const Chord& chord) {
     const KeyLine& line = line_of(deed);
     if (line.binding == kFixed) return std::nullopt;
     BoundKeys changed = bound;
-    for (const Deed had : all_with(bound, chord, line.where)) {
+    for (const KeyAction had : all_with(bound, chord, line.where)) {
         if (line_of(had).binding == kFixed || is_further(bound, had, chord)) return std::nullopt;
         changed[std::string(line_of(had).word)] = chords_of(bound, deed).front();
     }
@@ -178,7 +186,7 @@ std::optional<BoundKeys> with_key(const BoundKeys& bound, Deed deed, const Chord
     return clashes(changed) ? std::nullopt : std::optional(changed);
 }
 
-BoundKeys sound_keys(const BoundKeys& bound) {
+BoundKeys valid_bindings(const BoundKeys& bound) {
     BoundKeys sound;
     for (const auto& [word, words] : bound) {
         const auto line = std::ranges::find(key_list(), word, &KeyLine::word);
@@ -189,7 +197,7 @@ BoundKeys sound_keys(const BoundKeys& bound) {
     // Apply them one by one, as if the user bound them now.
     BoundKeys bit_by_bit;
     for (const auto& [word, words] : sound) {
-        const Deed deed = std::ranges::find(key_list(), word, &KeyLine::word)->deed;
+        const KeyAction deed = std::ranges::find(key_list(), word, &KeyLine::word)->deed;
         if (auto changed = with_key(bit_by_bit, deed, *platform::chord_from(words))) bit_by_bit = std::move(*changed);
     }
     return bit_by_bit;

@@ -13,7 +13,7 @@
 
 namespace screens {
 
-enum class Deed {
+enum class KeyAction {
     NextCoin,
     LastCoin,
     Left,
@@ -63,7 +63,7 @@ enum class Deed {
 enum class Where { Battle, Replay, Both, Table };
 
 struct KeyLine {
-    Deed deed;
+    KeyAction deed;
     std::string_view word;                 // name in the settings file
     words::Key what;                       // a short description
     std::vector<std::string_view> chords;  // the defaults; users rebind the first one
@@ -73,25 +73,25 @@ struct KeyLine {
 };
 // Those of a battle first, then those of both, then those of every table, then those of a replay.
 const std::vector<KeyLine>& key_list();
-const KeyLine& line_of(Deed deed);
+const KeyLine& line_of(KeyAction deed);
 
 // The user's bindings: a line's word, and the chord in words. Only those that differ from the list.
 using BoundKeys = std::map<std::string, std::string>;
 
 // The current chords of an action, in words.
-std::vector<std::string> chords_of(const BoundKeys& bound, Deed deed);
+std::vector<std::string> chords_of(const BoundKeys& bound, KeyAction deed);
 // Those chords, separated by commas.
-words::Phrase chords_in_words(const BoundKeys& bound, Deed deed);
+words::Phrase chords_in_words(const BoundKeys& bound, KeyAction deed);
 // A single chord, given as by platform::in_words.
 words::Phrase in_words(const std::string& chord);
 // The heading of a group of lines.
 words::Key title_of(Where where);
 // What a key does there now. A chord with Shift that is not bound does the same as without.
-std::optional<Deed> deed_of(const BoundKeys& bound, const platform::Chord& chord, Where where);
+std::optional<KeyAction> action_for(const BoundKeys& bound, const platform::Chord& chord, Where where);
 // The bindings with this chord for a free line; a line that had the chord in the same place gets this line's
 // old one. Empty if the chord is fixed, or if a key would get two meanings.
-std::optional<BoundKeys> with_key(const BoundKeys& bound, Deed deed, const platform::Chord& chord);
+std::optional<BoundKeys> with_key(const BoundKeys& bound, KeyAction deed, const platform::Chord& chord);
 // Drops lines that are not in the list, are fixed or name no key, as a file may contain them.
-BoundKeys sound_keys(const BoundKeys& bound);
+BoundKeys valid_bindings(const BoundKeys& bound);
 
 }  // namespace screens

@@ -55,7 +55,7 @@ private:
     void listen(App& app) {
         for (const Event& event : app.events()) {
             if (event.kind != Event::Kind::KeyDown) continue;
-            const Deed deed = *std::exchange(waiting_, std::nullopt);
+            const KeyAction deed = *std::exchange(waiting_, std::nullopt);
             if (event.key == Key::Escape) return;
             const platform::Chord chord{event.key, event.mods};
             const auto changed = with_key(app.settings().keys, deed, chord);
@@ -69,7 +69,7 @@ private:
         }
     }
 
-    std::optional<Deed> waiting_;
+    std::optional<KeyAction> waiting_;
     Phrase told_;
 };
 

@@ -59,7 +59,7 @@ Kept settings_from(std::string_view text) {
     for (const SettingGroup& group : settings_list())
         for (const Setting& setting : group.settings)
             std::visit([&](const auto& how) { read(json, setting, how, settings); }, setting.how);
-    settings.keys = sound_keys(value_or(json, "keys", BoundKeys{}));
+    settings.keys = valid_bindings(value_or(json, "keys", BoundKeys{}));
     settings.seats.players = value_or(json, "players", settings.seats.players);
     for (std::string& player : settings.seats.players) player = fitting_name(player);
     if (json.contains("bots")) settings.seats.bots = value_or(json, "bots", std::array<std::string, 2>{});

@@ -110,7 +110,7 @@ SettingGroup paper() {
             {{"pixels_per_inch", say("True size"),
               say("A quarter laid on the screen shows how large an inch is there. A key then shows the table as "
                   "large as a real one."),
-              Measured{&Settings::pixels_per_inch, kLeastPixels, kMostPixels, "true_size"}},
+              Measured{&Settings::pixels_per_inch, kMinPixels, kMaxPixels, "true_size"}},
              {"paper", say("Paper"), say("For battles that are printed, to be played with real coins."), sheets},
              {"print_in",
               say("Printed in"),

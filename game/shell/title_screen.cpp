@@ -15,12 +15,12 @@ namespace screens {
 namespace {
 
 constexpr double kListWidth = 384, kHead = 62, kRule = 25;
-constexpr double kLeastRule = 18;  // apart, for a note between entries
+constexpr double kMinRule = 18;  // apart, for a note between entries
 constexpr double kBetweenColumns = 30;
-constexpr double kLeastStep = 29;     // from entry to entry; otherwise they lie in two columns
-constexpr double kBetween = 44;       // between boxes, in units of Ui::lid_scale()
-constexpr double kLeastCover = 0.45;  // smallest scale of a cover beside the card
-constexpr double kFlat = 0.6;         // how high a flat cover is, to its width
+constexpr double kMinStep = 29;     // from entry to entry; otherwise they lie in two columns
+constexpr double kBetween = 44;     // between boxes, in units of Ui::lid_scale()
+constexpr double kMinCover = 0.45;  // smallest scale of a cover beside the card
+constexpr double kFlat = 0.6;       // how high a flat cover is, to its width
 
 class Title final : public Screen {
 public:
@@ -58,10 +58,10 @@ private:
             return std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / rules));
         };
         rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.15 * high ? 3 : 2;
-        columns_ = rules_ == 2 && 2 * rule_with(2 * entries + 1) < ui.px(kLeastStep) ? 2 : 1;
+        columns_ = rules_ == 2 && 2 * rule_with(2 * entries + 1) < ui.px(kMinStep) ? 2 : 1;
         entries = std::ceil(entries / columns_);
         const double usual = rules_ * entries + 1;
-        first_note_ = rules_ == 2 && columns_ == 1 && items_.front().first && rule_with(usual + 1) >= ui.px(kLeastRule);
+        first_note_ = rules_ == 2 && columns_ == 1 && items_.front().first && rule_with(usual + 1) >= ui.px(kMinRule);
         const double rules = usual + (first_note_ ? 1 : 0);
         rule_ = rule_with(rules);
         type_ = print_of(ui);
@@ -73,7 +73,7 @@ private:
         const double step = rule_ * rules_;
         if (step >= ui.px(41) && columns_ == 1) return Type::Menu;
         const bool fits = columns_ == 1 || width_in_columns(ui, Type::Heading) <= ui.px(kListWidth);
-        return fits && step >= ui.px(kLeastStep) ? Type::Heading : Type::Pen;
+        return fits && step >= ui.px(kMinStep) ? Type::Heading : Type::Pen;
     }
     std::size_t in_column() const { return (items_.size() + columns_ - 1) / columns_; }
     // From one column to the next.
@@ -118,7 +118,7 @@ private:
         const double room = 0.97 * ui.width() - card_wide - gap, boxes = columns * (kCoverWidth + kBetween) - kBetween;
         const double beside = std::min({unit, 0.95 * high / kLidHeight, (room - gap) / (kLidWidth + boxes),
                                         0.92 * high / (rows * (kCoverHeight + kBetween))});
-        const bool column = beside >= kLeastCover * unit;
+        const bool column = beside >= kMinCover * unit;
         const double below = kFlat * ((kLidWidth + kBetween) / columns - kBetween) + kBetween;
         const double low = kLidHeight + rows * below + kBetween;
         const double s = column ? beside : std::min({unit, 0.97 * high / low, room / kLidWidth});

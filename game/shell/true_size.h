@@ -6,8 +6,8 @@
 
 namespace screens {
 
-inline constexpr double kQuarter = 0.955;                      // diameter, inches
-inline constexpr double kLeastPixels = 40, kMostPixels = 600;  // pixels per inch
+inline constexpr double kQuarter = 0.955;                   // diameter, inches
+inline constexpr double kMinPixels = 40, kMaxPixels = 600;  // pixels per inch
 
 // Toggles between real size and the view before. If the
 // screen has not been measured yet, opens the page for it.

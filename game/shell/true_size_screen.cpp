@@ -33,7 +33,7 @@ public:
         const double slip = std::min(ui.px(340), ui.width() * 0.45);
         free_ = {gap, top, ui.width() - slip - 2 * gap, ui.height() - gap};
         for (const Event& event : app.events()) follow(event);
-        wide_ = std::clamp(wide_, kQuarter * kLeastPixels, kQuarter * kMostPixels);
+        wide_ = std::clamp(wide_, kQuarter * kMinPixels, kQuarter * kMaxPixels);
         draw(ui);
         ui.slip("true size", {ui.width() - slip - gap, top}, slip, ui.height() - top - gap, [&] { content(app); });
     }
@@ -95,7 +95,7 @@ private:
         if (ui.button(say("Clear it"), Look::Plain, {app.settings().pixels_per_inch > 0, say("It is not set.")}))
             keep_measure(app, 0);
         ui.remark(say("In a battle a key then shows the table in true size: {1}.",
-                      chords_in_words(app.settings().keys, Deed::TrueSize)));
+                      chords_in_words(app.settings().keys, KeyAction::TrueSize)));
     }
 
     static void keep_measure(App& app, double pixels) {

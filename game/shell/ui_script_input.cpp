@@ -100,8 +100,8 @@ UiScript::Fault UiScript::press(Program& program, const Json& step) {
         click_at(at, platform::Button::Left, 1, {});
         return std::nullopt;
     }
-    constexpr int kMostScrolls = 200;
-    if (!found->scrolled || ++scrolls_ > kMostScrolls) return in_quotes(words) + " is hidden.";
+    constexpr int kMaxScrolls = 200;
+    if (!found->scrolled || ++scrolls_ > kMaxScrolls) return in_quotes(words) + " is hidden.";
     // It is scrolled out of view: turn the wheel over its panel, like a person, then look again.
     events_.push_back(move_to(found->panel.center()));
     events_.push_back({.kind = Event::Kind::Wheel, .wheel = at.y < found->panel.y0 ? 1.0 : -1.0});

@@ -4,22 +4,22 @@
 
 namespace screens {
 
-bool move_view(App& app, table::Camera& camera, Deed deed) {
+bool move_view(App& app, table::Camera& camera, KeyAction deed) {
     constexpr double kZoomOfKey = 1.25;
     switch (deed) {
-        case Deed::ZoomIn:
+        case KeyAction::ZoomIn:
             camera.zoom(kZoomOfKey);
             return true;
-        case Deed::ZoomOut:
+        case KeyAction::ZoomOut:
             camera.zoom(1 / kZoomOfKey);
             return true;
-        case Deed::WholeTable:
+        case KeyAction::WholeTable:
             camera.show_whole();
             return true;
-        case Deed::TrueSize:
+        case KeyAction::TrueSize:
             show_true_size(app, camera);
             return true;
-        case Deed::TurnView:
+        case KeyAction::TurnView:
             camera.turn();
             return true;
         default:

@@ -9,6 +9,6 @@ namespace screens {
 
 // Zooms in and out about the middle of what is seen, shows all of the table or its true size, turns it. False: the
 // deed is none of these.
-bool move_view(App& app, table::Camera& camera, Deed deed);
+bool move_view(App& app, table::Camera& camera, KeyAction deed);
 
 }  // namespace screens

@@ -79,7 +79,7 @@ public:
             const cw::Match& match = game_.session().match();
             const cw::Side side = bots::is_asked(match, cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
             const rules::Json command = CoinWars::to_json(*players[cw::index(side)]->next(match, side, random));
-            const auto seat = (*game_.propose(command))->speaks();
+            const auto seat = (*game_.propose(command))->actor_of();
             remote::Table& table = seat && *seat == 1 ? static_cast<remote::Table&>(*guest_) : host_;
             const std::size_t before = game_.steps();
             const double from = seconds();

@@ -7,7 +7,7 @@ namespace fuzz {
 
 void read_router(std::string_view bytes) {
     const net::PortWish wish{4747, 4747, 1800, 0xC0A80702, std::string(12, 'n')};
-    for (const auto tongue : {net::RouterTongue::Pcp, net::RouterTongue::NatPmp}) {
+    for (const auto tongue : {net::PortProtocol::Pcp, net::PortProtocol::NatPmp}) {
         const auto answer = net::router_answer(tongue, wish, bytes);
         if (!answer || answer->other_tongue || !answer->fault.empty()) continue;
         demand(answer->address || answer->port);

@@ -48,7 +48,7 @@ void read_turn(std::string_view bytes) {
     if (!ledger) return demand(!ledger.error().message.empty());
     demand(remote::ledger_from(remote::to_json(*ledger)).value() == *ledger);
     auto fresh = rules::find_system(record->game)->start_shared(record->start, record->about);
-    if (!fresh || remote::first_bent(*ledger, *record, **fresh)) return;
+    if (!fresh || remote::first_violation(*ledger, *record, **fresh)) return;
     if (const auto seat = remote::seated(*ledger, somebody(), {0, 1})) take_up(*record, *ledger, *seat);
 }
 

@@ -297,7 +297,7 @@ std::vector<Row> file_rows() {
          [](R r) {
              return happened<Attacked>(r, [](const Step& s, const Match&, const Attacked& a) {
                  const auto& technology = s.before.scenario->advanced.technology;
-                 const Bout bout{a.strike.attacker, true};
+                 const StrikeContext bout{a.strike.attacker, true};
                  return a.strike.ranged && !technology.empty() && technology.front().in_part() &&
                         defense_value(s.before, a.strike.target, bout) < defense_value(s.before, a.strike.target);
              });

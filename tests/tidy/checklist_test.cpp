@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kLeastStart = 8;  // characters by which a line is named
+constexpr std::size_t kMinStart = 8;  // characters by which a line is named
 
 const tidy::SourceFile& file_at(const std::string& path) {
     static const tidy::SourceFile none{};
@@ -78,7 +78,7 @@ TEST_CASE("each line of what the table shows is shown by a script that is kept")
         std::set<std::string> with_row;
         for (const json& row : checklist.at(book)) {
             const std::string start = row.at("line"), of = std::string(book) + ", " + start;
-            CHECK_MESSAGE(start.size() >= kLeastStart, of);
+            CHECK_MESSAGE(start.size() >= kMinStart, of);
             int named = 0;
             for (const std::string& line : lines)
                 if (line.starts_with(start)) named += with_row.insert(line).second ? 1 : 2;

@@ -12,7 +12,7 @@
 
 namespace {
 
-constexpr std::size_t kMostInCircle = 6;  // units that include each other in one circle
+constexpr std::size_t kMaxInCircle = 6;  // units that include each other in one circle
 
 using RoomUnits = std::map<std::string, std::set<std::string>>;  // by name, which others of the room each includes
 
@@ -82,7 +82,7 @@ TEST_CASE("knots: no more than six units of a room include each other in a circl
     for (const auto& [room, units] : rooms) {
         for (const auto& unit : units) includes += unit.second.size();
         for (const std::vector<std::string>& circle : circles_of(units))
-            CHECK_MESSAGE(circle.size() <= kMostInCircle,
+            CHECK_MESSAGE(circle.size() <= kMaxInCircle,
                           room << ": " << circle.size() << " units include each other: " << names_of(circle));
     }
     CHECK(includes > 1000);

@@ -7,7 +7,7 @@ namespace analysis {
 
 namespace {
 
-constexpr double kLeastWeight = 0.5, kMostWeight = 12;
+constexpr double kMinWeight = 0.5, kMaxWeight = 12;
 
 double deviation(std::span<const double> values) {
     double sum = 0, squares = 0;
@@ -45,7 +45,7 @@ std::vector<double> weights_of_turns(std::span<const double> chances) {
     for (std::size_t turn = 0; turn < turns; ++turn) {
         // The first turns share the first window.
         const std::size_t end = std::max(window, turn + 2), first = end - window;
-        weights.push_back(std::clamp(deviation(std::span(points).subspan(first, window)), kLeastWeight, kMostWeight));
+        weights.push_back(std::clamp(deviation(std::span(points).subspan(first, window)), kMinWeight, kMaxWeight));
     }
     return weights;
 }

@@ -15,7 +15,7 @@ namespace {
 constexpr std::int64_t kSearch = 24'000;  // of kWarningsWork
 constexpr double kPlain = 0.04;           // loses less at first sight
 constexpr double kUnsure = 0.15;          // by the root of the playouts: more must be lost if they are not the most
-constexpr int kFirstPlayouts = 8, kMostPlayouts = 32;
+constexpr int kFirstPlayouts = 8, kMaxPlayouts = 32;
 
 // As it comes out with one throw.
 cw::Match after(const cw::Match& before, const cw::Command& command) {
@@ -47,14 +47,14 @@ public:
         if (found.reason.kind == Reason::Kind::Placed && !loses_at_first_sight(found.better)) return std::nullopt;
         bool known = false;
         // Each round must say so again, with twice the playouts, as long as there is work left for it.
-        for (int playouts = kFirstPlayouts; playouts <= kMostPlayouts; playouts *= 2) {
+        for (int playouts = kFirstPlayouts; playouts <= kMaxPlayouts; playouts *= 2) {
             const std::int64_t begun = thinking_.done;
             const double chance = foreseen(command_, playouts), best = foreseen(found.better, playouts);
             if (thinking_.stopped()) break;
             if (best - chance <= kBlunder) return std::nullopt;
             found.chance = chance;
             found.best = best;
-            known = playouts == kMostPlayouts ||
+            known = playouts == kMaxPlayouts ||
                     (playouts > kFirstPlayouts && best - chance > kBlunder + kUnsure / std::sqrt(playouts));
             if (thinking_.done + 2 * (thinking_.done - begun) > kWarningsWork) break;
         }

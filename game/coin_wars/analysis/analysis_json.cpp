@@ -34,7 +34,7 @@ std::vector<int> coins_from(const Json& ids, const cw::Match& match) {
 
 template <class Enum>
 std::optional<Enum> one_of(const Json& word) {
-    const auto& words = words_of(Enum{});
+    const auto& words = enum_names(Enum{});
     const auto it = std::ranges::find(words, word.get<std::string>());
     if (it == words.end()) return std::nullopt;
     return static_cast<Enum>(it - words.begin());

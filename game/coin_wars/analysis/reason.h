@@ -25,7 +25,7 @@ struct Reason {
     double inches = 0;            // Exposed: how near all of them are, from rim to rim; in older files 0
     friend bool operator==(const Reason&, const Reason&) = default;
 };
-WORDS_OF(Reason::Kind, "won", "missed", "traded", "exposed", "goal", "placed")
+ENUM_NAMES(Reason::Kind, "won", "missed", "traded", "exposed", "goal", "placed")
 
 // The same turn of `side` from `before`, as it was played and as it would have been better.
 Reason reason_of(const cw::Match& before, const cw::Match& played, const cw::Match& better, cw::Side side);

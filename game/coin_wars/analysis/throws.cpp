@@ -11,7 +11,7 @@ namespace analysis {
 namespace {
 
 // Beyond these, the average is taken over as many throws drawn by chance.
-constexpr int kMostOutcomes = 2000, kDrawn = 500;
+constexpr int kMaxOutcomes = 2000, kDrawn = 500;
 constexpr int kThrows = 4;  // of foreseen_after
 
 // Shows everything in turn: first the lowest of each die, then counts up, the last die first.
@@ -82,7 +82,7 @@ double expected_chance(const cw::Match& before, const cw::Command& command, cw::
     double sum = 0, seen = 0;
     int outcomes = 0;
     do {
-        if (++outcomes > kMostOutcomes) return drawn_chance(before, fair, side, thinking);
+        if (++outcomes > kMaxOutcomes) return drawn_chance(before, fair, side, thinking);
         const double chance = chance_after(before, fair, side, random, hand);
         sum += hand.weight() * chance;
         seen += hand.weight();

@@ -11,7 +11,7 @@ namespace {
 constexpr const char* kBattle = "coinwars-battle";
 constexpr const char* kRecord = "coinwars-replay";
 
-std::string words_of(const FormatVersion& format) {
+std::string enum_names(const FormatVersion& format) {
     return std::string(format.name).append("/").append(std::to_string(format.version));
 }
 
@@ -32,9 +32,9 @@ core::Result<std::optional<int>, std::string> goal_of(const std::optional<Format
     if (!newest || format->version == *newest) return std::nullopt;
     if (format->version > *newest)
         return core::failure(std::string("was made by a newer version of the program: it is of the format ")
-                                 .append(words_of(*format))
+                                 .append(enum_names(*format))
                                  .append(", this version reads up to ")
-                                 .append(words_of({format->name, *newest})));
+                                 .append(enum_names({format->name, *newest})));
     return has_step(*format, formats) ? newest : std::nullopt;
 }
 
@@ -42,7 +42,7 @@ Json stepped_up(Json json, FormatVersion format, int goal, const Formats& format
     for (; format.version < goal; ++format.version) {
         for (const FormatStep& step : formats.steps)
             if (step.name == format.name && step.from == format.version) json = step.upgrade(std::move(json));
-        json["format"] = words_of({format.name, format.version + 1});
+        json["format"] = enum_names({format.name, format.version + 1});
     }
     return json;
 }

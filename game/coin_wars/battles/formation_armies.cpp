@@ -12,8 +12,8 @@ namespace battles {
 namespace {
 
 using Coins = std::vector<int>;
-using rules::coin_wars::kMostBesides;
-using rules::coin_wars::kMostOfOneType;
+using rules::coin_wars::kMaxBesides;
+using rules::coin_wars::kMaxOfOneType;
 
 class ArmyBuilder {
 public:
@@ -45,7 +45,7 @@ private:
 
     // Removes all commanders and the coins that they lead from `left`.
     void form_led(Coins& left) {
-        constexpr int kWhole = 1 + kMostBesides;
+        constexpr int kWhole = 1 + kMaxBesides;
         while (true) {
             Coins commanders;
             std::ranges::copy_if(left, std::back_inserter(commanders), [&](int coin) { return of(coin).command; });
@@ -99,14 +99,14 @@ private:
     }
 
     void form_of_one_type(const Coins& coins) {
-        if (coins.size() <= kMostOfOneType) return form(coins);
+        if (coins.size() <= kMaxOfOneType) return form(coins);
         std::map<int, Coins> parts;
         for (const int coin : coins) parts[of(coin).part].push_back(coin);
         Coins piece;
         for (const auto& [part, in_part] : parts) {
-            if (cut_ == Cut::Arms || piece.size() + in_part.size() > kMostOfOneType)
+            if (cut_ == Cut::Arms || piece.size() + in_part.size() > kMaxOfOneType)
                 form_linked(std::exchange(piece, {}));
-            if (in_part.size() > kMostOfOneType)
+            if (in_part.size() > kMaxOfOneType)
                 form_evenly(in_part);
             else
                 piece.insert(piece.end(), in_part.begin(), in_part.end());
@@ -119,7 +119,7 @@ private:
     }
 
     void form_evenly(const Coins& coins) {
-        const std::size_t pieces = (coins.size() + kMostOfOneType - 1) / kMostOfOneType;
+        const std::size_t pieces = (coins.size() + kMaxOfOneType - 1) / kMaxOfOneType;
         for (std::size_t i = 0; i < pieces; ++i) {
             const auto at = [&](std::size_t piece) {
                 return coins.begin() + static_cast<std::ptrdiff_t>(coins.size() * piece / pieces);

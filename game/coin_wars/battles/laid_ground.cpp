@@ -66,14 +66,14 @@ LaidGround twin_of(LaidGround ground, Vec2 table) {
 }
 
 LaidGround on_table(LaidGround ground, Vec2 table) {
-    ground.width = std::clamp(ground.width, kLeastPaper, kMostPaper);
-    ground.depth = std::clamp(ground.depth, kLeastPaper, kMostPaper);
+    ground.width = std::clamp(ground.width, kMinPaper, kMaxPaper);
+    ground.depth = std::clamp(ground.depth, kMinPaper, kMaxPaper);
     ground.turned = std::clamp(ground.turned, -90, 90);
     const core::Box wide = core::box_around(outline_of(ground));
     const double fits = std::min({1.0, (table.x - 0.01) / wide.width(), (table.y - 0.01) / wide.height()});
     if (fits < 1) {
-        ground.width = std::max(kLeastPaper, ground.width * fits);
-        ground.depth = std::max(kLeastPaper, ground.depth * fits);
+        ground.width = std::max(kMinPaper, ground.width * fits);
+        ground.depth = std::max(kMinPaper, ground.depth * fits);
     }
     const core::Box box = core::box_around(outline_of(ground));
     const auto inside = [](double low, double high, double most) {
@@ -111,8 +111,8 @@ LaidGround ground_from(const Field& field) {
     ground.kind = cw::word_from<cw::Ground>(field.at("kind"));
     ground.oval = field.at("oval").boolean();
     ground.at = field.at("at").point(kFarOff);
-    const Vec2 size = field.at("size").point(kMostPaper);
-    if (size.x < kLeastPaper || size.y < kLeastPaper) field.at("size").refuse("must be at least 2 in each way");
+    const Vec2 size = field.at("size").point(kMaxPaper);
+    if (size.x < kMinPaper || size.y < kMinPaper) field.at("size").refuse("must be at least 2 in each way");
     ground.width = size.x;
     ground.depth = size.y;
     ground.turned = field.at("turned").integer(-90, 90);

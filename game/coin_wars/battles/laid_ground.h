@@ -12,8 +12,8 @@ namespace battles {
 
 using core::Vec2;
 
-inline constexpr std::size_t kMostGround = 12;             // pieces, without their twins
-inline constexpr double kLeastPaper = 2, kMostPaper = 24;  // inches, each way
+inline constexpr std::size_t kMaxGround = 12;           // pieces, without their twins
+inline constexpr double kMinPaper = 2, kMaxPaper = 24;  // inches, each way
 
 struct LaidGround {
     rules::coin_wars::Ground kind = rules::coin_wars::Ground::Defensive;

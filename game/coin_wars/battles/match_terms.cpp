@@ -13,8 +13,8 @@ using rules::Json;
 namespace cw = rules::coin_wars;
 
 constexpr double kLargestCoin = 1.22;  // inches, with a little room: no shipped set has a larger one
-constexpr int kMostTurns = 60, kMostBank = 3 * 3600, kMostAdded = 300;
-constexpr std::size_t kMostSets = 16;
+constexpr int kMaxTurns = 60, kMaxBank = 3 * 3600, kMaxAdded = 300;
+constexpr std::size_t kMaxSets = 16;
 
 Json ground_json(const Terms& terms) {
     Json pieces = Json::array();
@@ -25,7 +25,7 @@ Json ground_json(const Terms& terms) {
 void read_ground(Terms& terms, const Field& field) {
     field.only({"twins", "pieces"});
     terms.twins = field.at("twins").boolean();
-    for (const Field& piece : field.at("pieces").items(kMostGround)) terms.ground.push_back(ground_from(piece));
+    for (const Field& piece : field.at("pieces").items(kMaxGround)) terms.ground.push_back(ground_from(piece));
 }
 
 Json coins_json(const Purse& bought, const char* letter) {
@@ -44,12 +44,12 @@ std::optional<ClockTerms> clock_from(const Field& terms) {
     const auto clock = terms.find("clock");
     if (!clock) return std::nullopt;
     clock->only({"bank", "added"});
-    return ClockTerms{clock->at("bank").integer(0, kMostBank), clock->at("added").integer(1, kMostAdded)};
+    return ClockTerms{clock->at("bank").integer(0, kMaxBank), clock->at("added").integer(1, kMaxAdded)};
 }
 
 std::vector<std::string> sets_from(const Field& field) {
     std::vector<std::string> sets;
-    for (const Field& item : field.items(kMostSets)) {
+    for (const Field& item : field.items(kMaxSets)) {
         sets.push_back(item.text(32));
         if (!is_name(sets.back())) item.refuse("is not the name of a coin set");
     }
@@ -82,21 +82,21 @@ std::vector<cw::Terrain> terrain_of(const Terms& terms) {
     return terrain;
 }
 
-double most_zone(double height) { return std::max(kLeastZone, std::floor(height / 3)); }
+double most_zone(double height) { return std::max(kMinZone, std::floor(height / 3)); }
 
 int room_in_zone(const Terms& terms) {
     return static_cast<int>(std::floor(terms.width / kLargestCoin) * std::floor(terms.zone / kLargestCoin));
 }
 
 Terms within_bounds(Terms terms) {
-    terms.width = std::clamp(terms.width, kLeastWidth, kMostWidth);
-    terms.height = std::clamp(terms.height, kLeastHeight, kMostHeight);
-    terms.zone = std::clamp(terms.zone, kLeastZone, most_zone(terms.height));
+    terms.width = std::clamp(terms.width, kMinWidth, kMaxWidth);
+    terms.height = std::clamp(terms.height, kMinHeight, kMaxHeight);
+    terms.zone = std::clamp(terms.zone, kMinZone, most_zone(terms.height));
     terms.free.coins = std::clamp(terms.free.coins, 1, room_in_zone(terms));
     if (terms.sets.empty()) terms.sets = {"us"};
-    terms.turns = std::clamp(terms.turns, 0, kMostTurns);
+    terms.turns = std::clamp(terms.turns, 0, kMaxTurns);
     for (LaidGround& ground : terms.ground) ground = on_table(ground, {terms.width, terms.height});
-    terms.battles = std::clamp(terms.battles, 1, kMostBattles) | 1;
+    terms.battles = std::clamp(terms.battles, 1, kMaxBattles) | 1;
     return terms;
 }
 
@@ -120,18 +120,18 @@ Terms terms_from(const Field& field) {
     Terms terms;
     const Field table = field.at("table");
     table.only({"width", "height"});
-    terms.width = table.at("width").number(kLeastWidth, kMostWidth);
-    terms.height = table.at("height").number(kLeastHeight, kMostHeight);
-    terms.zone = field.at("zone").number(kLeastZone, most_zone(terms.height));
+    terms.width = table.at("width").number(kMinWidth, kMaxWidth);
+    terms.height = table.at("height").number(kMinHeight, kMaxHeight);
+    terms.zone = field.at("zone").number(kMinZone, most_zone(terms.height));
     terms.free = cw::free_from(field.at("free"));
     terms.sets = sets_from(field.at("sets"));
     terms.tournament = field.at("tournament").boolean();
-    terms.turns = field.at("turns").integer(0, kMostTurns);
+    terms.turns = field.at("turns").integer(0, kMaxTurns);
     terms.at_limit = cw::word_from<cw::AtLimit>(field.at("at_limit"));
     terms.hidden = field.at("hidden").boolean();
     terms.clock = clock_from(field);
     if (const auto ground = field.find("ground")) read_ground(terms, *ground);
-    terms.battles = field.at("battles").integer(1, kMostBattles);
+    terms.battles = field.at("battles").integer(1, kMaxBattles);
     if (terms.battles % 2 == 0) field.at("battles").refuse("must be odd, so that one can have more wins");
     return terms;
 }

@@ -28,13 +28,13 @@ struct ClockTerms {
 };
 
 // Bounds of the table, inches.
-inline constexpr double kLeastWidth = 24, kMostWidth = 96, kLeastHeight = 18, kMostHeight = 48;
-inline constexpr double kLeastZone = 4;
-inline constexpr int kMostBattles = 9;
+inline constexpr double kMinWidth = 24, kMaxWidth = 96, kMinHeight = 18, kMaxHeight = 48;
+inline constexpr double kMinZone = 4;
+inline constexpr int kMaxBattles = 9;
 
 struct Terms {
     double width = 36, height = 24;
-    double zone = 8;  // depth of each deployment zone, inches, kLeastZone to most_zone()
+    double zone = 8;  // depth of each deployment zone, inches, kMinZone to most_zone()
     rules::coin_wars::FreeBattle free{};
     std::vector<std::string> sets{"us"};  // sets that coins are bought from
     bool tournament = true;               // the preset of table options that the agreement starts from

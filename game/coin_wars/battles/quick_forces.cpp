@@ -47,7 +47,7 @@ constexpr std::array kCores{Core{mark("Levy"), "quarter", 1, 1, "nickel", 2, 3, 
                             Core{mark("Archers"), "quarter", 1, 1, "nickel", 3, 4, 6},
                             Core{mark("Shadows"), "quarter", 1, 1, "half_dollar", 1, 2, 8}};
 
-constexpr int kMostPennies = 16, kMostCoins = 22;
+constexpr int kMaxPennies = 16, kMaxCoins = 22;
 constexpr std::array kFillers{"nickel", "dime"};
 
 double points_of(const Purse& coins) {
@@ -67,12 +67,12 @@ std::optional<Purse> try_to_fill(core::Random& random, const Core& core) {
     if (const int second = between(random, core.second_least, core.second_most); second > 0)
         coins[core.second] = second;
     coins["penny"] = core.pennies + static_cast<int>(random.below(5));
-    while (kQuickPoints - points_of(coins) > (kMostPennies - coins["penny"]) * row_of("penny").points)
+    while (kQuickPoints - points_of(coins) > (kMaxPennies - coins["penny"]) * row_of("penny").points)
         ++coins[kFillers[random.below(kFillers.size())]];
     const double left = kQuickPoints - points_of(coins);
     if (left < 0) return std::nullopt;
     coins["penny"] += static_cast<int>(std::lround(left / row_of("penny").points));
-    if (coins["penny"] > kMostPennies || coins_in(coins) > kMostCoins) return std::nullopt;
+    if (coins["penny"] > kMaxPennies || coins_in(coins) > kMaxCoins) return std::nullopt;
     return coins;
 }
 

@@ -61,7 +61,7 @@ Series series_from(const Field& field) {
     series.terms = terms_from(field.at("terms"));
     const std::vector<Field> names = both_from(field.at("players"));
     for (std::size_t i = 0; i < 2; ++i) series.players[i] = names[i].name(cw::limits::kName);
-    for (const Field& each : field.at("fought").items(kMostBattles)) series.fought.push_back(fought_from(each));
+    for (const Field& each : field.at("fought").items(kMaxBattles)) series.fought.push_back(fought_from(each));
     if (const auto own = field.find("own")) series.own = own->integer(0, 1);
     return series;
 }

@@ -16,7 +16,7 @@ using rules::Json;
 namespace fs = std::filesystem;
 
 constexpr Vec2 kPictureSize{12, 5};  // inches
-constexpr double kLeastTable = 12;   // the minimum of the rules
+constexpr double kMinTable = 12;     // the minimum of the rules
 
 Json coin_row(const Json& row) {
     if (row.is_object()) return row;
@@ -108,7 +108,7 @@ Json picture_battle(const Json& picture) {
     const Vec2 size = picture_size(picture);
     Json battle{{"format", "coinwars-battle/1"},
                 {"first", "heads"},
-                {"table", {{"width", std::max(size.x, kLeastTable)}, {"height", std::max(size.y, kLeastTable)}}}};
+                {"table", {{"width", std::max(size.x, kMinTable)}, {"height", std::max(size.y, kMinTable)}}}};
     for (const char* side : {"heads", "tails"}) {
         Json coins = Json::array();
         for (const Json& row : picture.at(side)) coins.push_back(coin_row(row));

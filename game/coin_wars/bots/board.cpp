@@ -165,7 +165,7 @@ bool Board::read_stakes() {
     if (seen_turn_ == match_->turn && std::ranges::equal(seen_, match_->coins, std::not_fn(differs))) return false;
     Stakes now = stakes_of(*match_);
     for (auto& objectives : now.objectives)
-        if (objectives.size() > kMostObjectives) objectives.resize(kMostObjectives);
+        if (objectives.size() > kMaxObjectives) objectives.resize(kMaxObjectives);
     if (now == stakes_) return false;
     stakes_ = std::move(now);
     worths_ = worths_of(*scenario_, strengths_, stakes_);

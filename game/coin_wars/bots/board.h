@@ -139,7 +139,7 @@ public:
 
 private:
     static constexpr std::size_t kFew = 24;  // sides this small are searched all at once
-    static constexpr std::size_t kMostObjectives = 8;
+    static constexpr std::size_t kMaxObjectives = 8;
 
     void begin(const Match& match);
     void read_piece(int coin);
@@ -181,7 +181,7 @@ private:
     std::vector<const cw::Condition*> places_;  // see places_in
     std::array<std::vector<int>, 2> quarry_;
     std::vector<unsigned> stands_in_;  // by coin
-    std::array<std::array<int, kMostObjectives>, 2> standing_{};
+    std::array<std::array<int, kMaxObjectives>, 2> standing_{};
     std::vector<Piece> pieces_;  // same order as Match::coins
     std::array<std::vector<int>, 2> line_;
     std::array<std::vector<Unit>, 2> units_;

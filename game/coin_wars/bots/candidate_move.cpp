@@ -37,8 +37,8 @@ Near nearness(const Board& board, const Unit& unit, int enemy) {
 }
 
 // The enemy coins nearest to the unit, nearest first.
-StaticVector<Near, kMostNear> nearest_enemies(const Board& board, const Unit& unit, std::size_t most) {
-    StaticVector<Near, kMostNear> nearest;
+StaticVector<Near, kMaxNear> nearest_enemies(const Board& board, const Unit& unit, std::size_t most) {
+    StaticVector<Near, kMaxNear> nearest;
     const Side enemy = cw::other(unit.side);
     const auto look = [&](const Unit& foe) {
         for (const int coin : board.coins_of(foe)) {
@@ -261,7 +261,7 @@ private:
     const Unit& unit_;
     const Weights& weights_;
     Evaluation outlook_;
-    StaticVector<Near, kMostNear> near_;
+    StaticVector<Near, kMaxNear> near_;
     Around around_;
     core::Random& random_;
     std::vector<Candidate>& ideas_;

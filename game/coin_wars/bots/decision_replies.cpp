@@ -55,7 +55,7 @@ std::optional<cw::Command> answer(const Match& match, Side side, core::Random& r
 
 bool is_asked(const Match& match, Side side) {
     const bool either = match.phase == cw::Phase::Faces || match.phase == cw::Phase::Toss;
-    return either ? side == Side::Heads : cw::CoinWars::awaits(match, static_cast<int>(cw::index(side)));
+    return either ? side == Side::Heads : cw::CoinWars::is_turn_of(match, static_cast<int>(cw::index(side)));
 }
 
 }  // namespace bots

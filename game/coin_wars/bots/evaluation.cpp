@@ -19,8 +19,8 @@ bool could_join(const Board& board, const Unit& one, const Unit& other) {
         return unit.commanded || (unit.army == kNoArmy && match.type(unit.lead).command);
     };
     const int together = one.count + other.count;
-    if (commands(one) || commands(other)) return together <= 1 + cw::kMostBesides;
-    return board.piece(one.lead).type == board.piece(other.lead).type && together <= cw::kMostOfOneType;
+    if (commands(one) || commands(other)) return together <= 1 + cw::kMaxBesides;
+    return board.piece(one.lead).type == board.piece(other.lead).type && together <= cw::kMaxOfOneType;
 }
 
 // The nearest units of some kind, nearest first.
@@ -47,14 +47,14 @@ public:
     void forget() { found_.clear(); }
     // True if no unit outside the radius searched, `within`, can be nearer.
     bool complete(double within) const { return full() && found_.back().away <= within; }
-    const StaticVector<Found, kMostFoes>& found() const { return found_; }
+    const StaticVector<Found, kMaxFoes>& found() const { return found_; }
 
 private:
     bool full() const { return found_.size() == most_; }
 
     const Unit& to_;
     std::size_t most_;
-    StaticVector<Found, kMostFoes> found_;
+    StaticVector<Found, kMaxFoes> found_;
 };
 
 }  // namespace
@@ -108,7 +108,7 @@ void Evaluation::look_around(Side enemy) {
 }
 
 void Evaluation::look_for_company() {
-    Nearest nearest(unit_, kMostFriends);
+    Nearest nearest(unit_, kMaxFriends);
     const auto wanted = [&](const Unit& own) {
         if (&own == &unit_ || (own.army != kNoArmy && unit_.army != kNoArmy)) return false;
         return could_join(board_, unit_, own);

@@ -28,7 +28,7 @@ public:
     double trade(const Blow& blow) const;
 
     // The nearest own units that could form an Army with it, nearest first.
-    const StaticVector<const Unit*, kMostFriends>& friends() const { return friends_; }
+    const StaticVector<const Unit*, kMaxFriends>& friends() const { return friends_; }
 
 private:
     struct Foe {
@@ -56,10 +56,10 @@ private:
     const Board& board_;
     const Unit& unit_;
     const Weights& weights_;
-    StaticVector<Foe, kMostFoes> foes_;  // nearest first
+    StaticVector<Foe, kMaxFoes> foes_;  // nearest first
     std::vector<const std::vector<Vec2>*> good_ground_;
     std::vector<Aim> aims_;
-    StaticVector<const Unit*, kMostFriends> friends_;  // could form an Army with it
+    StaticVector<const Unit*, kMaxFriends> friends_;  // could form an Army with it
     double impatience_, lead_, approach_ = 0;
     double farthest_ = 0;  // range of the longest strike
 };

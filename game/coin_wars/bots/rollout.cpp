@@ -12,7 +12,7 @@ namespace {
 constexpr double kSlope = 6;
 // What a turn less is worth to the winner.
 constexpr double kSooner = 1e-4;
-constexpr int kMostCommands = 60;  // in a turn: more than ten actions, all formations and all decisions
+constexpr int kMaxCommands = 60;  // in a turn: more than ten actions, all formations and all decisions
 
 bool turn_of(const Match& match, Side side, int turn) {
     return match.phase == cw::Phase::Play && match.side == side && match.turn == turn;
@@ -30,7 +30,7 @@ void play_turn_on(Match& match, Planner& planner, core::Random& random, Thinking
     const Side side = match.side;
     const int turn = match.turn;
     ImaginedHand hand;
-    for (int i = 0; i < kMostCommands && turn_of(match, side, turn) && !stopped(thinking); ++i) {
+    for (int i = 0; i < kMaxCommands && turn_of(match, side, turn) && !stopped(thinking); ++i) {
         auto command = waited_for(match, random);
         if (!command) command = planner.act(match, random, thinking);
         cw::CoinWars::apply(match, *command, random, hand);
@@ -53,9 +53,7 @@ Plan play_turn(Match match, std::span<const cw::Command> wished, const Weights& 
     Planner planner(weights);
     Plan plan;
     std::size_t next = 0;
-    const auto goes_on = [&] {
-        return plan.steps.size() < kMostCommands && (plan.steps.empty() || !stopped(thinking));
-    };
+    const auto goes_on = [&] { return plan.steps.size() < kMaxCommands && (plan.steps.empty() || !stopped(thinking)); };
     while (turn_of(match, side, turn) && goes_on()) {
         auto command = waited_for(match, random);
         while (!command && next < wished.size())
@@ -81,14 +79,14 @@ double play_on(Match match, Side side, const Rollout& way, core::Random& random,
 
 double expected_score(Match match, Side side, int playouts, core::Random& random, Thinking* thinking) {
     constexpr Weights kErring{.noise = 0.3};
-    constexpr int kMostTurns = 200;
+    constexpr int kMaxTurns = 200;
     match.ending.draw_offered.reset();
     double sum = 0;
     int played = 0;
     while (played < playouts && (played == 0 || !stopped(thinking))) {
         Match end = match;
         std::array planners{Planner(kErring), Planner(kErring)};
-        for (int turn = 0; turn < kMostTurns && end.phase == cw::Phase::Play && !stopped(thinking); ++turn)
+        for (int turn = 0; turn < kMaxTurns && end.phase == cw::Phase::Play && !stopped(thinking); ++turn)
             play_turn_on(end, planners[cw::index(end.side)], random, thinking);
         const bool cut = end.phase == cw::Phase::Play && stopped(thinking);
         sum += cut ? judge(end, side) : came_to(end, side);

@@ -9,12 +9,12 @@ namespace bots {
 
 namespace {
 
-constexpr std::int64_t kMostLayouts = 16;   // that are tried; the first is the sergeant's
+constexpr std::int64_t kMaxLayouts = 16;    // that are tried; the first is the sergeant's
 constexpr std::int64_t kForLayout = 25000;  // work of a search for each of them
 constexpr std::int64_t kHalvings = 4;
 constexpr int kForetold = 16;   // single turns of a battle until it is judged
 constexpr double kSlips = 0.3;  // of the sergeants who fight it
-constexpr int kMostPlaced = 400;
+constexpr int kMaxPlaced = 400;
 
 // A set-up, and what became of it.
 struct Laid {
@@ -41,7 +41,7 @@ Laid laid(Match match, const Layout& layout, core::Random random) {
     const Side side = match.side;
     Laid laid;
     ImaginedHand hand;
-    while (deploys(match, side) && laid.steps.size() < kMostPlaced) {
+    while (deploys(match, side) && laid.steps.size() < kMaxPlaced) {
         const cw::Command command = deploying(match, random, layout);
         laid.steps.push_back({command, cw::CoinWars::hash(match)});
         cw::CoinWars::apply(match, command, random, hand);
@@ -67,7 +67,7 @@ public:
           thinking_(thinking) {
         way_ = {kForetold, {weights, weights}};
         way_.weights[0].noise = way_.weights[1].noise = kSlips;
-        const std::int64_t layouts = std::clamp(work_ / kForLayout, std::int64_t{1}, kMostLayouts);
+        const std::int64_t layouts = std::clamp(work_ / kForLayout, std::int64_t{1}, kMaxLayouts);
         for (std::int64_t i = 0; i < layouts; ++i) {
             core::Random own(seed_ + 1000003 * static_cast<std::uint64_t>(i));
             const Layout layout = i == 0 ? Layout{} : drawn(own);

@@ -36,13 +36,13 @@ std::array<Rollout, 6> ways_of(const Weights& plain) {
 }
 constexpr double kErring = 0.3;
 
-constexpr std::size_t kMostAtOnce = 8, kFewestAtOnce = 2;  // new proposals at a time
-constexpr std::int64_t kForOne = 2500;                     // work of a search for each of its proposals at a time
-constexpr std::size_t kRuns = 2;                           // rollouts at a time of a proposal
-constexpr std::size_t kAgain = 4;                          // proposals that get more of them, the most promising
-constexpr std::size_t kKept = 24;                          // proposals that are remembered
-constexpr std::size_t kParents = 4;                        // of which the best are varied
-constexpr double kProposing = 0.6;                         // share of the work after which nothing new is proposed
+constexpr std::size_t kMaxAtOnce = 8, kFewestAtOnce = 2;  // new proposals at a time
+constexpr std::int64_t kForOne = 2500;                    // work of a search for each of its proposals at a time
+constexpr std::size_t kRuns = 2;                          // rollouts at a time of a proposal
+constexpr std::size_t kAgain = 4;                         // proposals that get more of them, the most promising
+constexpr std::size_t kKept = 24;                         // proposals that are remembered
+constexpr std::size_t kParents = 4;                       // of which the best are varied
+constexpr double kProposing = 0.6;                        // share of the work after which nothing new is proposed
 constexpr double kDoubt = 2;   // rollouts that stand for what is thought of a proposal beforehand
 constexpr double kHope = 0.1;  // added to a mean that stands on a single rollout, less for more
 
@@ -71,7 +71,7 @@ public:
           follow_up_(follow_up),
           work_(budget.work),
           workers_(budget.workers),
-          at_once_(std::clamp(static_cast<std::size_t>(work_ / kForOne), kFewestAtOnce, kMostAtOnce)),
+          at_once_(std::clamp(static_cast<std::size_t>(work_ / kForOne), kFewestAtOnce, kMaxAtOnce)),
           seed_(random.below(1u << 31)),
           tempers_(tempers_of(weights)),
           ways_(ways_of(weights)),

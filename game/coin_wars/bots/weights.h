@@ -3,7 +3,7 @@
 
 namespace bots {
 
-inline constexpr int kMostNear = 6, kMostFoes = 12, kMostFriends = 4;
+inline constexpr int kMaxNear = 6, kMaxFoes = 12, kMaxFriends = 4;
 
 struct Weights {
     double exposure = 0.5;   // of what the best enemy answer would take
@@ -21,8 +21,8 @@ struct Weights {
     double price = 0.04;     // of an action
     double noise = 0;        // scores are off by up to this much
     double seen = 1;         // share of the candidate moves that it considers
-    int near = kMostNear;    // enemy coins that it considers acting against
-    int foes = kMostFoes;    // enemy units that it takes into account
+    int near = kMaxNear;     // enemy coins that it considers acting against
+    int foes = kMaxFoes;     // enemy units that it takes into account
 };
 
 }  // namespace bots

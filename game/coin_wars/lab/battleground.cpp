@@ -98,7 +98,7 @@ public:
                 setup.area = ground_.zones[cw::index(side)];
             } else {
                 const double radius = scenario.type(setup.type).radius();
-                wishes.push_back({{at, radius}, barriers_without_concern(side)});
+                wishes.push_back({{at, radius}, passable_barriers(side)});
                 placed.push_back(scenario.coins.size());
             }
             scenario.coins.push_back(std::move(setup));
@@ -129,7 +129,7 @@ private:
         return site;
     }
 
-    std::vector<std::size_t> barriers_without_concern(Side side) const {
+    std::vector<std::size_t> passable_barriers(Side side) const {
         std::vector<std::size_t> passes;
         std::size_t barrier = 0;
         for (const cw::Terrain& terrain : ground_.terrain) {

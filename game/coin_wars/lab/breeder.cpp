@@ -65,14 +65,14 @@ Genome in_blocks(std::map<int, int> coins, const Stock& stock) {
     for (auto& [type, count] : coins) {
         if (!stock.types[static_cast<std::size_t>(type)].command) continue;
         for (auto other = others(); count > 0 && other != coins.end(); --count, other = others()) {
-            const int followers = std::min(other->second, cw::kMostBesides);
+            const int followers = std::min(other->second, cw::kMaxBesides);
             other->second -= followers;
             add({{type, 1}, {other->first, followers}});
         }
     }
     for (auto& [type, count] : coins)
-        for (; count > 0; count -= std::min(count, cw::kMostOfOneType))
-            add({{type, std::min(count, cw::kMostOfOneType)}});
+        for (; count > 0; count -= std::min(count, cw::kMaxOfOneType))
+            add({{type, std::min(count, cw::kMaxOfOneType)}});
     return genome;
 }
 
@@ -119,9 +119,9 @@ std::int64_t Breeder::battles_to_come() const {
 }
 
 std::optional<double> seconds_left(const BreedProgress& progress, double seconds) {
-    constexpr double kLeastShare = 0.01, kLeastSeconds = 1;
+    constexpr double kMinShare = 0.01, kMinSeconds = 1;
     const double share = progress.share();
-    if (share < kLeastShare || seconds < kLeastSeconds) return std::nullopt;
+    if (share < kMinShare || seconds < kMinSeconds) return std::nullopt;
     return std::max(1.0, seconds * (1 - share) / share);
 }
 

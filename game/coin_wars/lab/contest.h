@@ -36,7 +36,7 @@ enum class Swap {
     // Forces stay, the bots swap forces: measures which bot is better; the score is that of A's bot.
     Bots,
 };
-WORDS_OF(Swap, "sides", "bots")
+ENUM_NAMES(Swap, "sides", "bots")
 
 struct Player {
     std::string bot = "recruit";  // a level's key

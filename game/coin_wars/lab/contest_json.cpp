@@ -16,7 +16,7 @@ constexpr std::size_t kMeetings = 10'000;
 
 template <class Enum>
 Enum word_from(const Field& field) {
-    return static_cast<Enum>(field.choice(words_of(Enum{})));
+    return static_cast<Enum>(field.choice(enum_names(Enum{})));
 }
 
 Json json_of(const EarlyStop& stop) {

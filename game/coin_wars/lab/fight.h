@@ -24,10 +24,10 @@ enum class End : std::uint8_t {
     Forfeit,  // a bot gave no command or an illegal one: its party loses
 };
 inline constexpr std::size_t kEnds = 9;
-WORDS_OF(End, "elimination", "victory", "purse", "limit", "no_moves", "concede", "agreement", "cut", "forfeit")
+ENUM_NAMES(End, "elimination", "victory", "purse", "limit", "no_moves", "concede", "agreement", "cut", "forfeit")
 
 enum class Result : std::uint8_t { A, B, Draw };  // the winner
-WORDS_OF(Result, "a", "b", "draw")
+ENUM_NAMES(Result, "a", "b", "draw")
 
 // A fallen coin: where and when.
 struct Fall {

@@ -57,11 +57,11 @@ std::optional<Block> any_block(const Stock& stock, double left, int coins, Rando
     const bool led = commander >= 0;
     const int first = led ? commander : any_type(stock, left, false, random);
     if (first < 0 || coins < 1) return std::nullopt;
-    int most = std::min(coins, cw::kMostOfOneType);
+    int most = std::min(coins, cw::kMaxOfOneType);
     if (led) {
         block.parts.push_back({first, 1});
         left -= stock.price(first);
-        most = std::min(coins - 1, cw::kMostBesides);
+        most = std::min(coins - 1, cw::kMaxBesides);
     }
     const int type = led ? any_type(stock, left, false, random) : first;
     if (type >= 0) {
@@ -82,7 +82,7 @@ void swap_type(Block& block, const Stock& stock, Random& random) {
     const bool command = block.parts.size() > 1 && &part == block.parts.data();
     const int type = any_type(stock, worth, command, random);
     if (type < 0) return;
-    const int most = command ? 1 : block.parts.size() > 1 ? cw::kMostBesides : cw::kMostOfOneType;
+    const int most = command ? 1 : block.parts.size() > 1 ? cw::kMaxBesides : cw::kMaxOfOneType;
     part = {type, std::clamp(static_cast<int>(worth / stock.price(type)), 1, most)};
 }
 
@@ -104,7 +104,7 @@ void join(Genome& genome, std::size_t which) {
     for (std::size_t i = 0; i < genome.blocks.size(); ++i) {
         const Block& other = genome.blocks[i];
         if (i == which || other.parts.size() != 1 || other.parts[0].type != into.parts.back().type) continue;
-        const int most = into.parts.size() > 1 ? cw::kMostBesides : cw::kMostOfOneType;
+        const int most = into.parts.size() > 1 ? cw::kMaxBesides : cw::kMaxOfOneType;
         if (into.parts.back().coins + other.parts[0].coins > most) continue;
         into.parts.back().coins += other.parts[0].coins;
         genome.blocks.erase(genome.blocks.begin() + static_cast<std::ptrdiff_t>(i));

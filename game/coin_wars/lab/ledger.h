@@ -28,7 +28,7 @@ enum class Why {
     Narrow,       // EarlyStop::width
     Decided,      // EarlyStop::sprt
 };
-WORDS_OF(Why, "going", "fought", "sure", "narrow", "decided")
+ENUM_NAMES(Why, "going", "fought", "sure", "narrow", "decided")
 
 class Ledger {
 public:

@@ -29,8 +29,8 @@ std::uint8_t cell(double inches) { return static_cast<std::uint8_t>(std::clamp(i
 std::int64_t thousandths(double cents) { return std::llround(cents * 1000); }
 
 End end_of(const std::string& by) {
-    const auto it = std::ranges::find(words_of(End{}), by);
-    return it == words_of(End{}).end() ? End::Cut : static_cast<End>(it - words_of(End{}).begin());
+    const auto it = std::ranges::find(enum_names(End{}), by);
+    return it == enum_names(End{}).end() ? End::Cut : static_cast<End>(it - enum_names(End{}).begin());
 }
 
 }  // namespace

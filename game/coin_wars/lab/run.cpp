@@ -55,7 +55,7 @@ private:
 };
 
 int workers_of(const Workforce& force) {
-    return std::clamp(force.workers > 0 ? force.workers : core::cores(), 1, kMostWorkers);
+    return std::clamp(force.workers > 0 ? force.workers : core::cores(), 1, kMaxWorkers);
 }
 
 }  // namespace

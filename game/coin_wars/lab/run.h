@@ -19,10 +19,10 @@
 
 namespace lab {
 
-inline constexpr int kMostWorkers = 256;
+inline constexpr int kMaxWorkers = 256;
 
 struct Workforce {
-    int workers = 0;  // at most kMostWorkers; 0: one per core
+    int workers = 0;  // at most kMaxWorkers; 0: one per core
     // Only pairs with pair % parts == part are fought here (shards, ranks); others can be added.
     int part = 0, parts = 1;
 };

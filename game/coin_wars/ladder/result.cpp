@@ -13,8 +13,8 @@ using rules::Field;
 using rules::Json;
 
 constexpr const char* kFormat = "coinwars-results/1";
-constexpr std::size_t kMostText = 200, kMostDeeds = 32;
-constexpr int kMostCents = 10'000'000, kMostTurns = 100'000;
+constexpr std::size_t kMaxText = 200, kMaxDeeds = 32;
+constexpr int kMaxCents = 10'000'000, kMaxTurns = 100'000;
 
 Json seat_json(const Seat& seat) {
     return {{"name", seat.name}, {"bot", seat.bot}, {"side", seat.side}, {"left", seat.left}, {"deeds", seat.deeds}};
@@ -22,12 +22,12 @@ Json seat_json(const Seat& seat) {
 
 Seat seat_from(const Field& field) {
     field.only({"name", "bot", "side", "left", "deeds"});
-    Seat seat{field.at("name").text(kMostText),
-              field.at("bot").text(kMostText),
-              field.at("side").text(kMostText),
-              field.at("left").integer(0, kMostCents),
+    Seat seat{field.at("name").text(kMaxText),
+              field.at("bot").text(kMaxText),
+              field.at("side").text(kMaxText),
+              field.at("left").integer(0, kMaxCents),
               {}};
-    for (const Field& deed : field.at("deeds").items(kMostDeeds)) seat.deeds.push_back(deed.text(kMostText));
+    for (const Field& deed : field.at("deeds").items(kMaxDeeds)) seat.deeds.push_back(deed.text(kMaxText));
     return seat;
 }
 
@@ -39,16 +39,16 @@ bool is_day(std::string_view text) {
 Result result_from(const Field& field) {
     field.only({"id", "day", "battle", "title", "seats", "winner", "turns"});
     Result result;
-    result.id = field.at("id").text(kMostText);
-    result.day = field.at("day").text(kMostText);
+    result.id = field.at("id").text(kMaxText);
+    result.day = field.at("day").text(kMaxText);
     if (!is_day(result.day)) field.at("day").refuse("must be a day such as 2026-11-26");
-    result.battle = field.at("battle").text(kMostText);
-    result.title = field.at("title").text(kMostText);
+    result.battle = field.at("battle").text(kMaxText);
+    result.title = field.at("title").text(kMaxText);
     const std::vector<Field> seats = field.at("seats").items(2);
     if (seats.size() != 2) field.at("seats").refuse("must be two");
     for (std::size_t i = 0; i < 2; ++i) result.seats[i] = seat_from(seats[i]);
     if (const auto winner = field.find("winner")) result.winner = static_cast<std::size_t>(winner->integer(0, 1));
-    result.turns = field.at("turns").integer(0, kMostTurns);
+    result.turns = field.at("turns").integer(0, kMaxTurns);
     return result;
 }
 
@@ -62,8 +62,8 @@ void put(std::vector<Result>& results, Result result) {
         result.day = same->day;
         *same = std::move(result);
     }
-    if (results.size() > kMostResults)
-        results.erase(results.begin(), results.end() - static_cast<std::ptrdiff_t>(kMostResults));
+    if (results.size() > kMaxResults)
+        results.erase(results.begin(), results.end() - static_cast<std::ptrdiff_t>(kMaxResults));
 }
 
 Json to_json(const std::vector<Result>& results) {
@@ -85,10 +85,10 @@ core::Result<std::vector<Result>, std::string> results_from_json(const Json& jso
     return rules::reading([&] {
                const Field field(json, "bad_argument");
                field.only({"format", "battles"});
-               if (field.at("format").text(kMostText) != kFormat)
+               if (field.at("format").text(kMaxText) != kFormat)
                    field.at("format").refuse(std::string("must be ") + kFormat);
                std::vector<Result> results;
-               for (const Field& row : field.at("battles").items(kMostResults)) results.push_back(result_from(row));
+               for (const Field& row : field.at("battles").items(kMaxResults)) results.push_back(result_from(row));
                return results;
            })
         .map_error([&](const rules::Refusal& refusal) { return file + ": " + words::english(refusal.message); });

@@ -38,7 +38,7 @@ struct Result {
     int ahead(std::size_t seat) const { return seats[seat].left - seats[1 - seat].left; }  // cents
 };
 
-inline constexpr std::size_t kMostResults = 5000;  // the oldest go
+inline constexpr std::size_t kMaxResults = 5000;  // the oldest go
 
 // Puts it in the place of one with the same id, which keeps its day; otherwise at the end.
 void put(std::vector<Result>& results, Result result);

@@ -74,7 +74,7 @@ std::vector<Card> rule_cards(const Job& job) {
 
 Card counting_card(const Job& job) {
     constexpr double kBox = 0.4, kPitch = 0.45, kLabel = 8;
-    constexpr int kInRow = 10, kMostTurns = 30;
+    constexpr int kInRow = 10, kMaxTurns = 30;
     Card card = headed(job.in_words(say("Turns and actions")));
     double y = first_line();
     const auto label = [&](const Phrase& phrase) {
@@ -82,7 +82,7 @@ Card counting_card(const Job& job) {
         y -= 0.08;
     };
     const int limit = job.scenario().victory.turns;
-    const int turns = limit == 0 ? 20 : std::min(limit, kMostTurns);
+    const int turns = limit == 0 ? 20 : std::min(limit, kMaxTurns);
     label(say("Actions of this turn"));
     add_boxes(card, {kPadding, y - kBox}, 1, cw::kActionsATurn, kBox);
     y -= kBox + 0.2;

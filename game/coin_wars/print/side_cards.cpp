@@ -49,8 +49,8 @@ void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side si
 
 // If many coins are named, the victory's sentence gives only their number: list the names here.
 void add_named(Notes& notes, const cw::Scenario& scenario, const cw::Condition& condition) {
-    constexpr std::size_t kMostInSentence = 4;
-    if (condition.named.size() > kMostInSentence)
+    constexpr std::size_t kMaxInSentence = 4;
+    if (condition.named.size() > kMaxInSentence)
         notes.add(say("The named coins: {1}", ids_of(scenario, condition.named)));
     for (const cw::Condition& part : condition.of) add_named(notes, scenario, part);
 }

@@ -25,7 +25,7 @@ constexpr std::size_t kFewestRows = 12;
 constexpr double kNearlyApart = 0.12;
 constexpr double kWorthActing = 0.06;  // more than doing nothing, at a glance
 constexpr double kHopeless = 0.4;      // a best chance below is no problem to enjoy
-constexpr int kMostPlayouts = 32;      // of a rating
+constexpr int kMaxPlayouts = 32;       // of a rating
 constexpr std::size_t kRated = 200;    // rows
 
 // A row of actions, the match after them, and what it is worth with the turn ended.
@@ -187,7 +187,7 @@ std::optional<std::int64_t> work_needed(const cw::Match& match, const std::vecto
     const auto count = static_cast<std::int64_t>(rows.size());
     if (rows.size() > kRated) rows.resize(kRated);
     bool found = comes_to_the_same(rows.front().after, *right);
-    for (int playouts = 1; playouts <= kMostPlayouts; playouts *= 2) {
+    for (int playouts = 1; playouts <= kMaxPlayouts; playouts *= 2) {
         judge(rows, match.side, playouts);
         const bool before = found;
         found = comes_to_the_same(rows.front().after, *right);
@@ -247,12 +247,12 @@ std::optional<Problem> solved(Problem problem, const Measure& measure) {
 }
 
 std::vector<Problem> problems_in(const cw::Scenario& battle, const Hunt& hunt) {
-    constexpr int kMostTurns = 60;
+    constexpr int kMaxTurns = 60;
     constexpr bots::Weights kErring{.noise = 0.4};
     core::Random random(hunt.seed);
     cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(battle));
     std::vector<Problem> problems;
-    for (int turn = 0; turn < kMostTurns && match.phase == cw::Phase::Play && problems.size() < hunt.most; ++turn) {
+    for (int turn = 0; turn < kMaxTurns && match.phase == cw::Phase::Play && problems.size() < hunt.most; ++turn) {
         const int actions = kLengths[random.below(kLengths.size())];
         if (auto problem = problem_at(match, actions, hunt)) problems.push_back(std::move(*problem));
         match = bots::play_turn(std::move(match), {}, kErring, random).after;

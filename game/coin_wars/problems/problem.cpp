@@ -16,7 +16,7 @@ namespace {
 
 template <class Enum>
 Enum word_in(const Json& json, const char* key) {
-    const auto& words = words_of(Enum{});
+    const auto& words = enum_names(Enum{});
     return static_cast<Enum>(std::ranges::find(words, json.at(key).get<std::string>()) - words.begin());
 }
 

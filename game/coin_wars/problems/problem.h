@@ -19,7 +19,7 @@ inline constexpr const char* kProblemFormat = "coinwars-problem/1";
 // What is asked. Win: end the battle at once. Take: an action that wins coins. Best: the action that is far better than
 // all others. Better: a turn that is better than the one that was played.
 enum class Asked { Win, Take, Best, Better };
-WORDS_OF(Asked, "win", "take", "best", "better")
+ENUM_NAMES(Asked, "win", "take", "best", "better")
 
 // What the solution does; told afterwards.
 enum class Theme {
@@ -38,8 +38,8 @@ enum class Theme {
     Screen,  // stands before a more worthy coin
     Place,   // a better place for what follows
 };
-WORDS_OF(Theme, "spy", "beyond", "combined", "morale", "sacrifice", "shot", "hit_and_run", "fork", "charge", "strike",
-         "goal", "escape", "screen", "place")
+ENUM_NAMES(Theme, "spy", "beyond", "combined", "morale", "sacrifice", "shot", "hit_and_run", "fork", "charge", "strike",
+           "goal", "escape", "screen", "place")
 
 struct Source {
     std::string battle{};  // a shipped battle's title; empty: a small free battle

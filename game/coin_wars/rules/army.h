@@ -10,8 +10,8 @@
 
 namespace rules::coin_wars {
 
-inline constexpr int kMostOfOneType = 15;  // CW-17
-inline constexpr int kMostBesides = 10;    // CW-18: units beside the commander
+inline constexpr int kMaxOfOneType = 15;  // CW-17
+inline constexpr int kMaxBesides = 10;    // CW-18: units beside the commander
 
 const Army* army_of(const Match& match, int number);  // null if there is none
 std::string army_id(int number);                      // "a3"

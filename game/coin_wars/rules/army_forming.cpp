@@ -133,18 +133,18 @@ std::optional<Refusal> check_make_up(const Match& match, std::span<const int> co
     const int size = static_cast<int>(coins.size());
     if (size < 2) return refuse("army_size", "R-17", say("An Army has at least two coins."));
     if (commander != kNobody || commander_of(match, coins) != kNobody) {
-        if (size <= 1 + kMostBesides) return std::nullopt;
+        if (size <= 1 + kMaxBesides) return std::nullopt;
         return refuse("army_size", "CW-18",
-                      say("A commander leads at most {1} further units: these are {2}, {3} too many.", kMostBesides,
-                          size - 1, size - 1 - kMostBesides));
+                      say("A commander leads at most {1} further units: these are {2}, {3} too many.", kMaxBesides,
+                          size - 1, size - 1 - kMaxBesides));
     }
     if (!of_one_type(match, coins))
         return refuse("army_types", "CW-17",
                       say("Coins of several types form an Army only with a Command coin among them."));
-    if (size <= kMostOfOneType) return std::nullopt;
+    if (size <= kMaxOfOneType) return std::nullopt;
     return refuse("army_size", "CW-17",
-                  say("An Army of one type has at most {1} coins: these are {2}, {3} too many.", kMostOfOneType, size,
-                      size - kMostOfOneType));
+                  say("An Army of one type has at most {1} coins: these are {2}, {3} too many.", kMaxOfOneType, size,
+                      size - kMaxOfOneType));
 }
 
 std::optional<Refusal> check(const Match& match, const Form& command) {

@@ -73,7 +73,7 @@ std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::R
     return events;
 }
 
-std::optional<int> CoinWars::speaks(const Match& match, const Command& command) {
+std::optional<int> CoinWars::actor_of(const Match& match, const Command& command) {
     return visit(
         [&match](const auto& each) -> std::optional<int> {
             using Each = std::decay_t<decltype(each)>;
@@ -90,7 +90,7 @@ std::uint64_t CoinWars::hash(const Match& match) { return hash_of(match); }
 
 Command CoinWars::concession(int seat) { return Concede{seat == 0 ? Side::Heads : Side::Tails, true}; }
 
-bool CoinWars::awaits(const Match& match, int seat) {
+bool CoinWars::is_turn_of(const Match& match, int seat) {
     const Side side = seat == 0 ? Side::Heads : Side::Tails;
     switch (match.phase) {
         case Phase::Agree:
@@ -121,7 +121,7 @@ bool CoinWars::is_sealed(const Match& match, const Command& command, bool hidden
                command);
 }
 
-std::vector<int> CoinWars::sealers(const Match& match, const std::vector<int>& sealed, bool hidden) {
+std::vector<int> CoinWars::seats_to_commit(const Match& match, const std::vector<int>& sealed, bool hidden) {
     if (!hidden || match.phase != Phase::Deploy) return {};
     const auto has_sealed = [&](Side side) {
         return match.ready[index(side)] || std::ranges::find(sealed, static_cast<int>(index(side))) != sealed.end();
@@ -132,7 +132,7 @@ std::vector<int> CoinWars::sealers(const Match& match, const std::vector<int>& s
 }
 
 // past the end of a turn, and past a real toss or roll that was reported: otherwise it could be reported again.
-bool CoinWars::undo_needs_both(const Match&, const Command& command) {
+bool CoinWars::undo_needs_consent(const Match&, const Command& command) {
     if (const auto* toss = get_if<Toss>(&command)) return toss->face.has_value();
     if (const auto* attack = get_if<Attack>(&command)) return !attack->dice.empty();
     if (const auto* charge = get_if<Charge>(&command)) return !charge->dice.empty();

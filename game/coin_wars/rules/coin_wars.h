@@ -24,14 +24,14 @@ struct CoinWars {
     static std::optional<Vec2> nearest(const Match& match, const Command& command);
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     // 0: Heads, 1: Tails. Anybody may toss the coin and swap the faces.
-    static std::optional<int> speaks(const Match& match, const Command& command);
+    static std::optional<int> actor_of(const Match& match, const Command& command);
     // Whether a command of this seat is what comes next. Both may: agree, toss the coin, swap the faces.
-    static bool awaits(const Match& match, int seat);
+    static bool is_turn_of(const Match& match, int seat);
     static Command concession(int seat);
     // Set-ups, where the players have agreed to set up unseen: first of whoever lost the toss, who may take the other edge.
     static bool is_sealed(const Match& match, const Command& command, bool hidden);
-    static std::vector<int> sealers(const Match& match, const std::vector<int>& sealed, bool hidden);
-    static bool undo_needs_both(const Match& match, const Command& command);
+    static std::vector<int> seats_to_commit(const Match& match, const std::vector<int>& sealed, bool hidden);
+    static bool undo_needs_consent(const Match& match, const Command& command);
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);
     static core::Result<Command, Refusal> command_from(const Json& json);

@@ -46,7 +46,7 @@ std::optional<Refusal> check_limits(const Match& match, int coin, int before) {
 std::optional<Refusal> check_beyond(const Match& match, int coin) { return check_limits(match, coin, 0); }
 
 core::Result<std::vector<int>, Refusal> going_beyond(const Match& match, const Ids& named,
-                                                     const std::vector<int>& units, const Bout& bout) {
+                                                     const std::vector<int>& units, const StrikeContext& bout) {
     std::vector<int> coins;
     for (const std::string& id : named) {
         const int coin = match.find(id);

@@ -16,6 +16,6 @@ std::optional<Refusal> check_beyond(const Match& match, int coin);
 // Resolves the coins named in an attack by `units`: each
 // must be one of them, named once, with Offense to double.
 core::Result<std::vector<int>, Refusal> going_beyond(const Match& match, const Ids& named,
-                                                     const std::vector<int>& units, const Bout& bout);
+                                                     const std::vector<int>& units, const StrikeContext& bout);
 
 }  // namespace rules::coin_wars

@@ -12,7 +12,7 @@ namespace rules::coin_wars {
 
 template <class Enum>
 Enum word_from(const Field& field) {
-    return static_cast<Enum>(field.choice(words_of(Enum{})));
+    return static_cast<Enum>(field.choice(enum_names(Enum{})));
 }
 // Ids; null where there is none.
 Json coin_or_null(const Match& match, int coin);

@@ -16,11 +16,11 @@
 namespace rules::coin_wars {
 
 enum class Phase { Agree, Faces, Toss, Order, Deploy, Play, Over };
-WORDS_OF(Phase, "agree", "faces", "toss", "order", "deploy", "play", "over")
+ENUM_NAMES(Phase, "agree", "faces", "toss", "order", "deploy", "play", "over")
 // Hand: not deployed yet. Arriving: BX-3. Watching: CW-3.
 enum class Place : std::uint8_t { Hand, Table, Fallen, Arriving, Watching };
 enum class How : std::uint8_t { None, Attack, AttackBack, Beyond };
-WORDS_OF(How, "none", "attack", "attack_back", "beyond")
+ENUM_NAMES(How, "none", "attack", "attack_back", "beyond")
 
 inline constexpr int kActionsATurn = 10;  // CW-6
 
@@ -66,7 +66,7 @@ struct Decision {
     const Kind& decision() const { return kind; }  // as the field is called
     FIELDS(kind, side, army, damage, damage_to_armored, attacker, proposal)
 };
-WORDS_OF(Decision::Kind, "losses", "split")
+ENUM_NAMES(Decision::Kind, "losses", "split")
 
 // An attack that has been struck but not yet resolved (R-24a).
 struct Fight {

@@ -87,7 +87,7 @@ std::vector<int> largest_part(const Match& match, const std::vector<int>& group)
         std::vector<int> others = group;
         if (!commands)
             std::erase_if(others, [&](int other) { return match.setup(other).type != match.setup(coin).type; });
-        auto part = grown_from(match, coin, others, commands ? 1 + kMostBesides : kMostOfOneType);
+        auto part = grown_from(match, coin, others, commands ? 1 + kMaxBesides : kMaxOfOneType);
         if (part.size() > best.size() && !check_make_up(match, part, kNobody)) best = std::move(part);
     }
     std::ranges::sort(best);

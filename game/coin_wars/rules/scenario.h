@@ -20,7 +20,7 @@ namespace rules::coin_wars {
 using core::Vec2;
 
 enum class Side { Heads, Tails };
-WORDS_OF(Side, "heads", "tails")
+ENUM_NAMES(Side, "heads", "tails")
 constexpr Side other(Side side) { return side == Side::Heads ? Side::Tails : Side::Heads; }
 constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
@@ -70,7 +70,7 @@ enum class Ground {
     Stop,        // whose centre enters it ends its move there
     NoCharge     // no Charge leads a centre into it
 };
-WORDS_OF(Ground, "defensive", "offensive", "impassable", "slow", "stop", "no_charge")
+ENUM_NAMES(Ground, "defensive", "offensive", "impassable", "slow", "stop", "no_charge")
 // Colours of paper: only for looks.
 inline constexpr std::array kPapers{"green", "wood", "water", "sand", "clay", "stone", "brick"};
 struct Terrain {
@@ -140,13 +140,13 @@ struct Condition {
     Wording tally{};           // Lost, Held: how far it is, {1} of {2}: "Roman coins lost: {1} of {2}"
     FIELDS(kind, side, coins, cents, when, turns, of, named, types, area, tally)
 };
-WORDS_OF(Condition::When, "now", "turn_end", "limit")
+ENUM_NAMES(Condition::When, "now", "turn_end", "limit")
 inline Condition has_lost(Side side, int coins, int cents = 0) {
     return {.kind = Condition::Kind::Lost, .side = side, .coins = coins, .cents = cents};
 }
 
 enum class AtLimit { Purse, Draw };
-WORDS_OF(AtLimit, "purse", "draw")
+ENUM_NAMES(AtLimit, "purse", "draw")
 struct LimitResult {
     Condition when;
     std::optional<Side> winner;  // nothing: a draw

@@ -58,13 +58,13 @@ Phrase far_ahead(const Match& match, int coin, const Technology& technology) {
 }
 
 template <class Sum>
-void add_advantage(Sum& sum, const Match& match, int coin, const Bout& bout) {
+void add_advantage(Sum& sum, const Match& match, int coin, const StrikeContext& bout) {
     if (const Technology* technology = far_ahead_in(match, coin, bout))
         sum.add(2, [&] { return far_ahead(match, coin, *technology); });
 }
 
 template <class Sum>
-void add_offense(Sum& sum, const Match& match, int coin, const Bout& bout) {
+void add_offense(Sum& sum, const Match& match, int coin, const StrikeContext& bout) {
     sum.add(match.type(coin).offense, [] { return say("own strength"); });
     if (const Technology* technology = behind_in(match, coin, bout))
         sum.add(-1, [&] { return behind(match, coin, *technology); });
@@ -77,7 +77,7 @@ void add_offense(Sum& sum, const Match& match, int coin, const Bout& bout) {
 }
 
 template <class Sum>
-void add_defense(Sum& sum, const Match& match, int coin, const Bout& bout) {
+void add_defense(Sum& sum, const Match& match, int coin, const StrikeContext& bout) {
     const int own = match.type(coin).defense;
     sum.add(own, [] { return say("own strength"); });
     // this rule never lowers Defense below 1; 0 stays 0.
@@ -90,25 +90,25 @@ void add_defense(Sum& sum, const Match& match, int coin, const Bout& bout) {
 
 }  // namespace
 
-Score offense(const Match& match, int coin, const Bout& bout) {
+Score offense(const Match& match, int coin, const StrikeContext& bout) {
     Reasoned sum;
     add_offense(sum, match, coin, bout);
     return sum.score;
 }
 
-Score defense(const Match& match, int coin, const Bout& bout) {
+Score defense(const Match& match, int coin, const StrikeContext& bout) {
     Reasoned sum;
     add_defense(sum, match, coin, bout);
     return sum.score;
 }
 
-int offense_value(const Match& match, int coin, const Bout& bout) {
+int offense_value(const Match& match, int coin, const StrikeContext& bout) {
     Bare sum;
     add_offense(sum, match, coin, bout);
     return sum.sum;
 }
 
-int defense_value(const Match& match, int coin, const Bout& bout) {
+int defense_value(const Match& match, int coin, const StrikeContext& bout) {
     Bare sum;
     add_defense(sum, match, coin, bout);
     return sum.sum;

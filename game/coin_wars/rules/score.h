@@ -17,10 +17,10 @@ struct Score {
     int value = 0;  // never below 0
     std::vector<ScoreStep> steps;
 };
-Score offense(const Match& match, int coin, const Bout& bout = {});
-Score defense(const Match& match, int coin, const Bout& bout = {});
+Score offense(const Match& match, int coin, const StrikeContext& bout = {});
+Score defense(const Match& match, int coin, const StrikeContext& bout = {});
 // The values alone: faster, without reasons.
-int offense_value(const Match& match, int coin, const Bout& bout = {});
-int defense_value(const Match& match, int coin, const Bout& bout = {});
+int offense_value(const Match& match, int coin, const StrikeContext& bout = {});
+int defense_value(const Match& match, int coin, const StrikeContext& bout = {});
 
 }  // namespace rules::coin_wars

@@ -67,13 +67,13 @@ int best_army(const Match& match, Side side, const std::vector<KindLeft>& kinds,
     bool commanded = false;
     for (const KindLeft& kind : kinds) {
         const int own = best_offense(match, side, *kind.type) + offense_change({*kind.type, struck, true}).by;
-        if (kind.count >= 2) best = std::max(best, std::min(kind.count, kMostOfOneType) * std::max(0, own));
+        if (kind.count >= 2) best = std::max(best, std::min(kind.count, kMaxOfOneType) * std::max(0, own));
         units.insert(units.end(), static_cast<std::size_t>(kind.count), std::max(0, own + 1));
         commanded = commanded || kind.type->command;
     }
     if (!commanded || units.size() < 2) return best;
     std::ranges::sort(units, std::greater{});
-    units.resize(std::min<std::size_t>(units.size(), 1 + kMostBesides));
+    units.resize(std::min<std::size_t>(units.size(), 1 + kMaxBesides));
     int sum = 0;
     for (const int unit : units) sum += unit;
     return std::max(best, sum);

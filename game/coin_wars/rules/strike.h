@@ -17,10 +17,10 @@ struct Die {
     const int& shown() const { return roll; }
     FIELDS(die(), shown(), adds_to)
 };
-WORDS_OF(Die::For, "offense", "defense")
+ENUM_NAMES(Die::For, "offense", "defense")
 
 // The circumstances of a score; by default the coin's score in general.
-struct Bout {
+struct StrikeContext {
     int against = kNobody;  // the coin that it meets, for its Army: BX-5
     bool ranged = false;
     bool doubled = false;  // CW-28

@@ -21,7 +21,7 @@ bool lists_opponent(const Match& match, const std::vector<int>& types, int again
     return std::ranges::any_of(party(match, against), [&](int unit) { return lists(types, match.setup(unit).type); });
 }
 
-bool concerns(const Match& match, const Technology& technology, int coin, const Bout& bout) {
+bool concerns(const Match& match, const Technology& technology, int coin, const StrikeContext& bout) {
     if (std::max(match.turn, 1) < technology.from_turn) return false;
     if (technology.ranged_only && !bout.ranged) return false;
     const bool backward = match.side_of(coin) == technology.backward;
@@ -31,13 +31,13 @@ bool concerns(const Match& match, const Technology& technology, int coin, const 
 }
 
 template <class Counts>
-const Technology* first_of(const Match& match, int coin, const Bout& bout, Counts counts) {
+const Technology* first_of(const Match& match, int coin, const StrikeContext& bout, Counts counts) {
     for (const Technology& each : match.scenario->advanced.technology)
         if (counts(each) && concerns(match, each, coin, bout)) return &each;
     return nullptr;
 }
 
-const Technology* ahead_in(const Match& match, int coin, const Bout& bout, Severe severe) {
+const Technology* ahead_in(const Match& match, int coin, const StrikeContext& bout, Severe severe) {
     return first_of(match, coin, bout, [&](const Technology& each) {
         return each.severe == severe && match.side_of(coin) != each.backward;
     });
@@ -45,15 +45,15 @@ const Technology* ahead_in(const Match& match, int coin, const Bout& bout, Sever
 
 }  // namespace
 
-const Technology* behind_in(const Match& match, int coin, const Bout& bout) {
+const Technology* behind_in(const Match& match, int coin, const StrikeContext& bout) {
     return first_of(match, coin, bout, [&](const Technology& each) { return match.side_of(coin) == each.backward; });
 }
 
-const Technology* far_ahead_in(const Match& match, int coin, const Bout& bout) {
+const Technology* far_ahead_in(const Match& match, int coin, const StrikeContext& bout) {
     return ahead_in(match, coin, bout, Severe::Bonus);
 }
 
-std::optional<int> die_of_advantage(const Match& match, int coin, const Bout& bout) {
+std::optional<int> die_of_advantage(const Match& match, int coin, const StrikeContext& bout) {
     if (ahead_in(match, coin, bout, Severe::Die) == nullptr) return std::nullopt;
     const int agreed = match.scenario->advanced.dice;
     return agreed > 0 ? agreed : kUsualDie;

@@ -163,7 +163,7 @@ int turns_held(const Match& match, const Condition& held) {
 std::vector<int> crowned(const Scenario& scenario) {
     std::set<int> coins;
     each(scenario.victory, [&](const Condition& condition) {
-        if (condition.kind == Kind::Lost && condition.named.size() <= kMostNames)
+        if (condition.kind == Kind::Lost && condition.named.size() <= kMaxNames)
             coins.insert(condition.named.begin(), condition.named.end());
     });
     return {coins.begin(), coins.end()};

@@ -37,9 +37,9 @@ int turns_held(const Match& match, const Condition& held);
 // The name of the ground that a Held condition asks for, or "the marked area".
 Phrase place_of(const Scenario& scenario, const Condition& held);
 // A condition that names more coins than these counts them instead: "3 of 9 named coins".
-inline constexpr std::size_t kMostNames = 4;
+inline constexpr std::size_t kMaxNames = 4;
 // The coins whose fall a goal or a result at the limit counts by name, in ascending order;
-// not those of a condition that names more than kMostNames.
+// not those of a condition that names more than kMaxNames.
 std::vector<int> crowned(const Scenario& scenario);
 // True if the enemy reaches its goal as soon as this coin falls.
 bool fall_ends_battle(const Match& match, int coin);

@@ -74,7 +74,7 @@ Phrase fallen_by_name(const Match& match, const Condition& lost) {
         if (lost.named.size() > 1 && own_name(*match.scenario, coin).empty()) return {};
         names.push_back(name_of(match, coin));
     }
-    if (names.empty() || names.size() > kMostNames) return {};
+    if (names.empty() || names.size() > kMaxNames) return {};
     if (names.size() == 1) return say("{1} has fallen", names.front());
     const Phrase last = names.back();
     names.pop_back();

@@ -40,7 +40,7 @@ Phrase list(std::vector<Phrase> parts, Link link) {
 
 Phrase names_of(const Scenario& scenario, const std::vector<int>& coins) {
     const int count = static_cast<int>(coins.size());
-    if (coins.size() > kMostNames) return say_many(count, "{1} named coin", "{1} named coins");
+    if (coins.size() > kMaxNames) return say_many(count, "{1} named coin", "{1} named coins");
     std::vector<Phrase> names;
     for (const int coin : coins) names.push_back(name_of(scenario, coin));
     return list(std::move(names), Link::And);

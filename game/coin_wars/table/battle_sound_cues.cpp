@@ -7,11 +7,11 @@ namespace {
 constexpr double kClear = 0.03;  // inches of gap: counts as apart again
 constexpr double kSoftest = 8;   // inches per second: the minimum for a touch
 constexpr double kPickSpeed = 4, kRankSpeed = 5;
-constexpr std::size_t kMostTouches = 12;  // per clip
-constexpr std::size_t kMostRanks = 5;     // ticks of a new Army
-constexpr double kRanks = 0.07;           // seconds from one tick to the next
-constexpr double kOneTouch = 0.025;       // seconds: closer touches sound as one
-constexpr std::size_t kSpeeds = 24;       // samples of a slide's speed
+constexpr std::size_t kMaxTouches = 12;  // per clip
+constexpr std::size_t kMaxRanks = 5;     // ticks of a new Army
+constexpr double kRanks = 0.07;          // seconds from one tick to the next
+constexpr double kOneTouch = 0.025;      // seconds: closer touches sound as one
+constexpr std::size_t kSpeeds = 24;      // samples of a slide's speed
 
 double sample_seconds(const Pushed& pushed) { return pushed.seconds / static_cast<double>(pushed.places.size() - 1); }
 
@@ -62,14 +62,14 @@ std::vector<Touch> heard_of(std::vector<Touch> touches) {
     for (const Touch& touch : touches) {
         const bool masked = std::ranges::any_of(
             kept, [&](const Touch& louder) { return std::abs(louder.time - touch.time) < kOneTouch; });
-        if (!masked && kept.size() < kMostTouches) kept.push_back(touch);
+        if (!masked && kept.size() < kMaxTouches) kept.push_back(touch);
     }
     return kept;
 }
 
 // Coins pushed together by hand, one after another.
 void add_ranks(Cues& cues, const cw::Match& match, const std::vector<int>& coins) {
-    const std::size_t ticks = std::min(coins.size(), kMostRanks);
+    const std::size_t ticks = std::min(coins.size(), kMaxRanks);
     for (std::size_t i = 0; i < ticks; ++i)
         cues.push_back(touched(match.type(coins[i]), match.type(coins[(i + 1) % coins.size()]), kRankSpeed,
                                kRanks * static_cast<double>(i), match.coin(coins[i]).at));

@@ -42,7 +42,7 @@ constexpr double kNextAfter = 0.05, kAllIn = 0.9;  // seconds from one coin to t
 constexpr double kDown = 0.68;                     // the fraction of its fall at which a coin touches down
 constexpr double kBehind = 0.16, kHigh = 0.5;      // inches
 constexpr double kPushed = 9;                      // inches per second
-constexpr std::size_t kMostHeard = 24;             // per formation
+constexpr std::size_t kMaxHeard = 24;              // per formation
 
 // An earlier coin of the group that the newcomer touches.
 int met_by(const cw::Match& match, const std::vector<cw::Placed>& laid, std::size_t newcomer) {
@@ -54,7 +54,7 @@ int met_by(const cw::Match& match, const std::vector<cw::Placed>& laid, std::siz
 
 Cues laid_cues(const cw::Match& match, const std::vector<cw::Placed>& laid, double next_after) {
     Cues cues;
-    const std::size_t every = laid.size() / kMostHeard + 1;
+    const std::size_t every = laid.size() / kMaxHeard + 1;
     for (std::size_t i = 0; i < laid.size(); i += every) {
         const cw::CoinType& type = match.type(laid[i].coin);
         const double begins = next_after * static_cast<double>(i);

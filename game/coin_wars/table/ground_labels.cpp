@@ -23,7 +23,7 @@ struct Type {
 };
 constexpr Type kName{0.62, 12, 16, 0.42}, kNote{0.25, 11.5, 12.5, 0.58};
 constexpr double kLine = 1.02;                                   // from line to line, in ems
-constexpr double kBetween = 0.35, kMostSteps = 40;               // between the places that are tried
+constexpr double kBetween = 0.35, kMaxSteps = 40;                // between the places that are tried
 constexpr double kCovered = 12, kMet = 20, kAwayFromMiddle = 1;  // what makes a place worse
 constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kAtSide = 9, kOnOtherPaper = 5, kOffTable = 24;
 constexpr double kMargin = 0.9;      // of the paper's width that a line may take
@@ -147,8 +147,8 @@ private:
     Found on_paper(const std::vector<Vec2>& polygon, const Label& label) const {
         const Box box = core::box_around(polygon);
         const Vec2 centre = box.center();
-        const double across = std::max(kBetween, box.width() / kMostSteps),
-                     along = std::max(kBetween, box.height() / kMostSteps);
+        const double across = std::max(kBetween, box.width() / kMaxSteps),
+                     along = std::max(kBetween, box.height() / kMaxSteps);
         Found best{.at = centre, .half = block_in(label, kAsMuchAsItWants).half};
         for (double y = centre.y - std::floor(box.height() / 2 / along) * along; y < box.high.y; y += along)
             for (double x = centre.x - std::floor(box.width() / 2 / across) * across; x < box.high.x; x += across) {

@@ -8,7 +8,7 @@ namespace table {
 namespace {
 
 constexpr double kSample = 1.0 / 60;
-constexpr double kLeastSeconds = 0.25, kSlideAnInch = 0.11;
+constexpr double kMinSeconds = 0.25, kSlideAnInch = 0.11;
 
 physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move) {
     physics::SlideSetup setup;
@@ -41,7 +41,7 @@ Vec2 SlidePath::at(double moment) const {
 }
 
 SlidePath slide_path(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move) {
-    const double seconds = kLeastSeconds + kSlideAnInch * distance(move.from, move.to);
+    const double seconds = kMinSeconds + kSlideAnInch * distance(move.from, move.to);
     const int samples = std::max(2, static_cast<int>(seconds / kSample));
     physics::Slide slide(setup_for(match, places, move));
     std::vector<Vec2> points{move.from};

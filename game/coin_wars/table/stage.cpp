@@ -10,7 +10,7 @@ namespace table {
 
 namespace {
 
-constexpr std::size_t kMostUnheard = 32;  // if nobody fetches them
+constexpr std::size_t kMaxUnheard = 32;  // if nobody fetches them
 
 // Whatever a clip adds lasts for one frame.
 void clear_passing(render::Scene& scene, std::size_t coins) {
@@ -149,7 +149,7 @@ std::vector<int> Stage::gone() const {
 void Stage::hear_until(double time, double speed) {
     const Cues& cues = clips_.front().cues;
     for (; cue_ < cues.size() && cues[cue_].time <= time; ++cue_) {
-        if (due_.cues.size() >= kMostUnheard) continue;
+        if (due_.cues.size() >= kMaxUnheard) continue;
         due_.cues.push_back(cues[cue_]);
         if (auto* slide = get_if<sound::Slid>(&due_.cues.back().sound)) slide->seconds /= speed;
     }

@@ -6,7 +6,7 @@ namespace hands {
 
 namespace {
 
-constexpr int kMostThrows = 1000;  // a die of twenty sides shows a number in as many but for one in ten to the 22nd
+constexpr int kMaxThrows = 1000;  // a die of twenty sides shows a number in as many but for one in ten to the 22nd
 
 rules::Face face_of(const physics::Trajectory& toss) {
     return toss.up == physics::Up::Front ? rules::Face::Heads : rules::Face::Tails;
@@ -19,7 +19,7 @@ int number_of(const physics::RollTrajectory& roll) { return roll.shown; }
 template <class Throw>
 auto PhysicalHand::thrown(Throw once) {
     auto trajectory = once();
-    for (int i = 1; expected_ && number_of(trajectory) != *expected_ && i < kMostThrows; ++i) trajectory = once();
+    for (int i = 1; expected_ && number_of(trajectory) != *expected_ && i < kMaxThrows; ++i) trajectory = once();
     expected_.reset();
     return trajectory;
 }

@@ -55,7 +55,7 @@ std::optional<Refusal> GameSession<S>::check_undo(bool both) const {
     if (last.thrown())
         return Refusal{"undo_thrown", "R-39",
                        say("What was thrown stays thrown: undo goes back to the last throw at most.")};
-    if (!both && S::undo_needs_both(last.before, last.command))
+    if (!both && S::undo_needs_consent(last.before, last.command))
         return Refusal{
             "not_your_side", "R-39",
             say("Going back past the end of a turn, or past a throw that was reported, needs both players.")};

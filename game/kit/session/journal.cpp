@@ -13,7 +13,7 @@ constexpr const char* kJournalFormat = "coinwars-journal/1";
 constexpr const char* kNotedFormat = "coinwars-journal/2";
 
 // A journal with more lines per step than this is rewritten: undone steps and clocks bloat it.
-constexpr std::size_t kMostLinesAStep = 2, kFewLines = 1000;
+constexpr std::size_t kMaxLinesAStep = 2, kFewLines = 1000;
 
 std::string written(const Json& json) { return json.dump(-1, ' ', false, Json::error_handler_t::replace); }
 
@@ -172,7 +172,7 @@ Journal::Lines Journal::begin(const RecordSource& game, const About& about) {
 
 Journal::Lines Journal::follow(const RecordSource& game, const About& about) {
     if (!start_ || start_ != game.start() || owner_ != about.owner) return begin(game, about);
-    if (lines_ > kFewLines + kMostLinesAStep * game.step_count()) return begin(game, about);
+    if (lines_ > kFewLines + kMaxLinesAStep * game.step_count()) return begin(game, about);
     Json first = Json::object();
     std::size_t same = std::min(steps_.size(), game.step_count());
     while (same > 0 && steps_[same - 1] != game.step_id(same - 1)) --same;

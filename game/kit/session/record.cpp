@@ -48,7 +48,7 @@ void need_fitting_whole(const Field& record) {
 
 std::vector<core::Vec2> places_from(const Field& field) {
     std::vector<core::Vec2> places;
-    for (const Field& place : field.items(kMostPlaces)) places.push_back(place.point(kFarthestPlace));
+    for (const Field& place : field.items(kMaxPlaces)) places.push_back(place.point(kFarthestPlace));
     return places;
 }
 
@@ -80,7 +80,7 @@ RecordStep step_from(const Field& field) {
     step.command = field.at("command").json();
     if (!step.command.is_object()) field.at("command").refuse("an object is needed");
     if (const auto hand = field.find("hand"))
-        for (const Field& answer : hand->items(kMostAnswers)) step.hand.push_back(answer_from(answer));
+        for (const Field& answer : hand->items(kMaxAnswers)) step.hand.push_back(answer_from(answer));
     step.hash = field.at("hash").text(16);
     return step;
 }
@@ -102,7 +102,7 @@ Record record_from(const Json& json) {
     if (const auto about = field.find("about")) record.about = about->json();
     if (!record.about.is_object()) field.at("about").refuse("an object is needed");
     Chain chain(json["game"], json["start"]);
-    for (const Field& step : field.at("steps").items(kMostSteps)) {
+    for (const Field& step : field.at("steps").items(kMaxSteps)) {
         record.steps.push_back(step_from(step));
         need_fitting(step, chain);
     }
@@ -113,7 +113,7 @@ Record record_from(const Json& json) {
 void need_checksums(const Json& json) {
     const Field field(json, "bad_argument");
     Chain chain(field.at("game").json(), field.at("start").json());
-    for (const Field& step : field.at("steps").items(kMostSteps)) need_fitting(step, chain);
+    for (const Field& step : field.at("steps").items(kMaxSteps)) need_fitting(step, chain);
     need_fitting_whole(field);
 }
 

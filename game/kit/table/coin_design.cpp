@@ -18,7 +18,7 @@ bool consists_of(std::string_view text, std::string_view letters) {
     return !text.empty() && text.find_first_not_of(letters) == std::string_view::npos;
 }
 
-std::vector<std::string_view> words_of(std::string_view design) {
+std::vector<std::string_view> enum_names(std::string_view design) {
     std::vector<std::string_view> words;
     while (!design.empty()) {
         const std::size_t end = std::min(design.find('-'), design.size());
@@ -81,7 +81,7 @@ render::CoinFace face_of(const CoinType& type, bool heads, const Emblems& emblem
     face.holed = type.core == "hole";
     face.value = render::Letters(title.value.empty() ? std::to_string(type.cents) : title.value);
     face.legend = render::Letters(legend_of(title.rest));
-    for (const std::string_view word : words_of(type.design)) read_word(face, word);
+    for (const std::string_view word : enum_names(type.design)) read_word(face, word);
     return face;
 }
 

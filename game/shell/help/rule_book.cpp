@@ -46,7 +46,7 @@ int worth(const HelpEntry& entry, const std::string& word) {
     return in_table || std::ranges::any_of(entry.terms, has) ? 1 : 0;
 }
 
-constexpr std::size_t kMostEntries = 200, kMostInEntry = 20;
+constexpr std::size_t kMaxEntries = 200, kMaxInEntry = 20;
 constexpr std::size_t kTitleMost = 120, kTextMost = 2000;  // bytes
 
 std::vector<std::string> texts_from(const rules::Field& field, std::size_t most) {
@@ -57,9 +57,9 @@ std::vector<std::string> texts_from(const rules::Field& field, std::size_t most)
 
 HelpTable table_from(const rules::Field& field) {
     field.only({"head", "rows"});
-    HelpTable table{texts_from(field.at("head"), kMostInEntry), {}};
-    for (const rules::Field& row : field.at("rows").items(kMostInEntry * 2)) {
-        table.rows.push_back(texts_from(row, kMostInEntry));
+    HelpTable table{texts_from(field.at("head"), kMaxInEntry), {}};
+    for (const rules::Field& row : field.at("rows").items(kMaxInEntry * 2)) {
+        table.rows.push_back(texts_from(row, kMaxInEntry));
         if (table.rows.back().size() != table.head.size()) row.refuse("must have as many cells as the head");
     }
     return table;
@@ -71,7 +71,7 @@ HelpEntry entry_from(const rules::Field& field) {
         const auto found = field.find(key);
         return found ? found->text(most) : std::string();
     };
-    HelpEntry entry{.rules = texts_from(field.at("rules"), kMostInEntry),
+    HelpEntry entry{.rules = texts_from(field.at("rules"), kMaxInEntry),
                     .terms = {},
                     .words = text("words", kTextMost),
                     .title = field.at("title").text(kTitleMost),
@@ -80,7 +80,7 @@ HelpEntry entry_from(const rules::Field& field) {
                     .example = text("example", kTextMost),
                     .figures = text("figures", kTitleMost),
                     .picture = {}};
-    if (const auto terms = field.find("terms")) entry.terms = texts_from(*terms, kMostInEntry);
+    if (const auto terms = field.find("terms")) entry.terms = texts_from(*terms, kMaxInEntry);
     if (const auto table = field.find("table")) entry.table = table_from(*table);
     if (const auto picture = field.find("picture")) entry.picture = picture->json();
     return entry;
@@ -91,10 +91,10 @@ HelpBook book_from(const Json& json) {
     root.only({"$schema", "format", "sections"});
     if (root.at("format").text(kTitleMost) != "coinwars-help/1") root.at("format").refuse("must be coinwars-help/1");
     HelpBook book;
-    for (const rules::Field& section : root.at("sections").items(kMostEntries)) {
+    for (const rules::Field& section : root.at("sections").items(kMaxEntries)) {
         section.only({"title", "entries"});
         book.sections.push_back({section.at("title").text(kTitleMost), book.entries.size()});
-        for (const rules::Field& entry : section.at("entries").items(kMostEntries))
+        for (const rules::Field& entry : section.at("entries").items(kMaxEntries))
             book.entries.push_back(entry_from(entry));
     }
     if (book.entries.empty()) root.at("sections").refuse("must have an entry");

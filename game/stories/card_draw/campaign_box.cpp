@@ -22,7 +22,7 @@ using cards::CardDraw;
 using rules::Field;
 using rules::Json;
 
-constexpr std::size_t kMostBoxScenes = 50, kMostBoxTests = 50, kMostSessionSteps = 100;
+constexpr std::size_t kMaxBoxScenes = 50, kMaxBoxTests = 50, kMaxSessionSteps = 100;
 const std::vector<std::string> kStarts{"start_challenge", "start_competition", "start_fray"};
 
 // Everything is told, nothing drawn by chance.
@@ -66,7 +66,7 @@ public:
             if (box.party[i].seat.is_gm()) field.at("party").refuse("a character here sits at p1 to p8");
         if (!complaints_.empty()) return box;
         begin(table, field.at("party"));
-        box.scenes = all_of<PreparedScene>(field.at("scenes"), kMostBoxScenes, complaints_,
+        box.scenes = all_of<PreparedScene>(field.at("scenes"), kMaxBoxScenes, complaints_,
                                            [&](const Field& each) { return scene(each, table); });
         const auto steps = field.find("first_session");
         if (steps && complaints_.empty()) box.first_session = first_session(*steps, box);
@@ -98,7 +98,7 @@ private:
             if (!each.seat.is_gm()) field.at("characters").refuse("a character here belongs to the gm");
         done(table, {cards::kGm, cards::BeginScene{scene.title}}, field);
         Names titles;
-        scene.tests = all_of<PreparedTest>(field.at("tests"), kMostBoxTests, complaints_, [&](const Field& each) {
+        scene.tests = all_of<PreparedTest>(field.at("tests"), kMaxBoxTests, complaints_, [&](const Field& each) {
             return prepared<CardDraw>(each, titles, kStarts, cards::kGm, table);
         });
         return scene;
@@ -110,7 +110,7 @@ private:
         for (const HandedCharacter& each : box.party)
             for (const cards::Command& command : brought(each)) done(table, command, list);
         std::vector<SessionStep> steps;
-        for (const Field& each : list.items(kMostSessionSteps)) steps.push_back(step(each, box, table));
+        for (const Field& each : list.items(kMaxSessionSteps)) steps.push_back(step(each, box, table));
         return steps;
     }
 

@@ -21,7 +21,7 @@ using words::say;
 constexpr Vec2 kSheetSize{7.2, 4.9}, kSceneSize{5, 3};
 constexpr double kPad = 0.2, kCoinRadius = 0.09, kCoinStep = 0.23;
 constexpr double kTitle = 15, kBody = 9, kSmall = 7;
-constexpr int kMostCircles = 14;  // more coins than that are a number
+constexpr int kMaxCircles = 14;  // more coins than that are a number
 
 // Writes down a card from its top.
 class CardWriter {
@@ -61,7 +61,7 @@ public:
     }
     // A circle for each coin; crossed out if it is lost.
     void coins(double x, int all, int left) {
-        if (all > kMostCircles) return put(x, plain(std::to_string(left) + " / " + std::to_string(all)), kBody);
+        if (all > kMaxCircles) return put(x, plain(std::to_string(left) + " / " + std::to_string(all)), kBody);
         for (int i = 0; i < all; ++i) {
             const Vec2 at{kPad + x + kCoinStep * i + kCoinRadius, y_ + 0.04};
             card_.push_back(Circle{at, kCoinRadius, {.width = 0.8}});

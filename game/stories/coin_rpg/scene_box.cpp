@@ -23,7 +23,7 @@ namespace rpg = rules::coin_rpg;
 using rules::Field;
 using rules::Json;
 
-constexpr std::size_t kMostMoods = 20, kMostScenes = 200, kMostCharacters = 50, kSummaryMost = 280, kMostSteps = 200;
+constexpr std::size_t kMaxMoods = 20, kMaxScenes = 200, kMaxCharacters = 50, kSummaryMost = 280, kMaxSteps = 200;
 
 // Nothing of it is left to chance.
 bool is_told(const rpg::Command& command) {
@@ -58,7 +58,7 @@ FirstAdventure first_adventure(const Field& field) {
     for (int i = 0; i < shown.players; ++i) seats.push_back(std::to_string(i + 1));
     rules::GameSession<rpg::CoinRpg> session(
         *rpg::CoinRpg::start({{"players", seats}, {"options", field.at("options").json()}}), 1);
-    for (const Field& each : field.at("steps").items(kMostSteps)) shown.steps.push_back(adventure_step(each, session));
+    for (const Field& each : field.at("steps").items(kMaxSteps)) shown.steps.push_back(adventure_step(each, session));
     return shown;
 }
 
@@ -71,7 +71,7 @@ public:
         check_format(field, kScenesFormat);
         SceneBox box{
             written(field, "title", rpg::limits::kTitle.most), written(field, "summary", kSummaryMost),
-            all_of<Mood>(field.at("moods"), kMostMoods, complaints_, [this](const Field& each) { return mood(each); })};
+            all_of<Mood>(field.at("moods"), kMaxMoods, complaints_, [this](const Field& each) { return mood(each); })};
         if (const auto session = field.find("first_session"); session && complaints_.empty())
             box.first_session = first_adventure(*session);
         return box;
@@ -83,9 +83,9 @@ private:
         Mood mood{written(field, "id", rpg::limits::kName.most), written(field, "title", rpg::limits::kTitle.most),
                   written(field, "summary", kSummaryMost)};
         moods_.add(field.at("id"), mood.id);
-        mood.characters = all_of<rpg::StartingCard>(field.at("characters"), kMostCharacters, complaints_,
+        mood.characters = all_of<rpg::StartingCard>(field.at("characters"), kMaxCharacters, complaints_,
                                                     [this](const Field& each) { return character(each); });
-        mood.scenes = all_of<WrittenScene>(field.at("scenes"), kMostScenes, complaints_,
+        mood.scenes = all_of<WrittenScene>(field.at("scenes"), kMaxScenes, complaints_,
                                            [this](const Field& each) { return scene(each); });
         return mood;
     }

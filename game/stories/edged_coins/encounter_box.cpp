@@ -24,7 +24,7 @@ using edged::EdgedCoins;
 using rules::Field;
 using rules::Json;
 
-constexpr std::size_t kMostEncounters = 50, kMostCalls = 50, kMostShownSteps = 200;
+constexpr std::size_t kMaxEncounters = 50, kMaxCalls = 50, kMaxShownSteps = 200;
 const std::vector<std::string> kCalls{"call_toss", "call_attack", "deal_damage", "inflict"};
 
 edged::Match empty_table() { return *EdgedCoins::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}}); }
@@ -51,7 +51,7 @@ public:
                          written(field, "say", kSaid)};
         edged::Match table = empty_table();
         box.party = records(field.at("party"), table, Whose::Players);
-        box.encounters = all_of<Encounter>(field.at("encounters"), kMostEncounters, complaints_,
+        box.encounters = all_of<Encounter>(field.at("encounters"), kMaxEncounters, complaints_,
                                            [&](const Field& each) { return encounter(each, table); });
         if (const auto session = field.find("first_session"); session && complaints_.empty())
             box.first_session = first_session(*session, box.party);
@@ -67,7 +67,7 @@ private:
         rules::RecordedHand hand({});
         for (const edged::Character& each : party)
             must_hold(played.submit({edged::kCm, edged::AddCharacter{each}}, hand), field);
-        for (const Field& each : field.at("steps").items(kMostShownSteps)) session.steps.push_back(shown(each, played));
+        for (const Field& each : field.at("steps").items(kMaxShownSteps)) session.steps.push_back(shown(each, played));
         return session;
     }
 
@@ -105,7 +105,7 @@ private:
         must_hold(EdgedCoins::check(table, {edged::kCm, edged::StartPlay{}}), field);
         edged::apply(table, edged::StartPlay{});
         Names titles;
-        encounter.calls = all_of<PreparedCall>(field.at("calls"), kMostCalls, complaints_,
+        encounter.calls = all_of<PreparedCall>(field.at("calls"), kMaxCalls, complaints_,
                                                [&](const Field& each) { return call(each, table, titles); });
         return encounter;
     }

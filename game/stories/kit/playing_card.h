@@ -19,7 +19,7 @@ class Kind;
 namespace rules::playing {
 
 enum class Suit { Clubs, Diamonds, Hearts, Spades };
-WORDS_OF(Suit, "clubs", "diamonds", "hearts", "spades")
+ENUM_NAMES(Suit, "clubs", "diamonds", "hearts", "spades")
 enum class Colour { Black, Red };
 inline constexpr std::array kSuits{Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades};
 constexpr Colour colour(Suit suit) {

@@ -24,18 +24,18 @@ public:
         in_list_ = part.kind == Kind::Entry;
         switch (part.kind) {
             case Kind::Chapter:
-                return add("## " + words_of(part));
+                return add("## " + enum_names(part));
             case Kind::Scene:
-                return add("### " + words_of(part));
+                return add("### " + enum_names(part));
             case Kind::Entry:
-                text_ += "- " + words_of(part) + "\n";
+                text_ += "- " + enum_names(part) + "\n";
                 return;
             case Kind::Happened:
                 plates(part);
                 if (part.text.empty() && part.who.empty()) return;
-                return add(part.aside ? "> " + quoted(words_of(part)) : words_of(part));
+                return add(part.aside ? "> " + quoted(enum_names(part)) : enum_names(part));
             case Kind::Told:
-                return add("> " + quoted(part.aside ? "> " + quoted(words_of(part)) : words_of(part)));
+                return add("> " + quoted(part.aside ? "> " + quoted(enum_names(part)) : enum_names(part)));
         }
     }
     std::string finished(const Phrase& credit) {
@@ -53,7 +53,7 @@ private:
                 add("![](" + print::data_url(*picture.image) + ")");
     }
 
-    std::string words_of(const DocumentPart& part) {
+    std::string enum_names(const DocumentPart& part) {
         std::string text = part.who.empty() ? "" : "**" + plain(part.who) + "**: ";
         text += plain(part.text);
         for (const Phrase& toss : part.tosses) {

@@ -102,14 +102,14 @@ std::optional<Vec2> Tabletop::free_place(Vec2 half) const {
 }
 
 std::optional<int> Tabletop::lay(std::string title, std::string text) {
-    if (cards_.size() >= kMostCards) return std::nullopt;
+    if (cards_.size() >= kMaxCards) return std::nullopt;
     const Vec2 place = room_for(kCardHalf);
     cards_.push_back({next_, std::move(title), std::move(text), place, 0, false});
     return next_++;
 }
 
 std::optional<int> Tabletop::lay_deck() {
-    if (cards_.size() + rules::playing::kDeckSize > kMostCards) return std::nullopt;
+    if (cards_.size() + rules::playing::kDeckSize > kMaxCards) return std::nullopt;
     const Vec2 place = room_for(kPlayingHalf);
     for (int i = 0; i < rules::playing::kDeckSize; ++i)
         cards_.push_back({next_++, "", "", place, 0, true, rules::playing::card_at(i)});
@@ -249,7 +249,7 @@ void Tabletop::deal(int number, int count) {
 }
 
 bool Tabletop::lay_counter(const std::string& coin) {
-    if (counters_.size() >= kMostCounters) return false;
+    if (counters_.size() >= kMaxCounters) return false;
     const auto count = static_cast<double>(counters_.size());
     constexpr double kRow = 6, kStep = 0.95;
     const Vec2 place = Vec2{0.7, 0.7} + Vec2{std::fmod(count, kRow), std::floor(count / kRow)} * kStep;

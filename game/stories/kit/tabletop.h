@@ -28,7 +28,7 @@ inline constexpr double kTrayRim = 0.4;                            // around it,
 inline constexpr Vec2 kMatStep{3, 2}, kLargestMat{54, 36};         // how a table of its own grows
 inline constexpr Vec2 kCardHalf{2.5, 1.5};                         // an index card
 inline constexpr Vec2 kPlayingHalf{1.25, 1.75};                    // a playing card
-inline constexpr std::size_t kMostCards = 200, kMostCounters = 200;
+inline constexpr std::size_t kMaxCards = 200, kMaxCounters = 200;
 inline constexpr rules::TextBounds kTitleBounds{0, 60}, kTextBounds{0, 1000, rules::Lines::Many};
 
 struct Card {
@@ -66,7 +66,7 @@ public:
     std::optional<int> card_at(Vec2 place) const;
     std::optional<std::size_t> counter_at(Vec2 place) const;
 
-    // Upon all others, where there is room as far as there is; its number, or nothing if kMostCards lie
+    // Upon all others, where there is room as far as there is; its number, or nothing if kMaxCards lie
     // there.
     std::optional<int> lay(std::string title, std::string text);
     // A deck of 52 playing cards, face down in order upon each other, the two of clubs below; its uppermost
@@ -82,7 +82,7 @@ public:
     void turn_over(int number);
     // It can be brought back, the last one first.
     void take_away(int number);
-    bool can_bring_back() const { return !away_.empty() && cards_.size() < kMostCards; }
+    bool can_bring_back() const { return !away_.empty() && cards_.size() < kMaxCards; }
     int bring_back();
 
     // All that lie upon each other with this one, from below to above, itself among them.
@@ -96,7 +96,7 @@ public:
     // table of its own as near as there is a row in which nothing lies.
     void deal(int number, int count);
 
-    // False if kMostCounters lie there.
+    // False if kMaxCounters lie there.
     bool lay_counter(const std::string& coin);
     void move_counter(std::size_t which, Vec2 to);
     void turn_counter(std::size_t which);

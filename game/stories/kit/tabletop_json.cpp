@@ -16,7 +16,7 @@ using rules::Field;
 using rules::Json;
 
 constexpr const char* kFormat = "coinwars-desk/1";
-constexpr int kMostNumber = 1'000'000'000;
+constexpr int kMaxNumber = 1'000'000'000;
 
 Json place_json(Vec2 at) { return {at.x, at.y}; }
 
@@ -51,7 +51,7 @@ std::string text_from(const Field& field, const rules::TextBounds& bounds) {
 Card card_from(const Field& field, Vec2 mat) {
     field.only({"number", "title", "text", "at", "angle", "face_down", "playing"});
     Card card;
-    card.number = field.at("number").integer(1, kMostNumber);
+    card.number = field.at("number").integer(1, kMaxNumber);
     card.title = text_from(field.at("title"), kTitleBounds);
     card.text = text_from(field.at("text"), kTextBounds);
     card.at = place_from(field.at("at"), mat);
@@ -90,14 +90,14 @@ core::Result<Tabletop, rules::Refusal> Tabletop::from(const Json& json, Ground g
         if (field.at("format").text(40) != kFormat) field.at("format").refuse("must be coinwars-desk/1");
         Tabletop tabletop(ground);
         if (field.has("mat")) tabletop.mat_ = mat_from(field.at("mat"));
-        tabletop.next_ = field.at("next").integer(1, kMostNumber);
-        for (const Field& item : field.at("cards").items(kMostCards)) {
+        tabletop.next_ = field.at("next").integer(1, kMaxNumber);
+        for (const Field& item : field.at("cards").items(kMaxCards)) {
             Card card = card_from(item, tabletop.mat_);
             if (card.number >= tabletop.next_ || tabletop.find(card.number))
                 item.at("number").refuse("must be below \"next\" and its own");
             tabletop.cards_.push_back(std::move(card));
         }
-        for (const Field& item : field.at("counters").items(kMostCounters))
+        for (const Field& item : field.at("counters").items(kMaxCounters))
             tabletop.counters_.push_back(counter_from(item, tabletop.mat_));
         return tabletop;
     });

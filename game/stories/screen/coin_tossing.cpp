@@ -12,7 +12,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kMostCovered = 0.5;   // so much of a part's floor may be covered for coins to fall flat
+constexpr double kMaxCovered = 0.5;    // so much of a part's floor may be covered for coins to fall flat
 constexpr double kLargestCoin = 0.48;  // inches: the radius of the largest coin
 
 // From one coin's middle to the next one's, so many of them in a row of that length.
@@ -75,7 +75,7 @@ std::vector<int> numbers_in(const std::vector<rules::Answer>& answers) {
 }
 
 bool has_room(const table::TrayPart& part, double covered) {
-    return covered <= kMostCovered * (part.high.x - part.low.x) * (part.high.y - part.low.y);
+    return covered <= kMaxCovered * (part.high.x - part.low.x) * (part.high.y - part.low.y);
 }
 
 double covered_by(const rules::CoinType& coin) { return std::numbers::pi * coin.radius() * coin.radius(); }

@@ -29,7 +29,7 @@ core::Result<void, std::string> keep_desk(const fs::path& file, const story::Tab
 
 }  // namespace
 
-LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home)
+FreeObjects::FreeObjects(App& app, std::filesystem::path file, std::optional<Vec2> home)
     : app_(app),
       file_(std::move(file)),
       coins_(app.pocket_coins()),
@@ -49,28 +49,28 @@ LooseThings::LooseThings(App& app, std::filesystem::path file, std::optional<Vec
                  plain(broken_name(file_).string()), plain(tabletop.error()));
 }
 
-void LooseThings::write() {
+void FreeObjects::write() {
     kept_ = desk_;
     const auto kept = keep_desk(file_, desk_);
     fault_ = kept ? Phrase() : plain(kept.error());
 }
 
-void LooseThings::keep() {
+void FreeObjects::keep() {
     typed_.reset();
     if (desk_ == kept_) return;
     before_.push_back(kept_);
-    if (before_.size() > kMostBack) before_.erase(before_.begin());
+    if (before_.size() > kMaxBack) before_.erase(before_.begin());
     write();
 }
 
 // What is typed on one card is taken back together.
-void LooseThings::keep_typed(int card) {
+void FreeObjects::keep_typed(int card) {
     if (typed_ == card) return write();
     keep();
     typed_ = card;
 }
 
-void LooseThings::take_back() {
+void FreeObjects::take_back() {
     desk_ = std::move(before_.back());
     before_.pop_back();
     typed_.reset();
@@ -78,13 +78,13 @@ void LooseThings::take_back() {
     write();
 }
 
-void LooseThings::wipe() {
+void FreeObjects::wipe() {
     desk_ = story::Tabletop(ground());
     choose_nothing();
     keep();
 }
 
-void LooseThings::new_card() {
+void FreeObjects::new_card() {
     if (const auto number = desk_.lay("", "")) {
         if (home_) desk_.move(*number, *home_ + Vec2{kBesideLast, -kBesideLast} * static_cast<double>(*number % 3));
         choose_card(*number);
@@ -92,7 +92,7 @@ void LooseThings::new_card() {
     keep();
 }
 
-void LooseThings::clear() {
+void FreeObjects::clear() {
     desk_ = kept_ = story::Tabletop(ground());
     before_.clear();
     choose_nothing();
@@ -100,27 +100,27 @@ void LooseThings::clear() {
     std::filesystem::remove(file_, none);
 }
 
-void LooseThings::lay_counters(const std::vector<int>& count) {
+void FreeObjects::lay_counters(const std::vector<int>& count) {
     for (std::size_t i = 0; i < coins_.size(); ++i)
         for (int laid = 0; laid < count[i]; ++laid) desk_.lay_counter(coins_[i].name);
     keep();
 }
 
-void LooseThings::choose_card(int number) {
+void FreeObjects::choose_card(int number) {
     card_ = number;
     counter_.reset();
 }
 
-void LooseThings::choose_counter(std::size_t which) {
+void FreeObjects::choose_counter(std::size_t which) {
     counter_ = which;
     card_.reset();
 }
 
-void LooseThings::choose_nothing() {
+void FreeObjects::choose_nothing() {
     card_.reset();
     counter_.reset();
 }
 
-void LooseThings::advance(const render::View& view) { advance_cards(app_, moves_, view); }
+void FreeObjects::advance(const render::View& view) { advance_cards(app_, moves_, view); }
 
 }  // namespace screens

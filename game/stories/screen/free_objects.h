@@ -16,12 +16,12 @@
 
 namespace screens {
 
-class LooseThings {
+class FreeObjects {
 public:
     // As `file` says ("coinwars-desk/1"), where it is there: one that cannot be read is set aside as
     // broken_name() of it, and fault() tells why. `home`: at a game's table, about where new cards are laid; with
     // none it is a table of its own (story::Ground).
-    LooseThings(App& app, std::filesystem::path file, std::optional<Vec2> home = {});
+    FreeObjects(App& app, std::filesystem::path file, std::optional<Vec2> home = {});
 
     const story::Tabletop& tabletop() const { return desk_; }
     bool moving() const { return moves_.moving(); }  // playing cards on their way
@@ -31,7 +31,7 @@ public:
     void clear();
     // All of it goes, and can be taken back.
     void wipe();
-    // What was done last with what lies here, up to kMostBack times.
+    // What was done last with what lies here, up to kMaxBack times.
     bool can_take_back() const { return !before_.empty(); }
     void take_back();
     // So many coins of each kind (story_coins) are laid down as counters.
@@ -56,7 +56,7 @@ public:
     bool lies_at(Vec2 at) const { return desk_.card_at(at) || desk_.counter_at(at); }
 
 private:
-    static constexpr std::size_t kMostBack = 100;
+    static constexpr std::size_t kMaxBack = 100;
     static constexpr double kTurn = std::numbers::pi / 12;  // by a key or a press
     void keep();
     void keep_typed(int card);

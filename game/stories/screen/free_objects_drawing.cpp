@@ -19,8 +19,8 @@ class CardInk {
 public:
     // Letters are to be read, however small the table.
     CardInk(ui::Ui& ui, const TabletopView& place)
-        : size_(std::max(kLeastSize, ui.px(kLeastPoints) / place.whole)),
-          room_(ui, place.nearer ? std::min(1.0, ui.px(kLeastPoints) / place.view.scale / size_) : 1) {}
+        : size_(std::max(kMinSize, ui.px(kMinPoints) / place.whole)),
+          room_(ui, place.nearer ? std::min(1.0, ui.px(kMinPoints) / place.view.scale / size_) : 1) {}
 
     // False: not all of it finds room.
     bool write(const story::Card& card, render::SheetSprite& sheet) const {
@@ -37,8 +37,8 @@ public:
     }
 
 private:
-    static constexpr double kLeastSize = 0.24;  // inches an em
-    static constexpr double kLeastPoints = 17, kRuleOfPen = 1.04;
+    static constexpr double kMinSize = 0.24;  // inches an em
+    static constexpr double kMinPoints = 17, kRuleOfPen = 1.04;
 
     double size_;  // inches an em
     PenRoom room_;
@@ -63,7 +63,7 @@ table::LaidCard laid(const story::Card& card) {
 
 }  // namespace
 
-render::CoinSprite LooseThings::sprite_of(std::size_t which) const {
+render::CoinSprite FreeObjects::sprite_of(std::size_t which) const {
     const story::Counter& counter = desk_.counters()[which];
     const auto type = std::ranges::find(coins_, counter.coin, &rules::CoinType::name);
     render::CoinSprite coin = table::sprite(type == coins_.end() ? coins_.front() : *type, rules::Face::Heads);
@@ -75,7 +75,7 @@ render::CoinSprite LooseThings::sprite_of(std::size_t which) const {
     return coin;
 }
 
-void LooseThings::lay_playing_cards() {
+void FreeObjects::lay_playing_cards() {
     std::vector<table::LaidCard> cards;
     for (const story::Card& card : desk_.cards()) {
         if (!card.playing) continue;
@@ -86,7 +86,7 @@ void LooseThings::lay_playing_cards() {
 }
 
 // Of those that lie upon each other in one place only the uppermost are seen.
-bool LooseThings::is_buried(std::size_t which) const {
+bool FreeObjects::is_buried(std::size_t which) const {
     constexpr int kSeen = 3;
     const auto& cards = desk_.cards();
     int above = 0;
@@ -95,7 +95,7 @@ bool LooseThings::is_buried(std::size_t which) const {
     return above == kSeen;
 }
 
-void LooseThings::show_playing_card(std::size_t which, render::Scene& scene) const {
+void FreeObjects::show_playing_card(std::size_t which, render::Scene& scene) const {
     constexpr double kThick = 0.0012;  // inches
     const story::Card& card = desk_.cards()[which];
     render::SheetSprite sheet = moves_.sheet(laid(card));
@@ -106,7 +106,7 @@ void LooseThings::show_playing_card(std::size_t which, render::Scene& scene) con
     scene.sheets.push_back(std::move(sheet));
 }
 
-void LooseThings::show(render::Scene& scene, const TabletopView& place) {
+void FreeObjects::show(render::Scene& scene, const TabletopView& place) {
     const CardInk ink(app_.ui(), place);
     cut_.clear();
     lay_playing_cards();
@@ -123,7 +123,7 @@ void LooseThings::show(render::Scene& scene, const TabletopView& place) {
     for (std::size_t i = 0; i < desk_.counters().size(); ++i) scene.coins.push_back(sprite_of(i));
 }
 
-Hint LooseThings::told_at(const TabletopView& place, Vec2 pixels) const {
+Hint FreeObjects::told_at(const TabletopView& place, Vec2 pixels) const {
     const auto number = desk_.card_at(place.view.to_table(pixels));
     if (!number || !cut_.contains(*number) || holding_) return {};
     const story::Card& card = *desk_.find(*number);
@@ -131,7 +131,7 @@ Hint LooseThings::told_at(const TabletopView& place, Vec2 pixels) const {
     return {place.on_screen(card.at - half, card.at + half).within(place.room), {plain(card.text)}, plain(card.title)};
 }
 
-void LooseThings::mark(const render::View& view) const {
+void FreeObjects::mark(const render::View& view) const {
     const story::Card* card = card_ ? desk_.find(*card_) : nullptr;
     if (!card || (card->playing && moves_.moving())) return;
     const Vec2 middle = view.to_pixels(card->at), half = card->half() * view.scale;

@@ -15,7 +15,7 @@ constexpr double kNudge = 0.25;  // inches, by an arrow key
 
 }  // namespace
 
-void LooseThings::press(Vec2 at) {
+void FreeObjects::press(Vec2 at) {
     if (const auto counter = desk_.counter_at(at)) {
         choose_counter(*counter);
         grip_ = desk_.counters()[*counter].at - at;
@@ -29,7 +29,7 @@ void LooseThings::press(Vec2 at) {
     }
 }
 
-void LooseThings::turn_over() {
+void FreeObjects::turn_over() {
     if (counter_)
         desk_.turn_counter(*counter_);
     else if (card_)
@@ -39,13 +39,13 @@ void LooseThings::turn_over() {
     keep();
 }
 
-void LooseThings::turn(double by) {
+void FreeObjects::turn(double by) {
     if (!card_) return;
     desk_.turn(*card_, by);
     keep();
 }
 
-void LooseThings::move_to(Vec2 to) {
+void FreeObjects::move_to(Vec2 to) {
     if (counter_) {
         desk_.move_counter(*counter_, to);
         counter_ = desk_.counters().size() - 1;
@@ -54,13 +54,13 @@ void LooseThings::move_to(Vec2 to) {
     }
 }
 
-std::optional<Vec2> LooseThings::place_of_chosen() const {
+std::optional<Vec2> FreeObjects::place_of_chosen() const {
     if (counter_) return desk_.counters()[*counter_].at;
     if (card_) return desk_.find(*card_)->at;
     return std::nullopt;
 }
 
-void LooseThings::take_away() {
+void FreeObjects::take_away() {
     if (counter_)
         desk_.take_counter(*counter_);
     else if (card_)
@@ -72,7 +72,7 @@ void LooseThings::take_away() {
 }
 
 // Tab walks over the cards, from below to above.
-void LooseThings::walk(bool back) {
+void FreeObjects::walk(bool back) {
     const auto& cards = desk_.cards();
     if (cards.empty()) return;
     std::vector<int> numbers;
@@ -85,14 +85,14 @@ void LooseThings::walk(bool back) {
     choose_card(numbers[(at + (back ? count - 1 : 1)) % count]);
 }
 
-void LooseThings::nudge(Vec2 by) {
+void FreeObjects::nudge(Vec2 by) {
     const auto from = place_of_chosen();
     if (!from) return;
     move_to(*from + by * kNudge);
     keep();
 }
 
-void LooseThings::key(const Event& event, Keys keys) {
+void FreeObjects::key(const Event& event, Keys keys) {
     const double far = event.mods.shift ? 4 : 1;
     if (event.key == Key::Tab && keys == Keys::All) walk(event.mods.shift);
     if (event.key == Key::Left) nudge({-far, 0});
@@ -105,7 +105,7 @@ void LooseThings::key(const Event& event, Keys keys) {
     if (event.key == Key::Delete && !event.repeat) take_away();
 }
 
-void LooseThings::follow(const render::View& view, Keys keys) {
+void FreeObjects::follow(const render::View& view, Keys keys) {
     for (const Event& event : app_.events()) {
         const Vec2 at = view.to_table(event.at);
         switch (event.kind) {

@@ -8,11 +8,11 @@ namespace screens {
 
 namespace {
 
-constexpr int kMostDealt = 13;
+constexpr int kMaxDealt = 13;
 
 }  // namespace
 
-void LooseThings::draw_written(const story::Card& card) {
+void FreeObjects::draw_written(const story::Card& card) {
     ui::Ui& ui = app_.ui();
     std::string title = card.title, text = card.text;
     const bool titled = ui.input_text(say("The card's headline"), title, story::kTitleBounds.most);
@@ -20,7 +20,7 @@ void LooseThings::draw_written(const story::Card& card) {
     if ((titled || written) && desk_.write(card.number, title, text)) keep_typed(card.number);
 }
 
-void LooseThings::draw_pile(const story::Card& card) {
+void FreeObjects::draw_pile(const story::Card& card) {
     ui::Ui& ui = app_.ui();
     const int number = card.number, count = static_cast<int>(desk_.pile_of(number).size());
     const bool deals = card.playing.has_value();
@@ -44,10 +44,10 @@ void LooseThings::draw_pile(const story::Card& card) {
         choose_card(desk_.pile_of(below).back());
         keep();
     }
-    ui.slider(say("Cards dealt at once"), dealt_, {1, kMostDealt, 1});
+    ui.slider(say("Cards dealt at once"), dealt_, {1, kMaxDealt, 1});
 }
 
-void LooseThings::draw_card(const story::Card& card) {
+void FreeObjects::draw_card(const story::Card& card) {
     ui::Ui& ui = app_.ui();
     const int number = card.number;
     if (card.playing)
@@ -61,7 +61,7 @@ void LooseThings::draw_card(const story::Card& card) {
     draw_pile(*desk_.find(number));
 }
 
-void LooseThings::draw_counter(const story::Counter& counter) {
+void FreeObjects::draw_counter(const story::Counter& counter) {
     ui::Ui& ui = app_.ui();
     ui.text(counter.heads ? say("A coin, heads up") : say("A coin, tails up"), {Type::Strong});
     button_row(ui, {say("Turn over"), say("Take away")});
@@ -69,25 +69,25 @@ void LooseThings::draw_counter(const story::Counter& counter) {
     if (ui.button(say("Take away"))) take_away();
 }
 
-void LooseThings::draw_chosen() {
+void FreeObjects::draw_chosen() {
     if (counter_) return draw_counter(desk_.counters()[*counter_]);
     if (const story::Card* card = card_ ? desk_.find(*card_) : nullptr) return draw_card(*card);
     draw_note(app_.ui(), say("Pull cards and coins with the pointer, turn them over with a double click, lay one card "
                              "upon another to make a pile. R turns the chosen one, Delete takes it away."));
 }
 
-void LooseThings::draw_own() {
+void FreeObjects::draw_own() {
     if (app_.ui().toggle(say("Cards of your own"), open_)) open_ = !open_;
     if (!fault_.empty()) app_.ui().text(fault_, {Type::Small, palette::kAccent});
     if (open_) draw_tools();
 }
 
-void LooseThings::draw_tools() {
+void FreeObjects::draw_tools() {
     ui::Ui& ui = app_.ui();
     ui.heading(say("Cards"));
     button_row(ui, {say("New card"), say("Gather all"), say("Bring back")});
     if (ui.button(say("New card"), Look::Accent,
-                  {desk_.cards().size() < story::kMostCards, say("There is no room for more.")}))
+                  {desk_.cards().size() < story::kMaxCards, say("There is no room for more.")}))
         new_card();
     if (ui.button(say("Gather all"), Look::Plain,
                   {desk_.cards().size() > 1, say("There are no two cards to gather.")})) {
@@ -100,7 +100,7 @@ void LooseThings::draw_tools() {
         keep();
     }
     if (ui.button(say("A deck of playing cards"), Look::Plain,
-                  desk_.cards().size() + rules::playing::kDeckSize <= story::kMostCards)) {
+                  desk_.cards().size() + rules::playing::kDeckSize <= story::kMaxCards)) {
         if (const auto top = desk_.lay_deck()) choose_card(*top);
         keep();
     }

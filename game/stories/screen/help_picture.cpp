@@ -16,7 +16,7 @@ namespace {
 
 using rules::Field;
 
-constexpr std::size_t kMostThings = 60, kMostText = 200;
+constexpr std::size_t kMaxThings = 60, kMaxText = 200;
 constexpr double kFarthest = 40;                    // inches
 constexpr double kInk = 0.26, kTitleInk = 0.36;     // inches an em
 constexpr double kInkEdge = 0.2, kHeadLine = 0.62;  // of a card: from its edge, of its head line
@@ -45,7 +45,7 @@ private:
     template <class Read>
     static void each(const Field& field, const char* key, const Read& read) {
         if (const auto list = field.find(key))
-            for (const Field& item : list->items(kMostThings)) read(item);
+            for (const Field& item : list->items(kMaxThings)) read(item);
     }
     static Vec2 at(const Field& x, const Field& y) { return {x.number(0, kFarthest), y.number(0, kFarthest)}; }
     static const Field& nth(const std::vector<Field>& items, std::size_t i) {
@@ -65,16 +65,16 @@ private:
         const double left = -story::kCardHalf.x + kInkEdge, wide = -2 * left;
         const double head = story::kCardHalf.y - kHeadLine;
         if (const auto title = field.find("title"))
-            sheet.ink.push_back(room_.line(in_words(title->text(kMostText)), {left, head + 0.12}, wide, kTitleInk));
+            sheet.ink.push_back(room_.line(in_words(title->text(kMaxText)), {left, head + 0.12}, wide, kTitleInk));
         double y = head;
         each(field, "lines", [&](const Field& line) {
             y -= sheet.rule;
-            sheet.ink.push_back(room_.line(in_words(line.text(kMostText)), {left, y + 0.07}, wide, kInk));
+            sheet.ink.push_back(room_.line(in_words(line.text(kMaxText)), {left, y + 0.07}, wide, kInk));
         });
         scene_.sheets.push_back(std::move(sheet));
     }
     void coin(const std::vector<Field>& items) {
-        const auto type = std::ranges::find(coins_, nth(items, 0).text(kMostText), &rules::CoinType::name);
+        const auto type = std::ranges::find(coins_, nth(items, 0).text(kMaxText), &rules::CoinType::name);
         if (type == coins_.end()) items[0].refuse("must be a penny, nickel, dime or quarter");
         const bool heads = nth(items, 1).choice({"heads", "tails"}) == 0;
         render::CoinSprite sprite = table::sprite(*type, heads ? rules::Face::Heads : rules::Face::Tails);
@@ -92,7 +92,7 @@ private:
         scene_.dice.push_back(sprite);
     }
     void playing_card(const std::vector<Field>& items) {
-        const std::string& name = nth(items, 0).text(kMostText);
+        const std::string& name = nth(items, 0).text(kMaxText);
         render::SheetSprite sheet;
         sheet.center = at(nth(items, 1), nth(items, 2));
         sheet.half_size = story::kPlayingHalf;
@@ -106,7 +106,7 @@ private:
         scene_.sheets.push_back(std::move(sheet));
     }
     void note(const std::vector<Field>& items) {
-        const std::string text = in_words(nth(items, 0).text(kMostText));
+        const std::string text = in_words(nth(items, 0).text(kMaxText));
         const double wide = room_.ems(text) * kInk;
         render::SheetSprite sheet;
         sheet.center = at(nth(items, 1), nth(items, 2));

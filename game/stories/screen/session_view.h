@@ -47,7 +47,7 @@ struct SessionView : StoryView {
     // Why the command would be refused at this screen.
     std::optional<rules::Refusal> check(const Command& command) const {
         if (auto refusal = S::check(match(), command)) return refusal;
-        return sharing.check(S::speaks(match(), command));
+        return sharing.check(S::actor_of(match(), command));
     }
     // Done, and nothing is returned; at a shared table it is asked for, and done as soon as its turn has come. If it is
     // refused, or could not be kept, `fault` says why.

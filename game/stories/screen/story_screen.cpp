@@ -18,7 +18,7 @@ void StoryScreen::frame(App& app) {
     if (has_table()) follow_others();
     lay_out();
     advance();
-    shared_.loose.follow(shared_.place.view, LooseThings::Keys::WithoutTab);
+    shared_.loose.follow(shared_.place.view, FreeObjects::Keys::WithoutTab);
     shared_.loose.advance(shared_.place.view);
     shared_.verdict.at = {};
     // What is printed over the table ends where the table does.

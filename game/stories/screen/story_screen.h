@@ -130,7 +130,7 @@ protected:
             const auto& now = view_.game->match();
             const auto command = seating_command(now, act);
             if (auto refusal = View::System::check(now, command)) return refusal;
-            return view_.sharing.check(View::System::speaks(now, command));
+            return view_.sharing.check(View::System::actor_of(now, command));
         };
         const auto change = [this](const rules::SeatingAct& act) {
             if (view_.submit(seating_command(view_.game->match(), act))) seats_changed();

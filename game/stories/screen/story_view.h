@@ -54,7 +54,7 @@ struct StoryView {
     App& app;
     StoryGame about;
     StoryDrafts drafts;
-    LooseThings loose;
+    FreeObjects loose;
     EarlierTables earlier_tables;
     std::vector<rules::CoinType> coins;  // penny, nickel, dime, quarter
     core::Random random;

@@ -8,10 +8,10 @@ namespace screens {
 
 namespace {
 
-constexpr double kReadPoints = 17;                   // letters on a card that can be read
-constexpr double kLeastPen = 0.24, kMostPen = 0.36;  // inches: as they are written
-constexpr double kLegible = 0.5;                     // inches: letters that can be read take up no more
-constexpr double kNearer = 1.02;                     // of the scale at which all of it is seen
+constexpr double kReadPoints = 17;                // letters on a card that can be read
+constexpr double kMinPen = 0.24, kMaxPen = 0.36;  // inches: as they are written
+constexpr double kLegible = 0.5;                  // inches: letters that can be read take up no more
+constexpr double kNearer = 1.02;                  // of the scale at which all of it is seen
 
 }  // namespace
 
@@ -36,7 +36,7 @@ TabletopView TabletopCamera::look(App& app, const TabletopRoom& room, const std:
     place.view = camera_.view();
     nearer_ = place.nearer = place.view.scale > kNearer * place.whole;
     const double wanted = ui.px(kReadPoints) / place.view.scale;
-    const double pen = std::clamp(ui.px(kReadPoints) / place.whole, kLeastPen, kMostPen);
+    const double pen = std::clamp(ui.px(kReadPoints) / place.whole, kMinPen, kMaxPen);
     place.finer = place.nearer ? std::min(1.0, wanted / pen) : 1;
     place.legible = !place.narrow || wanted <= kLegible;
     return place;
@@ -61,7 +61,7 @@ void TabletopCamera::follow(App& app, const std::function<bool(Vec2)>& lies_at) 
             mouse_.pull_with(event);
         }
         if (event.kind != What::KeyDown) continue;
-        const auto deed = deed_of(app.settings().keys, {event.key, event.mods}, Where::Table);
+        const auto deed = action_for(app.settings().keys, {event.key, event.mods}, Where::Table);
         if (deed && line_of(*deed).where == Where::Table) move_view(app, camera_, *deed);
     }
 }

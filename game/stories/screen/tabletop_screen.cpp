@@ -25,8 +25,8 @@ namespace {
 
 constexpr std::size_t kTold = 12;       // throws that are remembered
 constexpr std::size_t kTrayHolds = 28;  // coins and dice; then it is emptied first
-constexpr int kMostCoins = 12;          // of a kind, in one throw
-constexpr int kMostDice = 10;
+constexpr int kMaxCoins = 12;           // of a kind, in one throw
+constexpr int kMaxDice = 10;
 constexpr std::array kSides{4, 6, 8, 10, 12, 20};
 constexpr const char* kName = "name";  // of this table, among the drafts
 
@@ -34,7 +34,7 @@ enum class ToolPage { Cards, Coins, Table };
 
 struct StoryTableView {
     App& app;
-    LooseThings loose;
+    FreeObjects loose;
     EarlierTables earlier;
     StoryDrafts drafts;
     table::TossTray tray;
@@ -149,7 +149,7 @@ void draw_throws(StoryTableView& view) {
     const std::array names{say("Pennies"), say("Nickels"), say("Dimes"), say("Quarters")};
     int all = 0;
     for (std::size_t i = 0; i < names.size(); ++i) {
-        ui.slider(names[i], view.to_toss[i], {0, kMostCoins, 1});
+        ui.slider(names[i], view.to_toss[i], {0, kMaxCoins, 1});
         all += view.to_toss[i];
     }
     button_row(ui, {say("Toss"), say("Lay down"), say("Clear the tray")});
@@ -162,7 +162,7 @@ void draw_throws(StoryTableView& view) {
     const bool known = !view.told.empty() && !view.tray.moving();
     ui.text(known ? view.told.front() : say("Nothing is there yet."),
             {known ? Type::Strong : Type::Body, known ? palette::kInk : palette::kSoft});
-    ui.slider(say("Dice"), view.dice, {1, kMostDice, 1});
+    ui.slider(say("Dice"), view.dice, {1, kMaxDice, 1});
     for (std::size_t i = 0; i < kSides.size(); ++i) {
         if (i % 3 == 0) ui.row({1, 1, 1});
         const int sides = kSides[i];
@@ -257,7 +257,7 @@ class StoryTableScreen final : public Screen {
 public:
     explicit StoryTableScreen(App& app)
         : view_{.app = app,
-                .loose = LooseThings(app, app.profile() / "story_table.json"),
+                .loose = FreeObjects(app, app.profile() / "story_table.json"),
                 .earlier = EarlierTables(app.profile(), kFreeTable),
                 .drafts = StoryDrafts(story_file(app, "story-table.draft.json")),
                 .tray = {},
@@ -276,7 +276,7 @@ public:
 
     void frame(App& app) override {
         lay_out_story(view_);
-        view_.loose.follow(view_.place.view, LooseThings::Keys::All);
+        view_.loose.follow(view_.place.view, FreeObjects::Keys::All);
         advance_tray(app, view_.tray, view_.place.view);
         view_.loose.advance(view_.place.view);
         draw_story_desk(view_);

@@ -6,7 +6,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kMostWide = 340, kPadAround = 10, kBeside = 8;  // points
+constexpr double kMaxWide = 340, kPadAround = 10, kBeside = 8;  // points
 
 // Where nothing of it is hidden: at the right, at the left, else below or above; over what it is about it would
 // take the pointer away from there.
@@ -39,7 +39,7 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
     for (const Line& line : lines) widest = std::max(widest, ui.text_width(line.text, line.type));
     const Rect room = hint.room.value_or(Rect{0, ui.rail_height(), ui.width(), ui.height()});
     const double most = hint.room ? room.width() - 2 * (pad + ui.px(kBeside)) : ui.width() * 0.6;
-    const double wide = std::min({widest + 1, ui.px(kMostWide), most});
+    const double wide = std::min({widest + 1, ui.px(kMaxWide), most});
     for (const Line& line : lines) high += ui.text_height(line.text, line.type, wide);
     const Rect paper = beside(ui, hint.at, room, wide + 2 * pad, high + 2 * pad);
     // Where there is no room for it but under the pointer it would take the wheel and the click.

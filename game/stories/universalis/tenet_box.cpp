@@ -19,7 +19,7 @@ using rules::Field;
 using rules::Json;
 using uni::Universalis;
 
-constexpr std::size_t kTenetMoods = 20, kMostTenets = 50, kMostSteps = 200;
+constexpr std::size_t kTenetMoods = 20, kMaxTenets = 50, kMaxSteps = 200;
 constexpr std::size_t kTenetSummary = 280;  // characters
 
 class TenetReader {
@@ -42,7 +42,7 @@ private:
         TenetMood mood{written(field, "id", uni::limits::kPlayer.most), written(field, "title", kHeading),
                        written(field, "summary", kTenetSummary)};
         ids_.add(field.at("id"), mood.id);
-        mood.tenets = all_of<uni::ProposeTenet>(field.at("tenets"), kMostTenets, complaints_,
+        mood.tenets = all_of<uni::ProposeTenet>(field.at("tenets"), kMaxTenets, complaints_,
                                                 [this](const Field& each) { return tenet(each); });
         return mood;
     }
@@ -65,7 +65,7 @@ private:
         FirstScene scene{written(field, "title", kHeading), written(field, "summary", kTenetSummary),
                          field.at("table").json()};
         rules::GameSession<Universalis> session(must_hold(Universalis::start(scene.table), field.at("table")), 1);
-        for (const Field& each : field.at("steps").items(kMostSteps)) scene.steps.push_back(step(each, session));
+        for (const Field& each : field.at("steps").items(kMaxSteps)) scene.steps.push_back(step(each, session));
         return scene;
     }
 

@@ -53,8 +53,8 @@ TEST_CASE("R-29: a broken Army parts to gaps of 0.1 to 0.3 in, away from the ene
     REQUIRE(places.size() == 4);
     double before = 0, after = 0;
     for (std::size_t i = 0; i < places.size(); ++i) {
-        CHECK(least_gap(task, places, i) >= kLeastApart);
-        CHECK(least_gap(task, places, i) <= kMostApart);
+        CHECK(least_gap(task, places, i) >= kMinApart);
+        CHECK(least_gap(task, places, i) <= kMaxApart);
         CHECK_FALSE(touching(Disc{places[i], 0.375}, task.around.enemies[0]));
         before += task.coins[i].center.x;
         after += places[i].x;
@@ -108,8 +108,8 @@ TEST_CASE("scattering holds on any table, opens nearly all gaps, and is the same
             ++coins;
             const double least = least_gap(task, places, i);
             REQUIRE(least > -0.002);
-            parted += least >= kLeastApart;
-            near += least >= kLeastApart && least <= kMostApart;
+            parted += least >= kMinApart;
+            near += least >= kMinApart && least <= kMaxApart;
             const Disc at{places[i], task.coins[i].radius};
             for (const Disc& enemy : task.around.enemies) {
                 if (!touching(task.coins[i], enemy)) continue;
@@ -139,10 +139,10 @@ TEST_CASE("R-29: survivors that lie apart already are not driven farther than 0.
         std::vector<Vec2> before;
         for (const Disc& coin : task.coins) before.push_back(coin.center);
         for (std::size_t i = 0; i < places.size(); ++i) {
-            if (least_gap(task, before, i) > kMostApart) continue;
+            if (least_gap(task, before, i) > kMaxApart) continue;
             ++coins;
-            near += least_gap(task, places, i) < kLeastApart;
-            far += least_gap(task, places, i) > kMostApart;
+            near += least_gap(task, places, i) < kMinApart;
+            far += least_gap(task, places, i) > kMaxApart;
         }
     }
     MESSAGE("of " << coins << " coins " << near << " stay too near, " << far << " come too far");

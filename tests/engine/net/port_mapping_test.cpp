@@ -199,9 +199,9 @@ TEST_CASE("a router of these days is asked once, for all, and told when it is ov
 
 TEST_CASE("answers of PCP that are none of ours are passed over, refusals are told") {
     const net::PortWish wish{4747, 4747, 1800, 0xC0A80702, std::string(12, 'n')};
-    const std::string right = pcp_mapped(net::router_questions(net::RouterTongue::Pcp, wish).at(0));
+    const std::string right = pcp_mapped(net::router_questions(net::PortProtocol::Pcp, wish).at(0));
     const auto heard = [&](const std::string& bytes) {
-        return net::router_answer(net::RouterTongue::Pcp, wish, bytes);
+        return net::router_answer(net::PortProtocol::Pcp, wish, bytes);
     };
     const auto with = [&](std::size_t at, char byte) {
         return heard(right.substr(0, at) + byte + right.substr(at + 1));

@@ -22,7 +22,7 @@ TEST_CASE("R-29: a broken Army is pushed apart, away from the enemy; the same so
         after += scattered.places[i].x;
         for (std::size_t k = 0; k < i; ++k)
             CHECK(gap(measure::Disc{scattered.places[i], 0.375}, measure::Disc{scattered.places[k], 0.375}) >=
-                  measure::kLeastApart);
+                  measure::kMinApart);
     }
     CHECK(after > before + 0.4);
     CHECK(scattered.motion.seconds() < 3);

@@ -57,5 +57,5 @@ TEST_CASE("Bots whose players set up unseen seal their set-ups and fight") {
     for (const remote::Signed& step : host.ledger().steps) opened += step.opening.has_value();
     CHECK(opened == 4);  // of each side all coins, and that it is ready
     auto again = unseen(start);
-    CHECK_FALSE(remote::first_bent(host.ledger(), hers->record(), *again));
+    CHECK_FALSE(remote::first_violation(host.ledger(), hers->record(), *again));
 }

@@ -10,7 +10,7 @@ namespace market {
 using namespace rules;
 
 enum class Metal { Copper, Silver };
-const std::vector<std::string>& words_of(Metal) {
+const std::vector<std::string>& enum_names(Metal) {
     static const std::vector<std::string> words{"copper", "silver"};
     return words;
 }
@@ -71,7 +71,7 @@ struct Paying {
     }
 };
 enum class Size : std::uint8_t { Small, Large };
-const std::vector<std::string>& words_of(Size) {
+const std::vector<std::string>& enum_names(Size) {
     static const std::vector<std::string> words{"small", "large"};
     return words;
 }

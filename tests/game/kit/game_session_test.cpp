@@ -44,8 +44,8 @@ struct Sum {
         match.total += c.value;
         return {{before, match.total}};
     }
-    static std::optional<int> speaks(const Match&, const Command&) { return std::nullopt; }
-    static bool undo_needs_both(const Match&, const Command& c) { return c.cmd == "end"; }
+    static std::optional<int> actor_of(const Match&, const Command&) { return std::nullopt; }
+    static bool undo_needs_consent(const Match&, const Command& c) { return c.cmd == "end"; }
     static std::uint64_t hash(const Match& match) { return static_cast<std::uint64_t>(match.total); }
     static Json state(const Match& match) { return {{"total", match.total}}; }
     static core::Result<Command, Refusal> command_from(const Json& json) {

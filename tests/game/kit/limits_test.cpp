@@ -42,11 +42,11 @@ TEST_CASE("limits: text") {
 
 TEST_CASE("limits: records") {
     using Places = std::vector<core::Vec2>;
-    CHECK(refusal(std::vector<rules::Answer>(rules::kMostAnswers, rules::Face::Heads)).empty());
-    CHECK(refusal(std::vector<rules::Answer>(rules::kMostAnswers + 1, rules::Face::Heads))
-              .starts_with("/steps/0/hand: "));
-    CHECK(refusal({rules::Gathering{Places(rules::kMostPlaces)}}).empty());
-    CHECK(refusal({rules::Gathering{Places(rules::kMostPlaces + 1)}}).starts_with("/steps/0/hand/0/gathered: "));
+    CHECK(refusal(std::vector<rules::Answer>(rules::kMaxAnswers, rules::Face::Heads)).empty());
+    CHECK(
+        refusal(std::vector<rules::Answer>(rules::kMaxAnswers + 1, rules::Face::Heads)).starts_with("/steps/0/hand: "));
+    CHECK(refusal({rules::Gathering{Places(rules::kMaxPlaces)}}).empty());
+    CHECK(refusal({rules::Gathering{Places(rules::kMaxPlaces + 1)}}).starts_with("/steps/0/hand/0/gathered: "));
     CHECK(refusal({rules::Scattering{{{rules::kFarthestPlace, 0}}}}).empty());
     CHECK(refusal({rules::Scattering{{{2 * rules::kFarthestPlace, 0}}}}).starts_with("/steps/0/hand/0/scattered/0"));
 }

@@ -49,7 +49,7 @@ struct Player {
     // As the program does: the file is checked by itself, then against what one has. Why not, or nothing.
     std::string open(const File& file) {
         const auto theirs = ledger_from(file.about["remote"]);
-        if (!theirs || first_bent(*theirs, file, *new_game(file.start))) return "changed";
+        if (!theirs || first_violation(*theirs, file, *new_game(file.start))) return "changed";
         const auto seat = seated(*theirs, self, {0, 1});
         if (!seat) return "others";
         Ledger own = *seat;
@@ -133,7 +133,7 @@ TEST_CASE("battles by file: both come to the same end, every throw is made by bo
         const File file = two.tails.file();
         throws += throws_in(ledger_in(file), 2);
         CHECK(throws_in(ledger_in(file), 1) == 0);
-        CHECK_FALSE(first_bent(ledger_in(file), file, *new_game(file.start)));
+        CHECK_FALSE(first_violation(ledger_in(file), file, *new_game(file.start)));
     }
     CHECK(throws > 20);
 }
@@ -148,9 +148,9 @@ TEST_CASE("trusted dice: who asks throws alone, the record says so, and no file 
         Ledger ledger = ledger_in(file);
         throws += throws_in(ledger, 1);
         CHECK(throws_in(ledger, 2) == 0);
-        CHECK_FALSE(first_bent(ledger, file, *new_game(file.start)));
+        CHECK_FALSE(first_violation(ledger, file, *new_game(file.start)));
         ledger.trusted = false;
-        CHECK(first_bent(ledger, file, *new_game(file.start)).value().code == "promise");
+        CHECK(first_violation(ledger, file, *new_game(file.start)).value().code == "promise");
     }
     CHECK(throws > 20);
 }

@@ -33,7 +33,7 @@ struct OwedToss {
 
 std::string code_of(const Ledger& ledger, const rules::Record& record) {
     Battle again = new_battle();
-    const auto bent = first_bent(ledger, record, again);
+    const auto bent = first_violation(ledger, record, again);
     return bent ? bent->code : "";
 }
 

@@ -150,7 +150,7 @@ TEST_CASE("Messages changed at random: nothing crashes, and the game stays one t
     }
     Battle again = new_battle();
     rules::Record record = table.game.record();
-    CHECK_FALSE(first_bent(table.host.ledger(), record, again));
+    CHECK_FALSE(first_violation(table.host.ledger(), record, again));
     CHECK(again.hash() == table.game.hash());
 }
 

@@ -119,7 +119,7 @@ TEST_CASE("A bid lies sealed until all have bid, and then becomes a step") {
     CHECK(table.host.ledger().secrets.empty());
 
     Story again = new_story();
-    CHECK_FALSE(first_bent(table.host.ledger(), table.game.record(), again));
+    CHECK_FALSE(first_violation(table.host.ledger(), table.game.record(), again));
 }
 
 TEST_CASE("Who does not open as they sealed is refused, and owes it") {
@@ -372,7 +372,7 @@ TEST_CASE("A kept game whose bid was not sealed is bent") {
     const rules::Record record = table.game.record();
     const auto code = [&](const Ledger& ledger) {
         Story again = new_story();
-        const auto bent = first_bent(ledger, record, again);
+        const auto bent = first_violation(ledger, record, again);
         return bent ? bent->code : "";
     };
     CHECK(code(table.host.ledger()) == "");

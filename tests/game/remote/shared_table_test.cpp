@@ -95,7 +95,7 @@ public:
             CHECK_FALSE(guest->table->waits());
         }
         KeptGame<S> again(record.start);
-        const auto bent = first_bent(host_->ledger(), record, again);
+        const auto bent = first_violation(host_->ledger(), record, again);
         CHECK_MESSAGE(!bent, bent->step << " " << bent->code);
     }
 

@@ -83,9 +83,9 @@ TEST_CASE("Two set up unseen: nothing of it is known before both are ready") {
     CHECK(two.guest.ledger().secrets.empty());
 
     Battle again = unseen();
-    CHECK_FALSE(first_bent(two.host.ledger(), two.hers.record(), again));
+    CHECK_FALSE(first_violation(two.host.ledger(), two.hers.record(), again));
     Battle seen(rules::GameSession<CoinWars>(CoinWars::start(battle()).value(), 1));
-    CHECK(first_bent(two.host.ledger(), two.hers.record(), seen)->code == "seal");
+    CHECK(first_violation(two.host.ledger(), two.hers.record(), seen)->code == "seal");
 }
 
 TEST_CASE("A set-up that lies open is refused where it has to be sealed") {
@@ -95,9 +95,9 @@ TEST_CASE("A set-up that lies open is refused where it has to be sealed") {
     CHECK((*two.his.propose(ready))->seals() == 1);
     CHECK_FALSE((*shown.propose(ready))->seals());
     CHECK_FALSE((*two.his.propose(Json{{"cmd", "edge"}}))->seals());
-    CHECK(two.his.sealers({}) == std::vector{1});
-    CHECK(two.his.sealers({1}) == std::vector{0});
-    CHECK(two.his.sealers({1, 0}).empty());
+    CHECK(two.his.seats_to_commit({}) == std::vector{1});
+    CHECK(two.his.seats_to_commit({1}) == std::vector{0});
+    CHECK(two.his.seats_to_commit({1, 0}).empty());
 }
 
 }  // namespace remote

@@ -42,7 +42,7 @@ struct Watched {
 
 TEST_CASE("Sixteen watch, the next is told why not and comes once somebody has left") {
     Watched table;
-    for (std::size_t i = 0; i < kMostWatchers; ++i) table.come();
+    for (std::size_t i = 0; i < kMaxWatchers; ++i) table.come();
     CHECK(table.host.watchers() == 16);
     table.come();
     CHECK(table.host.watchers() == 16);
@@ -52,7 +52,7 @@ TEST_CASE("Sixteen watch, the next is told why not and comes once somebody has l
 
     CHECK_FALSE(table.host.ask(kAgreeHeads));
     table.wait();
-    for (std::size_t i = 0; i < kMostWatchers; ++i) {
+    for (std::size_t i = 0; i < kMaxWatchers; ++i) {
         CHECK(table.watchers[i]->table->watches());
         CHECK(table.watchers[i]->game.hash() == table.game.hash());
     }

@@ -24,7 +24,7 @@ TEST_CASE("every line has a word of its own and chords that nobody else has wher
                 if (line.where == Where::Battle || line.where == Where::Replay)
                     if (line.where != where) continue;
                 CHECK(chords.insert({where, chord}).second);
-                CHECK(deed_of({}, *chord_from(chord), where) == line.deed);
+                CHECK(action_for({}, *chord_from(chord), where) == line.deed);
             }
         }
     }
@@ -42,78 +42,78 @@ TEST_CASE("the list stands in groups") {
 TEST_CASE("a gamepad does in a replay what it does in a battle, with that screen's deeds") {
     for (const char* button : {"PadX", "PadY", "PadStart", "PadBack", "PadRightStick", "Enter", "Escape"}) {
         CAPTURE(button);
-        CHECK(deed_of({}, *chord_from(button), Where::Battle));
-        CHECK(deed_of({}, *chord_from(button), Where::Replay));
+        CHECK(action_for({}, *chord_from(button), Where::Battle));
+        CHECK(action_for({}, *chord_from(button), Where::Replay));
     }
-    CHECK(deed_of({}, *chord_from("PadStart"), Where::Replay) == Deed::Play);
-    CHECK(deed_of({}, *chord_from("PadStart"), Where::Battle) == Deed::EndTurn);
+    CHECK(action_for({}, *chord_from("PadStart"), Where::Replay) == KeyAction::Play);
+    CHECK(action_for({}, *chord_from("PadStart"), Where::Battle) == KeyAction::EndTurn);
 }
 
 TEST_CASE("Shift does what the key does without it, unless it is bound itself") {
-    CHECK(deed_of({}, *chord_from("Shift+Left"), Where::Battle) == Deed::Left);
-    CHECK(deed_of({}, *chord_from("Shift+Tab"), Where::Battle) == Deed::LastCoin);
-    CHECK(deed_of({}, *chord_from("Ctrl+Shift+Z"), Where::Battle) == Deed::Redo);
-    CHECK_FALSE(deed_of({}, *chord_from("Ctrl+E"), Where::Battle));
+    CHECK(action_for({}, *chord_from("Shift+Left"), Where::Battle) == KeyAction::Left);
+    CHECK(action_for({}, *chord_from("Shift+Tab"), Where::Battle) == KeyAction::LastCoin);
+    CHECK(action_for({}, *chord_from("Ctrl+Shift+Z"), Where::Battle) == KeyAction::Redo);
+    CHECK_FALSE(action_for({}, *chord_from("Ctrl+E"), Where::Battle));
 }
 
 TEST_CASE("a replay's key may mean something else in a battle, and both are bound apart") {
-    CHECK(deed_of({}, *chord_from("B"), Where::Battle) == Deed::GoBeyond);
-    CHECK(deed_of({}, *chord_from("B"), Where::Replay) == Deed::Bookmark);
-    CHECK_FALSE(deed_of({}, *chord_from("Space"), Where::Battle));
-    const auto bound = with_key({}, Deed::Play, *chord_from("E"));
+    CHECK(action_for({}, *chord_from("B"), Where::Battle) == KeyAction::GoBeyond);
+    CHECK(action_for({}, *chord_from("B"), Where::Replay) == KeyAction::Bookmark);
+    CHECK_FALSE(action_for({}, *chord_from("Space"), Where::Battle));
+    const auto bound = with_key({}, KeyAction::Play, *chord_from("E"));
     REQUIRE(bound);
-    CHECK(deed_of(*bound, *chord_from("E"), Where::Replay) == Deed::Play);
-    CHECK(deed_of(*bound, *chord_from("E"), Where::Battle) == Deed::EndTurn);
+    CHECK(action_for(*bound, *chord_from("E"), Where::Replay) == KeyAction::Play);
+    CHECK(action_for(*bound, *chord_from("E"), Where::Battle) == KeyAction::EndTurn);
 }
 
 TEST_CASE("a key of both screens gives its own to whoever had the new one in either") {
-    const auto bound = with_key({}, Deed::TurnView, *chord_from("B"));
+    const auto bound = with_key({}, KeyAction::TurnView, *chord_from("B"));
     REQUIRE(bound);
     for (const Where where : {Where::Battle, Where::Replay})
-        CHECK(deed_of(*bound, *chord_from("B"), where) == Deed::TurnView);
-    CHECK(deed_of(*bound, *chord_from("V"), Where::Battle) == Deed::GoBeyond);
-    CHECK(deed_of(*bound, *chord_from("V"), Where::Replay) == Deed::Bookmark);
-    CHECK(sound_keys(*bound) == *bound);
+        CHECK(action_for(*bound, *chord_from("B"), where) == KeyAction::TurnView);
+    CHECK(action_for(*bound, *chord_from("V"), Where::Battle) == KeyAction::GoBeyond);
+    CHECK(action_for(*bound, *chord_from("V"), Where::Replay) == KeyAction::Bookmark);
+    CHECK(valid_bindings(*bound) == *bound);
     // The view would get E, which a replay uses for something already.
-    const auto play = with_key({}, Deed::Play, *chord_from("E"));
+    const auto play = with_key({}, KeyAction::Play, *chord_from("E"));
     REQUIRE(play);
-    CHECK_FALSE(with_key(*play, Deed::EndTurn, *chord_from("V")));
+    CHECK_FALSE(with_key(*play, KeyAction::EndTurn, *chord_from("V")));
 }
 
 TEST_CASE("another key is bound; who had it takes the one that becomes free") {
-    const auto bound = with_key({}, Deed::EndTurn, *chord_from("A"));
+    const auto bound = with_key({}, KeyAction::EndTurn, *chord_from("A"));
     REQUIRE(bound);
-    CHECK(deed_of(*bound, *chord_from("A"), Where::Battle) == Deed::EndTurn);
-    CHECK(deed_of(*bound, *chord_from("E"), Where::Battle) == Deed::NextEnemy);
-    const auto again = with_key(*bound, Deed::EndTurn, *chord_from("Ctrl+T"));
+    CHECK(action_for(*bound, *chord_from("A"), Where::Battle) == KeyAction::EndTurn);
+    CHECK(action_for(*bound, *chord_from("E"), Where::Battle) == KeyAction::NextEnemy);
+    const auto again = with_key(*bound, KeyAction::EndTurn, *chord_from("Ctrl+T"));
     REQUIRE(again);
-    CHECK(deed_of(*again, *chord_from("Ctrl+T"), Where::Battle) == Deed::EndTurn);
-    CHECK_FALSE(deed_of(*again, *chord_from("A"), Where::Battle));
+    CHECK(action_for(*again, *chord_from("Ctrl+T"), Where::Battle) == KeyAction::EndTurn);
+    CHECK_FALSE(action_for(*again, *chord_from("A"), Where::Battle));
 }
 
 TEST_CASE("keys that steer panels stay, in the program and from a file") {
-    CHECK_FALSE(with_key({}, Deed::EndTurn, *chord_from("Tab")));
-    CHECK_FALSE(with_key({}, Deed::StepBack, *chord_from("Q")));
-    const BoundKeys sound =
-        sound_keys({{"end_turn", "Ctrl+T"}, {"step_back", "Q"}, {"undo", "Nonsense"}, {"dance", "D"}, {"log", "Tab"}});
+    CHECK_FALSE(with_key({}, KeyAction::EndTurn, *chord_from("Tab")));
+    CHECK_FALSE(with_key({}, KeyAction::StepBack, *chord_from("Q")));
+    const BoundKeys sound = valid_bindings(
+        {{"end_turn", "Ctrl+T"}, {"step_back", "Q"}, {"undo", "Nonsense"}, {"dance", "D"}, {"log", "Tab"}});
     CHECK(sound == BoundKeys{{"end_turn", "Ctrl+T"}});
 }
 
 TEST_CASE("of a file's lines that clash, those that can be bound one after the other stay") {
-    const BoundKeys sound = sound_keys({{"bookmark", "N"}, {"play", "N"}, {"turn_view", "T"}});
-    CHECK(deed_of(sound, *chord_from("N"), Where::Replay) == Deed::Play);
-    CHECK(deed_of(sound, *chord_from("T"), Where::Replay) == Deed::TurnView);
-    CHECK(deed_of(sound, *chord_from("Space"), Where::Replay) == Deed::Bookmark);
-    CHECK(deed_of(sound, *chord_from("B"), Where::Replay) == Deed::NextMark);
+    const BoundKeys sound = valid_bindings({{"bookmark", "N"}, {"play", "N"}, {"turn_view", "T"}});
+    CHECK(action_for(sound, *chord_from("N"), Where::Replay) == KeyAction::Play);
+    CHECK(action_for(sound, *chord_from("T"), Where::Replay) == KeyAction::TurnView);
+    CHECK(action_for(sound, *chord_from("Space"), Where::Replay) == KeyAction::Bookmark);
+    CHECK(action_for(sound, *chord_from("B"), Where::Replay) == KeyAction::NextMark);
 }
 
 TEST_CASE("the view is moved by the same keys at a battle's table as at a story's") {
     for (const char* key : {"Plus", "Minus", "0", "I"}) {
         CAPTURE(key);
-        const auto deed = deed_of({}, *chord_from(key), Where::Table);
+        const auto deed = action_for({}, *chord_from(key), Where::Table);
         REQUIRE(deed);
         CHECK(line_of(*deed).where == Where::Table);
-        CHECK(deed_of({}, *chord_from(key), Where::Battle) == deed);
-        CHECK(deed_of({}, *chord_from(key), Where::Replay) == deed);
+        CHECK(action_for({}, *chord_from(key), Where::Battle) == deed);
+        CHECK(action_for({}, *chord_from(key), Where::Replay) == deed);
     }
 }

@@ -12,10 +12,10 @@ void Battle::submit(const cw::Command& command) {
     if (advising.weighing()) return;
     if (game.set_up().advice.warning && playing() && !deciding() && !waits() && advising.weigh(match(), command))
         return;
-    go_through_with(command);
+    confirm(command);
 }
 
-void Battle::go_through_with(const cw::Command& command) {
+void Battle::confirm(const cw::Command& command) {
     if (apart()) return;
     if (!app.settings().real_dice || game.table()) return carry_out(command);
     const std::optional<cw::Odds> odds = cw::odds(match(), command, table::aim_of(match(), command).ranged);

@@ -92,7 +92,7 @@ void follow_advice(Battle& battle) {
     if (battle.is_asked()) return;
     auto weighed = battle.advising.take_weighed();
     if (!weighed) return;
-    if (!weighed->warning) return battle.go_through_with(weighed->command);
+    if (!weighed->warning) return battle.confirm(weighed->command);
     battle.dialog.warned = std::move(weighed);
     battle.dialog.ask = Ask::Warning;
 }
@@ -131,7 +131,7 @@ void draw_warning(Battle& battle) {
         if (ui.button(say("Think again"), Look::Accent)) return battle.dialog.close();
         if (ui.button(say("Do it anyway"))) {
             battle.dialog.close();
-            return battle.go_through_with(weighed.command);
+            return battle.confirm(weighed.command);
         }
         if (battle.game.set_up().advice.hint && ui.button(say("Show what is better"))) {
             battle.dialog.close();

@@ -36,7 +36,7 @@ public:
     }
 
     void buttons() {
-        Pointing& pointing = battle_.pointing;
+        AimState& pointing = battle_.pointing;
         if (pointing.held()) {
             ui_.row({3, 2});
             const Phrase label =

@@ -31,7 +31,7 @@ constexpr double kProgress = 0.1;  // if a bot reports its progress
 
 // True if what the player looks at is in the right half of a narrow window, where a side panel would hide it.
 bool looks_right(const Battle& battle) {
-    const Pointing& pointing = battle.pointing;
+    const AimState& pointing = battle.pointing;
     int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
     if (battle.deciding())
         coin = cw::members(battle.match(), battle.match().awaiting.front().army).front();

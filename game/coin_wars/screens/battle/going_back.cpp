@@ -43,7 +43,7 @@ BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
     const auto& done = session_->steps();
     for (std::size_t i = done.size(); i-- > count;) {
         if (done[i].thrown()) return Undo::Impossible;
-        const bool both = persons() == 2 && cw::CoinWars::undo_needs_both(done[i].before, done[i].command);
+        const bool both = persons() == 2 && cw::CoinWars::undo_needs_consent(done[i].before, done[i].command);
         if (both) result = Undo::NeedsBoth;
     }
     return count < done.size() ? result : Undo::Impossible;

@@ -47,7 +47,7 @@ bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
 }
 
 void press_in_play(Battle& battle) {
-    Pointing& pointing = battle.pointing;
+    AimState& pointing = battle.pointing;
     const int coin = pointing.hovered();
     battle.grip.coin = coin;
     if (battle.deciding()) return;
@@ -81,7 +81,7 @@ void release_held(Battle& battle) {
 }
 
 void release_in_play(Battle& battle) {
-    Pointing& pointing = battle.pointing;
+    AimState& pointing = battle.pointing;
     if (click_decision(battle, pointing.hovered())) return;
     if (end_lasso(battle)) return;
     if (!battle.gathered.empty() && pointing.hovered() == cw::kNobody) battle.gathered = {};
@@ -148,7 +148,7 @@ void release(Battle& battle, const Event& event, Vec2 at) {
 }
 
 void move(Battle& battle, const Event& event) {
-    Grip& grip = battle.grip;
+    PointerDrag& grip = battle.grip;
     if (grip.left && distance(event.at, grip.at) > battle.ui.px(kDrag)) grip.moved = true;
     const Vec2 at = battle.camera.view().to_table(event.at);
     if (grip.left && grip.moved) grip.pull_lasso(at);

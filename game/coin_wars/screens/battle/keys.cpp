@@ -70,7 +70,7 @@ void arrow(Battle& battle, bool fine) {
 }
 
 void enter(Battle& battle) {
-    Pointing& pointing = battle.pointing;
+    AimState& pointing = battle.pointing;
     if (battle.dialog.turns_end.asks()) return battle.end_turn();
     if (!battle.gathered.empty()) return battle.form();
     if (shows_hint(battle) && battle.advising.shows() == Advising::Shows::Action)
@@ -138,41 +138,41 @@ void pause_or_go_on(Battle& battle) {
 }
 
 struct BattleKey {
-    Deed deed;
+    KeyAction deed;
     void (*act)(Battle& battle, bool shift);
 };
 
 const BattleKey kAlways[] = {
-    {Deed::Measure, [](Battle& battle, bool) { measure(battle); }},
-    {Deed::Log, [](Battle& battle, bool) { battle.log.open = !battle.log.open; }},
-    {Deed::Coins, [](Battle& battle, bool) { battle.dialog.ask = Ask::Coins; }},
-    {Deed::Undo, [](Battle& battle, bool) { battle.undo(); }},
-    {Deed::Redo, [](Battle& battle, bool) { battle.redo(); }},
-    {Deed::StepBack, [](Battle& battle, bool) { escape(battle); }},
+    {KeyAction::Measure, [](Battle& battle, bool) { measure(battle); }},
+    {KeyAction::Log, [](Battle& battle, bool) { battle.log.open = !battle.log.open; }},
+    {KeyAction::Coins, [](Battle& battle, bool) { battle.dialog.ask = Ask::Coins; }},
+    {KeyAction::Undo, [](Battle& battle, bool) { battle.undo(); }},
+    {KeyAction::Redo, [](Battle& battle, bool) { battle.redo(); }},
+    {KeyAction::StepBack, [](Battle& battle, bool) { escape(battle); }},
 };
 const BattleKey kOfPeople[] = {
-    {Deed::FormArmy, [](Battle& battle, bool) { form(battle); }},
-    {Deed::Formations, [](Battle& battle, bool) { open_formations(battle); }},
+    {KeyAction::FormArmy, [](Battle& battle, bool) { form(battle); }},
+    {KeyAction::Formations, [](Battle& battle, bool) { open_formations(battle); }},
 };
 // Keys that work during a bot's turn.
 const BattleKey kOfBots[] = {
-    {Deed::Do, [](Battle& battle, bool) { pause_or_go_on(battle); }},
+    {KeyAction::Do, [](Battle& battle, bool) { pause_or_go_on(battle); }},
 };
 const BattleKey kInPlay[] = {
-    {Deed::NextCoin, [](Battle& battle, bool) { next_own(battle, 1); }},
-    {Deed::LastCoin, [](Battle& battle, bool) { next_own(battle, -1); }},
-    {Deed::Left, arrow<-1, 0>},
-    {Deed::Right, arrow<1, 0>},
-    {Deed::Up, arrow<0, -1>},
-    {Deed::Down, arrow<0, 1>},
-    {Deed::Do, [](Battle& battle, bool) { enter(battle); }},
-    {Deed::NextEnemy, [](Battle& battle, bool) { next_enemy(battle); }},
-    {Deed::GoBeyond, [](Battle& battle, bool) { beyond(battle); }},
-    {Deed::EndTurn, [](Battle& battle, bool) { battle.end_turn(); }},
-    {Deed::Hint, [](Battle& battle, bool) { battle.hint(); }},
+    {KeyAction::NextCoin, [](Battle& battle, bool) { next_own(battle, 1); }},
+    {KeyAction::LastCoin, [](Battle& battle, bool) { next_own(battle, -1); }},
+    {KeyAction::Left, arrow<-1, 0>},
+    {KeyAction::Right, arrow<1, 0>},
+    {KeyAction::Up, arrow<0, -1>},
+    {KeyAction::Down, arrow<0, 1>},
+    {KeyAction::Do, [](Battle& battle, bool) { enter(battle); }},
+    {KeyAction::NextEnemy, [](Battle& battle, bool) { next_enemy(battle); }},
+    {KeyAction::GoBeyond, [](Battle& battle, bool) { beyond(battle); }},
+    {KeyAction::EndTurn, [](Battle& battle, bool) { battle.end_turn(); }},
+    {KeyAction::Hint, [](Battle& battle, bool) { battle.hint(); }},
 };
 
-void use(std::span<const BattleKey> keys, Battle& battle, Deed deed, bool shift) {
+void use(std::span<const BattleKey> keys, Battle& battle, KeyAction deed, bool shift) {
     for (const BattleKey& key : keys)
         if (key.deed == deed) return key.act(battle, shift);
 }
@@ -183,13 +183,13 @@ void handle_key(Battle& battle, const Event& event) {
     const bool hurried = battle.game.stage().moving() && !battle.waits_for_bot();
     battle.game.stage().hurry();
     battle.bots.hurry();
-    const auto deed = deed_of(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
+    const auto deed = action_for(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
     if (battle.is_asked()) {
         if (event.key == Key::Escape && battle.dialog.ask != Ask::HandOver) battle.dialog.close();
         return;
     }
     if (!deed || move_view(battle.app, battle.camera, *deed)) return;
-    if (hurried && *deed == Deed::StepBack) return;
+    if (hurried && *deed == KeyAction::StepBack) return;
     use(kAlways, battle, *deed, event.mods.shift);
     if (battle.waits_for_bot()) return use(kOfBots, battle, *deed, event.mods.shift);
     use(kOfPeople, battle, *deed, event.mods.shift);

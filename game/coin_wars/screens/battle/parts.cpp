@@ -21,7 +21,7 @@ bool Dialog::asks_first(Ask question, bool needed) {
     return opens;
 }
 
-void Grip::pull_lasso(Vec2 to) {
+void PointerDrag::pull_lasso(Vec2 to) {
     if (!lasso.empty() && distance(lasso.back(), to) > 0.1) lasso.push_back(to);
 }
 

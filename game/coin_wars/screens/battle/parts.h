@@ -13,8 +13,8 @@
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/screens/battle/advising.h"
+#include "game/coin_wars/screens/battle/aim_state.h"
 #include "game/coin_wars/screens/battle/end.h"
-#include "game/coin_wars/screens/battle/pointer_state.h"
 #include "game/coin_wars/screens/common/autosave.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/coin_wars/table/traces.h"
@@ -93,7 +93,7 @@ struct SharedTable {
     rules::Json hand{};            // as it was shown
     std::filesystem::path file{};  // that was written last: to be sent, or given away
     std::uint64_t file_of = 0;     // the changes of the table that it holds
-    Pointing other{};              // where the other's hand is
+    AimState other{};              // where the other's hand is
 };
 
 // What the other side's turn has left on the table, until somebody acts.
@@ -124,7 +124,7 @@ struct LogPanel {
 };
 
 // What a mouse button holds.
-struct Grip {
+struct PointerDrag {
     bool left = false;
     Vec2 at;                    // pixels, where the press was
     int coin = cw::kNobody;     // under the pointer at that time

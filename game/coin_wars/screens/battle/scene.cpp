@@ -15,7 +15,7 @@ bool at_rest(const render::Scene& scene, int coin) { return !scene.coins[static_
 
 void mark_play(render::Scene& scene, const Battle& battle) {
     const cw::Match& match = battle.match();
-    const Pointing& pointing = battle.pointing;
+    const AimState& pointing = battle.pointing;
     if (!battle.game.stage().moving()) table::mark_turn(scene, match);
     const int selected = pointing.selected(), hovered = pointing.hovered();
     if (hovered != cw::kNobody && hovered != selected && at_rest(scene, hovered))

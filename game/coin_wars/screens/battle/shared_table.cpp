@@ -97,7 +97,7 @@ void see_hand(Battle& battle) {
     const remote::Table& table = *battle.game.table();
     const auto who = other_person(table);
     const auto hand = who ? table.hand_of(*who) : std::nullopt;
-    Pointing& other = battle.shared.other;
+    AimState& other = battle.shared.other;
     std::optional<Vec2> at;
     int coin = cw::kNobody;
     if (hand && hand->is_object()) {
@@ -208,7 +208,7 @@ double wakes_for_table(const Battle& battle) {
 
 void mark_other(render::Scene& scene, const Battle& battle) {
     if (battle.playing() && !battle.game.stage().moving()) table::mark_turn(scene, battle.match());
-    const Pointing& other = battle.shared.other;
+    const AimState& other = battle.shared.other;
     if (other.selected() != cw::kNobody) {
         table::mark_coins(scene, battle.match(), {other.selected()}, render::Ink::Amber);
         if (other.pointer()) table::mark_aim(scene, battle.match(), other.aim(), battle.ui.catalogue());

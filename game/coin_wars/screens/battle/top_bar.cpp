@@ -42,7 +42,7 @@ int portrait_coin(const cw::Match& match, cw::Side side) {
     return first;
 }
 
-constexpr double kLeastPip = 6;  // points from one to the next
+constexpr double kMinPip = 6;  // points from one to the next
 
 class Rail {
 public:
@@ -109,7 +109,7 @@ public:
         const double free = right_ - left_ - words - caption - ui_.px(12);
         const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
         // Too small to be counted: the number alone.
-        if (step < ui_.px(kLeastPip)) {
+        if (step < ui_.px(kMinPip)) {
             print(left_, counted ? count : Phrase(left), Type::Strong, palette::kCream);
             return;
         }

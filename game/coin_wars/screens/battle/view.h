@@ -3,10 +3,10 @@
 // below.
 
 #include "game/coin_wars/screens/battle/advising.h"
+#include "game/coin_wars/screens/battle/aim_state.h"
 #include "game/coin_wars/screens/battle/game.h"
 #include "game/coin_wars/screens/battle/opponents.h"
 #include "game/coin_wars/screens/battle/parts.h"
-#include "game/coin_wars/screens/battle/pointer_state.h"
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/kit/table/camera_mouse.h"
 
@@ -31,13 +31,13 @@ struct Battle {
     BattleGame& game;
     Opponents& bots;
     Advising& advising;
-    Pointing pointing{};
+    AimState pointing{};
     table::Camera camera{};
     table::CameraMouse mouse{};
 
     Dialog dialog{};
     LogPanel log{};
-    Grip grip{};
+    PointerDrag grip{};
     Deployment deployment{};
     Gathered gathered{};
     Offers offers{};
@@ -96,8 +96,8 @@ struct Battle {
     // --- actions of keys and buttons; actions.cpp
     // What a person does: weighed first if warnings are agreed on, and real dice are asked for.
     void submit(const cw::Command& command);
-    void go_through_with(const cw::Command& command);  // without being weighed
-    void carry_out(const cw::Command& command);        // at once
+    void confirm(const cw::Command& command);    // without being weighed
+    void carry_out(const cw::Command& command);  // at once
     void submit_together(const std::vector<cw::Command>& commands);
     void click();       // does what the aim says
     void take_offer();  // the legal command nearest to the refused one

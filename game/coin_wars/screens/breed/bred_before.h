@@ -12,8 +12,8 @@ namespace screens {
 using KeptFormations = std::map<int, std::string>;
 
 struct BredBefore {
-    BreedBench::Known known{};
-    BreedBench::State state = BreedBench::State::Ready;  // as the page was left
+    BreederWorker::Known known{};
+    BreederWorker::State state = BreederWorker::State::Ready;  // as the page was left
     lab::BreedProgress progress{};
     KeptFormations kept{};
 };

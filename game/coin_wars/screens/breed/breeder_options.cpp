@@ -14,7 +14,7 @@ namespace {
 
 using rules::Json;
 
-constexpr int kMostBudget = 100000, kMostCandidates = 1000000;
+constexpr int kMaxBudget = 100000, kMaxCandidates = 1000000;
 
 }  // namespace
 
@@ -24,11 +24,11 @@ BreedChoice load_breed(const std::filesystem::path& profile) {
     if (!json.is_object()) return usual;
     BreedChoice choice{.sets = value_or(json, "sets", usual.sets),
                        .points = value_or(json, "points", usual.points),
-                       .budget = std::clamp(value_or(json, "budget", usual.budget), 1, kMostBudget),
+                       .budget = std::clamp(value_or(json, "budget", usual.budget), 1, kMaxBudget),
                        .coins = std::clamp(value_or(json, "coins", usual.coins), 1, kBreedCoins),
                        .bot = value_or(json, "bot", usual.bot),
                        .ground = value_or(json, "ground", usual.ground),
-                       .candidates = std::clamp(value_or(json, "candidates", usual.candidates), 1, kMostCandidates)};
+                       .candidates = std::clamp(value_or(json, "candidates", usual.candidates), 1, kMaxCandidates)};
     if (choice.sets.empty()) choice.sets = usual.sets;
     if (!bots::find_level(choice.bot)) choice.bot = usual.bot;
     return choice;

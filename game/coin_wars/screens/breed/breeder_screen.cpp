@@ -77,7 +77,7 @@ private:
         if (view_.single == BreedSheet::Chosen) return draw_bred(view_, rect);
     }
 
-    BreedBench bench_;
+    BreederWorker bench_;
     std::shared_ptr<BredBefore> before_;
     BreedView view_;
     std::uint64_t read_;  // version of the library

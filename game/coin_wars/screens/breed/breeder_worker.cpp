@@ -2,7 +2,7 @@
 
 namespace screens {
 
-void BreedBench::start(lab::Breeder breeder) {
+void BreederWorker::start(lab::Breeder breeder) {
     stop();
     breeder_.emplace(std::move(breeder));
     progress_ = breeder_->progress();
@@ -10,10 +10,10 @@ void BreedBench::start(lab::Breeder breeder) {
     rests_ = quit_ = false;
     state_ = State::Breeding;
     ++version_;
-    worker_.start([this] { return labour(); });
+    worker_.start([this] { return work(); });
 }
 
-void BreedBench::recall(Known known, State state, const lab::BreedProgress& progress) {
+void BreederWorker::recall(Known known, State state, const lab::BreedProgress& progress) {
     stop();
     known_ = std::move(known);
     progress_ = progress;
@@ -21,17 +21,17 @@ void BreedBench::recall(Known known, State state, const lab::BreedProgress& prog
     ++version_;
 }
 
-void BreedBench::pause() {
+void BreederWorker::pause() {
     const std::lock_guard lock(mutex_);
     rests_ = state_ == State::Breeding || state_ == State::Judging;
 }
 
-void BreedBench::resume() {
+void BreederWorker::resume() {
     const std::lock_guard lock(mutex_);
     rests_ = false;
 }
 
-void BreedBench::stop() {
+void BreederWorker::stop() {
     if (!worker_.under_way()) return;
     {
         const std::lock_guard lock(mutex_);
@@ -43,33 +43,33 @@ void BreedBench::stop() {
     ++version_;
 }
 
-BreedBench::State BreedBench::state() const {
+BreederWorker::State BreederWorker::state() const {
     const std::lock_guard lock(mutex_);
     return rests_ ? State::Paused : state_;
 }
 
-lab::BreedProgress BreedBench::progress() const {
+lab::BreedProgress BreederWorker::progress() const {
     const std::lock_guard lock(mutex_);
     return progress_;
 }
 
-std::uint64_t BreedBench::version() const {
+std::uint64_t BreederWorker::version() const {
     const std::lock_guard lock(mutex_);
     return version_;
 }
 
-BreedBench::Known BreedBench::known() const {
+BreederWorker::Known BreederWorker::known() const {
     const std::lock_guard lock(mutex_);
     return known_;
 }
 
-lab::RunControl BreedBench::control(const lab::BreedProgress& progress) {
+lab::RunControl BreederWorker::control(const lab::BreedProgress& progress) {
     const std::lock_guard lock(mutex_);
     progress_ = progress;
     return quit_ ? lab::RunControl::GiveUp : rests_ ? lab::RunControl::Rest : lab::RunControl::GoOn;
 }
 
-void BreedBench::lay_out() {
+void BreederWorker::lay_out() {
     {
         const std::lock_guard lock(mutex_);
         progress_ = breeder_->progress();
@@ -80,7 +80,7 @@ void BreedBench::lay_out() {
     told_();
 }
 
-bool BreedBench::labour() {
+bool BreederWorker::work() {
     const lab::BreedWatch watch = [this](const lab::BreedProgress& progress) { return control(progress); };
     if (!breeder_->finished()) {
         if (!breeder_->step(workers_, watch)) return false;

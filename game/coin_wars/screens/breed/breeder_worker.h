@@ -11,7 +11,7 @@
 
 namespace screens {
 
-class BreedBench {
+class BreederWorker {
 public:
     // Judging: all candidates have been tried, and the best one fights all others.
     enum class State { Ready, Breeding, Judging, Paused, Done, Stopped };
@@ -21,10 +21,10 @@ public:
     };
 
     // `workers`: 0 for one per core. `told` is called on the breeder's thread when there is something new.
-    BreedBench(int workers, std::function<void()> told) : workers_(workers), told_(std::move(told)) {}
-    ~BreedBench() { stop(); }
-    BreedBench(const BreedBench&) = delete;
-    BreedBench& operator=(const BreedBench&) = delete;
+    BreederWorker(int workers, std::function<void()> told) : workers_(workers), told_(std::move(told)) {}
+    ~BreederWorker() { stop(); }
+    BreederWorker(const BreederWorker&) = delete;
+    BreederWorker& operator=(const BreederWorker&) = delete;
 
     // Forgets what was bred before.
     void start(lab::Breeder breeder);
@@ -44,7 +44,7 @@ public:
 
 private:
     // Does a batch, or judges all candidates; false if nothing is left to do.
-    bool labour();
+    bool work();
     void lay_out();
     lab::RunControl control(const lab::BreedProgress& progress);
 

@@ -11,7 +11,7 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kMostBred = 64;  // types that a battle can hold
+constexpr std::size_t kMaxBred = 64;  // types that a battle can hold
 
 // What is chosen changes the breeder's choice.
 template <class Change>
@@ -61,7 +61,7 @@ void switch_set(BreedView& view, const std::string& name) {
         changed.sets.push_back(set.name);
         types += set.rows.size();
     }
-    if (!changed.sets.empty() && types <= kMostBred) view.change(changed);
+    if (!changed.sets.empty() && types <= kMaxBred) view.change(changed);
 }
 
 void ask_sets(BreedView& view) {

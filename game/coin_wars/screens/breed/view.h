@@ -18,7 +18,7 @@ namespace screens {
 
 enum class BreedSheet { Ask, Archive, Best, Chosen };
 enum class BreedAsk { Nothing, Sets, Budget, Candidates, Bot, Ground, Name, Leave };
-using BreedState = BreedBench::State;
+using BreedState = BreederWorker::State;
 // Where to go after the chosen set-up has been named.
 enum class BreedNext { Stay, Laboratory };
 
@@ -33,10 +33,10 @@ struct BreedNaming {
 
 struct BreedView {
     BattleApp& app;
-    BreedBench& bench;
+    BreederWorker& bench;
     BredBefore& before;  // kept up to date with `known` and `kept`
     BreedChoice choice{};
-    BreedBench::Known known{};
+    BreederWorker::Known known{};
     std::vector<const lab::Bred*> best{};         // from `known`, the best first
     std::uint64_t version = 0;                    // of `known`
     std::optional<std::array<int, 3>> cell{};     // the selected one; nothing: that of the best
@@ -54,7 +54,7 @@ struct BreedView {
     // Null while nothing has been bred.
     const lab::Bred* chosen() const { return holder(cell); }
     const lab::Bred* holder(const std::optional<std::array<int, 3>>& of) const;
-    bool breeds() const { return bench.at_work() || bench.state() == BreedBench::State::Paused; }
+    bool breeds() const { return bench.at_work() || bench.state() == BreederWorker::State::Paused; }
     // Points of the best set-up against this one, 0 to 1; nothing for the best itself and if they have not
     // met.
     std::optional<double> best_against(const lab::Bred& bred) const;

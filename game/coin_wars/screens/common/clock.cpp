@@ -13,7 +13,7 @@ namespace {
 using rules::Field;
 using rules::Json;
 
-constexpr int kMostSeconds = 24 * 3600, kMostTurn = 10'000;
+constexpr int kMaxSeconds = 24 * 3600, kMaxTurn = 10'000;
 
 }  // namespace
 
@@ -42,11 +42,11 @@ Json Clock::json() const {
 std::optional<Clock> Clock::from(const Json& json) {
     auto read = rules::reading([&] {
         const Field field(json, "bad_argument");
-        Clock clock({field.at("bank").integer(0, kMostSeconds), field.at("added").integer(1, kMostSeconds)});
+        Clock clock({field.at("bank").integer(0, kMaxSeconds), field.at("added").integer(1, kMaxSeconds)});
         const auto left = field.at("left").items(2), begun = field.at("begun").items(2);
         for (std::size_t i = 0; i < std::min(left.size(), begun.size()); ++i) {
             clock.left_[i] = left[i].number(0, 1e9);
-            clock.begun_[i] = begun[i].integer(0, kMostTurn);
+            clock.begun_[i] = begun[i].integer(0, kMaxTurn);
         }
         return clock;
     });

@@ -33,7 +33,7 @@ std::vector<Named> named_coins(const cw::Match& match, const render::Scene& scen
         words::Phrase name = cw::own_name(*match.scenario, coin);
         if (!name.empty()) named.push_back({coin, std::move(name), std::ranges::binary_search(crowned, coin)});
     }
-    std::ranges::stable_partition(named, &Named::crowned);
+    std::stable_partition(named.begin(), named.end(), [](const Named& each) { return each.crowned; });
     return named;
 }
 

@@ -15,7 +15,7 @@ using rules::Json;
 OwnLists lists_from(const Field& field) {
     OwnLists lists;
     for (const auto& [name, list] : field.members()) {
-        if (lists.size() >= kMostLists) break;
+        if (lists.size() >= kMaxLists) break;
         for (const auto& [type, count] : list.members())
             lists[name][type] = count.integer(1, static_cast<int>(rules::coin_wars::limits::kCoins));
     }

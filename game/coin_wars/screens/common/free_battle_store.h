@@ -15,7 +15,7 @@ namespace screens {
 battles::Terms load_terms(const std::filesystem::path& profile);
 void keep_terms(const std::filesystem::path& profile, const battles::Terms& terms);
 
-inline constexpr std::size_t kMostLists = 24;
+inline constexpr std::size_t kMaxLists = 24;
 using OwnLists = std::map<std::string, battles::Purse>;
 OwnLists load_lists(const std::filesystem::path& profile);
 void keep_lists(const std::filesystem::path& profile, const OwnLists& lists);

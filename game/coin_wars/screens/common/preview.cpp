@@ -120,7 +120,7 @@ int difficulty_stars(const battles::Battle& battle) {
 void draw_stars(ui::Ui& ui, Vec2 at, double radius, int filled) {
     constexpr int kPoints = 5;
     const ui::Painter paint = ui.paint();
-    for (int star = 0; star < kMostStars; ++star) {
+    for (int star = 0; star < kMaxStars; ++star) {
         const Vec2 center = at + Vec2{radius * (1 + 2.3 * star), 0};
         const auto corner = [&](int index) {
             const double angle = std::numbers::pi * index / kPoints, out = index % 2 == 0 ? radius : 0.42 * radius;

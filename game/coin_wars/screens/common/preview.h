@@ -25,11 +25,11 @@ Phrase length_line(const battles::Battle& battle);  // "12 turns"
 // "Computers: even (Rome 52 ± 9 %)"; a winner is named only where the interval leaves half.
 Phrase odds_line(const battles::Battle& battle, const battles::MeasuredOdds& odds);
 
-// From 1 to kMostStars: how many coins act for how many turns, and how many advanced rules there are to know.
-inline constexpr int kMostStars = 3;
+// From 1 to kMaxStars: how many coins act for how many turns, and how many advanced rules there are to know.
+inline constexpr int kMaxStars = 3;
 int length_stars(const battles::Battle& battle);
 int difficulty_stars(const battles::Battle& battle);
-// So many of kMostStars filled, in a row from `at`, the middle of the left edge; the radius in pixels.
+// So many of kMaxStars filled, in a row from `at`, the middle of the left edge; the radius in pixels.
 void draw_stars(ui::Ui& ui, Vec2 at, double radius, int filled);
 
 }  // namespace screens

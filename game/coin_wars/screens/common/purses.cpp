@@ -9,11 +9,11 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kMostSeen = 8;           // coins beside the sum: the last that fell
+constexpr std::size_t kMaxSeen = 8;            // coins beside the sum: the last that fell
 constexpr double kMini = 20, kOverlaps = 0.6;  // points; of its width, to the next one
 constexpr double kBesideWood = 0.3;            // inches left of the mat's edge
 
-Phrase words_of(const cw::Match& match, cw::Side side) {
+Phrase enum_names(const cw::Match& match, cw::Side side) {
     return joined(
         {table::called(*match.scenario, side), table::in_money(*match.scenario, match.purse[cw::index(side)])},
         plain("  "));
@@ -29,7 +29,7 @@ std::vector<int> out_of_view(const TableSeen& seen, cw::Side side) {
         const render::CoinSprite& sprite = seen.stage.scene().coins[static_cast<std::size_t>(coin)];
         if (!seen.free.contains(seen.view.to_pixels(sprite.at))) coins.push_back(coin);
     }
-    if (coins.size() > kMostSeen) coins.erase(coins.begin(), coins.end() - kMostSeen);
+    if (coins.size() > kMaxSeen) coins.erase(coins.begin(), coins.end() - kMaxSeen);
     return coins;
 }
 
@@ -39,7 +39,7 @@ double minis_wide(const ui::Ui& ui, std::size_t count) {
 
 // At the mat's corner beside the side's end of the wood, outside the mat if coins lie there; inside what is seen.
 Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_t minis) {
-    const double wide = ui.px(36) + ui.text_width(words_of(seen.match, side), Type::Small) + minis_wide(ui, minis),
+    const double wide = ui.px(36) + ui.text_width(enum_names(seen.match, side), Type::Small) + minis_wide(ui, minis),
                  high = ui.px(28), gap = ui.px(8);
     const cw::Scenario& scenario = *seen.match.scenario;
     const double end = side == cw::Side::Heads ? 0 : scenario.height;
@@ -64,7 +64,7 @@ void draw_purse(BattleApp& app, const TableSeen& seen, cw::Side side) {
     ui.bare(side == cw::Side::Heads ? "purse of heads" : "purse of tails", rect, [&] {
         ui.paint().fill(rect, palette::kWalnut.faded(0.84), ui.px(5));
         ui.paint().frame(rect, palette::kCreamSoft.faded(0.35), 1, ui.px(5));
-        const Phrase words = words_of(seen.match, side);
+        const Phrase words = enum_names(seen.match, side);
         const double x = rect.x0 + ui.px(26), line = ui.line_height(Type::Small);
         ui.paint().sign({rect.x0 + ui.px(14), rect.center().y}, ui.px(6), sign_of(side));
         ui.place(ui::sized({x, rect.center().y - line / 2}, ui.text_width(words, Type::Small) + 2, line));

@@ -264,7 +264,7 @@ core::Result<fs::path, std::string> keep_replay(const fs::path& profile, const r
     if (const auto written = write_record(file, record); !written) return core::failure(written.error());
     std::vector<KeptReplay> all = kept_replays(profile);
     std::erase_if(all, [](const KeptReplay& each) { return each.name.when.empty(); });
-    for (std::size_t i = kMostReplays; i < all.size(); ++i) fs::remove(all[i].file, ignored);
+    for (std::size_t i = kMaxReplays; i < all.size(); ++i) fs::remove(all[i].file, ignored);
     return file;
 }
 

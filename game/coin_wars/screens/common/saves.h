@@ -65,9 +65,9 @@ void drop_battle(const std::filesystem::path& profile, const std::string& war = 
 void put_aside(const std::filesystem::path& profile, const std::string& war = {});
 core::Result<void, std::string> write_record(const std::filesystem::path& file, const rules::Record& record);
 
-// --- replays/: every finished battle, the newest kMostReplays. A file is named after the time when the
+// --- replays/: every finished battle, the newest kMaxReplays. A file is named after the time when the
 // battle ended, the battle and the winner: "2026-11-20 21.05.33 Cannae, Carthage wins.json".
-inline constexpr std::size_t kMostReplays = 100;
+inline constexpr std::size_t kMaxReplays = 100;
 inline constexpr const char* kReplayTime = "%Y-%m-%d %H.%M.%S";
 struct ReplayName {
     std::string words;  // "Cannae, Carthage wins"

@@ -23,7 +23,7 @@ bool is_sound(const Record& battle, const remote::Ledger& ledger) {
     const rules::SystemEntry* system = rules::find_system(battle.game);
     if (!system) return false;
     auto game = system->start_shared(battle.start, battle.about);
-    return game && !remote::first_bent(ledger, battle, **game);
+    return game && !remote::first_violation(ledger, battle, **game);
 }
 
 // All that was done in `own` was done in `longer`; a throw to which one has borne witness comes next, unless the battle was

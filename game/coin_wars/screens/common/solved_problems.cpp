@@ -56,7 +56,7 @@ core::Result<void, std::string> keep_mistakes(const fs::path& profile, const std
             return kept;
     const std::vector<fs::path> files = files_in(mistakes_in(profile));
     std::error_code none;
-    for (std::size_t i = kMostMistakes; i < files.size(); ++i) fs::remove(files[i], none);
+    for (std::size_t i = kMaxMistakes; i < files.size(); ++i) fs::remove(files[i], none);
     return {};
 }
 

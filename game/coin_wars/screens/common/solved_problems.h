@@ -14,8 +14,8 @@ namespace screens {
 std::set<std::string> load_solved(const std::filesystem::path& profile);
 core::Result<void, std::string> keep_solved(const std::filesystem::path& profile, const std::string& problem);
 
-inline constexpr std::size_t kMostMistakes = 60;
-// A file for each; the oldest go beyond kMostMistakes.
+inline constexpr std::size_t kMaxMistakes = 60;
+// A file for each; the oldest go beyond kMaxMistakes.
 core::Result<void, std::string> keep_mistakes(const std::filesystem::path& profile,
                                               const std::vector<problems::Problem>& mistakes);
 // The latest first.

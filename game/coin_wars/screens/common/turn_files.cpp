@@ -78,7 +78,7 @@ std::optional<std::string> fault_in(const remote::Ledger& ledger, const rules::R
     const rules::SystemEntry* system = rules::find_system(record.game);
     auto game = system->start_shared(record.start, record.about);
     if (!game) return "malformed";
-    if (remote::first_bent(ledger, record, **game)) return "changed";
+    if (remote::first_violation(ledger, record, **game)) return "changed";
     return std::nullopt;
 }
 

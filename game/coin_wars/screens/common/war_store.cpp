@@ -23,7 +23,7 @@ namespace {
 namespace fs = std::filesystem;
 using rules::Json;
 
-constexpr int kMostAtOnce = 2000;  // commands of stewards in a row
+constexpr int kMaxAtOnce = 2000;  // commands of stewards in a row
 
 constexpr const char* kBefore = "war-";
 constexpr const char* kEnding = ".journal";
@@ -229,7 +229,7 @@ std::optional<war::Fought> WarGame::outcome() const {
 bool WarGame::can_undo() const {
     for (auto step = steps().rbegin(); step != steps().rend(); ++step) {
         if (is_battle(*step)) return false;
-        const auto seat = war::War::speaks(step->before, step->command);
+        const auto seat = war::War::actor_of(step->before, step->command);
         if (!seat || seats_.bots[static_cast<std::size_t>(*seat)].empty()) return true;
     }
     return false;
@@ -238,7 +238,7 @@ bool WarGame::can_undo() const {
 void WarGame::undo() {
     if (!can_undo()) return;
     for (bool person = false; !person && !steps().empty();) {
-        const auto seat = war::War::speaks(steps().back().before, steps().back().command);
+        const auto seat = war::War::actor_of(steps().back().before, steps().back().command);
         person = !seat || seats_.bots[static_cast<std::size_t>(*seat)].empty();
         if (session_.undo(true)) break;
     }
@@ -247,7 +247,7 @@ void WarGame::undo() {
 
 void WarGame::let_stewards_act() {
     core::Random random(war::War::hash(match()));
-    for (int i = 0; i < kMostAtOnce; ++i) {
+    for (int i = 0; i < kMaxAtOnce; ++i) {
         std::optional<war::Command> command;
         for (int people = 0; people < 2 && !command; ++people)
             if (!seats_.bots[static_cast<std::size_t>(people)].empty()) command = war::steward(match(), people, random);

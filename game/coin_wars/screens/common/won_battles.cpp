@@ -16,7 +16,7 @@ using words::Phrase;
 using words::say;
 
 constexpr const char* kFormat = "coinwars-won/1";
-constexpr std::size_t kMostSides = 4;  // a side may have been renamed
+constexpr std::size_t kMaxSides = 4;  // a side may have been renamed
 
 fs::path file_in(const fs::path& profile) { return profile / "won.json"; }
 
@@ -57,7 +57,7 @@ WonBattles load_won(const fs::path& profile) {
     for (const auto& [name, wins] : rows.items()) {
         if (!wins.is_array()) continue;
         for (const Json& row : wins) {
-            if (!row.is_object() || battles[name].size() >= kMostSides) continue;
+            if (!row.is_object() || battles[name].size() >= kMaxSides) continue;
             Won won{value_or<std::string>(row, "as", ""), value_or<std::string>(row, "day", ""),
                     value_or<std::string>(row, "against", "")};
             if (!won.as.empty()) battles[name].push_back(std::move(won));
@@ -71,7 +71,7 @@ core::Result<void, std::string> keep_won(const fs::path& profile, const std::str
     std::vector<Won>& wins = battles[battle];
     std::erase_if(wins, [&](const Won& before) { return before.as == won.as; });
     wins.insert(wins.begin(), won);
-    if (wins.size() > kMostSides) wins.resize(kMostSides);
+    if (wins.size() > kMaxSides) wins.resize(kMaxSides);
     return keep_json(file_in(profile), to_json(battles));
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 using platform::Event;
 
-constexpr double kLeastDrag = 6;  // points
+constexpr double kMinDrag = 6;  // points
 
 ToolTable desk_table(const EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
@@ -68,7 +68,7 @@ void open_formations(EditorView& view) {
 
 bool use_formations(EditorView& view, const Event& event) {
     if (!view.formations.is_open()) return false;
-    return view.formations.handle(event, view.camera.view(), view.ui.px(kLeastDrag));
+    return view.formations.handle(event, view.camera.view(), view.ui.px(kMinDrag));
 }
 
 void follow_formations(EditorView& view) {

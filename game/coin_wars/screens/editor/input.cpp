@@ -18,9 +18,9 @@ using platform::Button;
 using platform::Event;
 using What = EditorGrip::What;
 
-constexpr double kDrag = 6;          // points that the pointer moves before a press becomes a drag
-constexpr double kReach = 9;         // points around a corner or an edge within which a press hits it
-constexpr double kLeastSize = 0.25;  // inches; smaller areas are mistakes
+constexpr double kDrag = 6;        // points that the pointer moves before a press becomes a drag
+constexpr double kReach = 9;       // points around a corner or an edge within which a press hits it
+constexpr double kMinSize = 0.25;  // inches; smaller areas are mistakes
 
 double reach(const EditorView& view) { return view.ui.px(kReach) / view.camera.view().scale; }
 
@@ -165,7 +165,7 @@ void release_left(EditorView& view, const Event& event, Vec2 at) {
     const Vec2 by = at - grip.at;
     if (grip.what == What::Coins && grip.moved) drop_coins(view, event, by);
     if (grip.what == What::Lasso) end_lasso(view);
-    if (grip.what == What::Drawing && std::min(std::abs(by.x), std::abs(by.y)) >= kLeastSize)
+    if (grip.what == What::Drawing && std::min(std::abs(by.x), std::abs(by.y)) >= kMinSize)
         finish_drawing(
             view, view.brush.drawn_as == DrawnAs::Oval ? editor::oval(grip.at, at) : editor::rectangle(grip.at, at));
     if (view.selection.shape && grip.moved && (grip.what == What::Shape || grip.what == What::Corner)) {

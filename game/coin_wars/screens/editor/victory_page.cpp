@@ -205,10 +205,10 @@ void draw_own_words(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     const cw::VictoryWords& words = scenario.victory.words;
     view.ui.caption(say("IN THE BATTLE'S OWN WORDS"));
-    const auto field = [&](const Phrase& label, const std::string& of, std::string cw::VictoryWords::*words_of) {
+    const auto field = [&](const Phrase& label, const std::string& of, std::string cw::VictoryWords::*enum_names) {
         edit_lines(
-            view, label, say("Change the words of a goal"), of, words.*words_of, cw::limits::kWordingBytes, 2,
-            [words_of](editor::Draft& to, const std::string& text) { to.scenario.victory.words.*words_of = text; });
+            view, label, say("Change the words of a goal"), of, words.*enum_names, cw::limits::kWordingBytes, 2,
+            [enum_names](editor::Draft& to, const std::string& text) { to.scenario.victory.words.*enum_names = text; });
     };
     field(say("What {1} has to do", cw::called(scenario, cw::Side::Heads)), "words heads", &cw::VictoryWords::heads);
     field(say("What {1} has to do", cw::called(scenario, cw::Side::Tails)), "words tails", &cw::VictoryWords::tails);

@@ -22,9 +22,9 @@ enum class Stage { Terms, Ground, ArmyPurchase, Elsewhere, Series };
 
 // The ground being laid: the chosen piece, and what the pointer holds of it.
 struct GroundTool {
-    enum class Grip { Nothing, Piece, Handle };
+    enum class PointerDrag { Nothing, Piece, Handle };
     std::optional<std::size_t> chosen{};
-    Grip grip = Grip::Nothing;
+    PointerDrag grip = PointerDrag::Nothing;
     Vec2 offset{};      // of a held piece's middle from the pointer, inches
     Rect mat{};         // where the table is drawn, pixels
     double scale = 0;   // pixels per inch

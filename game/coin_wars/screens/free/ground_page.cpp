@@ -20,7 +20,7 @@ namespace screens {
 
 namespace {
 
-using Grip = GroundTool::Grip;
+using PointerDrag = GroundTool::PointerDrag;
 using battles::LaidGround;
 
 constexpr std::array kKinds{cw::Ground::Defensive, cw::Ground::Offensive, cw::Ground::Impassable,
@@ -70,10 +70,10 @@ void remove_chosen(Free& free) {
 // What a press takes hold of: the chosen piece's handle, otherwise the topmost piece there.
 void take_hold(Free& free, Vec2 at) {
     GroundTool& tool = free.ground;
-    tool.grip = Grip::Nothing;
+    tool.grip = PointerDrag::Nothing;
     const LaidGround* now = chosen(free);
     if (now != nullptr && distance(handle_of(*now), at) <= free.ui.px(kHandle) / tool.scale) {
-        tool.grip = Grip::Handle;
+        tool.grip = PointerDrag::Handle;
         return;
     }
     tool.chosen.reset();
@@ -81,7 +81,7 @@ void take_hold(Free& free, Vec2 at) {
         const std::vector<Vec2> outline = battles::outline_of(free.terms.ground[i]);
         if (!measure::inside(outline, at)) continue;
         tool.chosen = i;
-        tool.grip = Grip::Piece;
+        tool.grip = PointerDrag::Piece;
         tool.offset = free.terms.ground[i].at - at;
     }
 }
@@ -89,8 +89,8 @@ void take_hold(Free& free, Vec2 at) {
 void drag(Free& free, Vec2 at) {
     LaidGround* ground = chosen(free);
     if (ground == nullptr) return;
-    if (free.ground.grip == Grip::Piece) ground->at = at + free.ground.offset;
-    if (free.ground.grip != Grip::Handle) return;
+    if (free.ground.grip == PointerDrag::Piece) ground->at = at + free.ground.offset;
+    if (free.ground.grip != PointerDrag::Handle) return;
     const Vec2 arm = at - ground->at;
     ground->width = 2 * length(arm);
     // Half a turn makes no difference to a piece.
@@ -158,8 +158,8 @@ void draw_fields(Free& free, LaidGround& ground) {
     button_row(ui, {say("Oval"), say("Rectangle")});
     if (ui.button(say("Oval"), ground.oval ? Look::Accent : Look::Plain)) ground.oval = true;
     if (ui.button(say("Rectangle"), ground.oval ? Look::Plain : Look::Accent)) ground.oval = false;
-    slide_inches(ui, say("Length, in"), ground.width, battles::kLeastPaper, battles::kMostPaper);
-    slide_inches(ui, say("Depth, in"), ground.depth, battles::kLeastPaper, battles::kMostPaper);
+    slide_inches(ui, say("Length, in"), ground.width, battles::kMinPaper, battles::kMaxPaper);
+    slide_inches(ui, say("Depth, in"), ground.depth, battles::kMinPaper, battles::kMaxPaper);
     ui.slider(say("Turned, degrees"), ground.turned, {-90, 90, 5});
     slide_inches(ui, say("From the left, in"), ground.at.x, 0, free.terms.width);
     slide_inches(ui, say("From below, in"), ground.at.y, 0, free.terms.height);
@@ -172,7 +172,7 @@ void draw_panel(Free& free) {
     ui.remark(say("Lay it together. Drag a piece to its place; its handle turns and stretches it."));
     ui.caption(say("LAY"));
     const cw::Scenario scenario = table_of(free.terms);
-    const bool room = free.terms.ground.size() < battles::kMostGround;
+    const bool room = free.terms.ground.size() < battles::kMaxGround;
     for (std::size_t i = 0; i < kKinds.size(); ++i) {
         if (i % 3 == 0) ui.row({1, 1, 1});
         if (ui.button(Phrase(battles::ground_name(kKinds[i])), Look::Plain, {room, say("There is no room for more.")}))

@@ -93,7 +93,7 @@ void draw_own(Free& free) {
     ui.input_text(say("Keep this one as"), free.list_name, kNameMost);
     const bool named = free.list_name.find_first_not_of(' ') != std::string::npos;
     if (ui.button(say("Keep it"), Look::Plain,
-                  {named && free.purchase().ready() && free.lists.size() < kMostLists,
+                  {named && free.purchase().ready() && free.lists.size() < kMaxLists,
                    !named                     ? say("Give it a name first.")
                    : !free.purchase().ready() ? say("Nothing is bought yet.")
                                               : say("There is no room for more.")})) {

@@ -9,8 +9,8 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kMostTypesBrought = 200;
-constexpr int kMostOfAType = 999;
+constexpr std::size_t kMaxTypesBrought = 200;
+constexpr int kMaxOfAType = 999;
 constexpr std::size_t kNameBytes = 160;
 
 using Bought = SharedPurchase::Bought;
@@ -21,10 +21,9 @@ Bought read(const rules::Field& command) {
     Bought bought{command.at("player").integer(0, 1), {}};
     const rules::Field counts = command.at("coins");
     const rules::Json& coins = counts.json();
-    if (!coins.is_object() || coins.empty() || coins.size() > kMostTypesBrought)
-        counts.refuse("must be counts by type");
+    if (!coins.is_object() || coins.empty() || coins.size() > kMaxTypesBrought) counts.refuse("must be counts by type");
     for (const auto& [type, count] : coins.items()) {
-        if (!count.is_number_integer() || count < 1 || count > kMostOfAType) counts.refuse("must be counts by type");
+        if (!count.is_number_integer() || count < 1 || count > kMaxOfAType) counts.refuse("must be counts by type");
         bought.coins[type] = count.get<int>();
     }
     return bought;
@@ -91,7 +90,7 @@ public:
     }
     rules::Json as_written() const override { return bring(bought_.player, bought_.coins); }
     bool tells_throw() const override { return false; }
-    std::optional<int> speaks() const override { return bought_.player; }
+    std::optional<int> actor_of() const override { return bought_.player; }
     // Nobody buys against what the other has bought.
     std::optional<int> seals() const override { return bought_.player; }
     bool throws() const override { return false; }
@@ -112,7 +111,7 @@ core::Result<std::unique_ptr<remote::Proposal>, rules::Refusal> SharedPurchase::
     return std::make_unique<Bringing>(*this, std::move(*bought));
 }
 
-std::vector<int> SharedPurchase::sealers(const std::vector<int>& sealed) const {
+std::vector<int> SharedPurchase::seats_to_commit(const std::vector<int>& sealed) const {
     std::vector<int> due;
     for (const int player : {0, 1})
         if (!brought(player) && std::ranges::find(sealed, player) == sealed.end()) due.push_back(player);

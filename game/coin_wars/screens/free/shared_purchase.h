@@ -40,8 +40,8 @@ public:
     std::string hash() const override;
     rules::Record record() const override;
     core::Result<std::unique_ptr<remote::Proposal>, rules::Refusal> propose(const rules::Json& command) override;
-    bool awaits(int player) const override { return !brought(player); }
-    std::vector<int> sealers(const std::vector<int>& sealed) const override;
+    bool is_turn_of(int player) const override { return !brought(player); }
+    std::vector<int> seats_to_commit(const std::vector<int>& sealed) const override;
     Back may_go_back(std::size_t, int) const override { return Back::Never; }
     void go_back(std::size_t steps) override;
 

@@ -18,7 +18,7 @@ struct TableSize {
 };
 constexpr TableSize kTables[] = {{24, 18}, {36, 24}, {48, 30}, {60, 36}, {72, 48}, {96, 48}};
 constexpr int kMoney[] = {100, 250, 500, 1000};  // cents
-constexpr int kMostMoney = 3000, kMostPoints = 1500;
+constexpr int kMaxMoney = 3000, kMaxPoints = 1500;
 constexpr int kMinute = 60;
 
 void slide(ui::Ui& ui, const Phrase& label, double& value, const ui::Range& range) {
@@ -93,11 +93,11 @@ void draw_table(Free& free) {
     if (ui.button(say("Lay ground"))) free.stage = Stage::Ground;
     draw_sizes(ui, terms);
     slide(ui, say("Width, in"), terms.width,
-          {static_cast<int>(battles::kLeastWidth), static_cast<int>(battles::kMostWidth), 1});
+          {static_cast<int>(battles::kMinWidth), static_cast<int>(battles::kMaxWidth), 1});
     slide(ui, say("Depth, in"), terms.height,
-          {static_cast<int>(battles::kLeastHeight), static_cast<int>(battles::kMostHeight), 1});
+          {static_cast<int>(battles::kMinHeight), static_cast<int>(battles::kMaxHeight), 1});
     slide(ui, say("Zones, in"), terms.zone,
-          {static_cast<int>(battles::kLeastZone), static_cast<int>(battles::most_zone(terms.height)), 1});
+          {static_cast<int>(battles::kMinZone), static_cast<int>(battles::most_zone(terms.height)), 1});
     ui.remark(say("Each side sets up in a strip along its edge; the loser of the toss picks the edge."));
 }
 
@@ -128,15 +128,14 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
 
 void draw_amount(Free& free, cw::Budget& budget) {
     ui::Ui& ui = free.ui;
-    if (budget.by == cw::Price::Points) return slide(ui, say("Worth in points"), budget.most, {10, kMostPoints, 10});
+    if (budget.by == cw::Price::Points) return slide(ui, say("Worth in points"), budget.most, {10, kMaxPoints, 10});
     ui.row({1, 1, 1, 1});
     for (const int cents : kMoney)
         if (ui.button(battles::in_money(free.sets, free.terms.sets, cents),
                       budget.most == cents ? Look::Accent : Look::Plain))
             budget.most = cents;
     const auto most = static_cast<int>(std::lround(budget.most));
-    slide(ui, say("Exactly {1}", battles::in_money(free.sets, free.terms.sets, most)), budget.most,
-          {25, kMostMoney, 5});
+    slide(ui, say("Exactly {1}", battles::in_money(free.sets, free.terms.sets, most)), budget.most, {25, kMaxMoney, 5});
 }
 
 void draw_budget(Free& free) {
@@ -165,13 +164,13 @@ std::size_t types_in(const Free& free, const std::vector<std::string>& sets) {
 
 // At least one set, and no more types than a battle can hold.
 void switch_set(Free& free, const std::string& name) {
-    constexpr std::size_t kMostTypes = 64;
+    constexpr std::size_t kMaxTypes = 64;
     std::vector<std::string> sets;
     for (const battles::CoinSet& set : free.sets) {
         const bool in = std::ranges::find(free.terms.sets, set.name) != free.terms.sets.end();
         if (in != (set.name == name)) sets.push_back(set.name);
     }
-    if (!sets.empty() && types_in(free, sets) <= kMostTypes) free.terms.sets = std::move(sets);
+    if (!sets.empty() && types_in(free, sets) <= kMaxTypes) free.terms.sets = std::move(sets);
 }
 
 void draw_sets(Free& free) {

@@ -2,7 +2,7 @@
 
 namespace screens {
 
-void LabEven::seek(const lab::Contest& contest, int workers) {
+void HandicapWorker::seek(const lab::Contest& contest, int workers) {
     give_up();
     quit_ = false;
     under_way_ = true;
@@ -23,17 +23,17 @@ void LabEven::seek(const lab::Contest& contest, int workers) {
     });
 }
 
-bool LabEven::under_way() const {
+bool HandicapWorker::under_way() const {
     const std::lock_guard lock(mutex_);
     return under_way_;
 }
 
-LabEven::Known LabEven::known() const {
+HandicapWorker::Known HandicapWorker::known() const {
     const std::lock_guard lock(mutex_);
     return known_;
 }
 
-void LabEven::give_up() {
+void HandicapWorker::give_up() {
     if (worker_.under_way()) {
         {
             const std::lock_guard lock(mutex_);

@@ -10,7 +10,7 @@
 
 namespace screens {
 
-class LabEven {
+class HandicapWorker {
 public:
     struct Known {
         std::optional<lab::HandicapStep> step;  // being fought
@@ -18,10 +18,10 @@ public:
     };
 
     // `told` is called on that thread, at the end.
-    explicit LabEven(std::function<void()> told) : told_(std::move(told)) {}
-    ~LabEven() { give_up(); }
-    LabEven(const LabEven&) = delete;
-    LabEven& operator=(const LabEven&) = delete;
+    explicit HandicapWorker(std::function<void()> told) : told_(std::move(told)) {}
+    ~HandicapWorker() { give_up(); }
+    HandicapWorker(const HandicapWorker&) = delete;
+    HandicapWorker& operator=(const HandicapWorker&) = delete;
 
     // Forgets the previous result. `workers`: 0 for one per core.
     void seek(const lab::Contest& contest, int workers);

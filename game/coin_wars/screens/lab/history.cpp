@@ -80,7 +80,7 @@ void draw_comparison(LabView& view) {
 // By how many coins the stronger side would have to be reduced to make both win equally often.
 void draw_handicap(LabView& view) {
     ui::Ui& ui = view.ui;
-    const LabEven::Known known = view.even.known();
+    const HandicapWorker::Known known = view.even.known();
     ui.rule();
     ui.text(say("What would make it even?"), {Type::Strong});
     ui.remark(say("The stronger side leaves coins at home, until both win equally often."));

@@ -119,7 +119,7 @@ private:
 
     LabBench bench_;
     ReplayWorker errand_;
-    LabEven even_;
+    HandicapWorker even_;
     LabView view_;
     double looked_ = 0;
     LabBench::State state_ = LabBench::State::Ready;  // at the last look

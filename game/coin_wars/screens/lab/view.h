@@ -26,7 +26,7 @@ struct LabView {
     BattleApp& app;
     LabBench& bench;
     ReplayWorker& errand;
-    LabEven& even;
+    HandicapWorker& even;
     LabPair pair{};
     LabSheet upper = LabSheet::Map, lower = LabSheet::Lengths;  // in the right column
     LabSheet single = LabSheet::Try;                            // if there is room for only one

@@ -22,7 +22,7 @@ double left_of(const ui::Ui& ui, const Phrase& label, double x) {
 // Both ratings side by side.
 void print_ratings(ui::Ui& ui, const battles::Battle& battle, const Rect& line) {
     const Phrase length = say("Length"), difficulty = say("Rules to know");
-    const double middle = line.center().y, star = ui.px(kStar), stars = kMostStars * 2.3 * star;
+    const double middle = line.center().y, star = ui.px(kStar), stars = kMaxStars * 2.3 * star;
     print_line(ui, length, {line.x0, line.y0, line.x0 + ui.text_width(length, Type::Small) + 2, line.y1});
     double x = left_of(ui, length, line.x0);
     draw_stars(ui, {x, middle}, star, length_stars(battle));

@@ -20,7 +20,7 @@ using problems::Problem;
 
 constexpr double kCardWidth = 270, kGap = 20, kPad = 14, kPicture = 150;  // points
 constexpr double kAround = 1.2;                                           // inches around the coins
-constexpr double kMostScale = 34;                                         // points an inch
+constexpr double kMaxScale = 34;                                          // points an inch
 
 std::string today() {
     const std::time_t now = std::time(nullptr);
@@ -47,7 +47,7 @@ void draw_picture(App& app, const Rect& rect, const Picture& picture) {
     const Vec2 size = picture.part.high - picture.part.low;
     const double fits = std::min(rect.width() / size.x, rect.height() / size.y);
     draw_miniature(app, rect, picture.scene, (picture.part.low + picture.part.high) / 2,
-                   std::min(fits, app.ui().px(kMostScale)));
+                   std::min(fits, app.ui().px(kMaxScale)));
 }
 
 class Problems final : public BattleAppScreen {

@@ -18,7 +18,7 @@ constexpr Vec2 kCardSize{4.7, 3.2};
 constexpr double kBetweenCards = 0.35, kFromMat = 0.75, kAround = 0.4, kCardMargin = 0.3, kBetweenCoins = 0.1;
 constexpr double kHeadAt = 0.62;                   // the middle of its name, from its upper edge
 constexpr double kCoinsAt = 1.5, kCountsAt = 0.5;  // from its lower edge
-constexpr double kLeastPlace = 0.85;               // of a coin in its row, for its number
+constexpr double kMinPlace = 0.85;                 // of a coin in its row, for its number
 constexpr double kTurns[] = {0.012, -0.015, 0.008, -0.006, 0.014, -0.011};  // radians: laid by hand
 constexpr double kPickedLift = 0.12;
 
@@ -41,14 +41,14 @@ std::vector<QuickTable::Card::Count> lay_on_card(render::Scene& scene, const cw:
         if (const auto found = coins.find(type->name); found != coins.end()) {
             row.push_back(table::sprite(*type, side));
             counts.push_back({found->second, {}});
-            wide += std::max(kLeastPlace, 2 * row.back().radius);
+            wide += std::max(kMinPlace, 2 * row.back().radius);
         }
     const double room = lies.width() - 2 * kCardMargin,
                  size = std::min(1.0, room / (wide + kBetweenCoins * static_cast<double>(row.size())));
     double x = lies.low.x + kCardMargin;
     for (std::size_t i = 0; i < row.size(); ++i) {
         render::CoinSprite& coin = row[i];
-        const double place = size * std::max(kLeastPlace, 2 * coin.radius);
+        const double place = size * std::max(kMinPlace, 2 * coin.radius);
         coin.radius *= size;
         coin.at = {x + place / 2, lies.low.y + kCoinsAt};
         coin.angle = 0.3 * std::sin(7.0 * static_cast<double>(i + 3 * row.size()));

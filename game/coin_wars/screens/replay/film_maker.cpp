@@ -8,7 +8,7 @@ namespace screens {
 namespace {
 
 constexpr std::array kTakes{Take{10, 70}, Take{6, 45}, Take{4, 25}, Take{2, 10}};
-constexpr double kLongest = 40, kLeastSpeed = 1.4;  // seconds of film; times the battle's own pace
+constexpr double kLongest = 40, kMinSpeed = 1.4;  // seconds of film; times the battle's own pace
 constexpr double kTick = 0.1;
 constexpr int kFirst = 1200, kLast = 3000;  // milliseconds that the ends stand still
 
@@ -26,7 +26,7 @@ std::span<const Take> takes() { return kTakes; }
 
 FilmMaker::FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t most)
     : replay_(std::move(replay)), size_(size), draw_(std::move(draw)), most_(most) {
-    speed_ = std::max(kLeastSpeed, length_of(*replay_) / kLongest);
+    speed_ = std::max(kMinSpeed, length_of(*replay_) / kLongest);
     begin();
 }
 

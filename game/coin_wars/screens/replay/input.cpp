@@ -13,28 +13,28 @@ namespace {
 using platform::Event;
 
 struct ReplayKey {
-    Deed deed;
+    KeyAction deed;
     void (*act)(ReplayView& view);
 };
 
 const ReplayKey kReplayKeys[] = {
-    {Deed::ReplayBack, [](ReplayView& view) { view.replay.back(); }},
-    {Deed::ReplayOn, [](ReplayView& view) { view.replay.forward(); }},
-    {Deed::ReplayStart, [](ReplayView& view) { view.replay.go(0); }},
-    {Deed::ReplayEnd, [](ReplayView& view) { view.replay.go(view.replay.steps()); }},
-    {Deed::Play, toggle_play},
-    {Deed::HalfSpeed, [](ReplayView& view) { view.replay.set_speed(0.5); }},
-    {Deed::PlainSpeed, [](ReplayView& view) { view.replay.set_speed(1); }},
-    {Deed::DoubleSpeed, [](ReplayView& view) { view.replay.set_speed(2); }},
-    {Deed::FourfoldSpeed, [](ReplayView& view) { view.replay.set_speed(4); }},
-    {Deed::Bookmark, toggle_mark},
-    {Deed::NextMark, next_mark},
-    {Deed::KeepPicture, [](ReplayView& view) { view.wants_picture = true; }},
-    {Deed::StepBack, [](ReplayView& view) { view.app.back(); }},
+    {KeyAction::ReplayBack, [](ReplayView& view) { view.replay.back(); }},
+    {KeyAction::ReplayOn, [](ReplayView& view) { view.replay.forward(); }},
+    {KeyAction::ReplayStart, [](ReplayView& view) { view.replay.go(0); }},
+    {KeyAction::ReplayEnd, [](ReplayView& view) { view.replay.go(view.replay.steps()); }},
+    {KeyAction::Play, toggle_play},
+    {KeyAction::HalfSpeed, [](ReplayView& view) { view.replay.set_speed(0.5); }},
+    {KeyAction::PlainSpeed, [](ReplayView& view) { view.replay.set_speed(1); }},
+    {KeyAction::DoubleSpeed, [](ReplayView& view) { view.replay.set_speed(2); }},
+    {KeyAction::FourfoldSpeed, [](ReplayView& view) { view.replay.set_speed(4); }},
+    {KeyAction::Bookmark, toggle_mark},
+    {KeyAction::NextMark, next_mark},
+    {KeyAction::KeepPicture, [](ReplayView& view) { view.wants_picture = true; }},
+    {KeyAction::StepBack, [](ReplayView& view) { view.app.back(); }},
 };
 
 void use_key(ReplayView& view, const Event& event) {
-    const auto deed = deed_of(view.app.settings().keys, {event.key, event.mods}, Where::Replay);
+    const auto deed = action_for(view.app.settings().keys, {event.key, event.mods}, Where::Replay);
     if (!deed || move_view(view.app, view.camera, *deed)) return;
     for (const ReplayKey& key : kReplayKeys)
         if (key.deed == deed) key.act(view);

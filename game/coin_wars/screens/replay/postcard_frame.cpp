@@ -12,7 +12,7 @@ using core::Vec2;
 constexpr std::size_t kFew = 24;    // coins; more of them fill a mat
 constexpr double kMostly = 0.7;     // of the coins are shown
 constexpr double kCloser = 0.8;     // of the mat's size: what is not smaller shows the whole mat
-constexpr double kLeastWide = 9;    // inches shown
+constexpr double kMinWide = 9;      // inches shown
 constexpr double kAroundCoins = 1;  // inches
 constexpr double kAroundMat = 0.55;
 
@@ -25,7 +25,7 @@ std::vector<Vec2> most_of(std::vector<Vec2> coins, Vec2 middle) {
 
 // Grown to this shape and the least size, and pushed into the other one.
 core::Box shaped(const core::Box& box, double wide_to_high, const core::Box& within) {
-    const double wide = std::max({box.width(), box.height() * wide_to_high, kLeastWide});
+    const double wide = std::max({box.width(), box.height() * wide_to_high, kMinWide});
     const Vec2 half = Vec2{wide, wide / wide_to_high} / 2;
     const auto inside = [](double at, double half_size, double low, double high) {
         return high - low < 2 * half_size ? (low + high) / 2 : std::clamp(at, low + half_size, high - half_size);

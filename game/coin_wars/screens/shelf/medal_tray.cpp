@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t kColumns = 4;
 constexpr Vec2 kStep{2.7, 2.75};
 constexpr double kMargin = 0.45, kAround = 0.5, kName = 0.5;  // kName: below a medal, for its name
-constexpr std::size_t kMostOnRim = 15;
+constexpr std::size_t kMaxOnRim = 15;
 
 std::string roman(int number) {
     struct Sign {
@@ -65,7 +65,7 @@ std::string date_on_rim(const std::string& day) {
     };
     const std::string month = roman(number(5, 2)) + " " + roman(number(0, 4)),
                       whole = roman(number(8, 2)) + " " + month;
-    return whole.size() <= kMostOnRim ? whole : month;
+    return whole.size() <= kMaxOnRim ? whole : month;
 }
 
 MedalTray medal_tray(const std::vector<ladder::Result>& results, const std::string& person) {

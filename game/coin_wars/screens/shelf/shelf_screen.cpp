@@ -17,7 +17,7 @@ namespace screens {
 namespace {
 
 constexpr double kSlipWidth = 430, kGap = 20, kRoomy = 1000;  // points
-constexpr std::size_t kMostRows = 12;
+constexpr std::size_t kMaxRows = 12;
 constexpr std::size_t kLongestName = 24;
 
 class Shelf final : public BattleAppScreen {
@@ -165,7 +165,7 @@ private:
     static void tallies(ui::Ui& ui, const Phrase& title, const std::vector<ladder::Tally>& rows) {
         if (rows.empty()) return;
         ui.caption(title);
-        for (std::size_t i = 0; i < std::min(rows.size(), kMostRows); ++i) {
+        for (std::size_t i = 0; i < std::min(rows.size(), kMaxRows); ++i) {
             const ladder::Tally& row = rows[i];
             const bots::Level* level = row.bot ? bots::find_level(row.against) : nullptr;
             const Phrase name = level                 ? Phrase(level->name)

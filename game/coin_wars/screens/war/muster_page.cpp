@@ -22,7 +22,7 @@ namespace {
 
 constexpr double kAroundLine = 0.9;                        // inches of ground around the line
 constexpr double kTray = 156, kItem = 108, kTwoRows = 86;  // points; narrower items lie in two rows
-constexpr double kMostInch = 64;                           // points an inch
+constexpr double kMaxInch = 64;                            // points an inch
 constexpr double kNamed = 15;                              // points an inch; below it, names would hide the line
 
 class MusterPage {
@@ -68,7 +68,7 @@ private:
         if (low.x >= high.x || low.y >= high.y) low = {}, high = mat;
         const Vec2 line = high - low;
         scale_ = std::min({room.width() / std::min(line.x, mat.x), room.height() / std::min(line.y, mat.y),
-                           std::max(ui_.px(kMostInch), std::min(room.width() / mat.x, room.height() / mat.y))});
+                           std::max(ui_.px(kMaxInch), std::min(room.width() / mat.x, room.height() / mat.y))});
         const Vec2 seen{std::min(room.width() / scale_, mat.x), std::min(room.height() / scale_, mat.y)};
         const auto middle = [](double wanted, double half, double whole) {
             return std::clamp(wanted, half, std::max(half, whole - half));

@@ -11,7 +11,7 @@ namespace screens {
 
 namespace {
 
-constexpr int kMostInPile = 10;
+constexpr int kMaxInPile = 10;
 constexpr int kRich = 600, kQuarter = 25;              // cents: a smaller purse holds nothing larger than Quarters
 constexpr double kBetweenPiles = 0.14, kStep = 0.085;  // of an inch: beside each other; from coin to coin in a pile
 constexpr double kLargestInch = 62;                    // points
@@ -32,7 +32,7 @@ std::vector<Pile> piles_of(const WarView& view, int cents) {
     std::vector<Pile> piles;
     for (const cw::CoinType* type : types)
         for (int left = cents / type->cents; left > 0;) {
-            const int coins = std::min(left, kMostInPile);
+            const int coins = std::min(left, kMaxInPile);
             piles.push_back({type, coins});
             left -= coins;
             cents -= coins * type->cents;
@@ -63,7 +63,7 @@ void draw_pile(WarView& view, int people, const Pile& pile, Vec2 foot, double in
 void draw_heap(WarView& view, int people, const Rect& rect) {
     const std::vector<Pile> piles = piles_of(view, view.match().host(people).purse);
     if (piles.empty()) return;
-    const double high = 1.25 + kStep * kMostInPile;
+    const double high = 1.25 + kStep * kMaxInPile;
     const double inch = std::min({rect.width() / width_of(piles), rect.height() / high, view.ui.px(kLargestInch)});
     const auto tallest = std::ranges::max(piles, {}, &Pile::coins);
     const double foot = std::min(rect.y1, rect.y0 + (1.1 + kStep * tallest.coins) * inch);

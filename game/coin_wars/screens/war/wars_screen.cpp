@@ -15,8 +15,8 @@ namespace screens {
 
 namespace {
 
-constexpr double kCardWidth = 860, kLeastWidth = 700, kBetween = 18, kPad = 14;  // points
-constexpr double kMapBeside = 0.34, kMapLarge = 0.48;                            // of a card: one in a row, two
+constexpr double kCardWidth = 860, kMinWidth = 700, kBetween = 18, kPad = 14;  // points
+constexpr double kMapBeside = 0.34, kMapLarge = 0.48;                          // of a card: one in a row, two
 
 class Wars final : public BattleAppScreen {
 public:
@@ -52,12 +52,13 @@ private:
 
     // The one that goes on comes first.
     void put_current_first() {
-        std::ranges::stable_partition(shelf_.wars, [&](const wars::WarFile& war) { return goes_on(war); });
+        std::stable_partition(shelf_.wars.begin(), shelf_.wars.end(),
+                              [&](const wars::WarFile& war) { return goes_on(war); });
     }
     void cards(BattleApp& app) {
         ui::Ui& ui = app.ui();
         const double gap = ui.px(kBetween), room = ui.rest().width() - 2 * gap;
-        const std::size_t across = room >= 2 * ui.px(kLeastWidth) + gap ? 2 : 1;
+        const std::size_t across = room >= 2 * ui.px(kMinWidth) + gap ? 2 : 1;
         map_share_ = across == 1 ? kMapBeside : kMapLarge;
         const double count = static_cast<double>(across);
         const double wide = std::min(ui.px(kCardWidth * (across == 1 ? 1.25 : 1)), (room + gap) / count - gap);

@@ -49,13 +49,13 @@ std::vector<Event> War::apply(Match& match, const Command& command, core::Random
     return visit([&](const auto& each) { return war::apply(match, each); }, command);
 }
 
-std::optional<int> War::speaks(const Match& match, const Command& command) {
+std::optional<int> War::actor_of(const Match& match, const Command& command) {
     const std::string* people = people_of(command);
     const int seat = people ? match.plan->people(*people) : -1;
     return seat < 0 ? std::nullopt : std::optional(seat);
 }
 
-bool War::awaits(const Match& match, int seat) {
+bool War::is_turn_of(const Match& match, int seat) {
     if (match.phase == Phase::Muster) return !match.host(seat).ready;
     const int chooser = match.phase == Phase::Road ? who_chooses(match) : seat;
     return match.phase != Phase::Over && (chooser < 0 || chooser == seat);

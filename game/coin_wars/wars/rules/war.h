@@ -20,10 +20,10 @@ struct War {
     static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     // 0: the first people, 1: the second. Anybody may tell what the battle came to.
-    static std::optional<int> speaks(const Match& match, const Command& command);
-    static bool awaits(const Match& match, int seat);
+    static std::optional<int> actor_of(const Match& match, const Command& command);
+    static bool is_turn_of(const Match& match, int seat);
     // What was fought stays fought.
-    static bool undo_needs_both(const Match&, const Command& command) { return holds_alternative<Fought>(command); }
+    static bool undo_needs_consent(const Match&, const Command& command) { return holds_alternative<Fought>(command); }
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);
     static core::Result<Command, Refusal> command_from(const Json& json);

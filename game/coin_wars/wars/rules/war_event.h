@@ -48,7 +48,7 @@ struct LeaderFell {
     NAMED_FIELDS("leader_fell", leader, place)
 };
 enum class Why { Taken, Levy, Income };
-WORDS_OF(Why, "taken", "levy", "income")
+ENUM_NAMES(Why, "taken", "levy", "income")
 struct Earned {
     PeopleId people;
     Why why{};

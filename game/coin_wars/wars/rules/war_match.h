@@ -15,7 +15,7 @@ namespace rules::war {
 // Muster: coins are bought and laid for the next battle. Battle: it is fought, on a table of its own. Road: the
 // winner chooses where the war goes.
 enum class Phase { Muster, Battle, Road, Over };
-WORDS_OF(Phase, "muster", "battle", "road", "over")
+ENUM_NAMES(Phase, "muster", "battle", "road", "over")
 
 // What a people has: its coins, those laid in its places of the next battle included.
 struct Host {

@@ -133,7 +133,7 @@ struct Place {
 };
 
 enum class Ink { Sea, Land, Water, River, Hills, Wood, Town, Words };
-WORDS_OF(Ink, "sea", "land", "water", "river", "hills", "wood", "town", "words")
+ENUM_NAMES(Ink, "sea", "land", "water", "river", "hills", "wood", "town", "words")
 struct Shape {
     Ink ink = Ink::Words;
     Called name{};

@@ -35,12 +35,12 @@ using playing::word;
 
 // CD-4: red may be played once per session, blue once per scene. Never the colour of the suit.
 enum class Back { Red, Blue };
-WORDS_OF(Back, "red", "blue")
+ENUM_NAMES(Back, "red", "blue")
 enum class Kind { Innate, Temperament, Type, Profession, Hobby, Other };
-WORDS_OF(Kind, "innate", "temperament", "type", "profession", "hobby", "other")
+ENUM_NAMES(Kind, "innate", "temperament", "type", "profession", "hobby", "other")
 // CD-7: without effect on play.
 enum class Scope { General, Specific };
-WORDS_OF(Scope, "general", "specific")
+ENUM_NAMES(Scope, "general", "specific")
 
 // CD-6: at most one of each of these in a hand.
 constexpr bool is_single(Kind kind) { return kind <= Kind::Type; }
@@ -97,7 +97,7 @@ struct Pack {
 
 // CD-36. Judgement: taken in the test that is being improved, not settled yet.
 enum class Until { Judgement, EndOfScene, EndOfSession };
-WORDS_OF(Until, "judgement", "end_of_scene", "end_of_session")
+ENUM_NAMES(Until, "judgement", "end_of_scene", "end_of_session")
 struct Disadvantage {
     Card card;
     Until until = Until::Judgement;

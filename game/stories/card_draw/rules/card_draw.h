@@ -28,8 +28,8 @@ struct CardDraw {
     static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     // 0: who leads the game.
-    static std::optional<int> speaks(const Match&, const Command& command) { return command.seat.number; }
-    static bool undo_needs_both(const Match&, const Command&) { return false; }
+    static std::optional<int> actor_of(const Match&, const Command& command) { return command.seat.number; }
+    static bool undo_needs_consent(const Match&, const Command&) { return false; }
     static std::uint64_t hash(const Match& match);
     // All that lies open on the table; of the pile and the packs only how many cards they have.
     static Json state(const Match& match);

@@ -100,7 +100,7 @@ struct EndScene {
 };
 RULE(EndScene)
 enum class Reason { RolePlay, Contribution, Incapacitated, Heroism, IntentionalFailure };
-WORDS_OF(Reason, "role_play", "contribution", "incapacitated", "heroism", "intentional_failure")
+ENUM_NAMES(Reason, "role_play", "contribution", "incapacitated", "heroism", "intentional_failure")
 struct GrantBonus {
     CharacterId character;
     Reason reason = Reason::RolePlay;
@@ -186,7 +186,7 @@ struct SpendBonus {
 };
 RULE_WITH_THROWS(SpendBonus)  // no_bonus, not_a_pc, deck_exhausted, wrong_card_count, not_on_top
 enum class Which { Old, New };
-WORDS_OF(Which, "old", "new")
+ENUM_NAMES(Which, "old", "new")
 struct Keep {
     ParticipantId participant;
     Which which = Which::Old;
@@ -233,7 +233,7 @@ struct AlterScene {
 RULE(AlterScene)
 // Fray
 enum class Success { TakeOut, Goal, Position, Other };
-WORDS_OF(Success, "take_out", "goal", "position", "other")
+ENUM_NAMES(Success, "take_out", "goal", "position", "other")
 struct WinRound {
     Success kind = Success::Other;
     SuccessText text;
@@ -242,7 +242,7 @@ struct WinRound {
 };
 RULE(WinRound)  // no_goal_left, bad_target
 enum class FraySide { Pcs, Gm };
-WORDS_OF(FraySide, "pcs", "gm")
+ENUM_NAMES(FraySide, "pcs", "gm")
 struct Surrender {
     FraySide side = FraySide::Pcs;
     NAMED_FIELDS("surrender", side)

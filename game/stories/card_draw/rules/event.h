@@ -176,7 +176,7 @@ struct ChallengeJudged {
     NAMED_FIELDS("challenge_judged", character, outcome, cost)
 };
 enum class Ending { Automatic, Full, Partial, AtCost, Failure, Abandoned };
-WORDS_OF(Ending, "automatic", "full", "partial", "at_cost", "failure", "abandoned")
+ENUM_NAMES(Ending, "automatic", "full", "partial", "at_cost", "failure", "abandoned")
 struct ChallengeEnded {
     std::string character, name;
     Ending result;
@@ -251,7 +251,7 @@ struct FrayProgress {
     NAMED_FIELDS("fray_progress", participant, success.kind, success.text, maybe(success.target), opponents, goals)
 };
 enum class FrayEnd { TakenOut, NobodyLeft, Goals, Surrender };
-WORDS_OF(FrayEnd, "taken_out", "nobody_left", "goals", "surrender")
+ENUM_NAMES(FrayEnd, "taken_out", "nobody_left", "goals", "surrender")
 struct FrayEnded {
     FraySide winner;
     FrayEnd by;
@@ -260,7 +260,7 @@ struct FrayEnded {
 
 // Leaving
 enum class Left { Beaten, Conceded, Incapacitated, TakenOut };
-WORDS_OF(Left, "beaten", "conceded", "incapacitated", "taken_out")
+ENUM_NAMES(Left, "beaten", "conceded", "incapacitated", "taken_out")
 struct ParticipantLeft {
     std::string participant;
     Left how;
@@ -275,7 +275,7 @@ struct Surrendered {
     NAMED_FIELDS("surrendered", side)
 };
 enum class GivenUp { Unresolved, Partial };  // a challenge's partial success stands
-WORDS_OF(GivenUp, "unresolved", "partial")
+ENUM_NAMES(GivenUp, "unresolved", "partial")
 struct TestEnded {
     std::string name;
     GivenUp result;

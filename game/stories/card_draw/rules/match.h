@@ -17,7 +17,7 @@ namespace rules::card_draw {
 // The two options of a table, set before the campaign.
 // R-16, CD-39: when the draw deck is shuffled besides the start of a session and an empty pile.
 enum class Reshuffling { WhenEmpty, EveryScene };
-WORDS_OF(Reshuffling, "when_empty", "every_scene")
+ENUM_NAMES(Reshuffling, "when_empty", "every_scene")
 struct Options {
     // CD-5, R-3: professions and hobbies that a PC begins with
     Number<0, limits::kProfessions> starting_professions = 1;
@@ -42,8 +42,8 @@ enum class Phase {
     BetweenDraws,
     Ended
 };
-WORDS_OF(Phase, "setup", "between_sessions", "between_scenes", "scene", "draw", "choose", "improve", "bonus_choice",
-         "miss", "partial", "alter", "fray_success", "between_draws", "ended")
+ENUM_NAMES(Phase, "setup", "between_sessions", "between_scenes", "scene", "draw", "choose", "improve", "bonus_choice",
+           "miss", "partial", "alter", "fray_success", "between_draws", "ended")
 
 struct Character {
     std::string id, name;
@@ -69,7 +69,7 @@ struct Drawn {
 // The card that stands for a participant now. A background card stays in its hand, a disadvantage with its
 // holder; only a drawn one lies on the table.
 enum class Source { Drawn, Background, Disadvantage };
-WORDS_OF(Source, "drawn", "background", "disadvantage")
+ENUM_NAMES(Source, "drawn", "background", "disadvantage")
 struct Current {
     Card card;
     int value = 0;

@@ -7,7 +7,7 @@ namespace rules::card_draw {
 
 // CD-23
 enum class Outcome { Full, Partial, AtCost, SuitMiss, ColourMiss, Failure };
-WORDS_OF(Outcome, "full", "partial", "at_cost", "suit_miss", "colour_miss", "failure")
+ENUM_NAMES(Outcome, "full", "partial", "at_cost", "suit_miss", "colour_miss", "failure")
 inline constexpr int kOutcomes = 6;
 // `drawn`: the current card's suit; `suit`: the challenge's.
 Outcome outcome(Suit drawn, int value, Suit suit, int tn);
@@ -17,13 +17,13 @@ int worth(Outcome outcome);
 
 // CD-16: of one participant against an opponent, the better the later.
 enum class Versus { DecisiveAgainst, AdvantageAgainst, AlterAgainst, Tie, AlterFor, AdvantageFor, DecisiveFor };
-WORDS_OF(Versus, "decisive_against", "advantage_against", "alter_against", "tie", "alter_for", "advantage_for",
-         "decisive_for")
+ENUM_NAMES(Versus, "decisive_against", "advantage_against", "alter_against", "tie", "alter_for", "advantage_for",
+           "decisive_for")
 inline constexpr int kVersus = 7;
 Versus versus(const Drawn& own, const Drawn& other);
 
 enum class PairKind { Tie, Alter, Advantage, Decisive };
-WORDS_OF(PairKind, "tie", "alter", "advantage", "decisive")
+ENUM_NAMES(PairKind, "tie", "alter", "advantage", "decisive")
 PairKind kind_of(Versus result);
 constexpr bool is_won(Versus result) { return result > Versus::Tie; }
 

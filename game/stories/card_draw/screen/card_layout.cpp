@@ -13,8 +13,8 @@ namespace screens::card_draw {
 namespace {
 
 constexpr double kSideways = std::numbers::pi / 2;
-constexpr double kLeastMini = 0.36, kMostMini = 0.58;  // inches: a card on somebody's index card
-constexpr double kLeastPen = 0.22, kPenPoints = 18, kMostPen = 0.38, kPenLinesOfPerson = 2.4;
+constexpr double kMinMini = 0.36, kMaxMini = 0.58;  // inches: a card on somebody's index card
+constexpr double kMinPen = 0.22, kPenPoints = 18, kMaxPen = 0.38, kPenLinesOfPerson = 2.4;
 
 int id_of(cd::Card card) { return card.index(); }
 int id_of(const cd::Backed& card) { return 100 * (1 + static_cast<int>(card.back)) + card.card.index(); }
@@ -56,9 +56,9 @@ private:
 
     // On the bar of its frame, where it is large enough to be read.
     std::vector<render::SheetInk> words_on(const cd::Backed& card, const table::CardPose& pose) const {
-        constexpr double kLeastPixels = 86, kLetters = 0.35, kBar = 2.05, kFirst = -1.24, kNext = 0.34;
+        constexpr double kMinPixels = 86, kLetters = 0.35, kBar = 2.05, kFirst = -1.24, kNext = 0.34;
         std::vector<render::SheetInk> ink;
-        if (pose.width * view_.place.view.scale < kLeastPixels) return ink;
+        if (pose.width * view_.place.view.scale < kMinPixels) return ink;
         ui::Ui& ui = view_.app.ui();
         const double unit = pose.width / 2.5;
         double y = kFirst;
@@ -105,8 +105,8 @@ private:
         const auto count = static_cast<double>(row.size());
         // Below the name and whose it is.
         const double most =
-            std::min(kMostMini, (rect.height() - 0.12 - kPenLinesOfPerson * pen_size(view_)) / table::kCardShape);
-        const double wide = std::clamp(room / count - 0.04, std::min(kLeastMini, most), most);
+            std::min(kMaxMini, (rect.height() - 0.12 - kPenLinesOfPerson * pen_size(view_)) / table::kCardShape);
+        const double wide = std::clamp(room / count - 0.04, std::min(kMinMini, most), most);
         const double step = std::min(wide + 0.04, count > 1 ? (room - wide) / (count - 1) : 0);
         const double left = rect.x0 + 0.14 + wide / 2;
         for (std::size_t i = 0; i < row.size(); ++i) {
@@ -182,7 +182,7 @@ private:
 }  // namespace
 
 double pen_size(const View& view) {
-    return std::clamp(view.app.ui().px(kPenPoints) / view.place.whole, kLeastPen, kMostPen);
+    return std::clamp(view.app.ui().px(kPenPoints) / view.place.whole, kMinPen, kMaxPen);
 }
 
 PeopleShown people_shown(const View& view) {

@@ -15,10 +15,10 @@ namespace {
 constexpr double kPaperPad = 0.18, kPaperHead = 0.62;  // inches from a sheet's edge
 constexpr double kRuleOfPen = 1.1;
 constexpr std::size_t kToken = 0;  // pennies
-constexpr int kMostTokens = 6;     // that are seen of a pile
+constexpr int kMaxTokens = 6;      // that are seen of a pile
 // Beside a background's card, of the sheet's letters; from one line to the next, and how far they shrink.
 constexpr double kNameLetters = 1.08, kTraitLetters = 0.9, kCellRule = 1.05;
-constexpr double kSmallerLetters = 0.92, kLeastLetters = 0.55;
+constexpr double kSmallerLetters = 0.92, kMinLetters = 0.55;
 
 bool decides(const cd::Match& match, const std::string& id) {
     return match.test &&
@@ -125,7 +125,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     y -= size_ * 0.95;
     paper.ink.push_back(room.line(view_.app.ui().in_words(joined(states, plain(", "))), {left, y}, wide, size_ * 0.9));
     const auto tokens = coin_pile(view_.coins[kToken], {rect.x1 - 0.42, rect.y0 + 0.45},
-                                  std::min(who.bonus, kMostTokens), {.sway = 0.01, .step = 0.05});
+                                  std::min(who.bonus, kMaxTokens), {.sway = 0.01, .step = 0.05});
     papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
     if (open && !who.hand.empty() && who.disadvantages.empty())  // these lie there
         paper.ink.push_back(room.line(view_.app.ui().in_words(say("shown below")),
@@ -199,7 +199,7 @@ void Paper::write_cell(Page& page, const cd::Background& card, const HandCell& c
             part.lines = room.wrapped(part.text, cell.width / (part.letters * letters));
             needed += static_cast<double>(part.lines.size()) * part.letters * letters * kCellRule;
         }
-        if (needed <= high || letters < kLeastLetters * view_.place.finer * page.letters) break;
+        if (needed <= high || letters < kMinLetters * view_.place.finer * page.letters) break;
     }
     double y = cell.text.y - letters;
     for (const Part& part : parts)
@@ -257,7 +257,7 @@ void Paper::write_scene(const Places& places) {
             lines = room.wrapped(text, 0.97 * wide / letters);
             if (lines.size() <= fit) break;
         }
-        if (lines.size() <= fit || letters < kLeastLetters * view_.place.finer * size_) break;
+        if (lines.size() <= fit || letters < kMinLetters * view_.place.finer * size_) break;
     }
     if (lines.size() > fit) {
         lines.resize(fit);

@@ -8,8 +8,8 @@ namespace screens::card_draw {
 namespace {
 
 constexpr double kFromEdge = 0.35, kBetweenBands = 0.2;  // inches
-constexpr double kPeopleHigh = 1.6, kMostPersonWide = 3.4, kLeastPersonHigh = 1.1, kMostPersonHigh = 1.45;
-constexpr double kBetweenPeople = 0.1, kLeastSheet = 3.4, kMostSheet = 5.6;
+constexpr double kPeopleHigh = 1.6, kMaxPersonWide = 3.4, kMinPersonHigh = 1.1, kMaxPersonHigh = 1.45;
+constexpr double kBetweenPeople = 0.1, kMinSheet = 3.4, kMaxSheet = 5.6;
 constexpr double kTestHigh = 3.3, kTestWide = 5.0;
 constexpr double kSheetWide = 7.3;
 constexpr double kCardWide = 1.75, kFanCardWide = 1.45, kPackWide = 0.8;
@@ -23,7 +23,7 @@ std::vector<ui::Rect> PeopleRows::cards(std::size_t count) const {
     if (count == 0) return cards;
     const std::size_t rows = count > kInRow ? 2 : 1, columns = (count + rows - 1) / rows;
     const double shares = static_cast<double>(columns);
-    const double wide = std::min(kMostPersonWide, (high.x - low.x - kBetweenPeople * (shares - 1)) / shares);
+    const double wide = std::min(kMaxPersonWide, (high.x - low.x - kBetweenPeople * (shares - 1)) / shares);
     const double tall = (high.y - low.y - kBetweenPeople * static_cast<double>(rows - 1)) / static_cast<double>(rows);
     for (std::size_t i = 0; i < count; ++i) {
         const double x = low.x + (wide + kBetweenPeople) * static_cast<double>(i % columns);
@@ -37,8 +37,8 @@ Places places_on(Vec2 tabletop, std::size_t people) {
     Places places;
     const double left = kFromEdge, right = tabletop.x - kFromEdge, top = tabletop.y - kFromEdge;
     // Two rows take what the sheet can spare.
-    const double spare = top - kTestHigh - 2 * kBetweenBands - kFromEdge - kLeastSheet;
-    const double one = std::clamp((spare - kBetweenPeople) / 2, kLeastPersonHigh, kMostPersonHigh);
+    const double spare = top - kTestHigh - 2 * kBetweenBands - kFromEdge - kMinSheet;
+    const double one = std::clamp((spare - kBetweenPeople) / 2, kMinPersonHigh, kMaxPersonHigh);
     const double people_high = people > PeopleRows::kInRow ? 2 * one + kBetweenPeople : kPeopleHigh;
     places.people = {{left, top - people_high}, {right, top}};
     const double band = places.people.low.y - kBetweenBands;
@@ -47,7 +47,7 @@ Places places_on(Vec2 tabletop, std::size_t people) {
     places.slots_low = {places.test_high.x + kBetweenBands, band - kTestHigh};
     places.slots_high = {right, band};
     const double below = band - kTestHigh - kBetweenBands;
-    places.sheet_low = {left, std::max(kFromEdge, below - kMostSheet)};
+    places.sheet_low = {left, std::max(kFromEdge, below - kMaxSheet)};
     places.sheet_high = {left + kSheetWide, below};
     const double pile = places.sheet_high.x + kBetweenBands + kCardWide / 2 + 0.1;
     // Above the packs: narrower where two rows of people leave little.

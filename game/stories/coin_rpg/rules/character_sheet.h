@@ -16,8 +16,8 @@ namespace rules::coin_rpg {
 // RPG-69 to 82: the Powers there are, and which of them are linked to a Trait.
 
 enum class PowerKind { Luck, SoCool, Offensive, Defensive, Flamebait, GrabbyHands, SuperCool, SuperTrait, FastLearner };
-WORDS_OF(PowerKind, "luck", "so_cool", "offensive", "defensive", "flamebait", "grabby_hands", "super_cool",
-         "super_trait", "fast_learner")
+ENUM_NAMES(PowerKind, "luck", "so_cool", "offensive", "defensive", "flamebait", "grabby_hands", "super_cool",
+           "super_trait", "fast_learner")
 inline constexpr std::array kPowerKinds{PowerKind::Luck,      PowerKind::SoCool,     PowerKind::Offensive,
                                         PowerKind::Defensive, PowerKind::Flamebait,  PowerKind::GrabbyHands,
                                         PowerKind::SuperCool, PowerKind::SuperTrait, PowerKind::FastLearner};
@@ -87,7 +87,7 @@ struct Purchase {
     static const rules::Kind& field_kind();
     FIELDS(under("buy", what), trait, power, misc_name, maybe(own))
 };
-WORDS_OF(Purchase::What, "coin", "rating", "power")
+ENUM_NAMES(Purchase::What, "coin", "rating", "power")
 
 struct Sheet {
     StartingCard card{};

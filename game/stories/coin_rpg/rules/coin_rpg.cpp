@@ -24,7 +24,7 @@ std::optional<Refusal> CoinRpg::check(const Match& match, const Command& command
     return visit(own_rule, command);
 }
 
-std::optional<int> CoinRpg::speaks(const Match&, const Command& command) {
+std::optional<int> CoinRpg::actor_of(const Match&, const Command& command) {
     const auto seat = [](const auto& each) -> std::optional<int> {
         if constexpr (requires { each.seat; }) return each.seat;
         return std::nullopt;

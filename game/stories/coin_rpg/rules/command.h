@@ -162,7 +162,7 @@ struct Settle {
 };
 RULE(Settle)
 enum class AtZeroChoice { Burn, Coolness, SitOut };
-WORDS_OF(AtZeroChoice, "burn", "coolness", "sit_out")
+ENUM_NAMES(AtZeroChoice, "burn", "coolness", "sit_out")
 const rules::Kind& field_kind(AtZeroChoice);  // E_CHOICE
 struct DecideAtZero {
     SeatId seat{};

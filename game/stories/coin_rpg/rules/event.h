@@ -132,7 +132,7 @@ struct CoinsLanded {
     NAMED_FIELDS("coins_landed", thrower, coins)
 };
 enum class BurnKind { Survival, Fuel };
-WORDS_OF(BurnKind, "survival", "fuel")
+ENUM_NAMES(BurnKind, "survival", "fuel")
 struct TraitBurned {
     SeatId seat;
     Trait trait;

@@ -15,7 +15,7 @@ namespace {
 // "physical" is Bodiness as well, and so on.
 class TraitKind : public WordKind {
 public:
-    TraitKind() : WordKind(words_of(Trait{}), sizeof(Trait)) {}
+    TraitKind() : WordKind(enum_names(Trait{}), sizeof(Trait)) {}
     void read(const Field& field, void* value) const override {
         const auto alias =
             std::ranges::find_if(scene_words(), [&field](const std::string& word) { return field.json() == word; });
@@ -31,10 +31,10 @@ public:
 
 class AtZeroChoiceKind : public WordKind {
 public:
-    AtZeroChoiceKind() : WordKind(words_of(AtZeroChoice{}), sizeof(AtZeroChoice)) {}
+    AtZeroChoiceKind() : WordKind(enum_names(AtZeroChoice{}), sizeof(AtZeroChoice)) {}
     void read(const Field& field, void* value) const override {
         const std::string& choice = field.text(limits::kTextBytes);
-        if (std::ranges::find(words_of(AtZeroChoice{}), choice) == words_of(AtZeroChoice{}).end())
+        if (std::ranges::find(enum_names(AtZeroChoice{}), choice) == enum_names(AtZeroChoice{}).end())
             throw Refusal{"E_CHOICE", "RPG-37", say("Choose Burn, Coolness or Sit it out.")};
         WordKind::read(field, value);
     }

@@ -26,13 +26,13 @@ enum class Phase {
     Narrate,
     Ended  // the group: the next Adventure
 };
-WORDS_OF(Phase, "characters", "lights", "camera", "spend_window", "answer", "own_toss", "reinforce", "adjust",
-         "at_zero", "narrate", "ended")
+ENUM_NAMES(Phase, "characters", "lights", "camera", "spend_window", "answer", "own_toss", "reinforce", "adjust",
+           "at_zero", "narrate", "ended")
 
 enum class Fate { Beaten, Lost, SatOut };
-WORDS_OF(Fate, "beaten", "lost", "sat_out")
+ENUM_NAMES(Fate, "beaten", "lost", "sat_out")
 enum class Outcome { Finished, Defeat };
-WORDS_OF(Outcome, "finished", "defeat")
+ENUM_NAMES(Outcome, "finished", "defeat")
 
 // Steps by which a Trait's coin is lowered.
 struct Burns {
@@ -68,7 +68,7 @@ struct Seat {
 };
 
 enum class Side { Own, Scene };
-WORDS_OF(Side, "own", "scene")
+ENUM_NAMES(Side, "own", "scene")
 
 // A coin on the table, or one that is to be thrown.
 struct TableCoin {

@@ -54,7 +54,7 @@ RoundCoins coins_of(const Fight& fight);
 // What the player does at 0 each time. If an option is not possible, the next one named is taken, at last
 // sitting out. Best: the option with the best chance.
 enum class Policy { SitOut, Burn, Coolness, BurnThenCoolness, CoolnessThenBurn, Best };
-WORDS_OF(Policy, "sit_out", "burn", "coolness", "burn_then_coolness", "coolness_then_burn", "best")
+ENUM_NAMES(Policy, "sit_out", "burn", "coolness", "burn_then_coolness", "coolness_then_burn", "best")
 inline constexpr std::array kPolicies{
     Policy::SitOut, Policy::Burn, Policy::Coolness, Policy::BurnThenCoolness, Policy::CoolnessThenBurn, Policy::Best};
 

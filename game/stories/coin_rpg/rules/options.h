@@ -10,13 +10,13 @@
 namespace rules::coin_rpg {
 
 enum class SceneBudget { Formula, Flat12 };  // RPG-13
-WORDS_OF(SceneBudget, "formula", "flat12")
+ENUM_NAMES(SceneBudget, "formula", "flat12")
 enum class BurnRecovery { ByKind, WholeAdventure };
-WORDS_OF(BurnRecovery, "by_kind", "whole_adventure")
+ENUM_NAMES(BurnRecovery, "by_kind", "whole_adventure")
 enum class EveryoneOut { GameOver, SkipScene };
-WORDS_OF(EveryoneOut, "game_over", "skip_scene")
+ENUM_NAMES(EveryoneOut, "game_over", "skip_scene")
 enum class DefensivePrice { SceneOnly, Both };
-WORDS_OF(DefensivePrice, "scene_only", "both")
+ENUM_NAMES(DefensivePrice, "scene_only", "both")
 
 struct Options {
     bool experience = true;

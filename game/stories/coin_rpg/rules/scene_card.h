@@ -11,7 +11,7 @@ namespace rules::coin_rpg {
 
 // Both are on cards: "Physical" and "Bodiness".
 enum class Heading { Scene, Character };
-WORDS_OF(Heading, "scene", "character")
+ENUM_NAMES(Heading, "scene", "character")
 
 struct ScenePart {
     Trait trait{};  // whose answer it asks for
@@ -32,7 +32,7 @@ struct SceneCard {
 };
 
 enum class Difficulty { Easy, Mild, Moderate, Hard, VeryHard };
-WORDS_OF(Difficulty, "easy", "mild", "moderate", "hard", "very_hard")
+ENUM_NAMES(Difficulty, "easy", "mild", "moderate", "hard", "very_hard")
 
 int total_coins(const std::vector<ScenePart>& parts);
 int cost(const std::vector<ScenePart>& parts);  // RPG-11

@@ -19,11 +19,11 @@ struct RoundEnd {
 };
 using RoundEnds = std::vector<RoundEnd>;
 
-constexpr std::size_t kMostParts = 4;  // RPG-9
+constexpr std::size_t kMaxParts = 4;  // RPG-9
 
 // The fight as it stands, cheap to copy.
 struct Position {
-    std::array<SceneFight::Part, kMostParts> parts{};
+    std::array<SceneFight::Part, kMaxParts> parts{};
     std::size_t count = 0;
     int coolness = 0;
 };
@@ -40,7 +40,7 @@ struct Due {
     int value_before, extra;
 };
 struct AllDue {
-    std::array<Due, kMostParts> list{};
+    std::array<Due, kMaxParts> list{};
     std::size_t count = 0;
 };
 

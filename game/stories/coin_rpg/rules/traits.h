@@ -12,7 +12,7 @@
 namespace rules::coin_rpg {
 
 enum class Trait { Bodiness, Braininess, Personality, Coolness, Miscellaneous };
-WORDS_OF(Trait, "bodiness", "braininess", "personality", "coolness", "miscellaneous")
+ENUM_NAMES(Trait, "bodiness", "braininess", "personality", "coolness", "miscellaneous")
 inline constexpr std::array kTraits{Trait::Bodiness, Trait::Braininess, Trait::Personality, Trait::Coolness,
                                     Trait::Miscellaneous};
 const rules::Kind& field_kind(Trait);  // reads "physical" and its like too
@@ -36,7 +36,7 @@ private:
 
 // Denominations in their order.
 enum class Coin { Penny, Nickel, Dime, Quarter };
-WORDS_OF(Coin, "penny", "nickel", "dime", "quarter")
+ENUM_NAMES(Coin, "penny", "nickel", "dime", "quarter")
 
 constexpr int positives(Coin coin) { return static_cast<int>(coin) + 1; }   // Heads
 constexpr int negatives(Coin coin) { return coin == Coin::Penny ? 1 : 2; }  // Tails

@@ -36,7 +36,7 @@ void open_forms(View& view, int seat) {
     }
     if (const auto made = command_among<rpg::AddScene>(view, draft_key("scene-card", seat)))
         for (const rpg::ScenePart& part : made->parts) {
-            view.writing.scene.coins[part.trait] = std::clamp<int>(part.coins, 0, SceneForm::kMostInPart);
+            view.writing.scene.coins[part.trait] = std::clamp<int>(part.coins, 0, SceneForm::kMaxInPart);
             view.writing.scene.headings[part.trait] = part.heading;
         }
 }

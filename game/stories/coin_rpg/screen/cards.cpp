@@ -18,9 +18,9 @@ constexpr Vec2 kPileAt{3.2, 8.1}, kPileHalf{2.5, 1.5};
 constexpr Vec2 kSceneAt{10.3, 7.95}, kSceneHalf{3.7, 1.75};
 constexpr Vec2 kHeroAt{3.2, 3.35}, kHeroHalf{2.85, 2.35};
 constexpr double kCardPad = 0.2, kCardHead = 0.62;  // inches from a card's edge
-constexpr double kLeastPen = 0.24, kLeastPenPoints = 17;
+constexpr double kMinPen = 0.24, kMinPenPoints = 17;
 constexpr double kCircleStep = 0.3;  // inches from one to the next, of letters 0.31 high
-constexpr double kMostPen = 0.36;
+constexpr double kMaxPen = 0.36;
 
 constexpr int kHeroLines = 9;
 
@@ -47,8 +47,8 @@ void write_lines(render::SheetSprite& paper, const FittedText& text, Vec2 from) 
 }  // namespace
 
 Cards::Cards(View& view) : view_(view) {
-    const double wanted = std::max(kLeastPen, view.app.ui().px(kLeastPenPoints) / view.place.whole);
-    size_ = std::min(wanted, kMostPen);
+    const double wanted = std::max(kMinPen, view.app.ui().px(kMinPenPoints) / view.place.whole);
+    size_ = std::min(wanted, kMaxPen);
     if (!view.game) return;
     const rpg::Match& match = view.match();
     const int unseen = match.row.empty() ? static_cast<int>(match.pile.size()) : 0;

@@ -53,10 +53,10 @@ void draw_editor(View& view, int seat) {
     ui.input_text(say("Headline"), draft_of(view, "scene-title", seat), 80);
     ui.input_lines(say("What awaits them"), draft_of(view, "scene-text", seat), 3, 1000);
     rpg::PerTrait<int>& coins = view.writing.scene.coins;
-    ui.slider(say("Physical"), coins[rpg::Trait::Bodiness], {0, SceneForm::kMostInPart, 1});
-    ui.slider(say("Intellectual"), coins[rpg::Trait::Braininess], {0, SceneForm::kMostInPart, 1});
-    ui.slider(say("Social"), coins[rpg::Trait::Personality], {0, SceneForm::kMostInPart, 1});
-    ui.slider(say("Miscellaneous"), coins[rpg::Trait::Miscellaneous], {0, SceneForm::kMostInPart, 1});
+    ui.slider(say("Physical"), coins[rpg::Trait::Bodiness], {0, SceneForm::kMaxInPart, 1});
+    ui.slider(say("Intellectual"), coins[rpg::Trait::Braininess], {0, SceneForm::kMaxInPart, 1});
+    ui.slider(say("Social"), coins[rpg::Trait::Personality], {0, SceneForm::kMaxInPart, 1});
+    ui.slider(say("Miscellaneous"), coins[rpg::Trait::Miscellaneous], {0, SceneForm::kMaxInPart, 1});
     if (coins[rpg::Trait::Miscellaneous] > 0)
         ui.input_text(say("It is called"), draft_of(view, "scene-misc", seat), 40);
     const auto parts = parts_of(view, seat);

@@ -16,7 +16,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds kPageWaits{50};
-constexpr std::chrono::seconds kMostCounting{20};  // then the Scene's figure is left out
+constexpr std::chrono::seconds kMaxCounting{20};  // then the Scene's figure is left out
 
 std::string written(const rpg::Command& command) { return rpg::CoinRpg::to_json(command).dump(); }
 
@@ -70,7 +70,7 @@ struct KnownForecast::Counting {
     Counting(const rpg::Match& match, std::uint64_t hash) : of(hash) {
         worker.start([this, match] {
             found = forecast_of(match,
-                                [this, until = Clock::now() + kMostCounting] { return !stop && Clock::now() < until; });
+                                [this, until = Clock::now() + kMaxCounting] { return !stop && Clock::now() < until; });
             done = true;
             return false;
         });

@@ -10,7 +10,7 @@ namespace screens::coin_rpg {
 
 namespace {
 
-constexpr int kMostGiven = 20;  // Customization Points
+constexpr int kMaxGiven = 20;  // Customization Points
 
 }  // namespace
 
@@ -30,7 +30,7 @@ void draw_options(View& view, Agreed when) {
     if (options.experience) {
         flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
         if (when == Agreed::AtFirst)
-            ui.slider(say("Points to begin with"), options.customization_points.number, {0, kMostGiven, 1});
+            ui.slider(say("Points to begin with"), options.customization_points.number, {0, kMaxGiven, 1});
         if (when == Agreed::AtFirst)
             draw_note(ui, say("For Characters who start stronger: 3, 5 or 7 are recommended."));
     }

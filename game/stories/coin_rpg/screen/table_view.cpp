@@ -17,7 +17,7 @@ namespace {
 
 constexpr Vec2 kFloorLow{6.55, 0.8}, kFloorHigh{14.2, 5.5};  // of the tray
 constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's middle
-constexpr double kTallyHigh = 0.72, kMostTally = 1.25;       // inches: of a tally's height
+constexpr double kTallyHigh = 0.72, kMaxTally = 1.25;        // inches: of a tally's height
 
 // In rows, by number.
 void arrange(View& view, render::Scene& scene) {
@@ -217,7 +217,7 @@ namespace {
 double tally_high(const View& view, std::size_t columns) {
     if (columns == 1 || !view.place.legible) return kTallyHigh;
     const ui::Ui& ui = view.app.ui();
-    return std::clamp((3 * ui.line_height(Type::Small) + ui.px(12)) / view.place.whole, kTallyHigh, kMostTally);
+    return std::clamp((3 * ui.line_height(Type::Small) + ui.px(12)) / view.place.whole, kTallyHigh, kMaxTally);
 }
 
 }  // namespace

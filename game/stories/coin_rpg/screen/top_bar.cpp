@@ -15,7 +15,7 @@ namespace screens::coin_rpg {
 namespace {
 
 constexpr double kTokenWide = 206, kTokenLeast = 96, kTokenCoin = 36;  // points
-constexpr int kMostPips = 9;
+constexpr int kMaxPips = 9;
 constexpr double kPipWide = 20, kPipHigh = 15, kPipGap = 6;  // points
 
 // As the Scene is played, then who sits out; before and after it as people sit.
@@ -156,7 +156,7 @@ double draw_scenes(View& view, double left, double right) {
     };
     const Phrase caption = say("SCENES");
     const double pips = ui.text_width(caption, Type::Small) + ui.px(16) + count * ui.px(kPipWide + kPipGap);
-    if (count <= kMostPips && pips < (right - left) * 0.4) {
+    if (count <= kMaxPips && pips < (right - left) * 0.4) {
         draw_scene_pips(ui, match, print(caption, right - pips) + ui.px(10), high / 2);
         return right - pips - ui.px(10);
     }

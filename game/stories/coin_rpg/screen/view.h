@@ -27,7 +27,7 @@ struct CharacterForm {
     std::optional<rpg::Power> power{};  // in its place
 };
 struct SceneForm {
-    static constexpr int kMostInPart = 18;  // of a Scene Trait, if the rules allow so large a Scene
+    static constexpr int kMaxInPart = 18;  // of a Scene Trait, if the rules allow so large a Scene
     rpg::PerTrait<int> coins{};
     rpg::PerTrait<rpg::Heading> headings{};
 };

@@ -19,7 +19,7 @@ struct Trait {
     FIELDS(name, rank)
 };
 enum class TraitKind { Skill, Resistance };
-WORDS_OF(TraitKind, "skill", "resistance")
+ENUM_NAMES(TraitKind, "skill", "resistance")
 // Written as {"climbing": 2, "swords": 3}.
 template <TraitKind kOf>
 struct TraitsOf : std::vector<Trait> {

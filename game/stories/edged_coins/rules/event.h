@@ -174,7 +174,7 @@ struct WindowOpened {
     NAMED_FIELDS("window_opened", eligible)
 };
 enum class Purchase { Retoss, Success, ForcedRetoss, Inversion };
-WORDS_OF(Purchase, "retoss_bought", "success_bought", "retoss_forced", "result_inverted")
+ENUM_NAMES(Purchase, "retoss_bought", "success_bought", "retoss_forced", "result_inverted")
 // In JSON its word is that of the purchase.
 struct Bought {
     Purchase what;

@@ -14,11 +14,11 @@ namespace rules::edged_coins {
 
 // Section 4. Air: the throw that comes next is no choice; a second throw, or a toss made again.
 enum class Phase { Setup, Idle, Oppose, Prep, Air, React, Price, Answer, Ended };
-WORDS_OF(Phase, "setup", "idle", "oppose", "prep", "air", "react", "price", "answer", "ended")
+ENUM_NAMES(Phase, "setup", "idle", "oppose", "prep", "air", "react", "price", "answer", "ended")
 
 // EC-35
 enum class Passive { None, Reduce, Remove };
-WORDS_OF(Passive, "none", "reduce", "remove")
+ENUM_NAMES(Passive, "none", "reduce", "remove")
 struct Affliction {
     AfflictionId id;
     CharacterId target;
@@ -41,7 +41,7 @@ struct Opposer {
 };
 
 enum class TossKind { Skill, Resistance, Opposing, Damage, Burn };
-WORDS_OF(TossKind, "skill", "resistance", "opposing", "damage", "burn")
+ENUM_NAMES(TossKind, "skill", "resistance", "opposing", "damage", "burn")
 
 struct Effort {
     CharacterId character;
@@ -93,7 +93,7 @@ struct Comparison {
     FIELDS(attack, armor)
 };
 enum class DamageBy { Attack, Fall, Fire, Trap };
-WORDS_OF(DamageBy, "attack", "fall", "fire", "trap")
+ENUM_NAMES(DamageBy, "attack", "fall", "fire", "trap")
 struct Damage {
     CharacterId target;
     DamageBy by = DamageBy::Attack;
@@ -103,7 +103,7 @@ struct Damage {
 
 // What the CM has called, from then until the phase is Idle again.
 enum class CallKind { Toss, Attack, ActiveResistance, PassiveResistance, Damage, Round };
-WORDS_OF(CallKind, "toss", "attack", "active_resistance", "passive_resistance", "damage", "round")
+ENUM_NAMES(CallKind, "toss", "attack", "active_resistance", "passive_resistance", "damage", "round")
 struct Call {
     CallKind kind = CallKind::Toss;
     Toss main;                         // an action's: waits while it is opposed

@@ -43,7 +43,7 @@ core::Chance within_budget(const core::Chance& p, int ec);
 core::Chance mean_price(const core::Chance& p);
 // Against buying success outright: the sure price is 10.
 enum class Bargain { Cheaper, Equal, Dearer };
-WORDS_OF(Bargain, "cheaper", "equal", "dearer")
+ENUM_NAMES(Bargain, "cheaper", "equal", "dearer")
 Bargain tossing_again(const core::Chance& p);
 
 }  // namespace rules::edged_coins

@@ -11,9 +11,9 @@ namespace rules::edged_coins {
 
 // The two options of a table, set before play.
 enum class RankSix { AsWritten, ContinuesPattern };  // what a failed rank 6 does
-WORDS_OF(RankSix, "as_written", "continues_pattern")
+ENUM_NAMES(RankSix, "as_written", "continues_pattern")
 enum class PowerRule { CapsExplosions, CapsModifier };  // what a difference of Power limits
-WORDS_OF(PowerRule, "caps_explosions", "caps_modifier")
+ENUM_NAMES(PowerRule, "caps_explosions", "caps_modifier")
 struct Options {
     RankSix rank_six = RankSix::AsWritten;
     PowerRule power_rule = PowerRule::CapsExplosions;
@@ -42,7 +42,7 @@ bool falls_short(int rank, RankSix rank_six);
 
 // EC-5
 enum class Difficulty { VeryEasy, Easy, Normal, Difficult, VeryDifficult };
-WORDS_OF(Difficulty, "very_easy", "easy", "normal", "difficult", "very_difficult")
+ENUM_NAMES(Difficulty, "very_easy", "easy", "normal", "difficult", "very_difficult")
 int modifier(Difficulty difficulty);
 
 }  // namespace rules::edged_coins

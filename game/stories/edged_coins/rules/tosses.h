@@ -16,7 +16,7 @@ struct Modifier {
     std::string detail{};  // the reason of a grant, who made an effort
     FIELDS(of, by, detail)
 };
-WORDS_OF(Modifier::Of, "difficulty", "opposition", "comparison", "effort", "granted")
+ENUM_NAMES(Modifier::Of, "difficulty", "opposition", "comparison", "effort", "granted")
 std::vector<Modifier> modifiers(const Match& match, const Toss& toss);
 // EC-6: not yet clamped.
 int rank_sum(const Match& match, const Toss& toss);

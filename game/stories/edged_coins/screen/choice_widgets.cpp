@@ -8,7 +8,7 @@ namespace screens::edged_coins {
 
 namespace {
 
-constexpr int kMostRows = 6;  // of damage odds
+constexpr int kMaxRows = 6;  // of damage odds
 
 }  // namespace
 
@@ -22,7 +22,7 @@ std::string acting_in(const ec::Action& action) {
 }
 
 void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc) {
-    const int rows = std::min(hc - 1, kMostRows);
+    const int rows = std::min(hc - 1, kMaxRows);
     for (int damage = 1; damage <= rows; ++damage) {
         const core::Chance chance = ec::deals(chain, damage);
         if (chance.value() > 0) ui.fact(say("{1} HC", damage), in_percent(chance));

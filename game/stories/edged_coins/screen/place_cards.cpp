@@ -10,9 +10,9 @@ namespace screens::edged_coins {
 namespace {
 
 constexpr double kPad = 0.2, kHead = 0.62;  // inches from a card's edge
-constexpr double kLeastPen = 0.24, kPenPoints = 17, kMostPen = 0.36;
+constexpr double kMinPen = 0.24, kPenPoints = 17, kMaxPen = 0.36;
 constexpr std::size_t kHcCoin = 0, kEcCoin = 2;             // pennies, dimes
-constexpr int kMostPiled = 12;                              // coins of a pile that are seen; its number tells the rest
+constexpr int kMaxPiled = 12;                               // coins of a pile that are seen; its number tells the rest
 constexpr double kRoomForPiles = 1.9, kHighForPiles = 1.5;  // inches of a place card
 constexpr double kLargestPen = 0.34;
 constexpr double kRankAt = 0.57, kBeforeRank = 0.06;  // of a trait's column; inches
@@ -52,8 +52,8 @@ OpenSheets open_sheets(const View& view) {
 }
 
 Cards::Cards(View& view, const Places& places) : view_(view) {
-    const double wanted = std::max(kLeastPen, view.app.ui().px(kPenPoints) / view.place.whole);
-    size_ = std::min(wanted, kMostPen);
+    const double wanted = std::max(kMinPen, view.app.ui().px(kPenPoints) / view.place.whole);
+    size_ = std::min(wanted, kMaxPen);
     if (!view.game) return;
     const ec::Match& match = view.match();
     const auto rects = places.people.cards(match.characters.size());
@@ -105,7 +105,7 @@ Cards::Page Cards::page(Vec2 low, Vec2 high, const std::string& title, const std
 
 // Up to that height: a pile that would stand higher is pressed flatter.
 void Cards::pile(Vec2 at, std::size_t coin, int count, int going, double top) {
-    const int seen = std::min(count, kMostPiled);
+    const int seen = std::min(count, kMaxPiled);
     const double flat = (top - at.y - view_.coins[coin].radius()) / std::max(1, seen - 1);
     PileLook look{.turn = static_cast<double>(coin)};
     look.step = std::clamp(flat, 0.0, look.step);

@@ -13,7 +13,7 @@ namespace screens::edged_coins {
 namespace {
 
 // Somebody of the party is at the table, with the words of that language on the card.
-bool speaks(const story::EncounterBox& box, const ec::Match& match) {
+bool actor_of(const story::EncounterBox& box, const ec::Match& match) {
     for (const ec::Character& each : box.party)
         if (const ec::Character* there = match.find(each.id))
             if (!each.sheet->skills.empty() && ec::find(there->sheet->skills, each.sheet->skills.front().name))
@@ -40,7 +40,7 @@ void draw_table_options(View& view) {
 void View::read_box() {
     box = find_box<story::EncounterBox>(
         app, "edged-coins.json", story::encounters_from,
-        [this](const story::EncounterBox& found) { return !game || speaks(found, match()); });
+        [this](const story::EncounterBox& found) { return !game || actor_of(found, match()); });
 }
 
 void View::begin_table() {

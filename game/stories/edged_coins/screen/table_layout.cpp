@@ -5,7 +5,7 @@ namespace screens::edged_coins {
 namespace {
 
 constexpr double kEdge = 0.5;  // inches from the mat's edge
-constexpr double kCardsHigh = 2.05, kMostCardWide = 2.9;
+constexpr double kCardsHigh = 2.05, kMaxCardWide = 2.9;
 constexpr std::size_t kCardsInRow = 7;  // of more people the cards lie in rows below each other, without piles
 constexpr double kSheetsWide = 6.45;
 constexpr double kRimRoom = 0.42;  // around the tray's floor
@@ -18,7 +18,7 @@ constexpr double kLaneGap = 0.16;
 Places places_on(Vec2 mat) {
     Places places;
     const double left = kEdge, right = mat.x - kEdge, low = kEdge, top = mat.y - kEdge;
-    places.people = {{left, top - kCardsHigh}, {right, top}, kMostCardWide, kCardsInRow};
+    places.people = {{left, top - kCardsHigh}, {right, top}, kMaxCardWide, kCardsInRow};
     const double sheets = places.people.low.y - 0.25, each = (sheets - low - 0.2) / 2;
     places.first_low = {left, sheets - each};
     places.first_high = {left + kSheetsWide, sheets};

@@ -101,7 +101,7 @@ struct Change : OneOf<CardMade, TraitMade, TraitWas, CardWas, LocationWas, TimeW
 };
 
 enum class EventFate { Happened, Suspended, Foiled };  // UNI-78, UNI-95
-WORDS_OF(EventFate, "happened", "suspended", "foiled")
+ENUM_NAMES(EventFate, "happened", "suspended", "foiled")
 // What an Event's entry has besides.
 struct EventStory {
     std::vector<CardId> cards{};
@@ -111,7 +111,7 @@ struct EventStory {
 };
 
 enum class EntryStatus { Stands, Struck, Undone };
-WORDS_OF(EntryStatus, "stands", "struck", "undone")
+ENUM_NAMES(EntryStatus, "stands", "struck", "undone")
 
 struct Entry {
     int number = 0, seat = 0, turn = 0;

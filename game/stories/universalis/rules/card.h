@@ -10,7 +10,7 @@
 namespace rules::universalis {
 
 enum class CardKind { Character, Prop, Place, Other };  // for display alone
-WORDS_OF(CardKind, "character", "prop", "place", "other")
+ENUM_NAMES(CardKind, "character", "prop", "place", "other")
 
 struct Trait {
     int id = 0;  // in the whole game

@@ -59,11 +59,11 @@ enum class LineKind {
     Adjust,
     Start  // of a newcomer
 };
-WORDS_OF(LineKind, "tenet", "bid_hold", "bid_return", "bid_pot", "location", "time_past", "time_future", "event",
-         "introduce", "exit", "create", "master", "link", "trait_add", "trait_remove", "trait_restore", "eliminate",
-         "reinstate", "interrupt", "take_over", "obstacle_dice", "buy_dice", "buy_off_dice", "fade", "pot_forfeit",
-         "refresh", "challenge_bid", "fine", "bonus_win", "bonus_loss", "buy_down_cost", "buy_down_loss", "bonus_keep",
-         "refund", "adjust", "starting_coins")
+ENUM_NAMES(LineKind, "tenet", "bid_hold", "bid_return", "bid_pot", "location", "time_past", "time_future", "event",
+           "introduce", "exit", "create", "master", "link", "trait_add", "trait_remove", "trait_restore", "eliminate",
+           "reinstate", "interrupt", "take_over", "obstacle_dice", "buy_dice", "buy_off_dice", "fade", "pot_forfeit",
+           "refresh", "challenge_bid", "fine", "bonus_win", "bonus_loss", "buy_down_cost", "buy_down_loss",
+           "bonus_keep", "refund", "adjust", "starting_coins")
 
 // One line of the ledger.
 struct Line {

@@ -60,7 +60,7 @@ Json setting_json(const Setting& setting) {
 void hash_setting(const Setting& setting, core::Hash& hash) { hash.add(setting.name).add(setting.value); }
 Json setting_schema() {
     Json each = Json::array();
-    for (const std::string& name : words_of(SettingName{})) {
+    for (const std::string& name : enum_names(SettingName{})) {
         const Words& values = values_of(static_cast<SettingName>(each.size()));
         const Json to = values.empty() ? Json{{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kStart}}
                                        : Json{{"enum", values}};

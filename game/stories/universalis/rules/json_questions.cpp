@@ -26,7 +26,7 @@ Json legal_answer(const Match& match, const Field& question) {
 }
 
 Json odds_of(const Sides& dice) {
-    if (dice.owner > kMostOddsDice || dice.opposing > kMostOddsDice) return nullptr;
+    if (dice.owner > kMaxOddsDice || dice.opposing > kMaxOddsDice) return nullptr;
     return {{"dice", dice.owner},
             {"opposing", dice.opposing},
             {"lapses", dice.owner + dice.opposing == 0},
@@ -37,8 +37,8 @@ Json odds_of(const Sides& dice) {
 Json odds_answer(const Match& match, const Field& question) {
     question.only({"cmd", "dice", "opposing"});
     if (question.has("dice") || question.has("opposing"))
-        return {{"odds", odds_of({question.at("dice").integer(0, kMostOddsDice),
-                                  question.at("opposing").integer(0, kMostOddsDice)})}};
+        return {{"odds", odds_of({question.at("dice").integer(0, kMaxOddsDice),
+                                  question.at("opposing").integer(0, kMaxOddsDice)})}};
     if (!match.complication) return {{"odds", nullptr}};
     Sides dice = dice_of(*match.complication);
     Json json{{"odds", odds_of(dice)}};

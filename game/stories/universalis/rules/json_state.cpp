@@ -94,7 +94,7 @@ namespace {
 }
 
 SettingName name_from(const Field& field) {
-    const Words& names = words_of(SettingName{});
+    const Words& names = enum_names(SettingName{});
     const auto it = std::ranges::find_if(names, [&](const std::string& name) { return field.json() == name; });
     if (it == names.end()) refuse_setting(field);
     return static_cast<SettingName>(it - names.begin());
@@ -177,13 +177,13 @@ const Words& values_of(SettingName name) {
     static const Words none;
     switch (name) {
         case SettingName::AftermathPurse:
-            return words_of(AftermathPurse{});
+            return enum_names(AftermathPurse{});
         case SettingName::TraitReach:
-            return words_of(TraitReach{});
+            return enum_names(TraitReach{});
         case SettingName::ChallengeRefund:
-            return words_of(ChallengeRefund{});
+            return enum_names(ChallengeRefund{});
         case SettingName::Consent:
-            return words_of(ConsentOf{});
+            return enum_names(ConsentOf{});
         case SettingName::Refreshment:
             break;
     }
@@ -199,7 +199,7 @@ Setting setting_from(const Field& field) {
 Options options_from(const Field& field) {
     Settings settings;
     for (const auto& [name, value] : field.members()) {
-        const Words& names = words_of(SettingName{});
+        const Words& names = enum_names(SettingName{});
         const auto it = std::find(names.begin() + 1, names.end(), name);
         if (it == names.end()) refuse_setting(value);
         const auto setting = static_cast<SettingName>(it - names.begin());

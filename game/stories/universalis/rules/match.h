@@ -16,12 +16,12 @@
 namespace rules::universalis {
 
 enum class Phase { Tenets, Bidding, Framing, Turn, Consent, Rolling, Aftermath, Ended };
-WORDS_OF(Phase, "tenets", "bidding", "framing", "turn", "consent", "rolling", "aftermath", "ended")
+ENUM_NAMES(Phase, "tenets", "bidding", "framing", "turn", "consent", "rolling", "aftermath", "ended")
 enum class PauseKind { None, Talk, ChallengeBid, FineAnswer, FineVote, Assent };
-WORDS_OF(PauseKind, "none", "talk", "challenge_bid", "fine_answer", "fine_vote", "assent")
+ENUM_NAMES(PauseKind, "none", "talk", "challenge_bid", "fine_answer", "fine_vote", "assent")
 
 enum class TenetKind { SocialContract, StoryElement, RulesGimmick };
-WORDS_OF(TenetKind, "social_contract", "story_element", "rules_gimmick")
+ENUM_NAMES(TenetKind, "social_contract", "story_element", "rules_gimmick")
 struct Tenet {
     int id = 0;
     TenetKind kind{};
@@ -40,9 +40,9 @@ struct MiniScene {
 };
 
 enum class SceneTime { Present, Past, Future };
-WORDS_OF(SceneTime, "present", "past", "future")
+ENUM_NAMES(SceneTime, "present", "past", "future")
 enum class SceneStatus { Running, Over, Faded };
-WORDS_OF(SceneStatus, "running", "over", "faded")
+ENUM_NAMES(SceneStatus, "running", "over", "faded")
 struct Scene {
     int number = 0;
     std::string title;
@@ -107,7 +107,7 @@ struct Dispute {
 
 // 2.12: votes are sealed until all have voted.
 enum class Vote { Accuser, Accused };
-WORDS_OF(Vote, "accuser", "accused")
+ENUM_NAMES(Vote, "accuser", "accused")
 struct FineCase {
     int accuser = 0, accused = 0;
     std::string charge;
@@ -119,7 +119,7 @@ struct FineCase {
 
 // 2.14: what all must assent to.
 enum class MatterKind { EndGame, Adjust };
-WORDS_OF(MatterKind, "end_game", "adjust")
+ENUM_NAMES(MatterKind, "end_game", "adjust")
 struct Adjustment {
     SeatId player{};
     Amount<kAnyAmount> coins{};  // to his Wealth from the bank, or back

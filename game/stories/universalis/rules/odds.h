@@ -7,13 +7,13 @@
 
 namespace rules::universalis {
 
-inline constexpr int kMostOddsDice = 200;  // of a side; beyond that nobody asks
+inline constexpr int kMaxOddsDice = 200;  // of a side; beyond that nobody asks
 
 struct FirstRoll {
     core::Chance win, tie, lose;
     FIELDS(win, tie, lose)
 };
-// 0 to kMostOddsDice dice each.
+// 0 to kMaxOddsDice dice each.
 FirstRoll first_roll(int complication, int opposing);
 // With all Edge dice that ties may bring, to nine places; 0 if neither side has dice: that lapses.
 double overall(int complication, int opposing);

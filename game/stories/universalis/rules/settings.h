@@ -6,13 +6,13 @@
 namespace rules::universalis {
 
 enum class AftermathPurse { Bonus, BonusThenWealth };
-WORDS_OF(AftermathPurse, "bonus", "bonus_then_wealth")
+ENUM_NAMES(AftermathPurse, "bonus", "bonus_then_wealth")
 enum class TraitReach { Involved, Controlled };
-WORDS_OF(TraitReach, "involved", "controlled")
+ENUM_NAMES(TraitReach, "involved", "controlled")
 enum class ChallengeRefund { Refund, Spent };
-WORDS_OF(ChallengeRefund, "refund", "spent")
+ENUM_NAMES(ChallengeRefund, "refund", "spent")
 enum class ConsentOf { All, Pools };
-WORDS_OF(ConsentOf, "all", "pools")
+ENUM_NAMES(ConsentOf, "all", "pools")
 
 struct Options {
     AftermathPurse aftermath_purse{};
@@ -29,7 +29,7 @@ struct Settings {
 };
 
 enum class SettingName { Refreshment, AftermathPurse, TraitReach, ChallengeRefund, Consent };
-WORDS_OF(SettingName, "refreshment", "aftermath_purse", "trait_reach", "challenge_refund", "consent")
+ENUM_NAMES(SettingName, "refreshment", "aftermath_purse", "trait_reach", "challenge_refund", "consent")
 // One change; of an option 0 is its default and 1 its other value.
 struct Setting {
     SettingName name{};

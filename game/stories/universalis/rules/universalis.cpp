@@ -76,7 +76,7 @@ std::vector<Event> Universalis::apply(Match& match, const Command& command, core
     return visit(act, command);
 }
 
-bool Universalis::undo_needs_both(const Match&, const Command& command) {
+bool Universalis::undo_needs_consent(const Match&, const Command& command) {
     return holds_alternative<SealBid>(command) || holds_alternative<CastVote>(command) ||
            holds_alternative<RollDice>(command) || holds_alternative<EndTurn>(command) ||
            holds_alternative<Interrupt>(command) || holds_alternative<EndScene>(command);
@@ -89,7 +89,7 @@ bool Universalis::is_sealed(const Match& match, const Command& command, bool) {
     return holds_alternative<SealBid>(command) && match.phase == Phase::Bidding && pause == PauseKind::None;
 }
 
-std::vector<int> Universalis::sealers(const Match& match, const std::vector<int>& sealed, bool) {
+std::vector<int> Universalis::seats_to_commit(const Match& match, const std::vector<int>& sealed, bool) {
     const bool bids = match.phase == Phase::Bidding && match.pause() == PauseKind::None;
     if (!bids && match.pause() != PauseKind::FineVote) return {};
     std::vector<int> due = awaited(match);

@@ -27,11 +27,11 @@ struct Universalis {
     static std::optional<Refusal> check(const Match& match, const Command& command);
     static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
-    static std::optional<int> speaks(const Match&, const Command& command) { return seat_of(command); }
+    static std::optional<int> actor_of(const Match&, const Command& command) { return seat_of(command); }
     // Taking back a reveal, a roll or the end of a turn is for the whole table to say (section 6).
-    static bool undo_needs_both(const Match& match, const Command& command);
+    static bool undo_needs_consent(const Match& match, const Command& command);
     static bool is_sealed(const Match& match, const Command& command, bool hidden);
-    static std::vector<int> sealers(const Match& match, const std::vector<int>& sealed, bool hidden);
+    static std::vector<int> seats_to_commit(const Match& match, const std::vector<int>& sealed, bool hidden);
     static std::uint64_t hash(const Match& match);
     // The public view: no sealed bid or vote, and Wealth as if it were not sealed (UNI-5).
     static Json state(const Match& match);

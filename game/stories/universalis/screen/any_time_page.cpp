@@ -9,7 +9,7 @@ namespace screens::universalis {
 namespace {
 
 constexpr std::size_t kReasonBytes = 500, kSpokenBytes = 4000;
-constexpr int kMostObstacle = 20, kMostAdjusted = 50;
+constexpr int kMaxObstacle = 20, kMaxAdjusted = 50;
 
 // A section whose least command cannot even be named.
 void draw_closed(View& view, const Phrase& label, const Phrase& why) {
@@ -44,7 +44,7 @@ void draw_obstacle(View& view, int seat) {
     if (!draw_section(view, Act::Obstacle, say("Obstacle"), uni::CreateObstacle{seat, event->number, 1, uni::kBlank}))
         return;
     ui.text(act_in_words(*view.game, event->number), {Type::Small});
-    ui.slider(say("Dice"), view.form.dice, {1, kMostObstacle, 1});
+    ui.slider(say("Dice"), view.form.dice, {1, kMaxObstacle, 1});
     std::string& reason = view.drafts.at("obstacle");
     ui.input_text(say("Because"), reason, kReasonBytes);
     if (!draw_act(view, say("It does not come easily"),
@@ -100,7 +100,7 @@ void draw_adjusting(View& view, int seat) {
     std::vector<uni::Adjustment> adjust;
     for (const int i : match.seated()) {
         int& coins = form.adjust[static_cast<std::size_t>(i)];
-        ui.slider(player_name(match, i), coins, {-kMostAdjusted, kMostAdjusted, 1});
+        ui.slider(player_name(match, i), coins, {-kMaxAdjusted, kMaxAdjusted, 1});
         if (coins != 0) adjust.push_back({i, coins});
     }
     if (draw_act(view, say("Propose to move coins"),

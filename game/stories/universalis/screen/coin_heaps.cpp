@@ -150,12 +150,12 @@ void lay_flights(Mat& table) {
 }
 
 void hear_coins(View& view) {
-    constexpr std::size_t kMostAtOnce = 2;
+    constexpr std::size_t kMaxAtOnce = 2;
     const auto landed = view.motion.take_landed();
     if (!view.game || landed.empty()) return;
     const Places places = places_on(view.place.tabletop, view.match());
     table::Cues cues;
-    for (std::size_t i = 0; i < landed.size() && i < kMostAtOnce; ++i)
+    for (std::size_t i = 0; i < landed.size() && i < kMaxAtOnce; ++i)
         cues.push_back(table::dropped(view.coins.front(), 0, place_of(places, landed[i].to)));
     play_sounds(view.app, cues, view.place.view);
 }

@@ -9,7 +9,7 @@ namespace screens::universalis {
 namespace {
 
 constexpr std::size_t kDieReasonBytes = 500;
-constexpr int kMostDiceAtOnce = 20;
+constexpr int kMaxDiceAtOnce = 20;
 
 void draw_originate(View& view) {
     ui::Ui& ui = view.app.ui();
@@ -91,7 +91,7 @@ bool draw_buying(View& view) {
     Form& form = view.form;
     const int seat = view.actor();
     ui.caption(say("BOUGHT, FOR A REASON"));
-    ui.slider(say("Dice"), form.dice, {1, kMostDiceAtOnce, 1});
+    ui.slider(say("Dice"), form.dice, {1, kMaxDiceAtOnce, 1});
     std::string& reason = view.drafts.at("reason");
     ui.input_text(say("Because"), reason, kDieReasonBytes);
     const bool done = form.remove

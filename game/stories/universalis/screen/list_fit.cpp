@@ -6,7 +6,7 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr double kSmaller = 0.88, kLeastShare = 0.66;  // of the pen: the largest that finds room
+constexpr double kSmaller = 0.88, kMinShare = 0.66;  // of the pen: the largest that finds room
 
 double lines_in(const FittedList& list) {
     std::size_t lines = 0;
@@ -18,7 +18,7 @@ double lines_in(const FittedList& list) {
 
 FittedList fit_list(const PenRoom& room, const std::vector<std::string>& texts, const ListRoom& list) {
     FittedList fitted{};
-    for (double share = 1; share > kLeastShare * room.finer(); share *= kSmaller) {
+    for (double share = 1; share > kMinShare * room.finer(); share *= kSmaller) {
         fitted = {list.pen * share, list.step * share, {}};
         for (const std::string& text : texts) fitted.lines.push_back(room.wrapped(text, list.wide / fitted.pen));
         if (lines_in(fitted) * fitted.step <= list.high + 0.01) return fitted;

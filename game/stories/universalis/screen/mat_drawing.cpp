@@ -11,8 +11,8 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr double kLeastPen = 0.2, kPenPoints = 16, kMostPen = 0.34;  // inches, points, inches
-constexpr int kMostStacked = 14, kInStack = 5;
+constexpr double kMinPen = 0.2, kPenPoints = 16, kMaxPen = 0.34;  // inches, points, inches
+constexpr int kMaxStacked = 14, kInStack = 5;
 constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
 
 }  // namespace
@@ -20,7 +20,7 @@ constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
 Mat::Mat(View& shown)
     : view(shown),
       places(shown.game ? places_on(shown.place.tabletop, shown.match()) : places_on(shown.place.tabletop, 2)) {
-    pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.whole, kLeastPen, kMostPen);
+    pen = std::clamp(view.app.ui().px(kPenPoints) / view.place.whole, kMinPen, kMaxPen);
     const double share = view.game && masters_lie_open(match()) ? 0.43 : 1;
     places.tenets = {places.lower.x0, places.lower.y0, places.lower.x0 + places.lower.width() * share, places.lower.y1};
     if (view.game && (match().complication || match().dispute || match().fine)) make_room_for_conflict();
@@ -30,9 +30,9 @@ Mat::Mat(View& shown)
 void Mat::make_room_for_conflict() {
     const auto tenets = std::ranges::count_if(match().tenets, &uni::Tenet::stands);
     if (tenets == 0) return;
-    constexpr double kBetween = 0.2, kMostShare = 0.42;
+    constexpr double kBetween = 0.2, kMaxShare = 0.42;
     const auto rows = std::ceil(static_cast<double>(tenets) / kTenetColumns) + 1;
-    const double low = places.wings.y1 + kBetween, most = (places.frame.y1 - low) * kMostShare;
+    const double low = places.wings.y1 + kBetween, most = (places.frame.y1 - low) * kMaxShare;
     const double high = std::min(most, pen * (2.2 + 1.12 * rows));
     places.tenets = {places.lower.x0, low, places.pot.x1, low + high};
     places.frame.y0 = places.tenets.y1 + kBetween;
@@ -72,7 +72,7 @@ void Mat::write_right(render::SheetSprite& sheet, const std::string& text, Writi
 }
 
 void Mat::stack(Vec2 at, int count, const Stacked& look) {
-    const int seen = std::min(count, kMostStacked);
+    const int seen = std::min(count, kMaxStacked);
     for (int i = 0; i < seen; ++i) {
         render::CoinSprite coin = table::sprite(view.coins.front(), rules::Face::Heads);
         coin.ring = render::Ring::None;

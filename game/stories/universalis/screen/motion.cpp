@@ -10,7 +10,7 @@ namespace {
 namespace uni = rules::universalis;
 
 constexpr double kFlies = 0.6, kAfter = 0.07;  // seconds; between two of a line
-constexpr int kMostFlying = 8;                 // of a line: more coins fly together
+constexpr int kMaxFlying = 8;                  // of a line: more coins fly together
 constexpr double kSlideRate = 9;               // of what is left, a second
 constexpr double kThere = 0.01;                // inches
 
@@ -31,7 +31,7 @@ void Motion::tell(const uni::Events& events) {
         const auto* moved = get_if<uni::CoinsMoved>(&event.what);
         if (!moved) continue;
         const uni::Line& line = moved->line;
-        const int flying = std::min(line.amount, kMostFlying);
+        const int flying = std::min(line.amount, kMaxFlying);
         for (int i = 0; i < flying; ++i) {
             const int coins = line.amount * (i + 1) / flying - line.amount * i / flying;
             const bool bid = line.kind == uni::LineKind::ChallengeBid;

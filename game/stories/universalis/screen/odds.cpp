@@ -9,7 +9,7 @@ namespace screens::universalis {
 namespace {
 
 bool is_counted(const uni::Sides& sides) {
-    return sides.owner < uni::kMostOddsDice && sides.opposing < uni::kMostOddsDice;
+    return sides.owner < uni::kMaxOddsDice && sides.opposing < uni::kMaxOddsDice;
 }
 
 Phrase chance_of(int owner, int opposing) {

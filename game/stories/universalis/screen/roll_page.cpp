@@ -155,7 +155,7 @@ std::vector<int> thrown(View& view, const std::vector<int>& wanted) {
     const auto lanes = lanes_in(places_on(view.place.tabletop, view.match()), order);
     std::vector<int> shown;
     for (const Lane& lane : lanes)
-        if (lane.pools.front().count() > 0 && lane.die < kLeastDie) return shown;
+        if (lane.pools.front().count() > 0 && lane.die < kMinDie) return shown;
     view.motion.tray.clear();
     for (const uni::Pool& pool : order)
         for (int die = 0; die < pool.count(); ++die) {

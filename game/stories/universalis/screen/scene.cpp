@@ -15,12 +15,12 @@ namespace {
 
 constexpr Vec2 kLargestCard{4.1, 3.1}, kMasterCard{3.1, 1.9};  // inches
 constexpr Vec2 kWideCard{4.1, 2.1};                            // where there are many: lines are read across
-constexpr std::size_t kMostLarge = 6;
-constexpr double kNameCard = 2.4, kLeastName = 1.9, kSubAside = 0.12;
-constexpr double kLeastPile = 5.2;                       // ems
-constexpr Vec2 kLeastCard{7.2, 4.0};                     // ems: a smaller card could not be read
-constexpr std::size_t kMostFamilies = 3, kMostSubs = 4;  // of Masters that lie open
-constexpr std::size_t kMostNamed = 16;                   // of a pile that is looked at
+constexpr std::size_t kMaxLarge = 6;
+constexpr double kNameCard = 2.4, kMinName = 1.9, kSubAside = 0.12;
+constexpr double kMinPile = 5.2;                       // ems
+constexpr Vec2 kMinCard{7.2, 4.0};                     // ems: a smaller card could not be read
+constexpr std::size_t kMaxFamilies = 3, kMaxSubs = 4;  // of Masters that lie open
+constexpr std::size_t kMaxNamed = 16;                  // of a pile that is looked at
 
 // Cards that lie upon each other, as their kind is called.
 struct Pile {
@@ -63,9 +63,9 @@ void lay_pile(Mat& table, const Pile& pile, const ui::Rect& rect) {
     std::set<int> ids;
     for (const uni::Card* card : pile.cards) {
         ids.insert(card->id);
-        if (large.lines.size() < kMostNamed) large.lines.push_back(plain(card->name));
+        if (large.lines.size() < kMaxNamed) large.lines.push_back(plain(card->name));
     }
-    if (ids.size() > kMostNamed) large.lines.push_back(plain("..."));
+    if (ids.size() > kMaxNamed) large.lines.push_back(plain("..."));
     View& view = table.view;
     const auto open = [&view, ids, title = pile.title] {
         view.dialog = cast_dialog(
@@ -78,13 +78,13 @@ void lay_pile(Mat& table, const Pile& pile, const ui::Rect& rect) {
 // Off-stage, then those out of play: their names, or piles where there are many. `masters` lie in a pile.
 void lay_wings(Mat& table, std::vector<const uni::Card*> cards, const std::vector<const uni::Card*>& masters) {
     const ui::Rect& wings = table.places.wings;
-    const bool names = static_cast<double>(cards.size() + (masters.empty() ? 0 : 1)) * kLeastName <= wings.width();
+    const bool names = static_cast<double>(cards.size() + (masters.empty() ? 0 : 1)) * kMinName <= wings.width();
     std::vector<Pile> piles = piles_of(masters);
     if (!names) {
         cards.insert(cards.end(), masters.begin(), masters.end());
         piles = piles_of(cards);
         // Where a tray leaves little room they lie in one.
-        if (static_cast<double>(piles.size()) * kLeastPile * table.pen > wings.width())
+        if (static_cast<double>(piles.size()) * kMinPile * table.pen > wings.width())
             piles = {{say("Off-stage"), cards}};
         cards.clear();
     }
@@ -107,7 +107,7 @@ void lay_wings(Mat& table, std::vector<const uni::Card*> cards, const std::vecto
 void lay_stage(Mat& table, std::vector<const uni::Card*> in) {
     const ui::Rect inside = table.places.frame.grown(-0.16);
     const ui::Rect stage{inside.x0, inside.y0, inside.x1, inside.y1 - 0.12};
-    const double wide = kLeastCard.x * table.pen + 0.2, high = kLeastCard.y * table.pen + 0.2;
+    const double wide = kMinCard.x * table.pen + 0.2, high = kMinCard.y * table.pen + 0.2;
     const auto room =
         static_cast<std::size_t>(std::floor((stage.width() + 0.2) / wide) * std::floor((stage.height() + 0.2) / high));
     Pile rest{say("Also in the scene")};
@@ -121,7 +121,7 @@ void lay_stage(Mat& table, std::vector<const uni::Card*> in) {
         in.erase(seen, in.end());
     }
     const std::size_t count = in.size() + (rest.cards.empty() ? 0 : 1);
-    const auto places = grid_in(stage, count, count > kMostLarge ? kWideCard : kLargestCard);
+    const auto places = grid_in(stage, count, count > kMaxLarge ? kWideCard : kLargestCard);
     for (std::size_t i = 0; i < in.size(); ++i) lay_card(table, *in[i], places[i]);
     if (!rest.cards.empty()) lay_pile(table, rest, places.back());
 }
@@ -208,8 +208,8 @@ void lay_frame(Mat& table) {
 bool masters_lie_open(const uni::Match& match) {
     if (match.complication || match.dispute || match.fine) return false;
     const std::vector<Family> masters = families_of(match);
-    return !masters.empty() && masters.size() <= kMostFamilies &&
-           std::ranges::none_of(masters, [](const Family& each) { return each.subs.size() > kMostSubs; });
+    return !masters.empty() && masters.size() <= kMaxFamilies &&
+           std::ranges::none_of(masters, [](const Family& each) { return each.subs.size() > kMaxSubs; });
 }
 
 void lay_scene(Mat& table) {

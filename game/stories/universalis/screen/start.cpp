@@ -10,7 +10,7 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr int kMostStartCoins = 100, kMostRefreshed = 20;
+constexpr int kMaxStartCoins = 100, kMaxRefreshed = 20;
 
 // Of the first scene, as far as the table has gone the same way.
 bool is_begun_by(const story::TenetBox& box, const Session& game) {
@@ -24,8 +24,8 @@ void draw_options(View& view) {
     uni::Settings& settings = view.terms.settings;
     uni::Options& options = settings.options;
     ui.heading(say("What is agreed?"));
-    ui.slider(say("Coins to begin with"), settings.start_coins, {0, kMostStartCoins, 1});
-    ui.slider(say("Coins after a scene"), settings.refreshment, {0, kMostRefreshed, 1});
+    ui.slider(say("Coins to begin with"), settings.start_coins, {0, kMaxStartCoins, 1});
+    ui.slider(say("Coins after a scene"), settings.refreshment, {0, kMaxRefreshed, 1});
     OneOf<int> first(say("Who begins"), say("no one"));
     int seat = 0;
     for (const std::string& name : seat_names(view.app, view.start.seated())) first.add(++seat, plain(name));

@@ -10,7 +10,7 @@ namespace screens::universalis {
 namespace {
 
 constexpr double kColumn = 2.3, kMargin = 0.25, kGap = 0.2;
-constexpr double kPlateHigh = 0.5, kHeapHigh = 1.75, kMostSeatHigh = 3.2;
+constexpr double kPlateHigh = 0.5, kHeapHigh = 1.75, kMaxSeatHigh = 3.2;
 constexpr double kSceneHeadHigh = 0.88, kPotWide = 1.9, kWingsHigh = 0.56;
 constexpr double kLowerHigh = 3.0, kTallyHigh = 0.62, kBowlRoom = 2.75;
 constexpr double kLowestDesk = 10;
@@ -22,7 +22,7 @@ std::vector<SeatPlace> seats_around(Vec2 tabletop, int players) {
     for (int seat = 0; seat < players; ++seat) {
         const bool at_left = seat < left;
         const int in_column = at_left ? left : players - left, step = at_left ? seat : players - 1 - seat;
-        const double room = (tabletop.y - 2 * kMargin) / in_column, high = std::min(room, kMostSeatHigh);
+        const double room = (tabletop.y - 2 * kMargin) / in_column, high = std::min(room, kMaxSeatHigh);
         const double low = kMargin + room * (step + 0.5) - high / 2;
         const double x0 = at_left ? kMargin : tabletop.x - kMargin - kColumn;
         SeatPlace place;

@@ -32,7 +32,7 @@ Places places_on(Vec2 tabletop, int players);
 Places places_on(Vec2 tabletop, const uni::Match& match);
 
 // A pool's part of the tray, with dice as large as find room; pools without dice share one.
-inline constexpr double kLeastDie = 0.42, kLargestDie = 0.95;  // inches across
+inline constexpr double kMinDie = 0.42, kLargestDie = 0.95;  // inches across
 struct Lane {
     std::vector<uni::Pool> pools;
     table::TrayPart floor;

@@ -7,7 +7,7 @@ namespace screens::universalis {
 namespace {
 
 constexpr std::size_t kTenetBytes = 500;
-constexpr int kMostRefreshment = 20;
+constexpr int kMaxRefreshment = 20;
 
 Phrase about_kind(uni::TenetKind kind) {
     if (kind == uni::TenetKind::StoryElement) return say("What is true in the story.");
@@ -35,7 +35,7 @@ void draw_setting(View& view) {
     draw_picked(view.app.ui(), view.dialog, {say("It sets"), say("nothing"), options},
                 [&setting, values](std::size_t which) { setting = values[which]; });
     if (setting && setting->name == uni::SettingName::Refreshment)
-        view.app.ui().slider(say("Coins after a scene"), setting->value, {0, kMostRefreshment, 1});
+        view.app.ui().slider(say("Coins after a scene"), setting->value, {0, kMaxRefreshment, 1});
 }
 
 void propose(View& view, const uni::ProposeTenet& tenet) {

@@ -18,7 +18,7 @@ constexpr int kCommands = 60, kBlows = 8;
 #else
 constexpr int kCommands = 400, kBlows = 90;
 #endif
-constexpr std::size_t kMostRolls = 4;  // of up to twelve sides: more would take too long
+constexpr std::size_t kMaxRolls = 4;  // of up to twelve sides: more would take too long
 
 // Rolls one sequence of dice after the other, like the figures of a clock.
 class EveryRoll final : public kit::FairHand {
@@ -73,7 +73,7 @@ std::optional<double> brought(const bots::Board& board, const cw::Command& comma
             const auto decision = bots::answer(after, after.awaiting.front().side, random);
             CoinWars::apply(after, *decision, random, hand);
         }
-        if (hand.rolls() > kMostRolls) return std::nullopt;
+        if (hand.rolls() > kMaxRolls) return std::nullopt;
         sum += hand.chance() * (fallen(board, after, cw::other(match.side)) - fallen(board, after, match.side));
     } while (hand.advance());
     return sum;

@@ -38,7 +38,7 @@ QuickChoice number(std::uint32_t i) {
 std::string quick_hash(const QuickChoice& choice, const char* title) {
     rules::Json battle = battles::quick_battle_json(choice);
     battle["title"] = title;
-    const auto kinds = words_of(cw::Ground{});
+    const auto kinds = enum_names(cw::Ground{});
     for (rules::Json& piece : battle["terrain"]) {
         const auto kind = std::ranges::find(kinds, piece["kind"].get<std::string>()) - kinds.begin();
         piece["name"] = battles::ground_name(static_cast<cw::Ground>(kind)).english();

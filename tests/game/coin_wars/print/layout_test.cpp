@@ -274,9 +274,9 @@ TEST_CASE("cards: kinds by their names and leaders by theirs, the battle's own g
     std::string lines;
     for (const Sheet& sheet : Printing("hastings").sheets())
         for (const Text& text : marks_of<Text>(sheet)) lines += text.text + ' ';
-    for (const char* told :
-         {"3 \u00d7 Duke or count: Quarter", "(Alan, William, Eustace)",
-          "Normandy: Take Harold, or 24 of the 31 English coins.", "(only Archers and crossbowmen; shots only)",
+    for (const std::string told :
+         {"3 \u00d7 Duke or count (Norman leader): Quarter", "(Alan, William, Eustace)",
+          "Normandy: Take Harold, or 24 of the 31 English coins.", "(only Bowmen; shots only)",
           "purse. Normandy: once in the battle. England: no.", "Steep slope: No Charge, Normandy only",
           "When turn 14 ends, England wins if Harold stands; otherwise the larger purse wins."})
         CHECK_MESSAGE(lines.find(told) != std::string::npos, told);

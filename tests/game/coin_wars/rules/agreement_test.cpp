@@ -144,7 +144,7 @@ TEST_CASE("BX-5: a score names technology with its limits") {
     scenario.advanced.technology = {
         {.backward = Side::Tails, .severe = Severe::Bonus, .against = {2}, .ranged_only = true}};
     const Match match = tests::table(scenario);
-    const Bout shot{.against = 2, .ranged = true};
+    const StrikeContext shot{.against = 2, .ranged = true};
     CHECK(words::english(offense(match, 4, shot).steps[1].reason) == "behind in technology (only Dime; shots only)");
     CHECK(words::english(offense(match, 2, {.against = 4, .ranged = true}).steps[1].reason) ==
           "far ahead in technology (against Dime; shots only)");

@@ -51,13 +51,13 @@ TEST_CASE("R-3: being attacked is no action") {
 
 TEST_CASE("R-4: a player may stop with actions left; turn n means both sides once") {
     Game game("h1 penny heads 10 10\n t1 penny tails 20 10");
-    CHECK(CoinWars::undo_needs_both(game.match, EndTurn{}));
-    CHECK_FALSE(CoinWars::undo_needs_both(game.match, Move{}));
+    CHECK(CoinWars::undo_needs_consent(game.match, EndTurn{}));
+    CHECK_FALSE(CoinWars::undo_needs_consent(game.match, Move{}));
     // a throw that was reported is a throw.
-    CHECK(CoinWars::undo_needs_both(game.match, Attack{"h1", "t1", "", {}, {3, 4}}));
-    CHECK(CoinWars::undo_needs_both(game.match, Charge{"h1", {}, "t1", {}, "", "", {}, {3, 4}}));
-    CHECK(CoinWars::undo_needs_both(game.match, Toss{rules::Face::Heads}));
-    CHECK_FALSE(CoinWars::undo_needs_both(game.match, Attack{"h1", "t1"}));
+    CHECK(CoinWars::undo_needs_consent(game.match, Attack{"h1", "t1", "", {}, {3, 4}}));
+    CHECK(CoinWars::undo_needs_consent(game.match, Charge{"h1", {}, "t1", {}, "", "", {}, {3, 4}}));
+    CHECK(CoinWars::undo_needs_consent(game.match, Toss{rules::Face::Heads}));
+    CHECK_FALSE(CoinWars::undo_needs_consent(game.match, Attack{"h1", "t1"}));
     const auto events = game.act(EndTurn{});
     CHECK(only<TurnBegan>(events)[0].side == Side::Tails);
     CHECK(only<TurnBegan>(events)[0].turn == 1);

@@ -15,9 +15,9 @@
 namespace {
 
 namespace fs = std::filesystem;
-using screens::BreedBench;
 using screens::BreedChoice;
-using BreedState = BreedBench::State;
+using screens::BreederWorker;
+using BreedState = BreederWorker::State;
 
 const battles::Library& shipped_library() {
     static const battles::Library shipped(fs::path(COINWARS_SOURCE_DIR) / "assets");
@@ -36,7 +36,7 @@ lab::Breeder small_breeder(int candidates) {
 
 void rest() { std::this_thread::sleep_for(std::chrono::milliseconds(1)); }
 
-void wait_for_the_end(const BreedBench& bench) {
+void wait_for_the_end(const BreederWorker& bench) {
     while (bench.at_work()) rest();
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("what cannot be bred is refused in a sentence") {
 
 TEST_CASE("it breeds beside the window, and pauses and other workers change nothing") {
     std::atomic<int> told = 0;
-    BreedBench one(1, [&told] { ++told; }), two(2, [] {});
+    BreederWorker one(1, [&told] { ++told; }), two(2, [] {});
     CHECK(one.state() == BreedState::Ready);
     one.start(small_breeder(20));
     wait_for_the_end(one);
@@ -93,7 +93,7 @@ TEST_CASE("it breeds beside the window, and pauses and other workers change noth
     CHECK(one.state() == BreedState::Done);
     CHECK(two.state() == BreedState::Done);
     CHECK(told == 3);  // four, sixteen, and the judgement
-    const BreedBench::Known known = one.known(), same = two.known();
+    const BreederWorker::Known known = one.known(), same = two.known();
     REQUIRE(known.elites.size() > 1);
     REQUIRE(known.elites.size() == same.elites.size());
     for (std::size_t i = 0; i < known.elites.size(); ++i)
@@ -104,7 +104,7 @@ TEST_CASE("it breeds beside the window, and pauses and other workers change noth
 }
 
 TEST_CASE("what is stopped keeps what it has; what nobody wants any more ends, paused or not") {
-    BreedBench bench(1, [] {});
+    BreederWorker bench(1, [] {});
     bench.start(small_breeder(1000000));
     while (bench.known().elites.size() == 0) rest();
     bench.stop();
@@ -114,7 +114,7 @@ TEST_CASE("what is stopped keeps what it has; what nobody wants any more ends, p
     bench.start(small_breeder(1000000));
     bench.pause();
     const std::uint64_t rests = bench.version();
-    BreedBench other(1, [] {});
+    BreederWorker other(1, [] {});
     other.start(small_breeder(16));
     wait_for_the_end(other);
     CHECK(bench.state() == BreedState::Paused);

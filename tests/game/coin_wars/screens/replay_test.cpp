@@ -204,7 +204,7 @@ TEST_CASE("finished battles are kept as replays, the newest hundred") {
         REQUIRE(screens::keep_replay(profile, record, {"Battle", when}));
     }
     const auto all = screens::kept_replays(profile);
-    CHECK(all.size() == screens::kMostReplays + 1);
+    CHECK(all.size() == screens::kMaxReplays + 1);
     CHECK(all.front().name.when == "2027-01-01 01.59.00");
     CHECK(all[99].name.when == "2027-01-01 00.20.00");
     CHECK(all.back().name.words == "a friend's");

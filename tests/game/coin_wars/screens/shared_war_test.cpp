@@ -285,7 +285,7 @@ TEST_CASE("a whole war at two machines: both muster, fight and come to the same 
     CHECK(two.ada.war->match().fought.size() >= 2);
     const rules::Record kept = two.ben.war->record();
     auto again = remote::PlainGame<war::War>(rules::GameSession<war::War>(war::War::start(kept.start).value(), 1));
-    CHECK_FALSE(remote::first_bent(*two.ada.war->ledger(), two.ada.war->record(), again));
+    CHECK_FALSE(remote::first_violation(*two.ada.war->ledger(), two.ada.war->record(), again));
     CHECK(kept.steps == two.ada.war->record().steps);
 }
 

@@ -27,7 +27,7 @@ TEST_CASE("a new card is laid where there is room") {
                                std::abs(one.at.y - other.at.y) >= 2 * kCardHalf.y;
             CHECK(apart);
         }
-    for (int i = 4; i < static_cast<int>(kMostCards); ++i) CHECK(tabletop.lay("", ""));
+    for (int i = 4; i < static_cast<int>(kMaxCards); ++i) CHECK(tabletop.lay("", ""));
     CHECK_FALSE(tabletop.lay("one too many", ""));
 }
 

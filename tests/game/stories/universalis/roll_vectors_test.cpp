@@ -183,6 +183,6 @@ TEST_CASE("vectors 102, 103: odds") {
     CHECK(first.win.exact() == core::Fraction{1, 2});
     CHECK(first.tie.exact() == core::Fraction{5, 16});
     CHECK(first.lose.exact() == core::Fraction{3, 16});
-    CHECK(first_roll(kMostOddsDice, kMostOddsDice).win.value() == doctest::Approx(0.48).epsilon(0.01));
-    CHECK(overall(kMostOddsDice, kMostOddsDice) == doctest::Approx(0.5));
+    CHECK(first_roll(kMaxOddsDice, kMaxOddsDice).win.value() == doctest::Approx(0.48).epsilon(0.01));
+    CHECK(overall(kMaxOddsDice, kMaxOddsDice) == doctest::Approx(0.5));
 }

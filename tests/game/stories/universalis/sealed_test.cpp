@@ -9,7 +9,7 @@ using namespace uni_kit;
 
 namespace {
 
-constexpr int kMostAsked = 60;  // coins: beyond all that anybody has
+constexpr int kMaxAsked = 60;  // coins: beyond all that anybody has
 
 template <class C>
 Command of_seat(int seat) {
@@ -27,10 +27,10 @@ std::vector<Command> every_command(const Match& match) {
     std::vector<Command> all;
     for (int seat = 0; seat < match.count(); ++seat) {
         add_each(all, seat, static_cast<const Command*>(nullptr));
-        for (int coins = 0; coins <= kMostAsked; ++coins) all.push_back(SealBid{seat, coins});
+        for (int coins = 0; coins <= kMaxAsked; ++coins) all.push_back(SealBid{seat, coins});
         for (const Vote vote : {Vote::Accuser, Vote::Accused}) all.push_back(CastVote{seat, vote});
         for (int who = 0; who < match.count(); ++who)
-            for (int coins = -kMostAsked; coins <= kMostAsked; ++coins)
+            for (int coins = -kMaxAsked; coins <= kMaxAsked; ++coins)
                 all.push_back(ProposeMatter{seat, MatterKind::Adjust, {{who, coins}}, "so"});
         all.push_back(ProposeMatter{seat, MatterKind::EndGame});
     }

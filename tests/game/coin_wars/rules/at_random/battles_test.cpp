@@ -20,7 +20,7 @@ namespace {
 
 using rules::GameSession;
 
-constexpr std::size_t kMostCommands = 120;
+constexpr std::size_t kMaxCommands = 120;
 // The session looks for the nearest legal point, which costs more than all the rest: one refused command in so
 // many.
 constexpr std::uint32_t kRefusedAtTheDoor = 5;
@@ -67,7 +67,7 @@ std::string play(std::uint64_t seed, const std::vector<std::uint32_t>& attempts)
     kit::FairHand hand;
     SecondModel model;
     for (const std::uint32_t attempt : attempts) {
-        if (session.match().phase == Phase::Over || session.steps().size() >= kMostCommands) break;
+        if (session.match().phase == Phase::Over || session.steps().size() >= kMaxCommands) break;
         core::Random random(attempt);
         const Command command = kit::propose(session.match(), random);
         kit::expect_asked<CoinWars>(session.match(), command, told("asked", session.steps().size(), command));

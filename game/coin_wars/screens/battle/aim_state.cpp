@@ -1,11 +1,11 @@
-#include "game/coin_wars/screens/battle/pointer_state.h"
+#include "game/coin_wars/screens/battle/aim_state.h"
 
 #include "game/coin_wars/table/outcome.h"
 #include "game/coin_wars/table/pick.h"
 
 namespace screens {
 
-void Pointing::follow(const cw::Match& match, std::uint64_t version) {
+void AimState::follow(const cw::Match& match, std::uint64_t version) {
     if (version == version_) return;
     version_ = version;
     hovered_ = pointer_ ? table::coin_at(match, *pointer_) : cw::kNobody;
@@ -16,7 +16,7 @@ void Pointing::follow(const cw::Match& match, std::uint64_t version) {
     renew(match);
 }
 
-void Pointing::point(const cw::Match& match, std::optional<Vec2> pointer) {
+void AimState::point(const cw::Match& match, std::optional<Vec2> pointer) {
     if (pointer == pointer_) return;
     pointer_ = pointer;
     hovered_ = pointer ? table::coin_at(match, *pointer) : cw::kNobody;
@@ -25,19 +25,19 @@ void Pointing::point(const cw::Match& match, std::optional<Vec2> pointer) {
     take(match, table::aim(match, plan_, *pointer));
 }
 
-void Pointing::select(const cw::Match& match, int coin) {
+void AimState::select(const cw::Match& match, int coin) {
     plan_ = {coin};
     held_ = false;
     renew(match);
 }
 
-void Pointing::choose(const cw::Match& match, const table::Strike& strike) {
+void AimState::choose(const cw::Match& match, const table::Strike& strike) {
     plan_.strike = strike;
     held_ = false;
     renew(match);
 }
 
-bool Pointing::step_back(const cw::Match& match) {
+bool AimState::step_back(const cw::Match& match) {
     if (held_) {
         held_ = false;
         renew(match);
@@ -53,29 +53,29 @@ bool Pointing::step_back(const cw::Match& match) {
     return true;
 }
 
-void Pointing::mark_front(const cw::Match& match, int coin) {
+void AimState::mark_front(const cw::Match& match, int coin) {
     plan_.front = coin;
     held_ = false;
     if (aimed_at_) take(match, table::aim(match, plan_, *aimed_at_));
 }
 
-void Pointing::next_front(const cw::Match& match) {
+void AimState::next_front(const cw::Match& match) {
     if (!aim_.fronts.empty()) mark_front(match, aim_.fronts.front());
 }
 
-void Pointing::go_beyond(const cw::Match& match, std::vector<int> coins) {
+void AimState::go_beyond(const cw::Match& match, std::vector<int> coins) {
     plan_.beyond = std::move(coins);
     held_ = false;
     if (aimed_at_) take(match, table::aim(match, plan_, *aimed_at_));
 }
 
-void Pointing::renew(const cw::Match& match) {
+void AimState::renew(const cw::Match& match) {
     survey_ = table::survey(match, plan_);
     aim_ = {};
     take(match, aimed(match));
 }
 
-void Pointing::take(const cw::Match& match, table::Aim aim) {
+void AimState::take(const cw::Match& match, table::Aim aim) {
     const bool alike = aim.target == aim_.target && aim.act == aim_.act && aim.coin == aim_.coin;
     aim_ = std::move(aim);
     table::look_out(aim_, match);
@@ -85,7 +85,7 @@ void Pointing::take(const cw::Match& match, table::Aim aim) {
     if (outcome && outcome->verdict != table::Verdict::Win) better_ = table::better(match, aim_);
 }
 
-table::Aim Pointing::aimed(const cw::Match& match) const {
+table::Aim AimState::aimed(const cw::Match& match) const {
     const bool acts =
         match.phase == cw::Phase::Play && match.side_of(plan_.coin) == match.side && match.awaiting.empty();
     return pointer_ && acts ? table::aim(match, plan_, *pointer_) : table::Aim{};

@@ -13,7 +13,7 @@ namespace screens {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-class Pointing {
+class AimState {
 public:
     int selected() const { return plan_.coin; }
     const table::Plan& plan() const { return plan_; }
@@ -32,7 +32,7 @@ public:
     void follow(const cw::Match& match, std::uint64_t version);
     void point(const cw::Match& match, std::optional<Vec2> pointer);
     void select(const cw::Match& match, int coin);
-    void clear() { *this = Pointing{version_, pointer_, hovered_}; }
+    void clear() { *this = AimState{version_, pointer_, hovered_}; }
     // Chooses the strike of a Charge; then the second leg is aimed.
     void choose(const cw::Match& match, const table::Strike& strike);
     // chooses another front coin for the aimed way; next_front() takes the next possible one.
@@ -44,10 +44,10 @@ public:
     bool step_back(const cw::Match& match);
     void hold() { held_ = true; }
 
-    Pointing() = default;
+    AimState() = default;
 
 private:
-    Pointing(std::uint64_t version, std::optional<Vec2> pointer, int hovered)
+    AimState(std::uint64_t version, std::optional<Vec2> pointer, int hovered)
         : pointer_(pointer), hovered_(hovered), version_(version) {}
     void renew(const cw::Match& match);
     // Sets the aim, and looks for a better one if it is another than before.
