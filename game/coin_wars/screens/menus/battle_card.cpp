@@ -8,10 +8,10 @@ namespace {
 
 constexpr double kPad = 22, kMapHeight = 208, kStar = 7;  // points
 
-// One line of small print on the card.
+// One line of small print on the card. Out of sight it can be read aloud all the same.
 void print_line(ui::Ui& ui, const Phrase& text, const Rect& rect, ui::Colour colour = palette::kSoft) {
     if (text.empty()) return;
-    ui.paint().print({rect.x0, rect.y0}, text, Type::Small, colour);
+    if (is_in_sight(ui, rect)) ui.paint().print({rect.x0, rect.y0}, text, Type::Small, colour);
     ui.explain(text, rect, Type::Small);
 }
 
@@ -23,6 +23,10 @@ double left_of(const ui::Ui& ui, const Phrase& label, double x) {
 void print_ratings(ui::Ui& ui, const battles::Battle& battle, const Rect& line) {
     const Phrase length = say("Length"), difficulty = say("Rules to know");
     const double middle = line.center().y, star = ui.px(kStar), stars = kMaxStars * 2.3 * star;
+    if (!is_in_sight(ui, line)) {
+        ui.explain(length, line, Type::Small);
+        return ui.explain(difficulty, line, Type::Small);
+    }
     print_line(ui, length, {line.x0, line.y0, line.x0 + ui.text_width(length, Type::Small) + 2, line.y1});
     double x = left_of(ui, length, line.x0);
     draw_stars(ui, {x, middle}, star, length_stars(battle));
@@ -38,6 +42,8 @@ void print_map(BattleApp& app, const BattleCard& card, const Rect& map) {
 
 }  // namespace
 
+bool is_in_sight(const ui::Ui& ui, const Rect& rect) { return rect.y1 > 0 && rect.y0 < ui.height(); }
+
 double card_height(const ui::Ui& ui, const battles::Battle& battle, double width) {
     const double small = ui.line_height(Type::Small);
     const double summary = ui.text_height(known(battle.summary), Type::Small, width - 2 * ui.px(kPad));
@@ -49,10 +55,10 @@ bool draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& rect) 
     ui::Ui& ui = app.ui();
     const battles::Battle& battle = card.battle;
     const ui::Painter paint = ui.paint();
-    if (card.in_sight) paint.paper(rect, 6);
+    const bool in_sight = is_in_sight(ui, rect);
+    if (in_sight) paint.paper(rect, 6);
     const Phrase title = battle.title.empty() ? plain(battle.name) : known(battle.title);
     const bool pressed = ui.area(title, rect);
-    if (!card.in_sight) return pressed;
     if (ui.hovered() || ui.focused()) {
         paint.fill(rect, palette::kChosen, ui.px(4));
         paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent, ui.px(2));
@@ -64,15 +70,17 @@ bool draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& rect) 
         y += small;
         return line;
     };
-    paint.print({left, y}, title, Type::Heading, palette::kInk);
+    if (in_sight) paint.print({left, y}, title, Type::Heading, palette::kInk);
     y += ui.line_height(Type::Heading);
     const bool own = battle.origin == battles::Origin::Own;
     print_line(ui, own ? joined({say("Yours"), era_line(battle)}, plain(", ")) : era_line(battle), next_line());
     y += ui.px(8);
-    print_map(app, card, {left, y, right, y + ui.px(kMapHeight)});
-    y += ui.px(kMapHeight + 10);
-    const double summary = ui.text_height(known(battle.summary), Type::Small, right - left);
-    paint.print_lines({left, y, right, y + summary}, known(battle.summary), Type::Small, palette::kInk);
+    if (in_sight) {
+        print_map(app, card, {left, y, right, y + ui.px(kMapHeight)});
+        y += ui.px(kMapHeight + 10);
+        const double summary = ui.text_height(known(battle.summary), Type::Small, right - left);
+        paint.print_lines({left, y, right, y + summary}, known(battle.summary), Type::Small, palette::kInk);
+    }
     y = rect.y1 - ui.px(16) - 4 * small;
     const auto& sides = battle.scenario.sides;
     print_line(

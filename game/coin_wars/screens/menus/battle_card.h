@@ -11,8 +11,9 @@ struct BattleCard {
     const Preview* preview = nullptr;             // null: still to be made
     const battles::MeasuredOdds* odds = nullptr;  // null: never measured
     Phrase won{};                                 // "Won as Rome, 12 Nov"; empty: not yet
-    bool in_sight = true;                         // otherwise there is a place for it, and nothing is drawn
 };
+// Something of it is within the window: what is not has its place and its words, and is not drawn.
+bool is_in_sight(const ui::Ui& ui, const Rect& rect);
 // Pixels that a card of this width needs for this battle.
 double card_height(const ui::Ui& ui, const battles::Battle& battle, double width);
 // True if the card was pressed.

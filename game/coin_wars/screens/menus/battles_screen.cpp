@@ -140,16 +140,14 @@ private:
         Measured now{wide, ui.line_height(Type::Small), ui.in_words(say("Rules to know")), {}};
         if (measured_.heights.size() == shelf_.battles.size() && measured_.is_of(now)) return;
         measured_ = std::move(now);
-        for (const battles::Battle& battle : shelf_.battles)
-            measured_.heights.push_back(card_height(ui, battle, wide));
+        for (const battles::Battle& battle : shelf_.battles) measured_.heights.push_back(card_height(ui, battle, wide));
     }
 
     void card(BattleApp& app, const battles::Battle& battle, const Rect& rect) {
-        const bool in_sight = rect.y1 > 0 && rect.y0 < app.ui().height();
         const auto odds = odds_.find(battle.name);
         const bool measured = battle.origin == battles::Origin::Shipped && odds != odds_.end();
-        const BattleCard card{battle, in_sight ? preview(battle) : nullptr, measured ? &odds->second : nullptr,
-                              won_line(won_, battle.name), in_sight};
+        const BattleCard card{battle, is_in_sight(app.ui(), rect) ? preview(battle) : nullptr,
+                              measured ? &odds->second : nullptr, won_line(won_, battle.name)};
         if (draw_battle_card(app, card, rect)) app.choose(battle.name);
     }
 
