@@ -228,12 +228,12 @@ void mark_armies(Scene& scene, const cw::Match& match, int strong, const std::ve
 }
 
 void mark_lost(Scene& scene, const cw::Match& match) {
-    constexpr double kBeyond = 1.12;  // radii
+    constexpr double kOutside = 1.12;  // radii
     for (int coin = 0; coin < match.count(); ++coin) {
         const cw::Coin& state = match.coin(coin);
         const render::CoinSprite& sprite = scene.coins[static_cast<std::size_t>(coin)];
         if (state.place != cw::Place::Fallen || state.how != cw::How::Beyond || sprite.moving) continue;
-        const Vec2 way = unit(Vec2{1, 0.7}) * (kBeyond * sprite.radius);
+        const Vec2 way = unit(Vec2{1, 0.7}) * (kOutside * sprite.radius);
         render::Line line{{sprite.at - way, sprite.at + way}};
         line.ink = Ink::Red;
         line.width = 0.06;

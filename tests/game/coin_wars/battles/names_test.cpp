@@ -52,15 +52,19 @@ TEST_CASE("every unit has a name that fits into a sentence, and that no enemy be
         const auto heads = names_of(battle.scenario, cw::Side::Heads),
                    tails = names_of(battle.scenario, cw::Side::Tails);
         for (const auto& names : {heads, tails})
-            for (const auto& [type, name] : names) {
+            for (const auto& named : names) {
+                const auto& name = named.second;
                 CHECK_MESSAGE(is_brief(name.brief), name.brief);
                 shortened += name.brief == name.whole ? 0 : 1;
             }
-        for (const auto& [type, mine] : heads)
-            for (const auto& [other, theirs] : tails)
+        for (const auto& own : heads)
+            for (const auto& other : tails) {
+                const auto &mine = own.second, &theirs = other.second;
                 CHECK_MESSAGE((mine.brief != theirs.brief || mine.whole == theirs.whole), mine.brief);
+            }
         for (const cw::SideSetup& side : battle.scenario.sides)
-            for (const auto& [type, name] : side.short_names) {
+            for (const auto& named : side.short_names) {
+                const std::string &type = named.first, &name = named.second;
                 CAPTURE(name);
                 REQUIRE(side.names.contains(type));
                 CHECK(words_in(name) < words_in(side.names.at(type)));
