@@ -79,7 +79,9 @@ TEST_CASE("knots: no more than six units of a room include each other in a circl
     const auto rooms = rooms_of(tidy::our_files());
     REQUIRE(rooms.size() > 50);
     std::size_t includes = 0;
-    for (const auto& [room, units] : rooms) {
+    for (const auto& each : rooms) {
+        const std::string& room = each.first;
+        const auto& units = each.second;
         for (const auto& unit : units) includes += unit.second.size();
         for (const std::vector<std::string>& circle : circles_of(units))
             CHECK_MESSAGE(circle.size() <= kMaxInCircle,
