@@ -78,7 +78,9 @@ rules::About about_game(Json about, const std::optional<Ledger>& ledger) {
     all.json["remote"] = to_json(without_steps);
     all.key = "remote";
     all.owner = ledger->table;
-    all.note = [&steps = ledger->steps](std::size_t step) { return rules::written(steps[step]); };
+    all.note = [&steps = ledger->steps](std::size_t step) {
+        return step < steps.size() ? rules::written(steps[step]) : Json();
+    };
     return all;
 }
 

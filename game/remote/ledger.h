@@ -74,7 +74,8 @@ Json to_json(const Ledger& ledger);
 core::Result<Ledger, rules::Refusal> ledger_from(const Json& json);
 // `kept` becomes as `now` is; of steps that stand in both nothing is copied.
 void follow(std::optional<Ledger>& kept, const Ledger& now);
-// What a record says of the game besides its steps: `about`, and the ledger, if there is one, which outlives the answer.
+// What a record says of the game besides its steps: `about`, and the ledger, if there is one, which outlives the answer. A step
+// that the ledger has nothing of has null there, and the record holds no ledger any more (ledger_from).
 rules::About about_game(Json about, const std::optional<Ledger>& ledger);
 
 // --- what is signed, and what chance is made of
