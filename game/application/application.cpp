@@ -7,12 +7,12 @@
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/battles/user_folder.h"
+#include "game/coin_wars/profile/results.h"
+#include "game/coin_wars/profile/turn_files.h"
+#include "game/coin_wars/profile/war_files.h"
 #include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/battle_start.h"
-#include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/coin_wars/screens/common/turn_files.h"
-#include "game/coin_wars/screens/common/war_files.h"
 #include "game/coin_wars/screens/help/battle_book.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/help_picture.h"
@@ -105,22 +105,22 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
         return {};
     }
     const std::filesystem::path file = core::path(battle);
-    if (is_given_record(file)) return open_given_record(file);
+    if (profile::is_given_record(file)) return open_given_record(file);
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, today());
         if (!game) return core::failure(game.error());
         go(screen_of(*game));
         return {};
     }
-    if (is_given_war(file)) {
-        const auto war = take_war(profile(), file);
+    if (profile::is_given_war(file)) {
+        const auto war = profile::take_war(profile(), file);
         war ? go("war") : tell(war.error());
         return {};
     }
-    if (is_record(file)) {
-        const auto saved = load_record(file);
+    if (profile::is_record(file)) {
+        const auto saved = profile::load_record(file);
         if (!saved) return core::failure(saved.error());
-        if (const auto ledger = ledger_of(saved->record); ledger && ledger->by_file) {
+        if (const auto ledger = profile::ledger_of(saved->record); ledger && ledger->by_file) {
             go_on_by_file(*saved, core::text(file.stem()));
             return {};
         }
@@ -136,7 +136,7 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
 }
 
 core::Result<void, std::string> Application::open_given_record(const std::filesystem::path& file) {
-    const auto taken = take_record(profile(), file);
+    const auto taken = profile::take_record(profile(), file);
     if (!taken) return core::failure(taken.error());
     show(make_shelf(*this, taken->person));
     tell(say_many(taken->battles, "The record of {2}: {1} battle is new here.",
@@ -158,7 +158,7 @@ std::optional<core::Result<void, std::string>> Application::go_with(const std::s
     }
     if (screen != "replay") return std::nullopt;
     const std::filesystem::path file = core::path(step.value("file", ""));
-    const auto saved = load_record(file);
+    const auto saved = profile::load_record(file);
     if (!saved) return Gone(core::failure(saved.error()));
     watch({saved->record, file});
     return Gone{};

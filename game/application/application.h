@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "game/coin_wars/battles/user_folder.h"
+#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/battle_app.h"
-#include "game/coin_wars/screens/common/saves.h"
 #include "game/shell/program.h"
 
 namespace screens {
@@ -23,13 +23,13 @@ public:
 
     // --- BattleNavigation
     void choose(const std::string& battle) override;
-    void start_battle(const SetUp& set_up) override;
+    void start_battle(const profile::SetUp& set_up) override;
     void begin(const BattleStart& start) override;
     void continue_battle(const std::string& war) override;
     void lay_saved_battle(const std::string& war) override;
     void learn(std::size_t step) override;
     void solve(const std::string& problem, Solving how) override;
-    void print(const SetUp& set_up) override;
+    void print(const profile::SetUp& set_up) override;
     void tell_about(const BattleAbout& about) override;
     void show_course(const BattleAbout& about) override;
     void watch(const Watch& what) override;
@@ -41,7 +41,7 @@ public:
 
     // --- BattleSaves
     core::Result<void, std::string> save(const rules::RecordSource& battle, const rules::About& about) override;
-    void drop_save(const SetUp& set_up) override;
+    void drop_save(const profile::SetUp& set_up) override;
     core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record, const std::string& name,
                                                                  const std::filesystem::path& before) override;
     void keep_won(const std::string& battle, const std::string& as, const std::string& against) override;
@@ -61,7 +61,7 @@ private:
     std::unique_ptr<Screen> make_title_screen();
     struct Waiting {
         std::string war;  // empty: the battle belongs to none
-        Saved saved;
+        profile::Saved saved;
     };
     // The one played last and, of wars and single battles, the last of the other kind.
     std::vector<Waiting> waiting_battles();
@@ -75,13 +75,13 @@ private:
     void sit_down_to_story(const remote::Welcome& welcome);
     void start(const BattleStart& start);
     // The file of a battle that is played by file, by its name without its ending.
-    void go_on_by_file(const Saved& file, const std::string& name);
-    void leave_saved(const SetUp& next);  // call before another battle begins
+    void go_on_by_file(const profile::Saved& file, const std::string& name);
+    void leave_saved(const profile::SetUp& next);  // call before another battle begins
 
     battles::Library library_{{}};
     battles::FolderWatch watch_{library_};
     std::vector<rules::CoinType> pocket_coins_;
-    std::optional<BattleSave> save_;  // of the current battle, once it was saved
+    std::optional<profile::BattleSave> save_;  // of the current battle, once it was saved
     std::vector<Entry> screens_;
 };
 

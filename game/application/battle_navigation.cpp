@@ -5,15 +5,16 @@
 #include <sstream>
 
 #include "game/application/application.h"
+#include "game/coin_wars/profile/free_battles.h"
+#include "game/coin_wars/profile/replays.h"
+#include "game/coin_wars/profile/results.h"
+#include "game/coin_wars/profile/solved_problems.h"
+#include "game/coin_wars/profile/turn_files.h"
+#include "game/coin_wars/profile/war_game.h"
+#include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/common/battle_start.h"
-#include "game/coin_wars/screens/common/free_battle_store.h"
-#include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/coin_wars/screens/common/solved_problems.h"
-#include "game/coin_wars/screens/common/turn_files.h"
-#include "game/coin_wars/screens/common/war_store.h"
-#include "game/coin_wars/screens/common/won_battles.h"
 #include "game/coin_wars/screens/free/shared_purchase.h"
 #include "game/remote/notices.h"
 #include "game/shell/game_picker.h"
@@ -28,12 +29,12 @@ constexpr std::size_t kDayLength = 10;  // "2026-11-12"
 std::string local_time() {
     const std::time_t now = std::time(nullptr);
     std::ostringstream words;
-    words << std::put_time(std::localtime(&now), kReplayTime);
+    words << std::put_time(std::localtime(&now), profile::kReplayTime);
     return words.str();
 }
 
 // Where its save lies.
-std::string war_of(const SetUp& set_up) { return set_up.war ? set_up.war->war : ""; }
+std::string war_of(const profile::SetUp& set_up) { return set_up.war ? set_up.war->war : ""; }
 
 }  // namespace
 
@@ -42,7 +43,7 @@ void Application::learn(std::size_t step) {
         keep_screens();
         const auto steps = load_lesson(library_);
         if (steps && step < steps->size()) {
-            BattleStart begin{SetUp{}, (*steps)[step].battle};
+            BattleStart begin{profile::SetUp{}, (*steps)[step].battle};
             begin.lesson = step;
             return start(begin);
         }
@@ -54,10 +55,10 @@ void Application::learn(std::size_t step) {
 void Application::solve(const std::string& name, Solving how) {
     next([this, name, how] {
         keep_screens();
-        const ProblemBox box = load_box(profile(), library_);
+        const profile::ProblemBox box = profile::load_box(profile(), library_);
         const problems::Problem* problem = box.find(name);
         if (!problem) return show_title();
-        BattleStart begin{SetUp{}, problem->battle};
+        BattleStart begin{profile::SetUp{}, problem->battle};
         begin.problem = name;
         begin.solution = how == Solving::Shown;
         begin.actions = problem->actions;
@@ -77,25 +78,25 @@ void Application::sit_down(const remote::Welcome& welcome) {
             remote().keep_welcome(welcome);
             return go("free");
         }
-        if (welcome.game == war::War::name()) {
+        if (welcome.game == rules::war::War::name()) {
             remote().keep_welcome(welcome);
             return go("war");
         }
         if (welcome.game != cw::CoinWars::name()) {
             return sit_down_to_story(welcome);
         }
-        BattleStart begin{set_up_from(welcome.about.json), welcome.start.json};
+        BattleStart begin{profile::set_up_from(welcome.about.json), welcome.start.json};
         begin.set_up.bots = {};
         begin.set_up.at_once = false;
-        const auto series = load_series(profile());
+        const auto series = profile::load_series(profile());
         const bool kept = series && begin.set_up.series && welcome.person != remote::kNobody &&
                           series->has(*begin.set_up.series, begin.set_up.players);
         if (!kept) begin.set_up.series.reset();
         // Whoever has the same war goes on with it when the battle is over.
         const bool watches = welcome.person == remote::kNobody;
-        if (begin.set_up.war && (watches || !stands_before(profile(), *begin.set_up.war, begin.set_up.battle)))
+        if (begin.set_up.war && (watches || !profile::stands_before(profile(), *begin.set_up.war, begin.set_up.battle)))
             begin.set_up.war.reset();
-        if (begin.set_up.war) begin.set_up.bots = own_bots(profile(), *begin.set_up.war);
+        if (begin.set_up.war) begin.set_up.bots = profile::own_bots(profile(), *begin.set_up.war);
         begin.share = Sharing::Joined;
         leave_saved(begin.set_up);
         start(begin);
@@ -118,7 +119,7 @@ void Application::choose(const std::string& battle) {
     next([this, battle] { show(make_set_up(*this, battle)); });
 }
 
-void Application::start_battle(const SetUp& set_up) {
+void Application::start_battle(const profile::SetUp& set_up) {
     next([this, set_up] {
         const Sharing share = set_up.by_file ? Sharing::ByFile : set_up.elsewhere ? Sharing::Invite : Sharing::No;
         const auto battle = named_battle(library_, set_up.battle);
@@ -140,18 +141,18 @@ void Application::begin(const BattleStart& begin) {
     });
 }
 
-void Application::print(const SetUp& set_up) {
+void Application::print(const profile::SetUp& set_up) {
     next([this, set_up] { lay_over(make_print(*this, set_up)); });
 }
 
 void Application::continue_battle(const std::string& war) {
     next([this, war] {
-        const auto saved = load_saved(profile(), war);
+        const auto saved = profile::load_saved(profile(), war);
         if (!saved) tell(saved.error());
         if (!saved || !*saved) return show_title();
-        const auto ledger = ledger_of((*saved)->record);
+        const auto ledger = profile::ledger_of((*saved)->record);
         if (ledger && ledger->by_file) {
-            const auto latest = latest_turn(profile(), ledger->table);
+            const auto latest = profile::latest_turn(profile(), ledger->table);
             const bool newer = latest && latest->record.steps.size() >= (*saved)->record.steps.size();
             return go_on_by_file(newer ? *latest : **saved, "");
         }
@@ -161,7 +162,7 @@ void Application::continue_battle(const std::string& war) {
 
 void Application::lay_saved_battle(const std::string& war) {
     next([this, war] {
-        const auto saved = load_saved(profile(), war);
+        const auto saved = profile::load_saved(profile(), war);
         if (!saved || !*saved) return show_title();
         BattleStart begin = going_on(**saved);
         begin.share = Sharing::Invite;
@@ -171,28 +172,29 @@ void Application::lay_saved_battle(const std::string& war) {
 
 // From as far as one has it, with what the file brings; it is kept if it brings anything. What others have ended anybody
 // may watch.
-void Application::go_on_by_file(const Saved& file, const std::string& name) {
+void Application::go_on_by_file(const profile::Saved& file, const std::string& name) {
     // Who opens their first file goes by the name that the other side has given them, if any.
-    const std::string given = set_up_from(file.record.about).players[1];
+    const std::string given = profile::set_up_from(file.record.about).players[1];
     const auto self = remote().self(given.empty() ? settings().seats.players[0] : given);
     if (!self) return tell(plain(self.error()));
-    const auto opened = open_turn(profile(), *self, file.record);
+    const auto opened = profile::open_turn(profile(), *self, file.record);
     if (!opened && opened.error() == "others" && file.is_over()) return watch({file.record});
     if (!opened) return tell(remote::notice_of(opened.error()));
     if (opened->over) return watch({opened->record});
     if (!name.empty() && !opened->letter->empty())
-        if (const auto kept = write_turn(profile(), file.record, name); !kept) return tell(plain(kept.error()));
-    const remote::Key table = ledger_of(opened->record)->table;
-    BattleStart begin{set_up_from(opened->record.about), opened->record.start, opened->record};
-    if (!is_saved(profile(), table)) leave_saved(begin.set_up);
+        if (const auto kept = profile::write_turn(profile(), file.record, name); !kept)
+            return tell(plain(kept.error()));
+    const remote::Key table = profile::ledger_of(opened->record)->table;
+    BattleStart begin{profile::set_up_from(opened->record.about), opened->record.start, opened->record};
+    if (!profile::is_saved(profile(), table)) leave_saved(begin.set_up);
     begin.share = Sharing::ByFile;
     begin.letter = opened->letter;
     start(begin);
-    forget_left(profile(), table);
+    profile::forget_left(profile(), table);
     if (!opened->code.empty()) tell(remote::notice_of(opened->code));
 }
 
-void Application::leave_saved(const SetUp& next) { put_aside(profile(), war_of(next)); }
+void Application::leave_saved(const profile::SetUp& next) { profile::put_aside(profile(), war_of(next)); }
 
 void Application::start(const BattleStart& begin) {
     clear_notice();
@@ -201,28 +203,28 @@ void Application::start(const BattleStart& begin) {
 }
 
 core::Result<void, std::string> Application::save(const rules::RecordSource& battle, const rules::About& about) {
-    if (!save_) save_.emplace(profile(), war_of(set_up_from(about.json)));
+    if (!save_) save_.emplace(profile(), war_of(profile::set_up_from(about.json)));
     return save_->write(battle, about);
 }
 
-void Application::drop_save(const SetUp& set_up) {
-    drop_battle(profile(), war_of(set_up));
+void Application::drop_save(const profile::SetUp& set_up) {
+    profile::drop_battle(profile(), war_of(set_up));
     save_.reset();
 }
 
 core::Result<std::filesystem::path, std::string> Application::keep_replay(const rules::Record& record,
                                                                           const std::string& name,
                                                                           const std::filesystem::path& before) {
-    return screens::keep_replay(profile(), record, {name, local_time()}, before);
+    return profile::keep_replay(profile(), record, {name, local_time()}, before);
 }
 
 // A mere mark on the list: the replay tells more, so a failure is not worth a notice.
 void Application::keep_won(const std::string& battle, const std::string& as, const std::string& against) {
-    (void)screens::keep_won(profile(), battle, {as, local_time().substr(0, kDayLength), against});
+    (void)profile::keep_won(profile(), battle, {as, local_time().substr(0, kDayLength), against});
 }
 
 // The same holds for the shelf.
-void Application::keep_result(const ladder::Result& result) { (void)screens::keep_result(profile(), result); }
+void Application::keep_result(const ladder::Result& result) { (void)profile::keep_result(profile(), result); }
 
 void Application::tell_about(const BattleAbout& about) {
     next([this, about] { lay_over(make_about(*this, about)); });
@@ -251,7 +253,7 @@ void Application::share(const Watch& what) {
 void Application::play_on(const rules::Record& record) {
     next([this, record] {
         keep_screens();
-        BattleStart again{set_up_from(record.about), record.start, record};
+        BattleStart again{profile::set_up_from(record.about), record.start, record};
         again.set_up.seed = seed();
         again.set_up.played_on = true;
         // Played as a single battle: no series, no war, nothing covered, full clocks.
@@ -259,7 +261,7 @@ void Application::play_on(const rules::Record& record) {
         again.set_up.war.reset();
         leave_saved(again.set_up);
         again.set_up.hidden = false;
-        if (again.set_up.clock) again.set_up.clock = Clock(again.set_up.clock->terms());
+        if (again.set_up.clock) again.set_up.clock = profile::Clock(again.set_up.clock->terms());
         again.record->about = about(again.set_up);
         again.unsaved = true;
         start(again);

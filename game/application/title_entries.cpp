@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "game/application/application.h"
+#include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/common/seats.h"
-#include "game/coin_wars/screens/common/war_store.h"
 #include "game/shell/game_picker.h"
 #include "game/shell/title_art.h"
 #include "game/stories/screen/archived_tables.h"
@@ -22,10 +22,10 @@ Phrase note_on(const WaitingTable& table) {
 
 // Where the war that was played last stands, if there is one.
 Phrase note_on_war(const std::filesystem::path& profile) {
-    const auto game = WarGame::last(profile);
-    if (!game || !*game || (*game)->match().phase == war::Phase::Over)
+    const auto game = profile::WarGame::last(profile);
+    if (!game || !*game || (*game)->match().phase == rules::war::Phase::Over)
         return say("battles that follow from each other");
-    const war::Match& match = (*game)->match();
+    const rules::war::Match& match = (*game)->match();
     return joined({known(match.plan->title), known(match.at().title)}, plain(": "));
 }
 
@@ -38,8 +38,8 @@ std::vector<TitleEntry> Application::continue_entries(const std::vector<Waiting>
         const words::Key label = !second              ? mark("Continue")
                                  : battle.war.empty() ? mark("Continue the battle")
                                                       : mark("Continue the war");
-        entries.push_back(
-            {label, where_it_stands(battle.saved), true, [this, war = battle.war] { continue_battle(war); }, !second});
+        entries.push_back({label, profile::where_it_stands(battle.saved), true,
+                           [this, war = battle.war] { continue_battle(war); }, !second});
     }
     if (const auto stories = waiting_tables(profile()); !stories.empty())
         entries.push_back({!battles.empty() ? mark("Continue the story") : mark("Continue"), note_on(stories.front()),
@@ -58,7 +58,7 @@ void Application::play_against_computer() {
 }
 
 void Application::play_at_one_table() {
-    settings().seats.bots = SetUp{}.bots;
+    settings().seats.bots = profile::SetUp{}.bots;
     keep_settings();
     go("battles");
 }
@@ -67,23 +67,23 @@ LidEntry Application::lid_entry(const std::vector<Waiting>& battles) {
     const LastSeats& seats = settings().seats;
     if (!battles.empty()) {
         const Waiting& last = battles.front();
-        const SetUp there = set_up_from(last.saved.record.about);
-        return {mark("Play on"), where_it_stands(last.saved), players_of(there.players, there.bots),
+        const profile::SetUp there = profile::set_up_from(last.saved.record.about);
+        return {mark("Play on"), profile::where_it_stands(last.saved), players_of(there.players, there.bots),
                 [this, war = last.war] { continue_battle(war); }};
     }
     const auto last = battles::find_battle(library_, seats.battle);
     if (!last)
         return {mark("Play now"), say("against the computer, or two at this table"), say("1 or 2 players"),
                 [this] { play_against_computer(); }};
-    return {mark("Play now"), known(last->title), players_of(seats.players, seats.bots.value_or(SetUp{}.bots)),
+    return {mark("Play now"), known(last->title), players_of(seats.players, seats.bots.value_or(profile::SetUp{}.bots)),
             [this, battle = seats.battle] { choose(battle); }};
 }
 
 std::vector<Application::Waiting> Application::waiting_battles() {
     std::vector<Waiting> waiting;
-    for (const std::string& war : places_of_saves(profile())) {
+    for (const std::string& war : profile::places_of_saves(profile())) {
         if (!waiting.empty() && waiting.front().war.empty() == war.empty()) continue;
-        auto saved = load_saved(profile(), war);
+        auto saved = profile::load_saved(profile(), war);
         if (!saved) tell(saved.error());
         if (!saved || !*saved) continue;
         if (!(*saved)->remark.empty()) tell((*saved)->remark);

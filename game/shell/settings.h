@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include "engine/core/result.h"
+#include "game/profile/player.h"
 #include "game/shell/key_bindings.h"
 
 namespace screens {
@@ -19,19 +20,12 @@ struct Volumes {
     friend bool operator==(const Volumes&, const Volumes&) = default;
 };
 
-// What a battle's players agree on for help during play; a person against the computer decides alone.
-struct Advice {
-    bool hint = false;     // the best unit and its best action, if it is asked for
-    bool warning = false;  // before an action that loses much
-    friend bool operator==(const Advice&, const Advice&) = default;
-};
-
 // Who last sat down to a battle, by side, and to which one.
 struct LastSeats {
     std::array<std::string, 2> players;              // their names; empty: not entered yet
     std::optional<std::array<std::string, 2>> bots;  // keys of levels, empty: a person; nothing: not chosen yet
     std::string battle;                              // a name in the library; empty: none yet
-    Advice advice;
+    profile::Advice advice;
     friend bool operator==(const LastSeats&, const LastSeats&) = default;
 };
 
@@ -80,10 +74,6 @@ struct Kept {
     Settings settings;
     WindowState window;
 };
-
-// A player's name cut to what the window has room for: at most kNameMost bytes, at a character boundary.
-inline constexpr std::size_t kNameMost = 32;
-std::string fitting_name(std::string name);
 
 // Parses a settings file: missing or invalid values get their defaults, numbers out of range are clamped.
 Kept settings_from(std::string_view text);

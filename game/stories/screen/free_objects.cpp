@@ -2,7 +2,7 @@
 
 #include "engine/platform/files.h"
 #include "game/kit/json_text.h"
-#include "game/shell/journal_file.h"
+#include "game/profile/journal_file.h"
 #include "game/stories/screen/story_lifecycle.h"
 
 namespace screens {
@@ -44,9 +44,9 @@ FreeObjects::FreeObjects(App& app, std::filesystem::path file, std::optional<Vec
         desk_ = kept_ = std::move(*tabletop);
         return;
     }
-    set_broken_aside(file_);
+    profile::set_broken_aside(file_);
     fault_ = say("The cards of your own could not be read and were set aside as {1}: {2}",
-                 plain(broken_name(file_).string()), plain(tabletop.error()));
+                 plain(profile::broken_name(file_).string()), plain(tabletop.error()));
 }
 
 void FreeObjects::write() {

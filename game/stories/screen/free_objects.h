@@ -19,7 +19,7 @@ namespace screens {
 class FreeObjects {
 public:
     // As `file` says ("coinwars-desk/1"), where it is there: one that cannot be read is set aside as
-    // broken_name() of it, and fault() tells why. `home`: at a game's table, about where new cards are laid; with
+    // profile::broken_name() of it, and fault() tells why. `home`: at a game's table, about where new cards are laid; with
     // none it is a table of its own (story::Ground).
     FreeObjects(App& app, std::filesystem::path file, std::optional<Vec2> home = {});
 

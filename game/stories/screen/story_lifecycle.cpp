@@ -10,8 +10,8 @@ std::filesystem::path story_file(const App& app, std::string_view name) { return
 
 Phrase set_aside(const App& app, const std::string& table, const std::string& why) {
     const std::filesystem::path file = story_file(app, table + ".json");
-    set_broken_aside(file);
-    return say("The table could not be read and was set aside as {1}: {2}", plain(broken_name(file).string()),
+    profile::set_broken_aside(file);
+    return say("The table could not be read and was set aside as {1}: {2}", plain(profile::broken_name(file).string()),
                plain(why));
 }
 

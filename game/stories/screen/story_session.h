@@ -10,8 +10,8 @@
 
 #include "engine/platform/files.h"
 #include "game/kit/session/game_session.h"
+#include "game/profile/journal_file.h"
 #include "game/remote/ledger.h"
-#include "game/shell/journal_file.h"
 
 namespace screens {
 
@@ -29,7 +29,7 @@ public:
     }
     // Played again to where it stands; the error is a sentence that names the step which does not hold. Of a
     // damaged journal the sound part goes on: remark() says so, and the file is kept beside it
-    // (broken_name); of one whose last line was torn off, too, which is nothing but left out.
+    // (profile::broken_name); of one whose last line was torn off, too, which is nothing but left out.
     static core::Result<StorySession, std::string> read(const std::filesystem::path& file, std::uint64_t seed) {
         const auto text = platform::read_file(file);
         if (!text) return core::failure(text.error());
@@ -50,13 +50,13 @@ public:
             session.remark_ = words::say("The last entry of {1} was incomplete and is left out.",
                                          words::plain(file.filename().string()));
         } else if (read->lines_lost > 0) {
-            keep_damaged(file);
+            profile::keep_damaged(file);
             session.remark_ =
                 words::say_many(static_cast<int>(read->lines_lost),
                                 "{2} was damaged: {1} line after its step {3} is lost. The file is kept as {4}.",
                                 "{2} was damaged: {1} lines after its step {3} are lost. The file is kept as {4}.",
                                 words::plain(file.filename().string()), static_cast<int>(record->steps.size()),
-                                words::plain(broken_name(file).string()));
+                                words::plain(profile::broken_name(file).string()));
         }
         return session;
     }
@@ -109,7 +109,7 @@ private:
     }
 
     words::Phrase remark_{};
-    JournalFile file_;
+    profile::JournalFile file_;
     rules::GameSession<S> session_;
     std::optional<remote::Ledger> ledger_{};
     words::Phrase unkept_{};

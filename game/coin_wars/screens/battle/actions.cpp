@@ -223,7 +223,7 @@ bool clock_runs(const Battle& battle) {
 }
 
 void run_clock(Battle& battle) {
-    Clock* clock = battle.game.clock();
+    profile::Clock* clock = battle.game.clock();
     if (clock == nullptr || !battle.playing()) return;
     clock->begin_turn(battle.match().side, battle.match().turn);
     if (!clock_runs(battle)) return;

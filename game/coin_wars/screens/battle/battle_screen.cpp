@@ -299,7 +299,7 @@ std::unique_ptr<Lesson> lesson_of(BattleApp& app, const BattleStart& start) {
 
 std::unique_ptr<ProblemPlay> problem_of(BattleApp& app, const BattleStart& start) {
     if (start.problem.empty()) return nullptr;
-    const ProblemBox box = load_box(app.profile(), app.library());
+    const profile::ProblemBox box = profile::load_box(app.profile(), app.library());
     const problems::Problem* problem = box.find(start.problem);
     return problem ? std::make_unique<ProblemPlay>(*problem, start.solution) : nullptr;
 }

@@ -2,8 +2,8 @@
 // file is written for them.
 
 #include "engine/platform/files.h"
+#include "game/coin_wars/profile/turn_files.h"
 #include "game/coin_wars/screens/battle/view.h"
-#include "game/coin_wars/screens/common/turn_files.h"
 #include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/remote_play.h"
@@ -24,8 +24,8 @@ void write_file(Battle& battle, const remote::Correspondence& table) {
     // Whose turn it was, though the next one has begun.
     const std::size_t steps = battle.game.steps();
     const cw::Match& played = steps > 0 ? battle.game.before(steps - 1) : battle.match();
-    const std::string name = name_of_turn(battle.game.set_up().battle, played, battle.looks());
-    const auto file = write_turn(battle.app.profile(), battle.game.record(), name);
+    const std::string name = profile::name_of_turn(battle.game.set_up().battle, played, battle.looks());
+    const auto file = profile::write_turn(battle.app.profile(), battle.game.record(), name);
     shared.file = file ? *file : std::filesystem::path();
     if (!file) shared.talk.notice = plain(file.error());
 }
@@ -69,8 +69,8 @@ bool asks_to_send(const Battle& battle) {
 
 // As it stands, without anybody's signature.
 void give_away(Battle& battle) {
-    const std::string name = name_of_turn(battle.game.set_up().battle, battle.match(), battle.acts());
-    const auto file = write_turn(battle.app.profile(), battle.game.record(), name);
+    const std::string name = profile::name_of_turn(battle.game.set_up().battle, battle.match(), battle.acts());
+    const auto file = profile::write_turn(battle.app.profile(), battle.game.record(), name);
     if (!file) return battle.app.tell(plain(file.error()));
     battle.shared.file = *file;
     battle.dialog.ask = Ask::Written;

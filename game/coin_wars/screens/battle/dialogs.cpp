@@ -121,7 +121,7 @@ void tell_fault(Battle& battle) {
 void ask_leave(Battle& battle) {
     ask(battle, "leave", [&] {
         ui::Ui& ui = battle.ui;
-        const Autosave& saved = battle.game.autosave();
+        const profile::Autosave& saved = battle.game.autosave();
         ui.heading(say("Leave without saving?"));
         ui.text(saved.ever_written() ? say("Everything done since the battle was last saved will be lost.")
                                      : say("This battle has not been saved. It will be lost."));
@@ -139,7 +139,7 @@ void ask_leave(Battle& battle) {
 }
 
 Phrase what_is_kept(const Battle& battle) {
-    const Autosave& saved = battle.game.autosave();
+    const profile::Autosave& saved = battle.game.autosave();
     if (battle.match().phase == cw::Phase::Over) return say("The battle is over; its replay is kept.");
     if (!saved.unsaved() && !saved.ever_written()) return say("Nothing has been done yet.");
     if (!saved.unsaved()) return say("The battle is kept; you can continue it from the title.");
@@ -171,7 +171,7 @@ void ask_players(Battle& battle) {
         for (const std::string& bot : bots)
             if (roomy) ui.remark(about_player(bot));
         // Two people agree on it before the battle.
-        Advice advice = battle.game.set_up().advice;
+        profile::Advice advice = battle.game.set_up().advice;
         if (!shared && battle.game.persons() == 1 && draw_advice_terms(ui, advice)) battle.game.agree_on(advice);
         if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
     });

@@ -6,10 +6,10 @@ namespace screens {
 
 namespace {
 
-SetUp once_more(const Battle& battle) {
-    SetUp next = battle.game.set_up();
+profile::SetUp once_more(const Battle& battle) {
+    profile::SetUp next = battle.game.set_up();
     next.seed = battle.app.seed();
-    if (next.clock) next.clock = Clock(next.clock->terms());
+    if (next.clock) next.clock = profile::Clock(next.clock->terms());
     return next;
 }
 
@@ -104,7 +104,7 @@ private:
     }
 
     void even_rematch() {
-        SetUp next = once_more(battle_);
+        profile::SetUp next = once_more(battle_);
         next.handicap = true;
         battle_.app.start_battle(next);
     }
@@ -118,12 +118,12 @@ private:
 }  // namespace
 
 bool may_have_rematch(const Battle& battle) {
-    const SetUp& set_up = battle.game.set_up();
+    const profile::SetUp& set_up = battle.game.set_up();
     return !battle.game.trial() && !battle.exercise && !set_up.series && !set_up.war;
 }
 
 void rematch(Battle& battle) {
-    SetUp next = once_more(battle);
+    profile::SetUp next = once_more(battle);
     if (battle.game.scenario().free) {
         // Each player keeps the coins and changes the face.
         std::swap(next.players[0], next.players[1]);

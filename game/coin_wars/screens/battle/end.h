@@ -19,7 +19,7 @@ struct Told {
     std::optional<battles::MeasuredOdds> odds{};
     bool shared_war = false;  // it belongs to a war that lies on a shared table
 };
-Told told_of(const BattleApp& app, const SetUp& set_up);
+Told told_of(const BattleApp& app, const profile::SetUp& set_up);
 
 void draw_end(Battle& battle);
 // The same battle once more, with sides swapped.

@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "game/coin_wars/bots/turn_search.h"
+#include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/battle_start.h"
-#include "game/coin_wars/screens/common/war_store.h"
 #include "game/coin_wars/table/resting_scene.h"
 
 namespace screens {
@@ -126,9 +126,9 @@ private:
 
 }  // namespace
 
-Told told_of(const BattleApp& app, const SetUp& set_up) {
+Told told_of(const BattleApp& app, const profile::SetUp& set_up) {
     Told told;
-    told.shared_war = set_up.war && is_shared(app.profile(), *set_up.war);
+    told.shared_war = set_up.war && profile::is_shared(app.profile(), *set_up.war);
     const auto battle = named_battle(app.library(), set_up.battle);
     if (!battle) return told;
     told.history = battle->outcome;

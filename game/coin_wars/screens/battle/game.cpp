@@ -5,11 +5,11 @@
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/bots/chance.h"
 #include "game/coin_wars/ladder/medals.h"
-#include "game/coin_wars/screens/common/free_battle_store.h"
-#include "game/coin_wars/screens/common/results_store.h"
+#include "game/coin_wars/profile/free_battles.h"
+#include "game/coin_wars/profile/results.h"
+#include "game/coin_wars/profile/turn_files.h"
+#include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/common/seats.h"
-#include "game/coin_wars/screens/common/turn_files.h"
-#include "game/coin_wars/screens/common/war_store.h"
 #include "game/coin_wars/table/clips.h"
 
 namespace screens {
@@ -69,11 +69,11 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
             played = std::make_shared<Session>(std::move(*resumed));
         }
         game->go_on(std::move(played));
-        game->ledger_ = ledger_of(*start.record);
+        game->ledger_ = profile::ledger_of(*start.record);
         if (start.unsaved || game->match().phase == cw::Phase::Over)
             game->changed();
         else
-            game->autosave_.is_written(Autosave::turn_of(game->match()));
+            game->autosave_.is_written(profile::Autosave::turn_of(game->match()));
         return game;
     }
     auto match = cw::CoinWars::start(start.battle);
@@ -133,7 +133,7 @@ void BattleGame::seat(const std::array<std::string, 2>& bots) {
     changed();
 }
 
-void BattleGame::agree_on(const Advice& advice) {
+void BattleGame::agree_on(const profile::Advice& advice) {
     set_up_.advice = advice;
     app_.settings().seats.advice = advice;
     app_.keep_settings();
@@ -217,15 +217,15 @@ void BattleGame::changed() {
     ++version_;
     if (!kept_ || table_) return;  // a shared table says itself when it is kept
     if (match().phase == cw::Phase::Over) return end();
-    autosave_.changed(app_.settings().autosave, Autosave::turn_of(match()), [this] { return write(); });
+    autosave_.changed(app_.settings().autosave, profile::Autosave::turn_of(match()), [this] { return write(); });
 }
 
 // The order matters, as the program may be killed at any point: the save is deleted only once the replay
 // exists.
 void BattleGame::end() {
     if (app_.settings().autosave != "never") (void)write();
-    if (set_up_.series) settle_series(app_.profile(), *set_up_.series, match());
-    if (set_up_.war) settle_war(app_.profile(), *set_up_.war, match(), record());
+    if (set_up_.series) profile::settle_series(app_.profile(), *set_up_.series, match());
+    if (set_up_.war) profile::settle_war(app_.profile(), *set_up_.war, match(), record());
     const auto kept = app_.keep_replay(record(), app_.ui().in_words(name_of_replay(match())), replay_);
     if (kept) {
         replay_ = *kept;
@@ -248,11 +248,11 @@ void BattleGame::note_result() {
     if (!counts()) return;
     const auto name = [&](cw::Side side) { return bot(side) ? std::string() : words::english(player(side)); };
     const ladder::Players players{{name(cw::Side::Heads), name(cw::Side::Tails)}, set_up_.bots};
-    app_.keep_result(of_today(ladder::result_of(session_->steps(), match(), players), set_up_));
+    app_.keep_result(profile::of_today(ladder::result_of(session_->steps(), match(), players), set_up_));
 }
 
 void BattleGame::save() {
-    autosave_.save(Autosave::turn_of(match()), [this] { return write(); });
+    autosave_.save(profile::Autosave::turn_of(match()), [this] { return write(); });
 }
 
 rules::Record BattleGame::record() const { return session_->record(about_it()); }

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/profile/autosave.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/remote_battle.h"
-#include "game/coin_wars/screens/common/autosave.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/battle_timeline.h"
@@ -44,9 +44,9 @@ public:
     // With one's own set-up, as long as the other side does not see it.
     const cw::Match& match() const { return draft_ ? draft_->match() : session_->match(); }
     const cw::Scenario& scenario() const { return *match().scenario; }
-    const SetUp& set_up() const { return set_up_; }
+    const profile::SetUp& set_up() const { return set_up_; }
     // The players' clocks; null if none were agreed on. By file none run.
-    Clock* clock() { return set_up_.clock && (!table_ || table_->keeps_time()) ? &*set_up_.clock : nullptr; }
+    profile::Clock* clock() { return set_up_.clock && (!table_ || table_->keeps_time()) ? &*set_up_.clock : nullptr; }
     // Seconds on the clock of a side, what is being thought at a shared table taken off; there is one.
     double time_left(cw::Side side) const;
     // The player of a side, for a bot its level; empty if the name says no more than the side.
@@ -61,7 +61,7 @@ public:
     // Changes who plays from now on: the keys of the bots' levels, empty for a person.
     void seat(const std::array<std::string, 2>& bots);
     // The same for help during play. Before both have agreed, who has agreed must do so again.
-    void agree_on(const Advice& advice);
+    void agree_on(const profile::Advice& advice);
     table::Stage& stage() { return stage_; }
     const table::Stage& stage() const { return stage_; }
     // Changes whenever the match does.
@@ -98,7 +98,7 @@ public:
     Phrase way_back() const;
 
     // --- saving
-    const Autosave& autosave() const { return autosave_; }
+    const profile::Autosave& autosave() const { return autosave_; }
     void save();  // at once
 
     // --- a table shared with other machines
@@ -177,10 +177,10 @@ private:
     void went_back();  // the table shows it
 
     BattleApp& app_;
-    SetUp set_up_;
+    profile::SetUp set_up_;
     bool kept_ = true;  // lessons, problems and trials are not kept
     Trial trial_ = Trial::No;
-    Autosave autosave_;
+    profile::Autosave autosave_;
     std::shared_ptr<Session> session_;
     std::unique_ptr<Session> draft_;  // null: nothing is set up unseen
     std::shared_ptr<const cw::Scenario> written_;

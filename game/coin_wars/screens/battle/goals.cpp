@@ -180,7 +180,7 @@ void draw_goals(Battle& battle) {
 }
 
 void Battle::tell_about() {
-    const SetUp& set_up = game.set_up();
+    const profile::SetUp& set_up = game.set_up();
     BattleAbout about{.scenario = match().scenario, .tally = cw::tally_of(game.shown_match())};
     about.swapped = set_up.swapped;
     if (auto found = named_battle(app.library(), set_up.battle)) about.pages = std::move(*found);

@@ -57,7 +57,7 @@ bool draw_line(Battle& battle, const LogLine& line, bool newest) {
 
 // Whoever scrolled the log sees its newest line again after an own action, an undo and the end of a turn.
 bool brings_news(Battle& battle, std::size_t shown) {
-    const Autosave::Turn turn = Autosave::turn_of(battle.game.shown_match());
+    const profile::Autosave::Turn turn = profile::Autosave::turn_of(battle.game.shown_match());
     const std::size_t before = std::exchange(battle.log.steps, shown);
     const bool turned = std::exchange(battle.log.turn, turn) != turn;
     return turned || shown < before || (shown > before && !battle.waits());

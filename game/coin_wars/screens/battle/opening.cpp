@@ -164,11 +164,11 @@ void switch_watching(Battle& battle, int type) {
 }
 
 // Nothing once a rule has been changed by hand.
-std::optional<Preset> preset_in_force(const BattleGame& game) {
+std::optional<profile::Preset> preset_in_force(const BattleGame& game) {
     const cw::Scenario &now = game.scenario(), &written = game.as_written();
-    if (now.options == written.options && now.advanced == written.advanced) return Preset::Battle;
-    if (now.options == cw::with_preset(cw::kitchen_table(), now.options)) return Preset::Kitchen;
-    if (now.options == cw::with_preset(cw::tournament(), now.options)) return Preset::Tournament;
+    if (now.options == written.options && now.advanced == written.advanced) return profile::Preset::Battle;
+    if (now.options == cw::with_preset(cw::kitchen_table(), now.options)) return profile::Preset::Kitchen;
+    if (now.options == cw::with_preset(cw::tournament(), now.options)) return profile::Preset::Tournament;
     return std::nullopt;
 }
 
@@ -176,7 +176,7 @@ void draw_advice(Battle& battle) {
     if (battle.game.persons() == 0) return;
     battle.ui.rule();
     battle.ui.caption(say("HELP DURING PLAY"));
-    Advice advice = battle.game.set_up().advice;
+    profile::Advice advice = battle.game.set_up().advice;
     if (draw_advice_terms(battle.ui, advice)) battle.game.agree_on(advice);
 }
 
@@ -217,13 +217,14 @@ void draw_rules(Battle& battle) {
     ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));
     cw::Scenario preset = battle.game.scenario();
     button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
-    const std::optional<Preset> on = preset_in_force(battle.game);
-    const auto press = [&](const Phrase& label, Preset which) {
+    const std::optional<profile::Preset> on = preset_in_force(battle.game);
+    const auto press = [&](const Phrase& label, profile::Preset which) {
         ui.in_row_of(say("Table options"));
         return ui.button(label, on == which ? Look::Accent : Look::Plain);
     };
-    const bool own = press(say("Battle's"), Preset::Battle), kitchen = press(say("Kitchen"), Preset::Kitchen),
-               tournament = press(say("Tournament"), Preset::Tournament);
+    const bool own = press(say("Battle's"), profile::Preset::Battle),
+               kitchen = press(say("Kitchen"), profile::Preset::Kitchen),
+               tournament = press(say("Tournament"), profile::Preset::Tournament);
     if (own) preset = battle.game.as_written();
     if (kitchen) preset.options = cw::with_preset(cw::kitchen_table(), preset.options);
     if (tournament) preset.options = cw::with_preset(cw::tournament(), preset.options);

@@ -67,7 +67,7 @@ void Opponents::pause() {
 }
 
 void Opponents::play_best() {
-    best_ = Autosave::turn_of(game_.match());
+    best_ = profile::Autosave::turn_of(game_.match());
     worker_.hurry();
 }
 
@@ -87,7 +87,7 @@ void Opponents::follow() {
 void Opponents::think(cw::Side side) {
     looked_ = 0;
     worker_.think(*seats_[cw::index(side)], game_.match(), side, random_of(game_.set_up().seed, game_.steps(), side),
-                  best_ == Autosave::turn_of(game_.match()) ? BotWorker::Haste::Best : BotWorker::Haste::None);
+                  best_ == profile::Autosave::turn_of(game_.match()) ? BotWorker::Haste::Best : BotWorker::Haste::None);
 }
 
 double Opponents::look() const {
@@ -101,7 +101,7 @@ double Opponents::look() const {
 
 void Opponents::skip() {
     if (!asked()) return;
-    skipped_ = Autosave::turn_of(game_.match());
+    skipped_ = profile::Autosave::turn_of(game_.match());
     hurry();
 }
 
@@ -114,7 +114,8 @@ double Opponents::table_speed() {
 void Opponents::pass_time(double seconds, bool held) {
     if (!held && (game_.stage().moving() || intent_)) pace_.pass(seconds * ordinary());
     if (game_.stage().moving()) return;
-    const std::optional<Autosave::Turn> now = asked() ? std::optional(Autosave::turn_of(game_.match())) : std::nullopt;
+    const std::optional<profile::Autosave::Turn> now =
+        asked() ? std::optional(profile::Autosave::turn_of(game_.match())) : std::nullopt;
     if (now != turn_) pace_.begin_turn();
     turn_ = now;
 }

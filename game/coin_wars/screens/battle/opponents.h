@@ -67,10 +67,10 @@ private:
     std::optional<cw::Command> intent_;
     table::Aim aim_;
     double looked_ = 0;
-    std::optional<Autosave::Turn> best_;  // the turn in which the bot thinks no further
+    std::optional<profile::Autosave::Turn> best_;  // the turn in which the bot thinks no further
     bool paused_ = false, one_ = false;
     double speed_ = 1;
-    std::optional<Autosave::Turn> turn_, skipped_;  // of the bot that acts
+    std::optional<profile::Autosave::Turn> turn_, skipped_;  // of the bot that acts
     TurnPace pace_;
     bool paced_ = false;  // the pace knows of the command that comes next
     BotWorker worker_;    // declared last, so destroyed first: it uses the others

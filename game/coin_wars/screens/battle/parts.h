@@ -10,12 +10,12 @@
 #include <vector>
 
 #include "engine/platform/input.h"
+#include "game/coin_wars/profile/autosave.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/screens/battle/advising.h"
 #include "game/coin_wars/screens/battle/aim_state.h"
 #include "game/coin_wars/screens/battle/end.h"
-#include "game/coin_wars/screens/common/autosave.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/coin_wars/table/traces.h"
 #include "game/shell/shared_table_panel.h"
@@ -118,7 +118,7 @@ struct LogPanel {
     std::set<std::size_t> sums{};  // steps whose arithmetic is shown
     // What was told in the last frame.
     std::size_t steps = 0;
-    std::optional<Autosave::Turn> turn{};
+    std::optional<profile::Autosave::Turn> turn{};
     Aftermath aftermath{};
     std::optional<StripPlace> strip{};
 };

@@ -42,8 +42,8 @@ private:
     }
 
     void go_to_next() {
-        const ProblemBox box = load_box(battle_.app.profile(), battle_.app.library());
-        const Problem* next = box.after(problem_.name, load_solved(battle_.app.profile()));
+        const profile::ProblemBox box = profile::load_box(battle_.app.profile(), battle_.app.library());
+        const Problem* next = box.after(problem_.name, profile::load_solved(battle_.app.profile()));
         if (!next) return battle_.app.go("problems");
         battle_.app.solve(next->name, Solving::Asked);
     }

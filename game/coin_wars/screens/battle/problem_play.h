@@ -1,7 +1,7 @@
 #pragma once
 // A problem at the table: what is asked, what was tried, and the solution as the table plays it.
 
-#include "game/coin_wars/screens/common/solved_problems.h"
+#include "game/coin_wars/profile/solved_problems.h"
 
 namespace screens {
 

@@ -30,7 +30,7 @@ void RemoteBattle::go_back(std::size_t steps) {
 void RemoteBattle::keep(const remote::Ledger& ledger) { game_.keep_shared(ledger); }
 
 void RemoteBattle::waited(double seconds) {
-    Clock* clock = game_.clock();
+    profile::Clock* clock = game_.clock();
     const cw::Match& match = game_.session_->match();
     if (clock == nullptr || match.phase != cw::Phase::Play) return;
     clock->begin_turn(match.side, match.turn);
@@ -39,7 +39,7 @@ void RemoteBattle::waited(double seconds) {
 
 void RemoteBattle::told(const rules::Json& about) {
     const auto found = about.find("clock");
-    const auto told = found != about.end() ? Clock::from(*found) : std::nullopt;
+    const auto told = found != about.end() ? profile::Clock::from(*found) : std::nullopt;
     if (told && game_.clock() && told->follows(*game_.clock())) *game_.clock() = *told;
 }
 

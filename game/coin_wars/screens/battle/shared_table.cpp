@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/profile/free_battles.h"
 #include "game/coin_wars/screens/battle/view.h"
-#include "game/coin_wars/screens/common/free_battle_store.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/shell/shared_table_panel.h"
 
@@ -154,7 +154,7 @@ void join_again(Battle& battle, const remote::Invitation& to) {
 
 // Whoever sits at the shared table comes to the next battle; a guest sees how it stands, and may go there or invite.
 void go_on_with_series(Battle& battle) {
-    const auto series = load_series(battle.app.profile());
+    const auto series = profile::load_series(battle.app.profile());
     if (battle.game.table() && series && !series->over()) {
         battle.game.share(nullptr);
         battle.app.remote().hand_on();

@@ -133,12 +133,12 @@ public:
 
     // Both sides' clocks if there is room, otherwise that of the side to act.
     void clocks() {
-        const Clock* clock = battle_.game.clock();
+        const profile::Clock* clock = battle_.game.clock();
         if (clock == nullptr || !battle_.playing()) return;
         for (const cw::Side side : {cw::Side::Tails, cw::Side::Heads}) {
             const bool acts = side == battle_.acts();
             if (!acts && layout_.tight) continue;
-            const Phrase time = plain(in_clock(battle_.game.time_left(side)));
+            const Phrase time = plain(profile::in_clock(battle_.game.time_left(side)));
             const double wide = ui_.text_width(time, Type::Strong) + 2, x = right_ - wide;
             const bool short_of_time = acts && battle_.game.time_left(side) < 30;
             print(x, time, Type::Strong,

@@ -6,7 +6,7 @@
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/kit/kind_of.h"
-#include "game/shell/profile_json.h"
+#include "game/profile/profile_json.h"
 
 namespace screens {
 
@@ -19,16 +19,17 @@ constexpr int kMaxBudget = 100000, kMaxCandidates = 1000000;
 }  // namespace
 
 BreedChoice load_breed(const std::filesystem::path& profile) {
-    const Json json = profile_json(profile / "breed.json");
+    const Json json = profile::profile_json(profile / "breed.json");
     const BreedChoice usual;
     if (!json.is_object()) return usual;
-    BreedChoice choice{.sets = value_or(json, "sets", usual.sets),
-                       .points = value_or(json, "points", usual.points),
-                       .budget = std::clamp(value_or(json, "budget", usual.budget), 1, kMaxBudget),
-                       .coins = std::clamp(value_or(json, "coins", usual.coins), 1, kBreedCoins),
-                       .bot = value_or(json, "bot", usual.bot),
-                       .ground = value_or(json, "ground", usual.ground),
-                       .candidates = std::clamp(value_or(json, "candidates", usual.candidates), 1, kMaxCandidates)};
+    BreedChoice choice{
+        .sets = profile::value_or(json, "sets", usual.sets),
+        .points = profile::value_or(json, "points", usual.points),
+        .budget = std::clamp(profile::value_or(json, "budget", usual.budget), 1, kMaxBudget),
+        .coins = std::clamp(profile::value_or(json, "coins", usual.coins), 1, kBreedCoins),
+        .bot = profile::value_or(json, "bot", usual.bot),
+        .ground = profile::value_or(json, "ground", usual.ground),
+        .candidates = std::clamp(profile::value_or(json, "candidates", usual.candidates), 1, kMaxCandidates)};
     if (choice.sets.empty()) choice.sets = usual.sets;
     if (!bots::find_level(choice.bot)) choice.bot = usual.bot;
     return choice;
@@ -36,7 +37,7 @@ BreedChoice load_breed(const std::filesystem::path& profile) {
 
 void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice) {
     // A mere convenience: if it cannot be saved, the player chooses again.
-    (void)keep_json(profile / "breed.json", rules::written(choice));
+    (void)profile::keep_json(profile / "breed.json", rules::written(choice));
 }
 
 core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library, const BreedChoice& choice,

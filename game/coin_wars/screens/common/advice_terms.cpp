@@ -2,7 +2,7 @@
 
 namespace screens {
 
-bool draw_advice_terms(ui::Ui& ui, Advice& advice) {
+bool draw_advice_terms(ui::Ui& ui, profile::Advice& advice) {
     const auto switched = [&](const words::Phrase& label, const words::Phrase& what, bool& on) {
         const bool pressed = ui.toggle(label, on);
         if (pressed) on = !on;

@@ -7,6 +7,6 @@
 namespace screens {
 
 // Part of a side panel: what can be agreed on, each with a sentence. True if the choice changed.
-bool draw_advice_terms(ui::Ui& ui, Advice& advice);
+bool draw_advice_terms(ui::Ui& ui, profile::Advice& advice);
 
 }  // namespace screens

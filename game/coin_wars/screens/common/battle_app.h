@@ -4,7 +4,8 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/ladder/result.h"
-#include "game/coin_wars/screens/common/battle_setup.h"
+#include "game/coin_wars/profile/set_up.h"
+#include "game/coin_wars/screens/common/battle_start.h"
 #include "game/shell/screen.h"
 
 namespace screens {
@@ -26,13 +27,13 @@ class BattleNavigation {
 public:
     virtual ~BattleNavigation() = default;
     virtual void choose(const std::string& battle) = 0;  // to the set-up of this battle: a name, or a file
-    virtual void start_battle(const SetUp& set_up) = 0;
+    virtual void start_battle(const profile::SetUp& set_up) = 0;
     virtual void begin(const BattleStart& start) = 0;                 // a battle without a file
     virtual void continue_battle(const std::string& war) = 0;         // the saved one of this war; empty: of none
     virtual void lay_saved_battle(const std::string& war) = 0;        // the same, where a shared table goes on with it
     virtual void learn(std::size_t step) = 0;                         // a step of the lesson, from 0; see lesson.h
     virtual void solve(const std::string& problem, Solving how) = 0;  // a problem of the box, by its name
-    virtual void print(const SetUp& set_up) = 0;                      // over this screen: the battle on paper
+    virtual void print(const profile::SetUp& set_up) = 0;             // over this screen: the battle on paper
     virtual void tell_about(const BattleAbout& about) = 0;            // over this screen: its goals, rules, story
     virtual void show_course(const BattleAbout& about) = 0;           // over this screen: how it went
     virtual void watch(const Watch& what) = 0;                        // over this screen, to which back() returns
@@ -50,7 +51,7 @@ class BattleSaves {
 public:
     virtual ~BattleSaves() = default;
     virtual core::Result<void, std::string> save(const rules::RecordSource& battle, const rules::About& about) = 0;
-    virtual void drop_save(const SetUp& set_up) = 0;  // the battle is over: nothing to continue
+    virtual void drop_save(const profile::SetUp& set_up) = 0;  // the battle is over: nothing to continue
     // Keeps it among the replays as `name`, replacing `before` if that is not empty; returns the file.
     virtual core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record,
                                                                          const std::string& name,

@@ -23,19 +23,19 @@ core::Result<battles::Battle, std::string> named_battle(const battles::Library& 
                                                : battles::sentence(found.error().front()));
 }
 
-rules::Json with_preset(rules::Json battle, Preset preset) {
-    if (preset == Preset::Battle) return battle;
+rules::Json with_preset(rules::Json battle, profile::Preset preset) {
+    if (preset == profile::Preset::Battle) return battle;
     rules::Json& options = battle["rules"];
     if (!options.is_object()) options = rules::Json::object();
     // what a preset decides. Terrain, dice and the like belong to the battle and stay.
     options.erase("preset");
     for (const auto& option : cw::table_options())
         if (!option.of_battle) options.erase(option.key);
-    options["preset"] = preset == Preset::Kitchen ? "kitchen" : "tournament";
+    options["preset"] = preset == profile::Preset::Kitchen ? "kitchen" : "tournament";
     return battle;
 }
 
-rules::Json settled(const battles::Library& library, const battles::Battle& battle, const SetUp& set_up) {
+rules::Json settled(const battles::Library& library, const battles::Battle& battle, const profile::SetUp& set_up) {
     rules::Json json = with_preset(battle.json, set_up.preset);
     if (battle.scenario.first && !set_up.at_once) json["set_up_anew"] = true;
     if (!set_up.handicap || battle.origin == battles::Origin::Own) return json;
@@ -43,6 +43,12 @@ rules::Json settled(const battles::Library& library, const battles::Battle& batt
     const auto row = odds.find(battle.name);
     if (row == odds.end() || !row->second.even_without) return json;
     return battles::without(std::move(json), *row->second.even_without);
+}
+
+BattleStart going_on(const profile::Saved& saved) {
+    BattleStart start{profile::set_up_from(saved.record.about), saved.record.start, saved.record};
+    start.played = saved.battle;
+    return start;
 }
 
 }  // namespace screens

@@ -36,7 +36,7 @@ std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start);
 std::unique_ptr<Screen> make_about(BattleApp& app, BattleAbout about);
 std::unique_ptr<Screen> make_course(BattleApp& app, BattleAbout about);
 std::unique_ptr<Screen> make_lab_of(BattleApp& app, const LabStart& start);
-std::unique_ptr<Screen> make_print(BattleApp& app, const SetUp& set_up);
+std::unique_ptr<Screen> make_print(BattleApp& app, const profile::SetUp& set_up);
 std::unique_ptr<Screen> make_editor(BattleApp& app, const EditorStart& start);
 std::unique_ptr<Screen> make_new_battle(BattleApp& app);  // the editor with a bare table
 // The error is a sentence to show.

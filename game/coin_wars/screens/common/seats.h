@@ -5,7 +5,7 @@
 #include <string>
 
 #include "engine/ui/ui.h"
-#include "game/coin_wars/screens/common/battle_setup.h"
+#include "game/coin_wars/profile/set_up.h"
 #include "game/shell/settings.h"
 
 namespace screens {
@@ -15,7 +15,7 @@ namespace screens {
 bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& bots, const std::array<words::Phrase, 2>& sides,
                 std::optional<std::size_t> only = {});
 // The player of this side, for a bot its level; empty if the name says no more than the side.
-words::Phrase called_player(const SetUp& set_up, const cw::Scenario& scenario, cw::Side side);
+words::Phrase called_player(const profile::SetUp& set_up, const cw::Scenario& scenario, cw::Side side);
 // Who plays, in a few words: "You against the computer (Sergeant)", "Ada against Ben", "2 players".
 words::Phrase players_of(const std::array<std::string, 2>& names, const std::array<std::string, 2>& seats);
 // Who sits down where nobody else was asked: as the last time, and before anybody chose one person against the computer.

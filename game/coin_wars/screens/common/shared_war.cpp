@@ -1,7 +1,7 @@
 #include "game/coin_wars/screens/common/shared_war.h"
 
-#include "game/coin_wars/screens/common/saves.h"
-#include "game/coin_wars/screens/common/turn_files.h"
+#include "game/coin_wars/profile/saves.h"
+#include "game/coin_wars/profile/turn_files.h"
 #include "game/coin_wars/wars/war_battle.h"
 #include "game/systems/systems.h"
 
@@ -45,7 +45,7 @@ Record SharedWar::record() const {
     const std::size_t fought = game_.match().fought.size();
     auto battle = game_.outcome() ? game_.fought_battle(fought) : std::nullopt;
     if (!battle && fought > 0) battle = game_.fought_battle(fought - 1);
-    if (battle && ledger_of(*battle)) record.about["battle"] = rules::to_json(*battle);
+    if (battle && profile::ledger_of(*battle)) record.about["battle"] = rules::to_json(*battle);
     return record;
 }
 
@@ -60,15 +60,15 @@ bool SharedWar::is_known(const war::Fought& fought) const {
     if (const auto own = game_.outcome()) return *own == fought;
     const auto battle = proven();
     if (!battle) return fresh_;
-    const auto over = end_of(*battle);
+    const auto over = profile::end_of(*battle);
     return over && over->outcome && wars::outcome_of(game_.match(), *over) == fought;
 }
 
 std::optional<Record> SharedWar::proven() const {
     auto battle = record_from(last_battle_);
-    const auto ledger = battle ? ledger_of(*battle) : std::nullopt;
-    const auto saved = load_saved(profile_, game_.name());
-    const auto own = saved && *saved ? ledger_of((*saved)->record) : std::nullopt;
+    const auto ledger = battle ? profile::ledger_of(*battle) : std::nullopt;
+    const auto saved = profile::load_saved(profile_, game_.name());
+    const auto own = saved && *saved ? profile::ledger_of((*saved)->record) : std::nullopt;
     if (!ledger || !own || !goes_on_from(*battle, *ledger, (*saved)->record, *own) || !is_sound(*battle, *ledger))
         return std::nullopt;
     return battle;

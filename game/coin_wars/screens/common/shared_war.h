@@ -6,14 +6,16 @@
 #include <optional>
 #include <string>
 
-#include "game/coin_wars/screens/common/war_store.h"
+#include "game/coin_wars/profile/war_game.h"
 #include "game/remote/session_game.h"
 
 namespace screens {
 
+namespace war = rules::war;
+
 class SharedWar final : public remote::SessionGame<war::War> {
 public:
-    SharedWar(std::filesystem::path profile, WarGame& game) : profile_(std::move(profile)), game_(game) {}
+    SharedWar(std::filesystem::path profile, profile::WarGame& game) : profile_(std::move(profile)), game_(game) {}
 
     // Whoever comes to a war that they have nothing of takes its past as it is told, until they are there.
     void begin_fresh() { fresh_ = game_.steps().empty(); }
@@ -36,7 +38,7 @@ private:
     std::optional<rules::Record> proven() const;
 
     std::filesystem::path profile_;
-    WarGame& game_;
+    profile::WarGame& game_;
     bool fresh_ = false;
     rules::Json last_battle_;
 };

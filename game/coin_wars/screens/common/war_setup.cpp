@@ -4,15 +4,15 @@
 
 namespace screens {
 
-core::Result<WarSetUp, words::Phrase> set_up_of(const battles::Library& library, const WarGame& game) {
+core::Result<WarSetUp, words::Phrase> set_up_of(const battles::Library& library, const profile::WarGame& game) {
     const war::Match& match = game.match();
     auto file = battles::find_battle(library, match.at().battle);
     auto battle =
         file ? battles::battle_from_json(library, wars::battle_of(match, file->json), file->name) : std::move(file);
     if (!battle) return core::failure(words::plain(battles::sentence(battle.error().front())));
-    SetUp set_up;
+    profile::SetUp set_up;
     set_up.battle = match.at().battle;
-    set_up.war = WarBattle{game.name(), match.plan->title, match.fought.size()};
+    set_up.war = profile::WarBattle{game.name(), match.plan->title, match.fought.size()};
     const auto& ledger = game.ledger();
     for (int people = 0; people < 2; ++people) {
         const std::size_t side = cw::index(wars::side_of(match, people));

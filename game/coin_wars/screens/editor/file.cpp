@@ -104,7 +104,7 @@ void EditorView::try_out() {
     }
     const auto battle = battle_of(*this);
     if (!battle) return;
-    BattleStart trial{SetUp{}, battle->json};
+    BattleStart trial{profile::SetUp{}, battle->json};
     trial.set_up.players = app.settings().seats.players;
     trial.set_up.seed = app.seed();
     trial.trial = Trial::Editor;

@@ -1,6 +1,6 @@
 // A free battle whose players buy at two screens: who is there, who has bought; then the host lays the battle for both.
 
-#include "game/coin_wars/screens/common/free_battle_store.h"
+#include "game/coin_wars/profile/free_battles.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/shell/page_frame.h"
 
@@ -50,7 +50,7 @@ void Free::keep_own_series(const remote::Table& table) {
     shared->series_taken = true;
     series->own = player;
     series->players[static_cast<std::size_t>(player)] = table.ledger().person(table.me()).name;
-    if (!keep_brought_series(app.profile(), *series))
+    if (!profile::keep_brought_series(app.profile(), *series))
         app.tell(say("You have a series of your own under way: this one is kept at the other screen alone."));
 }
 

@@ -10,8 +10,8 @@
 
 #include "game/coin_wars/battles/army_purchase.h"
 #include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/profile/free_battles.h"
 #include "game/coin_wars/screens/common/battle_app.h"
-#include "game/coin_wars/screens/common/free_battle_store.h"
 #include "game/coin_wars/screens/free/shared_purchase.h"
 #include "game/shell/shared_table_panel.h"
 
@@ -55,7 +55,7 @@ struct Free {
     std::vector<battles::CoinSet> sets{};     // sets from which coins can be bought
     std::vector<cw::CoinType> types{};        // of the series' sets
     std::vector<cw::CoinType> change{};       // coins that show money, the most valuable first
-    OwnLists lists{};
+    profile::OwnLists lists{};
     GroundTool ground{};
     // --- the purchase
     std::vector<battles::ArmyPurchase> musters{};  // by player

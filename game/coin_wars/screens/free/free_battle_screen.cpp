@@ -4,7 +4,7 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/bots/bot.h"
-#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/free/free_battle.h"
@@ -29,20 +29,20 @@ void draw_cover(Free& free) {
 class FreeScreen final : public BattleAppScreen {
 public:
     explicit FreeScreen(BattleApp& app, Stage stage) : BattleAppScreen(app), free_{app} {
-        free_.terms = load_terms(app.profile());
+        free_.terms = profile::load_terms(app.profile());
         free_.players = app.settings().seats.players;
         free_.bots = bots_offered(app.settings().seats);
-        free_.series = load_series(app.profile());
-        free_.lists = load_lists(app.profile());
+        free_.series = profile::load_series(app.profile());
+        free_.lists = profile::load_lists(app.profile());
         free_.sets = battles::load_all_coin_sets(app.library()).sets;
         std::stable_partition(free_.sets.begin(), free_.sets.end(),
                               [](const battles::CoinSet& set) { return set.name == "us"; });
         if (auto types = battles::types_of(app.library(), {"us"})) free_.change = std::move(*types);
         std::ranges::sort(free_.change, std::greater{}, &cw::CoinType::cents);
         if (free_.series) {
-            const auto saved = load_saved(app.profile());
+            const auto saved = profile::load_saved(app.profile());
             free_.waiting =
-                saved && *saved && set_up_from((*saved)->record.about).series == free_.series->fought.size();
+                saved && *saved && profile::set_up_from((*saved)->record.about).series == free_.series->fought.size();
             if (auto types = battles::types_of(app.library(), free_.series->terms.sets))
                 free_.types = std::move(*types);
             if (stage == Stage::Series) free_.stage = stage;
@@ -114,7 +114,7 @@ bool Free::agree() {
         app.settings().seats.players = players;
         app.settings().seats.bots = bots;
         app.keep_settings();
-        keep_terms(app.profile(), terms);
+        profile::keep_terms(app.profile(), terms);
         if (terms.battles > 1) series = battles::Series{terms, players, {}};
     }
     return lay_out_sale();
@@ -187,11 +187,11 @@ void Free::out() {
         return type_counts();
     }
     stage = series && !series->fought.empty() ? Stage::Series : Stage::Terms;
-    if (stage == Stage::Terms) series = load_series(app.profile());
+    if (stage == Stage::Terms) series = profile::load_series(app.profile());
 }
 
 void Free::end_series() {
-    drop_series(app.profile());
+    profile::drop_series(app.profile());
     series.reset();
     waiting = false;
     stage = Stage::Terms;
@@ -200,13 +200,13 @@ void Free::end_series() {
 void Free::begin_battle() {
     const auto heads = static_cast<std::size_t>(battles::Series::player_of(cw::Side::Heads, battle()));
     const auto& names = series ? series->players : players;
-    SetUp set_up{.battle = "free",
-                 .players = {names[heads], names[1 - heads]},
-                 .bots = {bots[heads], bots[1 - heads]},
-                 .seed = app.seed(),
-                 .advice = app.settings().seats.advice};
+    profile::SetUp set_up{.battle = "free",
+                          .players = {names[heads], names[1 - heads]},
+                          .bots = {bots[heads], bots[1 - heads]},
+                          .seed = app.seed(),
+                          .advice = app.settings().seats.advice};
     set_up.hidden = agreed().hidden;
-    if (agreed().clock) set_up.clock = Clock(*agreed().clock);
+    if (agreed().clock) set_up.clock = profile::Clock(*agreed().clock);
     battles::Terms fought = agreed();
     // Coins from a series' purse have no price.
     if (series && !series->fought.empty()) fought.free.budget.reset();
@@ -220,7 +220,7 @@ void Free::begin_battle() {
     if (series) {
         set_up.series = battle();
         set_up.player = series->own;
-        if (const auto kept = keep_series(app.profile(), *series); !kept) app.tell(plain(kept.error()));
+        if (const auto kept = profile::keep_series(app.profile(), *series); !kept) app.tell(plain(kept.error()));
     }
     BattleStart start{set_up, battle_file->json};
     if (shared) {

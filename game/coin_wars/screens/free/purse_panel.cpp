@@ -90,20 +90,20 @@ void draw_own(Free& free) {
         if (ui.button(plain(name))) take_list(free, list);
         if (ui.button(say("Forget"))) gone = name;
     }
-    ui.input_text(say("Keep this one as"), free.list_name, kNameMost);
+    ui.input_text(say("Keep this one as"), free.list_name, profile::kNameMost);
     const bool named = free.list_name.find_first_not_of(' ') != std::string::npos;
     if (ui.button(say("Keep it"), Look::Plain,
-                  {named && free.purchase().ready() && free.lists.size() < kMaxLists,
+                  {named && free.purchase().ready() && free.lists.size() < profile::kMaxLists,
                    !named                     ? say("Give it a name first.")
                    : !free.purchase().ready() ? say("Nothing is bought yet.")
                                               : say("There is no room for more.")})) {
         free.lists[free.list_name] = free.purchase().bought();
         free.list_name.clear();
-        keep_lists(free.app.profile(), free.lists);
+        profile::keep_lists(free.app.profile(), free.lists);
     }
     if (gone.empty()) return;
     free.lists.erase(gone);
-    keep_lists(free.app.profile(), free.lists);
+    profile::keep_lists(free.app.profile(), free.lists);
 }
 
 }  // namespace

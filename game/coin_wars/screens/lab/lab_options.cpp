@@ -7,7 +7,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/formation/formation_library.h"
-#include "game/shell/profile_json.h"
+#include "game/profile/profile_json.h"
 
 namespace screens {
 
@@ -33,20 +33,20 @@ void within_reason(LabChoice& choice) {
 
 LabChoice load_lab(const std::filesystem::path& profile) {
     LabChoice choice;
-    const Json json = profile_json(profile / "lab.json");
+    const Json json = profile::profile_json(profile / "lab.json");
     if (!json.is_object()) return choice;
-    if (value_or<std::string>(json, "what", "") == "battle") choice.what = LabChoice::What::Battle;
-    const auto read = [&](const char* key, auto& value) { value = value_or(json, key, value); };
+    if (profile::value_or<std::string>(json, "what", "") == "battle") choice.what = LabChoice::What::Battle;
+    const auto read = [&](const char* key, auto& value) { value = profile::value_or(json, key, value); };
     read("line_ups", choice.line_ups);
     read("battle", choice.battle);
     read("alike", choice.alike);
     read("ground", choice.ground);
     read("bots", choice.bots);
-    choice.battles = int_or(json, "battles", choice.battles);
+    choice.battles = profile::int_or(json, "battles", choice.battles);
     read("early_stop", choice.early_stop);
     read("swap_bots", choice.swap_bots);
     read("same_luck", choice.same_luck);
-    const auto seed = value_or<std::string>(json, "seed", "");
+    const auto seed = profile::value_or<std::string>(json, "seed", "");
     std::from_chars(seed.data(), seed.data() + seed.size(), choice.seed);
     within_reason(choice);
     if (choice.battle.empty()) choice.battle = LabChoice{}.battle;
@@ -66,7 +66,7 @@ void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
                     {"same_luck", choice.same_luck},
                     {"seed", std::to_string(choice.seed)}};
     // A mere convenience: if it cannot be saved, the player chooses again.
-    (void)keep_json(profile / "lab.json", json);
+    (void)profile::keep_json(profile / "lab.json", json);
 }
 
 std::vector<LineUp> line_ups(const battles::Library& library) {

@@ -1,6 +1,7 @@
 // Before a battle: who plays whom, and with which table options.
 
 #include "game/coin_wars/battles/odds.h"
+#include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/advice_terms.h"
@@ -12,7 +13,6 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/common/war_setup.h"
-#include "game/coin_wars/screens/common/won_battles.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
@@ -21,20 +21,20 @@ namespace screens {
 namespace {
 
 struct PresetRow {
-    Preset preset;
+    profile::Preset preset;
     words::Key label, sentence;
 };
 constexpr PresetRow kPresets[] = {
-    {Preset::Battle, mark("As the battle says"), mark("The table options that this battle was made for.")},
-    {Preset::Kitchen, mark("Kitchen table"),
+    {profile::Preset::Battle, mark("As the battle says"), mark("The table options that this battle was made for.")},
+    {profile::Preset::Kitchen, mark("Kitchen table"),
      mark("The rules as they were written: your own coins let you pass, shots pass over coins.")},
-    {Preset::Tournament, mark("Tournament"),
+    {profile::Preset::Tournament, mark("Tournament"),
      mark("A coin may move and later strike in contact; a coin in the line of fire blocks a shot.")},
 };
 
 class SetUpScreen final : public BattleAppScreen, public AgreedTerms {
 public:
-    SetUpScreen(BattleApp& app, battles::Battle battle, const SetUp& set_up)
+    SetUpScreen(BattleApp& app, battles::Battle battle, const profile::SetUp& set_up)
         : BattleAppScreen(app), version_(app.library().version()), battle_(std::move(battle)), set_up_(set_up) {
         set_up_.advice = app.settings().seats.advice;
         set_up_.seed = app.seed();
@@ -76,7 +76,7 @@ private:
         const auto row = all.find(battle_.name);
         odds_.reset();
         if (row != all.end() && battle_.origin == battles::Origin::Shipped) odds_ = row->second;
-        won_ = won_line(load_won(app.profile()), battle_.name);
+        won_ = profile::won_line(profile::load_won(app.profile()), battle_.name);
         lay_out(app);
     }
 
@@ -112,7 +112,7 @@ private:
             app.settings().seats.battle = set_up_.battle;
         }
         app.keep_settings();
-        if (clock_) set_up_.clock = Clock(*clock_);
+        if (clock_) set_up_.clock = profile::Clock(*clock_);
         if (set_up_.war) return begin_of_war(app);
         app.start_battle(set_up_);
     }
@@ -299,7 +299,7 @@ private:
     Phrase won_;
     cw::Scenario settled_;
     Preview preview_;
-    SetUp set_up_;
+    profile::SetUp set_up_;
     std::optional<battles::ClockTerms> clock_;
 };
 
@@ -311,17 +311,17 @@ std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
         app.tell(plain(found.error()));
         return nullptr;
     }
-    SetUp set_up;
+    profile::SetUp set_up;
     set_up.battle = battle;
     set_up.players = app.settings().seats.players;
     // Whoever comes from the title has chosen; a battle that was named on the command line is laid for two.
-    set_up.bots = app.settings().seats.bots.value_or(SetUp{}.bots);
+    set_up.bots = app.settings().seats.bots.value_or(profile::SetUp{}.bots);
     return std::make_unique<SetUpScreen>(app, std::move(*found), set_up);
 }
 
 std::unique_ptr<Screen> make_war_battle(BattleApp& app) {
-    const auto game = WarGame::last(app.profile());
-    if (!game || !*game || (*game)->match().phase != war::Phase::Battle) return make_war(app);
+    const auto game = profile::WarGame::last(app.profile());
+    if (!game || !*game || (*game)->match().phase != rules::war::Phase::Battle) return make_war(app);
     auto found = set_up_of(app.library(), **game);
     if (!found) {
         app.tell(found.error());

@@ -6,10 +6,10 @@
 #include <map>
 
 #include "engine/core/path.h"
+#include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/coin_wars/screens/common/won_battles.h"
 #include "game/coin_wars/screens/menus/battle_card.h"
 #include "game/shell/page_frame.h"
 
@@ -65,7 +65,7 @@ private:
         sort(order_);
         previews_.clear();
         odds_ = battles::load_odds(app.library());
-        won_ = load_won(app.profile());
+        won_ = profile::load_won(app.profile());
     }
 
     int columns(const ui::Ui& ui) const {
@@ -147,7 +147,7 @@ private:
         const auto odds = odds_.find(battle.name);
         const bool measured = battle.origin == battles::Origin::Shipped && odds != odds_.end();
         const BattleCard card{battle, is_in_sight(app.ui(), rect) ? preview(battle) : nullptr,
-                              measured ? &odds->second : nullptr, won_line(won_, battle.name)};
+                              measured ? &odds->second : nullptr, profile::won_line(won_, battle.name)};
         if (draw_battle_card(app, card, rect)) app.choose(battle.name);
     }
 
@@ -222,7 +222,7 @@ private:
     std::map<std::string, Preview> previews_;  // by the battles' names
     bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; others are still to come
     battles::OddsOfBattles odds_;
-    WonBattles won_;
+    profile::WonBattles won_;
     std::uint64_t version_ = 0;  // version of the library when this was read
     Order order_ = Order::Time;
 };

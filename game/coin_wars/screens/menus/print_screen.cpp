@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "game/coin_wars/print/print_battle.h"
+#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/battle_start.h"
-#include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/prints.h"
@@ -71,7 +71,7 @@ private:
 };
 
 // The battle as the players agreed on it: with their table options and their faces.
-core::Result<battles::Battle, std::string> agreed_battle(BattleApp& app, const SetUp& set_up) {
+core::Result<battles::Battle, std::string> agreed_battle(BattleApp& app, const profile::SetUp& set_up) {
     auto found = named_battle(app.library(), set_up.battle);
     if (!found) return found;
     auto battle = battles::battle_from_json(app.library(), with_preset(found->json, set_up.preset), set_up.battle);
@@ -81,7 +81,7 @@ core::Result<battles::Battle, std::string> agreed_battle(BattleApp& app, const S
 
 }  // namespace
 
-std::unique_ptr<Screen> make_print(BattleApp& app, const SetUp& set_up) {
+std::unique_ptr<Screen> make_print(BattleApp& app, const profile::SetUp& set_up) {
     auto battle = agreed_battle(app, set_up);
     if (battle) return std::make_unique<PrintScreen>(app, std::move(*battle));
     app.tell(plain(battle.error()));

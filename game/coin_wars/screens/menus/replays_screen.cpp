@@ -2,7 +2,8 @@
 
 #include <optional>
 
-#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/profile/replays.h"
+#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/shell/page_frame.h"
 
@@ -18,9 +19,11 @@ std::string day_and_hour(const std::string& when) {
 class Replays final : public BattleAppScreen {
 public:
     explicit Replays(BattleApp& app)
-        : BattleAppScreen(app), kept_(kept_replays(app.profile())), left_(titled(left_battles(app.profile()))) {
-        for (const std::string& war : places_of_saves(app.profile()))
-            waiting_.push_back({war, title_of(saved_journal(app.profile(), war))});
+        : BattleAppScreen(app),
+          kept_(profile::kept_replays(app.profile())),
+          left_(titled(profile::left_battles(app.profile()))) {
+        for (const std::string& war : profile::places_of_saves(app.profile()))
+            waiting_.push_back({war, profile::title_of(profile::saved_journal(app.profile(), war))});
     }
 
     std::string_view name() const override { return "replays"; }
@@ -43,7 +46,7 @@ private:
     };
     static std::vector<Left> titled(const std::vector<std::filesystem::path>& files) {
         std::vector<Left> left;
-        for (const std::filesystem::path& file : files) left.push_back({file, title_of(file)});
+        for (const std::filesystem::path& file : files) left.push_back({file, profile::title_of(file)});
         return left;
     }
     struct Waiting {
@@ -68,7 +71,7 @@ private:
         if (ui.button(say("Medals"))) app.go("shelf");
         ui.caption(say("FOUGHT TO THE END"));
         if (kept_.empty()) ui.text(say("Every battle fought to its end is kept here, up to the newest hundred."));
-        for (const KeptReplay& replay : kept_) {
+        for (const profile::KeptReplay& replay : kept_) {
             ui.row({6, 1});
             if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None, false, true))
                 open(app, replay.file);
@@ -89,7 +92,7 @@ private:
 
     void open(BattleApp& app, const std::filesystem::path& file) {
         fault_ = say("This cannot be watched");
-        const auto saved = load_record(file);
+        const auto saved = profile::load_record(file);
         if (!saved) return app.tell(plain(saved.error()));
         app.watch({saved->record, file});
     }
@@ -110,10 +113,10 @@ private:
     }
 
     void drop(BattleApp& app, const std::filesystem::path& file) {
-        const auto deleted = delete_replay(file);
+        const auto deleted = profile::delete_replay(file);
         fault_ = say("This cannot be deleted");
         if (!deleted) app.tell(plain(deleted.error()));
-        kept_ = kept_replays(app.profile());
+        kept_ = profile::kept_replays(app.profile());
     }
 
     void complaint(BattleApp& app) {
@@ -127,10 +130,10 @@ private:
         });
     }
 
-    std::vector<KeptReplay> kept_;
+    std::vector<profile::KeptReplay> kept_;
     std::vector<Left> left_;
     std::vector<Waiting> waiting_;
-    std::optional<KeptReplay> doomed_;  // waits for the player to confirm that it is to be deleted
+    std::optional<profile::KeptReplay> doomed_;  // waits for the player to confirm that it is to be deleted
     Phrase fault_;
 };
 

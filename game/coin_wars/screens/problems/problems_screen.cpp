@@ -6,9 +6,9 @@
 #include <map>
 
 #include "game/coin_wars/problems/problem_words.h"
+#include "game/coin_wars/profile/solved_problems.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/coin_wars/screens/common/solved_problems.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
@@ -53,7 +53,9 @@ void draw_picture(App& app, const Rect& rect, const Picture& picture) {
 class Problems final : public BattleAppScreen {
 public:
     explicit Problems(BattleApp& app)
-        : BattleAppScreen(app), box_(load_box(app.profile(), app.library())), solved_(load_solved(app.profile())) {}
+        : BattleAppScreen(app),
+          box_(profile::load_box(app.profile(), app.library())),
+          solved_(profile::load_solved(app.profile())) {}
 
     std::string_view name() const override { return "problems"; }
     bool keeps_place() const override { return true; }
@@ -88,7 +90,7 @@ private:
     // A replay that lay over this page may have brought more.
     void look_at(const BattleApp& app, Shelf shelf) {
         own_ = shelf == Shelf::Own;
-        box_ = load_box(app.profile(), app.library());
+        box_ = profile::load_box(app.profile(), app.library());
     }
 
     // Today's problem, and the two shelves.
@@ -200,7 +202,7 @@ private:
         return &(pictures_[problem.name] = picture_of(problem));
     }
 
-    ProblemBox box_;
+    profile::ProblemBox box_;
     std::set<std::string> solved_;
     bool own_ = false;                         // which shelf is looked at
     std::map<std::string, Picture> pictures_;  // by the problems' names

@@ -7,9 +7,9 @@
 
 #include "engine/ui/small_print.h"
 #include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/common/preview.h"
-#include "game/coin_wars/screens/common/results_store.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/quick/quick_table.h"
@@ -29,7 +29,7 @@ constexpr double kMatEdge = 0.35;                         // inches, around the 
 class Quick final : public BattleAppScreen {
 public:
     Quick(BattleApp& app, const QuickChoice& choice)
-        : BattleAppScreen(app), today_(day_of_today()), results_(load_results(app.profile())) {
+        : BattleAppScreen(app), today_(profile::day_of_today()), results_(profile::load_results(app.profile())) {
         set_up_.players = app.settings().seats.players;
         set_up_.bots = bots_offered(app.settings().seats);
         set_up_.advice = app.settings().seats.advice;
@@ -195,7 +195,7 @@ private:
         const bool here = choice_ == daily;
         if (ui.button(say("Today's battle"), here ? Look::Accent : Look::Plain)) lay(app, daily);
         const auto best = best_of(results_, battles::quick_name(daily));
-        ui.remark(best ? say("Your best today: {1}", result_in_words(*best))
+        ui.remark(best ? say("Your best today: {1}", profile::result_in_words(*best))
                        : say("The same for everybody until midnight. You have not fought it yet."));
     }
 
@@ -217,7 +217,7 @@ private:
 
     std::string today_;
     std::vector<ladder::Result> results_;
-    SetUp set_up_;
+    profile::SetUp set_up_;
     QuickChoice choice_;
     std::optional<battles::Battle> battle_;
     std::optional<QuickTable> table_;

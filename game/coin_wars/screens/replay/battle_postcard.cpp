@@ -27,7 +27,7 @@ struct Written {
     double above;  // pixels of room
 };
 
-Phrase who(const Replay& replay, const SetUp& set_up, cw::Side side) {
+Phrase who(const Replay& replay, const profile::SetUp& set_up, cw::Side side) {
     const cw::Scenario& scenario = *replay.end().scenario;
     const Phrase name = called_player(set_up, scenario, side), called = table::called(scenario, side);
     return name.empty() ? called : name + plain(" (") + called + plain(")");

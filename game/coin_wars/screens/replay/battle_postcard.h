@@ -7,7 +7,7 @@
 
 #include "engine/render/scene.h"
 #include "engine/ui/ui.h"
-#include "game/coin_wars/screens/common/battle_setup.h"
+#include "game/coin_wars/profile/set_up.h"
 #include "game/coin_wars/screens/replay/game.h"
 #include "game/shell/app.h"
 
@@ -23,7 +23,7 @@ struct Postcard {
 };
 // `day`: "2026-11-26", empty if it is not known. `file`: the replay's name, empty if it has none.
 struct Origin {
-    SetUp set_up;
+    profile::SetUp set_up;
     std::string day, file;
 };
 Postcard postcard_of(const Replay& replay, const Origin& origin, const ui::Ui& ui);

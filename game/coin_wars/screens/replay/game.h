@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "game/coin_wars/rules/coin_wars.h"
-#include "game/coin_wars/screens/common/battle_setup.h"
+#include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/battle_timeline.h"
 #include "game/coin_wars/table/stage.h"

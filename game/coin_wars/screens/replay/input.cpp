@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/profile/replays.h"
 #include "game/coin_wars/screens/replay/view.h"
 #include "game/shell/view_keys.h"
 
@@ -54,8 +54,8 @@ void toggle_play(ReplayView& view) {
 void toggle_mark(ReplayView& view) {
     view.replay.toggle_mark();
     view.notice = {};
-    if (!is_kept(view.app.profile(), view.file)) return;
-    if (const auto written = write_record(view.file, view.replay.record()); !written)
+    if (!profile::is_kept(view.app.profile(), view.file)) return;
+    if (const auto written = profile::write_record(view.file, view.replay.record()); !written)
         view.notice = say("The bookmark could not be saved: {1}", plain(written.error()));
 }
 

@@ -22,7 +22,7 @@ enum class Nameless { LeftOut, You };
 
 // The players whose names are known. You: whoever has none, but plays against the computer.
 void tell_players(ui::Ui& ui, const Replay& replay, Nameless nameless) {
-    const SetUp set_up = set_up_from(replay.record().about);
+    const profile::SetUp set_up = profile::set_up_from(replay.record().about);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const cw::Scenario& scenario = *replay.end().scenario;
         const Phrase player = called_player(set_up, scenario, side), called = table::called(scenario, side);

@@ -7,7 +7,7 @@
 #include "engine/platform/files.h"
 #include "engine/render/snapshot.h"
 #include "game/coin_wars/battles/quick_title.h"
-#include "game/coin_wars/screens/common/results_store.h"
+#include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/replay/battle_postcard.h"
 #include "game/coin_wars/screens/replay/film_maker.h"
@@ -38,14 +38,14 @@ render::View film_view(const cw::Scenario& scenario) {
 std::string day_of(const Watch& what) {
     const std::string name = core::text(what.file.stem());
     const bool dated = name.size() > 10 && name[4] == '-' && name[7] == '-';
-    return dated ? name.substr(0, 10) : day_of_today();
+    return dated ? name.substr(0, 10) : profile::day_of_today();
 }
 
 class Share final : public BattleAppScreen {
 public:
     Share(BattleApp& app, std::unique_ptr<Replay> replay, const Watch& what)
         : BattleAppScreen(app), replay_(std::move(replay)), what_(what) {
-        origin_ = {set_up_from(what.record.about), day_of(what), core::text(what.file.filename())};
+        origin_ = {profile::set_up_from(what.record.about), day_of(what), core::text(what.file.filename())};
     }
 
     std::string_view name() const override { return "share"; }

@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "engine/ui/plot.h"
-#include "game/coin_wars/screens/common/saves.h"
-#include "game/coin_wars/screens/common/solved_problems.h"
+#include "game/coin_wars/profile/replays.h"
+#include "game/coin_wars/profile/solved_problems.h"
 #include "game/coin_wars/screens/common/time_left.h"
 #include "game/coin_wars/screens/replay/view.h"
 
@@ -127,13 +127,14 @@ private:
 
 // Turns of persons that lost much become problems of their own.
 void follow_mistakes(ReplayView& view) {
-    const SetUp set_up = set_up_from(view.replay.record().about);
+    const profile::SetUp set_up = profile::set_up_from(view.replay.record().about);
     const problems::Battle battle{view.replay.played(),
                                   view.replay.end().scenario->title,
                                   view.file.stem().string().substr(0, kReplayTimeLength),
                                   {set_up.bots[0].empty(), set_up.bots[1].empty()}};
     const auto mistakes = problems::mistakes_of(battle, *view.teacher.found());
-    if (const auto kept = keep_mistakes(view.app.profile(), mistakes); !kept) view.notice = plain(kept.error());
+    if (const auto kept = profile::keep_mistakes(view.app.profile(), mistakes); !kept)
+        view.notice = plain(kept.error());
 }
 
 }  // namespace
@@ -145,9 +146,9 @@ void ask_teacher(ReplayView& view) {
 }
 
 void follow_teacher(ReplayView& view) {
-    if (!view.teacher.follow() || !is_kept(view.app.profile(), view.file)) return;
+    if (!view.teacher.follow() || !profile::is_kept(view.app.profile(), view.file)) return;
     follow_mistakes(view);
-    if (const auto written = write_record(view.file, view.replay.record()); !written)
+    if (const auto written = profile::write_record(view.file, view.replay.record()); !written)
         view.notice = say("The analysis could not be saved: {1}", plain(written.error()));
 }
 

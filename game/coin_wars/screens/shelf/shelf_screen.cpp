@@ -7,7 +7,7 @@
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/ladder/rating.h"
-#include "game/coin_wars/screens/common/results_store.h"
+#include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/shelf/medal_tray.h"
 #include "game/kit/table/camera.h"
@@ -23,7 +23,7 @@ constexpr std::size_t kLongestName = 24;
 class Shelf final : public BattleAppScreen {
 public:
     Shelf(BattleApp& app, const std::string& person) : BattleAppScreen(app), person_(person) {
-        results_ = load_results(app.profile());
+        results_ = profile::load_results(app.profile());
         persons_ = ladder::persons(results_);
         if (std::ranges::find(persons_, person_) == persons_.end() && !persons_.empty()) person_ = persons_.front();
         name_ = person_;
@@ -196,7 +196,7 @@ private:
         ui.remark(say("Whoever gets such a file drops it on the window, and finds that record here beside their own."));
     }
     void give(BattleApp& app) {
-        const auto file = give_record(app.profile(), person_, name_);
+        const auto file = profile::give_record(app.profile(), person_, name_);
         if (!file) return app.tell(plain(file.error()));
         given_ = say("Written: {1}", plain(file->filename().string()));
         app.show_file(*file);

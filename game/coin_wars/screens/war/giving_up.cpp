@@ -1,6 +1,6 @@
 // What is given up without fighting, and what it costs.
 
-#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/war/view.h"
 #include "game/shell/page_frame.h"
 
@@ -28,7 +28,7 @@ GivenUp ask(WarView& view, int people) {
 
 void give_up(WarView& view, int people, GivenUp what) {
     const std::string id = view.people(people).id;
-    if (!view.sharing.table) put_aside(view.app.profile(), view.game.name());
+    if (!view.sharing.table) profile::put_aside(view.app.profile(), view.game.name());
     view.waiting = false;
     if (what == GivenUp::War)
         view.submit(war::Yield{id});

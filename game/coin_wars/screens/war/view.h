@@ -16,6 +16,8 @@
 
 namespace screens {
 
+namespace war = rules::war;
+
 // Where the muster's ground and its tray were drawn last.
 struct MusterPlace {
     Vec2 middle{};                       // pixels, of the ground
@@ -43,7 +45,7 @@ struct WarSharing {
 struct WarView {
     BattleApp& app;
     ui::Ui& ui;
-    WarGame& game;
+    profile::WarGame& game;
     SharedWar shared{app.profile(), game};
     WarSharing sharing{};
     std::optional<int> muster{};  // the people whose line lies there; nothing: the map does

@@ -79,7 +79,7 @@ private:
             add(Part::Kind::Happened,
                 say("{1} held {2}.", view_.called(match_.plan->people(held.by)), known(held.ground)));
         const auto battle = view_.game.fought_battle(number);
-        if (const auto over = battle ? end_of(*battle) : std::nullopt)
+        if (const auto over = battle ? profile::end_of(*battle) : std::nullopt)
             add(Part::Kind::Happened, {}).pictures.push_back({story::Plate{}, picture_of(view_.app, *over)});
         way(number);
     }

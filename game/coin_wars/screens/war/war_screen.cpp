@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/coin_wars/profile/saves.h"
+#include "game/coin_wars/profile/war_files.h"
 #include "game/coin_wars/rules/display_names.h"
-#include "game/coin_wars/screens/common/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/coin_wars/screens/common/war_files.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/wars/rules/muster.h"
@@ -43,11 +43,11 @@ cw::Scenario lines_of(const war::Match& match, cw::Scenario scenario) {
 
 class WarScreen final : public BattleAppScreen {
 public:
-    WarScreen(BattleApp& app, std::unique_ptr<WarGame> game)
+    WarScreen(BattleApp& app, std::unique_ptr<profile::WarGame> game)
         : BattleAppScreen(app), game_(std::move(game)), view_{app, app.ui(), *game_} {
-        const auto saved = load_saved(app.profile(), game_->name());
+        const auto saved = profile::load_saved(app.profile(), game_->name());
         view_.waiting = game_->match().phase == war::Phase::Battle && saved && *saved &&
-                        belongs_here(set_up_from((*saved)->record.about));
+                        belongs_here(profile::set_up_from((*saved)->record.about));
         if (!game_->ledger()) game_->let_stewards_act();
         if (game_->ledger() && app.remote().goes_on()) lay_war_table(view_);
     }
@@ -112,7 +112,7 @@ public:
     }
 
 private:
-    bool belongs_here(const SetUp& set_up) const {
+    bool belongs_here(const profile::SetUp& set_up) const {
         return set_up.war && game_->fights(set_up.war->number, set_up.battle);
     }
     // Each page has its own place in the slip, and its own notice.
@@ -168,12 +168,12 @@ private:
         }
     }
     void watch(std::size_t number) {
-        const auto saved = load_record(game_->battle_file(number));
+        const auto saved = profile::load_record(game_->battle_file(number));
         if (!saved) return view_.app.tell(plain(saved.error()));
         view_.app.watch({saved->record});
     }
 
-    std::unique_ptr<WarGame> game_;
+    std::unique_ptr<profile::WarGame> game_;
     WarView view_;
     std::string page_;
     MapWriting writing_{};  // of the map that was drawn last
@@ -241,26 +241,26 @@ std::unique_ptr<Screen> no_war(BattleApp& app, const Phrase& why) {
 }
 
 // One's own war of that name: of this table, or else a new one; another one that goes on is set aside as a file.
-core::Result<std::unique_ptr<WarGame>, std::string> own_war(BattleApp& app, const remote::Welcome& welcome,
-                                                            const std::string& name) {
-    if (welcome.person == remote::kNobody) return WarGame::watched(app.profile(), name, welcome.start.json);
-    auto own = WarGame::load(app.profile(), name);
+core::Result<std::unique_ptr<profile::WarGame>, std::string> own_war(BattleApp& app, const remote::Welcome& welcome,
+                                                                     const std::string& name) {
+    if (welcome.person == remote::kNobody) return profile::WarGame::watched(app.profile(), name, welcome.start.json);
+    auto own = profile::WarGame::load(app.profile(), name);
     if (!own) app.tell(plain(own.error()));
     if (own && *own && (*own)->ledger() && (*own)->ledger()->table == welcome.table) return own;
     if (own && *own && (*own)->match().phase != war::Phase::Over && !(*own)->steps().empty()) {
-        const auto file = give_war(app.profile(), **own);
+        const auto file = profile::give_war(app.profile(), **own);
         if (!file) return core::failure(file.error());
         app.tell(say("Your own war of that name is set aside as {1}: open that file to go on with it later.",
                      plain(file->filename().string())));
     }
-    return WarGame::begin(app.profile(), name, welcome.start.json);
+    return profile::WarGame::begin(app.profile(), name, welcome.start.json);
 }
 
 std::unique_ptr<Screen> sit_down(BattleApp& app, const remote::Welcome& welcome) {
     const rules::Json& about = welcome.about.json;
     const auto named = about.is_object() ? about.value("war", rules::Json()) : rules::Json();
     const std::string name = named.is_string() ? named.get<std::string>() : "";
-    if (!is_battle_id(name)) return no_war(app, remote::notice_of("malformed"));
+    if (!profile::is_battle_id(name)) return no_war(app, remote::notice_of("malformed"));
     auto game = own_war(app, welcome, name);
     if (!game) return no_war(app, plain(game.error()));
     (*game)->take_up();
@@ -273,7 +273,7 @@ std::unique_ptr<Screen> sit_down(BattleApp& app, const remote::Welcome& welcome)
 
 std::unique_ptr<Screen> make_war(BattleApp& app) {
     if (const auto welcome = app.remote().take_welcome(war::War::name())) return sit_down(app, *welcome);
-    auto game = WarGame::last(app.profile());
+    auto game = profile::WarGame::last(app.profile());
     if (!game) app.tell(plain(game.error()));
     if (!game || !*game) return make_wars(app);
     return std::make_unique<WarScreen>(app, std::move(*game));

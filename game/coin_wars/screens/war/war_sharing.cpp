@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "engine/core/random.h"
-#include "game/coin_wars/screens/common/saves.h"
-#include "game/coin_wars/screens/common/turn_files.h"
+#include "game/coin_wars/profile/saves.h"
+#include "game/coin_wars/profile/turn_files.h"
 #include "game/coin_wars/screens/common/war_setup.h"
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/wars/rules/steward.h"
@@ -47,8 +47,8 @@ void let_own_bot_act(WarView& view) {
 
 // A battle that had begun goes on.
 bool has_begun(const WarView& view) {
-    const auto saved = load_saved(view.app.profile(), view.game.name());
-    return view.waiting && saved && *saved && same_players(*view.game.ledger(), (*saved)->record);
+    const auto saved = profile::load_saved(view.app.profile(), view.game.name());
+    return view.waiting && saved && *saved && profile::same_players(*view.game.ledger(), (*saved)->record);
 }
 
 // Everybody is told to come along.
@@ -83,7 +83,7 @@ void follow_battle(WarView& view) {
 }
 
 void open_table(WarView& view) {
-    WarSeats seats = view.game.seats();
+    profile::WarSeats seats = view.game.seats();
     const auto own = static_cast<std::size_t>(view.sharing.leads);
     seats.players[own] = view.sharing.name;
     seats.bots[1 - own].clear();

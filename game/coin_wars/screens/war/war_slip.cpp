@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "engine/core/random.h"
-#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/profile/saves.h"
+#include "game/coin_wars/profile/war_files.h"
 #include "game/coin_wars/screens/common/seats.h"
-#include "game/coin_wars/screens/common/war_files.h"
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/rules/steward.h"
@@ -219,7 +219,7 @@ private:
             ui_.remark(say("The whole war lies at both screens then: each leads one people."));
         }
         if (ui_.button(say("Write the war to a file"))) {
-            const auto file = give_war(view_.app.profile(), view_.game);
+            const auto file = profile::give_war(view_.app.profile(), view_.game);
             view_.notice = file ? say("Written: {1}", plain(file->filename().string())) : plain(file.error());
             if (file) view_.app.show_file(*file);
         }
@@ -238,7 +238,7 @@ private:
     // At a shared table: who has come, and whether one's own people is led by a bot.
     void shared_seats() {
         ui_.text(say("Who leads?"), {.type = Type::Strong});
-        WarSeats seats = view_.game.seats();
+        profile::WarSeats seats = view_.game.seats();
         bool changed = false;
         for (int people = 0; people < 2; ++people) {
             const std::string name = view_.game.leader(people);
@@ -256,7 +256,7 @@ private:
         if (match_.phase == war::Phase::Over) return;
         if (view_.game.ledger()) return shared_seats();
         ui_.text(say("Who leads?"), {.type = Type::Strong});
-        WarSeats seats = view_.game.seats();
+        profile::WarSeats seats = view_.game.seats();
         ui_.row({1, 1});
         for (int people = 0; people < 2; ++people) ui_.sign(sign_of_people(people), view_.called(people));
         if (!view_.game.leader(0).empty() || !view_.game.leader(1).empty()) {

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <map>
 
+#include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
-#include "game/coin_wars/screens/common/war_store.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/wars/war_file.h"
 #include "game/shell/page_frame.h"
@@ -22,7 +22,7 @@ class Wars final : public BattleAppScreen {
 public:
     explicit Wars(BattleApp& app) : BattleAppScreen(app), shelf_(wars::load_wars(app.library())) {
         for (const wars::WarFile& war : shelf_.wars) {
-            auto game = WarGame::load(app.profile(), war.name);
+            auto game = profile::WarGame::load(app.profile(), war.name);
             if (!game) app.tell(plain(game.error()));
             if (game && *game) games_[war.name] = std::move(*game);
         }
@@ -120,7 +120,7 @@ private:
         app.go("war");
     }
     void begin(BattleApp& app, const wars::WarFile& war) {
-        auto game = WarGame::begin(app.profile(), war.name, war.json);
+        auto game = profile::WarGame::begin(app.profile(), war.name, war.json);
         if (!game) return app.tell(plain(game.error()));
         (*game)->seat({app.settings().seats.players, bots_offered(app.settings().seats)});
         app.go("war");
@@ -133,7 +133,7 @@ private:
 
     wars::WarShelf shelf_;
     double map_share_ = kMapBeside;
-    std::map<std::string, std::unique_ptr<WarGame>> games_;  // those that are kept, by name
+    std::map<std::string, std::unique_ptr<profile::WarGame>> games_;  // those that are kept, by name
 };
 
 }  // namespace

@@ -3,15 +3,15 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/profile/set_up.h"
 #include "game/coin_wars/screens/battle/bot_worker.h"
-#include "game/coin_wars/screens/common/battle_setup.h"
 #include "game/coin_wars/screens/common/seats.h"
 
 namespace {
 
 namespace cw = rules::coin_wars;
+using profile::SetUp;
 using screens::BotWorker;
-using screens::SetUp;
 
 // Thinks until it is told to stop; then it concedes.
 class Ponderer final : public bots::Bot {
@@ -71,22 +71,22 @@ TEST_CASE("a thread that still thinks ends with its owner") {
 
 TEST_CASE("saves tell which help was agreed on; nothing unless it was") {
     SetUp set_up;
-    CHECK_FALSE(screens::about(set_up).contains("hint"));
-    CHECK_FALSE(screens::about(set_up).contains("warning"));
+    CHECK_FALSE(profile::about(set_up).contains("hint"));
+    CHECK_FALSE(profile::about(set_up).contains("warning"));
     set_up.advice = {.hint = true, .warning = true};
-    CHECK(screens::set_up_from(screens::about(set_up)).advice == set_up.advice);
-    CHECK(screens::set_up_from({{"hint", "yes"}, {"warning", 1}}).advice == screens::Advice{});
+    CHECK(profile::set_up_from(profile::about(set_up)).advice == set_up.advice);
+    CHECK(profile::set_up_from({{"hint", "yes"}, {"warning", 1}}).advice == profile::Advice{});
 }
 
 TEST_CASE("saves tell who plays; a level that is not known is played by a person") {
     SetUp set_up;
     set_up.battle = "cannae";
-    CHECK_FALSE(screens::about(set_up).contains("bots"));
+    CHECK_FALSE(profile::about(set_up).contains("bots"));
     set_up.bots = {"", "recruit"};
-    rules::Json about = screens::about(set_up);
-    CHECK(screens::set_up_from(about).bots == set_up.bots);
+    rules::Json about = profile::about(set_up);
+    CHECK(profile::set_up_from(about).bots == set_up.bots);
     about["bots"] = {"admiral", 7};
-    CHECK(screens::set_up_from(about).bots == SetUp{}.bots);
+    CHECK(profile::set_up_from(about).bots == SetUp{}.bots);
 }
 
 TEST_CASE(

@@ -5,7 +5,8 @@
 #include <fstream>
 
 #include "engine/platform/files.h"
-#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/profile/replays.h"
+#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/replay/game.h"
 #include "game/systems/systems.h"
 #include "tests/support/at_least.h"
@@ -177,23 +178,23 @@ TEST_CASE("a replay of another game, or one that does not hold, is refused with 
 
 TEST_CASE("finished battles are kept as replays, the newest hundred") {
     const fs::path profile = fresh_folder("replays");
-    CHECK(screens::kept_replays(profile).empty());
+    CHECK(profile::kept_replays(profile).empty());
     const rules::Record record = recorded("shut-in.json");
-    const auto first = screens::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
+    const auto first = profile::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
     REQUIRE(first);
     CHECK(first->filename() == "2026-01-02 03.04.05 A-B- -c-, Rome wins.json");
-    const auto twin = screens::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
+    const auto twin = profile::keep_replay(profile, record, {"A/B: \"c\", Rome wins", "2026-01-02 03.04.05"});
     REQUIRE(twin);
     CHECK(*twin != *first);
-    REQUIRE(screens::keep_replay(profile, record, {"Later", "2026-01-02 03.04.06"}, *twin));
+    REQUIRE(profile::keep_replay(profile, record, {"Later", "2026-01-02 03.04.06"}, *twin));
     CHECK_FALSE(fs::exists(*twin));
-    CHECK(screens::is_kept(profile, *first));
-    CHECK_FALSE(screens::is_kept(profile, profile / "saves" / "battle.json"));
-    const auto two = screens::kept_replays(profile);
+    CHECK(profile::is_kept(profile, *first));
+    CHECK_FALSE(profile::is_kept(profile, profile / "saves" / "battle.json"));
+    const auto two = profile::kept_replays(profile);
     REQUIRE(two.size() == 2);
     CHECK(two[0].name.words == "Later");
     CHECK(two[1].name.when == "2026-01-02 03.04.05");
-    const auto read = screens::load_record(two[1].file);
+    const auto read = profile::load_record(two[1].file);
     REQUIRE(read);
     CHECK(read->record == record);
 
@@ -201,10 +202,10 @@ TEST_CASE("finished battles are kept as replays, the newest hundred") {
     for (int i = 0; i < 120; ++i) {
         char when[32];
         std::snprintf(when, sizeof when, "2027-01-01 %02d.%02d.00", i / 60, i % 60);
-        REQUIRE(screens::keep_replay(profile, record, {"Battle", when}));
+        REQUIRE(profile::keep_replay(profile, record, {"Battle", when}));
     }
-    const auto all = screens::kept_replays(profile);
-    CHECK(all.size() == screens::kMaxReplays + 1);
+    const auto all = profile::kept_replays(profile);
+    CHECK(all.size() == profile::kMaxReplays + 1);
     CHECK(all.front().name.when == "2027-01-01 01.59.00");
     CHECK(all[99].name.when == "2027-01-01 00.20.00");
     CHECK(all.back().name.words == "a friend's");

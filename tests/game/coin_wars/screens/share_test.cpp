@@ -6,7 +6,7 @@
 #include <fstream>
 
 #include "engine/core/random.h"
-#include "game/coin_wars/screens/common/results_store.h"
+#include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/replay/battle_postcard.h"
 #include "game/coin_wars/screens/replay/film_maker.h"
 #include "game/coin_wars/screens/replay/postcard_frame.h"
@@ -122,30 +122,30 @@ TEST_CASE("a card shows few coins from near, with where it happened, and many wi
 
 TEST_CASE("results are kept once each, given to a file, and taken from one") {
     const fs::path profile = fresh_profile();
-    CHECK(screens::load_results(profile).empty());
-    REQUIRE(screens::keep_result(profile, won_by("a", "")));
-    REQUIRE(screens::keep_result(profile, won_by("a", "")));
-    REQUIRE(screens::keep_result(profile, won_by("b", "Ben")));
-    CHECK(screens::load_results(profile).size() == 2);
-    const auto file = screens::give_record(profile, "", "Ada");
+    CHECK(profile::load_results(profile).empty());
+    REQUIRE(profile::keep_result(profile, won_by("a", "")));
+    REQUIRE(profile::keep_result(profile, won_by("a", "")));
+    REQUIRE(profile::keep_result(profile, won_by("b", "Ben")));
+    CHECK(profile::load_results(profile).size() == 2);
+    const auto file = profile::give_record(profile, "", "Ada");
     REQUIRE(file);
     CHECK(file->filename() == "Ada.json");
-    CHECK(screens::is_given_record(*file));
+    CHECK(profile::is_given_record(*file));
     const fs::path other = profile / "other";
-    const auto taken = screens::take_record(other, *file);
+    const auto taken = profile::take_record(other, *file);
     REQUIRE(taken);
     CHECK(taken->person == "Ada");
     CHECK(taken->battles == 1);
-    CHECK(screens::take_record(other, *file)->battles == 0);
-    CHECK(screens::load_results(other).front().seats[0].name == "Ada");
+    CHECK(profile::take_record(other, *file)->battles == 0);
+    CHECK(profile::load_results(other).front().seats[0].name == "Ada");
 }
 
 TEST_CASE("a file of results that cannot be read is put aside, not written over") {
     const fs::path profile = fresh_profile();
     std::ofstream(profile / "results.json") << "{\"format\": \"coinwars-results/9\"";
-    CHECK(screens::load_results(profile).empty());
-    REQUIRE(screens::keep_result(profile, won_by("a", "Ada")));
-    CHECK(screens::load_results(profile).size() == 1);
+    CHECK(profile::load_results(profile).empty());
+    REQUIRE(profile::keep_result(profile, won_by("a", "Ada")));
+    CHECK(profile::load_results(profile).size() == 1);
     std::ifstream kept(profile / "results-broken.json");
     std::string text;
     std::getline(kept, text);

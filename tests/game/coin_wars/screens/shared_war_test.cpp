@@ -7,7 +7,7 @@
 
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/decision_replies.h"
-#include "game/coin_wars/screens/common/saves.h"
+#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/war_setup.h"
 #include "game/coin_wars/wars/rules/steward.h"
 #include "game/coin_wars/wars/war_battle.h"
@@ -18,6 +18,7 @@
 #include "tests/support/shared_battle.h"
 
 namespace fs = std::filesystem;
+using namespace profile;
 using namespace screens;
 using remote::Table;
 using rules::Json;

@@ -1,0 +1,47 @@
+#pragma once
+// When the battle is saved automatically, as the settings say, and what has not been saved yet.
+
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "engine/core/result.h"
+#include "game/coin_wars/rules/match.h"
+
+namespace profile {
+
+class Autosave {
+public:
+    // The error is a sentence to show.
+    using Write = std::function<core::Result<void, std::string>()>;
+
+    // Whose turn it is: with the setting "turn" the battle is saved when this changes.
+    struct Turn {
+        rules::coin_wars::Phase phase;
+        int number;
+        rules::coin_wars::Side side;
+        friend bool operator==(const Turn&, const Turn&) = default;
+    };
+    static Turn turn_of(const rules::coin_wars::Match& match) { return {match.phase, match.turn, match.side}; }
+
+    // The battle is in the profile as it stands.
+    void is_written(const Turn& turn);
+    // The battle has changed; `when` as in Settings::autosave.
+    void changed(const std::string& when, const Turn& turn, const Write& write);
+    void save(const Turn& turn, const Write& write);
+    // The battle is over; `kept` tells whether its replay could be saved.
+    void ended(const core::Result<void, std::string>& kept);
+
+    // Something would be lost if the player left now.
+    bool unsaved() const { return unsaved_; }
+    bool ever_written() const { return written_.has_value(); }
+    // Why the last save failed; empty if it did not, or if nothing has been saved.
+    const std::string& fault() const { return fault_; }
+
+private:
+    std::optional<Turn> written_;
+    bool unsaved_ = false;
+    std::string fault_;
+};
+
+}  // namespace profile

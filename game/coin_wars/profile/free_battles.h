@@ -1,0 +1,32 @@
+#pragma once
+// What a profile keeps of free battles: the last terms (free.json), the player's own lists of coins
+// (lists.json), and the current series (series.json, "coinwars-series/1"). A file that cannot be read counts
+// as missing.
+
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+
+#include "game/coin_wars/battles/series.h"
+
+namespace profile {
+
+battles::Terms load_terms(const std::filesystem::path& profile);
+void keep_terms(const std::filesystem::path& profile, const battles::Terms& terms);
+
+inline constexpr std::size_t kMaxLists = 24;
+using OwnLists = std::map<std::string, battles::Purse>;
+OwnLists load_lists(const std::filesystem::path& profile);
+void keep_lists(const std::filesystem::path& profile, const OwnLists& lists);
+
+std::optional<battles::Series> load_series(const std::filesystem::path& profile);
+// The error is a sentence to show.
+core::Result<void, std::string> keep_series(const std::filesystem::path& profile, const battles::Series& series);
+// What somebody else's screen brings, unless another series of one's own is under way; whether it is kept.
+bool keep_brought_series(const std::filesystem::path& profile, const battles::Series& series);
+void drop_series(const std::filesystem::path& profile);
+// The battle with this number is over.
+void settle_series(const std::filesystem::path& profile, std::size_t number, const rules::coin_wars::Match& over);
+
+}  // namespace profile

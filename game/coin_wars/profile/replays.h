@@ -1,0 +1,34 @@
+#pragma once
+// Replays in the profile folder, replays/: every finished battle, the newest kMaxReplays. A file is named after the time when the
+// battle ended, the battle and the winner: "2026-11-20 21.05.33 Cannae, Carthage wins.json".
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "game/kit/session/record.h"
+
+namespace profile {
+
+inline constexpr std::size_t kMaxReplays = 100;
+inline constexpr const char* kReplayTime = "%Y-%m-%d %H.%M.%S";
+struct ReplayName {
+    std::string words;  // "Cannae, Carthage wins"
+    std::string when;   // in the format kReplayTime; empty if the file's name does not contain it
+};
+// Replaces `before` if that is not empty. Returns the file.
+core::Result<std::filesystem::path, std::string> keep_replay(const std::filesystem::path& profile,
+                                                             const rules::Record& record, const ReplayName& name,
+                                                             const std::filesystem::path& before = {});
+struct KeptReplay {
+    std::filesystem::path file;
+    ReplayName name;
+};
+std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // the newest first
+// Deletes it for good. The error is a sentence to show; a missing file is not an error.
+core::Result<void, std::string> delete_replay(const std::filesystem::path& file);
+// The replay is kept in the profile, so changes to it are saved there.
+bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
+
+}  // namespace profile

@@ -1,0 +1,108 @@
+#include "game/coin_wars/profile/results.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <ctime>
+
+#include "engine/core/hash.h"
+#include "engine/core/path.h"
+#include "engine/platform/files.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/kit/file_name.h"
+#include "game/kit/json_text.h"
+#include "game/profile/profile_json.h"
+
+namespace profile {
+
+namespace {
+
+namespace fs = std::filesystem;
+using ladder::Result;
+using words::Phrase;
+using words::say;
+
+fs::path results_in(const fs::path& profile) { return profile / "results.json"; }
+
+core::Result<std::vector<Result>, std::string> read_results(const fs::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return core::failure(text.error());
+    const auto json = rules::parse_json(*text);
+    const std::string called = core::text(file.filename());
+    if (!json) return core::failure(called + ": " + json.error());
+    return ladder::results_from_json(*json, called);
+}
+
+// Only a file of this kind is written over.
+core::Result<void, std::string> write_results(const fs::path& profile, const std::vector<Result>& results) {
+    std::error_code none;
+    const fs::path file = results_in(profile);
+    if (fs::exists(file, none) && !read_results(file)) fs::rename(file, profile / "results-broken.json", none);
+    return keep_json(file, ladder::to_json(results));
+}
+
+}  // namespace
+
+std::string day_of_today() {
+    const std::time_t now = std::time(nullptr);
+    std::array<char, 16> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
+    return text.data();
+}
+
+Result of_today(Result result, const SetUp& set_up) {
+    result.day = day_of_today();
+    result.battle = set_up.battle;
+    result.id = core::to_hex(core::Hash().add(set_up.seed).add(std::string_view(result.title)).value());
+    return result;
+}
+
+std::vector<Result> load_results(const fs::path& profile) {
+    auto results = read_results(results_in(profile));
+    return results ? std::move(*results) : std::vector<Result>();
+}
+
+core::Result<void, std::string> keep_result(const fs::path& profile, Result result) {
+    std::vector<Result> results = load_results(profile);
+    ladder::put(results, std::move(result));
+    return write_results(profile, results);
+}
+
+core::Result<fs::path, std::string> give_record(const fs::path& profile, const std::string& person,
+                                                const std::string& as) {
+    const fs::path file = profile / "records" / core::path(rules::file_words(as) + ".json");
+    const auto json = ladder::to_json(ladder::results_of(load_results(profile), person, as));
+    if (auto kept = keep_json(file, json); !kept) return core::failure(kept.error());
+    platform::hand_out(file);
+    return file;
+}
+
+bool is_given_record(const fs::path& file) { return ladder::claims_results(profile_json(file)); }
+
+core::Result<Taken, std::string> take_record(const fs::path& profile, const fs::path& file) {
+    const auto given = read_results(file);
+    if (!given) return core::failure(given.error());
+    std::vector<Result> results = load_results(profile);
+    // Whose it is: the one who fought in all of it.
+    Taken taken;
+    for (const std::string& person : ladder::persons(*given))
+        if (ladder::results_of(*given, person, person).size() == given->size()) taken.person = person;
+    for (const Result& result : *given) {
+        if (std::ranges::find(results, result.id, &Result::id) != results.end()) continue;
+        ladder::put(results, result);
+        ++taken.battles;
+    }
+    if (auto kept = write_results(profile, results); !kept) return core::failure(kept.error());
+    return taken;
+}
+
+Phrase result_in_words(const ladder::Best& best) {
+    const Phrase money = rules::coin_wars::in_money(std::abs(best.ahead));
+    if (best.score == 1)
+        return best.ahead >= 0 ? say("won, {1} ahead, turn {2}", money, best.turns)
+                               : say("won, {1} behind, turn {2}", money, best.turns);
+    if (best.score == 0) return say("lost in turn {1}", best.turns);
+    return say("drawn in turn {1}", best.turns);
+}
+
+}  // namespace profile

@@ -1,0 +1,65 @@
+#include "game/coin_wars/profile/war_files.h"
+
+#include <algorithm>
+
+#include "engine/core/path.h"
+#include "engine/platform/files.h"
+#include "game/coin_wars/profile/saves.h"
+#include "game/kit/file_name.h"
+
+namespace profile {
+
+namespace {
+
+namespace fs = std::filesystem;
+using rules::Record;
+using words::plain;
+
+constexpr const char* kGivenEnding = ".coinwars";
+
+// All that was done in `begun` was done in `longer` as well.
+bool goes_on_from(const Record& longer, const Record& begun) {
+    return longer.start == begun.start && longer.steps.size() >= begun.steps.size() &&
+           std::equal(begun.steps.begin(), begun.steps.end(), longer.steps.begin(),
+                      [](const rules::RecordStep& a, const rules::RecordStep& b) { return a.command == b.command; });
+}
+
+}  // namespace
+
+core::Result<fs::path, std::string> give_war(const fs::path& profile, const WarGame& game) {
+    const fs::path file = profile / "given" / core::path(rules::file_words(game.match().plan->title) + kGivenEnding);
+    rules::Record record = game.record();
+    record.about.erase("remote");  // whoever takes it may lay a table of their own
+    if (auto written = write_record(file, record); !written) return core::failure(written.error());
+    platform::hand_out(file);
+    return file;
+}
+
+bool is_given_war(const fs::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return false;
+    const auto read = rules::read_record_text(*text);
+    return read && read->record.is_object() && read->record.value("game", rules::Json()) == war::War::name();
+}
+
+core::Result<std::string, words::Phrase> take_war(const fs::path& profile, const fs::path& file) {
+    const auto kept = load_war(file);
+    if (!kept) return core::failure(plain(kept.error()));
+    const Record& given = kept->record;
+    const auto named = given.about.find("war");
+    const std::string name = named != given.about.end() && named->is_string() ? *named : "";
+    if (!is_battle_id(name))
+        return core::failure(words::say("{1} does not say which war it is.", plain(file.filename().string())));
+    const auto own = WarGame::load(profile, name);
+    if (own && *own && (*own)->match().phase != war::Phase::Over) {
+        const Record here = (*own)->record();
+        if (!goes_on_from(given, here))
+            return core::failure(goes_on_from(here, given)
+                                     ? words::say("This war has come farther here than in the file.")
+                                     : words::say("This war has taken another course here. Give it up first."));
+    }
+    if (auto taken = WarGame::lay(profile, name, given); !taken) return core::failure(plain(taken.error()));
+    return name;
+}
+
+}  // namespace profile

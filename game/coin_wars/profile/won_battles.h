@@ -1,0 +1,31 @@
+#pragma once
+// The battles that persons have won, in the profile: won.json, "coinwars-won/1". A file that cannot be read counts
+// as missing; a row that does not fit is left out.
+
+#include <filesystem>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/words/phrase.h"
+
+namespace profile {
+
+// The latest win as a side.
+struct Won {
+    std::string as;       // the side's name in the battle: "Rome"
+    std::string day;      // "2026-11-12"
+    std::string against;  // the level of the bot; empty: a person
+    friend bool operator==(const Won&, const Won&) = default;
+};
+using WonBattles = std::map<std::string, std::vector<Won>>;  // by the battles' names; the latest win first
+
+WonBattles load_won(const std::filesystem::path& profile);
+// The error is a sentence to show.
+core::Result<void, std::string> keep_won(const std::filesystem::path& profile, const std::string& battle,
+                                         const Won& won);
+// "Won as Rome, 12 Nov"; of several the latest, empty if there is none.
+words::Phrase won_line(const WonBattles& won, const std::string& battle);
+
+}  // namespace profile

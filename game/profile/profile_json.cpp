@@ -1,0 +1,26 @@
+#include "game/profile/profile_json.h"
+
+#include "engine/platform/files.h"
+#include "game/kit/json_text.h"
+
+namespace profile {
+
+using rules::Json;
+
+Json profile_json(const std::filesystem::path& file) {
+    const auto text = platform::read_file(file);
+    const auto json = text ? rules::parse_json(*text) : core::Result<Json, std::string>(Json());
+    return json ? *json : Json();
+}
+
+core::Result<void, std::string> keep_json(const std::filesystem::path& file, const Json& json) {
+    if (auto made = platform::make_folder(file.parent_path()); !made) return made;
+    return platform::write_file(file, json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+int int_or(const Json& json, std::string_view key, int fallback) {
+    const auto found = json.find(key);
+    return found == json.end() ? fallback : rules::int_or(*found, fallback);
+}
+
+}  // namespace profile

@@ -1,0 +1,29 @@
+#pragma once
+// What the profile keeps as JSON, read leniently: what is missing or does not fit has its default.
+
+#include <filesystem>
+#include <string>
+
+#include "engine/core/result.h"
+#include "game/kit/json.h"
+
+namespace profile {
+
+// Null if the file cannot be read.
+rules::Json profile_json(const std::filesystem::path& file);
+// Makes its folder if need be. The error is a sentence to show.
+core::Result<void, std::string> keep_json(const std::filesystem::path& file, const rules::Json& json);
+
+template <class Value>
+Value value_or(const rules::Json& json, std::string_view key, const Value& fallback) {
+    const auto found = json.find(key);
+    if (found == json.end()) return fallback;
+    try {
+        return found->get<Value>();
+    } catch (const rules::Json::exception&) {
+        return fallback;
+    }
+}
+int int_or(const rules::Json& json, std::string_view key, int fallback);
+
+}  // namespace profile

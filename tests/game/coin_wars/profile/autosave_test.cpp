@@ -1,0 +1,83 @@
+// When a battle is written by itself, and what is known where it cannot be.
+
+#include "game/coin_wars/profile/autosave.h"
+
+#include <doctest/doctest.h>
+
+using profile::Autosave;
+namespace cw = rules::coin_wars;
+
+namespace {
+
+constexpr Autosave::Turn kFirst{cw::Phase::Play, 1, cw::Side::Heads}, kSecond{cw::Phase::Play, 1, cw::Side::Tails};
+
+struct Disk {
+    bool full = false;
+    int written = 0;
+
+    Autosave::Write write() {
+        return [this]() -> core::Result<void, std::string> {
+            if (full) return core::failure(std::string("The disk is full."));
+            ++written;
+            return {};
+        };
+    }
+};
+
+}  // namespace
+
+TEST_CASE("after every action, with every turn, or never") {
+    Disk disk;
+    Autosave each, turn, never;
+    for (int action = 0; action < 3; ++action) each.changed("action", kFirst, disk.write());
+    CHECK(disk.written == 3);
+    CHECK_FALSE(each.unsaved());
+
+    disk.written = 0;
+    for (int action = 0; action < 3; ++action) turn.changed("turn", kFirst, disk.write());
+    CHECK(disk.written == 1);
+    CHECK(turn.unsaved());
+    turn.changed("turn", kSecond, disk.write());
+    CHECK(disk.written == 2);
+    CHECK_FALSE(turn.unsaved());
+
+    disk.written = 0;
+    never.changed("never", kFirst, disk.write());
+    CHECK(disk.written == 0);
+    CHECK(never.unsaved());
+    CHECK_FALSE(never.ever_written());
+    never.save(kFirst, disk.write());
+    CHECK(disk.written == 1);
+    CHECK_FALSE(never.unsaved());
+    CHECK(never.ever_written());
+}
+
+TEST_CASE("what cannot be written is told until it can, and tried again with every action") {
+    Disk disk{.full = true};
+    Autosave autosave;
+    CHECK_FALSE(autosave.unsaved());
+    for (int action = 0; action < 2; ++action) {
+        autosave.changed("turn", kFirst, disk.write());
+        CHECK(autosave.fault() == "The disk is full.");
+        CHECK(autosave.unsaved());
+    }
+    disk.full = false;
+    autosave.changed("turn", kFirst, disk.write());
+    CHECK(disk.written == 1);
+    CHECK(autosave.fault().empty());
+    CHECK_FALSE(autosave.unsaved());
+}
+
+TEST_CASE("a battle that is over has nothing to lose but its replay") {
+    Disk disk;
+    Autosave autosave;
+    autosave.changed("never", kFirst, disk.write());
+    autosave.ended({});
+    CHECK_FALSE(autosave.unsaved());
+    CHECK(autosave.fault().empty());
+    autosave.ended(core::failure(std::string("The disk is full.")));
+    CHECK(autosave.fault() == "The disk is full.");
+    // Taken back: it is fought again, and nothing of it lies in the profile.
+    autosave.changed("turn", kFirst, disk.write());
+    CHECK(disk.written == 1);
+}

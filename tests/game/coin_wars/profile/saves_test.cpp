@@ -1,0 +1,269 @@
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <fstream>
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/profile/saves.h"
+#include "game/coin_wars/screens/common/battle_start.h"
+#include "game/shell/settings.h"
+#include "game/systems/systems.h"
+#include "tests/support/fixed_record.h"
+#include "tests/support/kit.h"
+
+namespace fs = std::filesystem;
+
+namespace {
+
+const fs::path kShipped = fs::path(COINWARS_SOURCE_DIR) / "assets";
+
+fs::path fresh_profile(const char* name) {
+    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / name;
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    return folder;
+}
+
+rules::Record some_record() {
+    const auto battle = screens::named_battle(kShipped, "two-lines");
+    REQUIRE(battle);
+    const auto session = rules::find_system("coin-wars")->start(battle->json, 3);
+    REQUIRE(session);
+    rules::Record record = (*session)->record();
+    record.about = profile::about({.battle = "two-lines", .players = {"Ann", "Bob"}, .swapped = true, .seed = ~0ull});
+    return record;
+}
+
+// The record of a battle that begins, after each of its commands.
+std::vector<rules::Record> growing() {
+    const auto battle = screens::named_battle(kShipped, "two-lines");
+    const auto session = *rules::find_system("coin-wars")->start(battle->json, 3);
+    kit::FairHand hand;
+    std::vector<rules::Record> records{session->record()};
+    for (const char* command : {R"({"cmd":"agree","side":"heads"})", R"({"cmd":"agree","side":"tails"})",
+                                R"({"cmd":"faces","swap":false})", R"({"cmd":"toss"})"}) {
+        REQUIRE(session->submit(rules::Json::parse(command), hand));
+        records.push_back(session->record());
+    }
+    return records;
+}
+
+// A save that is written as records say, one after the other.
+class Save {
+public:
+    explicit Save(const fs::path& profile, const std::string& war = {}) : save_(profile, war) {}
+    bool write(const rules::Record& record) {
+        if (!game_) game_.emplace(record);
+        game_->become(record);
+        return save_.write(*game_, game_->about()).has_value();
+    }
+
+private:
+    profile::BattleSave save_;
+    std::optional<tests::FixedRecord> game_{};
+};
+
+}  // namespace
+
+TEST_CASE("a saved battle comes back with its players, side and seed") {
+    const fs::path profile = fresh_profile("saves");
+    CHECK(!profile::load_saved(profile).value());
+    REQUIRE(Save(profile).write(some_record()));
+    const auto saved = profile::load_saved(profile);
+    REQUIRE(saved);
+    REQUIRE(*saved);
+    CHECK((*saved)->battle->match().phase == rules::coin_wars::Phase::Agree);
+    const profile::SetUp set_up = profile::set_up_from((*saved)->record.about);
+    CHECK(set_up.battle == "two-lines");
+    CHECK(set_up.players[1] == "Bob");
+    CHECK(set_up.swapped);
+    CHECK(set_up.seed == ~0ull);
+    profile::drop_battle(profile);
+    CHECK(!profile::load_saved(profile).value());
+}
+
+TEST_CASE("each war keeps its own battle under way, beside one that belongs to none") {
+    const fs::path profile = fresh_profile("wars");
+    const auto of_war = [](const std::string& war, const std::string& title) {
+        rules::Record record = some_record();
+        record.about = profile::about({.battle = "two-lines", .war = profile::WarBattle{war, title, 2}});
+        return record;
+    };
+    REQUIRE(Save(profile).write(some_record()));
+    REQUIRE(Save(profile, "punic").write(of_war("punic", "The Second Punic War")));
+    REQUIRE(Save(profile, "asia").write(of_war("asia", "Alexander in Asia")));
+    const auto at = [&](const char* war, int hour) {
+        fs::last_write_time(profile::saved_journal(profile, war), fs::file_time_type(std::chrono::hours(hour)));
+    };
+    at("", 2), at("punic", 3), at("asia", 1);
+    CHECK(profile::places_of_saves(profile) == std::vector<std::string>{"punic", "", "asia"});
+    const auto saved = profile::load_saved(profile, "punic");
+    REQUIRE(saved.value());
+    CHECK(words::english(profile::title_of((*saved)->record)) == "Two lines – The Second Punic War");
+    CHECK(words::english(profile::title_of(profile::saved_journal(profile, ""))) == "Two lines");
+    const auto war = profile::set_up_from((*saved)->record.about).war;
+    REQUIRE(war);
+    CHECK(war->war == "punic");
+    CHECK(war->number == 2);
+
+    profile::drop_battle(profile, "punic");
+    CHECK(!profile::load_saved(profile, "punic").value());
+    profile::put_aside(profile, "asia");
+    CHECK(profile::places_of_saves(profile) == std::vector<std::string>{""});
+    CHECK(profile::left_battles(profile).size() == 1);
+}
+
+TEST_CASE("a battle that is played on from a replay says so in its save") {
+    CHECK_FALSE(profile::about({.battle = "two-lines"}).contains("played_on"));
+    CHECK_FALSE(profile::set_up_from(profile::about({.battle = "two-lines"})).played_on);
+    CHECK(profile::set_up_from(profile::about({.battle = "two-lines", .played_on = true})).played_on);
+}
+
+TEST_CASE("a save of a war names it by its file alone: a place on the disk is no war, and former saves had a number") {
+    const auto war = [](const rules::Json& json) { return profile::set_up_from({{"war", json}}).war; };
+    CHECK(war(3u)->war.empty());
+    CHECK(war(3u)->number == 3);
+    for (const char* name : {"../x", "/tmp/x", "a/b", ""}) CHECK(!war({{"name", name}, {"battle", 1u}}));
+    for (const rules::Json& json : {rules::Json(-1), rules::Json("x"), rules::Json({{"name", "x"}}), rules::Json()})
+        CHECK(!war(json));
+}
+
+TEST_CASE("a record names a battle by its id: a place on the disk is no battle, whoever wrote the record") {
+    const auto named = [](const char* battle) { return profile::set_up_from(rules::Json{{"battle", battle}}).battle; };
+    for (const char* id : {"cannae", "my own-battle_2", "Z\u00fclpich"}) CHECK(named(id) == id);
+    for (const char* place : {"/etc/passwd", "../cannae", "a/b", "a\\b", "C:battle", "..", "cannae.json", ""})
+        CHECK_MESSAGE(named(place) == "", place);
+    const auto unknown = screens::named_battle(kShipped, named("/tmp/battle.json"));
+    REQUIRE_FALSE(unknown);
+    CHECK(unknown.error().find("unknown") != std::string::npos);
+}
+
+TEST_CASE("a broken save is told, kept aside and asked for no second time") {
+    for (const std::string& content : {std::string(), std::string("{"), std::string("[1,2]"), std::string(4000, '['),
+                                       std::string("{\"format\":\"coinwars-replay/1\"}")}) {
+        const fs::path profile = fresh_profile("broken");
+        REQUIRE(platform::make_folder(profile / "saves"));
+        REQUIRE(platform::write_file(profile / "saves" / "battle.json", content));
+        const auto saved = profile::load_saved(profile);
+        REQUIRE(!saved);
+        CHECK(words::english(saved.error()).find("broken.json") != std::string::npos);
+        CHECK(fs::exists(profile / "saves" / "broken.json"));
+        CHECK(!profile::load_saved(profile).value());
+    }
+}
+
+TEST_CASE("one byte that changes meaning is found") {
+    const fs::path profile = fresh_profile("byte");
+    rules::Json json = rules::to_json(some_record());
+    json["start"]["title"] = "Another";
+    REQUIRE(platform::make_folder(profile / "saves"));
+    REQUIRE(platform::write_file(profile / "saves" / "battle.json", json.dump()));
+    CHECK(!profile::load_saved(profile));
+}
+
+TEST_CASE("the journal is cut at any byte: it goes on where its whole lines end, and nothing is told") {
+    const fs::path profile = fresh_profile("cut"), journal = profile / "saves" / "battle.journal";
+    Save save(profile);
+    const std::vector<rules::Record> records = growing();
+    std::vector<std::uintmax_t> lengths;
+    for (const rules::Record& record : records) {
+        REQUIRE(save.write(record));
+        lengths.push_back(fs::file_size(journal));
+    }
+    const std::string whole = *platform::read_file(journal);
+    for (std::size_t cut = lengths.front(); cut <= whole.size(); cut += 7) {
+        REQUIRE(platform::write_file(journal, whole.substr(0, cut)));
+        const auto saved = profile::load_saved(profile);
+        REQUIRE(saved);
+        const auto known = std::ranges::upper_bound(lengths, cut) - lengths.begin() - 1;
+        CHECK((*saved)->record == records[static_cast<std::size_t>(known)]);
+        CHECK((*saved)->remark.empty());
+    }
+}
+
+TEST_CASE("a damaged journal is kept aside, and the soundest copy goes on") {
+    const fs::path profile = fresh_profile("damaged"), journal = profile / "saves" / "battle.journal";
+    Save save(profile);
+    rules::Record record;
+    for (int round = 0; round < 21; ++round)
+        for (const rules::Record& each : growing()) REQUIRE(save.write(record = each));
+    REQUIRE(fs::exists(profile / "saves" / "copy-3.json"));
+    std::string text = *platform::read_file(journal);
+    text[text.size() / 2] ^= 1;
+    REQUIRE(platform::write_file(journal, text));
+    const auto saved = profile::load_saved(profile);
+    REQUIRE(saved);
+    CHECK((*saved)->record.steps == record.steps);
+    CHECK(words::english((*saved)->remark).find("broken.journal") != std::string::npos);
+    CHECK(*platform::read_file(profile / "saves" / "broken.journal") == text);
+
+    SUBCASE("and what is written next is sound again") {
+        REQUIRE(Save(profile).write(record));
+        CHECK((*profile::load_saved(profile).value()).remark.empty());
+    }
+    SUBCASE("also where nothing of it can be read") {
+        REQUIRE(platform::write_file(journal, "\n"));
+        CHECK((*profile::load_saved(profile).value()).record.steps == record.steps);
+        CHECK(!fs::exists(journal));
+    }
+}
+
+TEST_CASE("a journal that somebody has taken away is written anew") {
+    const fs::path profile = fresh_profile("taken");
+    Save save(profile);
+    const std::vector<rules::Record> records = growing();
+    REQUIRE(save.write(records.front()));
+    fs::remove_all(profile / "saves");
+    REQUIRE(save.write(records.back()));
+    CHECK((*profile::load_saved(profile).value()).record == records.back());
+}
+
+TEST_CASE("a battle that was left for another one is kept, five of them") {
+    const fs::path profile = fresh_profile("earlier");
+    for (int i = 0; i < 8; ++i) {
+        REQUIRE(Save(profile).write(some_record()));
+        profile::put_aside(profile);
+    }
+    int kept = 0;
+    for ([[maybe_unused]] const auto& entry : fs::directory_iterator(profile / "saves")) ++kept;
+    CHECK(kept == 5);
+}
+
+TEST_CASE("settings: what cannot be read counts as none, numbers stay in their bounds") {
+    const fs::path profile = fresh_profile("settings");
+    screens::Kept kept;
+    kept.settings.ui_scale = 200;
+    kept.settings.seats.players = {"Zoë", "Jonas"};
+    kept.settings.seats.advice.warning = true;
+    REQUIRE(screens::store_settings(profile, kept));
+    CHECK(screens::load_settings(profile).settings.ui_scale == 200);
+    CHECK(screens::load_settings(profile).settings.seats.advice == profile::Advice{.hint = false, .warning = true});
+    CHECK(screens::load_settings(profile).settings.seats.players[0] == "Zoë");
+    for (const char* content : {"", "{", "[]", "{\"format\":\"coinwars-settings/1\",\"ui_scale\":\"big\",\"window\":3}",
+                                "{\"format\":\"coinwars-settings/1\",\"ui_scale\":99999,\"players\":[1]}"}) {
+        REQUIRE(platform::write_file(profile / "settings.json", content));
+        const int scale = screens::load_settings(profile).settings.ui_scale;
+        CHECK(scale >= 100);
+        CHECK(scale <= 300);
+    }
+}
+
+TEST_CASE("a preset takes the place of the battle's table options and of nothing else") {
+    const rules::Json battle{{"rules", {{"terrain", true}, {"friends", "block"}, {"fire_blocked", "any"}}}};
+    CHECK(screens::with_preset(battle, profile::Preset::Battle) == battle);
+    const rules::Json rules = screens::with_preset(battle, profile::Preset::Tournament)["rules"];
+    CHECK(rules["preset"] == "tournament");
+    CHECK(rules["terrain"] == true);
+    CHECK(!rules.contains("friends"));
+    // Slow ground is the battle's own.
+    const rules::Json slow{{"rules", {{"slow", "way"}, {"engage", "no"}}}};
+    CHECK(screens::with_preset(slow, profile::Preset::Kitchen)["rules"]["slow"] == "way");
+    CHECK(screens::with_preset(rules::Json::object(), profile::Preset::Kitchen)["rules"]["preset"] == "kitchen");
+}
+
+TEST_CASE("a battle that is not there, or no battle, is told in a sentence") {
+    CHECK(screens::named_battle(kShipped, "atlantis").error().find("atlantis") != std::string::npos);
+    CHECK(screens::named_battle(kShipped, "./none.json").error().find("none.json") != std::string::npos);
+    CHECK(!screens::named_battle(kShipped, (fs::path(COINWARS_SOURCE_DIR) / "LICENSE").string() + "/x"));
+}

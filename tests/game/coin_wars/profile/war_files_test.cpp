@@ -1,0 +1,98 @@
+// A war that goes to and fro as a file.
+
+#include "game/coin_wars/profile/war_files.h"
+
+#include <doctest/doctest.h>
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/wars/war_file.h"
+
+namespace fs = std::filesystem;
+using namespace profile;
+namespace war = rules::war;
+
+namespace {
+
+fs::path fresh(const char* name) {
+    const fs::path folder = fs::temp_directory_path() / "coinwars-test" / "war-files" / name;
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    return folder;
+}
+
+std::unique_ptr<WarGame> begun(const fs::path& profile, const char* name = "two-neighbours") {
+    const auto war = wars::find_war(battles::Library(fs::path(COINWARS_SOURCE_DIR) / "assets"), name);
+    REQUIRE(war);
+    auto game = WarGame::begin(profile, name, war->json);
+    REQUIRE(game);
+    return std::move(*game);
+}
+
+std::string taken(const fs::path& profile, const fs::path& file) {
+    const auto name = take_war(profile, file);
+    return name ? *name : words::english(name.error());
+}
+
+void buy(WarGame& game, const char* people) { REQUIRE(!game.submit(war::Buy{people, "penny", 1})); }
+
+}  // namespace
+
+TEST_CASE("a war goes to and fro as a file, each time with what the other side has done") {
+    const fs::path ada = fresh("ada"), ben = fresh("ben");
+    const auto first = begun(ada);
+    first->seat({{"Ada", ""}, {"", ""}});
+    buy(*first, "overton");
+    const auto there = give_war(ada, *first);
+    REQUIRE(there);
+    CHECK(there->filename() == "Two neighbours.coinwars");
+    CHECK(is_given_war(*there));
+    REQUIRE(taken(ben, *there) == "two-neighbours");
+
+    const auto second = WarGame::last(ben);
+    REQUIRE(second.value());
+    CHECK((*second)->match() == first->match());
+    (*second)->seat({{"", "Ben"}, {"", ""}});
+    buy(**second, "netherton");
+    const auto back = give_war(ben, **second);
+    REQUIRE(taken(ada, *back) == "two-neighbours");
+    const auto third = WarGame::last(ada);
+    CHECK((*third)->match() == (*second)->match());
+    CHECK((*third)->seats().players[0] == "Ada");  // one's own seats stay
+}
+
+TEST_CASE("a file that would undo what was done here is refused, unless the war is over") {
+    const fs::path ada = fresh("older"), ben = fresh("other");
+    const auto game = begun(ada);
+    const auto file = give_war(ada, *game);
+    REQUIRE(file);
+    buy(*game, "overton");
+    CHECK(taken(ada, *file) == "This war has come farther here than in the file.");
+    const auto other = begun(ben);
+    buy(*other, "netherton");
+    const auto others = give_war(ben, *other);
+    CHECK(taken(ada, *others) == "This war has taken another course here. Give it up first.");
+    REQUIRE(!WarGame::last(ada).value()->submit(war::Yield{"overton"}));
+    CHECK(taken(ada, *others) == "two-neighbours");
+}
+
+TEST_CASE("what is no war, or of no name, is no war to take") {
+    const fs::path profile = fresh("wrong"), file = profile / "x.coinwars";
+    for (const char* text : {"", "{", "[]", "null", R"({"game": 7})", R"({"game": "coin-wars"})"}) {
+        REQUIRE(platform::write_file(file, text));
+        CHECK_MESSAGE(!is_given_war(file), text);
+        CHECK_MESSAGE(!take_war(profile, file), text);
+    }
+    const auto game = begun(profile);
+    for (const rules::Json& name : {rules::Json("../x"), rules::Json(3), rules::Json()}) {
+        rules::Record record = game->record();
+        record.about["war"] = name;
+        REQUIRE(platform::write_file(file, rules::to_json(record).dump()));
+        CHECK(is_given_war(file));
+        CHECK(taken(profile, file) == "x.coinwars does not say which war it is.");
+    }
+    rules::Json changed = rules::to_json(game->record());
+    changed["start"]["title"] = "Another";
+    REQUIRE(platform::write_file(file, changed.dump()));
+    CHECK(!take_war(profile, file));
+    CHECK(!fs::exists(profile / "x"));
+}
