@@ -3,6 +3,7 @@
 // player knows: the match, never the random seed. The same seed and budget give the same battle on every
 // machine, with any number of workers.
 
+#include <algorithm>
 #include <atomic>
 #include <cstdint>
 #include <limits>
@@ -34,6 +35,18 @@ struct Thinking {
     std::int64_t most = std::numeric_limits<std::int64_t>::max();  // work after which it stops by itself
 
     bool stopped() const { return stop || done >= most; }
+    // As if nothing had been thought yet.
+    void restart() {
+        stop = false;
+        done = planned = 0;
+        most = std::numeric_limits<std::int64_t>::max();
+    }
+    // From 0 to 1; nothing if it is not reported.
+    std::optional<double> progress() const {
+        const auto whole = static_cast<double>(planned.load());
+        if (whole <= 0) return std::nullopt;
+        return std::min(static_cast<double>(done.load()) / whole, 1.0);
+    }
 };
 // Both also without anybody who could stop it or wants to know.
 inline bool stopped(const Thinking* thinking) { return thinking && thinking->stopped(); }

@@ -2,12 +2,9 @@
 // Advice to the person who acts: a hint that was asked for, and whether an action deserves a warning. Both are thought
 // out on a thread of their own.
 
-#include <atomic>
-#include <functional>
-#include <optional>
 #include <vector>
 
-#include "engine/core/worker.h"
+#include "engine/core/task.h"
 #include "game/coin_wars/analysis/advice.h"
 #include "game/coin_wars/analysis/purpose.h"
 #include "game/coin_wars/table/aim.h"
@@ -24,23 +21,20 @@ struct Weighed {
 
 class Advising {
 public:
-    // `told` is called on the other thread when something has been found.
-    explicit Advising(std::function<void()> told) : told_(std::move(told)) {}
-    ~Advising() { put_away(); }
-    Advising(const Advising&) = delete;
-    Advising& operator=(const Advising&) = delete;
+    // `notify` is called on the other thread when something has been found.
+    explicit Advising(const std::function<void()>& notify) : hint_(notify), weighed_(notify) {}
 
     // Call once a frame: what belongs to another version of the match is dropped.
     void follow(const cw::Match& match, std::uint64_t version);
     // Gives up what is under way, and shows nothing. Blocks until the thread has stopped.
     void put_away();
-    bool at_work() const { return worker_.under_way(); }
+    bool at_work() const { return seeking() || weighing(); }
 
     // --- hints, for the side to act; no decision may be pending
     enum class Shows { Nothing, Unit, Action };
     void seek(const cw::Match& match, int workers);
-    bool seeking() const { return at_work() && !weighed_; }
-    double progress() const;  // 0 to 1
+    bool seeking() const { return hint_.under_way(); }
+    double progress() const { return thinking_.progress().value_or(0); }  // 0 to 1
     Shows shows() const { return shows_; }
     void show_action() { shows_ = Shows::Action; }
     // This action, at once.
@@ -54,25 +48,20 @@ public:
     // --- warnings
     // False if the command needs no weighing: it is no action, the rules refuse it, or a hint shows it.
     bool weigh(const cw::Match& match, const cw::Command& command);
-    bool weighing() const { return weighed_.has_value(); }
+    bool weighing() const { return weighed_.under_way(); }
     // The command with its warning, once, when it is known.
     std::optional<Weighed> take_weighed();
 
 private:
-    void think(std::function<void()> thought);
-    bool finished();
-
-    std::function<void()> told_;
     std::uint64_t version_ = 0;
-    bots::Thinking thinking_;
-    std::atomic<bool> found_ = false;
     Shows shows_ = Shows::Nothing;
     std::optional<cw::Command> action_;
     std::vector<int> unit_;
     table::Aim aim_;
     analysis::Purpose purpose_;
-    std::optional<Weighed> weighed_;
-    core::Worker worker_;
+    bots::Thinking thinking_;
+    core::Task<cw::Command> hint_;
+    core::Task<Weighed> weighed_;
 };
 
 }  // namespace screens

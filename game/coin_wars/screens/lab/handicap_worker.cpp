@@ -5,43 +5,38 @@ namespace screens {
 void HandicapWorker::seek(const lab::Contest& contest, int workers) {
     give_up();
     quit_ = false;
-    under_way_ = true;
     const lab::HandicapWatch watch = [this](const lab::HandicapStep& step) {
         const std::lock_guard lock(mutex_);
-        known_.step = step;
+        step_ = step;
         return !quit_;
     };
-    worker_.start([this, watch, search = std::make_shared<lab::HandicapSearch>(contest, workers)] {
-        if (search->go_on(watch)) return true;
-        {
-            const std::lock_guard lock(mutex_);
-            known_ = {std::nullopt, search->found()};
-            under_way_ = false;
-        }
-        told_();
-        return false;
-    });
+    const auto search = std::make_shared<lab::HandicapSearch>(contest, workers);
+    task_.start(
+        [watch, search](auto& found) {
+            const bool more = search->go_on(watch);
+            if (!more) found = search->found();
+            return more;
+        },
+        [this] { quit_ = true; });
 }
 
-bool HandicapWorker::under_way() const {
+std::optional<lab::HandicapStep> HandicapWorker::step() const {
     const std::lock_guard lock(mutex_);
-    return under_way_;
+    return step_;
 }
 
-HandicapWorker::Known HandicapWorker::known() const {
-    const std::lock_guard lock(mutex_);
-    return known_;
+const std::optional<lab::Handicap>& HandicapWorker::found() {
+    if (task_.done()) {
+        found_ = task_.take();
+        step_.reset();
+    }
+    return found_;
 }
 
 void HandicapWorker::give_up() {
-    if (worker_.under_way()) {
-        {
-            const std::lock_guard lock(mutex_);
-            quit_ = true;
-        }
-        worker_.join();
-    }
-    known_ = {};
+    task_.cancel();
+    found_.reset();
+    step_.reset();
 }
 
 }  // namespace screens

@@ -80,19 +80,19 @@ void draw_comparison(LabView& view) {
 // By how many coins the stronger side would have to be reduced to make both win equally often.
 void draw_handicap(LabView& view) {
     ui::Ui& ui = view.ui;
-    const HandicapWorker::Known known = view.even.known();
+    const std::optional<lab::Handicap>& found = view.even.found();
+    const std::optional<lab::HandicapStep> step = view.even.step();
     ui.rule();
     ui.text(say("What would make it even?"), {Type::Strong});
     ui.remark(say("The stronger side leaves coins at home, until both win equally often."));
-    if (known.step)
-        ui.fact(say("Now trying: left out by {1}", view.bench.name(static_cast<std::size_t>(known.step->party))),
-                known.step->coins);
-    if (known.found) {
-        const lab::Handicap& found = *known.found;
-        const Phrase& name = view.bench.name(static_cast<std::size_t>(found.party));
-        ui.fact(say("Coins left out by {1}", name), found.coins);
-        ui.fact(say("Then {1} scores", name), percent(found.score));
-        if (!found.enough) ui.remark(say("It can spare no more, and is still the better one."));
+    if (step)
+        ui.fact(say("Now trying: left out by {1}", view.bench.name(static_cast<std::size_t>(step->party))),
+                step->coins);
+    if (found) {
+        const Phrase& name = view.bench.name(static_cast<std::size_t>(found->party));
+        ui.fact(say("Coins left out by {1}", name), found->coins);
+        ui.fact(say("Then {1} scores", name), percent(found->score));
+        if (!found->enough) ui.remark(say("It can spare no more, and is still the better one."));
     }
     if (view.even.under_way()) {
         if (ui.button(say("Give it up"))) view.even.give_up();

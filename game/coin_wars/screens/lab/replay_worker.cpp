@@ -18,27 +18,15 @@ private:
 }  // namespace
 
 void ReplayWorker::fetch(const lab::Contest& contest, int pair, int battle) {
-    found_ = false;
-    thinking_.stop = false;
-    worker_.start([this, contest, pair, battle] {
-        WorkerControl leash(thinking_);
-        record_ = lab::replay_of(contest, pair, battle, &leash);
-        found_ = true;
-        done_();
-        return false;
-    });
-}
-
-std::optional<rules::Record> ReplayWorker::take() {
-    worker_.join();
-    found_ = false;
-    return std::move(record_);
-}
-
-void ReplayWorker::give_up() {
-    if (!under_way()) return;
-    thinking_.stop = true;
-    take();
+    give_up();
+    thinking_.restart();
+    task_.start(
+        [this, contest, pair, battle](auto& record) {
+            WorkerControl control(thinking_);
+            record = lab::replay_of(contest, pair, battle, &control);
+            return false;
+        },
+        [this] { thinking_.stop = true; });
 }
 
 }  // namespace screens

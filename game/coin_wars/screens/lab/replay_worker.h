@@ -1,36 +1,25 @@
 #pragma once
 // Replay worker: fights one battle of a contest again on its own thread, so that it can be watched.
 
-#include <atomic>
-#include <functional>
-#include <optional>
-
-#include "engine/core/worker.h"
+#include "engine/core/task.h"
 #include "game/coin_wars/lab/median_battle.h"
 
 namespace screens {
 
 class ReplayWorker {
 public:
-    // `done` is called on the worker's thread.
-    explicit ReplayWorker(std::function<void()> done) : done_(std::move(done)) {}
-    ~ReplayWorker() { give_up(); }
-    ReplayWorker(const ReplayWorker&) = delete;
-    ReplayWorker& operator=(const ReplayWorker&) = delete;
+    // `notify` is called on the worker's thread when the battle has been fought.
+    explicit ReplayWorker(std::function<void()> notify) : task_(std::move(notify)) {}
 
-    // May only be called while nothing is under way.
     void fetch(const lab::Contest& contest, int pair, int battle);
-    bool under_way() const { return worker_.under_way(); }
-    bool found() const { return found_; }
-    std::optional<rules::Record> take();
-    void give_up();
+    bool under_way() const { return task_.under_way(); }
+    bool found() const { return task_.done(); }
+    std::optional<rules::Record> take() { return task_.take(); }
+    void give_up() { task_.cancel(); }
 
 private:
-    std::function<void()> done_;
     bots::Thinking thinking_;
-    std::atomic<bool> found_ = false;
-    std::optional<rules::Record> record_;
-    core::Worker worker_;
+    core::Task<rules::Record> task_;
 };
 
 }  // namespace screens

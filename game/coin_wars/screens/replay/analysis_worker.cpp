@@ -5,42 +5,24 @@
 namespace screens {
 
 void AnalysisWorker::start(analysis::Steps steps, const analysis::cw::Match& last) {
-    thinking_.stop = false;
+    give_up();
+    thinking_.restart();
     progress_ = 0;
     begun_ = platform::now();
-    worker_.start([this, analyst = std::make_shared<analysis::Analyst>(steps, last, 0, &thinking_)] {
-        const bool more = analyst->go_on();
-        {
-            const std::lock_guard lock(mutex_);
+    const auto analyst = std::make_shared<analysis::Analyst>(steps, last, 0, &thinking_);
+    task_.start(
+        [this, analyst](auto& found) {
+            const bool more = analyst->go_on();
             progress_ = analyst->progress();
-            if (!more && !thinking_.stop) done_ = analyst->found();
-        }
-        told_();
-        return more;
-    });
-}
-
-double AnalysisWorker::progress() const {
-    const std::lock_guard lock(mutex_);
-    return progress_;
+            if (more)
+                notify_();
+            else
+                found = analyst->found();
+            return more;
+        },
+        [this] { thinking_.stop = true; });
 }
 
 double AnalysisWorker::seconds() const { return platform::now() - begun_; }
-
-std::optional<analysis::Analysis> AnalysisWorker::take() {
-    {
-        const std::lock_guard lock(mutex_);
-        if (!done_) return std::nullopt;
-    }
-    worker_.join();
-    return std::exchange(done_, std::nullopt);
-}
-
-void AnalysisWorker::give_up() {
-    if (!under_way()) return;
-    thinking_.stop = true;
-    worker_.join();
-    done_.reset();
-}
 
 }  // namespace screens
