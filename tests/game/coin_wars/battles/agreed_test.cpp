@@ -102,7 +102,10 @@ void check_ground(const Json& battle, const Json& ground, const cw::Scenario& sc
     if (lasting) CHECK(has(told(scenario, "Terrain"), effect));
     if (!lasting && !scenario.advanced.terrain) return;
     std::string wanted = ground["name"].get<std::string>() + ": " + effect;
-    if (ground.contains("side")) wanted += ", " + battle["sides"][ground["side"]]["name"].get<std::string>() + " only";
+    if (ground.contains("side")) {
+        const std::string side = ground["side"];
+        wanted += ", " + battle["sides"][side]["name"].get<std::string>() + " only";
+    }
     bool found = false;
     for (const words::Phrase& line : cw::grounds_in_words(scenario)) {
         const std::string text = words::english(line);

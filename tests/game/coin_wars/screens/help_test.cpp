@@ -114,7 +114,7 @@ TEST_CASE("every picture is a battle that the rules accept, on its mat, and show
             continue;
         }
         REQUIRE(shown->aim.refusal.has_value());
-        CHECK(shown->aim.refusal->rule == entry.picture["refused"]);
+        CHECK(shown->aim.refusal->rule == entry.picture["refused"].get<std::string>());
     }
 }
 
