@@ -125,13 +125,13 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
             return {};
         }
         if (saved->is_over())
-            watch({saved->record, file});
+            open_replay(*this, {saved->record, file});
         else
             start(going_on(*saved));
         return {};
     }
     if (const auto found = named_battle(library_, battle); !found) return core::failure(found.error());
-    show(make_set_up(*this, battle));
+    open_set_up(*this, battle);
     return {};
 }
 
@@ -151,7 +151,7 @@ std::optional<core::Result<void, std::string>> Application::go_with(const std::s
     if (screen == "setup" || screen == "battle") {
         if (battle.empty()) return Gone(core::failure("the screen " + screen + R"( needs "battle".)"));
         if (screen == "setup")
-            choose(battle);
+            open_set_up(*this, battle);
         else
             start_battle({.battle = battle, .seed = seed()});
         return Gone{};
@@ -160,7 +160,7 @@ std::optional<core::Result<void, std::string>> Application::go_with(const std::s
     const std::filesystem::path file = core::path(step.value("file", ""));
     const auto saved = profile::load_record(file);
     if (!saved) return Gone(core::failure(saved.error()));
-    watch({saved->record, file});
+    open_replay(*this, {saved->record, file});
     return Gone{};
 }
 

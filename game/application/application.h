@@ -22,22 +22,13 @@ public:
     const battles::Library& library() const override { return library_; }
 
     // --- BattleNavigation
-    void choose(const std::string& battle) override;
     void start_battle(const profile::SetUp& set_up) override;
     void begin(const BattleStart& start) override;
     void continue_battle(const std::string& war) override;
     void lay_saved_battle(const std::string& war) override;
     void learn(std::size_t step) override;
     void solve(const std::string& problem, Solving how) override;
-    void print(const profile::SetUp& set_up) override;
-    void tell_about(const BattleAbout& about) override;
-    void show_course(const BattleAbout& about) override;
-    void watch(const Watch& what) override;
-    void share(const Watch& what) override;
     void play_on(const rules::Record& record) override;
-    void edit(const EditorStart& start) override;
-    void try_out(const BattleStart& trial) override;
-    void try_in_lab(const LabStart& start) override;
 
     // --- BattleSaves
     core::Result<void, std::string> save(const rules::RecordSource& battle, const rules::About& about) override;

@@ -115,10 +115,6 @@ void Application::sit_down_to_story(const remote::Welcome& welcome) {
     go(screen);
 }
 
-void Application::choose(const std::string& battle) {
-    next([this, battle] { show(make_set_up(*this, battle)); });
-}
-
 void Application::start_battle(const profile::SetUp& set_up) {
     next([this, set_up] {
         const Sharing share = set_up.by_file ? Sharing::ByFile : set_up.elsewhere ? Sharing::Invite : Sharing::No;
@@ -139,10 +135,6 @@ void Application::begin(const BattleStart& begin) {
         leave_saved(begin.set_up);
         start(begin);
     });
-}
-
-void Application::print(const profile::SetUp& set_up) {
-    next([this, set_up] { lay_over(make_print(*this, set_up)); });
 }
 
 void Application::continue_battle(const std::string& war) {
@@ -178,9 +170,9 @@ void Application::go_on_by_file(const profile::Saved& file, const std::string& n
     const auto self = remote().self(given.empty() ? settings().seats.players[0] : given);
     if (!self) return tell(plain(self.error()));
     const auto opened = profile::open_turn(profile(), *self, file.record);
-    if (!opened && opened.error() == "others" && file.is_over()) return watch({file.record});
+    if (!opened && opened.error() == "others" && file.is_over()) return open_replay(*this, {file.record});
     if (!opened) return tell(remote::notice_of(opened.error()));
-    if (opened->over) return watch({opened->record});
+    if (opened->over) return open_replay(*this, {opened->record});
     if (!name.empty() && !opened->letter->empty())
         if (const auto kept = profile::write_turn(profile(), file.record, name); !kept)
             return tell(plain(kept.error()));
@@ -226,30 +218,6 @@ void Application::keep_won(const std::string& battle, const std::string& as, con
 // The same holds for the shelf.
 void Application::keep_result(const ladder::Result& result) { (void)profile::keep_result(profile(), result); }
 
-void Application::tell_about(const BattleAbout& about) {
-    next([this, about] { lay_over(make_about(*this, about)); });
-}
-
-void Application::show_course(const BattleAbout& about) {
-    next([this, about] { lay_over(make_course(*this, about)); });
-}
-
-void Application::watch(const Watch& what) {
-    next([this, what] {
-        auto replay = make_replay(*this, what);
-        if (!replay) return tell(plain(replay.error()));
-        lay_over(std::move(*replay));
-    });
-}
-
-void Application::share(const Watch& what) {
-    next([this, what] {
-        auto card = make_share(*this, what);
-        if (!card) return tell(plain(card.error()));
-        lay_over(std::move(*card));
-    });
-}
-
 void Application::play_on(const rules::Record& record) {
     next([this, record] {
         keep_screens();
@@ -266,21 +234,6 @@ void Application::play_on(const rules::Record& record) {
         again.unsaved = true;
         start(again);
     });
-}
-
-void Application::edit(const EditorStart& start) {
-    next([this, start] {
-        clear_notice();
-        show(make_editor(*this, start));
-    });
-}
-
-void Application::try_out(const BattleStart& trial) {
-    next([this, trial] { lay_over(make_battle(*this, trial)); });
-}
-
-void Application::try_in_lab(const LabStart& start) {
-    next([this, start] { lay_over(make_lab_of(*this, start)); });
 }
 
 }  // namespace screens

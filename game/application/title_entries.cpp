@@ -4,6 +4,7 @@
 
 #include "game/application/application.h"
 #include "game/coin_wars/profile/war_game.h"
+#include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/shell/game_picker.h"
 #include "game/shell/title_art.h"
@@ -76,7 +77,7 @@ LidEntry Application::lid_entry(const std::vector<Waiting>& battles) {
         return {mark("Play now"), say("against the computer, or two at this table"), say("1 or 2 players"),
                 [this] { play_against_computer(); }};
     return {mark("Play now"), known(last->title), players_of(seats.players, seats.bots.value_or(profile::SetUp{}.bots)),
-            [this, battle = seats.battle] { choose(battle); }};
+            [this, battle = seats.battle] { open_set_up(*this, battle); }};
 }
 
 std::vector<Application::Waiting> Application::waiting_battles() {

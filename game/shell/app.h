@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -32,6 +33,9 @@ using words::Phrase;
 using words::plain;
 using words::say;
 using words::say_many;
+
+class Screen;      // screen.h
+class RemotePlay;  // remote_play.h
 
 // The current frame.
 class Drawing {
@@ -65,6 +69,11 @@ public:
     virtual ~Navigation() = default;
     virtual void go(std::string_view screen) = 0;  // by name, see screen_list.h
     virtual void restart() = 0;                    // restarts this screen
+    // A screen that needs more than its name; whoever has it offers a function that opens it. Nothing is made, after
+    // a notice, if what it is to show cannot be read.
+    using Make = std::function<std::unique_ptr<Screen>()>;
+    virtual void replace_screen(Make make) = 0;  // all screens; if nothing is made, by the title
+    virtual void push_screen(Make make) = 0;     // over this screen, to which back() returns
     // Returns to the screen below: help and settings lie over another screen.
     virtual void back() = 0;
     // Opens the rule book over this screen, at a rule named as in refusals; empty: at its beginning.
@@ -110,8 +119,6 @@ public:
     virtual const std::vector<rules::CoinType>& pocket_coins() const = 0;
     virtual std::uint64_t seed() = 0;  // for the next game: --seed, else a fresh one each time
 };
-
-class RemotePlay;  // remote_play.h
 
 class Company {
 public:

@@ -34,7 +34,7 @@ void Program::show(std::unique_ptr<Screen> screen) {
 }
 
 void Program::lay_over(std::unique_ptr<Screen> screen) {
-    if (!screen) return show_title();
+    if (!screen) return;
     below_.push_back(std::move(screen_));
     screen_ = std::move(screen);
 }
@@ -57,6 +57,14 @@ bool Program::go_by_name(std::string_view name) {
 
 void Program::restart() {
     if (const Entry* entry = find_screen(screen_->name())) next_ = [this, entry] { show(entry->make()); };
+}
+
+void Program::replace_screen(Make make) {
+    next_ = [this, make = std::move(make)] { show(make()); };
+}
+
+void Program::push_screen(Make make) {
+    next_ = [this, make = std::move(make)] { lay_over(make()); };
 }
 
 void Program::back() {

@@ -68,6 +68,8 @@ public:
     void keep_settings() override;
     void go(std::string_view screen) override;
     void restart() override;
+    void replace_screen(Make make) override;
+    void push_screen(Make make) override;
     void toggle_full_screen() override;
     void open(const std::string& what) override;
     void show_file(const std::filesystem::path& file) override;
@@ -125,7 +127,7 @@ protected:
     void next(std::function<void()> step) { next_ = std::move(step); }
     void show(std::unique_ptr<Screen> screen);  // replaces all screens; null: by the title
     void show_title();
-    void lay_over(std::unique_ptr<Screen> screen);  // null: replaces all by the title
+    void lay_over(std::unique_ptr<Screen> screen);  // null: nothing happens
     void keep_screens();
     void close_window();
     void clear_notice() { told_ = {}; }

@@ -29,7 +29,7 @@ public:
         const Phrase on = about_.pages.course.empty() ? Phrase() : say("How it went");
         const Way way = draw_head(app, {say("This battle"), say("Back"), on});
         if (way == Way::Out) app.back();
-        if (way == Way::On) app.show_course(about_);
+        if (way == Way::On) open_course(app, about_);
         const auto [left, right] = halves_of(ui, kWide);
         if (ui.width() / ui.scale() < kOneColumn)
             return ui.slip("about", {left.x0, left.y0, right.x1, left.y1}, [&] {
@@ -96,8 +96,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Screen> make_about(BattleApp& app, BattleAbout about) {
-    return std::make_unique<AboutScreen>(app, std::move(about));
+void open_about(BattleApp& app, const BattleAbout& about) {
+    app.push_screen([&app, about] { return std::make_unique<AboutScreen>(app, about); });
 }
 
 }  // namespace screens

@@ -127,10 +127,12 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Screen> make_course(BattleApp& app, BattleAbout about) {
-    if (!about.pages.course.empty()) return std::make_unique<CourseScreen>(app, std::move(about));
-    app.tell(say("Nobody has written yet how this battle went."));
-    return nullptr;
+void open_course(BattleApp& app, const BattleAbout& about) {
+    app.push_screen([&app, about]() -> std::unique_ptr<Screen> {
+        if (!about.pages.course.empty()) return std::make_unique<CourseScreen>(app, about);
+        app.tell(say("Nobody has written yet how this battle went."));
+        return nullptr;
+    });
 }
 
 }  // namespace screens

@@ -3,6 +3,7 @@
 #include "engine/core/worker.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/table/deploying.h"
 #include "game/coin_wars/table/intent.h"
 
@@ -184,11 +185,11 @@ void Battle::watch(From from) {
     dialog.close();
     const std::size_t position = from == From::LastTurn ? table::last_turn(game.timeline(), match()) : 0;
     const bool taught = from == From::Teacher;
-    app.watch({.record = game.record(),
-               .file = game.replay(),
-               .from = position,
-               .plays = taught ? Watch::Plays::Nothing : Watch::Plays::All,
-               .taught = taught});
+    open_replay(app, {.record = game.record(),
+                      .file = game.replay(),
+                      .from = position,
+                      .plays = taught ? Watch::Plays::Nothing : Watch::Plays::All,
+                      .taught = taught});
 }
 
 void Battle::place(int coin, Vec2 at) {

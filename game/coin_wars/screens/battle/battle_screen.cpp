@@ -353,4 +353,8 @@ std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     return nullptr;
 }
 
+void open_trial(BattleApp& app, const BattleStart& trial) {
+    app.push_screen([&app, trial] { return make_battle(app, trial); });
+}
+
 }  // namespace screens

@@ -1,4 +1,5 @@
 #include "game/coin_wars/screens/battle/end.h"
+#include "game/coin_wars/screens/common/screens.h"
 
 #include "game/coin_wars/screens/battle/view.h"
 
@@ -53,7 +54,8 @@ private:
         const bool shelf = battle_.game.counts();
         ui_.row(std::vector<double>(!roomy_ ? 2 : shelf ? 6 : 5, 1));
         if (ui_.button(say("Back to title"))) return battle_.app.go("title");
-        if (ui_.button(say("Make a card"))) return battle_.app.share({battle_.game.record(), battle_.game.replay()});
+        if (ui_.button(say("Make a card")))
+            return open_share(battle_.app, {battle_.game.record(), battle_.game.replay()});
         draw_looks();
         if (shelf && !roomy_) ui_.row({1});
         if (shelf && ui_.button(say("Medals"))) battle_.app.go("shelf");

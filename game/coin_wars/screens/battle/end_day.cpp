@@ -7,6 +7,7 @@
 #include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/table/resting_scene.h"
 
 namespace screens {
@@ -65,7 +66,8 @@ private:
             const Phrase gain = say("{1} +{2}", name(swing.favours()), say("{1} %", points));
             const Phrase where = joined({say("Turn {1}", swing.turn), gain}, plain(", "));
             if (ui_.entry(swing.sentence, where, sign_of(swing.favours()), false, true))
-                battle_.app.watch({.record = battle_.game.record(), .from = swing.step, .plays = Watch::Plays::Step});
+                open_replay(battle_.app,
+                            {.record = battle_.game.record(), .from = swing.step, .plays = Watch::Plays::Step});
             ui_.space(4);
         }
         ui_.rule();

@@ -7,6 +7,7 @@
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/battle_about.h"
 #include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/screens.h"
 
 namespace screens {
 
@@ -184,7 +185,7 @@ void Battle::tell_about() {
     BattleAbout about{.scenario = match().scenario, .tally = cw::tally_of(game.shown_match())};
     about.swapped = set_up.swapped;
     if (auto found = named_battle(app.library(), set_up.battle)) about.pages = std::move(*found);
-    app.tell_about(about);
+    open_about(app, about);
 }
 
 }  // namespace screens

@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/screens/battle/guide_slip.h"
 #include "game/coin_wars/screens/battle/lesson.h"
+#include "game/coin_wars/screens/common/screens.h"
 
 namespace screens {
 namespace {
@@ -25,8 +26,8 @@ void way_on(Battle& battle, words::Key label) {
     if (label == kNext || label == kSkip) battle.app.learn(lesson.number() + 1);
     if (label == kAgain) battle.app.learn(lesson.number());
     if (label == kLeave) battle.app.go("title");
-    if (label == kTwoLines) battle.app.choose("two-lines");
-    if (label == kCannae) battle.app.choose("cannae");
+    if (label == kTwoLines) open_set_up(battle.app, "two-lines");
+    if (label == kCannae) open_set_up(battle.app, "cannae");
     if (label == kProblems) battle.app.go("problems");
 }
 

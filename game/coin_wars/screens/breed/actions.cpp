@@ -4,6 +4,7 @@
 
 #include "engine/core/utf8.h"
 #include "game/coin_wars/screens/breed/view.h"
+#include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/formation/formation_library.h"
 
 namespace screens {
@@ -105,7 +106,7 @@ void BreedView::to_laboratory() {
     const auto found = kept.find(bred->number);
     if (found == kept.end()) return ask_name(BreedNext::Laboratory);
     stop();
-    app.try_in_lab({.line_up = found->second});
+    open_lab(app, {.line_up = found->second});
 }
 
 void BreedView::leave() {

@@ -10,40 +10,20 @@
 
 namespace screens {
 
-struct EditorStart;  // editor_start.h
-struct BattleAbout;  // battle_about.h
-
-// What the laboratory starts with if another screen opens it; it is then shown over that screen.
-struct LabStart {
-    std::string battle{};                   // a name in the library, or a file
-    std::optional<battles::Battle> laid{};  // or this one, which needs no file
-    std::string line_up{};                  // or this line-up (LineUp::key) as A against the last choice
-};
-
 enum class Solving { Asked, Shown };  // Shown: the table plays the solution
 
-// Navigation within the wargame; takes effect after this frame.
+// Into battles; takes effect after this frame. Which screens there are besides is in screens.h.
 class BattleNavigation {
 public:
     virtual ~BattleNavigation() = default;
-    virtual void choose(const std::string& battle) = 0;  // to the set-up of this battle: a name, or a file
     virtual void start_battle(const profile::SetUp& set_up) = 0;
     virtual void begin(const BattleStart& start) = 0;                 // a battle without a file
     virtual void continue_battle(const std::string& war) = 0;         // the saved one of this war; empty: of none
     virtual void lay_saved_battle(const std::string& war) = 0;        // the same, where a shared table goes on with it
     virtual void learn(std::size_t step) = 0;                         // a step of the lesson, from 0; see lesson.h
     virtual void solve(const std::string& problem, Solving how) = 0;  // a problem of the box, by its name
-    virtual void print(const profile::SetUp& set_up) = 0;             // over this screen: the battle on paper
-    virtual void tell_about(const BattleAbout& about) = 0;            // over this screen: its goals, rules, story
-    virtual void show_course(const BattleAbout& about) = 0;           // over this screen: how it went
-    virtual void watch(const Watch& what) = 0;                        // over this screen, to which back() returns
-    virtual void share(const Watch& what) = 0;                        // over this screen: a finished battle to pass on
     // A battle that starts at the record's end; the current one is kept among the earlier battles.
     virtual void play_on(const rules::Record& record) = 0;
-    virtual void edit(const EditorStart& start) = 0;  // replaces this screen
-    // Over this screen, to which leaving returns: fought once, or many times.
-    virtual void try_out(const BattleStart& trial) = 0;
-    virtual void try_in_lab(const LabStart& start) = 0;
 };
 
 // The current battle's save in the profile folder; the errors are sentences to show.

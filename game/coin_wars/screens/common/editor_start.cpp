@@ -1,4 +1,5 @@
 #include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/screens.h"
 
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/editor/draft.h"
@@ -8,7 +9,7 @@ namespace screens {
 void edit_position(BattleApp& app, const cw::Match& match, const rules::Json& battle) {
     auto of = editor::draft_from_json(app.library(), battle, "");
     if (!of) return app.tell(plain(battles::sentence(of.error().front())));
-    app.edit({editor::draft_of_position(match, *of), {}, true});
+    open_editor(app, {editor::draft_of_position(match, *of), {}, true});
 }
 
 void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origin origin) {
@@ -16,7 +17,7 @@ void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origi
     if (!json) return app.tell(plain(battles::sentence(json.error())));
     auto draft = editor::draft_from_json(app.library(), *json, file.generic_string());
     if (!draft) return app.tell(plain(battles::sentence(draft.error().front())));
-    app.edit({std::move(*draft), origin == battles::Origin::Own ? file : std::filesystem::path()});
+    open_editor(app, {std::move(*draft), origin == battles::Origin::Own ? file : std::filesystem::path()});
 }
 
 }  // namespace screens

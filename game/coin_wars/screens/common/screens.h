@@ -1,12 +1,13 @@
 #pragma once
-// Factories of the wargame's screens. They return null, after a notice, if what the screen is to show cannot
-// be read.
+// The wargame's screens. What is listed by its name (application.cpp) has a function that makes it: null, after a notice,
+// if what it is to show cannot be read. What needs more than a name has one that opens it after this frame.
 
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
 
+#include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/screens/common/battle_about.h"
 #include "game/coin_wars/screens/common/battle_app.h"
@@ -31,16 +32,26 @@ std::unique_ptr<Screen> make_wars(BattleApp& app);
 std::unique_ptr<Screen> make_war(BattleApp& app);  // the current one; the list of wars if there is none
 // The set-up of the battle that the current war stands before; the war itself if there is none.
 std::unique_ptr<Screen> make_war_battle(BattleApp& app);
-std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle);
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start);
-std::unique_ptr<Screen> make_about(BattleApp& app, BattleAbout about);
-std::unique_ptr<Screen> make_course(BattleApp& app, BattleAbout about);
-std::unique_ptr<Screen> make_lab_of(BattleApp& app, const LabStart& start);
-std::unique_ptr<Screen> make_print(BattleApp& app, const profile::SetUp& set_up);
-std::unique_ptr<Screen> make_editor(BattleApp& app, const EditorStart& start);
 std::unique_ptr<Screen> make_new_battle(BattleApp& app);  // the editor with a bare table
-// The error is a sentence to show.
-core::Result<std::unique_ptr<Screen>, std::string> make_replay(BattleApp& app, const Watch& what);
-core::Result<std::unique_ptr<Screen>, std::string> make_share(BattleApp& app, const Watch& what);
+
+void open_set_up(BattleApp& app, const std::string& battle);  // of a battle: a name, or a file
+void open_editor(BattleApp& app, const EditorStart& start);
+
+// Over this screen, to which leaving them returns.
+void open_about(BattleApp& app, const BattleAbout& about);   // a battle's goals, rules, story
+void open_course(BattleApp& app, const BattleAbout& about);  // how it went
+void open_print(BattleApp& app, const profile::SetUp& set_up);
+void open_replay(BattleApp& app, const Watch& what);
+void open_share(BattleApp& app, const Watch& what);         // a finished battle, to pass on
+void open_trial(BattleApp& app, const BattleStart& trial);  // a battle that is fought once, for another screen
+
+// What the laboratory starts with if another screen opens it; it is then shown over that screen.
+struct LabStart {
+    std::string battle{};                   // a name in the library, or a file
+    std::optional<battles::Battle> laid{};  // or this one, which needs no file
+    std::string line_up{};                  // or this line-up (LineUp::key) as A against the last choice
+};
+void open_lab(BattleApp& app, const LabStart& start);
 
 }  // namespace screens

@@ -220,14 +220,15 @@ EditorLayout layout_of(const EditorView& view) {
     return layout;
 }
 
-std::unique_ptr<Screen> make_editor(BattleApp& app, const EditorStart& start) {
-    return std::make_unique<EditorScreen>(app, start);
+void open_editor(BattleApp& app, const EditorStart& start) {
+    app.replace_screen([&app, start] { return std::make_unique<EditorScreen>(app, start); });
 }
 
 std::unique_ptr<Screen> make_new_battle(BattleApp& app) {
-    if (const auto kept = unsaved_draft(app)) return make_editor(app, {*kept, {}, true, true});
+    if (const auto kept = unsaved_draft(app))
+        return std::make_unique<EditorScreen>(app, EditorStart{*kept, {}, true, true});
     const auto draft = editor::empty_draft(app.library());
-    if (draft) return make_editor(app, {*draft, {}});
+    if (draft) return std::make_unique<EditorScreen>(app, EditorStart{*draft, {}});
     app.tell(plain(battles::sentence(draft.error().front())));
     return nullptr;
 }

@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/battle_file_text.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/kit/file_name.h"
 
@@ -108,14 +109,14 @@ void EditorView::try_out() {
     trial.set_up.players = app.settings().seats.players;
     trial.set_up.seed = app.seed();
     trial.trial = Trial::Editor;
-    app.try_out(trial);
+    open_trial(app, trial);
 }
 
 void EditorView::try_in_lab() {
     auto battle = battle_of(*this);
     if (!battle) return;
     battle->title = app.ui().in_words(title_of(*this));
-    app.try_in_lab({.laid = std::move(*battle)});
+    open_lab(app, {.laid = std::move(*battle)});
 }
 
 void EditorView::leave() {

@@ -5,6 +5,7 @@
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/lab/report.h"
+#include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/kit/file_name.h"
 
@@ -85,7 +86,7 @@ void LabView::play() {
     start.set_up.bots[cw::index(cw::other(person))] = bench.choice().bots[bench.is_battle() ? 1 : 0];
     start.set_up.seed = app.seed();
     start.trial = Trial::Lab;
-    app.try_out(start);
+    open_trial(app, start);
 }
 
 void LabView::export_all() {

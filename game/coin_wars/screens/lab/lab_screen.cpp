@@ -50,7 +50,8 @@ public:
         keys(app);
         look();
         if (errand_.found())
-            if (auto record = errand_.take()) app.watch({.record = std::move(*record), .plays = Watch::Plays::All});
+            if (auto record = errand_.take())
+                open_replay(app, {.record = std::move(*record), .plays = Watch::Plays::All});
         draw_lab_rail(view_);
         if (view_.choosing) return draw_lab_choosing(view_);
         if (bench_.state() == LabBench::State::Unable) {
@@ -154,8 +155,8 @@ LabLayout layout_of(const LabView& view) {
 
 std::unique_ptr<Screen> make_lab(BattleApp& app) { return std::make_unique<LabScreen>(app); }
 
-std::unique_ptr<Screen> make_lab_of(BattleApp& app, const LabStart& start) {
-    return std::make_unique<LabScreen>(app, start);
+void open_lab(BattleApp& app, const LabStart& start) {
+    app.push_screen([&app, start] { return std::make_unique<LabScreen>(app, start); });
 }
 
 }  // namespace screens

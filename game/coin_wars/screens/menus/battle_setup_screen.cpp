@@ -161,7 +161,7 @@ private:
             ui.remark(about.tally.sides[cw::index(side)].goal);
         }
         if (!about.tally.limit.empty()) ui.remark(about.tally.limit);
-        if (!battle_.course.empty() && ui.button(say("How it went"))) app.show_course(about);
+        if (!battle_.course.empty() && ui.button(say("How it went"))) open_course(app, about);
     }
 
     void page_of_history(ui::Ui& ui) const {
@@ -250,10 +250,10 @@ private:
     void elsewhere(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.rule();
-        if (ui.button(say("Into the laboratory"))) app.try_in_lab({.battle = set_up_.battle});
+        if (ui.button(say("Into the laboratory"))) open_lab(app, {.battle = set_up_.battle});
         ui.remark(say("Fought many times by the computer: who wins how often, where coins fall, how long it takes."));
         ui.rule();
-        if (ui.button(say("Print it"))) app.print(set_up_);
+        if (ui.button(say("Print it"))) open_print(app, set_up_);
         ui.remark(say("On paper in true size, to be played with real coins."));
     }
 
@@ -303,8 +303,6 @@ private:
     std::optional<battles::ClockTerms> clock_;
 };
 
-}  // namespace
-
 std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
     auto found = named_battle(app.library(), battle);
     if (!found) {
@@ -317,6 +315,12 @@ std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
     // Whoever comes from the title has chosen; a battle that was named on the command line is laid for two.
     set_up.bots = app.settings().seats.bots.value_or(profile::SetUp{}.bots);
     return std::make_unique<SetUpScreen>(app, std::move(*found), set_up);
+}
+
+}  // namespace
+
+void open_set_up(BattleApp& app, const std::string& battle) {
+    app.replace_screen([&app, battle] { return make_set_up(app, battle); });
 }
 
 std::unique_ptr<Screen> make_war_battle(BattleApp& app) {

@@ -148,7 +148,7 @@ private:
         const bool measured = battle.origin == battles::Origin::Shipped && odds != odds_.end();
         const BattleCard card{battle, is_in_sight(app.ui(), rect) ? preview(battle) : nullptr,
                               measured ? &odds->second : nullptr, profile::won_line(won_, battle.name)};
-        if (draw_battle_card(app, card, rect)) app.choose(battle.name);
+        if (draw_battle_card(app, card, rect)) open_set_up(app, battle.name);
     }
 
     // Made as it comes into sight, one a frame, so that the list itself opens at once.

@@ -79,13 +79,17 @@ core::Result<battles::Battle, std::string> agreed_battle(BattleApp& app, const p
     return set_up.swapped ? print::with_swapped_faces(std::move(*battle)) : std::move(*battle);
 }
 
-}  // namespace
-
 std::unique_ptr<Screen> make_print(BattleApp& app, const profile::SetUp& set_up) {
     auto battle = agreed_battle(app, set_up);
     if (battle) return std::make_unique<PrintScreen>(app, std::move(*battle));
     app.tell(plain(battle.error()));
     return nullptr;
+}
+
+}  // namespace
+
+void open_print(BattleApp& app, const profile::SetUp& set_up) {
+    app.push_screen([&app, set_up] { return make_print(app, set_up); });
 }
 
 }  // namespace screens

@@ -94,7 +94,7 @@ private:
         fault_ = say("This cannot be watched");
         const auto saved = profile::load_record(file);
         if (!saved) return app.tell(plain(saved.error()));
-        app.watch({saved->record, file});
+        open_replay(app, {saved->record, file});
     }
 
     void ask_to_delete(BattleApp& app) {

@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/replay/view.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -170,7 +171,7 @@ void ask_for_more(ReplayView& view) {
         }
         const bool over = view.replay.end().phase == cw::Phase::Over;
         if (entry(say("Make a card"), {over, say("Only of a battle that is over.")}))
-            return view.app.share({view.replay.record(), view.file});
+            return open_share(view.app, {view.replay.record(), view.file});
         if (entry(say("What decided it?"), true)) return ask_teacher(view);
         if (entry(say("Next bookmark or swing"), true)) next_mark(view);
         if (entry(say("Play on from here"), {may_play_on(view), say("The battle is over here.")})) return play_on(view);

@@ -184,10 +184,13 @@ ReplayLayout layout_of(const ReplayView& view) {
     return layout;
 }
 
-core::Result<std::unique_ptr<Screen>, std::string> make_replay(BattleApp& app, const Watch& what) {
-    auto replay = Replay::open(what);
-    if (!replay) return core::failure(replay.error());
-    return std::make_unique<ReplayScreen>(app, std::move(*replay), what);
+void open_replay(BattleApp& app, const Watch& what) {
+    app.push_screen([&app, what]() -> std::unique_ptr<Screen> {
+        auto replay = Replay::open(what);
+        if (replay) return std::make_unique<ReplayScreen>(app, std::move(*replay), what);
+        app.tell(plain(replay.error()));
+        return nullptr;
+    });
 }
 
 }  // namespace screens

@@ -158,13 +158,17 @@ private:
     Phrase saved_;
 };
 
+std::unique_ptr<Screen> make_share(BattleApp& app, const Watch& what) {
+    auto replay = Replay::open(what);
+    if (replay && (*replay)->end().outcome) return std::make_unique<Share>(app, std::move(*replay), what);
+    app.tell(replay ? say("Only a battle that is over has a card.") : plain(replay.error()));
+    return nullptr;
+}
+
 }  // namespace
 
-core::Result<std::unique_ptr<Screen>, std::string> make_share(BattleApp& app, const Watch& what) {
-    auto replay = Replay::open(what);
-    if (!replay) return core::failure(replay.error());
-    if (!(*replay)->end().outcome) return core::failure(std::string("Only a battle that is over has a card."));
-    return std::make_unique<Share>(app, std::move(*replay), what);
+void open_share(BattleApp& app, const Watch& what) {
+    app.push_screen([&app, what] { return make_share(app, what); });
 }
 
 }  // namespace screens

@@ -170,7 +170,7 @@ private:
     void watch(std::size_t number) {
         const auto saved = profile::load_record(game_->battle_file(number));
         if (!saved) return view_.app.tell(plain(saved.error()));
-        view_.app.watch({saved->record});
+        open_replay(view_.app, {saved->record});
     }
 
     std::unique_ptr<profile::WarGame> game_;
