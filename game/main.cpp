@@ -72,5 +72,9 @@ int main(int argc, char** argv) {
         platform::tell_failure(opened.error());
         return 1;
     }
+    if (program->is_elsewhere()) {
+        std::cout << "Coin Wars is open already: the window that is there shows it.\n";
+        return 0;
+    }
     return platform::loop([program] { return program->turn(); });
 }

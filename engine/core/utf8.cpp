@@ -64,6 +64,43 @@ bool runs_leftward(std::string_view text) {
     });
 }
 
+bool steers_order(char32_t point) {
+    return point == 0x061c || point == 0x200e || point == 0x200f || (point >= 0x202a && point <= 0x202e) ||
+           (point >= 0x2066 && point <= 0x2069);
+}
+
+std::string contained(std::string_view text) {
+    constexpr char32_t kFirstIsolate = 0x2066, kLastIsolate = 0x2068, kClosing = 0x2069;
+    // All of them but one begin with this byte; the one, with the other.
+    if (text.find_first_of("\xe2\xd8") == std::string_view::npos) return std::string(text);
+    std::string result;
+    int open = 0;
+    for (const char32_t point : code_points(text)) {
+        const bool opens = point >= kFirstIsolate && point <= kLastIsolate, closes = point == kClosing;
+        if (opens) ++open;
+        if ((closes && open == 0) || (point >= 0x202a && point <= 0x202e)) continue;
+        if (closes) --open;
+        result += utf8(point);
+    }
+    for (; open > 0; --open) result += utf8(kClosing);
+    return result;
+}
+
+std::string printable(std::string_view text) {
+    const auto suspect = [](unsigned char c) { return (c < 0x20 && c != '\n' && c != '\t') || c == 0x7f || c == 0xc2; };
+    if (std::ranges::none_of(text, suspect)) return std::string(text);
+    std::string result;
+    for (std::size_t at = 0; at < text.size();) {
+        const std::size_t next = next_character(text, at);
+        const auto byte = static_cast<unsigned char>(text[at]);
+        const bool second = byte == 0xc2 && next == at + 2 && static_cast<unsigned char>(text[at + 1]) < 0xa0;
+        const bool control = (byte < 0x20 && byte != '\n' && byte != '\t') || byte == 0x7f || second;
+        control ? result.append("\ufffd") : result.append(text.substr(at, next - at));
+        at = next;
+    }
+    return result;
+}
+
 std::size_t next_character(std::string_view text, std::size_t at) {
     if (at >= text.size()) return text.size();
     const auto character = decoded(text, at);

@@ -18,6 +18,13 @@ char32_t upper_case(char32_t letter);
 
 // Whether any letter of it runs from right to left.
 bool runs_leftward(std::string_view text);
+// Signs that nobody sees and that steer the order of reading: marks, embeddings, overrides, isolates.
+bool steers_order(char32_t point);
+// The text without what would steer the order of what stands behind it: overrides and embeddings are left out, isolates
+// that it opens are closed, and it closes none that it has not opened.
+std::string contained(std::string_view text);
+// What a terminal may get that is not ours: control characters, but for line breaks and tabs, are U+FFFD.
+std::string printable(std::string_view text);
 
 // Where the next character begins, at most the text's size; where the one before does, at least 0.
 std::size_t next_character(std::string_view text, std::size_t at);

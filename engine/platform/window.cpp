@@ -209,6 +209,8 @@ void Window::push(const Event& event) {
     if (auto sdl = to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point())) SDL_PushEvent(&*sdl);
 }
 
+void Window::raise() { SDL_RaiseWindow(inside_->window); }
+
 void Window::wake() {
     SDL_Event nothing{};
     nothing.type = SDL_USEREVENT;

@@ -61,6 +61,8 @@ public:
     // Where an input method shows what it offers: beside this place of the window.
     void place_candidates(double x, double y, double width, double height) const;
 
+    void raise();  // above the windows of other programs, as far as the desktop allows
+
     std::string clipboard() const;
     void set_clipboard(const std::string& text);
 

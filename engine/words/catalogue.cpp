@@ -83,7 +83,7 @@ std::string Catalogue::said(const Phrase& phrase, Values values) const {
     std::string said;
     switch (phrase.kind) {
         case Phrase::Kind::Plain:
-            return phrase.text;
+            return core::contained(phrase.text);  // a name turns no words round but its own
         case Phrase::Kind::Figure:
             said = phrase.text;
             if (const std::size_t point = said.find('.'); point != std::string::npos)

@@ -8,6 +8,7 @@
 #include "game/cli/print_command.h"
 #include "game/cli/protocol.h"
 #include "game/cli/remote_options.h"
+#include "game/cli/terminal_stream.h"
 #include "game/command_line/command_line.h"
 
 namespace cli {
@@ -73,7 +74,7 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     const std::filesystem::path own = *with_profile ? core::path(profile) : folders.profile.value_or("");
     const battles::Library library(*folders.home / "assets", own);
     const Format format = as_json ? Format::Json : Format::Text;
-    if (*serving) return serve(library, any_seed(), streams);
+    if (*serving) return serve(library, any_seed(), {streams.in, raw(streams.out), streams.err});
     if (*listing && !battle.empty()) return tell_battle(library, battle, format, streams);
     if (*listing) return list_battles(library, format, streams);
     if (*checking) return check(library, files, streams);

@@ -2,11 +2,7 @@
 
 #include <algorithm>
 
-#ifdef _WIN32
-#include <io.h>
-#elif __has_include(<unistd.h>)
-#include <unistd.h>
-#endif
+#include "game/cli/terminal_stream.h"
 
 #ifdef _WIN32
 #include <io.h>
@@ -48,6 +44,8 @@ std::string bar(const lab::Progress& progress, double seconds, const char* what)
         text.append(", ").append(duration(seconds * (1 - share) / share)).append(" left");
     return text;
 }
+
+ProgressBar::ProgressBar(std::ostream& out) : out_(raw(out)) {}
 
 void ProgressBar::show(const lab::Progress& progress, const char* what) {
     const auto now = Clock::now();

@@ -16,7 +16,7 @@ std::string duration(double seconds);
 
 class ProgressBar {
 public:
-    explicit ProgressBar(std::ostream& out) : out_(out) {}
+    explicit ProgressBar(std::ostream& out);
     // Redraws at most five times a second.
     void show(const lab::Progress& progress, const char* what = "battles");
     // Ends the line.

@@ -15,14 +15,16 @@ constexpr std::size_t kMaxBytes = 90;
 }  // namespace
 
 std::string file_words(const std::string& words) {
-    std::string name;
-    for (const char c : words) {
+    std::string seen, name;
+    for (const char32_t point : core::code_points(words))
+        if (!core::steers_order(point)) seen += core::utf8(point);
+    for (const char c : seen) {
         const bool plain = !core::is_ascii(c) || std::isalnum(static_cast<unsigned char>(c));
         name.push_back(plain || std::string_view(" ,.'-").find(c) != std::string_view::npos ? c : '-');
     }
-    for (const std::string_view isolate : {"\u2068", "\u2069"})  // they steer the order of reading
-        for (std::size_t at; (at = name.find(isolate)) != std::string::npos;) name.erase(at, isolate.size());
     name.resize(core::whole_characters(name, kMaxBytes).size());
+    name.erase(0, name.find_first_not_of(' '));
+    if (name.empty() || name.front() == '.') name.insert(0, 1, '-');  // it would be hidden
     if (names_device(name)) name.insert(std::min(name.find_first_of(" ."), name.size()), 1, '-');
     return name;
 }

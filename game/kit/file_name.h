@@ -8,7 +8,7 @@
 namespace rules {
 
 // Reduces text to characters allowed in file names everywhere: letters, digits, spaces and " ,.'-"; cut at a
-// character boundary. What would name a device has a dash behind it.
+// character boundary. What would be hidden, empty or name a device has a dash.
 std::string file_words(const std::string& words);
 
 // "The Bridge, 1809" becomes "The-Bridge-1809", "Cr\u00e9cy" becomes "Crecy": letters and digits of ASCII with single dashes

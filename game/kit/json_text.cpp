@@ -90,6 +90,9 @@ core::Result<Json, std::string> parse_json(std::string_view text) {
     Checker checker;
     if (!Json::sax_parse(text, &checker))
         return core::failure(checker.fault ? told(*checker.fault, text) : checker.reason);
+    // The parser takes a byte that is 0 for the end, whatever stands behind it.
+    if (const std::size_t at = text.find('\0'); at != std::string_view::npos)
+        return core::failure(told(JsonFault{at + 1}, text));
     return Json::parse(text, nullptr, false);
 }
 
@@ -102,7 +105,15 @@ int int_or(const Json& json, int fallback) {
 
 std::string excerpt(std::string_view text) {
     const std::string_view start = core::whole_characters(text, 40);
-    return '"' + std::string(start) + (start.size() < text.size() ? "...\"" : "\"");
+    std::string quoted(1, '"');
+    for (const char c : start) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte >= 0x20 && byte != 0x7f)
+            quoted += c;
+        else
+            quoted.append("\\u00").append({"0123456789abcdef"[byte >> 4], "0123456789abcdef"[byte & 15]});
+    }
+    return quoted + (start.size() < text.size() ? "...\"" : "\"");
 }
 
 std::string described(const Json& json) {

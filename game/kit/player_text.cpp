@@ -20,10 +20,21 @@ std::optional<std::vector<utf8proc_int32_t>> points_of(std::string_view text) {
     return std::vector<utf8proc_int32_t>(points.begin(), points.end());
 }
 
+// Nobody sees it, or it is a mark without anything that it marks.
 bool is_blank(utf8proc_int32_t point) {
-    const utf8proc_category_t category = utf8proc_category(point);
-    return category == UTF8PROC_CATEGORY_ZS || category == UTF8PROC_CATEGORY_ZL || category == UTF8PROC_CATEGORY_ZP ||
-           category == UTF8PROC_CATEGORY_CF || point == '\n';
+    switch (utf8proc_category(point)) {
+        case UTF8PROC_CATEGORY_ZS:
+        case UTF8PROC_CATEGORY_ZL:
+        case UTF8PROC_CATEGORY_ZP:
+        case UTF8PROC_CATEGORY_CF:
+        case UTF8PROC_CATEGORY_MN:
+        case UTF8PROC_CATEGORY_MC:
+        case UTF8PROC_CATEGORY_ME:
+            return true;
+        default:
+            // The blank of Braille has no property of its own.
+            return point == '\n' || point == 0x2800 || utf8proc_get_property(point)->ignorable;
+    }
 }
 
 bool is_allowed(utf8proc_int32_t point, Lines lines) {
@@ -72,7 +83,11 @@ std::string folded(std::string_view name) {
                                                static_cast<utf8proc_ssize_t>(name.size()), &made, options);
     const std::unique_ptr<utf8proc_uint8_t, decltype(&std::free)> keeper(made, &std::free);
     if (size < 0) return std::string(name);
-    std::string result(reinterpret_cast<const char*>(made), static_cast<std::size_t>(size));
+    std::string result;
+    for (const char32_t point :
+         core::code_points({reinterpret_cast<const char*>(made), static_cast<std::size_t>(size)}))
+        result +=
+            utf8proc_category(static_cast<utf8proc_int32_t>(point)) == UTF8PROC_CATEGORY_ZS ? " " : core::utf8(point);
     const std::size_t first = result.find_first_not_of(' ');
     if (first == std::string::npos) return {};
     return result.substr(first, result.find_last_not_of(' ') - first + 1);

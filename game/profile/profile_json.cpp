@@ -2,6 +2,7 @@
 
 #include "engine/platform/files.h"
 #include "game/kit/json_text.h"
+#include "game/profile/journal_file.h"
 
 namespace profile {
 
@@ -15,6 +16,8 @@ Json profile_json(const std::filesystem::path& file) {
 
 core::Result<void, std::string> keep_json(const std::filesystem::path& file, const Json& json) {
     if (auto made = platform::make_folder(file.parent_path()); !made) return made;
+    std::error_code none;
+    if (std::filesystem::exists(file, none) && profile_json(file).is_null()) set_broken_aside(file);
     return platform::write_file(file, json.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 

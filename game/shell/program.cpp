@@ -6,6 +6,7 @@
 #include "engine/platform/files.h"
 #include "engine/platform/loop.h"
 #include "engine/ui/image_file.h"
+#include "game/profile/journal_file.h"
 #include "game/shell/languages.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/settings_list.h"
@@ -28,7 +29,7 @@ constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for worke
 }  // namespace
 
 core::Result<void, std::string> Program::open() {
-    if (auto ready = set_up(); !ready) return ready;
+    if (auto ready = set_up(); !ready || elsewhere_) return ready;
     show_title();
     return options_.battle.empty() ? core::Result<void, std::string>{} : open_battle(options_.battle);
 }
@@ -37,10 +38,14 @@ core::Result<void, std::string> Program::set_up() {
     const auto assets = platform::find_shipped("assets");
     if (!assets) return core::failure(assets.error());
     if (auto found = find_profile(); !found) return found;
+    if (auto locked = lock_profile(); !locked || elsewhere_) return locked;
     assets_ = *assets;
     remote_.keep_in(profile_, options_.page.empty() ? assets_.parent_path() / "page" : options_.page);
     find_files();
     kept_ = load_settings(profile_);
+    if (kept_.damaged)
+        tell(say("The settings could not be read and begin anew; what was there is kept as {1}.",
+                 plain(profile::broken_name(profile_ / "settings.json").string())));
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
     if (!options_.language.empty())
         kept_.settings.language = options_.language;
@@ -69,6 +74,24 @@ core::Result<void, std::string> Program::find_profile() {
         tell(say("{1} What you play now is kept in {2}, which the system clears away.", plain(profile->fault),
                  plain(profile_.string())));
     return {};
+}
+
+core::Result<void, std::string> Program::lock_profile() {
+    lock_ = std::make_unique<profile::ProfileLock>(profile_);
+    if (lock_->is_unknown())
+        tell(say("Whether another Coin Wars uses {1} cannot be told: open only one at a time, or saves may be lost.",
+                 plain(profile_.string())));
+    elsewhere_ = lock_->is_taken();
+    return elsewhere_ ? lock_->hand_over(options_.battle) : core::Result<void, std::string>{};
+}
+
+// What a second program was to open is opened here.
+void Program::take_handed() {
+    const auto what = lock_->take_handed();
+    if (!what) return;
+    window_->raise();
+    if (!what->empty()) open(*what);
+    dirty_ = true;
 }
 
 Program::Program(const Options& options) : options_(options) {}
@@ -278,6 +301,7 @@ void Program::picture() {
 void Program::look_now_and_then() {
     if (platform::now() - watched_ < kWatchEach) return;
     look_at_files();
+    take_handed();
 }
 
 void Program::look_at_files() {

@@ -14,6 +14,7 @@
 #include "engine/platform/window.h"
 #include "engine/render/sharpness.h"
 #include "engine/sound/mixer.h"
+#include "game/profile/profile_lock.h"
 #include "game/shell/captions.h"
 #include "game/shell/debug_overlay.h"
 #include "game/shell/reading.h"
@@ -47,6 +48,8 @@ public:
     ~Program() override;
     // Finds its files, opens the window and shows the first screen. The error is a sentence for people.
     core::Result<void, std::string> open();
+    // Another program has this profile and shows what this one was to open: there is nothing left to do.
+    bool is_elsewhere() const { return elsewhere_; }
     // One iteration of the main loop: handles events and what follows from them, and draws a frame if one is
     // wanted. Returns the exit status once the user has quit.
     std::optional<int> turn();
@@ -150,12 +153,16 @@ private:
     void picture();
     void remember_window();
     void look_now_and_then();
+    core::Result<void, std::string> lock_profile();
+    void take_handed();
     const Entry* find_screen(std::string_view name) const;
 
     Options options_;
     std::filesystem::path assets_;
     double watched_ = 0;  // time of the last check, seconds
     std::filesystem::path profile_;
+    std::unique_ptr<profile::ProfileLock> lock_;
+    bool elsewhere_ = false;
     Kept kept_;
     std::unique_ptr<platform::Window> window_;
     std::unique_ptr<render::Renderer> renderer_;

@@ -1,12 +1,18 @@
 #include "game/shell/settings.h"
 
 #include "engine/platform/files.h"
+#include "game/profile/journal_file.h"
 
 namespace screens {
 
 Kept load_settings(const std::filesystem::path& profile) {
-    const auto text = platform::read_file(profile / "settings.json", 1u << 20);
-    return text ? settings_from(*text) : Kept{};
+    const std::filesystem::path file = profile / "settings.json";
+    std::error_code none;
+    if (!std::filesystem::exists(file, none)) return {};
+    const auto text = platform::read_file(file, 1u << 20);
+    Kept kept = settings_from(text.value_or(""));
+    if (kept.damaged) profile::set_broken_aside(file);
+    return kept;
 }
 
 core::Result<void, std::string> store_settings(const std::filesystem::path& profile, const Kept& kept) {

@@ -1,5 +1,5 @@
 #pragma once
-// The user's choices, kept in the profile folder as settings.json. An unreadable file counts as none.
+// The user's choices, kept in the profile folder as settings.json.
 
 #include <array>
 #include <cstddef>
@@ -73,11 +73,13 @@ struct WindowState {
 struct Kept {
     Settings settings;
     WindowState window;
+    bool damaged = false;  // the file is no settings file: all of this are defaults
 };
 
 // Parses a settings file: missing or invalid values get their defaults, numbers out of range are clamped.
 Kept settings_from(std::string_view text);
 std::string settings_text(const Kept& kept);
+// A damaged file is set aside (profile::set_broken_aside).
 Kept load_settings(const std::filesystem::path& profile);
 core::Result<void, std::string> store_settings(const std::filesystem::path& profile, const Kept& kept);
 

@@ -46,9 +46,10 @@ int value_in(const Settings& settings, const Level& how) { return settings.volum
 Kept settings_from(std::string_view text) {
     Kept kept;
     const auto read_text = rules::parse_json(text);
-    if (!read_text || !read_text->is_object()) return kept;
+    kept.damaged =
+        !read_text || !read_text->is_object() || profile::value_or<std::string>(*read_text, "format", "") != kFormat;
+    if (kept.damaged) return kept;
     const Json& json = *read_text;
-    if (profile::value_or<std::string>(json, "format", "") != kFormat) return kept;
     Settings& settings = kept.settings;
     for (const SettingGroup& group : settings_list())
         for (const Setting& setting : group.settings)

@@ -88,8 +88,10 @@ bool one_set_of_types(const Contest& contest) {
     return true;
 }
 
+// A spreadsheet reckons what begins like a formula, and the names are anybody's.
 std::string quoted(const std::string& text) {
     std::string result(1, '"');
+    if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos) result += '\'';
     for (const char c : text) result.append(c == '"' ? 2 : 1, c);
     return result.append(1, '"');
 }

@@ -65,3 +65,18 @@ TEST_CASE("a sign is a letter with its marks") {
     CHECK(core::runs_leftward("a\u05d0"));
     CHECK_FALSE(core::runs_leftward("\u017d\u8c4a"));
 }
+
+TEST_CASE("a text steers the order of what stands behind it no more") {
+    CHECK(core::contained("Ann") == "Ann");
+    CHECK(core::contained("Eve\u202e") == "Eve");
+    CHECK(core::contained("a\u2067b") == "a\u2067b\u2069");
+    CHECK(core::contained("a\u2069b") == "ab");
+    CHECK(core::contained("\u2068a\u2069\u2069") == "\u2068a\u2069");
+    CHECK(core::contained("\u05d0\u200f") == "\u05d0\u200f");
+}
+
+TEST_CASE("no control character reaches a terminal") {
+    CHECK(core::printable("Ad\u00e9le\n\t\u2014") == "Ad\u00e9le\n\t\u2014");
+    CHECK(core::printable("\x1b[31mred\x07\r") == "\ufffd[31mred\ufffd\ufffd");
+    CHECK(core::printable("\x7f\u009b\u00a0") == "\ufffd\ufffd\u00a0");
+}

@@ -179,3 +179,11 @@ TEST_CASE("a name that runs from right to left leaves the order of its sentence 
     CHECK(english.isolating(say("{1} falls", plain("Жанна 豊"))) == "Жанна 豊 falls");
     CHECK(english(say("{1} falls", plain("רות"))) == "רות falls");
 }
+
+TEST_CASE("no name turns round the words that stand behind it") {
+    const Catalogue english;
+    CHECK(english(say("{1} has tossed", plain("Eve\u202e"))) == "Eve has tossed");
+    CHECK(english.isolating(say("{1} agrees", plain("\u202eAnn"))) == "Ann agrees");
+    CHECK(english.isolating(say("{1} falls", plain("\u2069\u202eרות"))) == "\u2068רות\u2069 falls");
+    CHECK(english(plain("\u202eAnn")) == "Ann");
+}

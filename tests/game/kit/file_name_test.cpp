@@ -11,7 +11,9 @@ TEST_CASE("file names: what people type is a name everywhere") {
     };
     for (const Row& row : {Row{"The bridge: day 2", "The bridge- day 2"}, Row{"a/b\\c|d?*<>\"", "a-b-c-d-----"},
                            Row{"Straße 日本", "Straße 日本"}, Row{"con", "con-"}, Row{"Nul and void", "Nul- and void"},
-                           Row{"COM1.2", "COM1-.2"}, Row{"Connie", "Connie"}, Row{"comx", "comx"}, Row{"", ""}})
+                           Row{"COM1.2", "COM1-.2"}, Row{"Connie", "Connie"}, Row{"comx", "comx"}, Row{"", "-"},
+                           Row{".x", "-.x"}, Row{"..-x", "-..-x"}, Row{" a", "a"}, Row{" ", "-"},
+                           Row{"Eve\u202e.gpj", "Eve.gpj"}, Row{"\u2068A\u2069", "A"}})
         CHECK(file_words(row.typed) == row.name);
 }
 

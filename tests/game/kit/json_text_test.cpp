@@ -70,6 +70,11 @@ TEST_CASE("what is no JSON is told in our words") {
     for (const Row& row : rows) CHECK(fault(row.text) == row.sentence);
 }
 
+TEST_CASE("nothing stands behind a byte that is 0") {
+    CHECK_FALSE(rules::parse_json(std::string_view("{}\0rubbish", 10)));
+    CHECK(rules::parse_json(std::string_view("{}\0", 3)).error() == "line 1, column 3: a control character");
+}
+
 TEST_CASE("whatever byte is changed in a text, its fault is told in our words") {
     const std::string sound = "{\"a\": [1.5e3, -2, true, null, \"b\\u00e4\\n\u00E4\"],\n \"c\": {}}";
     REQUIRE(fault(sound).empty());
@@ -105,6 +110,7 @@ TEST_CASE("an object with a great many keys is refused before lookups grow slow"
 
 TEST_CASE("a sentence quotes little, and never half a character") {
     CHECK(rules::excerpt("short") == "\"short\"");
+    CHECK(rules::excerpt("\x1b[31m\n\x7f") == "\"\\u001b[31m\\u000a\\u007f\"");
     const std::string umlauts =
         "x" + std::string("\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4") +
         "\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4\xc3\xa4";

@@ -25,6 +25,10 @@ TEST_CASE("what may be written") {
     CHECK(is_written("  ", note));
     CHECK_FALSE(is_written("  ", name));
     CHECK_FALSE(is_written("\xC2\xA0\xE2\x80\x8B", name));  // blanks that are no space
+    for (const char* unseen : {"\u3164", "\u2800", "\u115f", "\ufe0f", "\u0301", "\u034f", "\u202e", "\u2800 \u0301"}) {
+        CHECK_FALSE(is_written(unseen, name));
+        CHECK(is_written(std::string("A") + unseen, name));
+    }
     CHECK_FALSE(is_written("a\nb", name));
     CHECK(is_written("a\nb", story));
     CHECK_FALSE(is_written("\n\n", story));
@@ -43,4 +47,9 @@ TEST_CASE("names are the same whatever their case and the blanks around them") {
     CHECK(folded("\xC3\x89") == folded("e\xCC\x81"));
     CHECK(folded("Anna") != folded("Anne"));
     CHECK(folded("   ").empty());
+    for (const char* blank : {"\u00a0", "\u2003", "\u3000", "\u200b", "\u3164"}) {
+        CHECK(folded(blank + std::string("Ann")) == folded("Ann"));
+        CHECK(folded("Ann" + std::string(blank)) == folded("Ann"));
+    }
+    CHECK(folded("Ann\u00a0Lee") == folded("ann lee"));
 }

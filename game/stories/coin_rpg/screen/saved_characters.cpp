@@ -34,6 +34,19 @@ std::optional<Brought> brought_from(const std::filesystem::path& file) {
     return brought ? std::optional(*brought) : std::nullopt;
 }
 
+// Two names may make one file name: whoever comes second has a number behind it.
+std::filesystem::path file_of(const std::filesystem::path& folder, const std::string& name) {
+    const std::string person = rules::folded(name), words = rules::file_words(person);
+    std::filesystem::path file = folder / core::path(words + ".json");
+    std::error_code none;
+    for (int number = 2; std::filesystem::exists(file, none); ++number) {
+        const auto kept = brought_from(file);
+        if (kept && rules::folded(kept->sheet.sheet.card.name) == person) break;
+        file = folder / core::path(words + " " + std::to_string(number) + ".json");
+    }
+    return file;
+}
+
 bool plays_already(const rpg::Match& match, const std::string& name) {
     return std::ranges::any_of(match.seats, [&](const rpg::Seat& seat) {
         return seat.character && rules::folded(seat.character->sheet.card.name) == rules::folded(name);
@@ -61,8 +74,7 @@ core::Result<void, std::string> keep_characters(const App& app, const rpg::Match
         const rules::Json json{{"format", kCharacterFormat},
                                {"game", rpg::CoinRpg::name()},
                                {"sheet", rpg::CoinRpg::to_json(Brought{0, rpg::claim_of(sheet)})["sheet"]}};
-        const auto file = folder / core::path(rules::file_words(rules::folded(sheet.card.name)) + ".json");
-        if (auto kept = platform::write_file(file, json.dump(1)); !kept) return kept;
+        if (auto kept = platform::write_file(file_of(folder, sheet.card.name), json.dump(1)); !kept) return kept;
     }
     return {};
 }

@@ -132,6 +132,11 @@ TEST_CASE("CSV counts wins, draws and battles that the limit ended") {
     const std::string csv = report_csv(contests, standings);
     CHECK(csv.starts_with("a,b,pairs,a_won,b_won,draws,by_limit,a_share,"));
     CHECK(csv.find("\n\"one\",\"other\",10,15,5,0,7,") != std::string::npos);
+    for (const char* formula : {"=HYPERLINK(1)", "+1", "-1", "@SUM(1)", "\t=1"}) {
+        CAPTURE(formula);
+        contests[0].a = formula;
+        CHECK(report_csv(contests, standings).find(std::string("\"'") + formula) != std::string::npos);
+    }
 }
 
 TEST_CASE("history: recorded shares against simulated ones") {

@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "engine/platform/files.h"
+#include "game/coin_wars/profile/free_battles.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/shell/settings.h"
@@ -240,6 +241,8 @@ TEST_CASE("settings: what cannot be read counts as none, numbers stay in their b
     CHECK(screens::load_settings(profile).settings.ui_scale == 200);
     CHECK(screens::load_settings(profile).settings.seats.advice == profile::Advice{.hint = false, .warning = true});
     CHECK(screens::load_settings(profile).settings.seats.players[0] == "Zoë");
+    CHECK_FALSE(screens::load_settings(profile).damaged);
+    CHECK_FALSE(screens::load_settings(fresh_profile("no-settings")).damaged);
     for (const char* content : {"", "{", "[]", "{\"format\":\"coinwars-settings/1\",\"ui_scale\":\"big\",\"window\":3}",
                                 "{\"format\":\"coinwars-settings/1\",\"ui_scale\":99999,\"players\":[1]}"}) {
         REQUIRE(platform::write_file(profile / "settings.json", content));
@@ -247,6 +250,21 @@ TEST_CASE("settings: what cannot be read counts as none, numbers stay in their b
         CHECK(scale >= 100);
         CHECK(scale <= 300);
     }
+}
+
+TEST_CASE("settings and lists that cannot be read are set aside, not written over") {
+    const fs::path profile = fresh_profile("damaged");
+    const std::string comma = "{\"format\": \"coinwars-settings/1\", \"ui_scale\": 200,}";
+    for (const std::string& content : {comma, std::string("null"), std::string(), std::string(4096, '\0')}) {
+        CAPTURE(content);
+        REQUIRE(platform::write_file(profile / "settings.json", content));
+        CHECK(screens::load_settings(profile).damaged);
+        CHECK(platform::read_file(profile / "settings.broken.json") == content);
+        CHECK_FALSE(fs::exists(profile / "settings.json"));
+    }
+    REQUIRE(platform::write_file(profile / "lists.json", comma));
+    profile::keep_lists(profile, {});
+    CHECK(platform::read_file(profile / "lists.broken.json") == comma);
 }
 
 TEST_CASE("a preset takes the place of the battle's table options and of nothing else") {

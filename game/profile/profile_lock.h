@@ -1,0 +1,31 @@
+#pragma once
+// One program at a time has a profile: two would write into each other's saves. A second one hands what it was to open to
+// the first, in a file open-next of the profile.
+
+#include <optional>
+#include <string>
+
+#include "engine/core/file_lock.h"
+#include "engine/core/result.h"
+
+namespace profile {
+
+class ProfileLock {
+public:
+    explicit ProfileLock(const std::filesystem::path& profile);
+
+    bool is_taken() const { return lock_.state() == core::FileLock::State::Taken; }
+    // Nobody can tell whether another program has it.
+    bool is_unknown() const { return lock_.state() == core::FileLock::State::NoLocks; }
+
+    // For who has come second. `what`: as on the command line; empty: nothing but to be seen. The error is a sentence.
+    core::Result<void, std::string> hand_over(const std::string& what) const;
+    // For who has it: what a second one has handed over, once.
+    std::optional<std::string> take_handed() const;
+
+private:
+    std::filesystem::path handed_;
+    core::FileLock lock_;
+};
+
+}  // namespace profile
