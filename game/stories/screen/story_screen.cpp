@@ -109,8 +109,8 @@ bool StoryScreen::draw_waiting() {
 }
 
 const std::vector<story::DocumentPart>& StoryScreen::story() {
-    if (const std::pair now{steps(), last_hash()}; told_at_ != now) {
-        story_ = now.first == 0 ? std::vector<story::DocumentPart>() : tell_story();
+    if (const StandsAt now = stands_at(); told_at_ != now) {
+        story_ = steps() == 0 ? std::vector<story::DocumentPart>() : tell_story();
         told_at_ = now;
     }
     return story_;

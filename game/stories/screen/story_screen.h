@@ -43,7 +43,7 @@ protected:
     virtual std::vector<story::DocumentPart> tell_story() const = 0;  // from the first step on
     virtual void keep_story() = 0;                                    // as a page
     virtual std::size_t steps() const = 0;
-    virtual std::uint64_t last_hash() const = 0;  // of the match after the last step; 0 without steps
+    virtual StandsAt stands_at() const = 0;
     virtual TakeBack may_take_back() const = 0;
     virtual void take_back() = 0;
 
@@ -98,8 +98,8 @@ private:
     StoryView& shared_;
     bool asks_new_ = false;  // whether this table shall be given up
     ui::Rect story_place_{};
-    std::vector<story::DocumentPart> story_{};  // as told at the step with this hash
-    std::pair<std::size_t, std::uint64_t> told_at_{};
+    std::vector<story::DocumentPart> story_{};  // as it was told there
+    StandsAt told_at_{};
 };
 
 // Of a game with such a view: a SessionView.
@@ -146,7 +146,7 @@ protected:
     virtual void taken_back() = 0;  // what lies there shows the match again as it was before
 
     std::size_t steps() const final { return view_.game ? view_.game->steps().size() : 0; }
-    std::uint64_t last_hash() const final { return steps() > 0 ? view_.game->steps().back().hash_after : 0; }
+    StandsAt stands_at() const final { return view_.game ? view_.game->stands_at() : StandsAt(); }
     TakeBack may_take_back() const final {
         if (steps() == 0 || view_.apart()) return TakeBack::Nothing;
         const remote::Table* table = view_.sharing.table;

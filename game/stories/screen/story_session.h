@@ -15,6 +15,13 @@
 
 namespace screens {
 
+// Where a table stands: its last step, which no other at this table equals; {} before the first. What was worked out of
+// all steps holds until it stands elsewhere.
+struct StandsAt {
+    std::uint64_t step = 0, hash = 0;
+    bool operator==(const StandsAt&) const = default;
+};
+
 template <rules::System S>
 class StorySession {
 public:
@@ -67,6 +74,10 @@ public:
     const std::vector<rules::Step<S>>& steps() const { return session_.steps(); }
     // The match as that step left it.
     const typename S::Match& after(std::size_t step) const { return session_.after(step); }
+
+    StandsAt stands_at() const {
+        return steps().empty() ? StandsAt() : StandsAt{steps().back().id, steps().back().hash_after};
+    }
 
     // If the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
     core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {

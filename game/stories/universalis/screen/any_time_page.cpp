@@ -2,7 +2,6 @@
 
 #include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/screen/act_widgets.h"
-#include "game/stories/universalis/screen/session_log.h"
 
 namespace screens::universalis {
 
@@ -43,7 +42,7 @@ void draw_obstacle(View& view, int seat) {
     if (!event) return draw_closed(view, say("Obstacle"), say("No Event of this turn can be obstructed now. (UNI-78)"));
     if (!draw_section(view, Act::Obstacle, say("Obstacle"), uni::CreateObstacle{seat, event->number, 1, uni::kBlank}))
         return;
-    ui.text(act_in_words(*view.game, event->number), {Type::Small});
+    ui.text(act_in_words(view, event->number), {Type::Small});
     ui.slider(say("Dice"), view.form.dice, {1, kMaxObstacle, 1});
     std::string& reason = view.drafts.at("obstacle");
     ui.input_text(say("Because"), reason, kReasonBytes);
@@ -66,8 +65,8 @@ void draw_challenge(View& view, int seat) {
     if (!draw_section(view, Act::Challenge, say("Challenge"), uni::Challenge{seat, view.form.entry, uni::kBlank}))
         return;
     for (const int number : numbers)
-        options.push_back({say("Act {1}", number), act_in_words(*view.game, number), number == view.form.entry});
-    view.app.ui().text(act_in_words(*view.game, view.form.entry), {Type::Small});
+        options.push_back({say("Act {1}", number), act_in_words(view, number), number == view.form.entry});
+    view.app.ui().text(act_in_words(view, view.form.entry), {Type::Small});
     if (view.app.ui().button(say("Something else"))) {
         view.dialog = [&view, options, numbers] {
             const Answer answer = choose_one(view.app.ui(), say("What is challenged?"), options);

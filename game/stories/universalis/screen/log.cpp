@@ -1,9 +1,9 @@
 // The story so far and on paper, the ledger, the end.
 
 #include <algorithm>
+#include <ranges>
 
 #include "game/stories/universalis/screen/act_widgets.h"
-#include "game/stories/universalis/screen/session_log.h"
 #include "game/stories/universalis/universalis_story.h"
 
 namespace screens::universalis {
@@ -11,22 +11,6 @@ namespace screens::universalis {
 namespace {
 
 constexpr std::size_t kLedgerLines = 60;
-
-Phrase with_fate(const LogLine& line) {
-    switch (line.fate) {
-        case LogLine::Fate::Struck:
-            return say("{1} (struck)", line.text);
-        case LogLine::Fate::Undone:
-            return say("{1} (undone)", line.text);
-        case LogLine::Fate::Foiled:
-            return say("{1} (foiled)", line.text);
-        case LogLine::Fate::Suspended:
-            return say("{1} (in suspense)", line.text);
-        case LogLine::Fate::Stands:
-            break;
-    }
-    return line.text;
-}
 
 // Who has ever sat here.
 int people(const uni::Match& match) { return static_cast<int>(match.players.size()); }
@@ -37,7 +21,7 @@ void draw_page_of_story(View& view, ui::Look look) {
 }
 
 // UNI-2: whose lines, and of what kind.
-void draw_filters(View& view, const std::vector<LedgerLine>& lines) {
+void draw_filters(View& view, const std::vector<story::LedgerLine>& lines) {
     OneOf<std::optional<int>> players(say("Whose coins"), say("everybody"));
     players.add(std::nullopt, say("everybody"));
     for (int seat = 0; seat < people(view.match()); ++seat) players.add(seat, player_name(view.match(), seat));
@@ -45,7 +29,7 @@ void draw_filters(View& view, const std::vector<LedgerLine>& lines) {
     std::vector<uni::LineKind> seen;
     OneOf<std::optional<uni::LineKind>> kinds(say("For what"), say("everything"));
     kinds.add(std::nullopt, say("everything"));
-    for (const LedgerLine& line : lines) {
+    for (const story::LedgerLine& line : lines) {
         if (std::ranges::find(seen, line.line.kind) != seen.end()) continue;
         seen.push_back(line.line.kind);
         kinds.add(line.line.kind, kind_name(line.line.kind));
@@ -72,26 +56,23 @@ void draw_ledger(View& view) {
         ui.fact(player_name(match, seat), match.coins.at(uni::wealth_of(seat)) + match.coins.at(uni::bid_of(seat)));
     if (match.scene && match.coins.pot > 0) ui.fact(say("Pot of the scene"), match.coins.pot);
     ui.fact(say("In play"), -match.coins.bank);
-    auto lines = ledger_lines(*view.game);
-    draw_filters(view, lines);
-    std::erase_if(lines, [&](const LedgerLine& line) { return !concerns(line.line, view); });
-    std::ranges::reverse(lines);
-    if (lines.size() > kLedgerLines) lines.resize(kLedgerLines);
-    if (lines.empty()) draw_note(ui, say("Nothing has been paid yet."));
-    for (const LedgerLine& line : lines) {
+    const auto& all = view.told().ledger;
+    draw_filters(view, all);
+    std::size_t drawn = 0;
+    for (const story::LedgerLine& line : std::views::reverse(all)) {
+        if (!concerns(line.line, view)) continue;
+        if (++drawn > kLedgerLines) break;
         ui.fact(say("{1}: {2} to {3}", line.line.number, account_name(match, line.line.from),
                     account_name(match, line.line.to)),
                 line.line.amount);
         draw_note(ui,
                   line.act.empty() ? kind_name(line.line.kind) : say("{1}. {2}", kind_name(line.line.kind), line.act));
     }
+    if (drawn == 0) draw_note(ui, say("Nothing has been paid yet."));
 }
 
 std::vector<story::DocumentPart> story_of(const View& view, story::Cast cast) {
-    const auto& steps = view.game->steps();
-    std::vector<story::UniversalisStep> told;
-    for (std::size_t i = 0; i < steps.size(); ++i) told.push_back({view.game->after(i), steps[i].events});
-    return story::universalis_parts(told, cast);
+    return story::universalis_parts(view.told().sentences, view.game->match(), cast);
 }
 
 // Unless the players call it something, a story is called as its first scene that has a title.
@@ -107,12 +88,13 @@ void keep_page(View& view) {
 void draw_acts(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("What happened"));
-    const auto lines = story_lines(*view.game);
-    if (lines.empty()) return ui.text(say("Nothing yet."), {Type::Body, palette::kSoft});
-    for (const LogLine& line : lines) {
-        const bool gone = line.fate != LogLine::Fate::Stands;
-        ui.text(with_fate(line),
-                {line.opens_scene ? Type::Strong : Type::Small, gone ? palette::kSoft : palette::kInk});
+    const auto& told = view.told().sentences;
+    if (told.empty()) return ui.text(say("Nothing yet."), {Type::Body, palette::kSoft});
+    for (const story::Sentence& each : told) {
+        const bool opens_scene = each.part.kind == story::DocumentPart::Kind::Scene;
+        const bool gone = each.fate != story::Fate::Stands;
+        ui.text(story::with_fate(each.line, each.fate),
+                {opens_scene ? Type::Strong : Type::Small, gone ? palette::kSoft : palette::kInk});
     }
 }
 

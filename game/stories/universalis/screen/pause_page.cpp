@@ -1,7 +1,6 @@
 // While play is paused: a Challenge is talked over or bid on, a Fine answered, a matter assented to.
 
 #include "game/stories/universalis/screen/act_widgets.h"
-#include "game/stories/universalis/screen/session_log.h"
 
 namespace screens::universalis {
 
@@ -21,7 +20,7 @@ void draw_subject(View& view) {
     const uni::Dispute& dispute = *match.dispute;
     view.app.ui().heading(say("A Challenge"));
     if (const uni::Entry* entry = match.find_entry(dispute.entry))
-        view.app.ui().text(act_in_words(*view.game, entry->number), {Type::Strong});
+        view.app.ui().text(act_in_words(view, entry->number), {Type::Strong});
 }
 
 // Who of the two agrees to it by now.

@@ -32,9 +32,9 @@ void draw_faces(View& view) {
     for (int face = 1; face <= kFaces; ++face) {
         if (face % kFacesInRow == 1) ui.row(std::vector<double>(kFacesInRow, 1));
         if (!ui.button(say("Face {1}", face))) continue;
-        view.told[view.die] = face;
-        const auto next = std::ranges::find(view.told, 0);
-        if (next != view.told.end()) view.die = static_cast<std::size_t>(next - view.told.begin());
+        view.faces[view.die] = face;
+        const auto next = std::ranges::find(view.faces, 0);
+        if (next != view.faces.end()) view.die = static_cast<std::size_t>(next - view.faces.begin());
     }
 }
 
@@ -42,15 +42,15 @@ void draw_faces(View& view) {
 void draw_real_dice(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
-    view.told.resize(static_cast<std::size_t>(uni::dice_due(match)), 0);
-    view.die = std::min(view.die, view.told.size() - 1);
+    view.faces.resize(static_cast<std::size_t>(uni::dice_due(match)), 0);
+    view.die = std::min(view.die, view.faces.size() - 1);
     std::size_t next = 0;
     for (const uni::Pool& pool : uni::rolling_order(match)) {
         if (pool.count() == 0) continue;
         ui.caption(pool_name(match, pool.pool));
         for (int i = 0; i < pool.count(); ++i) {
             if (i % kDiceInRow == 0) ui.row({1, 1, 1, 1});
-            const int shown = view.told[next];
+            const int shown = view.faces[next];
             const Phrase face = shown == 0 ? plain("–") : Phrase(shown);
             if (ui.button(say("{1}: {2}", static_cast<int>(next) + 1, face),
                           next == view.die ? ui::Look::Accent : ui::Look::Plain))
@@ -86,12 +86,12 @@ void draw_roll(View& view) {
     draw_odds(view);
     const bool real = view.tossing == Tossing::Told;
     if (real) draw_real_dice(view);
-    const bool all_told = !real || std::ranges::find(view.told, 0) == view.told.end();
+    const bool all_told = !real || std::ranges::find(view.faces, 0) == view.faces.end();
     if (ui.button(real ? say("Use these") : say("Roll"), all_told ? ui::Look::Accent : ui::Look::Plain,
                   {all_told, say("Say first what each die shows.")}))
         return view.roll_dice();
     ui.rule();
-    if (draw_manner(ui, view.tossing, Thrown::Dice, view.real_things())) view.told.clear();
+    if (draw_manner(ui, view.tossing, Thrown::Dice, view.real_things())) view.faces.clear();
 }
 
 void draw_buying_down(View& view, int seat) {
@@ -171,12 +171,12 @@ std::vector<int> thrown(View& view, const std::vector<int>& wanted) {
 
 void View::roll_dice() {
     uni::RollDice command{match().seat, std::nullopt};
-    if (tossing == Tossing::Told) command.dice = told;
+    if (tossing == Tossing::Told) command.dice = faces;
     if (const auto refusal = check(command)) {
         fault = refusal_in_words(*refusal);
         return;
     }
-    told.clear();
+    faces.clear();
     die = 0;
     if (sharing.table) return static_cast<void>(submit(command));
     ShownHand hand(fall({}));

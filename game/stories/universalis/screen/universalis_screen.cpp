@@ -7,7 +7,6 @@
 #include "game/stories/universalis/rules/seats.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
-#include "game/stories/universalis/screen/session_log.h"
 
 namespace screens::universalis {
 
@@ -193,12 +192,21 @@ bool View::submit(const uni::Command& command) {
 
 bool View::submit(const uni::Command& command, rules::Hand& hand) { return !carry_out(command, hand); }
 
+const story::Told& View::told() const {
+    if (const auto now = game->stands_at(); !told_at_ || *told_at_ != now) {
+        const auto& steps = game->steps();
+        std::vector<story::UniversalisStep> all;
+        for (std::size_t i = 0; i < steps.size(); ++i) all.push_back({game->after(i), steps[i].events});
+        told_ = story::told_of(all);
+        told_at_ = now;
+    }
+    return told_;
+}
+
 void View::happened(const uni::Command&, const Events& events) {
     motion.tell(events);
     form.entry = 0;
-    std::vector<Phrase> sentences;
-    for (const LogLine& line : lines_of(*game, game->steps().size() - 1)) sentences.push_back(line.text);
-    notice = joined(sentences, plain(" "));
+    notice = joined(story::lines_of(told().sentences, game->steps().size() - 1), plain(" "));
 }
 
 }  // namespace screens::universalis

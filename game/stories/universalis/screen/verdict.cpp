@@ -4,7 +4,6 @@
 
 #include "game/stories/screen/text_fit.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
-#include "game/stories/universalis/screen/session_log.h"
 
 namespace screens::universalis {
 
@@ -28,7 +27,7 @@ void lay_verdict(Mat& table) {
     if (steps.empty() || view.motion.tray.moving()) return;
     const std::size_t at = view.slip.back.value_or(steps.size() - 1);
     if (std::ranges::none_of(steps[at].events, is_verdict)) return;
-    for (const LogLine& told : lines_of(*view.game, at)) table.verdict.push_back(told.text);
+    table.verdict = story::lines_of(view.told().sentences, at);
     if (!view.place.legible) return;
     const ui::Rect& frame = table.places.frame;
     const double wide = std::min(kWidestVerdict, frame.width() - 0.6), pen = table.pen * kVerdictPen;

@@ -94,10 +94,12 @@ struct View : SessionView<uni::Universalis> {
     LedgerFilter ledger{};
     Phrase kept{};  // where the story lies
     Motion motion{};
-    std::vector<int> told{};  // faces of real dice; 0: not told yet
-    std::size_t die = 0;      // of them that is told next
-    std::string search{};     // in the cast
+    std::vector<int> faces{};  // of real dice; 0: not told yet
+    std::size_t die = 0;       // of them that is told next
+    std::string search{};      // in the cast
 
+    // All that happened at this table so far, in sentences.
+    const story::Told& told() const;
     // Who acts on the Turn page and upon cards: whose turn, go or Aftermath it is.
     int actor() const;
     // False if it is refused, or could not be kept: `fault` says why.
@@ -113,6 +115,9 @@ struct View : SessionView<uni::Universalis> {
 private:
     // Into the lanes of the tray: by chance, or so that they show `wanted`; nothing if they have no room there.
     std::vector<int> fall(const std::vector<int>& wanted);
+
+    mutable story::Told told_{};  // as it stood there
+    mutable std::optional<StandsAt> told_at_{};
 };
 
 // --- pages: each fills the slip

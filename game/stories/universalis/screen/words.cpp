@@ -2,34 +2,7 @@
 
 #include <array>
 
-#include "game/stories/universalis/universalis_story.h"
-
 namespace screens::universalis {
-
-Phrase player_name(const uni::Match& match, int seat) { return plain(match.players[static_cast<std::size_t>(seat)]); }
-
-Phrase player_names(const uni::Match& match, const std::vector<int>& seats) {
-    std::vector<Phrase> names;
-    for (const int seat : seats) names.push_back(player_name(match, seat));
-    return joined(names, plain(", "));
-}
-
-Phrase card_in_words(const uni::Match& match, int card) {
-    const uni::Card* found = match.find(card);
-    return found ? plain(found->name) : plain("–");
-}
-
-Phrase coins_in_words(int count) { return say_many(count, "{1} coin", "{1} coins"); }
-Phrase dice_in_words(int count) { return say_many(count, "{1} die", "{1} dice"); }
-
-Phrase kind_name(uni::CardKind kind) {
-    constexpr std::array kNames{mark("Character"), mark("Prop"), mark("Place"), mark("Other")};
-    return kNames[static_cast<std::size_t>(kind)];
-}
-
-Phrase kind_name(const uni::Card& card) { return card.master ? say("Master") : kind_name(card.kind); }
-
-Phrase kind_name(uni::TenetKind kind) { return story::tenet_in_words(kind); }
 
 Phrase kind_name(uni::LineKind kind) {
     static constexpr std::array kNames{mark("Tenet"),
@@ -71,8 +44,6 @@ Phrase kind_name(uni::LineKind kind) {
     return kNames[static_cast<std::size_t>(kind)];
 }
 
-Phrase time_in_words(uni::SceneTime time) { return story::time_in_words(time); }
-
 Phrase setting_in_words(const uni::Setting& setting) {
     const bool other = setting.value != 0;
     switch (setting.name) {
@@ -91,26 +62,6 @@ Phrase setting_in_words(const uni::Setting& setting) {
     return other ? say("Only owners of pools are asked to roll") : say("Everybody is asked to roll");
 }
 
-Phrase pool_name(const uni::Match& match, uni::PoolId pool) {
-    return pool.is_complication() ? say("Complication Pool") : say("Pool of {1}", player_name(match, pool.seat));
-}
-
-Phrase account_name(const uni::Match& match, uni::Account account) {
-    switch (account.kind) {
-        case uni::Account::Kind::Bank:
-            return say("bank");
-        case uni::Account::Kind::Pot:
-            return say("pot");
-        case uni::Account::Kind::Bid:
-            return say("bid of {1}", player_name(match, account.seat));
-        case uni::Account::Kind::Bonus:
-            return say("Bonus of {1}", player_name(match, account.seat));
-        case uni::Account::Kind::Wealth:
-            break;
-    }
-    return player_name(match, account.seat);
-}
-
 Phrase purse_in_words(const uni::Match& match, int seat) {
     const int own = match.coins.at(uni::wealth_of(seat)) + match.coins.at(uni::bid_of(seat));
     if (match.phase == uni::Phase::Aftermath)
@@ -118,6 +69,8 @@ Phrase purse_in_words(const uni::Match& match, int seat) {
     const int pot = match.pot_of(seat);
     return pot > 0 ? say("{1} of the pot + {2}", pot, own) : coins_in_words(own);
 }
+
+Phrase act_in_words(const View& view, int act) { return story::act_in_words(view.told().sentences, act); }
 
 namespace {
 

@@ -13,18 +13,26 @@ namespace {
 namespace table = rules::universalis;
 using Tale = rules::GameSession<table::Universalis>;
 
-std::vector<story::DocumentPart> parts_of(const Tale& session) {
+story::Told told_of(const Tale& session) {
     std::vector<story::UniversalisStep> steps;
     for (std::size_t i = 0; i < session.steps().size(); ++i)
         steps.push_back({i + 1 < session.steps().size() ? session.steps()[i + 1].before : session.match(),
                          session.steps()[i].events});
-    return story::universalis_parts(steps);
+    return story::told_of(steps);
+}
+
+// The log beside the table, a line each.
+std::string log_of(const Tale& session) {
+    std::string text;
+    for (const story::Sentence& each : told_of(session).sentences)
+        text += words::english(story::with_fate(each.line, each.fate)) + "\n";
+    return text;
 }
 
 // "Ben: That lamp is on loan! [tosses]"
 std::string tale_of(const Tale& session) {
     std::string text;
-    for (const story::DocumentPart& part : parts_of(session)) {
+    for (const story::DocumentPart& part : story::universalis_parts(told_of(session).sentences, session.match())) {
         if (part.aside) text += "  ";
         if (!part.who.empty()) text += words::english(part.who) + ": ";
         text += words::english(part.text);
@@ -79,9 +87,8 @@ TEST_CASE("section 6: Tenets, scenes with all that was told, a Complication with
           "Ann: It pours. (foiled)\n"
           "Ben raises an Obstacle.\n"
           "Ben: A roof\n"
-          "The Complication is decided 1 to 0: Ben. [Dog: Loud.] [Complication Pool: 2; Ann: 9.] [Ben: 2 "
-          "Bonus.] "
-          "[Ann: 1 Bonus.]\n"
+          "The Complication is won by Ben. [Ann: Loud (Dog) gives a die to Pool of Ann.] [Complication Pool: 2] "
+          "[Pool of Ann: 9] [Successes: 1 to 0.] [Ben: 2 Bonus.] [Ann: 1 Bonus.]\n"
           "Dog (Ann): Woof.\n"
           "Ann: Fog rises.\n"
           "  Meanwhile: In the cellar – Under the Inn – At midnight – Ann\n"
@@ -145,4 +152,71 @@ TEST_CASE("section 6: what was undone is left out, what was struck says so, what
           "After a Challenge, in place of \"Ann: Fog rises.\": No fog\n"
           "Cast\n"
           "Inn: Place; Importance 1\n");
+}
+
+TEST_CASE("section 6: the log tells the same as the story, with who did it, what it cost and what became of it") {
+    const auto session =
+        played({table::ProposeTenet{0, table::TenetKind::StoryElement, "No magic"}, table::PassTenet{1},
+                table::PassTenet{0}, table::SealBid{0, 3}, table::SealBid{1, 0}, table::SetLocation{0, "Inn"},
+                table::CreateComponent{0, "Dog", table::CardKind::Character, true}, table::AddTrait{0, 2, "Loud"},
+                table::DescribeEvent{0, "It pours.", {2}}, table::CreateObstacle{1, 9, 1, "A roof"},
+                table::Challenge{0, 10, "No roof"}, table::AgreeOn{0, 1}, table::AgreeOn{1, 1},
+                table::DescribeEvent{0, "It hails."}, table::SetLocation{0, "Ford"}});
+    CHECK(log_of(session) ==
+          "Ann, Story Element: No magic\n"
+          "Bidding for the next scene.\n"
+          "Bids: Ann 3, Ben 0.\n"
+          "Scene 1, framed by Ann\n"
+          "Ann: Inn comes in: Place\n"
+          "Ann: The place: Inn.\n"
+          "Ann: Dog comes in: Character\n"
+          "Ann: Dog is now: Loud\n"
+          "Ann: It pours.\n"
+          "Ben raises an Obstacle. (undone)\n"
+          "Ben: 1 die into Complication Pool: A roof (undone)\n"
+          "Involved: Dog. (undone)\n"
+          "Ann challenges Ben: No roof\n"
+          "Settled: No roof\n"
+          "Undone: Ben raises an Obstacle. Ben: 1 die into Complication Pool: A roof Involved: Dog.\n"
+          "Back to Ben: 1 coin.\n"
+          "Ann: It hails.\n"
+          "Ann: Ford comes in: Place\n"
+          "Ann: Inn leaves.\n"
+          "Ann: The scene moves: Ford.\n");
+    const auto told = told_of(session);
+    CHECK(words::english(story::act_in_words(told.sentences, 8)) == "Ann: Dog is now: Loud");
+    REQUIRE_FALSE(told.ledger.empty());
+    CHECK(words::english(told.ledger.back().act) == "Ann: Ford comes in: Place");
+    CHECK(tale_of(session) ==
+          "Tenets\n"
+          "Story Element: No magic\n"
+          "The story\n"
+          "Scene 1 – Inn – in the present – framed by Ann\n"
+          "Dog comes in: Character; Loud\n"
+          "Ann: It pours.\n"
+          "After a Challenge, in place of \"Ben raises an Obstacle. Ben: 1 die into Complication Pool: A roof "
+          "Involved: Dog.\": No roof\n"
+          "Ann: It hails.\n"
+          "The scene moves: Ford.\n"
+          "Cast\n"
+          "Inn: Place; Importance 1\n"
+          "Dog: Character; Loud; Importance 2\n"
+          "Ford: Place; Importance 1\n");
+}
+
+TEST_CASE(
+    "section 6: an Event is in suspense while its Complication lasts, and what was struck meanwhile stays struck") {
+    std::vector<table::Command> commands{table::PassTenet{0},
+                                         table::PassTenet{1},
+                                         table::SealBid{0, 3},
+                                         table::SealBid{1, 0},
+                                         table::SetLocation{0, "Inn"},
+                                         table::DescribeEvent{0, "It pours."},
+                                         table::CreateObstacle{1, 6, 1, "A roof"}};
+    CHECK(tale_of(played(commands)).find("Ann: It pours. (in suspense)\n") != std::string::npos);
+    for (const table::Command& next : std::initializer_list<table::Command>{
+             table::Challenge{1, 6, "It is dry"}, table::AgreeOn{1, 1}, table::AgreeOn{0, 1}, table::CallResolution{0},
+             table::AnswerCall{1, true}, table::RollDice{0, std::vector{2}}})
+        commands.push_back(next);
+    CHECK(tale_of(played(commands)).find("Ann: It pours. (struck)\n") != std::string::npos);
 }
