@@ -23,14 +23,6 @@ Phrase part_of(const rpg::Match& match, int contest) {
     return rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(contest)]);
 }
 
-Phrase in_words(rpg::Fate fate, const std::vector<int>& margins) {
-    if (fate == rpg::Fate::Lost) return say("lost it");
-    if (fate == rpg::Fate::SatOut) return say("sat it out");
-    std::vector<Phrase> numbers;
-    for (const int margin : margins) numbers.emplace_back(margin);
-    return say("beat it, margin {1}", joined(numbers, plain(", ")));
-}
-
 // "Bodiness 2 (Penny), Braininess 4 (Nickel), ...", and who that is.
 Phrase card_in_words(const rpg::Match& match, int seat) {
     const rpg::Sheet& sheet = match.character(seat).sheet;
@@ -260,7 +252,7 @@ private:
         parts.back().decides = true;
     }
     void told(const std::string& name, rpg::Fate fate, const std::vector<int>& margins, const std::string& text) {
-        parts.push_back({Kind::Told, plain(text), say("{1} ({2})", plain(name), in_words(fate, margins))});
+        parts.push_back({Kind::Told, plain(text), say("{1} ({2})", plain(name), fate_in_words(fate, margins))});
     }
     void add_result(int contest, const Phrase& result) {
         const auto found = std::ranges::find(clauses_, contest, &Clause::contest);
@@ -294,6 +286,12 @@ private:
 };
 
 }  // namespace
+
+Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
+    if (fate == rpg::Fate::Lost) return say("lost it");
+    if (fate == rpg::Fate::SatOut) return say("sat it out");
+    return say("beat it, margin {1}", joined({margins.begin(), margins.end()}, plain(", ")));
+}
 
 Phrase rpg_arithmetic(const rpg::Match& match, const rpg::Score& score) {
     const Phrase up = rpg::name_of_positives(match), down = rpg::name_of_negatives(match);

@@ -19,6 +19,9 @@ struct RpgStep {
 // tosses, what each player narrated, the outcome and the experience gained.
 std::vector<DocumentPart> rpg_parts(const std::vector<RpgStep>& steps);
 
+// What a Scene came to for somebody: "beat it, margin 2".
+words::Phrase fate_in_words(rules::coin_rpg::Fate fate, const std::vector<int>& margins);
+
 // "Yours: Positives 2 + the Scene's Negatives 2 = 4. The Scene's: Positives 1 + your Negatives 0 = 1."
 words::Phrase rpg_arithmetic(const rules::coin_rpg::Match& match, const rules::coin_rpg::Score& score);
 

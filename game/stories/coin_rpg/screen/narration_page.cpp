@@ -50,7 +50,7 @@ void draw_telling(View& view) {
     const int seat = match.current();
     const rpg::Fate fate = *match.seat(seat).fate;
     ui.heading(say("What happened?"));
-    ui.text(hero_name(match, seat) + plain(": ") + fate_in_words(fate, margins_of(match)), {Type::Strong});
+    ui.text(hero_name(match, seat) + plain(": ") + story::fate_in_words(fate, margins_of(match)), {Type::Strong});
     draw_facts(ui, match);
     ui.input_lines(say("{1} tells", player_name(match, seat)), view.drafts.at("tale"), 5,
                    4 * rpg::limits::kNarration.most);

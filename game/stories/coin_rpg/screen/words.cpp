@@ -73,14 +73,6 @@ Phrase ending_in_words(const rpg::Match& match) {
                                                    : say("The Adventure ends in defeat");
 }
 
-Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
-    if (fate == rpg::Fate::Lost) return say("lost it");
-    if (fate == rpg::Fate::SatOut) return say("sat it out");
-    std::vector<Phrase> all;
-    for (const int margin : margins) all.push_back(Phrase(margin));
-    return say("beat it, margin {1}", joined(all, plain(", ")));
-}
-
 Phrase in_wholes(int twelfths) { return plain(rpg::mixed(twelfths)); }
 
 Phrase ratings_in_words(const rpg::Match& match, const rpg::Sheet& sheet) {

@@ -11,8 +11,6 @@ namespace screens::coin_rpg {
 Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins);
 // "3 to 7: 4 off Bodiness"; how the round ends if it is settled so
 Phrase result_in_words(const rpg::Match& match, int contest);
-// "beat it, margin 2"
-Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins);
 // "The Adventure is finished"
 Phrase ending_in_words(const rpg::Match& match);
 // "7 5/12"
