@@ -130,6 +130,35 @@ void apply(CommandContext& context, const Link& command) {
 
 namespace {
 
+// UNI-51
+void carry_out(CommandContext& context, const Eliminate& command) {
+    Match& match = context.match;
+    Card& card = match.card(command.card);
+    for (Trait& trait : card.traits) {
+        if (!trait.bound) continue;
+        context.changes(TraitWas{card.id, trait.id, trait.active, trait.bound});
+        trait.bound = false;
+    }
+    remember(context, card.id);
+    const Placement before = card.placement;
+    card.placement = {};
+    card.eliminated = true;
+    if (match.scene->location == card.id) {
+        context.changes(LocationWas{card.id});
+        match.scene->location.reset();
+    }
+    context.entry.text = card.name;
+    context.tell(ComponentEliminated{command.seat, card.id, card.name, before});
+}
+
+void carry_out(CommandContext& context, const Reinstate& command) {
+    remember(context, command.card);
+    Card& card = context.match.card(command.card);
+    card.eliminated = false;
+    context.entry.text = card.name;
+    context.tell(ComponentReinstated{command.seat, card.id, card.name});
+}
+
 // Who throws while an act is only tried: nobody.
 class NoHand : public Hand {
 public:
@@ -149,42 +178,6 @@ public:
         if (!refusal_) carry_out(doing_, command);
     }
     const Check& refusal() const { return refusal_; }
-
-    // UNI-51
-    static void carry_out(CommandContext& context, const Eliminate& command) {
-        Match& match = context.match;
-        Card& card = match.card(command.card);
-        for (Trait& trait : card.traits) {
-            if (!trait.bound) continue;
-            context.changes(TraitWas{card.id, trait.id, trait.active, trait.bound});
-            trait.bound = false;
-        }
-        remember(context, card.id);
-        const Placement before = card.placement;
-        card.placement = {};
-        card.eliminated = true;
-        if (match.scene->location == card.id) {
-            context.changes(LocationWas{card.id});
-            match.scene->location.reset();
-        }
-        context.entry.text = card.name;
-        context.tell(ComponentEliminated{command.seat, card.id, card.name, before});
-    }
-
-    static void carry_out(CommandContext& context, const Reinstate& command) {
-        remember(context, command.card);
-        Card& card = context.match.card(command.card);
-        card.eliminated = false;
-        context.entry.text = card.name;
-        context.tell(ComponentReinstated{command.seat, card.id, card.name});
-    }
-
-    static void carry_out(CommandContext& context, const RemoveTrait& command) {
-        universalis::carry_out(context, command);
-    }
-    static void carry_out(CommandContext& context, const RestoreTrait& command) {
-        universalis::carry_out(context, command);
-    }
 
 private:
     Match match_;
@@ -221,7 +214,7 @@ Check check(const Match& match, const Eliminate& command) {
 
 void apply(CommandContext& context, const Eliminate& command) {
     context.pay(LineKind::Eliminate, 1);
-    Trial::carry_out(context, command);
+    carry_out(context, command);
 }
 
 Check check(const Match& match, const Reinstate& command) {
@@ -232,7 +225,7 @@ Check check(const Match& match, const Reinstate& command) {
 
 void apply(CommandContext& context, const Reinstate& command) {
     context.pay(LineKind::Reinstate, 1);
-    Trial::carry_out(context, command);
+    carry_out(context, command);
 }
 
 Check check(const Match& match, const ReduceImportance& command) {
