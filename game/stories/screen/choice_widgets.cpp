@@ -30,7 +30,7 @@ void split_row(ui::Ui& ui, const Phrase& label) {
     ui.row({wide, all - wide});
 }
 
-constexpr std::size_t kPlayerBytes = 40;
+constexpr std::size_t kBytesACharacter = 8;  // with its vowel signs
 
 }  // namespace
 
@@ -112,7 +112,15 @@ void follow_dialog(StoryDialog& dialog) {
 void draw_players(ui::Ui& ui, int& players, int least, std::span<std::string> names) {
     ui.slider(say("Players"), players, {least, static_cast<int>(names.size()), 1});
     for (int i = 0; i < players; ++i)
-        ui.input_text(say("Player {1}", i + 1), names[static_cast<std::size_t>(i)], kPlayerBytes);
+        draw_text_line(ui, say("Player {1}", i + 1), names[static_cast<std::size_t>(i)], kPlayerName);
+}
+
+bool draw_text_line(ui::Ui& ui, const Phrase& label, std::string& text, const rules::TextBounds& bounds) {
+    return ui.input_text(label, text, kBytesACharacter * bounds.most);
+}
+
+bool draw_text_lines(ui::Ui& ui, const Phrase& label, std::string& text, int lines, const rules::TextBounds& bounds) {
+    return ui.input_lines(label, text, lines, kBytesACharacter * bounds.most);
 }
 
 }  // namespace screens

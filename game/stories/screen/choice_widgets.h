@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/core/rational.h"
+#include "game/kit/player_text.h"
 #include "game/kit/refusal.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/screen.h"
@@ -91,6 +92,12 @@ void draw_member(ui::Ui& ui, const Phrase& label, const Id& id, std::vector<Id>&
 StoryDialog until_done(ui::Ui& ui, const Phrase& title, std::function<void()> fill);
 // Call once a frame, after the slip.
 void follow_dialog(StoryDialog& dialog);
+
+// A text for a command is written: one line, or at least `lines`. The field takes as many characters as the rules do, in
+// any script.
+bool draw_text_line(ui::Ui& ui, const Phrase& label, std::string& text, const rules::TextBounds& bounds);
+bool draw_text_lines(ui::Ui& ui, const Phrase& label, std::string& text, int lines, const rules::TextBounds& bounds);
+inline constexpr rules::TextBounds kPlayerName{1, 40};
 
 // The start's question who plays: how many, and what each is called.
 

@@ -7,7 +7,6 @@ namespace screens {
 namespace {
 
 using rules::SeatingAct;
-constexpr std::size_t kNameBytes = 160;  // 40 characters
 
 class PlayersWriter {
 public:
@@ -46,7 +45,7 @@ private:
             page_.name = asked_.people.names[static_cast<std::size_t>(who)];
         }
         ui_.caption(say("THE ONE CHOSEN"));
-        ui_.input_text(say("Name"), page_.name, kNameBytes);
+        draw_text_line(ui_, say("Name"), page_.name, kPlayerName);
         if (page_.name != asked_.people.names[static_cast<std::size_t>(who)])
             offer(say("Is called so from now on"), {SeatingAct::Kind::Rename, who, 0, page_.name});
         const int left = rules::left_of(asked_.people.seated, who);
@@ -63,7 +62,7 @@ private:
             if (!rules::sits(people.seated, who))
                 offer(say("{1} is back", name(who)),
                       {SeatingAct::Kind::Join, who, 0, people.names[static_cast<std::size_t>(who)]});
-        ui_.input_text(say("Who joins?"), page_.newcomer, kNameBytes);
+        draw_text_line(ui_, say("Who joins?"), page_.newcomer, kPlayerName);
         if (page_.newcomer.empty()) return;
         offer(say("{1} sits down", plain(page_.newcomer)), {SeatingAct::Kind::Join, all, 0, page_.newcomer});
         for (int who = 0; who < all; ++who)

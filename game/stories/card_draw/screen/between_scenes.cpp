@@ -63,9 +63,9 @@ void draw_scenes(View& view) {
     if (chosen) return view.begin_scene(*chosen);
     ui.caption(say("A SCENE OF OUR OWN"));
     std::string& title = view.drafts.at(kSceneDraft);
-    ui.input_text(say("What it is called"), title, cd::limits::kTitleCharacters);
+    draw_text_line(ui, say("What it is called"), title, cd::limits::kTitle);
     std::string& text = view.drafts.at(kSceneTextDraft);
-    ui.input_lines(say("What its card says, if you like"), text, 2, cd::limits::kSceneCharacters);
+    draw_text_lines(ui, say("What its card says, if you like"), text, 2, cd::limits::kSceneText);
     const cd::BeginScene action{title};
     if (draw_action(view, say("Begin the scene"), action, left.empty() ? ui::Look::Accent : ui::Look::Plain)) {
         if (!text.empty()) view.submit(cd::kGm, cd::WriteScene{text});
@@ -87,7 +87,7 @@ void draw_scene_card(View& view, const std::string& text) {
         return;
     }
     std::string& written = view.drafts.at(kSceneTextDraft);
-    ui.input_lines(say("What its card says"), written, 3, cd::limits::kSceneCharacters);
+    draw_text_lines(ui, say("What its card says"), written, 3, cd::limits::kSceneText);
     if (ui.button(say("Leave the card"))) view.notes = false;
     if (!ui.button(say("Write it on the card"), ui::Look::Accent, {!written.empty(), say("Write something first.")}))
         return;

@@ -91,7 +91,7 @@ void draw_extra(View& view) {
 void draw_competition(View& view) {
     ui::Ui& ui = view.app.ui();
     draw_title(ui, say("A competition"));
-    ui.input_text(say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kNameCharacters);
+    draw_text_line(ui, say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kName);
     std::erase_if(view.calls.entrants, [&](const cd::Entrant& each) {
         const cd::Character* who = view.match().find(each.participant);
         return !cd::is_extra(each.participant) && (!who || who->incapacitated);

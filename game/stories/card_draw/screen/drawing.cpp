@@ -74,7 +74,7 @@ bool draw_gamble(View& view, const Phrase& label, const cd::Command& command,
 void draw_ending(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& reason = view.drafts.at(kReasonDraft);
-    ui.input_text(say("Why it ends here"), reason, cd::limits::kTextCharacters);
+    draw_text_line(ui, say("Why it ends here"), reason, cd::limits::kText);
     if (draw_command(view, say("The GM ends it"), {cd::kGm, cd::EndTest{reason}})) view.drafts.drop(kReasonDraft);
 }
 

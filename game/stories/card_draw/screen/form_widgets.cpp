@@ -112,7 +112,7 @@ void draw_card_odds(View& view, const cd::CardOdds& odds) {
 void draw_description(View& view, const Describing& asked) {
     ui::Ui& ui = view.app.ui();
     std::string& text = view.drafts.at(asked.place);
-    ui.input_lines(asked.what, text, 1, cd::limits::kTextCharacters);
+    draw_text_lines(ui, asked.what, text, 1, cd::limits::kText);
     std::vector<std::string> ready;
     for (const Phrase& each : asked.suggestions) ready.push_back(ui.in_words(each));
     const std::string aloud = ui.in_words(say("(told aloud)"));

@@ -90,7 +90,7 @@ void draw_naming(View& view, const cd::Character& who) {
     std::string& name = view.drafts.at(name_draft(who, card));
     draw_title(ui, cd::spoken(card.card));
     ui.text(traits_of_background(*found), {Type::Small});
-    ui.input_text(say("Name of the background"), name, cd::limits::kNameCharacters);
+    draw_text_line(ui, say("Name of the background"), name, cd::limits::kName);
     if (ui.toggle(say("Specific"), view.people.scope == cd::Scope::Specific))
         view.people.scope = view.people.scope == cd::Scope::Specific ? cd::Scope::General : cd::Scope::Specific;
     draw_favours(view);

@@ -41,7 +41,7 @@ void draw_new_character(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     draw_title(ui, say("Who joins?"));
-    ui.input_text(say("Name"), view.drafts.at(kNewName), cd::limits::kNameCharacters);
+    draw_text_line(ui, say("Name"), view.drafts.at(kNewName), cd::limits::kName);
     OneOf<int> seats(say("Played by"), say("no one"));
     seats.add(0, seat_name(match, cd::kGm));
     for (const int number : match.seated()) seats.add(number + 1, seat_name(match, cd::Seat{number + 1}));

@@ -57,11 +57,11 @@ void draw_form(View& view, int seat) {
     ui.heading(say("{1}'s Character", player_name(view.match(), seat)));
     offer_box(view);
     offer_kept(view);
-    ui.input_text(say("Name"), draft_of(view, "name", seat), 40);
-    ui.input_lines(say("Who they are"), draft_of(view, "concept", seat), 2, 1000);
+    draw_text_line(ui, say("Name"), draft_of(view, "name", seat), rpg::limits::kName);
+    draw_text_lines(ui, say("Who they are"), draft_of(view, "concept", seat), 2, rpg::limits::kConcept);
     draw_ratings(view);
     if (view.writing.character.ratings[rpg::Trait::Miscellaneous] > 0)
-        ui.input_text(say("Miscellaneous is called"), draft_of(view, "misc", seat), 40);
+        draw_text_line(ui, say("Miscellaneous is called"), draft_of(view, "misc", seat), rpg::limits::kName);
     draw_strong(view);
     draw_start_power(view);
     ui.space(4);
@@ -98,7 +98,7 @@ void offer_own(View& view, int seat) {
     if (sheet.xp == 0 || !rpg::misc_name(sheet).empty()) return;
     ui::Ui& ui = view.app.ui();
     std::string& name = draft_of(view, "misc", seat);
-    ui.input_text(say("Miscellaneous is called"), name, 40);
+    draw_text_line(ui, say("Miscellaneous is called"), name, rpg::limits::kName);
     const rpg::Purchase first{rpg::Purchase::What::Rating, rpg::Trait::Miscellaneous, {}, name};
     const auto refusal = view.check(rpg::Spend{seat, first});
     if (!ui.button(priced(view, seat, first))) return;

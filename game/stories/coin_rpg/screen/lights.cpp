@@ -50,15 +50,15 @@ void draw_editor(View& view, int seat) {
     const int left = rpg::budget_left(view.match(), seat);
     ui.heading(say("Scenes by {1}", player_name(view.match(), seat)));
     offer_box(view);
-    ui.input_text(say("Headline"), draft_of(view, "scene-title", seat), 80);
-    ui.input_lines(say("What awaits them"), draft_of(view, "scene-text", seat), 3, 1000);
+    draw_text_line(ui, say("Headline"), draft_of(view, "scene-title", seat), rpg::limits::kTitle);
+    draw_text_lines(ui, say("What awaits them"), draft_of(view, "scene-text", seat), 3, rpg::limits::kDescription);
     rpg::PerTrait<int>& coins = view.writing.scene.coins;
     ui.slider(say("Physical"), coins[rpg::Trait::Bodiness], {0, SceneForm::kMaxInPart, 1});
     ui.slider(say("Intellectual"), coins[rpg::Trait::Braininess], {0, SceneForm::kMaxInPart, 1});
     ui.slider(say("Social"), coins[rpg::Trait::Personality], {0, SceneForm::kMaxInPart, 1});
     ui.slider(say("Miscellaneous"), coins[rpg::Trait::Miscellaneous], {0, SceneForm::kMaxInPart, 1});
     if (coins[rpg::Trait::Miscellaneous] > 0)
-        ui.input_text(say("It is called"), draft_of(view, "scene-misc", seat), 40);
+        draw_text_line(ui, say("It is called"), draft_of(view, "scene-misc", seat), rpg::limits::kName);
     const auto parts = parts_of(view, seat);
     keep_forms(view, seat);
     draw_cost(view, parts, left);

@@ -52,8 +52,7 @@ void draw_telling(View& view) {
     ui.heading(say("What happened?"));
     ui.text(hero_name(match, seat) + plain(": ") + story::fate_in_words(fate, margins_of(match)), {Type::Strong});
     draw_facts(ui, match);
-    ui.input_lines(say("{1} tells", player_name(match, seat)), view.drafts.at("tale"), 5,
-                   4 * rpg::limits::kNarration.most);
+    draw_text_lines(ui, say("{1} tells", player_name(match, seat)), view.drafts.at("tale"), 5, rpg::limits::kNarration);
     offer_suggestions(view, tale_suggestions(match), view.drafts.at("tale"));
     const bool aloud = view.drafts.at("tale").empty();
     const bool so = ui.button(say("Tell it"), ui::Look::Accent);
@@ -70,8 +69,8 @@ void draw_notes(View& view) {
         const rpg::Seat& sitting = view.match().seat(seat);
         if (sitting.fate != rpg::Fate::SatOut || sitting.noted) continue;
         ui.rule();
-        ui.input_lines(say("{1} sits out and writes", player_name(view.match(), seat)), view.drafts.at(note_at(seat)),
-                       2, 4 * rpg::limits::kNarration.most);
+        draw_text_lines(ui, say("{1} sits out and writes", player_name(view.match(), seat)),
+                        view.drafts.at(note_at(seat)), 2, rpg::limits::kNarration);
         offer_suggestions(view, note_suggestions(view.match(), seat), view.drafts.at(note_at(seat)));
         if (ui.button(say("Keep {1}'s note", player_name(view.match(), seat))) &&
             view.submit(rpg::SitOutNote{seat, view.drafts.at(note_at(seat))}))

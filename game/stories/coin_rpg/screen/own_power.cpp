@@ -41,8 +41,8 @@ void draw_own_power(View& view, int seat) {
     ui.heading(say("A Power of our own"));
     draw_note(ui, say("You agree on it at the table. Its coins follow a Power of the book; its name and what it looks "
                       "like are yours. (RPG-83)"));
-    ui.input_text(say("What it is called"), draft_of(view, kNamePlace, seat), 40);
-    ui.input_lines(say("What this Power does"), draft_of(view, kAboutPlace, seat), 2, rpg::limits::kOwnPower.most);
+    draw_text_line(ui, say("What it is called"), draft_of(view, kNamePlace, seat), rpg::limits::kName);
+    draw_text_lines(ui, say("What this Power does"), draft_of(view, kAboutPlace, seat), 2, rpg::limits::kOwnPower);
     draw_effect(view, form);
     const rpg::Power power = works_as(form);
     const int least = rpg::cost({rpg::Purchase::What::Power, {}, power});

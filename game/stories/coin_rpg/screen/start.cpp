@@ -55,9 +55,9 @@ void draw_options(View& view, Agreed when) {
     if (ui.choice(say("By kind"), say("Those burned for a helper at the next Scene."), !whole))
         options.burn_recovery = rpg::BurnRecovery::ByKind;
     if (ui.choice(say("With the next Adventure"), {}, whole)) options.burn_recovery = rpg::BurnRecovery::WholeAdventure;
-    ui.input_text(say("Another word for Coolness"), options.coolness, 40);
-    ui.input_text(say("Another word for Positives"), options.positive, 40);
-    ui.input_text(say("Another word for Negatives"), options.negative, 40);
+    draw_text_line(ui, say("Another word for Coolness"), options.coolness, rpg::limits::kName);
+    draw_text_line(ui, say("Another word for Positives"), options.positive, rpg::limits::kName);
+    draw_text_line(ui, say("Another word for Negatives"), options.negative, rpg::limits::kName);
 }
 
 namespace {

@@ -58,7 +58,7 @@ void draw_list(View& view, std::optional<ec::Action>& chosen) {
         ui.rule();
     }
     if (!match.afflictions.empty())
-        ui.input_text(say("Why it ends"), view.drafts.at(kEndDraft), ec::limits::kTextCharacters);
+        draw_text_line(ui, say("Why it ends"), view.drafts.at(kEndDraft), ec::limits::kNote);
 }
 
 void draw_inflicting(View& view) {
@@ -66,7 +66,7 @@ void draw_inflicting(View& view) {
     ec::Inflict& ailment = view.afflicting.ailment;
     ui.caption(say("SOMEBODY SUFFERS SOMETHING"));
     draw_person(view, say("Whom"), Whom::All, ailment.target);
-    ui.input_text(say("What it is"), view.drafts.at(kAilmentDraft), ec::limits::kNameCharacters);
+    draw_text_line(ui, say("What it is"), view.drafts.at(kAilmentDraft), ec::limits::kName);
     ui.slider(say("Severity"), ailment.severity, {1, ec::limits::kSeverity, 1});
     OneOf<ec::Passive> passive(say("Passive resistance"), {});
     for (const ec::Passive one : {ec::Passive::None, ec::Passive::Reduce, ec::Passive::Remove})

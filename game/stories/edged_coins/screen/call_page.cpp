@@ -14,7 +14,7 @@ namespace limits = ec::limits;
 constexpr const char* kTriedDraft = "tried";
 
 void draw_what(View& view) {
-    view.app.ui().input_text(say("What is tried, in your words"), view.drafts.at(kTriedDraft), limits::kTextCharacters);
+    draw_text_line(view.app.ui(), say("What is tried, in your words"), view.drafts.at(kTriedDraft), limits::kNote);
 }
 
 // Whoever attacks takes the first weapon and, as a target, somebody of the other side.

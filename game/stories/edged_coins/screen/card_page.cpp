@@ -90,7 +90,7 @@ void draw_card(View& view) {
     ui::Ui& ui = view.app.ui();
     CardForm& card = *view.people.card;
     ui.heading(card.id.empty() ? say("A new character") : say("Rewriting the card"));
-    ui.input_text(say("Name"), view.drafts.at("card-name"), 2 * ec::limits::kNameCharacters);
+    draw_text_line(ui, say("Name"), view.drafts.at("card-name"), ec::limits::kName);
     OneOf<int> seats(say("Played by"), say("no one"));
     for (const int number : view.match().seated()) seats.add(number + 1, seat_name(view.match(), ec::Seat{number + 1}));
     seats.add(0, say("The CM"));

@@ -30,7 +30,7 @@ void draw_adjusting(View& view, const ec::Character& who) {
     view.people.ec_by = std::clamp(view.people.ec_by, -who.ec, who.sheet->ec_max - who.ec);
     if (who.sheet->hc_max > 0) ui.slider(say("HC added"), view.people.hc_by, {-who.hc, who.sheet->hc_max - who.hc, 1});
     if (who.sheet->ec_max > 0) ui.slider(say("EC added"), view.people.ec_by, {-who.ec, who.sheet->ec_max - who.ec, 1});
-    ui.input_text(say("Why"), view.drafts.at(kWhyDraft), ec::limits::kTextCharacters);
+    draw_text_line(ui, say("Why"), view.drafts.at(kWhyDraft), ec::limits::kNote);
     if (!ui.button(say("Add them"), ui::Look::Plain,
                    {view.people.hc_by != 0 || view.people.ec_by != 0, say("Nothing is to be added.")}))
         return;

@@ -14,7 +14,7 @@ constexpr const char* kSceneDraft = "scene";
 void draw_opening(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& title = view.drafts.at(kSceneDraft);
-    ui.input_text(say("The next scene is called"), title, 2 * ec::limits::kTitleCharacters);
+    draw_text_line(ui, say("The next scene is called"), title, ec::limits::kTitle);
     if (!ui.button(say("Open the scene"), ui::Look::Plain, {!title.empty(), say("Give it a name first.")})) return;
     if (view.submit(ec::kCm, ec::OpenScene{title})) view.drafts.drop(kSceneDraft);
 }

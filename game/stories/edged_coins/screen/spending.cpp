@@ -42,7 +42,7 @@ void draw_talents(View& view, std::optional<ec::Command>& chosen) {
             for (; placed % static_cast<int>(in_row) != 0; ++placed) ui.take(1);
         }
     if (!any) draw_note(ui, say("Nobody has any."));
-    ui.input_text(say("A note on it"), view.drafts.at(kNoteDraft), ec::limits::kTextCharacters);
+    draw_text_line(ui, say("A note on it"), view.drafts.at(kNoteDraft), ec::limits::kNote);
 }
 
 void draw_drama(View& view, std::optional<ec::Command>& chosen) {
@@ -55,7 +55,7 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
             players.add(each.id, plain(each.name()), counts_in_words(each));
     if (players.empty()) return draw_note(ui, say("Dramatic use is for the players' characters. (R-27)"));
     players.draw(ui, view.dialog, view.energy.spender);
-    ui.input_lines(say("What should happen"), view.drafts.at(kDramaDraft), 2, 4 * ec::limits::kTextCharacters);
+    draw_text_lines(ui, say("What should happen"), view.drafts.at(kDramaDraft), 2, ec::limits::kProposal);
     draw_note(ui, say("The CM refuses it or names a price. (EC-28)"));
     if (ui.button(say("Propose it"), ui::Look::Accent))
         chosen = ec::Command{match.character(view.energy.spender).seat,

@@ -167,7 +167,7 @@ bool draw_telling(View& view, Telling when) {
         ui.heading(outcome);
     }
     draw_teller(view);
-    ui.input_lines(due ? say("What did it look like?") : say("What is told"), text, 2, 4 * ec::limits::kToldCharacters);
+    draw_text_lines(ui, due ? say("What did it look like?") : say("What is told"), text, 2, ec::limits::kTold);
     const Phrase written = say("Write it down"), aloud = say("Told aloud"), suggest = say("Suggest words");
     const bool open = !text.empty();
     if (due) button_row(ui, {open ? written : suggest, aloud});

@@ -113,7 +113,7 @@ void draw_granting(View& view, std::optional<ec::Command>& chosen) {
     offer.refusal = view.check({ec::kCm, grant});
     ui.caption(say("THE CM GRANTS A MODIFIER"));
     ui.slider(say("By"), view.energy.granted, {-2, 2, 1});
-    ui.input_text(say("For what"), view.drafts.at(kGrantDraft), 280);
+    draw_text_line(ui, say("For what"), view.drafts.at(kGrantDraft), ec::limits::kNote);
     if (!offer.refusal)
         offer.chance =
             ec::success(ec::clamped(ec::rank_sum(match, *match.toss) + view.energy.granted), match.options.rank_six);

@@ -7,7 +7,6 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr std::size_t kReasonBytes = 500, kSpokenBytes = 4000;
 constexpr int kMaxObstacle = 20, kMaxAdjusted = 50;
 
 // A section whose least command cannot even be named.
@@ -45,7 +44,7 @@ void draw_obstacle(View& view, int seat) {
     ui.text(act_in_words(view, event->number), {Type::Small});
     ui.slider(say("Dice"), view.form.dice, {1, kMaxObstacle, 1});
     std::string& reason = view.drafts.at("obstacle");
-    ui.input_text(say("Because"), reason, kReasonBytes);
+    draw_text_line(ui, say("Because"), reason, uni::limits::kShort);
     if (!draw_act(view, say("It does not come easily"),
                   uni::CreateObstacle{seat, event->number, view.form.dice, reason}))
         return;
@@ -75,7 +74,7 @@ void draw_challenge(View& view, int seat) {
         };
     }
     std::string& demand = view.drafts.at("demand");
-    view.app.ui().input_lines(say("What I ask for instead"), demand, 2, kReasonBytes);
+    draw_text_lines(view.app.ui(), say("What I ask for instead"), demand, 2, uni::limits::kShort);
     if (draw_act(view, say("Challenge it"), uni::Challenge{seat, view.form.entry, demand})) view.drafts.drop("demand");
 }
 
@@ -85,7 +84,7 @@ void draw_fine(View& view, int seat) {
     if (!draw_section(view, Act::Fine, say("A Fine"), uni::CallFine{seat, view.form.fined, uni::kBlank})) return;
     draw_seat_pick(view, say("Whom"), view.form.fined, others);
     std::string& charge = view.drafts.at("charge");
-    view.app.ui().input_lines(say("For what"), charge, 2, kReasonBytes);
+    draw_text_lines(view.app.ui(), say("For what"), charge, 2, uni::limits::kShort);
     if (draw_act(view, say("Call the fine"), uni::CallFine{seat, view.form.fined, charge})) view.drafts.drop("charge");
 }
 
@@ -95,7 +94,7 @@ void draw_adjusting(View& view, int seat) {
     Form& form = view.form;
     form.adjust.resize(match.players.size(), 0);
     std::string& reason = view.drafts.at("matter");
-    ui.input_text(say("For what"), reason, kReasonBytes);
+    draw_text_line(ui, say("For what"), reason, uni::limits::kShort);
     std::vector<uni::Adjustment> adjust;
     for (const int i : match.seated()) {
         int& coins = form.adjust[static_cast<std::size_t>(i)];

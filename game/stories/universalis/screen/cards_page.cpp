@@ -7,8 +7,6 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr std::size_t kTraitBytes = 80;
-
 void draw_facts(View& view, const uni::Card& card) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
@@ -27,7 +25,7 @@ void draw_facts(View& view, const uni::Card& card) {
 bool draw_trait_acts(View& view, const uni::Card& card, int seat) {
     const bool open = !view.check(uni::AddTrait{seat, card.id, uni::kBlank});
     std::string& text = view.drafts.at("trait");
-    if (open) view.app.ui().input_text(say("A new Trait"), text, kTraitBytes);
+    if (open) draw_text_line(view.app.ui(), say("A new Trait"), text, uni::limits::kName);
     if (draw_act(view, open ? say("Add it") : say("A new Trait"),
                  uni::AddTrait{seat, card.id, open ? text : uni::kBlank})) {
         view.drafts.drop("trait");

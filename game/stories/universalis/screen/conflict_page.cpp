@@ -8,7 +8,6 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr std::size_t kDieReasonBytes = 500;
 constexpr int kMaxDiceAtOnce = 20;
 
 void draw_originate(View& view) {
@@ -21,7 +20,7 @@ void draw_originate(View& view) {
     draw_cards_pick(view, say("By means of"), form.means,
                     [seat](const uni::Card& card) { return card.is_controlled_by(seat); });
     std::string& aim = view.drafts.at("aim");
-    ui.input_lines(say("What should come of it"), aim, 2, kDieReasonBytes);
+    draw_text_lines(ui, say("What should come of it"), aim, 2, uni::limits::kShort);
     if (form.targets.empty()) return draw_note(ui, say("Choose against whom."));
     if (!draw_act(view, say("Start it"), uni::Originate{seat, form.targets, form.means, aim}, ui::Look::Accent)) return;
     view.drafts.drop("aim");
@@ -93,7 +92,7 @@ bool draw_buying(View& view) {
     ui.caption(say("BOUGHT, FOR A REASON"));
     ui.slider(say("Dice"), form.dice, {1, kMaxDiceAtOnce, 1});
     std::string& reason = view.drafts.at("reason");
-    ui.input_text(say("Because"), reason, kDieReasonBytes);
+    draw_text_line(ui, say("Because"), reason, uni::limits::kShort);
     const bool done = form.remove
                           ? draw_act(view, say("Buy them off"), uni::BuyOffDice{seat, *form.pool, form.dice, reason})
                           : draw_act(view, say("Buy them"), uni::BuyDice{seat, *form.pool, form.dice, reason});

@@ -6,8 +6,6 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr std::size_t kSolutionBytes = 500;
-
 Phrase solution_name(const uni::Dispute& dispute, int which) {
     if (which == uni::kStands) return say("It stands");
     return plain(dispute.solutions[static_cast<std::size_t>(which)].text);
@@ -55,7 +53,7 @@ void draw_talk(View& view) {
     ui.rule();
     draw_seat_pick(view, say("Who suggests"), view.acting.by, match.seated());
     std::string& text = view.drafts.at("suggest");
-    ui.input_lines(say("Another solution"), text, 2, kSolutionBytes);
+    draw_text_lines(ui, say("Another solution"), text, 2, uni::limits::kShort);
     if (draw_act(view, say("Suggest it"), uni::Suggest{view.acting.by, text})) {
         view.drafts.drop("suggest");
         return;
@@ -92,7 +90,7 @@ void draw_challenge_bids(View& view) {
         return;
     }
     std::string& text = view.drafts.at("suggest");
-    ui.input_lines(say("Another solution"), text, 2, kSolutionBytes);
+    draw_text_lines(ui, say("Another solution"), text, 2, uni::limits::kShort);
     if (draw_act(view, say("Bid on this one"), uni::BidOn{seat, text, coins})) {
         view.drafts.drop("suggest");
         view.form.coins = 1;
@@ -109,7 +107,7 @@ void draw_answer(View& view) {
     ui.text(say("{1} accuses {2}: {3}", player_name(view.match(), accuser), player_name(view.match(), accused),
                 plain(fine.charge)));
     std::string& text = view.drafts.at("answer");
-    ui.input_lines(say("The answer, if any"), text, 2, kSolutionBytes);
+    draw_text_lines(ui, say("The answer, if any"), text, 2, uni::limits::kShort);
     if (draw_act(view, say("To the vote"), uni::AnswerFine{accused, text}, ui::Look::Accent)) {
         view.drafts.drop("answer");
         return;

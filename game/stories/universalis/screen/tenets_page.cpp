@@ -6,7 +6,6 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr std::size_t kTenetBytes = 500;
 constexpr int kMaxRefreshment = 20;
 
 Phrase about_kind(uni::TenetKind kind) {
@@ -85,7 +84,7 @@ void draw_standing(View& view, int seat) {
         draw_note(ui, say("{1}, by {2}", kind_name(tenet.kind), player_name(view.match(), tenet.by)));
         if (view.form.tenet_changed == tenet.id) {
             std::string& text = view.drafts.at("tenet change");
-            ui.input_lines(say("It should say"), text, 2, kTenetBytes);
+            draw_text_lines(ui, say("It should say"), text, 2, uni::limits::kShort);
             if (draw_act(view, say("Rewrite it"), uni::ModifyTenet{seat, tenet.id, text}) ||
                 draw_act(view, say("Strike it out"), uni::ModifyTenet{seat, tenet.id, std::nullopt})) {
                 view.form.tenet_changed = 0;
@@ -112,7 +111,7 @@ void draw_tenet_form(View& view) {
     else
         form.setting.reset();
     std::string& text = view.drafts.at("tenet");
-    ui.input_lines(say("From now on ..."), text, 2, kTenetBytes);
+    draw_text_lines(ui, say("From now on ..."), text, 2, uni::limits::kShort);
     const uni::ProposeTenet tenet{seat, form.tenet, text, form.setting};
     if (draw_act_button(view, say("Lay it down"), tenet, ui::Look::Accent)) return propose(view, tenet);
     draw_box(view, seat);

@@ -8,8 +8,6 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr std::size_t kStoryBytes = 4000, kShortBytes = 500, kNameBytes = 80;
-
 bool in_scene(const uni::Card& card) { return card.in_scene(); }
 
 void tick(ui::Ui& ui, bool done, const Phrase& text) {
@@ -31,7 +29,7 @@ void draw_checklist(View& view) {
 void draw_title_form(View& view, int seat) {
     if (!draw_section(view, Act::Title, say("Name the scene"), uni::NameScene{seat, uni::kBlank})) return;
     std::string& title = view.drafts.at("title");
-    view.app.ui().input_text(say("Title"), title, kShortBytes);
+    draw_text_line(view.app.ui(), say("Title"), title, uni::limits::kShort);
     draw_scene_pick(view, view.form.returns_to);
     if (draw_act(view, say("Call it that"), uni::NameScene{seat, title, view.form.returns_to}))
         view.drafts.drop("title");
@@ -43,7 +41,7 @@ void draw_place_form(View& view, int seat) {
                       uni::SetLocation{seat, uni::kBlank}))
         return;
     std::string& name = view.drafts.at("place");
-    view.app.ui().input_text(say("A new place"), name, kNameBytes);
+    draw_text_line(view.app.ui(), say("A new place"), name, uni::limits::kName);
     if (draw_act(view, say("Set it there"), uni::SetLocation{seat, name})) {
         view.drafts.drop("place");
         return;
@@ -90,7 +88,7 @@ void ask_anyone(View& view, const uni::Command& command, const Phrase& what, con
 void draw_narrate_form(View& view, int seat) {
     if (!draw_section(view, Act::Narrate, say("Narrate"), uni::Narrate{seat, uni::kBlank})) return;
     std::string& text = view.drafts.at("narrate");
-    view.app.ui().input_lines(say("Colour that changes nothing"), text, 3, kStoryBytes);
+    draw_text_lines(view.app.ui(), say("Colour that changes nothing"), text, 3, uni::limits::kStory);
     if (draw_act(view, say("Say it"), uni::Narrate{seat, text})) view.drafts.drop("narrate");
 }
 
@@ -100,7 +98,7 @@ void draw_card_form(View& view, int seat) {
     if (!draw_section(view, Act::Card, say("A new card"), uni::CreateComponent{seat, uni::kBlank, form.kind, true}))
         return;
     std::string& name = view.drafts.at("card");
-    ui.input_text(say("Name"), name, kNameBytes);
+    draw_text_line(ui, say("Name"), name, uni::limits::kName);
     ui.row({1, 1});
     for (int i = 0; i <= static_cast<int>(uni::CardKind::Other); ++i) {
         const auto kind = static_cast<uni::CardKind>(i);
@@ -121,7 +119,7 @@ void draw_card_form(View& view, int seat) {
 void draw_master_form(View& view, int seat) {
     if (!draw_section(view, Act::Master, say("A Master"), uni::CreateMaster{seat, uni::kBlank})) return;
     std::string& name = view.drafts.at("master");
-    view.app.ui().input_text(say("Name"), name, kNameBytes);
+    draw_text_line(view.app.ui(), say("Name"), name, uni::limits::kName);
     draw_note(view.app.ui(), say("A template: cards linked to it may use its Traits. (UNI-54)"));
     if (draw_act(view, say("Write it"), uni::CreateMaster{seat, name})) {
         view.drafts.drop("master");
@@ -138,9 +136,9 @@ void draw_mini_form(View& view, int seat) {
     if (!draw_section(view, Act::Mini, say("A mini-scene"), uni::StartMiniScene{seat, uni::kBlank})) return;
     std::string &title = view.drafts.at("mini"), &place = view.drafts.at("mini place"),
                 &time = view.drafts.at("mini time");
-    ui.input_text(say("Title"), title, kShortBytes);
-    ui.input_text(say("Where"), place, kShortBytes);
-    ui.input_text(say("When"), time, kShortBytes);
+    draw_text_line(ui, say("Title"), title, uni::limits::kShort);
+    draw_text_line(ui, say("Where"), place, uni::limits::kShort);
+    draw_text_line(ui, say("When"), time, uni::limits::kShort);
     draw_scene_pick(view, view.form.returns_to);
     if (!draw_act(view, say("Meanwhile ..."), uni::StartMiniScene{seat, title, place, time, view.form.returns_to}))
         return;
@@ -197,7 +195,7 @@ void draw_event_form(View& view, int seat) {
                       uni::DescribeEvent{seat, uni::kBlank}))
         return;
     std::string& text = view.drafts.at("event");
-    view.app.ui().input_lines(say("It happens that ..."), text, 3, kStoryBytes);
+    draw_text_lines(view.app.ui(), say("It happens that ..."), text, 3, uni::limits::kStory);
     draw_cards_pick(view, say("Who takes part"), view.form.told_of, in_scene);
     const uni::DescribeEvent event{seat, text, view.form.told_of};
     if (!first) {
@@ -217,7 +215,7 @@ void draw_speak_form(View& view, int seat) {
     if (!draw_section(view, Act::Speak, say("Speak"), uni::Speak{seat, any, uni::kBlank})) return;
     draw_card_pick(view, say("Who speaks"), view.form.speaker, mine);
     std::string& text = view.drafts.at("speak");
-    view.app.ui().input_lines(say("What is said"), text, 2, kStoryBytes);
+    draw_text_lines(view.app.ui(), say("What is said"), text, 2, uni::limits::kStory);
     if (view.form.speaker == 0) return draw_note(view.app.ui(), say("Choose a card."));
     if (draw_act(view, say("Speak for it"), uni::Speak{seat, view.form.speaker, text})) view.drafts.drop("speak");
 }
