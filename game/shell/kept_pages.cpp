@@ -5,23 +5,16 @@
 #include "engine/text/letter_fonts.h"
 #include "game/kit/file_name.h"
 #include "game/print/pdf.h"
+#include "game/profile/free_file.h"
 #include "game/stories/kit/story_document_pages.h"
 
 namespace screens {
-
-std::filesystem::path free_page(const std::filesystem::path& folder, const std::string& name, const char* ending) {
-    std::error_code ignored;
-    std::filesystem::path page = folder / core::path(name + ending);
-    for (int number = 2; std::filesystem::exists(page, ignored); ++number)
-        page = folder / core::path(name + " " + std::to_string(number) + ending);
-    return page;
-}
 
 core::Result<KeptDocument, std::string> keep_document(App& app, const story::StoryDocument& document) {
     const std::filesystem::path folder = app.profile() / "stories";
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const words::Catalogue& language = app.ui().catalogue();
-    KeptDocument kept{free_page(folder, rules::file_words(document.title), ".md"), {}};
+    KeptDocument kept{profile::free_file(folder, rules::file_words(document.title), ".md"), {}};
     const auto beside = [&](const char* ending) { return std::filesystem::path(kept.page).replace_extension(ending); };
     if (auto page = platform::write_for_person(kept.page, story::markdown(document, language)); !page)
         return core::failure(page.error());

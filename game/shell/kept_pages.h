@@ -9,8 +9,6 @@
 
 namespace screens {
 
-// A name there that is free: a page that lies there already may be another table's, and stays. `ending`: ".md".
-std::filesystem::path free_page(const std::filesystem::path& folder, const std::string& name, const char* ending);
 struct KeptDocument {
     std::filesystem::path page;
     std::string lacking;  // letters that no font for the PDF has

@@ -7,6 +7,7 @@
 #include "engine/platform/files.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/profile/record_file.h"
 #include "game/coin_wars/profile/set_up.h"
 #include "game/coin_wars/rules/display_names.h"
 
@@ -93,28 +94,17 @@ words::Phrase title_of(const rules::Record& record) {
 }
 
 words::Phrase title_of(const fs::path& file) {
-    const auto text = platform::read_file(file);
-    if (!text) return {};
-    const auto read = rules::read_record_text(*text);
-    if (!read) return {};
-    const auto record = battles::read_record(read->record, file.string());
-    return record ? title_of(*record) : words::Phrase();
+    const auto read = read_record(file);
+    return read ? title_of(read->record) : words::Phrase();
 }
 
 core::Result<Saved, std::string> load_record(const fs::path& file) {
-    const auto text = platform::read_file(file);
-    if (!text) return core::failure(text.error());
-    const auto read = rules::read_record_text(*text);
-    if (!read) return core::failure(file.string() + ": " + read.error());
-    auto record = battles::read_record(read->record, file.string());
-    if (!record) return core::failure(battles::sentence(record.error().front()));
-    auto battle = rules::GameSession<cw::CoinWars>::resume(*record, 1);
-    if (!battle)
-        return core::failure(file.string() + ": step " + std::to_string(battle.error().step) +
-                             " does not hold: " + words::english(battle.error().refusal.message));
-    Saved saved{std::move(*record), std::make_shared<rules::GameSession<cw::CoinWars>>(std::move(*battle))};
-    // A command cut off while it was being written counts as never done.
-    if (read->lines_lost > 0 && !read->torn) saved.remark = lost_after(file, saved.record.steps.size());
+    auto read = read_record(file);
+    if (!read) return core::failure(read.error());
+    auto battle = resumed<cw::CoinWars>(read->record, file);
+    if (!battle) return core::failure(battle.error());
+    Saved saved{std::move(read->record), std::make_shared<rules::GameSession<cw::CoinWars>>(std::move(*battle))};
+    if (read->is_cut) saved.remark = lost_after(file, saved.record.steps.size());
     return saved;
 }
 

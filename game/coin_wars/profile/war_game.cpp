@@ -5,8 +5,8 @@
 
 #include "engine/core/write_file.h"
 #include "engine/platform/files.h"
-#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/profile/record_file.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/profile/set_up.h"
 #include "game/coin_wars/profile/turn_files.h"
@@ -297,18 +297,12 @@ void WarGame::write() {
 }
 
 core::Result<KeptWar, std::string> load_war(const fs::path& file) {
-    const auto text = platform::read_file(file);
-    if (!text) return core::failure(text.error());
-    const auto read = rules::read_record_text(*text);
-    if (!read) return core::failure(file.string() + ": " + read.error());
-    auto record = battles::read_record(read->record, file.string());
-    if (!record) return core::failure(battles::sentence(record.error().front()));
-    if (record->game != war::War::name()) return core::failure(std::string("The saved war is no war."));
-    auto session = rules::GameSession<war::War>::resume(*record, 1);
-    if (!session)
-        return core::failure(file.string() + ": step " + std::to_string(session.error().step) +
-                             " does not hold: " + words::english(session.error().refusal.message));
-    return KeptWar{std::move(*record), std::move(*session)};
+    auto read = read_record(file);
+    if (!read) return core::failure(read.error());
+    if (read->record.game != war::War::name()) return core::failure(std::string("The saved war is no war."));
+    auto session = resumed<war::War>(read->record, file);
+    if (!session) return core::failure(session.error());
+    return KeptWar{std::move(read->record), std::move(*session)};
 }
 
 std::optional<rules::coin_wars::Match> end_of(const rules::Record& battle) {

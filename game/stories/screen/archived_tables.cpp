@@ -10,6 +10,7 @@
 #include "engine/platform/files.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
+#include "game/profile/free_file.h"
 #include "game/stories/screen/drafts.h"
 
 namespace screens {
@@ -56,22 +57,14 @@ core::Result<TableFile, std::string> read_table(const fs::path& file) {
     return table;
 }
 
-// A name that is free in the folder.
-fs::path free_file(const fs::path& folder, const std::string& name) {
-    std::error_code none;
-    fs::path file = folder / core::path(name + ".json");
-    for (int number = 2; fs::exists(file, none); ++number)
-        file = folder / core::path(name + " " + std::to_string(number) + ".json");
-    return file;
-}
-
 core::Result<void, std::string> write_table(const fs::path& folder, const TableFile& table) {
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const std::string called = table.title.empty() ? players_in_journal(table.journal) : table.title;
     const std::string name = rules::file_words(table.game + " " + table.date + " " + called);
     const Json json{{"format", kFormat},  {"game", table.game},       {"title", table.title},
                     {"date", table.date}, {"journal", table.journal}, {"desk", table.desk}};
-    return platform::write_file(free_file(folder, name), json.dump(1, ' ', false, Json::error_handler_t::replace));
+    return platform::write_file(profile::free_file(folder, name, ".json"),
+                                json.dump(1, ' ', false, Json::error_handler_t::replace));
 }
 
 std::string content_of(const fs::path& file) {

@@ -7,6 +7,7 @@
 
 #include "game/kit/file_name.h"
 #include "game/kit/table/toss_tray.h"
+#include "game/profile/free_file.h"
 #include "game/shell/kept_pages.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
@@ -138,7 +139,7 @@ void StoryTableView::keep_as_page() {
 
 void StoryTableView::keep_as_picture() {
     constexpr Vec2 kWood{kWoodAround, kWoodAround};
-    const auto file = free_page(app.profile() / "pictures", rules::file_words(called()), ".png");
+    const auto file = profile::free_file(app.profile() / "pictures", rules::file_words(called()), ".png");
     const auto kept = picture_of_table(app, story_scene(*this), {Vec2{} - kWood, place.tabletop + kWood}, file);
     notice = kept ? say("The picture is saved as {1}", plain(file.string())) : plain(kept.error());
 }

@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
+#include "game/profile/free_file.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
@@ -36,15 +36,11 @@ std::optional<Brought> brought_from(const std::filesystem::path& file) {
 
 // Two names may make one file name: whoever comes second has a number behind it.
 std::filesystem::path file_of(const std::filesystem::path& folder, const std::string& name) {
-    const std::string person = rules::folded(name), words = rules::file_words(person);
-    std::filesystem::path file = folder / core::path(words + ".json");
-    std::error_code none;
-    for (int number = 2; std::filesystem::exists(file, none); ++number) {
+    const std::string person = rules::folded(name);
+    return profile::free_file(folder, rules::file_words(person), ".json", [&](const std::filesystem::path& file) {
         const auto kept = brought_from(file);
-        if (kept && rules::folded(kept->sheet.sheet.card.name) == person) break;
-        file = folder / core::path(words + " " + std::to_string(number) + ".json");
-    }
-    return file;
+        return kept && rules::folded(kept->sheet.sheet.card.name) == person;
+    });
 }
 
 bool plays_already(const rpg::Match& match, const std::string& name) {

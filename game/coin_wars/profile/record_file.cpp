@@ -1,0 +1,19 @@
+#include "game/coin_wars/profile/record_file.h"
+
+#include "engine/platform/files.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/kit/session/journal.h"
+
+namespace profile {
+
+core::Result<RecordFile, std::string> read_record(const std::filesystem::path& file) {
+    const auto text = platform::read_file(file);
+    if (!text) return core::failure(text.error());
+    const auto read = rules::read_record_text(*text);
+    if (!read) return core::failure(file.string() + ": " + read.error());
+    auto record = battles::read_record(read->record, file.string());
+    if (!record) return core::failure(battles::sentence(record.error().front()));
+    return RecordFile{std::move(*record), read->lines_lost > 0 && !read->torn};
+}
+
+}  // namespace profile
