@@ -7,7 +7,7 @@
 
 namespace profile {
 
-// The first of "NAME.md", "NAME 2.md", "NAME 3.md" ... that is free, or that `may_replace` says may be written over: what lies
+// The first of NAME, NAME 2, NAME 3 ... (and the ending) that is free, or that `may_replace` says may be written over: what lies
 // there otherwise may be somebody else's, and stays. `ending`: ".md".
 std::filesystem::path free_file(const std::filesystem::path& folder, const std::string& name, const char* ending,
                                 const std::function<bool(const std::filesystem::path&)>& may_replace = {});
