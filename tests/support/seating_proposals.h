@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "engine/core/random.h"
-#include "game/kit/seating.h"
+#include "game/kit/commands/seats.h"
 
 namespace kit {
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <string>
 
-#include "game/kit/seating.h"
+#include "game/kit/commands/seats.h"
 #include "game/stories/screen/choice_widgets.h"
 
 namespace screens {

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "game/kit/seating.h"
+#include "game/kit/commands/seats.h"
 #include "game/stories/kit/story_document.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/choice_widgets.h"

@@ -5,20 +5,19 @@
 #include <vector>
 
 #include "game/coin_wars/wars/rules/war_match.h"
+#include "game/kit/commands/rule.h"
 #include "game/kit/one_of.h"
-#include "game/kit/refusal.h"
 #include "game/kit/special_members.h"
 
 namespace rules::war {
 
 struct Event;
 using Events = std::vector<Event>;
-using Check = std::optional<Refusal>;  // nothing: it holds
-
 // Beside each are the codes of its own refusals; all know unknown_people, wrong_phase and is_ready.
-#define RULE(Command)                          \
-    Check check(const Match&, const Command&); \
-    Events apply(Match&, const Command&);
+template <class Command>
+using CheckOf = Check(const Match&, const Command&);
+template <class Command>
+using ApplyOf = Events(Match&, const Command&);
 
 // Coins for the purse. Those that a place of their own type waits for are laid there at once.
 struct Buy {
@@ -71,7 +70,6 @@ struct Yield {
     NAMED_FIELDS("yield", people)
 };
 RULE(Yield)
-#undef RULE
 
 struct Command : OneOf<Buy, Lay, TakeUp, Ready, Fought, March, Yield> {
     using variant::variant;

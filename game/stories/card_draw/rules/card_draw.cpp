@@ -19,19 +19,17 @@ namespace rules::card_draw {
 
 std::optional<Refusal> CardDraw::check(const Match& match, const Command& command) {
     if (auto refusal = check_form(command.action)) return refusal;
-    if (auto refusal = check_phase(match, command.action)) return refusal;
-    if (auto refusal = check_seat(match, command.seat)) return refusal;
-    const auto own_rule = [&](const auto& action) { return card_draw::check(match, command.seat, action); };
-    return visit(own_rule, command.action);
+    if (auto refusal = check_terms(match, command)) return refusal;
+    return visit([&match](const auto& asked) { return check_rule(match, asked); }, command.action);
 }
 
 std::vector<Event> CardDraw::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
     const Throws throws{random, hand};
-    const auto act = [&](const auto& action) {
-        if constexpr (requires { card_draw::apply(match, throws, action); })
-            return card_draw::apply(match, throws, action);
+    const auto act = [&](const auto& asked) {
+        if constexpr (requires { card_draw::apply(match, throws, asked); })
+            return card_draw::apply(match, throws, asked);
         else
-            return card_draw::apply(match, action);
+            return card_draw::apply(match, asked);
     };
     return visit(act, command.action);
 }

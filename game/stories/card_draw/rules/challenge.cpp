@@ -56,9 +56,7 @@ bool succeeds_automatically(const Character& character, Suit suit, int tn) {
     });
 }
 
-Check check(const Match& match, Seat seat, const StartChallenge& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
-    if (auto refusal = check_known(match, command.character)) return refusal;
+Check check(const Match& match, const StartChallenge& command) {
     if (auto refusal =
             check_range("CD-20", say("The target number"), command.tn, limits::kLowestTarget, limits::kHighestTarget))
         return refusal;
@@ -82,8 +80,6 @@ Events apply(Match& match, const StartChallenge& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const Redraw&) { return check_owner(match, seat, challenger(match)); }
-
 Events apply(Match& match, const Redraw&) {
     Challenge& challenge = match.test->challenge();
     ++challenge.extra_time;
@@ -93,15 +89,9 @@ Events apply(Match& match, const Redraw&) {
                         cards_due(match, match.test->participants.front())}};
 }
 
-Check check(const Match& match, Seat seat, const Stop&) { return check_owner(match, seat, challenger(match)); }
-
 Events apply(Match& match, const Stop&) { return {break_off(match)}; }
 
-Check check(const Match& match, Seat seat, const Accept&) { return check_owner(match, seat, challenger(match)); }
-
 Events apply(Match& match, const Accept&) { return {end_challenge(match, Ending::Partial)}; }
-
-Check check(const Match& match, Seat seat, const GoOn&) { return check_owner(match, seat, challenger(match)); }
 
 Events apply(Match& match, const GoOn& command) {
     Challenge& challenge = match.test->challenge();

@@ -16,7 +16,7 @@ Phrase person(const Match& match, Seat seat);
 // malformed: texts that are too long, empty or no text.
 Check check_form(const Action& action);
 // wrong_phase; the draw of an exhausted deck can be given up (CD-39).
-Check check_phase(const Match& match, const Action& action);
+Check check_terms(const Match& match, const Command& command);
 // unknown_id
 Check check_seat(const Match& match, Seat seat);
 Check check_known(const Match& match, const std::string& character);

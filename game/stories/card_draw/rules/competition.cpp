@@ -93,8 +93,7 @@ Events conclude_draw(Match& match) {
 
 }  // namespace
 
-Check check(const Match& match, Seat seat, const StartCompetition& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
+Check check(const Match& match, const StartCompetition& command) {
     const int count = static_cast<int>(command.participants.size());
     if (count < 2) return refuse("too_few", "CD-15", say("A competition has at least two participants."));
     if (count > limits::kCompetitors)
@@ -116,16 +115,10 @@ Events apply(Match& match, const StartCompetition& command) {
     return {CompetitionStarted{command}};
 }
 
-Check check(const Match&, Seat seat, const NextDraw&) { return check_gm(seat); }
-
 Events apply(Match& match, const NextDraw&) {
     const int draw = ++match.test->competition().draw;
     begin_draw(match);
     return {DrawCalled{draw}};
-}
-
-Check check(const Match& match, Seat seat, const AlterScene&) {
-    return check_owner(match, seat, match.test->competition().altering.front());
 }
 
 Events apply(Match& match, const AlterScene& command) {

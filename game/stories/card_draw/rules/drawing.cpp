@@ -23,9 +23,7 @@ Check check_turn(const Match& match, const std::string& participant, const Parti
                   say("It is the turn of {1}, not of {2}.", called(match, turn.id), called(match, participant)));
 }
 
-Check check(const Match& match, Seat seat, const DrawCard& command) {
-    if (auto refusal = check_in_test(match, command.participant)) return refusal;
-    if (auto refusal = check_owner(match, seat, command.participant)) return refusal;
+Check check(const Match& match, const DrawCard& command) {
     const Participant& next = *next_to_draw(*match.test);
     if (auto refusal = check_turn(match, command.participant, next)) return refusal;
     return check_draw(match, cards_due(match, next), command.cards);
@@ -53,9 +51,7 @@ Events apply(Match& match, const Throws& throws, const DrawCard& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const Choose& command) {
-    if (auto refusal = check_in_test(match, command.participant)) return refusal;
-    if (auto refusal = check_owner(match, seat, command.participant)) return refusal;
+Check check(const Match& match, const Choose& command) {
     if (auto refusal = check_range("CD-13", say("The card to choose"), command.index, 0, 1)) return refusal;
     return check_turn(match, command.participant, *next_to_choose(*match.test));
 }

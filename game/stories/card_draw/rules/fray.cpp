@@ -81,8 +81,7 @@ std::optional<FrayEnded> decided(const Fray& fray, Success kind, FraySide side) 
 
 }  // namespace
 
-Check check(const Match& match, Seat seat, const StartFray& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
+Check check(const Match& match, const StartFray& command) {
     const Ids pcs = taking_part(match, command);
     for (const std::string& id : pcs)
         if (auto refusal = check_known(match, id)) return refusal;
@@ -102,8 +101,7 @@ Events apply(Match& match, const StartFray& command) {
     return {FrayStarted{command.name, pcs, command.opponents, command.goals_pcs, command.goals_gm}};
 }
 
-Check check(const Match&, Seat seat, const FrayRound& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
+Check check(const Match&, const FrayRound& command) {
     return check_range("CD-28", say("The number of the GM's cards"), command.gm_cards, 1, limits::kGmCards);
 }
 
@@ -137,9 +135,8 @@ Events judge_fray(Match& match) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const WinRound& command) {
+Check check(const Match& match, const WinRound& command) {
     const Fray& fray = match.test->fray();
-    if (auto refusal = check_owner(match, seat, fray.winner)) return refusal;
     const FraySide side = side_of(fray.winner);
     const int goals = side == FraySide::Gm ? fray.goals_gm : fray.goals_pcs;
     if (command.kind == Success::Goal && goals == 0)
@@ -162,14 +159,6 @@ Events apply(Match& match, const WinRound& command) {
     else
         append(events, conclude_round(match));
     return events;
-}
-
-Check check(const Match& match, Seat seat, const Surrender& command) {
-    if (command.side == FraySide::Gm) return check_gm(seat);
-    for (const Participant& each : match.test->participants)
-        if (each.active && seat_of(match, each.id) == seat) return std::nullopt;
-    return refuse("not_your_decision", "CD-29",
-                  say("Only someone with a character in the fray can give it up for the players."));
 }
 
 Events apply(Match& match, const Surrender& command) {

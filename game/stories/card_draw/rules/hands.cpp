@@ -41,14 +41,7 @@ Check check_single(const Character& character, Kind kind) {
 
 }  // namespace
 
-Check check(const Match& match, Seat seat, const DrawBackground& command) {
-    if (auto refusal = check_known(match, command.character)) return refusal;
-    // The players' own drawing ends with the preparation.
-    if (match.phase != Phase::Setup)
-        if (auto refusal = check_gm(seat)) return refusal;
-    if (auto refusal = check_owner_or_gm(match, seat, command.character)) return refusal;
-    if (command.back && !seat.is_gm())
-        return refuse("not_your_decision", "CD-5", say("Only the GM names the pack to draw from."));
+Check check(const Match& match, const DrawBackground& command) {
     const Character& character = match.character(command.character);
     if (auto refusal = check_single(character, command.kind)) return refusal;
     if (auto refusal = check_beginning(match, character, command.kind)) return refusal;
@@ -64,9 +57,7 @@ Events apply(Match& match, const Throws& throws, const DrawBackground& command) 
     return {BackgroundDrawn{command.character, drawn}};
 }
 
-Check check(const Match& match, Seat seat, const NameBackground& command) {
-    if (auto refusal = check_known(match, command.character)) return refusal;
-    if (auto refusal = check_owner_or_gm(match, seat, command.character)) return refusal;
+Check check(const Match& match, const NameBackground& command) {
     return check_in_hand(match.character(command.character), command.card);
 }
 
@@ -79,9 +70,7 @@ Events apply(Match& match, const NameBackground& command) {
     return {BackgroundNamed{command.character, before, card}};
 }
 
-Check check(const Match& match, Seat seat, const RemoveBackground& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
-    if (auto refusal = check_known(match, command.character)) return refusal;
+Check check(const Match& match, const RemoveBackground& command) {
     const Character& character = match.character(command.character);
     if (auto refusal = check_in_hand(character, command.card)) return refusal;
     if (find(character, command.card)->kind != Kind::Innate || command.confirm) return std::nullopt;

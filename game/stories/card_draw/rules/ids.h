@@ -18,6 +18,8 @@ using rules::word;
 struct Seat {
     int number = 0;  // 0: the GM
     bool is_gm() const { return number == 0; }
+    int person() const { return number - 1; }
+    static Seat of(int person) { return {person + 1}; }
     static const rules::Kind& field_kind();
     friend auto operator<=>(const Seat&, const Seat&) = default;
 };

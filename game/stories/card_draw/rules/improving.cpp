@@ -12,9 +12,7 @@ namespace rules::card_draw {
 
 namespace {
 
-Check check_improving(const Match& match, Seat seat, const std::string& participant) {
-    if (auto refusal = check_in_test(match, participant)) return refusal;
-    if (auto refusal = check_owner(match, seat, participant)) return refusal;
+Check check_improving(const Match& match, const std::string& participant) {
     return is_extra(participant) ? std::nullopt : check_able(match, participant);
 }
 
@@ -54,8 +52,8 @@ Events open_window(Match& match) {
     return close_if_all_passed(match);
 }
 
-Check check(const Match& match, Seat seat, const PlayCard& command) {
-    if (auto refusal = check_improving(match, seat, command.participant)) return refusal;
+Check check(const Match& match, const PlayCard& command) {
+    if (auto refusal = check_improving(match, command.participant)) return refusal;
     if (is_extra(command.participant))
         return refuse("not_in_hand", "CD-31", say("{1} has no hand of cards.", called(match, command.participant)));
     const Character& character = match.character(command.participant);
@@ -80,8 +78,8 @@ Events apply(Match& match, const PlayCard& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const SpendBonus& command) {
-    if (auto refusal = check_improving(match, seat, command.participant)) return refusal;
+Check check(const Match& match, const SpendBonus& command) {
+    if (auto refusal = check_improving(match, command.participant)) return refusal;
     if (auto refusal = check_pc(match, command.participant)) return refusal;
     if (match.character(command.participant).bonus == 0)
         return refuse("no_bonus", "CD-32", say("{1} has no bonus draw.", called(match, command.participant)));
@@ -102,9 +100,7 @@ Events apply(Match& match, const Throws& throws, const SpendBonus& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const Keep& command) {
-    if (auto refusal = check_in_test(match, command.participant)) return refusal;
-    if (auto refusal = check_owner(match, seat, command.participant)) return refusal;
+Check check(const Match& match, const Keep& command) {
     const std::string& who = match.test->bonus->participant;
     if (who == command.participant) return std::nullopt;
     return refuse("not_next", "CD-32",
@@ -124,8 +120,8 @@ Events apply(Match& match, const Keep& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const DrawDisadvantage& command) {
-    if (auto refusal = check_improving(match, seat, command.participant)) return refusal;
+Check check(const Match& match, const DrawDisadvantage& command) {
+    if (auto refusal = check_improving(match, command.participant)) return refusal;
     if (auto refusal = check_pc(match, command.participant)) return refusal;
     return check_draw(match, 1, command.cards);
 }
@@ -150,9 +146,7 @@ Events apply(Match& match, const Throws& throws, const DrawDisadvantage& command
     return events;
 }
 
-Check check(const Match& match, Seat seat, const Pass& command) {
-    if (auto refusal = check_in_test(match, command.participant)) return refusal;
-    if (auto refusal = check_owner(match, seat, command.participant)) return refusal;
+Check check(const Match& match, const Pass& command) {
     for (const Participant* each : to_pass(match))
         if (each->id == command.participant) return std::nullopt;
     return refuse("nothing_to_pass", "CD-30",

@@ -75,9 +75,7 @@ Events without(Match& match) {
 
 }  // namespace
 
-Check check(const Match& match, Seat seat, const Concede& command) {
-    if (auto refusal = check_in_test(match, command.participant)) return refusal;
-    if (auto refusal = check_owner(match, seat, command.participant)) return refusal;
+Check check(const Match& match, const Concede& command) {
     if (match.phase != Phase::Draw) return std::nullopt;
     return check_turn(match, command.participant, *next_to_draw(*match.test));
 }
@@ -96,8 +94,7 @@ Events apply(Match& match, const Concede& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const EndTest&) {
-    if (auto refusal = check_gm(seat)) return refusal;
+Check check(const Match& match, const EndTest&) {
     if (match.phase != Phase::Draw || !match.test->begun || is_exhausted(match)) return std::nullopt;
     return refuse("wrong_phase", "CD-19", say("Not now: cards have been drawn for this test."));
 }

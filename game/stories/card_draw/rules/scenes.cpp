@@ -53,8 +53,6 @@ SceneEnded forget(Match& match) {
 
 }  // namespace
 
-Check check(const Match&, Seat seat, const BeginSession&) { return check_gm(seat); }
-
 Events apply(Match& match, const BeginSession&) {
     ++match.session;
     match.phase = Phase::BetweenScenes;
@@ -63,16 +61,12 @@ Events apply(Match& match, const BeginSession&) {
     return events;
 }
 
-Check check(const Match&, Seat seat, const EndSession&) { return check_gm(seat); }
-
 Events apply(Match& match, const EndSession&) {
     match.phase = Phase::BetweenSessions;
     Events events{SessionEnded{match.session}};
     append(events, expire(match, Until::EndOfSession, match.session));
     return events;
 }
-
-Check check(const Match&, Seat seat, const BeginScene&) { return check_gm(seat); }
 
 Events apply(Match& match, const BeginScene& command) {
     ++match.scene;
@@ -82,8 +76,6 @@ Events apply(Match& match, const BeginScene& command) {
     if (match.options.reshuffle == Reshuffling::EveryScene) events.push_back(shuffle_all(match));
     return events;
 }
-
-Check check(const Match&, Seat seat, const EndScene&) { return check_gm(seat); }
 
 Events apply(Match& match, const EndScene&) {
     Events events;
@@ -95,8 +87,6 @@ Events apply(Match& match, const EndScene&) {
     return events;
 }
 
-Check check(const Match&, Seat seat, const Reshuffle&) { return check_gm(seat); }
-
 Events apply(Match& match, const Reshuffle&) { return {join_discard(match)}; }
 
 Phrase spoken(Reason reason) {
@@ -106,9 +96,7 @@ Phrase spoken(Reason reason) {
     return kReasons[static_cast<std::size_t>(reason)];
 }
 
-Check check(const Match& match, Seat seat, const GrantBonus& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
-    if (auto refusal = check_known(match, command.character)) return refusal;
+Check check(const Match& match, const GrantBonus& command) {
     if (auto refusal = check_pc(match, command.character)) return refusal;
     return check_range("CD-32", say("The number of bonus draws"), match.character(command.character).bonus + 1, 0,
                        limits::kBonus);
@@ -120,9 +108,7 @@ Events apply(Match& match, const GrantBonus& command) {
     return {BonusGranted{command.character, command.reason, {bonus - 1, bonus}}};
 }
 
-Check check(const Match& match, Seat seat, const GrantAdvantage& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
-    if (auto refusal = check_known(match, command.character)) return refusal;
+Check check(const Match& match, const GrantAdvantage& command) {
     if (auto refusal = check_able(match, command.character)) return refusal;
     if (!match.character(command.character).advantage) return std::nullopt;
     return refuse("already_has", "CD-13",
@@ -134,9 +120,7 @@ Events apply(Match& match, const GrantAdvantage& command) {
     return {AdvantageGranted{command.character, false}};
 }
 
-Check check(const Match& match, Seat seat, const SetIncapacitated& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
-    if (auto refusal = check_known(match, command.character)) return refusal;
+Check check(const Match& match, const SetIncapacitated& command) {
     if (match.character(command.character).incapacitated != command.on) return std::nullopt;
     const Phrase who = called(match, command.character);
     return refuse("already_has", "CD-38",

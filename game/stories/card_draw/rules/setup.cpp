@@ -16,8 +16,7 @@ Refusal incomplete(const Phrase& why) { return refuse("incomplete_character", "C
 
 }  // namespace
 
-Check check(const Match& match, Seat seat, const SetOption& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
+Check check(const Match& match, const SetOption& command) {
     if (with_option(match.options, command)) return std::nullopt;
     return refuse("bad_option", "R-3",
                   say("There is no option {1} with that value: starting_professions is 0 to {2}, reshuffle "
@@ -30,8 +29,7 @@ Events apply(Match& match, const SetOption& command) {
     return {OptionSet{command}};
 }
 
-Check check(const Match& match, Seat seat, const AddCharacter& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
+Check check(const Match& match, const AddCharacter& command) {
     if (auto refusal = check_seat(match, command.owner)) return refusal;
     if (static_cast<int>(match.characters.size()) >= limits::kCharacters)
         return refuse("out_of_range", "CD-5",
@@ -45,11 +43,6 @@ Check check(const Match& match, Seat seat, const AddCharacter& command) {
 Events apply(Match& match, const AddCharacter& command) {
     match.characters.push_back({command.character, command.name, command.owner});
     return {CharacterAdded{command.character, command.name, command.owner}};
-}
-
-Check check(const Match& match, Seat seat, const RemoveCharacter& command) {
-    if (auto refusal = check_gm(seat)) return refusal;
-    return check_known(match, command.character);
 }
 
 Events apply(Match& match, const RemoveCharacter& command) {
@@ -80,8 +73,7 @@ Check check_complete(const Match& match, const Character& character) {
     return std::nullopt;
 }
 
-Check check(const Match& match, Seat seat, const StartCampaign&) {
-    if (auto refusal = check_gm(seat)) return refusal;
+Check check(const Match& match, const StartCampaign&) {
     if (std::ranges::none_of(match.characters, &Character::is_pc))
         return refuse("no_characters", "CD-5", say("A campaign needs at least one character of a player."));
     for (const Character& each : match.characters)
@@ -94,8 +86,6 @@ Events apply(Match& match, const StartCampaign&) {
     match.phase = Phase::BetweenSessions;
     return {CampaignStarted{}};
 }
-
-Check check(const Match&, Seat seat, const EndCampaign&) { return check_gm(seat); }
 
 Events apply(Match& match, const EndCampaign&) {
     match.phase = Phase::Ended;

@@ -1,11 +1,10 @@
-// What is malformed, and what is not open in this phase.
+// What is malformed, and what its terms refuse.
 
 #include <array>
 
+#include "game/kit/commands/text_form.h"
 #include "game/kit/json_text.h"
-#include "game/kit/one_of.h"
 #include "game/kit/player_text.h"
-#include "game/kit/text_form.h"
 #include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/limits.h"
 
@@ -53,42 +52,14 @@ struct Form : TextForm<Form> {
     }
 };
 
-// Section 4: in which phases a command is open; draws and rounds are called for in tests of their kind.
-struct Open {
+// Whether a character that a field names is there.
+struct KnownIds {
     const Match& match;
 
-    template <class... Phases>
-    bool in(Phases... phases) const {
-        return ((match.phase == phases) || ...);
-    }
-    bool between() const { return in(Phase::BetweenSessions, Phase::BetweenScenes); }
-
-    template <class D>
-    bool operator()(const D&) const {
-        if constexpr (is_one_of<D, SetOption, StartCampaign>) return in(Phase::Setup);
-        if constexpr (is_one_of<D, AddCharacter, RemoveCharacter, Join, Leave, SwapSeats>)
-            return in(Phase::Setup) || between();
-        if constexpr (is_one_of<D, RenamePlayer>) return !in(Phase::Ended);
-        if constexpr (is_one_of<D, DrawBackground, NameBackground, RemoveBackground>)
-            return in(Phase::Setup, Phase::Scene) || between();
-        if constexpr (is_one_of<D, EndCampaign, BeginSession>) return in(Phase::BetweenSessions);
-        if constexpr (is_one_of<D, EndSession, BeginScene>) return in(Phase::BetweenScenes);
-        if constexpr (is_one_of<D, EndScene>) return in(Phase::Scene, Phase::BetweenDraws, Phase::Miss, Phase::Partial);
-        if constexpr (is_one_of<D, GrantBonus>) return in(Phase::Scene) || between();
-        if constexpr (is_one_of<D, GrantAdvantage>) return in(Phase::Scene, Phase::BetweenDraws);
-        if constexpr (is_one_of<D, DrawCard>) return in(Phase::Draw);
-        if constexpr (is_one_of<D, Choose>) return in(Phase::Choose);
-        if constexpr (is_one_of<D, PlayCard, SpendBonus, DrawDisadvantage, Pass>) return in(Phase::Improve);
-        if constexpr (is_one_of<D, Keep>) return in(Phase::BonusChoice);
-        if constexpr (is_one_of<D, Redraw, Stop>) return in(Phase::Miss);
-        if constexpr (is_one_of<D, Accept, GoOn>) return in(Phase::Partial);
-        if constexpr (is_one_of<D, AlterScene>) return in(Phase::Alter);
-        if constexpr (is_one_of<D, WinRound>) return in(Phase::FraySuccess);
-        if constexpr (is_one_of<D, Concede, EndTest>) return in(Phase::Draw, Phase::BetweenDraws);
-        if constexpr (is_one_of<D, NextDraw>) return in(Phase::BetweenDraws) && match.test->is_competition();
-        if constexpr (is_one_of<D, Tell>) return match.session > 0 && match.phase != Phase::Ended;
-        if constexpr (is_one_of<D, FrayRound, Surrender>) return in(Phase::BetweenDraws) && match.test->is_fray();
-        return in(Phase::Scene);
+    Check operator()(const CharacterId& id) const { return check_known(match, id); }
+    template <class V>
+    Check operator()(const V&) const {
+        return std::nullopt;
     }
 };
 
@@ -114,13 +85,83 @@ Phrase waits_for(Phase phase) {
 
 Check check_form(const Action& action) { return visit(Form{}, action); }
 
-Check check_phase(const Match& match, const Action& action) {
-    if (visit(Open{match}, action)) return std::nullopt;
-    const bool seating =
-        holds_alternative<Join>(action) || holds_alternative<Leave>(action) || holds_alternative<SwapSeats>(action);
+namespace {
+
+bool goes_on(const Match& match, Of of) {
+    switch (of) {
+        case Of::Session:
+            return match.session > 0;
+        case Of::Competition:
+            return match.test->is_competition();
+        case Of::Fray:
+            return match.test->is_fray();
+        default:
+            return true;
+    }
+}
+
+Check check_phase(const Match& match, const Terms& terms, bool seating) {
+    if (terms.when.has(match.phase) && goes_on(match, terms.of)) return std::nullopt;
     if (seating && match.phase != Phase::Ended)
         return refuse("wrong_phase", "R-30", say("Players come, go and change places between scenes."));
     return refuse("wrong_phase", "CD-40", waits_for(match.phase));
+}
+
+Check check_maker(const Match& match, Seat seat, const DrawBackground& asked) {
+    if (match.phase != Phase::Setup) return check_gm(seat);
+    if (auto refusal = check_owner_or_gm(match, seat, asked.character)) return refusal;
+    if (!asked.back || seat.is_gm()) return std::nullopt;
+    return refuse("not_your_decision", "CD-5", say("Only the GM names the pack to draw from."));
+}
+
+Check check_side(const Match& match, Seat seat, FraySide side) {
+    if (side == FraySide::Gm) return check_gm(seat);
+    for (const Participant& each : match.test->participants)
+        if (each.active && seat_of(match, each.id) == seat) return std::nullopt;
+    return refuse("not_your_decision", "CD-29",
+                  say("Only someone with a character in the fray can give it up for the players."));
+}
+
+Check check_teller(const Match& match, Seat seat, const std::string& participant) {
+    if (participant.empty()) return check_gm(seat);
+    if (!is_extra(participant))
+        if (auto refusal = check_known(match, participant)) return refusal;
+    return check_owner_or_gm(match, seat, participant);
+}
+
+// Of all but the GM.
+template <class Asked>
+Check check_decision(const Match& match, Seat seat, const Asked& asked) {
+    constexpr Who who = kTermsOf<Asked>.who;
+    if constexpr (who == Who::Player) {
+        if (auto refusal = check_in_test(match, asked.participant)) return refusal;
+        return check_owner(match, seat, asked.participant);
+    }
+    if constexpr (who == Who::PlayerOrGm) return check_owner_or_gm(match, seat, asked.character);
+    if constexpr (who == Who::Maker) return check_maker(match, seat, asked);
+    if constexpr (who == Who::Challenger) return check_owner(match, seat, match.test->participants.front().id);
+    if constexpr (who == Who::Altering) return check_owner(match, seat, match.test->competition().altering.front());
+    if constexpr (who == Who::Winner) return check_owner(match, seat, match.test->fray().winner);
+    if constexpr (who == Who::Side) return check_side(match, seat, asked.side);
+    if constexpr (who == Who::Teller) return check_teller(match, seat, asked.participant);
+    return std::nullopt;
+}
+
+template <class Asked>
+Check check_terms_of(const Match& match, Seat seat, const Asked& asked) {
+    constexpr Terms terms = kTermsOf<Asked>;
+    if (auto refusal = check_phase(match, terms, std::is_convertible_v<Asked, SeatingAct>)) return refusal;
+    if (auto refusal = check_seat(match, seat)) return refusal;
+    if (terms.who == Who::Gm)
+        if (auto refusal = check_gm(seat)) return refusal;
+    if (auto refusal = first_of_fields(asked, KnownIds{match})) return refusal;
+    return check_decision(match, seat, asked);
+}
+
+}  // namespace
+
+Check check_terms(const Match& match, const Command& command) {
+    return visit([&](const auto& asked) { return check_terms_of(match, command.seat, asked); }, command.action);
 }
 
 }  // namespace rules::card_draw

@@ -19,9 +19,8 @@
 namespace rules::coin_rpg {
 
 std::optional<Refusal> CoinRpg::check(const Match& match, const Command& command) {
-    if (auto refusal = check_phase(match, command)) return refusal;
-    const auto own_rule = [&match](const auto& each) { return coin_rpg::check(match, each); };
-    return visit(own_rule, command);
+    if (auto refusal = check_terms(match, command)) return refusal;
+    return visit([&match](const auto& asked) { return check_rule(match, asked); }, command);
 }
 
 std::optional<int> CoinRpg::actor_of(const Match&, const Command& command) {
@@ -34,11 +33,11 @@ std::optional<int> CoinRpg::actor_of(const Match&, const Command& command) {
 
 std::vector<Event> CoinRpg::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
     const Throws throws{random, hand};
-    const auto act = [&](const auto& each) {
-        if constexpr (requires { coin_rpg::apply(match, throws, each); })
-            return coin_rpg::apply(match, throws, each);
+    const auto act = [&](const auto& asked) {
+        if constexpr (requires { coin_rpg::apply(match, throws, asked); })
+            return coin_rpg::apply(match, throws, asked);
         else
-            return coin_rpg::apply(match, each);
+            return coin_rpg::apply(match, asked);
     };
     return visit(act, command);
 }

@@ -6,7 +6,7 @@
 
 namespace rules::coin_rpg {
 
-// E_PHASE, then E_SEAT and E_TURN: checked for every command before its own rules.
-Check check_phase(const Match& match, const Command& command);
+// E_PHASE, then E_SEAT and E_TURN: by its terms, before its own rule.
+Check check_terms(const Match& match, const Command& command);
 
 }  // namespace rules::coin_rpg

@@ -83,8 +83,6 @@ Events apply(Match& match, const Throws& throws, const CallScene& command) {
     return thrown(match, throws, command, command.faces);
 }
 
-Check check(const Match&, const Settle&) { return std::nullopt; }
-
 Events hurt_scene(Match& match, int contest, int difference) {
     Contest& fought = match.contest(contest);
     const int before = fought.scene_coins;

@@ -34,6 +34,30 @@ Events come_into_scene(Match& match, Seat& seat) {
     return {};
 }
 
+// Back at the table, it sits out what it has to.
+Events go_out_of_scene(Match& match, Seat& seat) {
+    seat.done = false;
+    if (seat.character) seat.character->must_sit_out = seat.fate == Fate::SatOut;
+    seat.fate.reset();
+    if (match.phase != Phase::Characters) return order_anew(match);
+    return awaited(match).empty() ? all_done(match) : Events();
+}
+
+// What it means for the Scene.
+Events follow(Match& match, const SeatingAct& act) {
+    switch (act.kind) {
+        case SeatingAct::Kind::Join:
+            return match.scene >= 0 ? come_into_scene(match, match.seat(act.who)) : Events();
+        case SeatingAct::Kind::Leave:
+            return go_out_of_scene(match, match.seat(act.who));
+        case SeatingAct::Kind::Swap:
+            return match.phase != Phase::Characters ? order_anew(match) : Events();
+        case SeatingAct::Kind::Rename:
+            break;
+    }
+    return {};
+}
+
 }  // namespace
 
 People people_of(const Match& match) {
@@ -42,78 +66,27 @@ People people_of(const Match& match) {
     return people;
 }
 
-Check check(const Match& match, const Join& command) {
-    if (auto refusal = check_between(match)) return refusal;
-    return check_join(people_of(match), command.player, command.name, kTerms);
-}
-
-Events apply(Match& match, const Join& command) {
-    sit_down(match.seating, people_of(match), command.player);
-    if (command.player == static_cast<int>(match.seats.size())) match.seats.emplace_back();
-    Seat& seat = match.seat(command.player);
-    const std::string before = std::exchange(seat.player, command.name);
-    Events events{PlayerJoined{command.player, before, command.name}};
-    if (match.scene >= 0) append(events, come_into_scene(match, seat));
-    return events;
-}
-
-Check check(const Match& match, const Leave& command) {
-    if (auto refusal = check_between(match)) return refusal;
-    if (auto refusal = check_leave(people_of(match), command.player, kTerms)) return refusal;
-    if (match.scene < 0 || std::ranges::any_of(match.order, [&](int seat) { return seat != command.player; }))
-        return std::nullopt;
+Check check(const Match& match, const SeatingAct& act) {
+    if (act.kind != SeatingAct::Kind::Rename)
+        if (auto refusal = check_between(match)) return refusal;
+    if (auto refusal = check_seating(people_of(match), act, kTerms)) return refusal;
+    if (act.kind != SeatingAct::Kind::Leave || match.scene < 0) return std::nullopt;
+    if (std::ranges::any_of(match.order, [&](int seat) { return seat != act.who; })) return std::nullopt;
     return Refusal{"E_PLAYERS", "R-54", say("Nobody else could play this Scene.")};
 }
 
-Events apply(Match& match, const Leave& command) {
-    get_up(match.seating, people_of(match), command.player);
-    Seat& seat = match.seat(command.player);
-    seat.done = false;
-    Events events{PlayerLeft{command.player, seat.player}};
-    // Back at the table, it sits out what it has to.
-    if (seat.character) seat.character->must_sit_out = seat.fate == Fate::SatOut;
-    seat.fate.reset();
-    if (match.phase != Phase::Characters)
-        append(events, order_anew(match));
-    else if (awaited(match).empty())
-        append(events, all_done(match));
+Events apply(Match& match, const SeatingAct& act) {
+    const People people = people_of(match);
+    carry_out(match.seating, people, act);
+    if (act.who == static_cast<int>(match.seats.size())) match.seats.emplace_back();
+    if (!act.name.empty()) match.seat(act.who).player = act.name;
+    Events events{event_of<Event, PersonId>(act, people)};
+    append(events, follow(match, act));
     return events;
-}
-
-Check check(const Match& match, const SwapSeats& command) {
-    if (auto refusal = check_between(match)) return refusal;
-    return check_swap(people_of(match), command.player, command.with, kTerms);
-}
-
-Events apply(Match& match, const SwapSeats& command) {
-    swap_places(match.seating, people_of(match), command.player, command.with);
-    Events events{
-        SeatsSwapped{command.player, command.with, match.seat(command.player).player, match.seat(command.with).player}};
-    if (match.phase != Phase::Characters) append(events, order_anew(match));
-    return events;
-}
-
-Check check(const Match& match, const RenamePlayer& command) {
-    return check_rename(people_of(match), command.player, command.name, kTerms);
-}
-
-Events apply(Match& match, const RenamePlayer& command) {
-    const std::string before = std::exchange(match.seat(command.player).player, command.name);
-    return {PlayerRenamed{command.player, before, command.name}};
 }
 
 Command seating_command(const Match&, const SeatingAct& act) {
-    switch (act.kind) {
-        case SeatingAct::Kind::Join:
-            return Join{act.who, act.name};
-        case SeatingAct::Kind::Leave:
-            return Leave{act.who};
-        case SeatingAct::Kind::Swap:
-            return SwapSeats{act.who, act.with};
-        case SeatingAct::Kind::Rename:
-            break;
-    }
-    return RenamePlayer{act.who, act.name};
+    return command_of<Command, Join, Leave, SwapSeats, RenamePlayer>(act);
 }
 
 }  // namespace rules::coin_rpg

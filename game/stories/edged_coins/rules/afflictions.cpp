@@ -19,14 +19,6 @@ Event take_away(Match& match, const std::string& id, const std::string& reason) 
     return AfflictionEnded{gone, reason};
 }
 
-// Both kinds of resistance: there is such an affliction, the CM calls, the sufferer can toss.
-template <class Resistance>
-Check check_called(const Match& match, Seat seat, const Resistance& command) {
-    if (auto refusal = check_affliction(match, command.affliction)) return refusal;
-    if (auto refusal = check_cm(seat)) return refusal;
-    return check_up(match, match.find_affliction(command.affliction)->target);
-}
-
 template <class Resistance>
 Toss toss_of(const Match& match, const Resistance& command) {
     const std::string& sufferer = match.find_affliction(command.affliction)->target;
@@ -35,11 +27,7 @@ Toss toss_of(const Match& match, const Resistance& command) {
 
 }  // namespace
 
-Check check(const Match& match, Seat seat, const Inflict& command) {
-    if (auto refusal = check_known(match, command.target)) return refusal;
-    if (!command.source.empty())
-        if (auto refusal = check_known(match, command.source)) return refusal;
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const Inflict& command) {
     if (auto refusal = check_range("EC-35", say("Severity"), command.severity, 1, limits::kSeverity)) return refusal;
     if (match.afflictions.size() >= limits::kAfflictions)
         return refuse(
@@ -55,18 +43,13 @@ Events apply(Match& match, const Inflict& command) {
         match, {"", command.target, command.name, command.severity, command.passive, command.source, 0, false});
 }
 
-Check check(const Match& match, Seat seat, const EndAffliction& command) {
-    if (auto refusal = check_affliction(match, command.affliction)) return refusal;
-    return check_cm(seat);
-}
-
 Events apply(Match& match, const EndAffliction& command) {
     return {take_away(match, command.affliction, command.reason)};
 }
 
-Check check(const Match& match, Seat seat, const CallActiveResistance& command) {
-    if (auto refusal = check_called(match, seat, command)) return refusal;
-    const std::string& sufferer = match.find_affliction(command.affliction)->target;
+Check check(const Match& match, const CallActiveResistance& command) {
+    const std::string& sufferer = match.affliction(command.affliction).target;
+    if (auto refusal = check_up(match, sufferer)) return refusal;
     if (auto refusal = check_action(match, sufferer)) return refusal;
     return check_trait(match, sufferer, command.kind, command.name);
 }
@@ -87,9 +70,9 @@ Events apply(Match& match, const CallActiveResistance& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const CallPassiveResistance& command) {
-    if (auto refusal = check_called(match, seat, command)) return refusal;
-    const Affliction& affliction = *match.find_affliction(command.affliction);
+Check check(const Match& match, const CallPassiveResistance& command) {
+    const Affliction& affliction = match.affliction(command.affliction);
+    if (auto refusal = check_up(match, affliction.target)) return refusal;
     if (affliction.tried)
         return refuse("already_tried", "EC-12",
                       say("\"{1}\" has already been resisted passively this round.", plain(affliction.name)));

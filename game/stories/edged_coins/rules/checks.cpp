@@ -59,12 +59,6 @@ Check check_funds(const Match& match, const std::string& id, int cost) {
                   say("That costs {1} EC, and \"{2}\" has {3}.", cost, plain(character.name()), character.ec));
 }
 
-Check check_acting(const Match& match, Seat seat, const std::string& id) {
-    if (auto refusal = check_known(match, id)) return refusal;
-    if (auto refusal = check_owner(match, seat, id)) return refusal;
-    return check_up(match, id);
-}
-
 Check check_trait(const Match& match, const std::string& id, TraitKind kind, const std::string& name) {
     const Character& character = match.character(id);
     if (find(character.sheet->traits(kind), name)) return std::nullopt;

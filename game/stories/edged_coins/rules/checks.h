@@ -15,8 +15,8 @@ Phrase name_of(const Match& match, Seat seat);
 
 // malformed: texts that are too long, empty or no text; lists that are too long.
 Check check_form(const Action& action);
-// wrong_phase
-Check check_phase(const Match& match, const Action& action);
+// wrong_phase, unknown_id, not_your_decision, by the command's terms.
+Check check_terms(const Match& match, const Command& command);
 // unknown_id
 Check check_seat(const Match& match, Seat seat);
 Check check_known(const Match& match, const std::string& id);
@@ -30,9 +30,6 @@ Check check_up(const Match& match, const std::string& id);
 Check check_range(const char* rule, const Phrase& what, int value, int low, int high);
 // not_enough_ec: the last of each effect's errors that all share it (EC-25)
 Check check_funds(const Match& match, const std::string& id, int cost);
-
-// A talent, an effort, ...: known, its seat's own, and not out.
-Check check_acting(const Match& match, Seat seat, const std::string& id);
 
 // unknown_skill
 Check check_trait(const Match& match, const std::string& id, TraitKind kind, const std::string& name);

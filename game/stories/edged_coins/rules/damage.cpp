@@ -68,11 +68,7 @@ Events begin_damage(Match& match, const std::string& owner, const std::string& t
 
 int fall_potency(int metres) { return metres / limits::kMetresARank; }
 
-Check check(const Match& match, Seat seat, const CallAttack& command) {
-    if (auto refusal = check_known(match, command.attacker)) return refusal;
-    if (auto refusal = check_known(match, command.target)) return refusal;
-    if (auto refusal = check_opposers_there(match, command.opposers)) return refusal;
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const CallAttack& command) {
     if (auto refusal = check_up(match, command.attacker)) return refusal;
     if (auto refusal = check_up(match, command.target)) return refusal;
     if (auto refusal = check_opposers_up(match, command.opposers)) return refusal;
@@ -102,9 +98,7 @@ Events apply(Match& match, const CallAttack& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const DealDamage& command) {
-    if (auto refusal = check_known(match, command.target)) return refusal;
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const DealDamage& command) {
     if (auto refusal = check_up(match, command.target)) return refusal;
     return visit(Ranges{}, command.source);
 }

@@ -54,9 +54,7 @@ Paid pay(Match& match, const std::string& id, int cost) {
     return {id, cost, ec};
 }
 
-Check check(const Match& match, Seat seat, const EffortSkill& command) {
-    if (auto refusal = check_known(match, command.character)) return refusal;
-    if (auto refusal = check_owner(match, seat, command.character)) return refusal;
+Check check(const Match& match, const EffortSkill& command) {
     if (match.toss->owner != command.character)
         return refuse("not_your_decision", "EC-26",
                       say("Only whoever is tossing can make an effort, and \"{1}\" is not.",
@@ -69,8 +67,8 @@ Check check(const Match& match, Seat seat, const EffortSkill& command) {
 
 Events apply(Match& match, const EffortSkill& command) { return make_effort(match, command.character, kEffortCost, 1); }
 
-Check check(const Match& match, Seat seat, const EffortPower& command) {
-    if (auto refusal = check_acting(match, seat, command.character)) return refusal;
+Check check(const Match& match, const EffortPower& command) {
+    if (auto refusal = check_up(match, command.character)) return refusal;
     if (command.sign != 1 && command.sign != -1)
         return refuse("out_of_range", "EC-25",
                       say("An effort changes Potency by +1 or by -1, not by {1}.", command.sign));
@@ -88,8 +86,8 @@ Events apply(Match& match, const EffortPower& command) {
     return make_effort(match, command.character, kPowerCost, command.sign);
 }
 
-Check check(const Match& match, Seat seat, const UseTalent& command) {
-    if (auto refusal = check_acting(match, seat, command.character)) return refusal;
+Check check(const Match& match, const UseTalent& command) {
+    if (auto refusal = check_up(match, command.character)) return refusal;
     const Character& character = match.character(command.character);
     const Talent* talent = find(character.sheet->talents, command.talent);
     if (auto refusal = check_range("EC-28", say("What a talent costs"), command.ec, talent ? talent->min_cost : 1,
@@ -108,9 +106,7 @@ Events apply(Match& match, const UseTalent& command) {
     return told(match, TalentUsed{pay(match, command.character, command.ec), name, command.note, command.lasts});
 }
 
-Check check(const Match& match, Seat seat, const EndTalent& command) {
-    if (auto refusal = check_known(match, command.character)) return refusal;
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const EndTalent& command) {
     if (match.goes_on(command.character, command.talent)) return std::nullopt;
     return refuse("unknown_talent", "EC-28",
                   say("\"{1}\" has no talent {2} that goes on.", plain(match.character(command.character).name()),
@@ -122,10 +118,9 @@ Events apply(Match& match, const EndTalent& command) {
     return {TalentEnded{command.character, command.talent}};
 }
 
-Check check(const Match& match, Seat seat, const ProposeDramatic& command) {
-    if (auto refusal = check_known(match, command.character)) return refusal;
-    if (auto refusal = check_owner(match, seat, command.character)) return refusal;
-    if (seat.is_cm()) return refuse("not_your_decision", "R-27", say("Dramatic use is for the players' characters."));
+Check check(const Match& match, const ProposeDramatic& command) {
+    if (match.character(command.character).seat.is_cm())
+        return refuse("not_your_decision", "R-27", say("Dramatic use is for the players' characters."));
     return check_up(match, command.character);
 }
 
@@ -135,8 +130,7 @@ Events apply(Match& match, const ProposeDramatic& command) {
     return {DramaticProposed{command.character, command.text}};
 }
 
-Check check(const Match&, Seat seat, const PriceDramatic& command) {
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match&, const PriceDramatic& command) {
     if (!command.cost) return std::nullopt;
     return check_range("EC-28", say("The price"), *command.cost, 1, limits::kCoins);
 }
@@ -153,10 +147,8 @@ Events apply(Match& match, const PriceDramatic& command) {
     return {DramaticRefused{who}};
 }
 
-Check check(const Match& match, Seat seat, const AnswerDramatic& command) {
-    const std::string& who = match.proposal->character;
-    if (auto refusal = check_owner(match, seat, who)) return refusal;
-    return command.accept ? check_funds(match, who, *match.proposal->cost) : std::nullopt;
+Check check(const Match& match, const AnswerDramatic& command) {
+    return command.accept ? check_funds(match, match.proposal->character, *match.proposal->cost) : std::nullopt;
 }
 
 Events apply(Match& match, const AnswerDramatic& command) {
@@ -167,8 +159,7 @@ Events apply(Match& match, const AnswerDramatic& command) {
     return told(match, DramaticPaid{pay(match, proposal.character, *proposal.cost), proposal.text});
 }
 
-Check check(const Match& match, Seat seat, const GrantModifier& command) {
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const GrantModifier& command) {
     if (command.delta == 0 || command.delta < -limits::kGrant || command.delta > limits::kGrant)
         return refuse("out_of_range", "EC-28",
                       say("A granted modifier must be from {1} to {2} and not 0, not {3}.", -limits::kGrant,

@@ -11,9 +11,7 @@ namespace rules::edged_coins {
 namespace {
 
 // Its turn to oppose or not.
-Check check_candidate(const Match& match, Seat seat, const std::string& id) {
-    if (auto refusal = check_known(match, id)) return refusal;
-    if (auto refusal = check_owner(match, seat, id)) return refusal;
+Check check_candidate(const Match& match, const std::string& id) {
     const std::string& due = match.call->opposers.front().character;
     if (id == due) return std::nullopt;
     return refuse("not_your_decision", "EC-10",
@@ -29,8 +27,8 @@ Opposer take_first(Match& match) {
 
 }  // namespace
 
-Check check(const Match& match, Seat seat, const Oppose& command) {
-    if (auto refusal = check_candidate(match, seat, command.character)) return refusal;
+Check check(const Match& match, const Oppose& command) {
+    if (auto refusal = check_candidate(match, command.character)) return refusal;
     return check_trait(match, command.character, TraitKind::Skill, command.skill);
 }
 
@@ -44,9 +42,7 @@ Events apply(Match& match, const Oppose& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const DeclineOppose& command) {
-    return check_candidate(match, seat, command.character);
-}
+Check check(const Match& match, const DeclineOppose& command) { return check_candidate(match, command.character); }
 
 Events apply(Match& match, const DeclineOppose& command) {
     take_first(match);
@@ -65,12 +61,6 @@ Events ask_opposers(Match& match) {
 Events conclude_opposing(Match& match) {
     if (match.toss->success) ++match.call->main.opposed;
     return ask_opposers(match);
-}
-
-Check check_opposers_there(const Match& match, const std::vector<Opposer>& opposers) {
-    for (const Opposer& each : opposers)
-        if (auto refusal = check_known(match, each.character)) return refusal;
-    return std::nullopt;
 }
 
 Check check_opposers_up(const Match& match, const std::vector<Opposer>& opposers) {

@@ -10,8 +10,7 @@ Events ask_opposers(Match& match);
 // An opposing toss has fallen.
 Events conclude_opposing(Match& match);
 
-// Those named as opposers: unknown_id; character_out; duplicate, if one is the owner or named twice.
-Check check_opposers_there(const Match& match, const std::vector<Opposer>& opposers);
+// Those named as opposers: character_out; duplicate, if one is the owner or named twice.
 Check check_opposers_up(const Match& match, const std::vector<Opposer>& opposers);
 Check check_opposers_differ(const Match& match, const std::string& owner, const std::vector<Opposer>& opposers);
 

@@ -15,8 +15,8 @@ namespace {
 bool lists(const Ids& ids, const std::string& id) { return std::ranges::find(ids, id) != ids.end(); }
 
 // EC-29: the owner, after a failure.
-Check check_own(const Match& match, Seat seat, const std::string& id, int cost) {
-    if (auto refusal = check_acting(match, seat, id)) return refusal;
+Check check_own(const Match& match, const std::string& id, int cost) {
+    if (auto refusal = check_up(match, id)) return refusal;
     if (auto refusal = check_funds(match, id, cost)) return refusal;
     if (match.toss->success)
         return refuse("not_failed", "R-19", say("The toss has not failed: there is nothing to improve."));
@@ -26,8 +26,8 @@ Check check_own(const Match& match, Seat seat, const std::string& id, int cost) 
 }
 
 // EC-30, EC-31: another one who is directly affected.
-Check check_foreign(const Match& match, Seat seat, const std::string& id, int cost) {
-    if (auto refusal = check_acting(match, seat, id)) return refusal;
+Check check_foreign(const Match& match, const std::string& id, int cost) {
+    if (auto refusal = check_up(match, id)) return refusal;
     if (auto refusal = check_funds(match, id, cost)) return refusal;
     const Phrase name = plain(match.character(id).name());
     if (match.toss->owner == id)
@@ -57,36 +57,30 @@ Events turn_result(Match& match, const std::string& who, int cost, Purchase what
 
 }  // namespace
 
-Check check(const Match& match, Seat seat, const Retoss& command) {
-    return check_own(match, seat, command.character, kRetossCost);
-}
+Check check(const Match& match, const Retoss& command) { return check_own(match, command.character, kRetossCost); }
 Events apply(Match& match, const Retoss& command) {
     return toss_again(match, command.character, kRetossCost, Purchase::Retoss);
 }
 
-Check check(const Match& match, Seat seat, const BuySuccess& command) {
-    return check_own(match, seat, command.character, kSuccessCost);
-}
+Check check(const Match& match, const BuySuccess& command) { return check_own(match, command.character, kSuccessCost); }
 Events apply(Match& match, const BuySuccess& command) {
     return turn_result(match, command.character, kSuccessCost, Purchase::Success);
 }
 
-Check check(const Match& match, Seat seat, const ForceRetoss& command) {
-    return check_foreign(match, seat, command.character, kForceCost);
+Check check(const Match& match, const ForceRetoss& command) {
+    return check_foreign(match, command.character, kForceCost);
 }
 Events apply(Match& match, const ForceRetoss& command) {
     return toss_again(match, command.character, kForceCost, Purchase::ForcedRetoss);
 }
 
-Check check(const Match& match, Seat seat, const Invert& command) {
-    return check_foreign(match, seat, command.character, kInvertCost);
-}
+Check check(const Match& match, const Invert& command) { return check_foreign(match, command.character, kInvertCost); }
 Events apply(Match& match, const Invert& command) {
     return turn_result(match, command.character, kInvertCost, Purchase::Inversion);
 }
 
-Check check(const Match& match, Seat seat, const Pass& command) {
-    if (auto refusal = check_acting(match, seat, command.character)) return refusal;
+Check check(const Match& match, const Pass& command) {
+    if (auto refusal = check_up(match, command.character)) return refusal;
     if (lists(answering(match), command.character)) return std::nullopt;
     return refuse(
         "nothing_to_pass", "EC-32",

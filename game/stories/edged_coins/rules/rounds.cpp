@@ -15,8 +15,6 @@ void refresh(Match& match) {
 
 }  // namespace
 
-Check check(const Match&, Seat seat, const NextRound&) { return check_cm(seat); }
-
 Events apply(Match& match, const NextRound&) {
     match.round = match.round.value_or(0) + 1;
     refresh(match);
@@ -30,8 +28,7 @@ Events apply(Match& match, const NextRound&) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const LeaveRounds&) {
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const LeaveRounds&) {
     if (match.round) return std::nullopt;
     return refuse("no_rounds", "EC-36", say("Rounds are not being counted."));
 }

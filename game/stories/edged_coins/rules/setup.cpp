@@ -11,8 +11,7 @@
 
 namespace rules::edged_coins {
 
-Check check(const Match& match, Seat seat, const SetOption& command) {
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const SetOption& command) {
     if (with_option(match.options, command)) return std::nullopt;
     return refuse("bad_option", "R-1",
                   say("There is no option {1} with the value {2}: rank_six is as_written or "
@@ -25,9 +24,8 @@ Events apply(Match& match, const SetOption& command) {
     return {OptionSet{command.name, command.value}};
 }
 
-Check check(const Match& match, Seat seat, const AddCharacter& command) {
+Check check(const Match& match, const AddCharacter& command) {
     if (auto refusal = check_seat(match, command.record.seat)) return refusal;
-    if (auto refusal = check_cm(seat)) return refusal;
     if (auto refusal = check_ranges(command.record)) return refusal;
     if (match.characters.size() >= limits::kCharacters)
         return refuse(
@@ -42,9 +40,8 @@ Events apply(Match& match, const AddCharacter& command) {
     return {CharacterAdded{command.record}};
 }
 
-Check check(const Match& match, Seat seat, const EditCharacter& command) {
+Check check(const Match& match, const EditCharacter& command) {
     if (auto refusal = check_known(match, command.character)) return refusal;
-    if (auto refusal = check_cm(seat)) return refusal;
     if (auto refusal = check_ranges(command.record)) return refusal;
     Character record = command.record;
     record.id = command.character;
@@ -65,11 +62,6 @@ Events apply(Match& match, const EditCharacter& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const RemoveCharacter& command) {
-    if (auto refusal = check_known(match, command.character)) return refusal;
-    return check_cm(seat);
-}
-
 Events apply(Match& match, const RemoveCharacter& command) {
     CharacterRemoved removed{match.character(command.character), {}, {}};
     for (Affliction& each : match.afflictions) {
@@ -85,11 +77,7 @@ Events apply(Match& match, const RemoveCharacter& command) {
     return {removed};
 }
 
-Check check(const Match& match, Seat seat, const GiveCharacter& command) {
-    if (auto refusal = check_known(match, command.character)) return refusal;
-    if (auto refusal = check_seat(match, command.to)) return refusal;
-    return check_cm(seat);
-}
+Check check(const Match& match, const GiveCharacter& command) { return check_seat(match, command.to); }
 
 Events apply(Match& match, const GiveCharacter& command) {
     Character& character = match.character(command.character);
@@ -98,8 +86,7 @@ Events apply(Match& match, const GiveCharacter& command) {
     return {CharacterGiven{command.character, before, command.to}};
 }
 
-Check check(const Match& match, Seat seat, const StartPlay&) {
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const StartPlay&) {
     if (!match.characters.empty()) return std::nullopt;
     return refuse("no_characters", "EC-34", say("Nobody is there to play: add a character first."));
 }
@@ -109,16 +96,12 @@ Events apply(Match& match, const StartPlay&) {
     return {PlayStarted{}};
 }
 
-Check check(const Match&, Seat seat, const EndPlay&) { return check_cm(seat); }
-
 Events apply(Match& match, const EndPlay&) {
     match.phase = Phase::Ended;
     return {PlayEnded{}};
 }
 
-Check check(const Match& match, Seat seat, const Adjust& command) {
-    if (auto refusal = check_known(match, command.character)) return refusal;
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const Adjust& command) {
     const Character& character = match.character(command.character);
     const int hc_max = character.sheet->hc_max, ec_max = character.sheet->ec_max;
     if (auto refusal =
@@ -137,15 +120,7 @@ Events apply(Match& match, const Adjust& command) {
     return events;
 }
 
-Check check(const Match&, Seat seat, const OpenScene&) { return check_cm(seat); }
-
 Events apply(Match&, const OpenScene& command) { return {SceneOpened{command.title, command.text}}; }
-
-Check check(const Match& match, Seat seat, const Tell& command) {
-    if (command.character.empty()) return check_cm(seat);
-    if (auto refusal = check_known(match, command.character)) return refusal;
-    return check_owner(match, seat, command.character);
-}
 
 Events apply(Match&, const Tell& command) { return {StoryTold{command.character, command.text}}; }
 

@@ -17,12 +17,6 @@ namespace rules::edged_coins {
 namespace {
 
 // section 7, an affected one is another one, named once, and not out.
-Check check_affected_there(const Match& match, const CallToss& command) {
-    for (const std::string& id : command.affects)
-        if (auto refusal = check_known(match, id)) return refusal;
-    return std::nullopt;
-}
-
 Check check_affected_up(const Match& match, const CallToss& command) {
     for (const std::string& id : command.affects)
         if (auto refusal = check_up(match, id)) return refusal;
@@ -54,11 +48,7 @@ std::string tossed(const Throws& throws, int count) {
 
 }  // namespace
 
-Check check(const Match& match, Seat seat, const CallToss& command) {
-    if (auto refusal = check_known(match, command.owner)) return refusal;
-    if (auto refusal = check_affected_there(match, command)) return refusal;
-    if (auto refusal = check_opposers_there(match, command.opposers)) return refusal;
-    if (auto refusal = check_cm(seat)) return refusal;
+Check check(const Match& match, const CallToss& command) {
     if (auto refusal = check_up(match, command.owner)) return refusal;
     if (auto refusal = check_affected_up(match, command)) return refusal;
     if (auto refusal = check_opposers_up(match, command.opposers)) return refusal;
@@ -86,11 +76,7 @@ Events apply(Match& match, const CallToss& command) {
     return events;
 }
 
-Check check(const Match& match, Seat seat, const ThrowCoins& command) {
-    if (match.thrower(*match.toss) != seat)
-        return refuse(
-            "not_your_decision", "EC-2",
-            say("{1} throws these coins, not {2}.", name_of(match, match.thrower(*match.toss)), name_of(match, seat)));
+Check check(const Match& match, const ThrowCoins& command) {
     if (!command.faces) return std::nullopt;
     const int due = row_of(row_due(match)).coins, told = static_cast<int>(command.faces->size());
     if (told != due)

@@ -1,11 +1,10 @@
-// What is malformed, and what is not open in this phase.
+// What is malformed, and what its terms refuse.
 
 #include <array>
 
+#include "game/kit/commands/text_form.h"
 #include "game/kit/json_text.h"
-#include "game/kit/one_of.h"
 #include "game/kit/player_text.h"
-#include "game/kit/text_form.h"
 #include "game/stories/edged_coins/rules/checks.h"
 #include "game/stories/edged_coins/rules/limits.h"
 
@@ -63,23 +62,23 @@ struct Form : TextForm<Form> {
     }
 };
 
-struct Open {
-    Phase phase;
-    template <class D>
-    bool operator()(const D&) const {
-        if constexpr (is_one_of<D, SetOption, StartPlay>) return phase == Phase::Setup;
-        if constexpr (is_one_of<D, AddCharacter, EditCharacter, RemoveCharacter, GiveCharacter, Join, Leave, SwapSeats>)
-            return phase == Phase::Setup || phase == Phase::Idle;
-        if constexpr (is_one_of<D, RenamePlayer>) return phase != Phase::Ended;
-        if constexpr (is_one_of<D, UseTalent, ProposeDramatic, Tell>)
-            return phase == Phase::Idle || phase == Phase::Oppose || phase == Phase::Prep || phase == Phase::React;
-        if constexpr (is_one_of<D, Oppose, DeclineOppose>) return phase == Phase::Oppose;
-        if constexpr (is_one_of<D, GrantModifier, EffortSkill, EffortPower>) return phase == Phase::Prep;
-        if constexpr (is_one_of<D, ThrowCoins>) return phase == Phase::Prep || phase == Phase::Air;
-        if constexpr (is_one_of<D, Retoss, BuySuccess, ForceRetoss, Invert, Pass>) return phase == Phase::React;
-        if constexpr (is_one_of<D, PriceDramatic>) return phase == Phase::Price;
-        if constexpr (is_one_of<D, AnswerDramatic>) return phase == Phase::Answer;
-        return phase == Phase::Idle;
+// Whether what a field names is there.
+struct KnownIds {
+    const Match& match;
+
+    Check operator()(const CharacterId& id) const { return check_known(match, id); }
+    Check operator()(const OrNone<CharacterId>& id) const { return id.empty() ? std::nullopt : check_known(match, id); }
+    Check operator()(const Opposer& opposer) const { return check_known(match, opposer.character); }
+    Check operator()(const AfflictionId& id) const { return check_affliction(match, id); }
+    template <class Each, std::size_t kMost>
+    Check operator()(const List<Each, kMost>& list) const {
+        for (const Each& each : list)
+            if (auto refusal = (*this)(each)) return refusal;
+        return std::nullopt;
+    }
+    template <class V>
+    Check operator()(const V&) const {
+        return std::nullopt;
     }
 };
 
@@ -100,15 +99,47 @@ Phrase waits_for(Phase phase) {
 
 Check check_form(const Action& action) { return visit(Form{}, action); }
 
-Check check_phase(const Match& match, const Action& action) {
-    if (visit(Open{match.phase}, action)) return std::nullopt;
-    const bool seating =
-        holds_alternative<Join>(action) || holds_alternative<Leave>(action) || holds_alternative<SwapSeats>(action);
-    if (seating && match.phase != Phase::Ended)
+namespace {
+
+Check check_phase(Phase phase, Phases<Phase> when, bool seating) {
+    if (when.has(phase)) return std::nullopt;
+    if (seating && phase != Phase::Ended)
         return refuse("wrong_phase", "R-28", say("Players come, go and change places between tosses."));
-    if (visit(Open{Phase::Setup}, action))
+    if (when.has(Phase::Setup))
         return refuse("wrong_phase", "EC-1", say("Not now: that is settled before play, or between tosses."));
-    return refuse("wrong_phase", "EC-1", waits_for(match.phase));
+    return refuse("wrong_phase", "EC-1", waits_for(phase));
+}
+
+Check check_thrower(const Match& match, Seat seat) {
+    const Seat thrower = match.thrower(*match.toss);
+    if (thrower == seat) return std::nullopt;
+    return refuse("not_your_decision", "EC-2",
+                  say("{1} throws these coins, not {2}.", name_of(match, thrower), name_of(match, seat)));
+}
+
+template <class Asked>
+Check check_decision(const Match& match, Seat seat, const Asked& asked) {
+    constexpr Who who = kTermsOf<Asked>.who;
+    if constexpr (who == Who::Player)
+        if (!asked.character.empty()) return check_owner(match, seat, asked.character);
+    if constexpr (who == Who::Proposer) return check_owner(match, seat, match.proposal->character);
+    if constexpr (who == Who::Thrower) return check_thrower(match, seat);
+    return check_cm(seat);
+}
+
+}  // namespace
+
+Check check_terms(const Match& match, const Command& command) {
+    return visit(
+        [&](const auto& asked) -> Check {
+            using Asked = std::decay_t<decltype(asked)>;
+            constexpr bool seating = std::is_convertible_v<Asked, SeatingAct>;
+            if (auto refusal = check_phase(match.phase, kTermsOf<Asked>.when, seating)) return refusal;
+            if (auto refusal = check_seat(match, command.seat)) return refusal;
+            if (auto refusal = first_of_fields(asked, KnownIds{match})) return refusal;
+            return check_decision(match, command.seat, asked);
+        },
+        command.action);
 }
 
 }  // namespace rules::edged_coins

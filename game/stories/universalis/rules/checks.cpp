@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/kit/commands/terms.h"
+
 namespace rules::universalis {
 
 Refusal refuse(const char* code, const char* rule, Phrase message) { return {code, rule, std::move(message)}; }
@@ -110,21 +112,14 @@ struct Writing {
     }
 };
 
-// The first refusal among the fields of a command.
-template <class Ask>
-Check first_of_fields(const Command& command, const Ask& ask) {
-    const auto of_fields = [&ask](const auto&... field) {
-        Check first;
-        ((first || (first = ask(value_of(field)))), ...);
-        return first;
-    };
-    return visit([&](const auto& each) { return each.visit_fields(of_fields); }, command);
-}
-
 }  // namespace
 
-Check check_known(const Match& match, const Command& command) { return first_of_fields(command, KnownIds{match}); }
+Check check_known(const Match& match, const Command& command) {
+    return visit([&match](const auto& each) { return first_of_fields(each, KnownIds{match}); }, command);
+}
 
-Check check_written(const Command& command) { return first_of_fields(command, Writing{}); }
+Check check_written(const Command& command) {
+    return visit([](const auto& each) { return first_of_fields(each, Writing{}); }, command);
+}
 
 }  // namespace rules::universalis

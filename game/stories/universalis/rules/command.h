@@ -3,8 +3,8 @@
 // does not hang on what is asked. A whole number that names something is checked to be known, a text to be
 // written, by its field.
 
+#include "game/kit/commands/seats.h"
 #include "game/kit/one_of.h"
-#include "game/kit/seating.h"
 #include "game/kit/special_members.h"
 #include "game/stories/universalis/rules/command_scene.h"
 #include "game/stories/universalis/rules/command_timing.h"
@@ -206,25 +206,22 @@ struct Join : JoinOf<PersonId, Text<limits::kPlayer>> {
     static constexpr Terms kTerms{When::Between, Kept::No};
     NAMED_FIELDS("join", seat, player, name)
 };
-RULE(Join)
 struct Leave : LeaveOf<PersonId> {
     SeatId seat{};
     static constexpr Terms kTerms{When::Between, Kept::No};
     NAMED_FIELDS("leave", seat, player)
 };
-RULE(Leave)
 struct SwapSeats : SwapSeatsOf<PersonId> {
     SeatId seat{};
     static constexpr Terms kTerms{When::Between, Kept::No};
     NAMED_FIELDS("swap_seats", seat, player, with)
 };
-RULE(SwapSeats)
 struct RenamePlayer : RenamePlayerOf<PersonId, Text<limits::kPlayer>> {
     SeatId seat{};
     static constexpr Terms kTerms{When::Anytime, Kept::No};
     NAMED_FIELDS("rename_player", seat, player, name)
 };
-RULE(RenamePlayer)
+RULE(SeatingAct)
 
 struct Command
     : OneOf<ProposeTenet, ModifyTenet, PassTenet, SealBid, NameScene, SetLocation, SetTime, DescribeEvent, Narrate,
@@ -240,7 +237,5 @@ struct Command
 inline int seat_of(const Command& command) {
     return visit([](const auto& each) { return each.seat; }, command);
 }
-
-#undef RULE
 
 }  // namespace rules::universalis

@@ -1,21 +1,19 @@
 #pragma once
-// 4.3: when a command may come and from whom, whether it is kept, and what it costs; and how its rule is declared.
+// 4.3: when a command may come and from whom, whether it is kept, and what it costs; and with what its rule is
+// asked.
 
-#include <optional>
-
-#include "game/kit/refusal.h"
+#include "game/kit/commands/rule.h"
 
 namespace rules::universalis {
 
 struct Match;
 struct CommandContext;
-using Check = std::optional<Refusal>;  // nothing: it holds
-
-// A command's rule: what else it asks for, between its time and its price, and what comes of it; their bodies stand
-// in the file of its section (universalis.cpp). command.h ends with the last of them.
-#define RULE(Command)                          \
-    Check check(const Match&, const Command&); \
-    void apply(CommandContext&, const Command&);
+// What else it asks for, between its time and its price, and what comes of it; the bodies stand in the file of its
+// section (universalis.cpp).
+template <class Command>
+using CheckOf = Check(const Match&, const Command&);
+template <class Command>
+using ApplyOf = void(CommandContext&, const Command&);
 
 enum class When {
     TenetGo,         // Tenets: the player on the go

@@ -2,8 +2,8 @@
 // What happened, in order (4.4), with the number of the act that made it happen: the first accepted command
 // is act 1. Sealed bids and votes are in none until all are revealed (UNI-5).
 
+#include "game/kit/commands/seats.h"
 #include "game/kit/one_of.h"
-#include "game/kit/seating.h"
 #include "game/kit/special_members.h"
 #include "game/stories/universalis/rules/event_scene.h"
 #include "game/stories/universalis/rules/match.h"

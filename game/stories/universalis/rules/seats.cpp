@@ -7,11 +7,8 @@ namespace {
 constexpr SeatingTerms kTerms{limits::kPlayersLeast, limits::kPlayersMost, limits::kPlayer, "R-1",
                               "UNKNOWN_ID",          "DUPLICATE_NAME",     "PLAYER_COUNT"};
 
-std::string& name_of(Match& match, int who) { return match.players[static_cast<std::size_t>(who)]; }
-
 void add_player(CommandContext& context, int who) {
     Match& match = context.match;
-    match.players.emplace_back();
     for (std::vector<int>* each : {&match.coins.wealth, &match.coins.bid, &match.coins.bonus}) each->push_back(0);
     match.sealed.push_back(false);
     context.move(LineKind::Start, kBank, wealth_of(who), match.settings.start_coins);
@@ -29,46 +26,16 @@ void pass_on(Match& match, int who) {
 
 People people_of(const Match& match) { return {match.players, match.seated()}; }
 
-Check check(const Match& match, const Join& command) {
-    return check_join(people_of(match), command.player, command.name, kTerms);
-}
+Check check(const Match& match, const SeatingAct& act) { return check_seating(people_of(match), act, kTerms); }
 
-void apply(CommandContext& context, const Join& command) {
+void apply(CommandContext& context, const SeatingAct& act) {
     Match& match = context.match;
-    const bool is_new = command.player == static_cast<int>(match.players.size());
-    sit_down(match.seating, people_of(match), command.player);
-    if (is_new) add_player(context, command.player);
-    const std::string before = std::exchange(name_of(match, command.player), command.name);
-    context.tell(PlayerJoined{command.player, before, command.name});
-}
-
-Check check(const Match& match, const Leave& command) { return check_leave(people_of(match), command.player, kTerms); }
-
-void apply(CommandContext& context, const Leave& command) {
-    Match& match = context.match;
-    pass_on(match, command.player);
-    get_up(match.seating, people_of(match), command.player);
-    context.tell(PlayerLeft{command.player, name_of(match, command.player)});
-}
-
-Check check(const Match& match, const SwapSeats& command) {
-    return check_swap(people_of(match), command.player, command.with, kTerms);
-}
-
-void apply(CommandContext& context, const SwapSeats& command) {
-    Match& match = context.match;
-    swap_places(match.seating, people_of(match), command.player, command.with);
-    context.tell(
-        SeatsSwapped{command.player, command.with, name_of(match, command.player), name_of(match, command.with)});
-}
-
-Check check(const Match& match, const RenamePlayer& command) {
-    return check_rename(people_of(match), command.player, command.name, kTerms);
-}
-
-void apply(CommandContext& context, const RenamePlayer& command) {
-    const std::string before = std::exchange(name_of(context.match, command.player), command.name);
-    context.tell(PlayerRenamed{command.player, before, command.name});
+    const People people = people_of(match);
+    if (act.kind == SeatingAct::Kind::Leave) pass_on(match, act.who);
+    carry_out(match.seating, people, act);
+    if (act.who == static_cast<int>(match.players.size())) add_player(context, act.who);
+    carry_out(match.players, act);
+    context.tell(event_of<EventBody, PersonId>(act, people));
 }
 
 Command seating_command(const Match& match, const SeatingAct& act) {

@@ -3,9 +3,8 @@
 
 #include <optional>
 
+#include "game/kit/commands/terms.h"
 #include "game/kit/field_types.h"
-#include "game/kit/fields.h"
-#include "game/kit/refusal.h"
 
 namespace rules {
 
@@ -27,12 +26,7 @@ struct TextForm {
     }
     template <class V>
     std::optional<Refusal> operator()(const V& value) const {
-        if constexpr (HasFields<V>)
-            return value.visit_fields([this](const auto&... field) {
-                std::optional<Refusal> first;
-                ((first || (first = static_cast<const Form&>(*this)(value_of(field)))), ...);
-                return first;
-            });
+        if constexpr (HasFields<V>) return first_of_fields(value, static_cast<const Form&>(*this));
         return std::nullopt;
     }
 };

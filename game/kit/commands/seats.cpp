@@ -1,0 +1,103 @@
+#include "game/kit/commands/seats.h"
+
+#include <algorithm>
+
+namespace rules {
+
+namespace {
+
+bool knows(const People& people, int who) { return who >= 0 && who < static_cast<int>(people.names.size()); }
+
+Check check_there(const People& people, int who, const SeatingTerms& terms) {
+    if (sits(people.seated, who)) return std::nullopt;
+    if (knows(people, who))
+        return Refusal{terms.unknown, terms.rule, say("{1} has left the table.", plain(name_of(people, who)))};
+    return Refusal{terms.unknown, terms.rule, say("There is no player {1} at this table.", who + 1)};
+}
+
+// Nobody else is called so, whoever has left included: the story tells of both.
+Check check_name(const People& people, int who, const std::string& name, const SeatingTerms& terms) {
+    bool taken = !is_written(name, terms.name);
+    for (int other = 0; !taken && knows(people, other); ++other)
+        taken = other != who && folded(name_of(people, other)) == folded(name);
+    if (!taken) return std::nullopt;
+    return Refusal{terms.bad_name, terms.rule,
+                   say("A name of 1 to 40 characters is needed that nobody else has here.")};
+}
+
+Check check_join(const People& people, int who, const std::string& name, const SeatingTerms& terms) {
+    if (sits(people.seated, who))
+        return Refusal{terms.unknown, terms.rule, say("{1} sits here already.", plain(name_of(people, who)))};
+    if (static_cast<int>(people.seated.size()) >= terms.most)
+        return Refusal{terms.count, terms.rule, say("{1} players are the most.", terms.most)};
+    const int next = static_cast<int>(people.names.size());
+    if (!knows(people, who) && (who != next || next >= terms.most))
+        return Refusal{terms.unknown, terms.rule,
+                       next < terms.most ? say("The next to come is player {1}.", next + 1)
+                                         : say("Whoever comes takes the place of one who has left.")};
+    return check_name(people, who, name, terms);
+}
+
+Check check_leave(const People& people, int who, const SeatingTerms& terms) {
+    if (auto refusal = check_there(people, who, terms)) return refusal;
+    if (static_cast<int>(people.seated.size()) > terms.least) return std::nullopt;
+    return Refusal{terms.count, terms.rule,
+                   say_many(terms.least, "{1} player at least has to stay.", "{1} players at least have to stay.")};
+}
+
+Check check_swap(const People& people, int who, int with, const SeatingTerms& terms) {
+    for (const int each : {who, with})
+        if (auto refusal = check_there(people, each, terms)) return refusal;
+    if (who != with) return std::nullopt;
+    return Refusal{terms.unknown, terms.rule, say("Two of you change places.")};
+}
+
+Check check_rename(const People& people, int who, const std::string& name, const SeatingTerms& terms) {
+    if (auto refusal = check_there(people, who, terms)) return refusal;
+    return check_name(people, who, name, terms);
+}
+
+}  // namespace
+
+const std::string& name_of(const People& people, int who) {
+    static const std::string nobody;
+    return knows(people, who) ? people.names[static_cast<std::size_t>(who)] : nobody;
+}
+
+Check check_seating(const People& people, const SeatingAct& act, const SeatingTerms& terms) {
+    switch (act.kind) {
+        case SeatingAct::Kind::Join:
+            return check_join(people, act.who, act.name, terms);
+        case SeatingAct::Kind::Leave:
+            return check_leave(people, act.who, terms);
+        case SeatingAct::Kind::Swap:
+            return check_swap(people, act.who, act.with, terms);
+        case SeatingAct::Kind::Rename:
+            break;
+    }
+    return check_rename(people, act.who, act.name, terms);
+}
+
+void carry_out(Seating& seating, const People& people, const SeatingAct& act) {
+    if (act.kind == SeatingAct::Kind::Rename) return;
+    seating.changed = people.seated;
+    std::vector<int>& seated = *seating.changed;
+    if (act.kind == SeatingAct::Kind::Join) seated.push_back(act.who);
+    if (act.kind == SeatingAct::Kind::Leave) std::erase(seated, act.who);
+    if (act.kind == SeatingAct::Kind::Swap)
+        for (int& each : seated) each = each == act.who ? act.with : each == act.with ? act.who : each;
+}
+
+void carry_out(std::vector<std::string>& names, const SeatingAct& act) {
+    const auto who = static_cast<std::size_t>(act.who);
+    if (who == names.size()) names.emplace_back();
+    if (!act.name.empty()) names[who] = act.name;
+}
+
+Phrase joined_in_words(const std::string& before, const std::string& name) {
+    if (before.empty()) return say("{1} sits down at the table.", plain(name));
+    if (before == name) return say("{1} is back at the table.", plain(name));
+    return say("{1} takes the place of {2}.", plain(name), plain(before));
+}
+
+}  // namespace rules
