@@ -103,7 +103,14 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
         in_row ? 1e6 : (in.filling.placed ? in.filling.placed->width() : in.panel().inner.width()) - indent - px(10);
     const std::vector<std::string_view> lines =
         words.empty() ? std::vector<std::string_view>{} : in.lines(words.printed, Type::Small, wrap);
-    const double line = line_height(Type::Small), title = line_height(Type::Body);
+    const double room = in.next_width() - indent;
+    const Type type = in.fitting(label.printed, Type::Strong, room);
+    // What is too long for its place in small print, too, takes more lines.
+    const bool wraps = !in.filling.placed && in.width(label.printed, type) > room;
+    const std::vector<std::string_view> names =
+        wraps ? in.lines(label.printed, type, room) : std::vector<std::string_view>{label.printed};
+    const double line = line_height(Type::Small), name_line = line_height(wraps ? type : Type::Body),
+                 title = name_line * static_cast<double>(names.size());
     const Rect rect = in.take(2 * pad + title + line * static_cast<double>(lines.size()));
     const Touch touch = in.touch(label, rect, true, false);
     if (in.measuring()) return false;
@@ -114,13 +121,15 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
         paint.fill(rect, palette::kChosen, px(4));
         paint.fill({rect.x0, rect.y0, rect.x0 + px(5), rect.y1}, palette::kAccent, px(2));
     }
-    const Vec2 mark{rect.x0 + px(21), rect.y0 + pad + title / 2};
+    const Vec2 mark{rect.x0 + px(21), rect.y0 + pad + name_line / 2};
     paint.circle(mark, px(7), chosen ? palette::kAccent : palette::kSoft, std::max(1.0, px(1.6)));
     if (chosen) paint.disc(mark, px(3.5), palette::kAccent);
     const Rect head{rect.x0 + indent, rect.y0 + pad, rect.x1, rect.y0 + pad + title};
-    const Type type = in.fitting(label.printed, Type::Strong, head.width());
-    in.print_in(head, label.printed, {.type = type});
-    in.now.labels.back().cut = in.width(label.printed, type) > head.width();
+    for (std::size_t i = 0; i < names.size(); ++i)
+        in.print_in(sized({head.x0, head.y0 + name_line * static_cast<double>(i)}, head.width(), name_line), names[i],
+                    {.type = type});
+    in.now.labels.back().cut =
+        std::ranges::any_of(names, [&](std::string_view name) { return in.width(name, type) > head.width(); });
     for (std::size_t i = 0; i < lines.size(); ++i)
         in.print({head.x0, head.y1 + line * static_cast<double>(i)}, lines[i], Type::Small, palette::kSoft);
     if (!words.empty()) in.note(words, {head.x0, head.y1, rect.x1 - px(4), rect.y1 - px(4)}, 0, true);
