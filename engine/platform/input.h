@@ -82,6 +82,7 @@ struct Event {
     Vec2 at{};
     Button button = Button::Left;
     int clicks = 1;
+    bool touch = false;  // a finger's
     double wheel = 0;
     Key key = Key::None;
     Mods mods{};

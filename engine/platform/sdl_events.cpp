@@ -44,10 +44,12 @@ std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
         ours.wheel = pointing.scripted ? double(event.wheel.preciseY) : event.wheel.y;
     } else {
         const auto button = button_from(event.button.button);
-        if (!button || (pointing.scripted && event.button.which != kScriptedMouse)) return std::nullopt;
+        const bool finger = event.button.which == kScriptedFinger;
+        if (!button || (pointing.scripted && event.button.which != kScriptedMouse && !finger)) return std::nullopt;
         ours.kind = event.type == SDL_MOUSEBUTTONDOWN ? Event::Kind::Press : Event::Kind::Release;
         ours.button = *button;
         ours.clicks = event.button.clicks;
+        ours.touch = finger || event.button.which == SDL_TOUCH_MOUSEID;
         // The pointer stays at the place within this point to which a script has moved it.
         const bool there = to_point(pointing.at.x, pointing.ratio) == event.button.x &&
                            to_point(pointing.at.y, pointing.ratio) == event.button.y;
@@ -174,7 +176,7 @@ std::optional<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio)
             sdl.button = {down ? Uint32{SDL_MOUSEBUTTONDOWN} : Uint32{SDL_MOUSEBUTTONUP},
                           0,
                           window,
-                          kScriptedMouse,
+                          event.touch ? kScriptedFinger : kScriptedMouse,
                           button_of(event.button),
                           down ? Uint8{SDL_PRESSED} : Uint8{SDL_RELEASED},
                           static_cast<Uint8>(event.clicks),

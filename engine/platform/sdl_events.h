@@ -10,7 +10,7 @@
 namespace platform {
 
 // Distinguishes the pointer that scripts move from real mice.
-inline constexpr Uint32 kScriptedMouse = 0x5C21;
+inline constexpr Uint32 kScriptedMouse = 0x5C21, kScriptedFinger = 0x5C22;
 
 struct Pointing {
     double ratio = 1;

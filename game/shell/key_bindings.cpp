@@ -82,7 +82,11 @@ const std::vector<KeyLine>& key_list() {
          "form_army",
          mark("forms an Army from what is gathered, or shows the next group that could"),
          {"F", "PadY"}},
-        {KeyAction::GoBeyond, "go_beyond", mark("goes beyond with the aimed attack"), {"B"}},
+        {KeyAction::GoBeyond, "go_beyond", mark("goes beyond with the aimed attack, an Army whole"), {"B"}},
+        {KeyAction::Pin,
+         "pin",
+         mark("pins what is aimed at, and takes the pin out; so does the right button"),
+         {"Space"}},
         {KeyAction::EndTurn, "end_turn", mark("ends the turn"), {"E", "PadStart"}},
         {KeyAction::Hint, "hint", mark("a hint, if it was agreed on: the best unit, then its best action"), {"H"}},
         {KeyAction::Measure, "measure", mark("lays the card to measure from the pointer"), {"M", "PadLeftStick"}},
@@ -106,7 +110,8 @@ const std::vector<KeyLine>& key_list() {
         {KeyAction::TellRule,
          "tell_rule",
          mark(
-             "at a story: the pad's A held down tells the rule of what is looked at; pressed again, it opens the book"),
+             "at a story: the pad's A held down tells the rule of what is looked at; pressed again, it opens the book. "
+             "In a battle it pins what is aimed at"),
          {"PadHeld"},
          kTable,
          kFixed},

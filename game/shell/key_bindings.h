@@ -24,6 +24,7 @@ enum class KeyAction {
     NextEnemy,
     FormArmy,
     GoBeyond,
+    Pin,
     EndTurn,
     Hint,
     Measure,

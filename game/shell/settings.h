@@ -53,6 +53,7 @@ struct Settings : PaperSettings, Access {
     bool turn_table = false;  // the view turns to the player whose turn it is
     bool hand_over = false;   // the table is covered until the next player is ready
     bool reduced_motion = false;
+    bool ask_first = false;           // a click pins the aim, another one does it
     bool real_dice = false;           // players roll their own dice and enter the results
     std::string autosave = "action";  // when the battle is saved: after an "action" or a "turn", or "never"
     Volumes volumes;

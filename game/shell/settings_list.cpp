@@ -67,6 +67,10 @@ SettingGroup table() {
           Switch{&Settings::turn_table}},
          {"hand_over", say("Cover the table between turns"),
           say("After a turn the table is covered until the other player is there."), Switch{&Settings::hand_over}},
+         {"ask_first", say("Ask before each action"),
+          say("A click pins what is aimed at, so that it can be read and changed; another one there does it. A finger "
+              "does so always."),
+          Switch{&Settings::ask_first}},
          {"real_dice", say("Real dice"), say("If a battle uses dice, you roll your own and type in what they show."),
           Switch{&Settings::real_dice}}},
         SettingsPage::Table};

@@ -143,6 +143,7 @@ UiScript::Fault UiScript::click(Program& program, const Json& step) {
     const std::size_t first = events_.size();
     click_at(*at, button_in(step), step.value("clicks", 1), mods_in(step));
     if (step.value("exact", false)) events_[first] = move_to(*at, Aim::Exact);
+    for (std::size_t i = first; i < events_.size(); ++i) events_[i].touch = step.value("touch", false);
     return std::nullopt;
 }
 

@@ -8,7 +8,8 @@ rm -rf "$folder"
 mkdir -p "$folder"
 cd "$folder"
 
-# Layout, keycode as xdotool presses it, what the button of Ends the turn then says. 24, 25, 47, 52, 56: Q, W, ;, Z, B of a US keyboard.
+# Layout, keycode as xdotool presses it, what the button of Ends the turn then says. 24, 25, 47, 52, 57: Q, W, ;, Z, N of a US keyboard.
+# (Not B's: in Arabic it types two letters, and where SDL 2 is laid over SDL 3, X's input method keeps it for itself.)
 cat >keys.txt <<'END'
 ru 52 Z
 ru 47 ;
@@ -16,7 +17,7 @@ ru ctrl+52 Ctrl+Z
 gr 24 Q
 il 25 W
 il ctrl+52 Ctrl+Z
-ara 56 B
+ara 57 N
 ara 12 3
 fr 24 A
 fr 11 2

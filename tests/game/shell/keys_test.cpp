@@ -59,7 +59,8 @@ TEST_CASE("Shift does what the key does without it, unless it is bound itself") 
 TEST_CASE("a replay's key may mean something else in a battle, and both are bound apart") {
     CHECK(action_for({}, *chord_from("B"), Where::Battle) == KeyAction::GoBeyond);
     CHECK(action_for({}, *chord_from("B"), Where::Replay) == KeyAction::Bookmark);
-    CHECK_FALSE(action_for({}, *chord_from("Space"), Where::Battle));
+    CHECK(action_for({}, *chord_from("Space"), Where::Battle) == KeyAction::Pin);
+    CHECK(action_for({}, *chord_from("Space"), Where::Replay) == KeyAction::Play);
     const auto bound = with_key({}, KeyAction::Play, *chord_from("E"));
     REQUIRE(bound);
     CHECK(action_for(*bound, *chord_from("E"), Where::Replay) == KeyAction::Play);

@@ -79,7 +79,33 @@ void Battle::click() {
     const table::Aim aim = pointing.aim();
     if (aim.strike) return pointing.choose(match(), *aim.strike);
     if (aim.command) return submit(*aim.command);
-    if (aim.refusal) pointing.hold();
+    if (aim.refusal) pointing.pin();
+}
+
+bool Battle::do_pinned() {
+    if (!pointing.pinned()) return false;
+    if (pointing.aim().legal())
+        click();
+    else
+        take_offer();
+    return true;
+}
+
+bool Battle::pin() {
+    if (!playing() || waits() || deciding() || pointing.pinned()) return false;
+    const int selected = pointing.selected();
+    return selected != cw::kNobody && match().side_of(selected) == match().side && pointing.pin();
+}
+
+void Battle::all_go_beyond() {
+    const table::Aim& aim = pointing.aim();
+    if (pointing.selected() == cw::kNobody || !pointing.survey().options.may_go_beyond) return;
+    std::vector<int> all;
+    if (!match().in_army(pointing.selected()))
+        all = {pointing.selected()};
+    else if (aim.odds)
+        all = aim.odds->strike.units;
+    pointing.go_beyond(match(), pointing.plan().beyond.empty() ? all : std::vector<int>{});
 }
 
 void Battle::take_offer() {

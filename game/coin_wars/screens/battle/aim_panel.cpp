@@ -33,19 +33,13 @@ public:
             threats();
         }
         go_beyond();
+        if (!battle_.pointing.pinned() && (may_go_beyond() || (aim_.legal() && leads_otherwise())))
+            ui_.remark(say("Space or the right button pins the aim: then the pointer is free for what stands here."));
     }
 
     void buttons() {
         AimState& pointing = battle_.pointing;
-        if (pointing.held()) {
-            ui_.row({3, 2});
-            const Phrase label =
-                aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance)) : say("No other way");
-            if (ui_.button(label, Look::Accent, {aim_.instead.has_value(), say("Nothing legal is near.")}))
-                return battle_.take_offer();
-            if (ui_.button(say("Leave it"))) pointing.step_back(match());
-            return;
-        }
+        if (pointing.pinned()) return pinned();
         if (!pointing.plan().strike) return;
         button_row(ui_, {say("Strike and stay"), say("Take back")});
         const table::Strike strike = *pointing.plan().strike;
@@ -63,6 +57,39 @@ public:
     }
 
 private:
+    // What can be done with a pinned aim; Enter and a click at its place do the first.
+    void pinned() {
+        const Phrase offer =
+            aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance)) : say("No other way");
+        ui_.row({3, 2});
+        const bool taken =
+            aim_.legal() ? ui_.button(say("Do it"), Look::Accent)
+                         : ui_.button(offer, Look::Accent, {aim_.instead.has_value(), say("Nothing legal is near.")});
+        const bool left = ui_.button(say("Leave it"));
+        const bool other = leads_otherwise() && ui_.button(say("Lead with {1}", with_id(aim_.fronts.front())));
+        if (taken) {
+            battle_.do_pinned();
+        } else if (left) {
+            battle_.pointing.step_back(match());
+        } else if (other) {
+            battle_.pointing.next_front(match());
+        } else if (aim_.legal()) {
+            rule_of_act();
+        }
+    }
+
+    void rule_of_act() {
+        const bool army = aim_.army != cw::kNoArmy, moves = aim_.act == table::Act::Move;
+        const char* const rule = !battle_.pointing.plan().beyond.empty() ? "CW-28"
+                                 : aim_.act == table::Act::Charge        ? "CW-13"
+                                 : moves                                 ? (army ? "CW-19" : "CW-8")
+                                 : army                                  ? "R-21"
+                                 : aim_.ranged                           ? "CW-12"
+                                                                         : "CW-10";
+        const Rect line = ui_.take(ui_.line_height(Type::Small));
+        if (link(ui_, say("Rule {1}", plain(rule)), {line.x0, line.y0})) battle_.app.help(rule);
+    }
+
     const cw::Match& match() const { return battle_.match(); }
     Phrase name(int coin) const { return table::called_party(match(), coin); }
     // With its id, unless it has a name of its own.
@@ -72,11 +99,15 @@ private:
         return joined({party, plain(match().id(aim_.target))}, plain(" "));
     }
 
-    //
+    // a coin of the Army leads its way; others could.
+    bool leads() const {
+        return aim_.army != cw::kNoArmy && !aim_.path.legs.empty() && !battle_.pointing.plan().strike;
+    }
+    bool leads_otherwise() const { return leads() && !aim_.fronts.empty(); }
     void leader() {
-        if (aim_.army == cw::kNoArmy || aim_.path.legs.empty() || battle_.pointing.plan().strike) return;
+        if (!leads()) return;
         const Phrase who = with_id(aim_.coin);
-        ui_.remark(aim_.fronts.empty() ? say("{1} leads.", who) : say("{1} leads. Tab: another front coin.", who));
+        ui_.remark(leads_otherwise() ? say("{1} leads. Tab: another front coin.", who) : say("{1} leads.", who));
     }
 
     void threats() {
@@ -123,9 +154,12 @@ private:
                                               : say("Click: charges {1}.", name(aim_.target));
     }
 
+    bool may_go_beyond() const {
+        return aim_.odds && !battle_.pointing.plan().strike && battle_.pointing.survey().options.may_go_beyond;
+    }
     void go_beyond() {
         const int coin = battle_.pointing.selected();
-        if (!aim_.odds || battle_.pointing.plan().strike || !battle_.pointing.survey().options.may_go_beyond) return;
+        if (!may_go_beyond()) return;
         const std::vector<int> beyond = battle_.pointing.plan().beyond;
         ui_.rule();
         if (match().in_army(coin)) {

@@ -10,7 +10,7 @@ void AimState::follow(const cw::Match& match, std::uint64_t version) {
     version_ = version;
     hovered_ = pointer_ ? table::coin_at(match, *pointer_) : cw::kNobody;
     plan_ = {plan_.coin};
-    held_ = false;
+    pinned_ = false;
     const bool there = plan_.coin != cw::kNobody && plan_.coin < match.count() && match.on_table(plan_.coin);
     if (!there || cw::legal(match, plan_.coin).refusal) return clear();
     renew(match);
@@ -20,26 +20,26 @@ void AimState::point(const cw::Match& match, std::optional<Vec2> pointer) {
     if (pointer == pointer_) return;
     pointer_ = pointer;
     hovered_ = pointer ? table::coin_at(match, *pointer) : cw::kNobody;
-    if (held_ || !pointer || plan_.coin == cw::kNobody) return;
+    if (pinned_ || !pointer || plan_.coin == cw::kNobody) return;
     aimed_at_ = pointer;
     take(match, table::aim(match, plan_, *pointer));
 }
 
 void AimState::select(const cw::Match& match, int coin) {
     plan_ = {coin};
-    held_ = false;
+    pinned_ = false;
     renew(match);
 }
 
 void AimState::choose(const cw::Match& match, const table::Strike& strike) {
     plan_.strike = strike;
-    held_ = false;
+    pinned_ = false;
     renew(match);
 }
 
 bool AimState::step_back(const cw::Match& match) {
-    if (held_) {
-        held_ = false;
+    if (pinned_) {
+        pinned_ = false;
         renew(match);
         return true;
     }
@@ -53,9 +53,13 @@ bool AimState::step_back(const cw::Match& match) {
     return true;
 }
 
+bool AimState::pin() {
+    pinned_ = aim_.coin != cw::kNobody && (aim_.legal() || aim_.refusal);
+    return pinned_;
+}
+
 void AimState::mark_front(const cw::Match& match, int coin) {
     plan_.front = coin;
-    held_ = false;
     if (aimed_at_) take(match, table::aim(match, plan_, *aimed_at_));
 }
 
@@ -65,7 +69,6 @@ void AimState::next_front(const cw::Match& match) {
 
 void AimState::go_beyond(const cw::Match& match, std::vector<int> coins) {
     plan_.beyond = std::move(coins);
-    held_ = false;
     if (aimed_at_) take(match, table::aim(match, plan_, *aimed_at_));
 }
 

@@ -25,8 +25,8 @@ public:
     std::optional<Vec2> pointer() const { return pointer_; }
     // The coin under the pointer, on the mat.
     int hovered() const { return hovered_; }
-    // A refused aim is held, so that its reason can be read and its offer be taken.
-    bool held() const { return held_; }
+    // The aim stays as it is wherever the pointer goes, so that it can be read, and whatever belongs to it be pressed.
+    bool pinned() const { return pinned_; }
 
     // Call after each change of the match: drops what no longer exists or can do no more.
     void follow(const cw::Match& match, std::uint64_t version);
@@ -40,9 +40,10 @@ public:
     void next_front(const cw::Match& match);
     // CW-28: who goes beyond with the aimed attack.
     void go_beyond(const cw::Match& match, std::vector<int> coins);
-    // One step back: out of a held refusal, a chosen strike, a selection. False: there was nothing to leave.
+    // One step back: out of a pinned aim, a chosen strike, a selection. False: there was nothing to leave.
     bool step_back(const cw::Match& match);
-    void hold() { held_ = true; }
+    // False: nothing is aimed, neither legally nor in vain.
+    bool pin();
 
     AimState() = default;
 
@@ -60,7 +61,7 @@ private:
     std::optional<table::Better> better_;
     std::optional<Vec2> pointer_, aimed_at_;
     int hovered_ = cw::kNobody;
-    bool held_ = false;
+    bool pinned_ = false;
     std::uint64_t version_ = 0;
 };
 

@@ -25,6 +25,7 @@ namespace {
 constexpr double kLegible = 33;    // pixels per inch
 constexpr double kAround = 0.9;    // inches around what lies on the table
 constexpr double kTallSlip = 406;  // points
+constexpr double kHolding = 0.1;   // while a press is held, which pins in time
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
 constexpr double kSoon = 0.01;     // if a bot has not started to think
 constexpr double kProgress = 0.1;  // if a bot reports its progress
@@ -109,6 +110,7 @@ public:
     }
     bool busy() const override { return advising_.at_work() || (opponents_.at_work() && !battle_.is_asked()); }
     double wakes() const override {
+        if (battle_.grip.left && !battle_.grip.moved) return kHolding;
         if (opponents_.thinking() || advising_.at_work()) return kProgress;
         if (busy()) return kSoon;
         if (const double table = wakes_for_table(battle_); table > 0) return table;

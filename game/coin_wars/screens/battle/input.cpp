@@ -13,7 +13,8 @@ namespace {
 using platform::Button;
 using platform::Event;
 
-constexpr double kDrag = 6;  // points that the pointer moves before a press becomes a drag
+constexpr double kDrag = 6;    // points that the pointer moves before a press becomes a drag
+constexpr double kHeld = 0.5;  // seconds that it is held
 
 bool same_party(const cw::Match& match, int a, int b) {
     return a == b ||
@@ -53,15 +54,15 @@ void press_in_play(Battle& battle) {
     if (battle.deciding()) return;
     // Whoever presses another own coin means that coin: a refused aim or a chosen strike is dropped.
     const bool another = own_coin(battle, coin) && !same_party(battle.match(), coin, pointing.selected());
-    if (pointing.held()) {
+    // a coin of the selected Army that could lead the way is marked as its front.
+    const auto& fronts = pointing.aim().fronts;
+    if (std::find(fronts.begin(), fronts.end(), coin) != fronts.end()) return pointing.mark_front(battle.match(), coin);
+    if (pointing.pinned()) {
         const bool other_member = own_coin(battle, coin) && coin != pointing.selected() && !pointing.plan().strike;
         if (!another && !other_member) return;
         pointing.step_back(battle.match());
     }
     if (own_coin(battle, coin)) battle.gathered = {};
-    // a coin of the selected Army that could lead the way is marked as its front.
-    const auto& fronts = pointing.aim().fronts;
-    if (std::find(fronts.begin(), fronts.end(), coin) != fronts.end()) return pointing.mark_front(battle.match(), coin);
     const bool second_leg = pointing.plan().strike.has_value();
     const bool other_own = own_coin(battle, coin) && coin != pointing.selected();
     if (another || (other_own && !second_leg)) pointing.select(battle.match(), coin);
@@ -70,22 +71,37 @@ void press_in_play(Battle& battle) {
     if (coin != cw::kNobody && !own_coin(battle, coin) && nothing_selected) pointing.select(battle.match(), coin);
 }
 
-// A held refusal: a click on its ghost takes the offer, any other click dismisses it.
-void release_held(Battle& battle) {
+// Where the unit would come to lie, or the enemy that it would strike.
+bool on_aimed(const Battle& battle) {
+    const cw::Match& match = battle.match();
     const table::Aim& aim = battle.pointing.aim();
     const std::optional<Vec2> pointer = battle.pointing.pointer();
-    const bool on_ghost = aim.instead && !aim.path.legs.empty() && pointer &&
-                          distance(*pointer, aim.path.legs.back().to) <= battle.match().type(aim.coin).radius();
-    if (on_ghost) return battle.take_offer();
-    battle.pointing.step_back(battle.match());
+    if (!pointer) return false;
+    if (aim.target != cw::kNobody && same_party(match, aim.target, battle.pointing.hovered())) return true;
+    const auto there = [&](int coin, Vec2 at) { return distance(*pointer, at) <= match.type(coin).radius(); };
+    return (!aim.path.legs.empty() && there(aim.coin, aim.path.legs.back().to)) ||
+           std::ranges::any_of(aim.path.places, [&](const auto& one) { return there(one.first, one.second); });
 }
 
-void release_in_play(Battle& battle) {
+// A finger has not aimed before it presses; others may wish to be asked.
+bool pins_first(const Battle& battle, const Event& event) { return event.touch || battle.app.settings().ask_first; }
+
+// A click on the ghost or the enemy does what is pinned, or what is offered for it; any other click takes the pin out.
+void release_pinned(Battle& battle, const Event& event) {
+    if (on_aimed(battle)) {
+        battle.do_pinned();
+        return;
+    }
+    battle.pointing.step_back(battle.match());
+    if (pins_first(battle, event)) battle.pin();
+}
+
+void release_in_play(Battle& battle, const Event& event) {
     AimState& pointing = battle.pointing;
     if (click_decision(battle, pointing.hovered())) return;
     if (end_lasso(battle)) return;
     if (!battle.gathered.empty() && pointing.hovered() == cw::kNobody) battle.gathered = {};
-    if (pointing.held()) return release_held(battle);
+    if (pointing.pinned()) return release_pinned(battle, event);
     if (pointing.selected() == cw::kNobody) return;
     if (!own_coin(battle, pointing.selected())) {
         if (pointing.hovered() != pointing.selected()) pointing.clear();
@@ -95,7 +111,7 @@ void release_in_play(Battle& battle) {
     if (same_party(battle.match(), battle.grip.coin, pointing.selected()) && !battle.grip.moved &&
         !pointing.plan().strike)
         return;
-    battle.click();
+    if (!pins_first(battle, event) || !battle.pin()) battle.click();
 }
 
 void press_in_deployment(Battle& battle, Vec2 at) {
@@ -126,7 +142,9 @@ void press(Battle& battle, const Event& event, Vec2 at) {
     battle.game.stage().take_up_dice();
     battle.game.stage().hurry();
     battle.bots.hurry();
+    if (event.button == Button::Right && battle.pin()) return;
     if (event.button == Button::Right) {
+        if (battle.pointing.pinned()) battle.pointing.step_back(battle.match());
         battle.pointing.step_back(battle.match());
         battle.deployment.put_down();
         battle.gathered = {};
@@ -142,7 +160,7 @@ void press(Battle& battle, const Event& event, Vec2 at) {
 
 void release(Battle& battle, const Event& event, Vec2 at) {
     if (event.button != Button::Left || !battle.grip.left) return;
-    if (battle.playing()) release_in_play(battle);
+    if (battle.playing()) release_in_play(battle, event);
     if (battle.match().phase == cw::Phase::Deploy) release_in_deployment(battle, at);
     battle.grip.left = false;
 }
@@ -157,6 +175,16 @@ void move(Battle& battle, const Event& event) {
                                                       at - battle.match().coin(battle.deployment.carried).at);
     battle.pointing.point(battle.match(), at);
     battle.losses.by_keys = false;
+}
+
+// A press that is held pins what is aimed there; its release does nothing more.
+void follow_held_press(Battle& battle) {
+    PointerDrag& grip = battle.grip;
+    if (!grip.left || grip.moved || !battle.playing()) return;
+    grip.held += battle.app.seconds();
+    const bool aims = !same_party(battle.match(), grip.coin, battle.pointing.selected());
+    if (grip.held < kHeld || !aims || !battle.pin()) return;
+    grip.left = false;
 }
 
 }  // namespace
@@ -176,6 +204,7 @@ void handle_events(Battle& battle) {
         if (event.kind == Event::Kind::KeyDown) handle_key(battle, event);
     }
     follow_formations(battle);
+    follow_held_press(battle);
 }
 
 }  // namespace screens

@@ -77,7 +77,7 @@ void enter(Battle& battle) {
         return battle.submit(cw::Command(battle.advising.action()));
     if (!battle.losses.by_keys && take_losses(battle)) return;
     if (click_decision(battle, pointing.hovered())) return;
-    if (pointing.held()) return battle.take_offer();
+    if (battle.do_pinned()) return;
     if (pointing.selected() != cw::kNobody && (pointing.hovered() != pointing.selected() || pointing.plan().strike))
         return battle.click();
     if (pointing.hovered() != cw::kNobody) pointing.select(battle.match(), pointing.hovered());
@@ -92,11 +92,8 @@ void form(Battle& battle) {
     see(battle, battle.match().coin(battle.gathered.coins.front()).at);
 }
 
-void beyond(Battle& battle) {
-    const int coin = battle.pointing.selected();
-    if (coin == cw::kNobody || !battle.pointing.survey().options.may_go_beyond || battle.match().in_army(coin)) return;
-    battle.pointing.go_beyond(battle.match(),
-                              battle.pointing.plan().beyond.empty() ? std::vector{coin} : std::vector<int>{});
+void pin_or_take_out(Battle& battle) {
+    if (!battle.pin() && battle.pointing.pinned()) battle.pointing.step_back(battle.match());
 }
 
 void escape(Battle& battle) {
@@ -167,7 +164,9 @@ const BattleKey kInPlay[] = {
     {KeyAction::Down, arrow<0, 1>},
     {KeyAction::Do, [](Battle& battle, bool) { enter(battle); }},
     {KeyAction::NextEnemy, [](Battle& battle, bool) { next_enemy(battle); }},
-    {KeyAction::GoBeyond, [](Battle& battle, bool) { beyond(battle); }},
+    {KeyAction::GoBeyond, [](Battle& battle, bool) { battle.all_go_beyond(); }},
+    {KeyAction::Pin, [](Battle& battle, bool) { pin_or_take_out(battle); }},
+    {KeyAction::TellRule, [](Battle& battle, bool) { battle.pin(); }},
     {KeyAction::EndTurn, [](Battle& battle, bool) { battle.end_turn(); }},
     {KeyAction::Hint, [](Battle& battle, bool) { battle.hint(); }},
 };

@@ -129,6 +129,7 @@ struct PointerDrag {
     Vec2 at;                    // pixels, where the press was
     int coin = cw::kNobody;     // under the pointer at that time
     bool moved = false;         // far enough to be a drag
+    double held = 0;            // seconds
     std::vector<Vec2> lasso{};  // table inches, while enclosing coins
 
     void press(Vec2 pixel) { *this = {.left = true, .at = pixel}; }

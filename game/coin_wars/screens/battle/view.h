@@ -99,9 +99,12 @@ struct Battle {
     void confirm(const cw::Command& command);    // without being weighed
     void carry_out(const cw::Command& command);  // at once
     void submit_together(const std::vector<cw::Command>& commands);
-    void click();       // does what the aim says
-    void take_offer();  // the legal command nearest to the refused one
-    void end_turn();    // shows first which units can still do something of use
+    void click();          // does what the aim says
+    void take_offer();     // the legal command nearest to the refused one
+    bool pin();            // the aim, if there is one; false: there is none, or it is pinned already
+    bool do_pinned();      // what is pinned, or what is offered for it; false: nothing is pinned
+    void all_go_beyond();  // CW-28: whoever strikes with the aimed attack, or nobody
+    void end_turn();       // shows first which units can still do something of use
     // A clock is running, so the save goes out of date even without a command.
     bool keeps_time() const { return playing() && game.clock() && !game.table() && game.autosave().ever_written(); }
     void leave();  // to the title; asks first if something would be lost
