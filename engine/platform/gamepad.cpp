@@ -75,6 +75,7 @@ std::vector<Event> Gamepads::take(const SDL_Event& event, Vec2 pointer) {
 void Gamepads::follow(const SDL_ControllerAxisEvent& axis) {
     if (axis.axis == SDL_CONTROLLER_AXIS_LEFTX) pointing_.x = bent(axis.value);
     if (axis.axis == SDL_CONTROLLER_AXIS_LEFTY) pointing_.y = bent(axis.value);
+    if (axis.axis == SDL_CONTROLLER_AXIS_RIGHTX) zooming_.x = bent(axis.value);
     if (axis.axis == SDL_CONTROLLER_AXIS_RIGHTY) zooming_.y = bent(axis.value);
 }
 
@@ -103,6 +104,9 @@ std::vector<Event> Gamepads::lean(double seconds, Vec2 pointer, Vec2 size) {
     const double notches = std::trunc(turned_);
     turned_ -= notches;
     if (notches != 0) events.push_back({.kind = Event::Kind::Wheel, .at = pointer, .wheel = notches});
+    if (zooming_.x != 0)
+        events.push_back(
+            {.kind = Event::Kind::Wheel, .at = pointer, .sideways = zooming_.x * seconds * kNotchesASecond});
     return events;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
-// Translates gamepads to keyboard, pointer and wheel events: the left stick moves the pointer, the right one
-// zooms, the D-pad is the arrow keys, buttons are keys: A is Enter once it is released, or Key::PadHeld once it was
-// held for kHeld. Pads may come and go while the program runs.
+// Translates gamepads to keyboard, pointer and wheel events: the left stick moves the pointer, the right one zooms and
+// pulls the view to a side, the D-pad is the arrow keys, buttons are keys: A is Enter once it is released, or
+// Key::PadHeld once it was held for kHeld. Pads may come and go while the program runs.
 
 #include <SDL.h>
 

@@ -68,7 +68,7 @@ struct Event {
         Move,     // the pointer moved to `at`
         Press,    // of `button` at `at`; `clicks` is 2 for the second press of a double click
         Release,  // of `button` at `at`
-        Wheel,    // by `wheel` notches at `at`; up is positive
+        Wheel,  // by `wheel` notches at `at`, up is positive, and by `sideways`, to the right; fingers turn it by parts
         KeyDown,  // of `key` with `mods`; `repeat` if it is held down
         KeyUp,
         Text,     // UTF-8 in `text`
@@ -83,7 +83,7 @@ struct Event {
     Button button = Button::Left;
     int clicks = 1;
     bool touch = false;  // a finger's
-    double wheel = 0;
+    double wheel = 0, sideways = 0;
     Key key = Key::None;
     Mods mods{};
     bool repeat = false;

@@ -40,8 +40,9 @@ std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
     } else if (event.type == SDL_MOUSEWHEEL) {
         if (pointing.scripted && event.wheel.which != kScriptedMouse) return std::nullopt;
         ours.kind = Event::Kind::Wheel;
-        // Where SDL 2 is laid over SDL 3, the whole notches of a pushed event get lost.
-        ours.wheel = pointing.scripted ? double(event.wheel.preciseY) : event.wheel.y;
+        // Where SDL 2 is laid over SDL 3, the whole notches of a pushed event get lost; an older driver tells those alone.
+        ours.wheel = event.wheel.preciseY != 0 ? double(event.wheel.preciseY) : event.wheel.y;
+        ours.sideways = event.wheel.preciseX != 0 ? double(event.wheel.preciseX) : event.wheel.x;
     } else {
         const auto button = button_from(event.button.button);
         const bool finger = event.button.which == kScriptedFinger;
@@ -191,6 +192,7 @@ std::optional<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio)
             sdl.wheel.which = kScriptedMouse;
             sdl.wheel.y = static_cast<Sint32>(event.wheel);
             sdl.wheel.preciseY = static_cast<float>(event.wheel);
+            sdl.wheel.preciseX = static_cast<float>(event.sideways);
             return sdl;
         case Event::Kind::KeyDown:
         case Event::Kind::KeyUp:

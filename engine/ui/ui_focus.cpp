@@ -107,7 +107,7 @@ bool Ui::Inside::steer(const Event& event) {
         return arrow(key) == Vec2{} || go(next_towards(reach, focus.id, arrow(key)));
     }
     if (writes) return write(event);
-    if (focused && arrow(key) != Vec2{}) return go(next_towards(reach, focus.id, arrow(key)));
+    if (focused && !event.mods.alt && arrow(key) != Vec2{}) return go(next_towards(reach, focus.id, arrow(key)));
     if (key == platform::Key::Enter && input.table_keeps_enter && !before.dialog) return false;
     if (focused && focus.shown && (key == platform::Key::Enter || key == platform::Key::Space)) {
         focus.activated = focus.id;

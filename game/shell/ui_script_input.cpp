@@ -180,7 +180,9 @@ UiScript::Fault UiScript::wheel(Program& program, const Json& step) {
     const auto at = place(program, step, "at");
     if (!at) return at.error();
     events_.push_back(move_to(*at));
-    const double by = step.value("by", 1.0);
+    const double by = step.value("by", 1.0), sideways = step.value("sideways", 0.0);
+    if (sideways != 0 || by != std::trunc(by))
+        events_.push_back({.kind = Event::Kind::Wheel, .wheel = by - std::trunc(by), .sideways = sideways});
     for (int i = 0; i < static_cast<int>(std::abs(by)); ++i)
         events_.push_back({.kind = Event::Kind::Wheel, .wheel = by > 0 ? 1.0 : -1.0});
     return std::nullopt;

@@ -6,7 +6,11 @@ namespace table {
 
 namespace {
 
-constexpr double kZoomOfNotch = 1.15;
+constexpr double kZoomOfNotch = 1.3;
+constexpr double kPullOfNotch = 40;  // pixels
+
+// Whole notches come from a wheel, parts of them and those to a side from two fingers.
+bool by_fingers(const platform::Event& event) { return event.sideways != 0 || event.wheel != std::round(event.wheel); }
 
 }  // namespace
 
@@ -15,10 +19,16 @@ void CameraMouse::pull_with(const platform::Event& press) { pulled_ = {press.at,
 bool CameraMouse::follow(Camera& camera, const platform::Event& event) {
     using Kind = platform::Event::Kind;
     if (event.kind == Kind::Wheel) {
-        camera.zoom(event.at, std::pow(kZoomOfNotch, event.wheel));
+        if (by_fingers(event) && !event.mods.ctrl)
+            camera.pan(Vec2{-event.sideways, event.wheel} * kPullOfNotch);
+        else
+            camera.zoom(event.at, std::pow(kZoomOfNotch, event.wheel));
         return true;
     }
-    if (event.kind == Kind::Press && event.button == platform::Button::Middle) {
+    const bool key = event.kind == Kind::KeyDown || event.kind == Kind::KeyUp;
+    if (key && event.key == platform::Key::Space) space_ = event.kind == Kind::KeyDown;
+    if (event.kind == Kind::Leave) space_ = false;
+    if (event.kind == Kind::Press && (event.button == platform::Button::Middle || space_)) {
         pull_with(event);
         return true;
     }

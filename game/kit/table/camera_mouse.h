@@ -1,6 +1,6 @@
 #pragma once
-// What the mouse does to the view of any table: the wheel zooms at the pointer, the middle button pulls the table
-// along.
+// What the pointer does to the view of any table: the wheel zooms at it; two fingers on a trackpad pull the table along,
+// and zoom with Ctrl; so does the middle button, or any while Space is held.
 
 #include <optional>
 
@@ -23,6 +23,7 @@ private:
         platform::Button button;
     };
     std::optional<Pull> pulled_{};
+    bool space_ = false;  // is held
 };
 
 }  // namespace table

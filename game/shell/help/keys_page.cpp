@@ -20,9 +20,11 @@ void draw_help_keys(App& app) {
     }
     ui.caption(say("WITH THE MOUSE"));
     row(say("Wheel"), say("zooms at the pointer"));
+    row(say("Two fingers on a trackpad"), say("pull the table along; with Ctrl they zoom"));
     row(say("Middle button"), say("pulls the table along; at a story so does the left one on bare felt, and two clicks "
                                   "there show the whole table"));
     row(say("Shift+click"), say("one more coin for an Army, or one less; drag around coins for many"));
+    row(say("Space held"), say("the left button pulls the table along"));
     row(say("Right button"), say("while setting up, drag the front of a formation; with Shift a box"));
     row(say("Formations open"), say("arrows move it, with Ctrl they turn and widen it; PageUp and PageDown "
                                     "choose another, Enter lays it"));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/shell/view_buttons.h"
 #include "game/shell/view_keys.h"
 
 namespace screens {
@@ -71,27 +72,9 @@ void TabletopCamera::draw_around(App& app, const TabletopView& place) {
     const Rect column{place.room.x1, place.room.y0, ui.width(), ui.height()};
     if (place.nearer) ui.paint().shade(column, palette::kWalnut, ui::Colour{0x14, 0x0c, 0x07});
     ui.scroll("column", column, [] {});
-    const double high = ui.px(28), gap = ui.px(6), top = place.room.y1 - high - gap;
-    double x = place.room.x0 + gap;
-    const auto press = [&](std::string_view name, const Phrase& label, const Phrase& sign) {
-        const double wide = std::max(high, ui.text_width(sign, Type::Strong) + ui.px(16));
-        const Rect rect = ui::sized({x, top}, wide, high);
-        x += wide + gap;
-        bool pressed = false;
-        ui.bare(name, rect, [&] {
-            pressed = ui.area(label, rect);
-            ui.paint().fill(rect, ui.hovered() ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
-            ui.paint().frame(rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));
-            ui.paint().print({rect.center().x - ui.text_width(sign, Type::Strong) / 2,
-                              rect.center().y - ui.line_height(Type::Strong) / 2},
-                             sign, Type::Strong, palette::kCream);
-        });
-        return pressed;
-    };
-    constexpr double kZoomOfPress = 1.5;
-    if (press("nearer", say("Zoom in"), plain("+"))) camera_.zoom(kZoomOfPress);
-    if (press("farther", say("Zoom out"), plain("\u2212"))) camera_.zoom(1 / kZoomOfPress);
-    if (place.nearer && press("all of it", say("The whole table"), say("The whole table"))) camera_.show_whole();
+    const double gap = ui.px(6);
+    draw_view_buttons(ui, camera_, view_buttons_at(ui, {place.room.x0 + gap, place.room.y1 - gap}),
+                      place.nearer ? ViewButtons::ZoomAndWhole : ViewButtons::Zoom);
 }
 
 render::Scene bare_tabletop(Vec2 tabletop) {

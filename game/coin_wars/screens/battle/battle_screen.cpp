@@ -17,6 +17,7 @@
 #include "game/coin_wars/table/move_words.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/remote_play.h"
+#include "game/shell/view_buttons.h"
 
 namespace screens {
 
@@ -269,9 +270,24 @@ private:
         if (strip) covered.push_back(*strip);
         covered.insert(covered.end(), figures.begin(), figures.end());
         if (const auto words = draw_pointer_words(battle_)) covered.push_back(*words);
+        view_buttons(scene, covered);
         draw_tags(battle_, scene, covered);
         announce(battle_);
         draw_questions(battle_);
+    }
+
+    // Where they hide neither coins nor what is written there.
+    void view_buttons(const render::Scene& scene, std::vector<Rect>& covered) {
+        std::vector<Rect> taken = covered;
+        const render::View& view = battle_.camera.view();
+        for (const render::CoinSprite& coin : scene.coins) {
+            const Vec2 at = view.to_pixels(coin.at), around = Vec2{1, 1} * (coin.radius * view.scale);
+            taken.push_back({at.x - around.x, at.y - around.y, at.x + around.x, at.y + around.y});
+        }
+        const auto place = place_for_view_buttons(battle_.ui, layout_of(battle_).table, taken);
+        if (!place) return;
+        draw_view_buttons(battle_.ui, battle_.camera, *place, ViewButtons::ZoomAndWhole);
+        covered.push_back(*place);
     }
 
     std::unique_ptr<BattleGame> game_;

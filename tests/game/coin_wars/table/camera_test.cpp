@@ -163,3 +163,28 @@ TEST_CASE("the mouse moves the view of every table alike: the wheel zooms at the
     CHECK(mouse.follow(made, {.kind = Kind::Release, .at = pixel, .button = Button::Middle}));
     CHECK_FALSE(mouse.follow(made, {.kind = Kind::Move, .at = pixel}));
 }
+
+TEST_CASE("two fingers pull the view and zoom with Ctrl, and Space lets the left button pull") {
+    using platform::Button;
+    using Kind = platform::Event::Kind;
+    Camera made = camera();
+    const Vec2 pixel{500, 400};
+    made.zoom(pixel, 3);
+    CameraMouse mouse;
+    const double scale = made.view().scale;
+    const Vec2 middle = made.view().center;
+    CHECK(mouse.follow(made, {.kind = Kind::Wheel, .at = pixel, .wheel = 0.5, .sideways = 0.25}));
+    CHECK(made.view().scale == scale);
+    CHECK(made.view().center.x > middle.x);
+    CHECK(made.view().center.y > middle.y);
+    CHECK(mouse.follow(made, {.kind = Kind::Wheel, .at = pixel, .wheel = -0.5, .mods = {.ctrl = true}}));
+    CHECK(made.view().scale < scale);
+    CHECK_FALSE(mouse.follow(made, {.kind = Kind::KeyDown, .key = platform::Key::Space}));
+    const Vec2 before = made.view().center;
+    CHECK(mouse.follow(made, {.kind = Kind::Press, .at = pixel, .button = Button::Left}));
+    CHECK(mouse.follow(made, {.kind = Kind::Move, .at = pixel + Vec2{-30, 0}}));
+    CHECK(made.view().center.x > before.x);
+    CHECK(mouse.follow(made, {.kind = Kind::Release, .at = pixel, .button = Button::Left}));
+    CHECK_FALSE(mouse.follow(made, {.kind = Kind::KeyUp, .key = platform::Key::Space}));
+    CHECK_FALSE(mouse.follow(made, {.kind = Kind::Press, .at = pixel, .button = Button::Left}));
+}

@@ -1,0 +1,78 @@
+#include "game/shell/view_buttons.h"
+
+#include <algorithm>
+#include <array>
+
+namespace screens {
+
+namespace {
+
+constexpr double kSide = 32, kGap = 6, kPurse = 36, kZoomOfPress = 1.5;  // points
+
+struct Pressed {
+    ui::Ui& ui;
+    Vec2 corner;
+
+    // Of the row from below; `draw` puts its sign on it.
+    template <class Draw>
+    bool operator()(int row, std::string_view name, const Phrase& label, const Draw& draw) const {
+        const double side = ui.px(kSide);
+        const Rect rect = ui::sized({corner.x, corner.y - side - row * (side + ui.px(kGap))}, side, side);
+        bool pressed = false;
+        ui.bare(name, rect, [&] {
+            pressed = ui.area(label, rect);
+            ui.paint().fill(rect, ui.hovered() ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
+            ui.paint().frame(rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));
+            draw(rect);
+        });
+        return pressed;
+    }
+};
+
+}  // namespace
+
+Rect view_buttons_at(const ui::Ui& ui, Vec2 lower_left) {
+    return {lower_left.x, lower_left.y - ui.px(3 * kSide + 2 * kGap), lower_left.x + ui.px(kSide), lower_left.y};
+}
+
+std::optional<Rect> place_for_view_buttons(const ui::Ui& ui, const Rect& table, std::span<const Rect> taken) {
+    const double gap = ui.px(8);
+    const Rect within = table.grown(-gap);
+    const double wide = ui.px(kSide), high = view_buttons_at(ui, {}).height();
+    for (const Vec2 corner :
+         {Vec2{within.x0, within.y1}, Vec2{within.x0, within.y1 - ui.px(kPurse)}, Vec2{within.x1 - wide, within.y1},
+          Vec2{within.x0, within.y0 + high}, Vec2{within.x1 - wide, within.y0 + high}}) {
+        const Rect place = view_buttons_at(ui, corner);
+        const bool free = std::ranges::none_of(taken, [&](const Rect& one) {
+            const Rect both = one.within(place);
+            return both.x0 < both.x1 && both.y0 < both.y1;
+        });
+        if (free && place.y0 >= within.y0) return place;
+    }
+    return std::nullopt;
+}
+
+void draw_view_buttons(ui::Ui& ui, table::Camera& camera, const Rect& place, ViewButtons which) {
+    const Pressed pressed{ui, {place.x0, place.y1}};
+    const double arm = ui.px(6), thick = std::max(1.5, ui.px(2));
+    const auto bar = [&](const Rect& rect, Vec2 along) {
+        ui.paint().line(rect.center() - along, rect.center() + along, palette::kCream, thick);
+    };
+    const auto whole = [&](const Rect& rect) {
+        const Rect around{rect.center().x - 1.5 * arm, rect.center().y - arm, rect.center().x + 1.5 * arm,
+                          rect.center().y + arm};
+        ui.paint().frame(around, palette::kCream, thick, 0);
+    };
+    int row = 0;
+    if (which == ViewButtons::ZoomAndWhole && pressed(row++, "all of it", say("The whole table"), whole))
+        camera.show_whole();
+    if (pressed(row++, "farther", say("Zoom out"), [&](const Rect& rect) { bar(rect, {arm, 0}); }))
+        camera.zoom(1 / kZoomOfPress);
+    const auto plus = [&](const Rect& rect) {
+        bar(rect, {arm, 0});
+        bar(rect, {0, arm});
+    };
+    if (pressed(row, "nearer", say("Zoom in"), plus)) camera.zoom(kZoomOfPress);
+}
+
+}  // namespace screens

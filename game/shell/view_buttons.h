@@ -1,0 +1,19 @@
+#pragma once
+// Buttons in a corner of the table for the view: nearer, farther, all of it. For whoever has no wheel.
+
+#include <optional>
+#include <span>
+
+#include "game/kit/table/camera.h"
+#include "game/shell/screen.h"
+
+namespace screens {
+
+enum class ViewButtons { Zoom, ZoomAndWhole };
+// One above the other, with the lowest at the lower edge of `place`.
+void draw_view_buttons(ui::Ui& ui, table::Camera& camera, const Rect& place, ViewButtons which);
+Rect view_buttons_at(const ui::Ui& ui, Vec2 lower_left);
+// The first corner of the table in which they cover nothing of what is taken, pixels; the left ones first.
+std::optional<Rect> place_for_view_buttons(const ui::Ui& ui, const Rect& table, std::span<const Rect> taken);
+
+}  // namespace screens
