@@ -136,6 +136,18 @@ std::size_t previous_cluster(std::string_view text, std::size_t at) {
     return begin;
 }
 
+std::size_t clusters(std::string_view text) {
+    std::size_t count = 0;
+    for (std::size_t at = 0; at < text.size(); at = next_cluster(text, at)) ++count;
+    return count;
+}
+
+std::string_view first_clusters(std::string_view text, std::size_t most) {
+    std::size_t end = 0;
+    for (std::size_t taken = 0; taken < most && end < text.size(); ++taken) end = next_cluster(text, end);
+    return text.substr(0, end);
+}
+
 std::string_view whole_characters(std::string_view text, std::size_t most_bytes) {
     if (text.size() <= most_bytes) return text;
     for (std::size_t bytes = 1; bytes < std::min(most_bytes + 1, kLongest); ++bytes)

@@ -32,6 +32,9 @@ std::size_t previous_character(std::string_view text, std::size_t at);
 // The same of what readers take for one sign: a letter with its marks, a flag.
 std::size_t next_cluster(std::string_view text, std::size_t at);
 std::size_t previous_cluster(std::string_view text, std::size_t at);
+// How many of them there are, and the text's beginning of at most so many.
+std::size_t clusters(std::string_view text);
+std::string_view first_clusters(std::string_view text, std::size_t most);
 // The text's beginning, at most so many bytes of whole characters.
 std::string_view whole_characters(std::string_view text, std::size_t most_bytes);
 

@@ -118,15 +118,18 @@ std::size_t place_at(std::string_view text, TextLine line, double x, const Measu
     return line.begin + best;
 }
 
-void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t max_bytes) {
+void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t most) {
     erase_selected(text, caret);
     std::string clean;
     for (const char c : typed) {
         if (c == '\t') clean.push_back(' ');
         if (c == '\n' || static_cast<unsigned char>(c) >= 0x20) clean.push_back(c);
     }
-    const std::size_t room = max_bytes > text.size() ? max_bytes - text.size() : 0;
-    const std::string_view fits = core::whole_characters(clean, room);
+    // Marks stacked on a letter are one character with it, so the bytes have a bound too.
+    constexpr std::size_t kBytesACharacter = 32;
+    const std::size_t written = core::clusters(text), room = most * kBytesACharacter;
+    const std::string_view fits = core::first_clusters(
+        core::whole_characters(clean, room - std::min(room, text.size())), most - std::min(most, written));
     text.insert(caret.at, fits);
     caret.at = caret.from = caret.at + fits.size();
 }

@@ -39,8 +39,9 @@ std::size_t line_at(const std::vector<TextLine>& lines, std::size_t place);
 // The position in a line nearest to `x` pixels from its beginning.
 std::size_t place_at(std::string_view text, TextLine line, double x, const Measure& measure);
 
-// Replaces the selection, with as much as fits into `max_bytes`; control characters are dropped.
-void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t max_bytes);
+// Replaces the selection, with as much as leaves the text at most so many characters, as readers count them; control
+// characters are dropped.
+void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t most);
 // Arrows, Home, End, Backspace, Delete; with Ctrl by word, with Shift selecting. False for any other key.
 bool press_key(std::string& text, Caret& caret, const platform::Event& key, const Measure& measure);
 void select_word(std::string_view text, Caret& caret);

@@ -1,5 +1,6 @@
 // Print: lines of type, wrapped at the panel's edge.
 
+#include <algorithm>
 #include <cmath>
 
 #include "engine/core/utf8.h"
@@ -7,6 +8,25 @@
 #include "engine/words/line_breaks.h"
 
 namespace ui {
+
+namespace {
+
+constexpr double kAbove = 0.35, kBelow = 1.5;  // of the size of the type: room for the marks that any script has
+constexpr double kWide = 1e5;                  // pixels
+
+// A sign of so many bytes has more marks than are read: those of a family are beside each other, and lose nothing.
+bool piles_marks(std::string_view text) {
+    constexpr std::size_t kMost = 16;
+    if (std::ranges::all_of(text, core::is_ascii)) return false;
+    for (std::size_t at = 0; at + kMost < text.size();) {
+        const std::size_t next = core::next_cluster(text, at);
+        if (next - at > kMost) return true;
+        at = next;
+    }
+    return false;
+}
+
+}  // namespace
 
 double Ui::Inside::width(std::string_view text, Type type) const { return this->type().width(text, type); }
 
@@ -90,7 +110,15 @@ void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour)
 }
 
 void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
-    if (input.looked_at) this->type().draw(*list(), text, type, at, times, ink(colour));
+    if (!input.looked_at) return;
+    // Marks can be piled on a letter without end: they stay out of the lines above and below.
+    const bool piled = piles_marks(text);
+    if (piled) {
+        const double size = this->type().size(type) * times;
+        list()->PushClipRect(vec(at.x - kWide, at.y - kAbove * size), vec(at.x + kWide, at.y + kBelow * size), true);
+    }
+    this->type().draw(*list(), text, type, at, times, ink(colour));
+    if (piled) list()->PopClipRect();
 }
 
 void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {

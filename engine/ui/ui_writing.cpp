@@ -20,10 +20,10 @@ void copy(const Ui::Inside& in, const std::string& text) {
     if (caret.low() < caret.high()) in.window->set_clipboard(text.substr(caret.low(), caret.high() - caret.low()));
 }
 
-void type(Ui::Inside& in, std::string& text, std::string_view typed, std::size_t max_bytes) {
+void type(Ui::Inside& in, std::string& text, std::string_view typed, std::size_t most) {
     std::string words(typed);
     if (in.writing.one_line) std::ranges::replace(words, '\n', ' ');
-    type_text(text, in.writing.caret, words, max_bytes);
+    type_text(text, in.writing.caret, words, most);
 }
 
 void take_back(Written& writing, std::string& text) {
@@ -34,32 +34,32 @@ void take_back(Written& writing, std::string& text) {
 }
 
 // What is composed takes the place of what was chosen.
-void compose(Ui::Inside& in, std::string& text, const Event& event, std::size_t max_bytes) {
-    if (!event.text.empty()) type(in, text, "", max_bytes);
+void compose(Ui::Inside& in, std::string& text, const Event& event, std::size_t most) {
+    if (!event.text.empty()) type(in, text, "", most);
     in.writing.composing = {event.text, event.place};
 }
 
-void take_key(Ui::Inside& in, std::string& text, const Event& event, std::size_t max_bytes, const Measure& measure) {
+void take_key(Ui::Inside& in, std::string& text, const Event& event, std::size_t most, const Measure& measure) {
     Caret& caret = in.writing.caret;
     if (press_key(text, caret, event, measure)) return;
     caret.column.reset();
-    if (event.key == platform::Key::Enter) return type(in, text, "\n", max_bytes);
+    if (event.key == platform::Key::Enter) return type(in, text, "\n", most);
     if (event.key == platform::Key('A')) caret = {text.size(), 0};
     if (event.key == platform::Key('C') || event.key == platform::Key('X')) copy(in, text);
-    if (event.key == platform::Key('X')) type(in, text, "", max_bytes);
-    if (event.key == platform::Key('V')) type(in, text, in.window->clipboard(), max_bytes);
+    if (event.key == platform::Key('X')) type(in, text, "", most);
+    if (event.key == platform::Key('V')) type(in, text, in.window->clipboard(), most);
 }
 
-void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size_t max_bytes, const Measure& measure) {
+void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size_t most, const Measure& measure) {
     Written& writing = in.writing;
     if (event.kind == Event::Kind::KeyDown && event.key == platform::Key('Z')) return take_back(writing, text);
     const Written::Past before{text, writing.caret};
     if (event.kind == Event::Kind::Compose)
-        compose(in, text, event, max_bytes);
+        compose(in, text, event, most);
     else if (event.kind == Event::Kind::Text)
-        type(in, text, event.text, max_bytes);
+        type(in, text, event.text, most);
     else if (writing.composing.text.empty())  // else the key is the input method's
-        take_key(in, text, event, max_bytes, measure);
+        take_key(in, text, event, most, measure);
     if (event.kind == Event::Kind::Text) writing.composing = {};
     if (text == before.text) return;
     if (writing.past.size() == kRemembered) writing.past.erase(writing.past.begin());
@@ -89,10 +89,10 @@ void press_into(Ui::Inside& in, const std::string& id, std::string_view text, Ch
     in.focus.take(id);
 }
 
-bool take_typed(Ui::Inside& in, std::string& text, std::size_t max_bytes, const Measure& measure) {
+bool take_typed(Ui::Inside& in, std::string& text, std::size_t most, const Measure& measure) {
     keep_within(text, in.writing.caret);
     const std::vector<Event> typed = std::exchange(in.writing.typed, {});
-    for (const Event& event : typed) take_event(in, text, event, max_bytes, measure);
+    for (const Event& event : typed) take_event(in, text, event, most, measure);
     return !typed.empty();
 }
 

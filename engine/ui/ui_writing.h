@@ -14,7 +14,7 @@ void begin_writing(Ui::Inside& in, const std::string& id, std::string_view text,
 // A press on a field that is not being written in; it goes on if it was until then.
 void press_into(Ui::Inside& in, const std::string& id, std::string_view text, Chosen chosen);
 // What was typed since the last frame; true if it was anything.
-bool take_typed(Ui::Inside& in, std::string& text, std::size_t max_bytes, const Measure& measure);
+bool take_typed(Ui::Inside& in, std::string& text, std::size_t most, const Measure& measure);
 // Moves the caret to where the pointer presses the last item, and chooses what it is dragged over. `corner`: of the text.
 void take_pointer(Ui::Inside& in, const std::string& text, Vec2 corner, const Measure& measure);
 

@@ -123,8 +123,10 @@ const std::string& Field::text(std::size_t most_bytes) const {
 }
 
 const std::string& Field::name(std::size_t most_characters) const {
-    const std::string& name = text(4 * most_characters);
-    if (const auto count = core::code_points(name).size(); count > most_characters)
+    // Marks stacked on a letter are one character with it, so the bytes have a bound too.
+    constexpr std::size_t kBytesACharacter = 32;
+    const std::string& name = text(kBytesACharacter * most_characters);
+    if (const auto count = core::clusters(name); count > most_characters)
         refuse("text of " + std::to_string(count) + " characters, at most " + std::to_string(most_characters) +
                " are allowed");
     return name;

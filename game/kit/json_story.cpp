@@ -1,7 +1,10 @@
 #include "game/kit/json_story.h"
 
+#include <algorithm>
+
 #include "engine/words/phrase.h"
-#include "game/kit/player_text.h"
+#include "game/kit/json_text.h"
+#include "game/kit/text_form.h"
 
 namespace rules {
 
@@ -33,8 +36,12 @@ std::vector<std::string> seats_from(const Field& seats, std::size_t most) {
     constexpr std::size_t kBytes = 40'000;
     std::vector<std::string> names;
     for (const Field& seat : seats.items(most)) {
-        names.push_back(seat.text(kBytes));
-        if (!is_written(names.back(), {1, 40})) seat.refuse("a player's name has 1 to 40 characters");
+        const std::string& name = seat.text(kBytes);
+        if (const auto refusal = check_text(name, {1, 40}, say("A player's name"), ""))
+            seat.refuse(words::english(refusal->message));
+        const auto same = [&](const std::string& other) { return folded(other) == folded(name); };
+        if (std::ranges::any_of(names, same)) seat.refuse("two players are called " + excerpt(name));
+        names.push_back(name);
     }
     if (names.empty()) seats.refuse("one to eight players are needed, each with a name");
     return names;

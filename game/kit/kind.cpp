@@ -61,6 +61,7 @@ Json TextKind::schema() const {
         json["maxLength"] = meaning_.bounds.most;
     else if (meaning_.bytes < kTextBytes)
         json["maxLength"] = meaning_.bytes;
+    if (meaning_.bounds.lines == Lines::Many) json["format"] = "prose";
     return meaning_.empty == Empty::None ? or_null(json) : json;
 }
 bool TextKind::is_none(const void* value) const {

@@ -6,13 +6,12 @@ namespace rules {
 
 namespace {
 
-double number_from(const Field& field) {
-    constexpr double kMost = std::numeric_limits<double>::max();
-    return field.number(-kMost, kMost);
-}
+constexpr double kNumberMost = 2e9;  // as of an Id
+
+double number_from(const Field& field) { return field.number(-kNumberMost, kNumberMost); }
 Json number_json(const double& number) { return number; }
 void hash_number(const double& number, core::Hash& hash) { hash.add(number); }
-Json number_schema() { return {{"type", "number"}}; }
+Json number_schema() { return {{"type", "number"}, {"minimum", -kNumberMost}, {"maximum", kNumberMost}}; }
 
 bool flag_from(const Field& field) { return field.boolean(); }
 Json flag_json(const bool& flag) { return flag; }

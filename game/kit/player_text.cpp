@@ -3,6 +3,7 @@
 #include <utf8proc.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdlib>
 #include <memory>
 #include <vector>
@@ -63,16 +64,31 @@ std::optional<std::size_t> characters(std::string_view text) {
     return points ? std::optional(count(*points)) : std::nullopt;
 }
 
-bool is_written(std::string_view text, const TextBounds& bounds) {
+std::optional<Flaw> flaw_in(std::string_view text, const TextBounds& bounds) {
     // Stacked combining marks count as one character, so the bytes need a limit too.
     constexpr std::size_t kBytesACharacter = 32;
-    if (text.size() > bounds.most * kBytesACharacter) return false;
+    if (text.size() > bounds.most * kBytesACharacter) return Flaw::Long;
     const auto points = points_of(text);
-    if (!points) return false;
-    if (!std::ranges::all_of(*points, [&](auto point) { return is_allowed(point, bounds.lines); })) return false;
-    if (bounds.least > 0 && std::ranges::all_of(*points, is_blank)) return false;
+    if (!points) return Flaw::Control;
+    for (const auto point : *points)
+        if (!is_allowed(point, bounds.lines)) return point == '\n' ? Flaw::LineBreak : Flaw::Control;
     const std::size_t length = count(*points);
-    return length >= bounds.least && length <= bounds.most;
+    if (length < bounds.least) return Flaw::Short;
+    if (bounds.least > 0 && std::ranges::all_of(*points, is_blank)) return Flaw::Blank;
+    return length > bounds.most ? std::optional(Flaw::Long) : std::nullopt;
+}
+
+std::string flaw_of_file_text(std::string_view text, Lines lines) {
+    const auto points = points_of(text);
+    if (!points) return "has bytes that are no UTF-8";
+    for (const auto point : *points) {
+        if (!is_allowed(point, lines)) return point == '\n' ? "has a line break" : "has a control character";
+        const auto last = static_cast<std::uint32_t>(point) & 0xFFFF;
+        if (last >= 0xFFFE || (point >= 0xFDD0 && point <= 0xFDEF)) return "has a sign that is no character";
+    }
+    if (core::contained(text) != text) return "has a sign that turns the order of reading of what stands behind it";
+    if (!points->empty() && std::ranges::all_of(*points, is_blank)) return "has nothing but blanks";
+    return {};
 }
 
 std::string folded(std::string_view name) {

@@ -16,9 +16,17 @@ struct TextBounds {
     std::size_t least = 1, most = 40;  // characters
     Lines lines = Lines::One;          // Many allows line breaks
 };
-// Valid UTF-8 within the bounds and without control
+// What is wrong with a text, the first of these.
+enum class Flaw { Control, LineBreak, Blank, Short, Long };
+// Nothing: it is valid UTF-8 within the bounds and without control
 // characters; if anything is required, more than white space.
-bool is_written(std::string_view text, const TextBounds& bounds);
+std::optional<Flaw> flaw_in(std::string_view text, const TextBounds& bounds);
+inline bool is_written(std::string_view text, const TextBounds& bounds) { return !flaw_in(text, bounds); }
+
+// What files say obeys one rule, whatever kind of text it is: no control characters, no signs that are no characters, none
+// that turn the order of what is written behind it, and line breaks only in prose. It may be empty, but not blank. Empty:
+// it obeys; else what is wrong, as the end of a sentence.
+std::string flaw_of_file_text(std::string_view text, Lines lines);
 
 // Names are equal if this is: it ignores case and surrounding white space. Expects valid UTF-8.
 std::string folded(std::string_view name);

@@ -4,9 +4,10 @@
 
 namespace profile {
 
-std::string fitting_name(std::string name) {
-    name.resize(core::whole_characters(name, kNameMost).size());
-    return name;
+std::string fitting_name(const std::string& name) {
+    // Marks stacked on a letter are one character with it: so much is sent of a name.
+    constexpr std::size_t kBytesMost = 240;
+    return std::string(core::first_clusters(core::whole_characters(name, kBytesMost), kNameMost));
 }
 
 }  // namespace profile

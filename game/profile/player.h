@@ -13,8 +13,8 @@ struct Advice {
     friend bool operator==(const Advice&, const Advice&) = default;
 };
 
-// A player's name cut to what the window has room for: at most kNameMost bytes, at a character boundary.
+// A player's name cut to what the window has room for: at most kNameMost characters, as people count them.
 inline constexpr std::size_t kNameMost = 32;
-std::string fitting_name(std::string name);
+std::string fitting_name(const std::string& name);
 
 }  // namespace profile

@@ -3,6 +3,7 @@
 
 #include <filesystem>
 #include <string>
+#include <type_traits>
 
 #include "engine/core/result.h"
 #include "game/kit/json.h"
@@ -14,8 +15,10 @@ rules::Json profile_json(const std::filesystem::path& file);
 // Makes its folder if need be; a file that cannot be read is set aside first (set_broken_aside). The error is a sentence to show.
 core::Result<void, std::string> keep_json(const std::filesystem::path& file, const rules::Json& json);
 
+// A whole number may lie beyond any int: int_or() reads those.
 template <class Value>
-Value value_or(const rules::Json& json, std::string_view key, const Value& fallback) {
+requires(!std::is_integral_v<Value> || std::is_same_v<Value, bool>) Value
+    value_or(const rules::Json& json, std::string_view key, const Value& fallback) {
     const auto found = json.find(key);
     if (found == json.end()) return fallback;
     try {

@@ -52,7 +52,7 @@ private:
         ui::Ui& ui = app_.ui();
         ui.text(say("Somebody has laid a table at another screen and tells you its code or sends you its link."));
         ui.input_text(say("Their code or link"), typed_, kLinkBytes);
-        ui.input_text(say("Your name"), name_, 160);
+        ui.input_text(say("Your name"), name_, 40);
         const bool under_way = app_.remote().guest() != nullptr;
         if (ui.button(say("Join"), Look::Accent,
                       {!typed_.empty() && !under_way,

@@ -3,6 +3,7 @@
 #include <exception>
 #include <utility>
 
+#include "engine/core/utf8.h"
 #include "game/remote/key_file.h"
 #include "game/remote/notices.h"
 #include "game/remote/page_folder.h"
@@ -27,7 +28,9 @@ core::Result<void, Phrase> RemotePlay::open_network() {
 core::Result<remote::Self, std::string> RemotePlay::self(const std::string& name) {
     auto key = remote::key_in(profile_);
     if (!key) return core::failure(key.error());
-    return remote::Self{std::move(*key), name, COINWARS_VERSION};
+    // Marks stacked on a letter are one character with it: so much is sent of a name.
+    const std::string sent(core::whole_characters(name, 4 * remote::kLongestName));
+    return remote::Self{std::move(*key), sent, COINWARS_VERSION};
 }
 
 core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::string& name, const Seats& seats,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/utf8.h"
 #include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
 
@@ -139,9 +140,10 @@ void draw_talk(ui::Ui& ui, remote::Table& table, TableTalk& talk) {
         ui.text(say("{1}: {2}", word.name.empty() ? say("Somebody") : plain(word.name), plain(word.text)),
                 {.type = Type::Small});
     }
-    ui.input_text(say("Say something"), talk.word, 4 * remote::kLongestWord);
+    ui.input_text(say("Say something"), talk.word, remote::kLongestWord);
+    constexpr std::size_t kSentBytes = 4 * remote::kLongestWord;  // marks stacked on a letter are one character with it
     if (talk.word.empty() || !ui.button(say("Say it"))) return;
-    table.say(talk.word);
+    table.say(std::string(core::whole_characters(talk.word, kSentBytes)));
     talk.word.clear();
 }
 

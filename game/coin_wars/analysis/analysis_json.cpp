@@ -2,8 +2,12 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/kit/json_field.h"
+
 namespace analysis {
 
+using rules::Field;
 using rules::Json;
 
 namespace {
@@ -40,7 +44,10 @@ std::optional<Enum> one_of(const Json& word) {
     return static_cast<Enum>(it - words.begin());
 }
 
-bool is_share(double value) { return value >= 0 && value <= 1; }
+double inches_from(const Json& reason) {
+    const auto inches = Field(reason, "bad_argument").find("inches");
+    return inches ? inches->number(0, cw::limits::kPoint) : 0;
+}
 
 bool read_better(const Json& json, const cw::Match& match, TurnReview& turn) {
     for (const Json& command : json.at("better")) {
@@ -52,24 +59,26 @@ bool read_better(const Json& json, const cw::Match& match, TurnReview& turn) {
     const auto kind = one_of<Reason::Kind>(reason.at("kind"));
     if (!kind) return false;
     turn.reason = {*kind, coins_from(reason.at("coins"), match), coins_from(reason.at("strikers"), match),
-                   reason.value("inches", 0.0)};
+                   inches_from(reason)};
     const auto nobody = [](int coin) { return coin == cw::kNobody; };
     return std::ranges::none_of(turn.reason.coins, nobody) && std::ranges::none_of(turn.reason.strikers, nobody);
 }
 
 std::optional<TurnReview> turn_from(const Json& json, const cw::Match& match, std::size_t steps) {
     TurnReview turn;
-    turn.first = json.at("steps").at(0).get<std::size_t>();
-    turn.last = json.at("steps").at(1).get<std::size_t>();
-    turn.turn = json.at("turn").get<int>();
+    const Field field(json, "bad_argument");
+    const std::vector<Field> part = field.at("steps").items(2);
+    if (part.size() != 2) return std::nullopt;
+    turn.first = static_cast<std::size_t>(part[0].integer(0, static_cast<int>(steps)));
+    turn.last = static_cast<std::size_t>(part[1].integer(0, static_cast<int>(steps)));
+    turn.turn = field.at("turn").integer(0, cw::limits::kTurns);
     const auto side = one_of<cw::Side>(json.at("side"));
-    if (!side || turn.first >= turn.last || turn.last > steps) return std::nullopt;
+    if (!side || turn.first >= turn.last) return std::nullopt;
     turn.side = *side;
-    turn.before = json.at("before").get<double>();
-    turn.after = json.at("after").get<double>();
-    turn.luck = json.at("luck").get<double>();
-    turn.best = json.at("best").get<double>();
-    if (!is_share(turn.before) || !is_share(turn.after)) return std::nullopt;
+    turn.before = field.at("before").number(0, 1);
+    turn.after = field.at("after").number(0, 1);
+    turn.luck = field.at("luck").number(-1, 1);
+    turn.best = field.at("best").number(-1, 2);
     if (json.contains("better") && !read_better(json, match, turn)) return std::nullopt;
     return turn;
 }
@@ -93,6 +102,8 @@ std::optional<Analysis> analysis_from(const Json& json, const cw::Match& match, 
         }
         return analysis;
     } catch (const Json::exception&) {
+        return std::nullopt;
+    } catch (const rules::Refusal&) {  // a number that is none of those
         return std::nullopt;
     }
 }

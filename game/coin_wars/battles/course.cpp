@@ -1,5 +1,7 @@
 #include "game/coin_wars/battles/course.h"
 
+#include <cmath>
+
 namespace battles {
 
 namespace {
@@ -9,10 +11,13 @@ using rules::coin_wars::Side;
 
 Json member(const Json& json, const char* key) { return json.is_object() ? json.value(key, Json()) : Json(); }
 
+// An arrow is drawn, however far it goes: what lies farther off is no place on or beside any table.
+bool is_near(const Json& number) { return number.is_number() && std::abs(number.get<double>()) <= kFarthestArrow; }
+
 std::vector<core::Vec2> points_from(const Json& list) {
     std::vector<core::Vec2> points;
     for (const Json& point : list)
-        if (point.is_array() && point.size() == 2 && point[0].is_number() && point[1].is_number())
+        if (point.is_array() && point.size() == 2 && is_near(point[0]) && is_near(point[1]))
             points.push_back({point[0].get<double>(), point[1].get<double>()});
     return points;
 }

@@ -8,10 +8,13 @@
 #include <vector>
 
 #include "engine/core/vec2.h"
+#include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/scenario.h"
 #include "game/kit/json.h"
 
 namespace battles {
+
+inline constexpr double kFarthestArrow = 2 * rules::coin_wars::limits::kTableMost;  // of each coordinate, inches
 
 struct CourseArrow {
     rules::coin_wars::Side side = rules::coin_wars::Side::Heads;

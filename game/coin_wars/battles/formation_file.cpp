@@ -103,9 +103,9 @@ Plan plan_from(const Field& json) {
     if (json.at("format").text(80) != kFormationFormat)
         json.at("format").refuse(std::string("must be \"") + kFormationFormat + "\"");
     Plan plan;
-    if (const auto title = json.find("title")) plan.title = title->text(limits::kTitleBytes);
+    if (const auto title = json.find("title")) plan.title = title->name(limits::kTitle);
     if (const auto notes = json.find("notes"))
-        for (const Field& note : notes->items(50)) plan.notes.push_back(note.text(2000));
+        for (const Field& note : notes->items(50)) plan.notes.push_back(note.name(2000));
     if (const auto sets = json.find("coin_set")) plan.coin_sets = coin_sets_from(*sets);
     plan.shape.mirrored = flag(json, "mirrored");
     json.has("generator") ? read_generated(json, plan) : read_own(json, plan);

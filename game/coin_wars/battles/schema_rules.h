@@ -15,6 +15,7 @@
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/fault.h"
 #include "game/kit/json.h"
+#include "game/kit/player_text.h"
 
 namespace battles {
 
@@ -44,8 +45,9 @@ struct SchemaNode {
     std::optional<std::vector<rules::Json>> choices;
     double low = -std::numeric_limits<double>::infinity();
     double high = std::numeric_limits<double>::infinity();
-    Bounds length, items, members;  // of text in characters, of lists, of objects
+    Bounds length, items, members;  // of text in characters as people count them, of lists, of objects
     std::optional<Pattern> pattern;
+    rules::Lines lines = rules::Lines::One;  // a text that is prose has "format": "prose"
     std::vector<std::string> required;
     std::map<std::string, const SchemaNode*, std::less<>> properties;
     bool closed = false;                 // additional properties are not allowed

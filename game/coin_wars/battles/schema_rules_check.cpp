@@ -139,8 +139,12 @@ private:
             return wrong(spot, [&] { return out_of_range(node, json); });
         if (!json.is_string()) return true;
         const auto& text = json.get_ref<const std::string&>();
-        if (const std::size_t count = core::code_points(text).size(); !node.length.hold(count))
+        if (const std::size_t count = core::clusters(text); !node.length.hold(count))
             return wrong(spot, [&] { return counted("text of ", count, " characters, ", node.length); });
+        // A length is given to what people write.
+        const bool written = node.length.most < SchemaNode::Bounds{}.most;
+        if (std::string flaw = written ? rules::flaw_of_file_text(text, node.lines) : ""; !flaw.empty())
+            return wrong(spot, [&] { return flaw; });
         if (node.pattern && !node.pattern->fits(text))
             return wrong(spot, [&] { return rules::excerpt(text) + " is not of the form " + node.pattern->text(); });
         return true;

@@ -110,6 +110,8 @@ private:
             into.members.most = value.get<std::size_t>();
         else if (key == "pattern")
             into.pattern = Pattern(value.get<std::string>());
+        else if (key == "format" && value == "prose")
+            into.lines = rules::Lines::Many;
         else if (key == "required")
             into.required = value.get<std::vector<std::string>>();
         else

@@ -22,7 +22,7 @@ Json seat_json(const Seat& seat) {
 
 Seat seat_from(const Field& field) {
     field.only({"name", "bot", "side", "left", "deeds"});
-    Seat seat{field.at("name").text(kMaxText),
+    Seat seat{field.at("name").name(kMaxText),
               field.at("bot").text(kMaxText),
               field.at("side").text(kMaxText),
               field.at("left").integer(0, kMaxCents),
@@ -42,8 +42,8 @@ Result result_from(const Field& field) {
     result.id = field.at("id").text(kMaxText);
     result.day = field.at("day").text(kMaxText);
     if (!is_day(result.day)) field.at("day").refuse("must be a day such as 2026-11-26");
-    result.battle = field.at("battle").text(kMaxText);
-    result.title = field.at("title").text(kMaxText);
+    result.battle = field.at("battle").name(kMaxText);
+    result.title = field.at("title").name(kMaxText);
     const std::vector<Field> seats = field.at("seats").items(2);
     if (seats.size() != 2) field.at("seats").refuse("must be two");
     for (std::size_t i = 0; i < 2; ++i) result.seats[i] = seat_from(seats[i]);

@@ -62,7 +62,7 @@ Words trait_words() {
 }
 
 std::string currency_from(const Field& field) {
-    const std::string& text = field.text(limits::kCurrencyBytes);
+    const std::string& text = field.name(limits::kCurrency);
     const auto first = text.find_first_of("0123456789");
     const std::string_view amount =
         first == std::string::npos ? std::string_view() : std::string_view(text).substr(first);

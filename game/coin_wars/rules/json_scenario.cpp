@@ -153,7 +153,7 @@ Scenario scenario_from(const Field& battle) {
     Scenario scenario;
     battle.member("rulings",
                   [&](const Field& rulings) { scenario.rulings.number = rulings.integer(1, kNewestRulings.number); });
-    battle.member("title", [&](const Field& title) { scenario.title = title.text(limits::kTitleBytes); });
+    battle.member("title", [&](const Field& title) { scenario.title = title.name(limits::kTitle); });
     battle.member("table", [&](const Field& table) { read_table(scenario, table); });
     battle.member("mat", [&](const Field& mat) { scenario.mat = kMats[mat.choice({kMats.begin(), kMats.end()})]; });
     // Without types or coins there is nothing that the rest could be about.

@@ -13,7 +13,7 @@ namespace {
 using Kind = Condition::Kind;
 using When = Condition::When;
 
-Wording wording_from(const Field& field) { return {field.text(limits::kWordingBytes)}; }
+Wording wording_from(const Field& field) { return {field.name(limits::kWording)}; }
 
 Condition lost_from(const Field& field, const Scenario& scenario) {
     field.only({"side", "coins", "cents", "named", "tally"});
@@ -115,7 +115,7 @@ void read_results(const Field& list, const Scenario& scenario, Victory& victory)
 void read_words(const Field& field, VictoryWords& words) {
     field.only({"heads", "tails", "limit"});
     const auto read = [&](const char* key, std::string& text) {
-        field.member(key, [&](const Field& found) { text = found.text(limits::kWordingBytes); });
+        field.member(key, [&](const Field& found) { text = found.name(limits::kWording); });
     };
     read("heads", words.heads);
     read("tails", words.tails);

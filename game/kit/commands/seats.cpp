@@ -1,6 +1,10 @@
 #include "game/kit/commands/seats.h"
 
 #include <algorithm>
+#include <utility>
+
+#include "game/kit/commands/text_form.h"
+#include "game/kit/json_text.h"
 
 namespace rules {
 
@@ -17,12 +21,13 @@ Check check_there(const People& people, int who, const SeatingTerms& terms) {
 
 // Nobody else is called so, whoever has left included: the story tells of both.
 Check check_name(const People& people, int who, const std::string& name, const SeatingTerms& terms) {
-    bool taken = !is_written(name, terms.name);
-    for (int other = 0; !taken && knows(people, other); ++other)
-        taken = other != who && folded(name_of(people, other)) == folded(name);
-    if (!taken) return std::nullopt;
-    return Refusal{terms.bad_name, terms.rule,
-                   say("A name of 1 to 40 characters is needed that nobody else has here.")};
+    if (auto unfit = check_text(name, terms.name, say("A player's name"), ""))
+        return Refusal{terms.bad_name, terms.rule, std::move(unfit->message)};
+    for (int other = 0; knows(people, other); ++other)
+        if (other != who && folded(name_of(people, other)) == folded(name))
+            return Refusal{terms.bad_name, terms.rule,
+                           say("{1} is what somebody else is called here.", plain(excerpt(name)))};
+    return std::nullopt;
 }
 
 Check check_join(const People& people, int who, const std::string& name, const SeatingTerms& terms) {

@@ -16,7 +16,7 @@ using platform::Event;
 using platform::Key;
 
 constexpr double kHelpContents = 384, kHelpWidest = 1720;  // points
-constexpr std::size_t kQueryMost = 40;                     // bytes
+constexpr std::size_t kQueryMost = 40;                     // characters
 
 // Fits the whole scene into this part of the view's window, pixels; coins that only watch go beside the mat.
 render::View view_into(const render::Scene& scene, const Rect& place, render::View view) {

@@ -30,8 +30,6 @@ void split_row(ui::Ui& ui, const Phrase& label) {
     ui.row({wide, all - wide});
 }
 
-constexpr std::size_t kBytesACharacter = 8;  // with its vowel signs
-
 }  // namespace
 
 Phrase refusal_in_words(const rules::Refusal& refusal) {
@@ -116,11 +114,11 @@ void draw_players(ui::Ui& ui, int& players, int least, std::span<std::string> na
 }
 
 bool draw_text_line(ui::Ui& ui, const Phrase& label, std::string& text, const rules::TextBounds& bounds) {
-    return ui.input_text(label, text, kBytesACharacter * bounds.most);
+    return ui.input_text(label, text, bounds.most);
 }
 
 bool draw_text_lines(ui::Ui& ui, const Phrase& label, std::string& text, int lines, const rules::TextBounds& bounds) {
-    return ui.input_lines(label, text, lines, kBytesACharacter * bounds.most);
+    return ui.input_lines(label, text, lines, bounds.most);
 }
 
 }  // namespace screens

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/player_text.h"
 #include "game/shell/audio_feedback.h"
 
 namespace screens {
@@ -21,7 +22,8 @@ std::vector<std::string> seat_names(App& app, std::span<const std::string> typed
         const std::string number = std::to_string(names.size() + 1);
         const bool blank = each.find_first_not_of(' ') == std::string::npos;
         std::string name = blank ? app.ui().in_words(say("Player {1}", plain(number))) : each;
-        if (std::ranges::find(names, name) != names.end()) name.append(" ").append(number);
+        const auto same = [&](const std::string& other) { return rules::folded(other) == rules::folded(name); };
+        if (std::ranges::any_of(names, same)) name.append(" ").append(number);
         names.push_back(std::move(name));
     }
     return names;

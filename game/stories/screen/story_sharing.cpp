@@ -29,7 +29,7 @@ bool ask_who_is_here(App& app, Inviting& inviting, const std::vector<StorySeat>&
     ui.dialog("invite", ui.px(520), [&] {
         ui.heading(say("Who sits at this screen?"));
         ui.text(say("The other seats are taken by whoever comes, in this order."));
-        ui.input_text(say("Your name"), inviting.name, 160);
+        ui.input_text(say("Your name"), inviting.name, 40);
         for (std::size_t i = 0; i < seats.size(); ++i)
             if (ui.toggle(seats[i].name, inviting.here[i])) inviting.here[i] = !inviting.here[i];
         ui.space(6);

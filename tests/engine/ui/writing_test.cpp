@@ -116,8 +116,11 @@ TEST_CASE("what is typed takes the place of the selection, and never more than t
     ui::type_text(now.text, now.caret, "\u201enew\u201c\t\x01", 100);
     CHECK(now.shown() == "the \u201enew\u201c | one");
     Page full = page("ab|c");
-    ui::type_text(full.text, full.caret, "\u00fc\u00fc", 6);
+    ui::type_text(full.text, full.caret, "\u00fc\u00fc", 4);
     CHECK(full.shown() == "ab\u00fc|c");
+    Page kana = page("|");
+    ui::type_text(kana.text, kana.caret, "\u304b\u3099\u3042\u3044", 2);  // a letter and its mark are one character
+    CHECK(kana.shown() == "\u304b\u3099\u3042|");
     Page word = page("one tw|o");
     ui::select_word(word.text, word.caret);
     CHECK(word.shown() == "one [two|");

@@ -165,3 +165,19 @@ TEST_CASE("a story game that cannot begin says why") {
     CHECK(start({{"table", {{"seats", {"A", ""}}}}})["error"]["message"].get<std::string>().starts_with("/seats/1: "));
     CHECK(code_of(told(protocol, {{"cmd", "state"}})) == "no_game");
 }
+
+TEST_CASE("two players of one name are refused at the start of each story game, whatever the case and the blanks") {
+    cli::Protocol protocol(kShipped, 1);
+    for (const char* game : {"coin-rpg", "edged-coins", "card-draw", "universalis"})
+        for (const char* second : {"Ann", "ann", "\u00a0Ann"}) {
+            const bool seats = std::string_view(game) == "edged-coins" || std::string_view(game) == "card-draw";
+            Json table;
+            table[seats ? "seats" : "players"] = {"Ann", second};
+            const Json reply = told(protocol, {{"cmd", "new"}, {"game", game}, {"seed", 4}, {"table", table}});
+            CHECK_MESSAGE(reply["ok"] == false, game << " " << second);
+        }
+    const Json reply =
+        told(protocol, {{"cmd", "new"}, {"game", "edged-coins"}, {"table", {{"seats", {"Ann", "\u3164"}}}}});
+    CHECK(reply["error"]["message"].get<std::string>().find("A player's name is nothing but blanks.") !=
+          std::string::npos);
+}

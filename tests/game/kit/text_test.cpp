@@ -53,3 +53,28 @@ TEST_CASE("names are the same whatever their case and the blanks around them") {
     }
     CHECK(folded("Ann\u00a0Lee") == folded("ann lee"));
 }
+
+TEST_CASE("what is wrong with a text is told apart") {
+    const TextBounds name{1, 5};
+    CHECK(flaw_in("Anna", name) == std::nullopt);
+    CHECK(flaw_in("", name) == Flaw::Short);
+    CHECK(flaw_in("Annika", name) == Flaw::Long);
+    CHECK(flaw_in("a\tb", name) == Flaw::Control);
+    CHECK(flaw_in("a\nb", name) == Flaw::LineBreak);
+    for (const char* blank : {" ", "\u3164", "\u202e"}) CHECK(flaw_in(blank, name) == Flaw::Blank);
+}
+
+TEST_CASE("texts of files obey one rule") {
+    const auto flaw = [](std::string_view text, Lines lines = Lines::One) { return flaw_of_file_text(text, lines); };
+    for (const char* sound : {"", "Cannae", "\u6226\u3044", "\u05e7\u05e8\u05d1 \u200f(1)", "\u2068Ada\u2069 speaks"})
+        CHECK_MESSAGE(flaw(sound).empty(), sound);
+    CHECK(flaw("one\ntwo") == "has a line break");
+    CHECK(flaw("one\ntwo", Lines::Many).empty());
+    for (const char* control : {"\x1b[31m", "a\tb", "\x7f", "a\u0085", "a\u2028b", "bell\a"})
+        CHECK_MESSAGE(flaw(control) == "has a control character", control);
+    for (const char* turned : {"Eve\u202e", "\u2067Eve", "Eve\u2069"})
+        CHECK_MESSAGE(flaw(turned).find("order of reading") != std::string::npos, turned);
+    for (const char* none : {"a\ufffe", "a\uffff", "\ufdd0", "\U0001ffff"})
+        CHECK_MESSAGE(flaw(none) == "has a sign that is no character", none);
+    for (const char* blank : {" ", "   ", "\u200b", "\u3164 "}) CHECK(flaw(blank) == "has nothing but blanks");
+}

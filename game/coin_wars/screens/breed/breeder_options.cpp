@@ -25,11 +25,11 @@ BreedChoice load_breed(const std::filesystem::path& profile) {
     BreedChoice choice{
         .sets = profile::value_or(json, "sets", usual.sets),
         .points = profile::value_or(json, "points", usual.points),
-        .budget = std::clamp(profile::value_or(json, "budget", usual.budget), 1, kMaxBudget),
-        .coins = std::clamp(profile::value_or(json, "coins", usual.coins), 1, kBreedCoins),
+        .budget = std::clamp(profile::int_or(json, "budget", usual.budget), 1, kMaxBudget),
+        .coins = std::clamp(profile::int_or(json, "coins", usual.coins), 1, kBreedCoins),
         .bot = profile::value_or(json, "bot", usual.bot),
         .ground = profile::value_or(json, "ground", usual.ground),
-        .candidates = std::clamp(profile::value_or(json, "candidates", usual.candidates), 1, kMaxCandidates)};
+        .candidates = std::clamp(profile::int_or(json, "candidates", usual.candidates), 1, kMaxCandidates)};
     if (choice.sets.empty()) choice.sets = usual.sets;
     if (!bots::find_level(choice.bot)) choice.bot = usual.bot;
     return choice;

@@ -22,7 +22,7 @@ using BreedState = BreederWorker::State;
 // Where to go after the chosen set-up has been named.
 enum class BreedNext { Stay, Laboratory };
 
-inline constexpr std::size_t kBredName = 60;  // bytes at most
+inline constexpr std::size_t kBredName = 60;  // characters at most
 
 // The name being typed for the chosen set-up.
 struct BreedNaming {

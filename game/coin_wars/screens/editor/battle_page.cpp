@@ -45,7 +45,7 @@ void draw_year(EditorView& view) {
 
 void draw_texts(EditorView& view) {
     const editor::Draft& draft = view.draft();
-    edit_text(view, say("Title"), say("Change the title"), "title", draft.scenario.title, cw::limits::kTitleBytes,
+    edit_text(view, say("Title"), say("Change the title"), "title", draft.scenario.title, cw::limits::kTitle,
               [](editor::Draft& to, const std::string& text) { to.scenario.title = text; });
     edit_text(view, say("Era"), say("Change the era"), "era", draft.pages.era, kTextMost,
               [](editor::Draft& to, const std::string& text) { to.pages.era = text; });
@@ -183,7 +183,7 @@ void draw_side(EditorView& view, cw::Side side) {
     const bool heads = side == cw::Side::Heads;
     const std::string of = heads ? "heads" : "tails";
     edit_text(view, heads ? say("Heads is called") : say("Tails is called"), say("Rename a side"), of,
-              scenario.sides[s].name, cw::limits::kNameBytes,
+              scenario.sides[s].name, cw::limits::kName,
               [s](editor::Draft& to, const std::string& text) { to.scenario.sides[s].name = text; });
     for (const int type : types_in_use(scenario, side)) {
         const cw::CoinType& row = scenario.types[static_cast<std::size_t>(type)];
@@ -191,12 +191,12 @@ void draw_side(EditorView& view, cw::Side side) {
         const std::string key = row.name;
         view.ui.row({1, 1});
         edit_text(view, say("{1} is called", known(row.title)), say("Rename a coin"), of + key,
-                  name_among(setup.names, key), cw::limits::kNameBytes,
+                  name_among(setup.names, key), cw::limits::kName,
                   [s, key](editor::Draft& to, const std::string& text) {
                       rename(to.scenario.sides[s].names, to.scenario.sides[s].plurals, key, text);
                   });
         edit_text(view, say("{1}, in sentences", known(row.title)), say("Rename a coin"), of + "short " + key,
-                  name_among(setup.short_names, key), cw::limits::kNameBytes,
+                  name_among(setup.short_names, key), cw::limits::kName,
                   [s, key](editor::Draft& to, const std::string& text) {
                       rename(to.scenario.sides[s].short_names, to.scenario.sides[s].short_plurals, key, text);
                   });

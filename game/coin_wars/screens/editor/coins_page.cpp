@@ -230,7 +230,7 @@ void who_is_selected(EditorView& view) {
         view.ui.sign(sign_of(scenario.coins[i].side), type_name(view, scenario.coins[i].type, scenario.coins[i].side),
                      {.type = Type::Strong});
         std::string name = words::english(cw::own_name(scenario, static_cast<int>(i)));
-        if (view.ui.input_text(say("Called"), name, cw::limits::kNameBytes))
+        if (view.ui.input_text(say("Called"), name, cw::limits::kName))
             view.change(
                 say("Name a coin"),
                 [&](editor::Draft& draft) { editor::name_coin(draft, view.selection.coins.front(), name); }, "name");

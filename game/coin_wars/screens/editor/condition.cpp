@@ -171,7 +171,7 @@ bool choose_held(EditorView& view, cw::Condition& held) {
 void edit_tally(EditorView& view, const GoalPlace& place, const cw::Condition& condition, const std::string& of) {
     view.ui.caption(say("HOW FAR IT IS"));
     edit_lines(view, say("In the battle's own words"), say("Change the words of a goal"), of, condition.tally.text,
-               cw::limits::kWordingBytes, 1, [place](editor::Draft& draft, const std::string& text) {
+               cw::limits::kWording, 1, [place](editor::Draft& draft, const std::string& text) {
                    editor::condition_at(draft.scenario.victory, place)->tally.text = text;
                });
     view.ui.remark(say("{1} stands for how many there are, {2} for how many it asks for.", plain("{1}"), plain("{2}")));

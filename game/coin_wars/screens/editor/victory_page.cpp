@@ -207,7 +207,7 @@ void draw_own_words(EditorView& view) {
     view.ui.caption(say("IN THE BATTLE'S OWN WORDS"));
     const auto field = [&](const Phrase& label, const std::string& of, std::string cw::VictoryWords::*enum_names) {
         edit_lines(
-            view, label, say("Change the words of a goal"), of, words.*enum_names, cw::limits::kWordingBytes, 2,
+            view, label, say("Change the words of a goal"), of, words.*enum_names, cw::limits::kWording, 2,
             [enum_names](editor::Draft& to, const std::string& text) { to.scenario.victory.words.*enum_names = text; });
     };
     field(say("What {1} has to do", cw::called(scenario, cw::Side::Heads)), "words heads", &cw::VictoryWords::heads);

@@ -16,7 +16,7 @@ namespace {
 constexpr int kGlyphColumns = 4;
 constexpr int kGlyphCoins = 18, kFewestInGlyph = 6;
 constexpr double kGlyphLeast = 3.2;  // points a coin: a wider formation is drawn with fewer of them
-constexpr std::size_t kNameBytes = 60;
+constexpr std::size_t kNameMost = 60;
 
 // Translators: where a type of coin stands in its formation, as a button says it.
 constexpr std::array kWherePhrases{mark("in front"),     mark("behind"),       mark("on the left"),
@@ -294,7 +294,7 @@ void FormationTool::name_it(BattleApp& app) {
     ui.text(ask_ == Ask::NameForLying ? say("This layout is kept as a formation.")
                                       : say("The formation is kept as it is set."));
     if (std::exchange(asks_anew_, false)) ui.focus_next();
-    ui.input_text(say("Its name"), name_, kNameBytes);
+    ui.input_text(say("Its name"), name_, kNameMost);
     ui.row({1, 1});
     const bool stays = ui.button(say("Keep it"), Look::Accent, {!name_.empty(), say("Give it a name first.")});
     const bool leaves = ui.button(say("Back"));

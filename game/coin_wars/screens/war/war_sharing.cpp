@@ -170,7 +170,7 @@ void draw_war_inviting(WarView& view) {
     bool lays = false;
     ui.dialog("invite", ui.px(520), [&] {
         ui.heading(say("Which people do you lead?"));
-        ui.input_text(say("Your name"), sharing.name, 160);
+        ui.input_text(say("Your name"), sharing.name, 40);
         for (int people = 0; people < 2; ++people)
             if (ui.choice(view.called(people), {}, sharing.leads == people)) sharing.leads = people;
         ui.text(

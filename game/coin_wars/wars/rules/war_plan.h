@@ -19,8 +19,9 @@ using core::Vec2;
 
 namespace limits {
 inline constexpr int kCents = 1'000'000;
-inline constexpr int kCoins = 1000;  // of one type, of one people
-inline constexpr std::size_t kIdBytes = 32, kNameBytes = 80, kTextBytes = 4000;
+inline constexpr int kCoins = 1000;                                    // of one type, of one people
+inline constexpr std::size_t kIdBytes = 32, kName = 80, kText = 4000;  // bytes, characters
+inline constexpr std::size_t kBytesACharacter = 32;                    // with all its marks
 inline constexpr std::size_t kPlaces = 32, kWays = 16, kLeaders = 64, kHeld = 64, kTypes = 64, kStands = 500;
 inline constexpr std::size_t kShapes = 200, kPoints = 500;
 inline constexpr double kMapLeast = 6, kMapMost = 60;  // inches, both ways
@@ -30,9 +31,9 @@ using PeopleId = Name<"people", limits::kIdBytes>;
 using PlaceId = Name<"place", limits::kIdBytes>;
 using CoinId = Name<"coin", limits::kIdBytes>;
 using TypeName = Name<"type", limits::kIdBytes>;
-using LeaderName = Name<"leader", limits::kNameBytes>;
-using Called = Text<TextBounds{0, 0}, limits::kNameBytes>;
-using Prose = Text<TextBounds{0, 0}, limits::kTextBytes>;
+using LeaderName = Name<"leader", limits::kBytesACharacter * limits::kName>;
+using Called = Text<TextBounds{0, limits::kName}, limits::kBytesACharacter * limits::kName>;
+using Prose = Text<TextBounds{0, limits::kText, Lines::Many}, limits::kBytesACharacter * limits::kText>;
 using Cents = Number<0, limits::kCents>;
 
 // In conditions, instead of a people: the battle was a draw.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/json_text.h"
 #include "game/stories/card_draw/screen/words.h"
 #include "game/stories/screen/kept_start.h"
 
@@ -34,7 +35,7 @@ void read_kept_start(View& view) {
     const rules::Json kept = take_kept_start(view);
     Terms& terms = view.terms;
     if (const auto& each = kept.value("professions", rules::Json()); each.is_number_integer())
-        terms.professions = std::clamp(each.get<int>(), 0, cd::limits::kProfessions);
+        terms.professions = std::clamp(rules::int_or(each, 0), 0, cd::limits::kProfessions);
     terms.every_scene = kept.value("every_scene", rules::Json()) == true;
     terms.shown = kept.value("shown", rules::Json()) == true;
 }

@@ -8,7 +8,7 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr std::size_t kSearchBytes = 80;
+constexpr std::size_t kSearchMost = 80;
 constexpr int kWorthASearch = 8;  // cards
 
 // Each word that was typed stands in its name, its Traits, or where it is.
@@ -46,7 +46,7 @@ Phrase card_summary(const uni::Match& match, const uni::Card& card) {
 
 void draw_search(View& view, const Fits& fits) {
     if (std::ranges::count_if(view.match().cards, fits) > kWorthASearch)
-        view.app.ui().input_text(say("Search names, Traits and places"), view.search, kSearchBytes);
+        view.app.ui().input_text(say("Search names, Traits and places"), view.search, kSearchMost);
 }
 
 std::vector<const uni::Card*> found_cards(View& view, const Fits& fits) {

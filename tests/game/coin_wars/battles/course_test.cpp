@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/rules/victory_tally.h"
 #include "tests/support/at_least.h"
@@ -201,4 +202,19 @@ TEST_CASE("the schema holds course and mat to their form") {
     CHECK_FALSE(battles::battle_from_json(library(), battle, "f"));
     battle["mat"] = "snow";
     CHECK(battles::battle_from_json(library(), battle, "f"));
+}
+
+TEST_CASE("an arrow that goes farther than any table is refused by the check, and drawn by nobody") {
+    const auto with = [](double far) {
+        Json battle = *battles::read_json(library().assets() / "battles/two-lines.json");
+        battle["course"] = {{{"text", "They come."}, {"arrows", {{{"side", "heads"}, {"along", {{1, 2}, {far, 4}}}}}}}};
+        return battle;
+    };
+    CHECK(battles::battle_from_json(library(), with(240), "b").has_value());
+    for (const double far : {241.0, -1e6, 1e200, -1e308}) {
+        const auto battle = battles::battle_from_json(library(), with(far), "b");
+        REQUIRE(!battle);
+        CHECK(battles::sentence(battle.error().front()).starts_with("b: /course/0/arrows/0/along/1/0: must be from"));
+        CHECK(battles::course_from(with(far)).front().arrows.empty());
+    }
 }

@@ -6,6 +6,8 @@
 #include "game/coin_wars/profile/set_up.h"
 #include "game/coin_wars/screens/battle/bot_worker.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/profile/player.h"
+#include "game/shell/settings.h"
 
 namespace {
 
@@ -99,4 +101,28 @@ TEST_CASE(
         kept.settings.seats.bots = seats;
         CHECK(screens::bots_offered(screens::settings_from(screens::settings_text(kept)).settings.seats) == seats);
     }
+}
+
+TEST_CASE("a huge number in the settings is held to its range, and each name to what people count as 32 characters") {
+    using rules::Json;
+    const Json sound = Json::parse(screens::settings_text({}));
+    for (const auto& [key, value] : sound.items())
+        for (const char* huge : {"1e200", "-1e308", "99999999999999999999", "-2147483649"}) {
+            Json changed = sound;
+            if (value.is_number()) changed[key] = Json::parse(huge);
+            if (key == "window") changed[key]["width"] = changed[key]["height"] = Json::parse(huge);
+            const screens::Kept kept = screens::settings_from(changed.dump());
+            CHECK_FALSE(kept.damaged);
+            CHECK((kept.window.width >= 0 && kept.window.width <= 16384));
+            CHECK_MESSAGE((kept.settings.ui_scale >= 100 && kept.settings.ui_scale <= 300), key);
+            CHECK_MESSAGE((kept.settings.volumes.all >= 0 && kept.settings.volumes.all <= 100), key);
+            CHECK_MESSAGE((kept.settings.pixels_per_inch >= 0 && kept.settings.pixels_per_inch <= 600), key);
+            CHECK(screens::settings_from(screens::settings_text(kept)).settings == kept.settings);
+        }
+    std::string kana, accents = "a";
+    for (int i = 0; i < 40; ++i) kana += "\u304b\u3099";
+    for (int i = 0; i < 4000; ++i) accents += "\u0301";
+    CHECK(profile::fitting_name(kana).size() == 32 * 6);
+    CHECK(profile::fitting_name("Ann") == "Ann");
+    CHECK(profile::fitting_name(accents).size() <= 240);
 }
