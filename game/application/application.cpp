@@ -95,7 +95,7 @@ bool Application::files_changed() {
     return true;
 }
 
-core::Result<void, std::string> Application::open_battle(const std::string& battle) {
+core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
     if (remote::read_invitation(battle)) {
         show(make_join_screen(battle));
         return {};
@@ -108,7 +108,7 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
     if (profile::is_given_record(file)) return open_given_record(file);
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, today());
-        if (!game) return core::failure(game.error());
+        if (!game) return core::failure(plain(game.error()));
         go(screen_of(*game));
         return {};
     }
@@ -135,9 +135,9 @@ core::Result<void, std::string> Application::open_battle(const std::string& batt
     return {};
 }
 
-core::Result<void, std::string> Application::open_given_record(const std::filesystem::path& file) {
+core::Result<void, Phrase> Application::open_given_record(const std::filesystem::path& file) {
     const auto taken = profile::take_record(profile(), file);
-    if (!taken) return core::failure(taken.error());
+    if (!taken) return core::failure(plain(taken.error()));
     show(make_shelf(*this, taken->person));
     tell(say_many(taken->battles, "The record of {2}: {1} battle is new here.",
                   "The record of {2}: {1} battles are new here.", plain(taken->person)));
@@ -159,7 +159,7 @@ std::optional<core::Result<void, std::string>> Application::go_with(const std::s
     if (screen != "replay") return std::nullopt;
     const std::filesystem::path file = core::path(step.value("file", ""));
     const auto saved = profile::load_record(file);
-    if (!saved) return Gone(core::failure(saved.error()));
+    if (!saved) return Gone(core::failure(words::english(saved.error())));
     open_replay(*this, {saved->record, file});
     return Gone{};
 }

@@ -45,8 +45,8 @@ private:
     std::unique_ptr<Screen> make_help(std::string_view book, const std::string& rule) override;
     void find_files() override;
     bool files_changed() override;
-    core::Result<void, std::string> open_battle(const std::string& battle) override;
-    core::Result<void, std::string> open_given_record(const std::filesystem::path& file);
+    core::Result<void, Phrase> open_battle(const std::string& battle) override;
+    core::Result<void, Phrase> open_given_record(const std::filesystem::path& file);
 
     std::vector<Entry> all_screens();
     std::unique_ptr<Screen> make_title_screen();

@@ -47,7 +47,7 @@ void Application::learn(std::size_t step) {
             begin.lesson = step;
             return start(begin);
         }
-        if (!steps) tell(say("The lesson cannot be read: {1}", plain(battles::sentence(steps.error().front()))));
+        if (!steps) tell(say("The lesson cannot be read: {1}", battles::told(steps.error().front())));
         show_title();
     });
 }
@@ -120,7 +120,7 @@ void Application::start_battle(const profile::SetUp& set_up) {
         const Sharing share = set_up.by_file ? Sharing::ByFile : set_up.elsewhere ? Sharing::Invite : Sharing::No;
         const auto battle = named_battle(library_, set_up.battle);
         if (!battle) {
-            tell(plain(battle.error()));
+            tell(battle.error());
             return show_title();
         }
         leave_saved(set_up);

@@ -5,6 +5,7 @@
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/coin_wars/analysis/analysis_json.h"
+#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/kit/session/game_session.h"
@@ -17,10 +18,12 @@ namespace cw = rules::coin_wars;
 using Battle = rules::GameSession<cw::CoinWars>;
 
 core::Result<Battle, std::string> played(const rules::Record& record) {
-    if (record.game != cw::CoinWars::name())
-        return core::failure(std::string("This replay is of another game: ").append(record.game));
+    if (const auto other = rules::why_not_played(cw::CoinWars::name(), record.game))
+        return core::failure(words::english(*other));
     auto session = Battle::resume(record, 1);
-    if (!session) return core::failure(words::english(session.error().refusal.message));
+    if (!session)
+        return core::failure("/steps/" + std::to_string(session.error().step) + ": " +
+                             words::english(session.error().refusal.message));
     return std::move(*session);
 }
 
@@ -56,10 +59,10 @@ void report(const analysis::Analysis& found, const cw::Scenario& scenario, std::
 int analyse(const AnalyseCall& call, Streams streams) {
     const auto json = battles::read_json(core::path(call.file));
     if (!json) return refuse(battles::sentence(json.error()), 1, streams);
-    auto record = rules::record_from_json(*json);
-    if (!record) return refuse(words::english(record.error().message), 1, streams);
+    auto record = battles::read_record(*json, call.file);
+    if (!record) return refuse(battles::sentence(record.error().front()), 1, streams);
     const auto session = played(*record);
-    if (!session) return refuse(session.error(), 1, streams);
+    if (!session) return refuse(call.file + ": " + session.error(), 1, streams);
     analysis::Analyst analyst(session->steps(), session->match(), call.work);
     while (analyst.go_on()) continue;
     record->about["analysis"] = analysis::to_json(analyst.found(), session->match());

@@ -76,8 +76,9 @@ Faults check_file(const Library& library, const fs::path& file) {
     const std::string name = file.generic_string();
     const auto json = brought_up(*read, name);
     if (!json) return {json.error()};
-    if (!json->is_object()) return {{name, "", "an object is needed, not " + rules::described(*json)}};
-    if (!json->contains("format")) return {{name, "/format", "is missing: every file of the game names its format"}};
+    if (!json->is_object())
+        return {{name, "", "this is no file of Coin Wars: an object is needed, not " + rules::described(*json)}};
+    if (!json->contains("format")) return {{name, "/format", "is missing: this does not say what it is"}};
     if (!(*json)["format"].is_string())
         return {{name, "/format", "text is needed, not " + rules::described((*json)["format"])}};
     const std::string format = (*json)["format"];
@@ -98,6 +99,8 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == story::kCampaignFormat) return check_box(library, "campaign", story::campaign_from, *json, name);
     if (format == story::kTenetsFormat) return check_box(library, "tenets", story::tenets_from, *json, name);
     if (is_record(*json)) return faults_of(played_from(library, *json, name));
+    if (const auto what = rules::what_it_is(*json); !what.empty())
+        return {{name, "", "This is " + words::english(what) + ". Nothing of it can be checked here."}};
     return {{name, "/format", "the format " + rules::excerpt(format) + " is not known"}};
 }
 

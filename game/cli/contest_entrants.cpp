@@ -52,7 +52,7 @@ struct Found {
 };
 
 core::Result<Found, Fault> find(const battles::Library& library, const std::string& name) {
-    if (name.find_first_of("/\\") != std::string::npos || name.ends_with(".json")) {
+    if (battles::is_file_name(name)) {
         const fs::path file = core::path(name);
         const auto json = battles::read_json(file);
         if (!json) return core::failure(battles::sentence(json.error()));

@@ -2,6 +2,7 @@
 
 #include "engine/core/write_file.h"
 #include "game/cli/check.h"
+#include "game/kit/file_kind.h"
 
 namespace cli {
 
@@ -32,7 +33,8 @@ Opened KeptBattle::opened(const battles::Library& library, const std::filesystem
     const std::string name = file.generic_string();
     const auto played = battles::play_replay(library, file);
     if (!played) return core::failure(battles::sentence(played.error().front()));
-    if (played->record.game != cw::CoinWars::name()) return core::failure(name + ": this is no battle.");
+    if (const auto other = rules::why_not_played(cw::CoinWars::name(), played->record.game))
+        return core::failure(name + ": " + words::english(*other));
     auto battle = from(played->record, file);
     if (!battle) return core::failure(name + ": " + battle.error());
     if (!(*battle)->ledger()) return core::failure(name + ": this battle was not shared. Name another file.");

@@ -8,6 +8,7 @@
 #include "engine/core/write_file.h"
 #include "game/cli/progress_bar.h"
 #include "game/cli/protocol.h"
+#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/lab/alike.h"
 #include "game/coin_wars/lab/league.h"
@@ -108,10 +109,13 @@ core::Result<lab::LeagueTable, Fault> measured(const Entered& entered, const lab
     return table;
 }
 
-// What the file holds already, if it was measured in the same way.
-lab::League begun(const LeagueCall& call, const std::string& ground) {
+// What the file holds already, if it was measured in the same way. A file of another kind is not written over.
+core::Result<lab::League, std::string> begun(const LeagueCall& call, const std::string& ground) {
     lab::League fresh{std::string(version()), call.bot, "tournament", ground, call.seed, call.pairs, {}};
     const auto json = battles::read_json(core::path(call.out));
+    if (json)
+        if (const auto other = battles::other_kind(*json, call.out, "coinwars-league"))
+            return core::failure(battles::sentence(*other));
     const auto known = json ? lab::league_from_json(*json, call.out) : core::failure(battles::Faults{});
     if (!known) return fresh;
     lab::League same = *known;
@@ -152,15 +156,17 @@ int add(lab::League& league, const core::Result<Entered, Fault>& entered, const 
 }  // namespace
 
 int formation_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
-    lab::League league = begun(call, "attack");
+    auto league = begun(call, "attack");
+    if (!league) return refuse(league.error(), 1, streams);
     for (const std::string& coins : call.coins.empty() ? kShippedCoins : call.coins)
-        if (const int status = add(league, formations_of(library, coins), call, streams)) return status;
+        if (const int status = add(*league, formations_of(library, coins), call, streams)) return status;
     return 0;
 }
 
 int list_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
-    lab::League league = begun(call, "felt");
-    return add(league, lists_of(library), call, streams);
+    auto league = begun(call, "felt");
+    if (!league) return refuse(league.error(), 1, streams);
+    return add(*league, lists_of(library), call, streams);
 }
 
 }  // namespace cli

@@ -10,6 +10,8 @@
 #include "game/cli/check.h"
 #include "game/cli/print_story.h"
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/print/print_battle.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 
@@ -32,20 +34,23 @@ struct LaidOut {
     std::vector<print::Sheet> sheets;
 };
 
-bool is_file(const std::string& name) {
-    return name.find_first_of("/\\") != std::string::npos || name.ends_with(".json");
+bool is_of_rpg(const fs::path& file) {
+    const auto json = battles::read_json(file);
+    return json && battles::is_record(*json) &&
+           json->value("game", rules::Json()) == std::string(rules::coin_rpg::CoinRpg::name());
 }
 
 core::Result<LaidOut, battles::Faults> laid_out(const battles::Library& library, const PrintCall& call,
                                                 const Manner& manner) {
     const fs::path file = core::path(call.battle);
-    if (is_file(call.battle))
-        if (const auto played = battles::play_replay(library, file);
-            played && played->record.game == rules::coin_rpg::CoinRpg::name())
-            return LaidOut{file.stem().string(), rpg_sheets(played->record, manner.language, manner.paper,
-                                                            manner.letters, call.pile ? Pile::Open : Pile::Closed)};
-    const auto battle =
-        is_file(call.battle) ? battles::load_battle(library, file) : battles::find_battle(library, call.battle);
+    const bool is_file = battles::is_file_name(call.battle);
+    if (is_file && is_of_rpg(file)) {
+        const auto played = battles::play_replay(library, file);
+        if (!played) return core::failure(played.error());
+        return LaidOut{file.stem().string(), rpg_sheets(played->record, manner.language, manner.paper, manner.letters,
+                                                        call.pile ? Pile::Open : Pile::Closed)};
+    }
+    const auto battle = is_file ? battles::load_battle(library, file) : battles::find_battle(library, call.battle);
     if (!battle) return core::failure(battle.error());
     return LaidOut{battle->name,
                    print::battle_pages({*battle, manner.language, manner.paper, manner.letters, manner.inks}).sheets};

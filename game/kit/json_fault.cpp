@@ -30,14 +30,6 @@ bool is_utf8_up_to(std::string_view text, std::size_t read) {
     return core::is_utf8(text.substr(0, read));
 }
 
-std::string at(std::string_view text, std::size_t place) {
-    const std::string_view before = text.substr(0, place);
-    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-    const auto start = before.rfind('\n');
-    const auto column = before.size() - (start == std::string_view::npos ? 0 : start + 1) + 1;
-    return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": ";
-}
-
 std::string unexpected(std::string_view part) {
     if (part.front() == '"') return "unexpected text " + excerpt(part.substr(1, part.size() - 2));
     if (std::ranges::any_of(part, is_control)) return "a control character";
@@ -46,14 +38,22 @@ std::string unexpected(std::string_view part) {
 
 // Of a text in quotes that begins at `from`.
 std::string told_in_quotes(std::string_view text, std::size_t from, std::size_t read) {
-    if (read > text.size()) return at(text, from) + "a text without its closing quote";
+    if (read > text.size()) return line_and_column(text, from) + "a text without its closing quote";
     const char* reason = is_control(text[read - 1])   ? "a control character in a text"
                          : !is_utf8_up_to(text, read) ? "bytes that are no UTF-8"
                                                       : "an escape that JSON does not know";
-    return at(text, read - 1) + reason;
+    return line_and_column(text, read - 1) + reason;
 }
 
 }  // namespace
+
+std::string line_and_column(std::string_view text, std::size_t place) {
+    const std::string_view before = text.substr(0, place);
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    const auto start = before.rfind('\n');
+    const auto column = before.size() - (start == std::string_view::npos ? 0 : start + 1) + 1;
+    return "line " + std::to_string(line) + ", column " + std::to_string(column) + ": ";
+}
 
 std::string told(const JsonFault& fault, std::string_view text) {
     constexpr std::string_view kMark = "\xEF\xBB\xBF";  // some editors begin a text in UTF-8 so
@@ -66,11 +66,11 @@ std::string told(const JsonFault& fault, std::string_view text) {
         // What is wrong in itself is seen when its last byte is read or the one behind.
         if (to + 1 < fault.read || kSigns.find(part) != std::string_view::npos || Json::accept(part)) continue;
         if (part.front() == '"') return told_in_quotes(text, from, fault.read);
-        return at(text, from) + (fault.too_large ? "a number too large to hold" : unexpected(part));
+        return line_and_column(text, from) + (fault.too_large ? "a number too large to hold" : unexpected(part));
     }
-    if (last == text.size()) return at(text, last) + "it is empty";
-    if (fault.read > text.size()) return at(text, text.size()) + "it ends too early";
-    return at(text, last) + unexpected(text.substr(last, to - last));
+    if (last == text.size()) return line_and_column(text, last) + "it is empty";
+    if (fault.read > text.size()) return line_and_column(text, text.size()) + "it ends too early";
+    return line_and_column(text, last) + unexpected(text.substr(last, to - last));
 }
 
 }  // namespace rules

@@ -14,5 +14,7 @@ struct JsonFault {
 };
 // "line 2, column 8: unexpected "nan"": columns are bytes.
 std::string told(const JsonFault& fault, std::string_view text);
+// "line 2, column 8: ", of the byte at `place`.
+std::string line_and_column(std::string_view text, std::size_t place);
 
 }  // namespace rules

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <limits>
 #include <optional>
 #include <set>
@@ -84,12 +85,43 @@ private:
     std::vector<Open> open_;
 };
 
+// Counts the bytes that have been read of a text.
+class CountedByte {
+public:
+    using iterator_category = std::input_iterator_tag;
+    using value_type = char;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const char*;
+    using reference = const char&;
+
+    CountedByte(const char* at, std::size_t& read) : at_(at), read_(&read) {}
+    reference operator*() const { return *at_; }
+    CountedByte& operator++() {
+        ++at_;
+        ++*read_;
+        return *this;
+    }
+    friend bool operator==(const CountedByte& a, const CountedByte& b) { return a.at_ == b.at_; }
+
+private:
+    const char* at_;
+    std::size_t* read_;
+};
+
+// Where a pass was stopped: the parser itself does not tell.
+std::string place_of_stop(std::string_view text) {
+    Checker checker;
+    std::size_t read = 0;
+    Json::sax_parse(CountedByte(text.data(), read), CountedByte(text.data() + text.size(), read), &checker);
+    return line_and_column(text, std::min(text.size(), std::max<std::size_t>(read, 1) - 1));
+}
+
 }  // namespace
 
 core::Result<Json, std::string> parse_json(std::string_view text) {
     Checker checker;
     if (!Json::sax_parse(text, &checker))
-        return core::failure(checker.fault ? told(*checker.fault, text) : checker.reason);
+        return core::failure(checker.fault ? told(*checker.fault, text) : place_of_stop(text) + checker.reason);
     // The parser takes a byte that is 0 for the end, whatever stands behind it.
     if (const std::size_t at = text.find('\0'); at != std::string_view::npos)
         return core::failure(told(JsonFault{at + 1}, text));

@@ -95,7 +95,7 @@ void Program::toggle_full_screen() {
 void Program::open(const std::string& what) {
     next_ = [this, what] {
         keep_screens();
-        if (const auto opened = open_battle(what); !opened) tell(plain(opened.error()));
+        if (const auto opened = open_battle(what); !opened) tell(opened.error());
     };
 }
 

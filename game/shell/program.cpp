@@ -31,7 +31,8 @@ constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for worke
 core::Result<void, std::string> Program::open() {
     if (auto ready = set_up(); !ready || elsewhere_) return ready;
     show_title();
-    return options_.battle.empty() ? core::Result<void, std::string>{} : open_battle(options_.battle);
+    if (options_.battle.empty()) return {};
+    return open_battle(options_.battle).map_error([&](const Phrase& fault) { return ui().in_words(fault); });
 }
 
 core::Result<void, std::string> Program::set_up() {

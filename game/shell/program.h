@@ -124,7 +124,7 @@ protected:
     // True if files of this user have changed since the last call.
     virtual bool files_changed() = 0;
     // `battle` is as on the command line. Called between frames.
-    virtual core::Result<void, std::string> open_battle(const std::string& battle) = 0;
+    virtual core::Result<void, Phrase> open_battle(const std::string& battle) = 0;
 
     // Runs `step` after this frame.
     void next(std::function<void()> step) { next_ = std::move(step); }

@@ -110,7 +110,7 @@ bool tell_journals() {
     const Story alone(false), shared(true);
     const auto read = rules::read_record_text(shared.text);
     const auto record = read ? rules::record_from_json(read->record)
-                             : core::failure(rules::Refusal{"bad_argument", "", words::plain(read.error())});
+                             : core::failure(rules::Refusal{"bad_argument", "", read.error().said});
     if (!record || record->steps.size() != kTold) throw std::runtime_error("the shared story cannot be read again");
     const auto bytes = [](const Story& story) { return static_cast<double>(story.text.size()) / kTold; };
     return tell({"bytes a step of a story's journal, shared / alone", with_unit(bytes(shared), 0, "bytes"),

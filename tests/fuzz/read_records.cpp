@@ -50,7 +50,7 @@ void read_record(std::string_view bytes) {
 
 void read_journal(std::string_view bytes) {
     const auto text = rules::read_record_text(bytes);
-    if (!text) return demand(!text.error().empty());
+    if (!text) return demand(!text.error().reason.empty() && !text.error().said.empty());
     const auto record = rules::record_from_json(text->record);
     if (!record) return demand(!record.error().message.empty());
     const tests::FixedRecord fixed(*record);

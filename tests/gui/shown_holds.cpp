@@ -49,7 +49,7 @@ int main(int count, char** arguments) {
     const auto text = platform::read_file(journal);
     if (!text) return fail(text.error());
     const auto read = rules::read_record_text(*text);
-    if (!read) return fail(journal.string() + ": " + read.error());
+    if (!read) return fail(journal.string() + ": " + read.error().reason);
     if (read->lines_lost > 0 && !read->torn) return fail(journal.string() + ": damaged in its middle.");
     const auto record = rules::record_from_json(read->record);
     if (!record) return fail(words::english(record.error().message));

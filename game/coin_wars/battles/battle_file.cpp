@@ -59,6 +59,7 @@ core::Result<Json, Faults> with_coin_sets(const Library& library, Json battle, c
 }
 
 core::Result<Battle, Faults> battle_from_json(const Library& library, Json json, const std::string& file) {
+    if (auto other = other_kind(json, file, "coinwars-battle")) return core::failure(Faults{std::move(*other)});
     auto newest = brought_up(std::move(json), file);
     if (!newest) return core::failure(Faults{newest.error()});
     auto whole = with_coin_sets(library, *newest, file);
@@ -84,6 +85,11 @@ core::Result<Battle, Faults> load_battle(const Library& library, const fs::path&
     battle->name = file.stem().string();
     battle->file = file;
     return battle;
+}
+
+bool is_file_name(std::string_view battle) {
+    return battle.find_first_of("/\\") != std::string_view::npos || battle.ends_with(".json") ||
+           battle.ends_with(".coinwars");
 }
 
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name) {

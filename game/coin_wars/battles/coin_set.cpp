@@ -41,6 +41,7 @@ bool is_name(std::string_view name) {
 }
 
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file) {
+    if (auto other = other_kind(json, file, "coinwars-coins")) return core::failure(Faults{std::move(*other)});
     const auto newest = brought_up(json, file);
     if (!newest) return core::failure(Faults{newest.error()});
     std::vector<rules::Complaint> complaints;

@@ -6,6 +6,22 @@ std::string sentence(const Fault& fault) {
     return fault.file + ": " + (fault.pointer.empty() ? "" : fault.pointer + ": ") + fault.reason;
 }
 
+words::Phrase told(const Fault& fault) {
+    using words::plain, words::say;
+    const words::Phrase file = plain(fault.file);
+    if (fault.said.empty())
+        return say("{1} has a mistake: {2}", file,
+                   plain(fault.pointer.empty() ? fault.reason : fault.pointer + ": " + fault.reason));
+    const words::Phrase said = say("{1}: {2}", file, fault.said);
+    if (words::english(fault.said) == fault.reason) return said;
+    return said + plain(" (" + fault.reason + ")");
+}
+
+Fault fault_of_file(const std::string& file, words::Phrase said) {
+    std::string reason = words::english(said);
+    return {file, "", std::move(reason), std::move(said)};
+}
+
 Fault fault_from(const std::string& file, const rules::Refusal& refusal) {
     const std::string message = words::english(refusal.message);
     const auto colon = message.find(": ");

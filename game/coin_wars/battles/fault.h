@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/words/phrase.h"
 #include "game/kit/refusal.h"
 
 namespace battles {
@@ -11,13 +12,20 @@ namespace battles {
 struct Fault {
     std::string file;     // as the caller named it
     std::string pointer;  // JSON pointer; empty: the file as a whole
-    std::string reason;
+    std::string reason;   // in English, for whoever mends the file
+    words::Phrase
+        said{};  // the same for whoever only wants to open it; empty: the file is one of ours, with a slip in it
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 using Faults = std::vector<Fault>;
 
 // "cannae.json: /sides/heads/coins/3/at: overlaps h2 by 0.31 in"
 std::string sentence(const Fault& fault);
+// "cannae.json: This is a battle. What is needed is a save or replay.": in the player's language, what is for those who
+// mend the file in brackets behind it.
+words::Phrase told(const Fault& fault);
+// A Fault of the whole file that all can read.
+Fault fault_of_file(const std::string& file, words::Phrase said);
 // For a loader's Refusal, which begins with the place: "/first: must be ...".
 Fault fault_from(const std::string& file, const rules::Refusal& refusal);
 

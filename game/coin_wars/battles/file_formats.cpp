@@ -1,14 +1,11 @@
 #include "game/coin_wars/battles/file_formats.h"
 
-#include <charconv>
-
 namespace battles {
 
 using rules::Json;
 
 namespace {
 
-constexpr const char* kBattle = "coinwars-battle";
 constexpr const char* kRecord = "coinwars-replay";
 
 std::string enum_names(const FormatVersion& format) {
@@ -26,16 +23,23 @@ bool has_step(const FormatVersion& format, const Formats& formats) {
 }
 
 // The version to upgrade to; nullopt if the file is read as it is.
-core::Result<std::optional<int>, std::string> goal_of(const std::optional<FormatVersion>& format,
-                                                      const Formats& formats) {
+core::Result<std::optional<int>, Fault> goal_of(const std::optional<FormatVersion>& format, const Formats& formats) {
     const auto newest = format ? newest_of(format->name, formats) : std::nullopt;
     if (!newest || format->version == *newest) return std::nullopt;
     if (format->version > *newest)
-        return core::failure(std::string("was made by a newer version of the program: it is of the format ")
-                                 .append(enum_names(*format))
-                                 .append(", this version reads up to ")
-                                 .append(enum_names({format->name, *newest})));
+        return core::failure(Fault{"", "/format",
+                                   std::string("was made by a newer version of the program: it is of the format ")
+                                       .append(enum_names(*format))
+                                       .append(", this version reads up to ")
+                                       .append(enum_names({format->name, *newest})),
+                                   words::say("This was made by a newer version of Coin Wars.")});
     return has_step(*format, formats) ? newest : std::nullopt;
+}
+
+Fault within(const std::string& file, const char* part, Fault fault) {
+    fault.file = file;
+    fault.pointer.insert(0, part);
+    return fault;
 }
 
 Json stepped_up(Json json, FormatVersion format, int goal, const Formats& formats) {
@@ -53,8 +57,8 @@ core::Result<Json, Fault> record_brought_up(Json json, const std::string& file, 
     const FormatVersion format = *format_of(json);
     const auto start = json.contains("start") ? format_of(json["start"]) : std::nullopt;
     const auto goal = goal_of(format, formats), start_goal = goal_of(start, formats);
-    if (!goal) return core::failure(Fault{file, "/format", goal.error()});
-    if (!start_goal) return core::failure(Fault{file, "/start/format", start_goal.error()});
+    if (!goal) return core::failure(within(file, "", goal.error()));
+    if (!start_goal) return core::failure(within(file, "/start", start_goal.error()));
     if (!*goal && !*start_goal) return json;
     if (const auto fits = rules::check_checksums(json); !fits) return core::failure(fault_from(file, fits.error()));
     if (*start_goal) json["start"] = stepped_up(std::move(json["start"]), *start, **start_goal, formats);
@@ -65,33 +69,13 @@ core::Result<Json, Fault> record_brought_up(Json json, const std::string& file, 
 }  // namespace
 
 const Formats& known_formats() {
-    static const Formats formats{.newest = {{kBattle, 1},
-                                            {"coinwars-coins", 1},
-                                            {"coinwars-encounters", 1},
-                                            {"coinwars-campaign", 1},
-                                            {"coinwars-formation", 1},
-                                            {"coinwars-help", 1},
-                                            {"coinwars-lesson", 1},
-                                            {"coinwars-problem", 1},
-                                            {kRecord, rules::kRecordVersion},
-                                            {"coinwars-scenes", 1},
-                                            {"coinwars-tenets", 1},
-                                            {"coinwars-war", 1}},
-                                 .steps = {}};
+    static const Formats formats = [] {
+        Formats known;
+        for (const rules::FileKind& kind : rules::file_kinds())
+            known.newest.push_back({std::string(kind.format), kind.newest});
+        return known;
+    }();
     return formats;
-}
-
-std::optional<FormatVersion> format_of(const Json& json) {
-    if (!json.is_object() || !json.contains("format") || !json["format"].is_string()) return std::nullopt;
-    const auto& text = json["format"].get_ref<const std::string&>();
-    const auto slash = text.rfind('/');
-    if (slash == std::string::npos) return std::nullopt;
-    FormatVersion format{text.substr(0, slash), 0};
-    const char* begin = text.data() + slash + 1;
-    const char* end = text.data() + text.size();
-    const auto read = std::from_chars(begin, end, format.version);
-    if (read.ec != std::errc() || read.ptr != end || *begin < '1' || *begin > '9') return std::nullopt;
-    return format;
 }
 
 bool is_record(const Json& json) {
@@ -103,11 +87,25 @@ core::Result<Json, Fault> brought_up(Json json, const std::string& file, const F
     if (is_record(json)) return record_brought_up(std::move(json), file, formats);
     const auto format = format_of(json);
     const auto goal = goal_of(format, formats);
-    if (!goal) return core::failure(Fault{file, "/format", goal.error()});
+    if (!goal) return core::failure(within(file, "", goal.error()));
     return *goal ? stepped_up(std::move(json), *format, **goal, formats) : json;
 }
 
+std::optional<Fault> other_kind(const Json& json, const std::string& file, std::string_view needed) {
+    if (json.is_object() && json.contains("format") && !format_of(json)) return std::nullopt;
+    auto why = rules::why_not_of(needed, json);
+    if (!why) return std::nullopt;
+    Fault fault = fault_of_file(file, std::move(*why));
+    if (json.is_object() && !format_of(json)) {
+        fault.pointer = "/format";
+        fault.reason =
+            "is missing: this does not say that it is " + words::english(rules::find_file_kind(needed)->name);
+    }
+    return fault;
+}
+
 core::Result<rules::Record, Faults> read_record(Json json, const std::string& file) {
+    if (auto other = other_kind(json, file, kRecord)) return core::failure(Faults{std::move(*other)});
     const auto newest = brought_up(std::move(json), file);
     if (!newest) return core::failure(Faults{newest.error()});
     return rules::record_from_json(*newest).map_error(

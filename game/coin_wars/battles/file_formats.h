@@ -4,7 +4,7 @@
 // the newest version.
 //
 // To change a format so that old files would be misread or rejected:
-//   1. raise its version in `known_formats`, in the reader and in the schema;
+//   1. raise its version in the list of file_kind.cpp, in the reader and in the schema;
 //   2. add the upgrade step from the previous version to `known_formats`: a function Json -> Json that writes
 //      the same meaning in the new form (brought_up itself changes `format`);
 //   3. add a file of the new version to tests/game/coin_wars/battles/samples.
@@ -22,18 +22,14 @@
 
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/fault.h"
+#include "game/kit/file_kind.h"
 #include "game/kit/json.h"
 #include "game/kit/session/record.h"
 
 namespace battles {
 
-struct FormatVersion {
-    std::string name;  // "coinwars-battle"
-    int version = 0;   // from 1
-    friend bool operator==(const FormatVersion&, const FormatVersion&) = default;
-};
-// The format that the file claims; nullopt if it names none, or not in this form.
-std::optional<FormatVersion> format_of(const rules::Json& json);
+using rules::format_of;
+using rules::FormatVersion;
 
 struct FormatStep {
     std::string_view name;  // of the format
@@ -50,6 +46,9 @@ const Formats& known_formats();
 // says that the file was made by a newer version of the program, or that an old record has been changed.
 core::Result<rules::Json, Fault> brought_up(rules::Json json, const std::string& file,
                                             const Formats& formats = known_formats());
+
+// Nothing if the file claims to be of that kind ("coinwars-battle"), or to be none; else a Fault that says what it is.
+std::optional<Fault> other_kind(const rules::Json& json, const std::string& file, std::string_view needed);
 
 // Reads a save or replay of any version.
 core::Result<rules::Record, Faults> read_record(rules::Json json, const std::string& file);

@@ -167,6 +167,7 @@ std::string a_line_each(const Json& list) {
 }  // namespace
 
 core::Result<Plan, Faults> formation_from_json(const Library& library, const Json& json, const std::string& file) {
+    if (auto other = other_kind(json, file, "coinwars-formation")) return core::failure(Faults{std::move(*other)});
     const auto newest = brought_up(json, file);
     if (!newest) return core::failure(Faults{newest.error()});
     auto plan = rules::reading([&] { return plan_from(Field(*newest, "bad_battle")); });

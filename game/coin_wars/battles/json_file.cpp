@@ -9,6 +9,8 @@
 namespace battles {
 
 using rules::Json;
+using words::say;
+using words::say_many;
 
 namespace {
 
@@ -26,25 +28,35 @@ std::string value_text(const Json& json) {
 }  // namespace
 
 core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
-    const auto fault = [&](std::string reason) {
-        return core::failure(Fault{file.generic_string(), "", std::move(reason)});
+    const auto fault = [&](std::string reason, words::Phrase said) {
+        return core::failure(Fault{file.generic_string(), "", std::move(reason), std::move(said)});
     };
     std::error_code error;
-    if (std::filesystem::is_directory(file, error)) return fault("is a folder, not a file");
+    if (std::filesystem::is_directory(file, error))
+        return fault("is a folder, not a file", say("This is a folder, not a file."));
     std::ifstream in(file, std::ios::binary);
-    if (!in) return fault(std::filesystem::exists(file, error) ? "cannot be opened" : "there is no such file");
+    if (!in)
+        return std::filesystem::exists(file, error) ? fault("cannot be opened", say("This file cannot be opened."))
+                                                    : fault("there is no such file", say("There is no such file."));
     // Read in pieces: the size is not known for every kind of file.
     std::string text;
     std::array<char, 1 << 14> piece;
     while (text.size() <= kFileMost && (in.read(piece.data(), piece.size()) || in.gcount() > 0))
         text.append(piece.data(), static_cast<std::size_t>(in.gcount()));
-    if (in.bad()) return fault("cannot be read");
-    if (text.size() > kFileMost) return fault("is larger than " + std::to_string(kFileMost >> 20) + " MiB");
-    if (text.find_first_not_of(" \t\r\n") == std::string::npos) return fault("is empty");
+    if (in.bad()) return fault("cannot be read", say("This file cannot be read."));
+    constexpr int kMegabytes = kFileMost >> 20;
+    if (text.size() > kFileMost)
+        return fault("is larger than " + std::to_string(kMegabytes) + " MiB",
+                     say("This is larger than any file of Coin Wars: {1} MiB are read at most.", kMegabytes));
+    if (text.find_first_not_of(" \t\r\n") == std::string::npos) return fault("is empty", say("This file is empty."));
     auto read = rules::read_record_text(text);
-    if (!read) return fault("is no JSON: " + read.error());
-    if (read->lines_lost > 0 && !read->torn)
-        return fault("has been damaged: its last " + std::to_string(read->lines_lost) + " lines do not hold");
+    if (!read) return fault(read.error().reason, read.error().said);
+    if (read->lines_lost > 0 && !read->torn) {
+        const int lost = static_cast<int>(read->lines_lost);
+        return fault("has been damaged: its last " + std::to_string(lost) + " lines do not hold",
+                     say_many(lost, "This file has been damaged: its last line does not hold.",
+                              "This file has been damaged: its last {1} lines do not hold."));
+    }
     return std::move(read->record);
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/kit/json_field.h"
@@ -79,6 +80,7 @@ int MeasuredOdds::margin() const { return static_cast<int>(std::lround(100 * hal
 bool MeasuredOdds::is_even() const { return share() - half_interval() <= 0.5; }
 
 core::Result<OddsOfBattles, Faults> odds_from_json(const Json& json, const std::string& file) {
+    if (auto other = other_kind(json, file, "coinwars-odds")) return core::failure(Faults{std::move(*other)});
     auto odds = rules::reading([&] { return all_from(Field(json, "bad_argument")); });
     if (!odds) return core::failure(Faults{fault_from(file, odds.error())});
     return std::move(*odds);

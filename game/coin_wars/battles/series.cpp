@@ -1,5 +1,7 @@
 #include "game/coin_wars/battles/series.h"
 
+#include "game/coin_wars/battles/file_formats.h"
+
 namespace battles {
 
 namespace {
@@ -147,6 +149,7 @@ Json to_json(const Series& series) {
 }
 
 core::Result<Series, Faults> series_from_json(const Json& json, const std::string& file) {
+    if (auto other = other_kind(json, file, "coinwars-series")) return core::failure(Faults{std::move(*other)});
     return rules::reading([&] { return series_from(Field(json, "bad_argument")); })
         .map_error([&](const rules::Refusal& refusal) { return Faults{fault_from(file, refusal)}; });
 }

@@ -103,7 +103,8 @@ core::Result<Draft, battles::Faults> empty_draft(const battles::Library& library
 
 core::Result<Draft, battles::Faults> draft_from_json(const battles::Library& library, Json json,
                                                      const std::string& file) {
-    if (!json.is_object()) return core::failure(battles::Faults{{file, "", "a battle is an object"}});
+    if (auto other = battles::other_kind(json, file, "coinwars-battle"))
+        return core::failure(battles::Faults{std::move(*other)});
     auto newest = battles::brought_up(std::move(json), file);
     if (!newest) return core::failure(battles::Faults{newest.error()});
     auto whole = battles::with_coin_sets(library, *newest, file);

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "engine/core/path.h"
+#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/lab/matrix.h"
@@ -106,6 +107,8 @@ std::string lines_of(const Json& list) {
 }  // namespace
 
 core::Result<League, battles::Faults> league_from_json(const Json& json, const std::string& file) {
+    if (auto other = battles::other_kind(json, file, "coinwars-league"))
+        return core::failure(battles::Faults{std::move(*other)});
     auto league = rules::reading([&] { return all_from(Field(json, "bad_argument")); });
     if (!league) return core::failure(battles::Faults{battles::fault_from(file, league.error())});
     return std::move(*league);

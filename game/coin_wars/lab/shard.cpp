@@ -4,6 +4,8 @@
 #include <sstream>
 
 #include "engine/core/hash.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/lab/contest_json.h"
 #include "game/kit/json_text.h"
 
@@ -56,6 +58,13 @@ Fault at_line(const fs::path& file, std::size_t number, const Fault& reason) {
     return file.generic_string() + ", line " + std::to_string(number) + ": " + reason;
 }
 
+// Another kind of file is told as what it is.
+Fault no_shard(const fs::path& file, const Fault& reason) {
+    const auto whole = battles::read_json(file);
+    const auto other = whole ? battles::other_kind(*whole, file.generic_string(), "coinwars-lab-shard") : std::nullopt;
+    return other ? battles::sentence(*other) : at_line(file, 1, reason);
+}
+
 core::Result<std::string, Fault> bytes_of(const fs::path& file) {
     std::ifstream stream(file, std::ios::binary);
     std::ostringstream bytes;
@@ -94,7 +103,7 @@ core::Result<Shard, Fault> read_shard(const fs::path& file) {
         const auto text = std::string_view(*bytes).substr(begin, end - begin);
         if (number == 1) {
             auto head = head_from(text);
-            if (!head) return core::failure(at_line(file, 1, head.error()));
+            if (!head) return core::failure(no_shard(file, head.error()));
             shard = std::move(*head);
         } else {
             auto pair = pair_from_line(text, shard.contests);
@@ -107,7 +116,7 @@ core::Result<Shard, Fault> read_shard(const fs::path& file) {
         }
         begin = end + 1;
     }
-    if (begin == 0) return core::failure(at_line(file, 1, "is no whole line"));
+    if (begin == 0) return core::failure(no_shard(file, "is no whole line"));
     shard.name = file.generic_string();
     shard.whole = begin;
     shard.torn = begin < bytes->size();

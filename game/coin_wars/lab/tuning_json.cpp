@@ -2,6 +2,7 @@
 
 #include <numeric>
 
+#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/bots/weight_terms.h"
 #include "game/coin_wars/lab/tuning.h"
 #include "game/coin_wars/rules/json_limits.h"
@@ -69,6 +70,8 @@ Tuned tuned_from(const Field& field) {
 }  // namespace
 
 core::Result<Tuned, battles::Faults> tuned_from_json(const Json& json, const std::string& file) {
+    if (auto other = battles::other_kind(json, file, "coinwars-tuning"))
+        return core::failure(battles::Faults{std::move(*other)});
     auto tuned = rules::reading([&] { return tuned_from(Field(json, "bad_argument")); });
     if (!tuned) return core::failure(battles::Faults{battles::fault_from(file, tuned.error())});
     return std::move(*tuned);

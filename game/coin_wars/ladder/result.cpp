@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <tuple>
 
+#include "game/kit/file_kind.h"
 #include "game/kit/json_field.h"
 
 namespace ladder {
@@ -82,6 +83,8 @@ Json to_json(const std::vector<Result>& results) {
 }
 
 core::Result<std::vector<Result>, std::string> results_from_json(const Json& json, const std::string& file) {
+    if (const auto other = rules::why_not_of("coinwars-results", json))
+        return core::failure(file + ": " + words::english(*other));
     return rules::reading([&] {
                const Field field(json, "bad_argument");
                field.only({"format", "battles"});

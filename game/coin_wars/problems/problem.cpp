@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/path.h"
+#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/problems/solution.h"
@@ -60,6 +61,8 @@ Json to_json(const Problem& problem, const std::vector<std::string>& sets) {
 
 core::Result<Problem, battles::Faults> problem_from_json(const battles::Library& library, const Json& json,
                                                          const std::string& file) {
+    if (auto other = battles::other_kind(json, file, "coinwars-problem"))
+        return core::failure(battles::Faults{std::move(*other)});
     if (auto faults = battles::check_schema(library, "problem", json, file); !faults.empty())
         return core::failure(std::move(faults));
     auto battle = battles::battle_from_json(library, json.at("battle"), file);

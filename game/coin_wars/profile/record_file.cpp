@@ -6,13 +6,13 @@
 
 namespace profile {
 
-core::Result<RecordFile, std::string> read_record(const std::filesystem::path& file) {
+core::Result<RecordFile, words::Phrase> read_record(const std::filesystem::path& file) {
     const auto text = platform::read_file(file);
-    if (!text) return core::failure(text.error());
+    if (!text) return core::failure(words::plain(text.error()));
     const auto read = rules::read_record_text(*text);
-    if (!read) return core::failure(file.string() + ": " + read.error());
+    if (!read) return core::failure(battles::told({file.string(), "", read.error().reason, read.error().said}));
     auto record = battles::read_record(read->record, file.string());
-    if (!record) return core::failure(battles::sentence(record.error().front()));
+    if (!record) return core::failure(battles::told(record.error().front()));
     return RecordFile{std::move(*record), read->lines_lost > 0 && !read->torn};
 }
 

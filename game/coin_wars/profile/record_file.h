@@ -1,11 +1,12 @@
 #pragma once
-// A record in a file: a save, a replay or a war. The errors are sentences that name the file.
+// A record in a file: a save, a replay or a war. The errors are sentences that name the file, as players read them.
 
 #include <filesystem>
 #include <string>
 
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
+#include "game/kit/file_kind.h"
 #include "game/kit/session/game_session.h"
 
 namespace profile {
@@ -14,16 +15,20 @@ struct RecordFile {
     rules::Record record;
     bool is_cut = false;  // steps are lost; a command cut off while it was being written counts as never done
 };
-core::Result<RecordFile, std::string> read_record(const std::filesystem::path& file);
+core::Result<RecordFile, words::Phrase> read_record(const std::filesystem::path& file);
 
 // The game of a record, played to its end.
 template <rules::System S>
-core::Result<rules::GameSession<S>, std::string> resumed(const rules::Record& record,
-                                                         const std::filesystem::path& file) {
+core::Result<rules::GameSession<S>, words::Phrase> resumed(const rules::Record& record,
+                                                           const std::filesystem::path& file) {
+    const auto named = [&](const words::Phrase& why) {
+        return core::failure(words::say("{1}: {2}", words::plain(file.string()), why));
+    };
+    if (const auto other = rules::why_not_played(S::name(), record.game)) return named(*other);
     auto session = rules::GameSession<S>::resume(record, 1);
     if (session) return std::move(*session);
-    return core::failure(file.string() + ": step " + std::to_string(session.error().step) +
-                         " does not hold: " + words::english(session.error().refusal.message));
+    return named(words::say("Step {1} does not hold: {2}", static_cast<int>(session.error().step),
+                            session.error().refusal.message));
 }
 
 }  // namespace profile

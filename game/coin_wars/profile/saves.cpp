@@ -98,7 +98,7 @@ words::Phrase title_of(const fs::path& file) {
     return read ? title_of(read->record) : words::Phrase();
 }
 
-core::Result<Saved, std::string> load_record(const fs::path& file) {
+core::Result<Saved, words::Phrase> load_record(const fs::path& file) {
     auto read = read_record(file);
     if (!read) return core::failure(read.error());
     auto battle = resumed<cw::CoinWars>(read->record, file);
@@ -117,13 +117,13 @@ words::Phrase where_it_stands(const Saved& saved) {
 
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile, const std::string& war) {
     std::optional<Saved> best;
-    std::string fault;  // of the first damaged file
+    words::Phrase fault;  // of the first damaged file
     fs::path aside;
     for (const fs::path& file : current(folder_of(profile, war))) {
         auto saved = load_record(file);
         const bool sound = saved && saved->remark.empty();
         if (!sound && fault.empty()) {
-            fault = saved ? words::english(saved->remark) : saved.error();
+            fault = saved ? saved->remark : saved.error();
             aside = file.parent_path() / ("broken" + file.extension().string());
             keep_broken(file, aside, saved.has_value());
         }
@@ -133,10 +133,10 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
     if (fault.empty()) return best;
     if (!best)
         return core::failure(words::say("The saved battle cannot be continued; it is kept as {1}. {2}",
-                                        words::plain(aside.string()), words::plain(fault)));
+                                        words::plain(aside.string()), fault));
     best->remark =
         words::say("The saved battle was damaged; it is kept as {1} and continues from its last good step. {2}",
-                   words::plain(aside.string()), words::plain(fault));
+                   words::plain(aside.string()), fault);
     return best;
 }
 

@@ -56,7 +56,7 @@ words::Phrase title_of(const std::filesystem::path& file);
 // "Cannae, turn 3, Rome to act".
 words::Phrase where_it_stands(const Saved& saved);
 // A battle from any file: a save or a replay.
-core::Result<Saved, std::string> load_record(const std::filesystem::path& file);
+core::Result<Saved, words::Phrase> load_record(const std::filesystem::path& file);
 // The battle is over.
 void drop_battle(const std::filesystem::path& profile, const std::string& war = {});
 // Another battle starts: the current one is kept among the earlier ones.

@@ -44,7 +44,7 @@ bool is_given_war(const fs::path& file) {
 
 core::Result<std::string, words::Phrase> take_war(const fs::path& profile, const fs::path& file) {
     const auto kept = load_war(file);
-    if (!kept) return core::failure(plain(kept.error()));
+    if (!kept) return core::failure(kept.error());
     const Record& given = kept->record;
     const auto named = given.about.find("war");
     const std::string name = named != given.about.end() && named->is_string() ? *named : "";
@@ -58,7 +58,7 @@ core::Result<std::string, words::Phrase> take_war(const fs::path& profile, const
                                      ? words::say("This war has come farther here than in the file.")
                                      : words::say("This war has taken another course here. Give it up first."));
     }
-    if (auto taken = WarGame::lay(profile, name, given); !taken) return core::failure(plain(taken.error()));
+    if (auto taken = WarGame::lay(profile, name, given); !taken) return core::failure(taken.error());
     return name;
 }
 

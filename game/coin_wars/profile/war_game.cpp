@@ -92,10 +92,10 @@ WarGame::WarGame(fs::path profile, std::string name, rules::GameSession<war::War
       session_(std::move(session)),
       journal_(war_file(profile_, name_)) {}
 
-core::Result<std::unique_ptr<WarGame>, std::string> WarGame::begin(const fs::path& profile, const std::string& name,
-                                                                   const Json& plan) {
+core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::begin(const fs::path& profile, const std::string& name,
+                                                                     const Json& plan) {
     auto match = war::War::start(plan);
-    if (!match) return core::failure(words::english(match.error().message));
+    if (!match) return core::failure(match.error().message);
     std::unique_ptr<WarGame> game(new WarGame(profile, name, {std::move(*match), 1}));
     put_aside(profile, name);
     game->write();
@@ -103,16 +103,16 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::begin(const fs::pat
     return game;
 }
 
-core::Result<std::unique_ptr<WarGame>, std::string> WarGame::watched(const fs::path& profile, const std::string& name,
-                                                                     const Json& plan) {
+core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::watched(const fs::path& profile, const std::string& name,
+                                                                       const Json& plan) {
     auto match = war::War::start(plan);
-    if (!match) return core::failure(words::english(match.error().message));
+    if (!match) return core::failure(match.error().message);
     std::unique_ptr<WarGame> game(new WarGame(profile, name, {std::move(*match), 1}));
     game->kept_ = false;
     return game;
 }
 
-core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path& profile, const std::string& name) {
+core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::load(const fs::path& profile, const std::string& name) {
     std::error_code ignored;
     const fs::path file = war_file(profile, name);
     if (!is_battle_id(name) || !fs::exists(file, ignored)) return std::unique_ptr<WarGame>();
@@ -127,10 +127,11 @@ core::Result<std::unique_ptr<WarGame>, std::string> WarGame::load(const fs::path
     return game;
 }
 
-core::Result<void, std::string> WarGame::lay(const fs::path& profile, const std::string& name,
-                                             const rules::Record& record) {
+core::Result<void, words::Phrase> WarGame::lay(const fs::path& profile, const std::string& name,
+                                               const rules::Record& record) {
     const auto own = load(profile, name);
-    if (auto written = write_record(war_file(profile, name), record); !written) return written;
+    if (auto written = write_record(war_file(profile, name), record); !written)
+        return core::failure(words::plain(written.error()));
     auto game = load(profile, name);
     if (!game) return core::failure(game.error());
     if (own && *own) (*game)->seat((*own)->seats());
@@ -138,7 +139,7 @@ core::Result<void, std::string> WarGame::lay(const fs::path& profile, const std:
     return {};
 }
 
-core::Result<std::unique_ptr<WarGame>, std::string> WarGame::last(const fs::path& profile) {
+core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::last(const fs::path& profile) {
     return load(profile, last_name(profile));
 }
 
@@ -296,10 +297,9 @@ void WarGame::write() {
     if (kept_) (void)journal_.write(session_, about());
 }
 
-core::Result<KeptWar, std::string> load_war(const fs::path& file) {
+core::Result<KeptWar, words::Phrase> load_war(const fs::path& file) {
     auto read = read_record(file);
     if (!read) return core::failure(read.error());
-    if (read->record.game != war::War::name()) return core::failure(std::string("The saved war is no war."));
     auto session = resumed<war::War>(read->record, file);
     if (!session) return core::failure(session.error());
     return KeptWar{std::move(read->record), std::move(*session)};

@@ -30,20 +30,21 @@ struct WarSeats {
 class WarGame {
 public:
     // `plan`: the whole plan, as it is in a WarFile. The error is a sentence.
-    static core::Result<std::unique_ptr<WarGame>, std::string> begin(const std::filesystem::path& profile,
-                                                                     const std::string& name, const rules::Json& plan);
-    // One that is only watched: it is kept nowhere.
-    static core::Result<std::unique_ptr<WarGame>, std::string> watched(const std::filesystem::path& profile,
+    static core::Result<std::unique_ptr<WarGame>, words::Phrase> begin(const std::filesystem::path& profile,
                                                                        const std::string& name,
                                                                        const rules::Json& plan);
+    // One that is only watched: it is kept nowhere.
+    static core::Result<std::unique_ptr<WarGame>, words::Phrase> watched(const std::filesystem::path& profile,
+                                                                         const std::string& name,
+                                                                         const rules::Json& plan);
     // The one of this name; null if none is kept.
-    static core::Result<std::unique_ptr<WarGame>, std::string> load(const std::filesystem::path& profile,
-                                                                    const std::string& name);
+    static core::Result<std::unique_ptr<WarGame>, words::Phrase> load(const std::filesystem::path& profile,
+                                                                      const std::string& name);
     // The one that was played last; null if there is none.
-    static core::Result<std::unique_ptr<WarGame>, std::string> last(const std::filesystem::path& profile);
+    static core::Result<std::unique_ptr<WarGame>, words::Phrase> last(const std::filesystem::path& profile);
     // As it is in a record that holds, and from now on the one played last. Its own seats stay.
-    static core::Result<void, std::string> lay(const std::filesystem::path& profile, const std::string& name,
-                                               const rules::Record& record);
+    static core::Result<void, words::Phrase> lay(const std::filesystem::path& profile, const std::string& name,
+                                                 const rules::Record& record);
     // From now on it is the one played last.
     void take_up() const;  // unless it is only watched
 
@@ -114,7 +115,7 @@ struct KeptWar {
     rules::Record record;
     rules::GameSession<war::War> session;
 };
-core::Result<KeptWar, std::string> load_war(const std::filesystem::path& file);
+core::Result<KeptWar, words::Phrase> load_war(const std::filesystem::path& file);
 
 // The battle as it lay at its end; nothing: it does not hold.
 std::optional<rules::coin_wars::Match> end_of(const rules::Record& battle);

@@ -4,6 +4,7 @@
 
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/wars/rules/war.h"
@@ -85,6 +86,7 @@ std::vector<fs::path> files(const battles::Library& library) {
 }  // namespace
 
 core::Result<WarFile, Faults> war_from_json(const battles::Library& library, Json json, const std::string& file) {
+    if (auto other = battles::other_kind(json, file, "coinwars-war")) return core::failure(Faults{std::move(*other)});
     if (auto faults = battles::check_schema(library, "war", json, file); !faults.empty())
         return core::failure(std::move(faults));
     json.erase("$schema");
@@ -120,7 +122,7 @@ core::Result<WarFile, Faults> find_war(const battles::Library& library, const st
         if (file.stem() == name) return load_war(library, file);
         known += (known.empty() ? "" : ", ") + file.stem().string();
     }
-    if (name.ends_with(".json")) return load_war(library, core::path(name));
+    if (battles::is_file_name(name)) return load_war(library, core::path(name));
     return core::failure(Faults{{rules::excerpt(name), "", "no war has this name; there are " + known}});
 }
 

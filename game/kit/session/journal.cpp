@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/hash.h"
+#include "game/kit/file_kind.h"
 #include "game/kit/json_text.h"
 
 namespace rules {
@@ -121,12 +122,23 @@ std::size_t lines_in(std::string_view text) {
     return static_cast<std::size_t>(ends) + (text.empty() || text.back() == '\n' ? 0 : 1);
 }
 
-core::Result<RecordText, std::string> read_journal(std::string_view text) {
+constexpr std::string_view kJournalBegins = R"({"format":"coinwars-journal/)";
+
+bool is_newer_journal(std::string_view text) {
+    if (!text.starts_with(kJournalBegins)) return false;
+    const auto head = parse_json(text.substr(0, text.find('\n')));
+    const auto format = head ? format_of(*head) : std::nullopt;
+    return format && format->version > find_file_kind(format->name)->newest;
+}
+
+core::Result<RecordText, RecordFault> read_journal(std::string_view text) {
     Reader reader;
     std::size_t at = 0;
     for (std::size_t end; (end = text.find('\n', at)) != text.npos; at = end + 1)
         if (!reader.take(text.substr(at, end - at))) break;
-    if (!reader.begun()) return core::failure("the first line of this journal does not hold.");
+    if (!reader.begun())
+        return core::failure(RecordFault{say("This file is damaged from its first line on."),
+                                         "is damaged: the first line of this journal does not hold"});
     const std::string_view lost = text.substr(at);
     return RecordText{reader.record(), lines_in(lost), !lost.empty() && lost.find('\n') == lost.npos};
 }
@@ -186,11 +198,18 @@ Journal::Lines Journal::follow(const RecordSource& game, const About& about) {
     return {steps_from(game, about, std::move(first)), false};
 }
 
-core::Result<RecordText, std::string> read_record_text(std::string_view text) {
-    for (const char* format : {kJournalFormat, kNotedFormat})
-        if (text.starts_with(std::string(R"({"format":")") + format)) return read_journal(text);
+core::Result<RecordText, RecordFault> read_record_text(std::string_view text) {
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";  // some editors begin a text in UTF-8 so
+    if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
+    if (is_newer_journal(text))
+        return core::failure(
+            RecordFault{say("This was made by a newer version of Coin Wars."),
+                        "was made by a newer version of the program: it is a journal of another kind"});
+    if (text.starts_with(kJournalBegins)) return read_journal(text);
     auto json = parse_json(text);
-    if (!json) return core::failure(json.error());
+    if (!json)
+        return core::failure(RecordFault{say("This is no file of Coin Wars, or it is damaged: it cannot be read."),
+                                         "is no JSON: " + json.error()});
     return RecordText{std::move(*json)};
 }
 

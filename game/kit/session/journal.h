@@ -56,7 +56,11 @@ struct RecordText {
     std::size_t lines_lost = 0;  // of a journal, from the first invalid line; a truncated line counts
     bool torn = false;           // only the last line is lost, because it was truncated
 };
-// The error is a sentence: not JSON, or a journal with an invalid first line.
-core::Result<RecordText, std::string> read_record_text(std::string_view text);
+// Not JSON, a journal with an invalid first line, or one of a newer version.
+struct RecordFault {
+    Phrase said;         // a sentence for whoever opens the file
+    std::string reason;  // for whoever mends it: "is no JSON: line 1, column 7: ..."
+};
+core::Result<RecordText, RecordFault> read_record_text(std::string_view text);
 
 }  // namespace rules

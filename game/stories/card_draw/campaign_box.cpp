@@ -56,8 +56,8 @@ public:
     explicit CampaignReader(Complaints& complaints) : complaints_(complaints) {}
 
     CampaignBox box(const Field& field) {
-        field.only({"$schema", "format", "title", "summary", "say", "party", "scenes", "first_session"});
         check_format(field, kCampaignFormat);
+        field.only({"$schema", "format", "title", "summary", "say", "party", "scenes", "first_session"});
         CampaignBox box{written(field, "title", kHeading), written(field, "summary", kSaid),
                         written(field, "say", kSaid)};
         auto table = *CardDraw::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}});

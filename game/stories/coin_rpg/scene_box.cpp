@@ -67,8 +67,8 @@ public:
     explicit SceneReader(Complaints& complaints) : complaints_(complaints) {}
 
     SceneBox box(const Field& field) {
-        field.only({"$schema", "format", "title", "summary", "moods", "first_session"});
         check_format(field, kScenesFormat);
+        field.only({"$schema", "format", "title", "summary", "moods", "first_session"});
         SceneBox box{
             written(field, "title", rpg::limits::kTitle.most), written(field, "summary", kSummaryMost),
             all_of<Mood>(field.at("moods"), kMaxMoods, complaints_, [this](const Field& each) { return mood(each); })};

@@ -45,8 +45,8 @@ public:
     explicit EncounterReader(Complaints& complaints) : complaints_(complaints) {}
 
     EncounterBox box(const Field& field) {
-        field.only({"$schema", "format", "title", "summary", "say", "party", "encounters", "first_session"});
         check_format(field, kEncountersFormat);
+        field.only({"$schema", "format", "title", "summary", "say", "party", "encounters", "first_session"});
         EncounterBox box{written(field, "title", kHeading), written(field, "summary", kSaid),
                          written(field, "say", kSaid)};
         edged::Match table = empty_table();

@@ -1,5 +1,6 @@
 #include "game/stories/kit/story_box.h"
 
+#include "game/kit/file_kind.h"
 #include "game/kit/json_text.h"
 
 namespace story {
@@ -23,7 +24,11 @@ std::string written(const Field& object, const char* key, std::size_t most, rule
     return text;
 }
 
-void check_format(const Field& box, const char* format) { box.at("format").choice({format}); }
+void check_format(const Field& box, const std::string& format) {
+    if (const auto other = rules::why_not_of(format.substr(0, format.find('/')), box.json()))
+        box.refuse(words::english(*other));
+    box.at("format").choice({format});
+}
 
 void refuse_within(const Field& part, const rules::Refusal& refusal) {
     const std::string message = words::english(refusal.message);

@@ -32,7 +32,7 @@ std::string written(const rules::Field& object, const char* key, std::size_t mos
                     rules::Lines lines = rules::Lines::One);
 
 // The box is an object of that format.
-void check_format(const rules::Field& box, const char* format);
+void check_format(const rules::Field& box, const std::string& format);
 
 // What the rules say of a part is told at the part's place.
 [[noreturn]] void refuse_within(const rules::Field& part, const rules::Refusal& refusal);

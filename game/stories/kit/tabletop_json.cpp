@@ -5,6 +5,7 @@
 
 #include <cmath>
 
+#include "game/kit/file_kind.h"
 #include "game/kit/json_field.h"
 #include "game/stories/kit/tabletop.h"
 
@@ -86,6 +87,7 @@ Json Tabletop::json() const {
 core::Result<Tabletop, rules::Refusal> Tabletop::from(const Json& json, Ground ground) {
     return rules::reading([&] {
         const Field field(json, "bad_argument");
+        if (const auto other = rules::why_not_of("coinwars-desk", json)) field.refuse(words::english(*other));
         field.only({"format", "next", "cards", "counters", "mat"});
         if (field.at("format").text(40) != kFormat) field.at("format").refuse("must be coinwars-desk/1");
         Tabletop tabletop(ground);

@@ -8,6 +8,7 @@
 
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
+#include "game/kit/file_kind.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
 #include "game/profile/free_file.h"
@@ -49,7 +50,10 @@ core::Result<TableFile, std::string> read_table(const fs::path& file) {
         return json->is_object() && json->contains(key) && json->at(key).is_string() ? json->at(key).get<std::string>()
                                                                                      : std::string();
     };
-    if (word("format") != kFormat) return core::failure(file.string() + ": /format must be " + kFormat + ".");
+    if (const auto other = rules::why_not_of("coinwars-table", *json))
+        return core::failure(file.string() + ": " + words::english(*other));
+    if (word("format") != kFormat)
+        return core::failure(file.string() + ": was made by a newer version of the program.");
     TableFile table{word("game"), word("title"), word("date"), word("journal"), word("desk")};
     if (std::ranges::find(kGames, table.game) == kGames.end())
         return core::failure(file.string() + ": /game is none that is played here.");

@@ -9,11 +9,11 @@ namespace screens {
 
 std::filesystem::path story_file(const App& app, std::string_view name) { return app.profile() / "stories" / name; }
 
-Phrase set_aside(const App& app, const std::string& table, const std::string& why) {
+Phrase set_aside(const App& app, const std::string& table, const Phrase& why) {
     const std::filesystem::path file = story_file(app, table + ".json");
     profile::set_broken_aside(file);
     return say("The table could not be read and was set aside as {1}: {2}", plain(profile::broken_name(file).string()),
-               plain(why));
+               why);
 }
 
 std::vector<std::string> seat_names(App& app, std::span<const std::string> typed) {

@@ -20,7 +20,7 @@ namespace screens {
 std::filesystem::path story_file(const App& app, std::string_view name);
 
 // Renamed, so that a new table does not overwrite it; the sentence says so, and why.
-Phrase set_aside(const App& app, const std::string& table, const std::string& why);
+Phrase set_aside(const App& app, const std::string& table, const Phrase& why);
 
 template <rules::System S>
 struct OpenedStory {

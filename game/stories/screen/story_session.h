@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "engine/platform/files.h"
+#include "game/kit/file_kind.h"
 #include "game/kit/session/game_session.h"
 #include "game/profile/journal_file.h"
 #include "game/remote/ledger.h"
@@ -37,18 +38,19 @@ public:
     // Played again to where it stands; the error is a sentence that names the step which does not hold. Of a
     // damaged journal the sound part goes on: remark() says so, and the file is kept beside it
     // (profile::broken_name); of one whose last line was torn off, too, which is nothing but left out.
-    static core::Result<StorySession, std::string> read(const std::filesystem::path& file, std::uint64_t seed) {
+    static core::Result<StorySession, words::Phrase> read(const std::filesystem::path& file, std::uint64_t seed) {
         const auto text = platform::read_file(file);
-        if (!text) return core::failure(text.error());
+        if (!text) return core::failure(words::plain(text.error()));
         const auto read = rules::read_record_text(*text);
-        if (!read) return core::failure(file.string() + ": " + read.error());
+        if (!read) return core::failure(read.error().said + words::plain(" (" + read.error().reason + ")"));
+        if (const auto other = rules::why_not_of("coinwars-replay", read->record)) return core::failure(*other);
         const auto record = rules::record_from_json(read->record);
-        if (!record) return core::failure(words::english(record.error().message));
-        if (record->game != S::name()) return core::failure(file.string() + ": this is another game.");
+        if (!record) return core::failure(record.error().message);
+        if (const auto other = rules::why_not_played(S::name(), record->game)) return core::failure(*other);
         auto played = rules::GameSession<S>::resume(*record, seed);
         if (!played)
-            return core::failure("step " + std::to_string(played.error().step) + ": " +
-                                 words::english(played.error().refusal.message));
+            return core::failure(words::say("Step {1} does not hold: {2}", static_cast<int>(played.error().step),
+                                            played.error().refusal.message));
         StorySession session(file, std::move(*played));
         if (const auto shared = record->about.find("remote"); shared != record->about.end())
             if (auto ledger = remote::ledger_from(*shared)) session.ledger_ = std::move(*ledger);

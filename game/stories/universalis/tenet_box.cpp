@@ -27,8 +27,8 @@ public:
     explicit TenetReader(Complaints& complaints) : complaints_(complaints) {}
 
     TenetBox box(const Field& field) {
-        field.only({"$schema", "format", "title", "summary", "moods", "first_scene"});
         check_format(field, kTenetsFormat);
+        field.only({"$schema", "format", "title", "summary", "moods", "first_scene"});
         TenetBox box{written(field, "title", kHeading), written(field, "summary", kTenetSummary)};
         box.moods = all_of<TenetMood>(field.at("moods"), kTenetMoods, complaints_,
                                       [this](const Field& each) { return mood(each); });

@@ -27,7 +27,7 @@ std::string text_of(const fs::path& file) {
 
 rules::Record record_of(const std::string& text) {
     const auto read = rules::read_record_text(text);
-    REQUIRE_MESSAGE(read, read.error());
+    REQUIRE_MESSAGE(read, read.error().reason);
     const auto record = rules::record_from_json(read->record);
     REQUIRE_MESSAGE(record, words::english(record.error().message));
     return *record;

@@ -63,7 +63,7 @@ Kept kept(const std::vector<Record>& changes) {
 
 Record read(std::string_view text) {
     const auto told = rules::read_record_text(text);
-    REQUIRE_MESSAGE(told, told.error());
+    REQUIRE_MESSAGE(told, told.error().reason);
     const auto record = rules::record_from_json(told->record);
     REQUIRE_MESSAGE(record, words::english(record.error().message));
     return *record;
@@ -208,7 +208,15 @@ TEST_CASE("lines that were taken out, doubled or come from another journal do no
 
 TEST_CASE("a record is read as it is, and what is neither is refused in a sentence") {
     CHECK(read(rules::to_json(begun()).dump()) == begun());
-    CHECK(rules::read_record_text("").error() != "");
-    CHECK(rules::read_record_text("{\"format\":\"coinwars-journal/1\"}\n").error() ==
-          "the first line of this journal does not hold.");
+    CHECK(!rules::read_record_text("").error().reason.empty());
+    CHECK(rules::read_record_text("{\"format\":\"coinwars-journal/1\"}\n").error().reason ==
+          "is damaged: the first line of this journal does not hold");
+}
+
+TEST_CASE("a journal of a newer version is told as such; the mark with which some editors begin a text is none of it") {
+    const auto newer = rules::read_record_text("{\"format\":\"coinwars-journal/3\"}\n{\"step\":{}}\n");
+    REQUIRE(!newer);
+    CHECK(words::english(newer.error().said) == "This was made by a newer version of Coin Wars.");
+    const std::string text = kept(grown(7, 3)).text;
+    CHECK(rules::read_record_text("\xEF\xBB\xBF" + text)->record == rules::read_record_text(text)->record);
 }

@@ -22,9 +22,9 @@ TEST_CASE("JSON is read") {
 }
 
 TEST_CASE("faults are told with their place") {
-    CHECK(fault("{\"a\":1,\"a\":2}") == "the key \"a\" is listed twice in one object");
+    CHECK(fault("{\"a\":1,\"a\":2}") == "line 1, column 10: the key \"a\" is listed twice in one object");
     CHECK(fault(R"({"s":[0,"x",[{}],{"c":{"a":1,"a":2}}]})") ==
-          "the key \"a\" is listed twice in one object, at /s/3/c");
+          "line 1, column 32: the key \"a\" is listed twice in one object, at /s/3/c");
 }
 
 // No word of the parser's own, which its releases change.
@@ -70,6 +70,15 @@ TEST_CASE("what is no JSON is told in our words") {
     for (const Row& row : rows) CHECK(fault(row.text) == row.sentence);
 }
 
+TEST_CASE("what is beyond our bounds is told with its line as well") {
+    CHECK(fault("{\n  \"a\": 1,\n  \"a\": 2}") == "line 3, column 5: the key \"a\" is listed twice in one object");
+    const std::string deep = fault(std::string(40, '['));
+    CHECK_MESSAGE(deep.starts_with("line 1, column 33: nested more than 32 deep"), deep);
+    std::string many = "{\n";
+    for (int i = 0; i < 1001; ++i) many += "\"k" + std::to_string(i) + "\": 0,\n";
+    CHECK(fault(many).starts_with("line 1002, column "));
+}
+
 TEST_CASE("nothing stands behind a byte that is 0") {
     CHECK_FALSE(rules::parse_json(std::string_view("{}\0rubbish", 10)));
     CHECK(rules::parse_json(std::string_view("{}\0", 3)).error() == "line 1, column 3: a control character");
@@ -95,17 +104,17 @@ TEST_CASE("whatever byte is changed in a text, its fault is told in our words") 
 }
 
 TEST_CASE("100,000 nested brackets cost no stack") {
-    CHECK(fault(std::string(100'000, '[')) == "nested more than 32 deep, at /0/0/0/0/0/0");
+    CHECK(fault(std::string(100'000, '[')) == "line 1, column 33: nested more than 32 deep, at /0/0/0/0/0/0");
     std::string objects;
     for (int i = 0; i < 100'000; ++i) objects += "{\"a\":";
-    CHECK(fault(objects).starts_with("nested more than 32 deep, at /"));
+    CHECK(fault(objects).find(": nested more than 32 deep, at /") != std::string::npos);
     CHECK(fault(std::string(32, '[') + std::string(32, ']')).empty());
 }
 
 TEST_CASE("an object with a great many keys is refused before lookups grow slow") {
     std::string text = "{";
     for (int i = 0; i < 100'000; ++i) text += (i ? ",\"k" : "\"k") + std::to_string(i) + "\":0";
-    CHECK(fault(text + "}") == "an object with more than 1000 keys");
+    CHECK(fault(text + "}") == "line 1, column 8898: an object with more than 1000 keys");
 }
 
 TEST_CASE("a sentence quotes little, and never half a character") {

@@ -27,7 +27,7 @@ constexpr std::size_t kAskedCoins = 3;
 rules::Record record_of(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
     const auto read = rules::read_record_text(std::string(std::istreambuf_iterator<char>(in), {}));
-    REQUIRE_MESSAGE(read, file.string() << ": " << read.error());
+    REQUIRE_MESSAGE(read, file.string() << ": " << read.error().reason);
     const auto record = rules::record_from_json(read->record);
     REQUIRE_MESSAGE(record, file.string() << ": " << words::english(record.error().message));
     return *record;

@@ -44,7 +44,7 @@ core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& lib
                                                      std::uint64_t seed) {
     lab::BreedTerms terms;
     auto types = battles::types_of(library, choice.sets);
-    if (!types) return core::failure(words::plain(battles::sentence(types.error().front())));
+    if (!types) return core::failure(battles::told(types.error().front()));
     terms.stock.types = std::move(*types);
     terms.stock.coin_sets = choice.sets;
     terms.stock.by = choice.points ? lab::cw::Price::Points : lab::cw::Price::FaceValue;

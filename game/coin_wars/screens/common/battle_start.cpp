@@ -5,22 +5,14 @@
 #include "game/coin_wars/rules/table_options.h"
 
 namespace screens {
-namespace {
 
-bool is_file(const std::string& battle) {
-    return battle.find('/') != std::string::npos || battle.find('\\') != std::string::npos || battle.ends_with(".json");
-}
-
-}  // namespace
-
-core::Result<battles::Battle, std::string> named_battle(const battles::Library& library, const std::string& battle) {
+core::Result<battles::Battle, words::Phrase> named_battle(const battles::Library& library, const std::string& battle) {
     if (battle.empty())
-        return core::failure("This battle is unknown here: it is neither in the box nor among your own.");
-    auto found =
-        is_file(battle) ? battles::load_battle(library, core::path(battle)) : battles::find_battle(library, battle);
+        return core::failure(words::say("This battle is unknown here: it is neither in the box nor among your own."));
+    auto found = battles::is_file_name(battle) ? battles::load_battle(library, core::path(battle))
+                                               : battles::find_battle(library, battle);
     if (found) return std::move(*found);
-    return core::failure(found.error().empty() ? battle + " cannot be loaded."
-                                               : battles::sentence(found.error().front()));
+    return core::failure(battles::told(found.error().front()));
 }
 
 rules::Json with_preset(rules::Json battle, profile::Preset preset) {

@@ -54,7 +54,7 @@ struct Watch {
 };
 
 // A shipped battle by its name, or any battle file; the error is one sentence.
-core::Result<battles::Battle, std::string> named_battle(const battles::Library& library, const std::string& battle);
+core::Result<battles::Battle, words::Phrase> named_battle(const battles::Library& library, const std::string& battle);
 
 // The battle with its table options replaced by those of the preset.
 rules::Json with_preset(rules::Json battle, profile::Preset preset);

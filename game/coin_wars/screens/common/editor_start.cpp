@@ -8,15 +8,15 @@ namespace screens {
 
 void edit_position(BattleApp& app, const cw::Match& match, const rules::Json& battle) {
     auto of = editor::draft_from_json(app.library(), battle, "");
-    if (!of) return app.tell(plain(battles::sentence(of.error().front())));
+    if (!of) return app.tell(battles::told(of.error().front()));
     open_editor(app, {editor::draft_of_position(match, *of), {}, true});
 }
 
 void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origin origin) {
     const auto json = battles::read_json(file);
-    if (!json) return app.tell(plain(battles::sentence(json.error())));
+    if (!json) return app.tell(battles::told(json.error()));
     auto draft = editor::draft_from_json(app.library(), *json, file.generic_string());
-    if (!draft) return app.tell(plain(battles::sentence(draft.error().front())));
+    if (!draft) return app.tell(battles::told(draft.error().front()));
     open_editor(app, {std::move(*draft), origin == battles::Origin::Own ? file : std::filesystem::path()});
 }
 

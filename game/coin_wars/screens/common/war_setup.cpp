@@ -9,7 +9,7 @@ core::Result<WarSetUp, words::Phrase> set_up_of(const battles::Library& library,
     auto file = battles::find_battle(library, match.at().battle);
     auto battle =
         file ? battles::battle_from_json(library, wars::battle_of(match, file->json), file->name) : std::move(file);
-    if (!battle) return core::failure(words::plain(battles::sentence(battle.error().front())));
+    if (!battle) return core::failure(battles::told(battle.error().front()));
     profile::SetUp set_up;
     set_up.battle = match.at().battle;
     set_up.war = profile::WarBattle{game.name(), match.plan->title, match.fought.size()};

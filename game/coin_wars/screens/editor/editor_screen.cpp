@@ -229,7 +229,7 @@ std::unique_ptr<Screen> make_new_battle(BattleApp& app) {
         return std::make_unique<EditorScreen>(app, EditorStart{*kept, {}, true, true});
     const auto draft = editor::empty_draft(app.library());
     if (draft) return std::make_unique<EditorScreen>(app, EditorStart{*draft, {}});
-    app.tell(plain(battles::sentence(draft.error().front())));
+    app.tell(battles::told(draft.error().front()));
     return nullptr;
 }
 

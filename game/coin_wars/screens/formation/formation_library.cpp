@@ -56,7 +56,7 @@ FormationShelf read_formations(const battles::Library& library) {
         shelf.formations.push_back(
             {read.plans[i], read.files[i].path, read.files[i].origin, name_of(read.plans[i], read.files[i])});
     std::ranges::stable_sort(shelf.formations, {}, rank_of);
-    for (const battles::Fault& fault : read.faults) shelf.faults.push_back(plain(battles::sentence(fault)));
+    for (const battles::Fault& fault : read.faults) shelf.faults.push_back(battles::told(fault));
     return shelf;
 }
 

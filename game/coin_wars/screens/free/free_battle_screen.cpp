@@ -123,7 +123,7 @@ bool Free::agree() {
 bool Free::lay_out_sale() {
     const auto on_sale = battles::types_of(app.library(), agreed().sets);
     if (!on_sale) {
-        notice = plain(battles::sentence(on_sale.error().front()));
+        notice = battles::told(on_sale.error().front());
         return false;
     }
     musters.clear();
@@ -214,7 +214,7 @@ void Free::begin_battle() {
         app.library(),
         battles::battle_of(fought, set_up.players, {musters[heads].bought(), musters[1 - heads].bought()}), "free");
     if (!battle_file) {
-        notice = plain(battles::sentence(battle_file.error().front()));
+        notice = battles::told(battle_file.error().front());
         return;
     }
     if (series) {

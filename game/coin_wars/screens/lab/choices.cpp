@@ -72,9 +72,7 @@ std::vector<Option> BattleTitles::grounds(const std::string& now) const {
 
 core::Result<lab::Ground, Phrase> ground_named(const battles::Library& library, const std::string& name) {
     if (auto open = lab::open_ground(name.empty() ? "felt" : name)) return std::move(*open);
-    return named_battle(library, name)
-        .map([](const battles::Battle& battle) { return lab::ground_of(battle); })
-        .map_error([](const std::string& fault) { return words::plain(fault); });
+    return named_battle(library, name).map([](const battles::Battle& battle) { return lab::ground_of(battle); });
 }
 
 Phrase bot_name(const std::string& key) {

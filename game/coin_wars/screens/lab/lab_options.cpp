@@ -91,19 +91,19 @@ core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library
         const auto file = library.find(battles::Kind::Formations, line_up.key.substr(kFormation.size()));
         if (!file) return core::failure(say("{1} is no longer there.", line_up.name));
         auto plan = battles::load_formation(library, file->path);
-        if (!plan) return core::failure(words::plain(battles::sentence(plan.error().front())));
+        if (!plan) return core::failure(battles::told(plan.error().front()));
         if (const lab::AlikeCoins* coins = lab::find_alike(alike); coins && plan->formation) {
             plan->mix = lab::mix_of(*coins);
             plan->coin_sets = {"us"};
         }
         auto force = lab::force_of(library, *plan, title);
-        if (!force) return core::failure(words::plain(battles::sentence(force.error().front())));
+        if (!force) return core::failure(battles::told(force.error().front()));
         return std::move(*force);
     }
     const auto side = line_up.key.ends_with(kHeads) ? cw::Side::Heads : cw::Side::Tails;
     const std::string name = line_up.key.substr(kArmy.size(), line_up.key.size() - kArmy.size() - kHeads.size());
     const auto battle = named_battle(library, name);
-    if (!battle) return core::failure(words::plain(battle.error()));
+    if (!battle) return core::failure(battle.error());
     lab::Force force = lab::force_of(*battle, side);
     force.title = title;
     return force;

@@ -76,7 +76,7 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(
         battle_ = laid_;
     } else {
         auto battle = named_battle(library_, choice_.battle);
-        if (!battle) return core::failure(words::plain(battle.error()));
+        if (!battle) return core::failure(battle.error());
         battle_ = std::move(*battle);
     }
     lab::Contest contest;

@@ -242,7 +242,7 @@ private:
         if (ui.button(say("Begin"), Look::Accent)) begin_at_once(app);
         if (!set_up_.bots[1].empty()) return;
         ui.rule();
-        if (set_up_.bots[0].empty()) ui.input_text(say("Your name"), set_up_.players[0], 160);
+        if (set_up_.bots[0].empty()) ui.input_text(say("Your name"), set_up_.players[0], 40);
         from_afar(app);
     }
 
@@ -306,7 +306,7 @@ private:
 std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
     auto found = named_battle(app.library(), battle);
     if (!found) {
-        app.tell(plain(found.error()));
+        app.tell(found.error());
         return nullptr;
     }
     profile::SetUp set_up;

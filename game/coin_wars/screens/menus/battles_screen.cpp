@@ -204,7 +204,7 @@ private:
     static Phrase told(const BattleApp& app, battles::Fault fault) {
         const std::string own = app.library().own().generic_string() + "/";
         if (own.size() > 1 && fault.file.starts_with(own)) fault.file.erase(0, own.size());
-        return plain(battles::sentence(fault));
+        return battles::told(fault);
     }
 
     // How high the cards are, in the order of the shelf: for this width, size of print and language.

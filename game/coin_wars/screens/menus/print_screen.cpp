@@ -71,18 +71,18 @@ private:
 };
 
 // The battle as the players agreed on it: with their table options and their faces.
-core::Result<battles::Battle, std::string> agreed_battle(BattleApp& app, const profile::SetUp& set_up) {
+core::Result<battles::Battle, Phrase> agreed_battle(BattleApp& app, const profile::SetUp& set_up) {
     auto found = named_battle(app.library(), set_up.battle);
     if (!found) return found;
     auto battle = battles::battle_from_json(app.library(), with_preset(found->json, set_up.preset), set_up.battle);
-    if (!battle) return core::failure(battles::sentence(battle.error().front()));
+    if (!battle) return core::failure(battles::told(battle.error().front()));
     return set_up.swapped ? print::with_swapped_faces(std::move(*battle)) : std::move(*battle);
 }
 
 std::unique_ptr<Screen> make_print(BattleApp& app, const profile::SetUp& set_up) {
     auto battle = agreed_battle(app, set_up);
     if (battle) return std::make_unique<PrintScreen>(app, std::move(*battle));
-    app.tell(plain(battle.error()));
+    app.tell(battle.error());
     return nullptr;
 }
 

@@ -93,7 +93,7 @@ private:
     void open(BattleApp& app, const std::filesystem::path& file) {
         fault_ = say("This cannot be watched");
         const auto saved = profile::load_record(file);
-        if (!saved) return app.tell(plain(saved.error()));
+        if (!saved) return app.tell(saved.error());
         open_replay(app, {saved->record, file});
     }
 

@@ -59,7 +59,7 @@ private:
     // The coins of a side are another card's, or it is another battle altogether.
     void lay(BattleApp& app, const QuickChoice& choice) {
         auto battle = battles::quick_battle(app.library(), choice);
-        if (!battle) return app.tell(plain(battles::sentence(battle.error().front())));
+        if (!battle) return app.tell(battles::told(battle.error().front()));
         choice_ = choice;
         battle_ = std::move(*battle);
         preview_ = preview_of(battle_->scenario, Faces::AsWritten);

@@ -169,7 +169,7 @@ private:
     }
     void watch(std::size_t number) {
         const auto saved = profile::load_record(game_->battle_file(number));
-        if (!saved) return view_.app.tell(plain(saved.error()));
+        if (!saved) return view_.app.tell(saved.error());
         open_replay(view_.app, {saved->record});
     }
 
@@ -241,15 +241,15 @@ std::unique_ptr<Screen> no_war(BattleApp& app, const Phrase& why) {
 }
 
 // One's own war of that name: of this table, or else a new one; another one that goes on is set aside as a file.
-core::Result<std::unique_ptr<profile::WarGame>, std::string> own_war(BattleApp& app, const remote::Welcome& welcome,
-                                                                     const std::string& name) {
+core::Result<std::unique_ptr<profile::WarGame>, Phrase> own_war(BattleApp& app, const remote::Welcome& welcome,
+                                                                const std::string& name) {
     if (welcome.person == remote::kNobody) return profile::WarGame::watched(app.profile(), name, welcome.start.json);
     auto own = profile::WarGame::load(app.profile(), name);
-    if (!own) app.tell(plain(own.error()));
+    if (!own) app.tell(own.error());
     if (own && *own && (*own)->ledger() && (*own)->ledger()->table == welcome.table) return own;
     if (own && *own && (*own)->match().phase != war::Phase::Over && !(*own)->steps().empty()) {
         const auto file = profile::give_war(app.profile(), **own);
-        if (!file) return core::failure(file.error());
+        if (!file) return core::failure(plain(file.error()));
         app.tell(say("Your own war of that name is set aside as {1}: open that file to go on with it later.",
                      plain(file->filename().string())));
     }
@@ -262,7 +262,7 @@ std::unique_ptr<Screen> sit_down(BattleApp& app, const remote::Welcome& welcome)
     const std::string name = named.is_string() ? named.get<std::string>() : "";
     if (!profile::is_battle_id(name)) return no_war(app, remote::notice_of("malformed"));
     auto game = own_war(app, welcome, name);
-    if (!game) return no_war(app, plain(game.error()));
+    if (!game) return no_war(app, game.error());
     (*game)->take_up();
     auto screen = std::make_unique<WarScreen>(app, std::move(*game));
     screen->sit_down(welcome);
@@ -274,7 +274,7 @@ std::unique_ptr<Screen> sit_down(BattleApp& app, const remote::Welcome& welcome)
 std::unique_ptr<Screen> make_war(BattleApp& app) {
     if (const auto welcome = app.remote().take_welcome(war::War::name())) return sit_down(app, *welcome);
     auto game = profile::WarGame::last(app.profile());
-    if (!game) app.tell(plain(game.error()));
+    if (!game) app.tell(game.error());
     if (!game || !*game) return make_wars(app);
     return std::make_unique<WarScreen>(app, std::move(*game));
 }

@@ -23,7 +23,7 @@ public:
     explicit Wars(BattleApp& app) : BattleAppScreen(app), shelf_(wars::load_wars(app.library())) {
         for (const wars::WarFile& war : shelf_.wars) {
             auto game = profile::WarGame::load(app.profile(), war.name);
-            if (!game) app.tell(plain(game.error()));
+            if (!game) app.tell(game.error());
             if (game && *game) games_[war.name] = std::move(*game);
         }
         put_current_first();
@@ -121,14 +121,13 @@ private:
     }
     void begin(BattleApp& app, const wars::WarFile& war) {
         auto game = profile::WarGame::begin(app.profile(), war.name, war.json);
-        if (!game) return app.tell(plain(game.error()));
+        if (!game) return app.tell(game.error());
         (*game)->seat({app.settings().seats.players, bots_offered(app.settings().seats)});
         app.go("war");
     }
 
     void faults(ui::Ui& ui) const {
-        for (const battles::Fault& fault : shelf_.faults)
-            ui.text(plain(battles::sentence(fault)), {.colour = palette::kCream});
+        for (const battles::Fault& fault : shelf_.faults) ui.text(battles::told(fault), {.colour = palette::kCream});
     }
 
     wars::WarShelf shelf_;

@@ -98,15 +98,16 @@ TEST_CASE("texts that are no battle") {
     CHECK(sentence("{\"format\": ") == "is no JSON: line 1, column 12: it ends too early");
     CHECK(sentence("{\"format\": \"coinwars-battle/1\", \"table\": {\"width\": NaN}}")
               .find("is no JSON: line 1, column") == 0);
-    CHECK(sentence("[]") == "an object is needed, not a list");
-    CHECK(sentence("{}") == "/format: is missing: every file of the game names its format");
+    CHECK(sentence("[]") == "this is no file of Coin Wars: an object is needed, not a list");
+    CHECK(sentence("{}") == "/format: is missing: this does not say what it is");
     CHECK(sentence("{\"format\": 1}") == "/format: text is needed, not 1");
     CHECK(sentence("") == "is empty");
     CHECK(sentence(" \n\t") == "is empty");
     CHECK(sentence("{\"title\": \"\xff\"}") == "is no JSON: line 1, column 12: bytes that are no UTF-8");
     CHECK(sentence("{\"format\":\"novel/1\"}") == "/format: the format \"novel/1\" is not known");
     CHECK(sentence("{\"format\":\"coinwars-battle/1\"}") == "/sides: is missing");
-    CHECK(sentence(std::string(100'000, '[')) == "is no JSON: nested more than 32 deep, at /0/0/0/0/0/0");
+    CHECK(sentence(std::string(100'000, '[')) ==
+          "is no JSON: line 1, column 33: nested more than 32 deep, at /0/0/0/0/0/0");
     CHECK(sentence(std::string(9u << 20, ' ')) == "is larger than 8 MiB");
 }
 

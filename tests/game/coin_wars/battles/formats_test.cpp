@@ -85,8 +85,10 @@ TEST_CASE("every version but the newest has its step, once; a record is read as 
             CHECK_MESSAGE(std::ranges::count_if(battles::known_formats().steps,
                                                 [&](const battles::FormatStep& step) {
                                                     return step.name == format.name && step.from == version;
-                                                }) == (format.name == "coinwars-replay" ? 0 : 1),
+                                                }) ==
+                              (format.name == "coinwars-replay" || format.name == "coinwars-journal" ? 0 : 1),
                           format.name << " from version " << version);
+    CHECK(rules::find_file_kind("coinwars-replay")->newest == rules::kRecordVersion);
     for (int version = 1; version <= rules::kRecordVersion; ++version) {
         const auto sample = battles::read_json(kSamples / ("replay-" + std::to_string(version) + ".json"));
         REQUIRE(sample);

@@ -137,7 +137,7 @@ TEST_CASE("a record names a battle by its id: a place on the disk is no battle, 
         CHECK_MESSAGE(named(place) == "", place);
     const auto unknown = screens::named_battle(kShipped, named("/tmp/battle.json"));
     REQUIRE_FALSE(unknown);
-    CHECK(unknown.error().find("unknown") != std::string::npos);
+    CHECK(words::english(unknown.error()).find("unknown") != std::string::npos);
 }
 
 TEST_CASE("a broken save is told, kept aside and asked for no second time") {
@@ -281,7 +281,8 @@ TEST_CASE("a preset takes the place of the battle's table options and of nothing
 }
 
 TEST_CASE("a battle that is not there, or no battle, is told in a sentence") {
-    CHECK(screens::named_battle(kShipped, "atlantis").error().find("atlantis") != std::string::npos);
-    CHECK(screens::named_battle(kShipped, "./none.json").error().find("none.json") != std::string::npos);
+    CHECK(words::english(screens::named_battle(kShipped, "atlantis").error()).find("atlantis") != std::string::npos);
+    CHECK(words::english(screens::named_battle(kShipped, "./none.json").error()).find("none.json") !=
+          std::string::npos);
     CHECK(!screens::named_battle(kShipped, (fs::path(COINWARS_SOURCE_DIR) / "LICENSE").string() + "/x"));
 }

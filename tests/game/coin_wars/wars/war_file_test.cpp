@@ -105,17 +105,17 @@ TEST_CASE("a file that is no war at all is told in one sentence") {
     const std::string deep = R"({"format":"coinwars-war/1","map":)" + std::string(100'000, '[');
     const std::pair<std::string, const char*> files[] = {
         {"", "bad-war.json: is empty"},
-        {"null", "bad-war.json: an object is needed, not null"},
-        {"[]", "bad-war.json: an object is needed, not a list"},
+        {"null", "bad-war.json: This is no file that Coin Wars knows. What is needed is a war."},
+        {"[]", "bad-war.json: This is no file that Coin Wars knows. What is needed is a war."},
+        {R"({"format":"coinwars-battle/1"})", "bad-war.json: This is a battle. What is needed is a war."},
         {"\xff\xfe{}", "bad-war.json: is no JSON: line 1, column 1: "},
         {std::string("\0\1\2", 3), "bad-war.json: is no JSON: line 1, column 1: "},
         {tests::small_war().dump().substr(0, 300),
          "bad-war.json: is no JSON: line 1, column 296: a text without its closing quote"},
-        {deep, "bad-war.json: is no JSON: nested more than 32 deep, at /map/0/0"},
+        {deep, "bad-war.json: is no JSON: line 1, column 65: nested more than 32 deep, at /map/0/0"},
         {text_with(R"("width":12)", R"("width":NaN)"), "bad-war.json: is no JSON: line 1, column "},
         {text_with(R"("width":12)", R"("width":1e999)"), "bad-war.json: is no JSON: line 1, column "},
-        {text_with(R"("begins")", R"("begins":"last","begins")"),
-         "bad-war.json: is no JSON: the key \"begins\" is listed twice in one object"},
+        {text_with(R"("begins")", R"("begins":"last","begins")"), "bad-war.json: is no JSON: line 1, column "},
         {text_with(R"("purse":30)", R"("purse":99999999999999999999)"),
          "bad-war.json: /peoples/0/purse: a whole number is needed, not "},
     };
