@@ -5,6 +5,7 @@
 #include "engine/core/path.h"
 #include "engine/net/lan.h"
 #include "engine/net/websocket.h"
+#include "game/cli/out_lock.h"
 #include "game/cli/remote_command.h"
 #include "game/cli/table_loop.h"
 #include "game/cli/table_talk.h"
@@ -17,6 +18,8 @@ namespace cli {
 namespace {
 
 using State = remote::Guest::State;
+
+constexpr double kFarewells = 20;  // seconds after the end in which the table may still be told of it
 
 // A line to the table: to the host that the link names, or to whoever answers for the code in this network.
 class Dialler {
@@ -51,6 +54,7 @@ private:
     void sit_down(remote::Guest& guest, const remote::Welcome& welcome);
     void take_seat(const remote::Guest& guest);
     bool turn(remote::Guest& guest);
+    bool is_over() const { return battle_ && battle_->match().phase == cw::Phase::Over; }
 
     const JoinCall& call_;
     Streams streams_;
@@ -60,6 +64,7 @@ private:
     std::string fault_, bot_fault_;
     std::unique_ptr<BotSeat> bot_;
     bool joined_ = false;
+    double over_since_ = -1;  // seconds; negative: it goes on
 };
 
 std::optional<std::string> Visit::end_of_visit(const remote::Guest& guest) {
@@ -116,7 +121,9 @@ bool Visit::turn(remote::Guest& guest) {
     if (battle_) talk_.follow(guest, *battle_);
     if (guest.state() != State::Joined) talk_.print(words::english(remote::notice_of(guest.why())));
     if (end_of_visit(guest)) return false;
-    return guest.state() != State::Joined || battle_->match().phase != cw::Phase::Over;
+    if (!is_over()) return true;
+    if (over_since_ < 0) over_since_ = seconds_now();
+    return guest.state() != State::Joined && seconds_now() - over_since_ < kFarewells;
 }
 
 int Visit::stay(const remote::Invitation& to) {
@@ -137,7 +144,7 @@ int Visit::stay(const remote::Invitation& to) {
     let_go(network);
     bot_.reset();
     if (why) (void)refuse(*why, 1, streams_);
-    return battle_ && joined_ ? told_end(*battle_, bot_fault_, streams_) : 1;
+    return is_over() || (battle_ && joined_) ? told_end(*battle_, bot_fault_, streams_) : 1;
 }
 
 }  // namespace
@@ -147,6 +154,8 @@ int join_table(const battles::Library& library, const JoinCall& call, Streams st
     if (!to) return refuse(call.to + ": this is no code: twenty letters and digits in four groups.", 2, streams);
     auto self = self_of(library, "join", call);
     if (!self) return refuse(self.error(), 1, streams);
+    const auto lock = lock_out(core::path(call.out));
+    if (!lock) return refuse(lock.error(), 1, streams);
     auto battle = KeptBattle::opened(library, core::path(call.out));
     if (!battle) return refuse(battle.error(), 1, streams);
     return Visit(call, std::move(*self), std::move(*battle), streams).stay(*to);

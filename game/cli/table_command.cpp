@@ -5,6 +5,7 @@
 #include "engine/core/path.h"
 #include "engine/net/lan.h"
 #include "engine/net/websocket.h"
+#include "game/cli/out_lock.h"
 #include "game/cli/remote_command.h"
 #include "game/cli/table_loop.h"
 #include "game/cli/table_talk.h"
@@ -21,7 +22,7 @@ constexpr double kLinger = 20;  // seconds after the end in which somebody who i
 
 // The battle that is kept already, or a new one.
 core::Result<std::unique_ptr<KeptBattle>, std::string> laid(const battles::Library& library, const TableCall& call) {
-    const bool file = call.battle.ends_with(".json");
+    const bool file = battles::is_file_name(call.battle);
     const auto battle =
         file ? battles::load_battle(library, core::path(call.battle)) : battles::find_battle(library, call.battle);
     if (!battle) return core::failure(battles::sentence(battle.error().front()));
@@ -145,6 +146,8 @@ void keep_order(LaidTable& table, net::Network& network, net::Listener& listener
 
 int lay_table(const battles::Library& library, const TableCall& call, Streams streams) {
     std::string bot_fault;
+    const auto lock = lock_out(core::path(call.out));
+    if (!lock) return refuse(lock.error(), 1, streams);
     auto table = prepared(library, call, bot_fault);
     if (!table) return refuse(table.error(), 1, streams);
     net::Network network;

@@ -1,0 +1,22 @@
+#include "game/cli/out_lock.h"
+
+#include <doctest/doctest.h>
+
+#include "tests/support/files.h"
+
+namespace fs = std::filesystem;
+
+TEST_CASE("a file in which a battle is kept belongs to one command at a time") {
+    const kit::Folder folder("out-lock");
+    const fs::path out = folder.path() / "mine.json";
+    {
+        const auto first_one = cli::lock_out(out);
+        REQUIRE(first_one);
+        const auto second = cli::lock_out(folder.path() / "." / "mine.json");
+        REQUIRE(!second);
+        CHECK(second.error().find("mine.json: another program keeps its battle there") != std::string::npos);
+        CHECK(cli::lock_out(folder.path() / "other.json"));
+    }
+    CHECK(cli::lock_out(out));
+    CHECK(fs::is_empty(folder.path()));
+}
