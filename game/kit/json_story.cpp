@@ -4,7 +4,7 @@
 
 #include "engine/words/phrase.h"
 #include "game/kit/json_text.h"
-#include "game/kit/text_form.h"
+#include "game/kit/text_refusal.h"
 
 namespace rules {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/kit/commands/text_form.h"
 #include "game/kit/json_text.h"
+#include "game/kit/text_refusal.h"
 
 namespace rules {
 

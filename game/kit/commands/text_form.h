@@ -5,11 +5,9 @@
 
 #include "game/kit/commands/terms.h"
 #include "game/kit/field_types.h"
+#include "game/kit/text_refusal.h"
 
 namespace rules {
-
-std::optional<Refusal> check_text(const std::string& text, const TextBounds& bounds, const Phrase& what,
-                                  const char* rule);
 
 // `Form` derives from it, and says by which rule (kRule) and what a refusal calls a text (called). Its own
 // operator() come first, for fields that are checked otherwise.

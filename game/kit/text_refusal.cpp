@@ -1,4 +1,4 @@
-#include "game/kit/commands/text_form.h"
+#include "game/kit/text_refusal.h"
 
 #include "game/kit/json_text.h"
 
