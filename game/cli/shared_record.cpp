@@ -5,7 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "game/remote/ledger.h"
+#include "game/remote/check.h"
+#include "game/remote/first_kind.h"
 #include "game/systems/systems.h"
 
 namespace cli {
@@ -19,12 +20,13 @@ constexpr Reason kReasons[] = {
     {"promise", "the promise of somebody's links is not signed by them"},
     {"proof", "it is not signed by whoever it names"},
     {"order", "it was signed for another place in the order"},
-    {"link", "its links are not those that two of them promised, in their order"},
+    {"link", "its links are not those that were promised, or not given for this throw"},
     {"refused", "the rules refuse it at a shared table"},
     {"seat", "whoever signed it does not sit there"},
     {"claim", "it claims a throw that nobody has left unanswered"},
     {"seal", "it is not what had been sealed, or it was opened too early"},
     {"chance", "its outcome does not follow from its links"},
+    {"fixed", "the throw that waits is not one that was asked for and fixed"},
 };
 
 std::string_view reason_of(const std::string& code) {
@@ -48,7 +50,7 @@ std::string screens_of(const remote::Ledger& ledger) {
     return text;
 }
 
-std::string all_of(const remote::Ledger& ledger) {
+std::string all_of(const remote::Ledger& ledger, const rules::Record& record, bool over) {
     std::string text = "every step is signed, and ";
     text += ledger.trusted ? "all have agreed to trust the dice, which each throws alone." : "no throw was bent.";
     if (std::ranges::any_of(ledger.steps, [](const remote::Signed& step) { return step.opening.has_value(); }))
@@ -58,8 +60,20 @@ std::string all_of(const remote::Ledger& ledger) {
         text += " It ended by a claim of " + std::string(claimant) + ": by their word, the other had left a throw " +
                 "unanswered for ten minutes.";
     }
-    if (!ledger.fixed.empty()) text += " A throw waits for its other half.";
+    if (!ledger.fixed.empty()) text += " A throw waits for its links.";
+    // Nobody can sign that nothing follows.
+    if (!over) text += " It goes on from here, or its end was cut off.";
+    if (remote::first_kind::is_in(ledger, record))
+        text += " It was begun by an older version, whose signatures do not cover its start, the names and what came "
+                "before each step.";
     return text;
+}
+
+// Nobody who sits there has anything to do any more.
+bool is_over(const remote::Ledger& ledger, const remote::Game& game) {
+    const auto acts = [&](int seat) { return game.is_turn_of(seat); };
+    return std::ranges::none_of(ledger.people,
+                                [&](const remote::Person& person) { return std::ranges::any_of(person.seats, acts); });
 }
 
 SharedVerdict not_held(std::size_t step, std::string sentence) { return {false, step, std::move(sentence)}; }
@@ -75,7 +89,9 @@ std::optional<SharedVerdict> verdict_on(const rules::Record& record) {
     auto game = system->start_shared(record.start, record.about);
     if (!game) return not_held(0, words::english(game.error().message));
     const auto bent = remote::first_violation(*ledger, record, **game);
-    if (!bent) return SharedVerdict{true, 0, "Played at " + screens_of(*ledger) + ": " + all_of(*ledger)};
+    if (!bent)
+        return SharedVerdict{
+            true, 0, "Played at " + screens_of(*ledger) + ": " + all_of(*ledger, record, is_over(*ledger, **game))};
     return not_held(bent->step,
                     "/steps/" + std::to_string(bent->step) + ": " + std::string(reason_of(bent->code)) + ".");
 }

@@ -1,5 +1,9 @@
 #include "game/remote/claim.h"
 
+#include "game/kit/kind_of.h"
+#include "game/remote/chance.h"
+#include "game/remote/first_kind.h"
+
 namespace remote {
 
 int only_other(const Ledger& ledger) {
@@ -14,21 +18,36 @@ int only_other(const Ledger& ledger) {
 
 std::string claim_text(const std::optional<Claim>& claim) {
     if (!claim) return {};
-    return Json{"claim", claim->command.json, claim->link.n.number, std::string(claim->link.link)}.dump();
+    if (claim->link) return first_kind::claim_text(*claim);
+    return Json{"claim", rules::written(*claim)}.dump();
 }
 
-bool holds_claim(const Ledger& ledger, const Step& step, int before, Game& game, const Proposal& proposal) {
+Claim claim_for(const Step& fixed) { return {fixed.person, fixed.command, fixed.proof, fixed.fix, {}}; }
+
+Step claimed_throw(const Step& step) {
+    const Claim& claim = *step.claim;
+    const int person = claim.link ? step.person.number : claim.person.number;
+    Step thrown{step.revision, person, claim.command, {}, {}, claim.proof, claim.fix};
+    if (claim.link) thrown.links.push_back(*claim.link);
+    return thrown;
+}
+
+bool is_between(const Step& fixed, int person, int other) {
+    return fixed.fix && fixed.fix->givers.size() == 2 && find_giver(*fixed.fix, person) &&
+           find_giver(*fixed.fix, other);
+}
+
+bool holds_claim(const Ledger& ledger, const Before& before, const Step& step, Game& game, const Proposal& proposal) {
     const auto seat = proposal.actor_of();
-    if (!step.claim || step.opening || !step.links.empty() || !seat || step.command.json != game.concession(*seat))
+    if (!step.claim || step.opening || step.fix || !step.links.empty() || !seat ||
+        step.command.json != game.concession(*seat))
         return false;
     const int against = ledger.holder(*seat);
     if (against == kNobody || against == step.person || ledger.trusted) return false;
-    Step owed{step.revision, step.person, step.claim->command, {}, {}, step.claim->proof};
-    owed.links.push_back(step.claim->link);
-    const auto thrown = proposed(game, owed.command);
-    if (!thrown || !(*thrown)->throws()) return false;
-    if (const auto speaker = (*thrown)->actor_of(); speaker && !ledger.sits(step.person, *speaker)) return false;
-    return holds_proof(ledger, owed) && holds_link(ledger, step.claim->link, before);
+    const Step thrown = claimed_throw(step);
+    if (step.claim->link)
+        return before.first_kind && !fault_of_fixed(ledger, before, thrown, game);
+    return is_between(thrown, step.person, against) && !fault_of_fixed(ledger, before, thrown, game);
 }
 
 }  // namespace remote

@@ -20,10 +20,6 @@ std::optional<std::vector<Person>> joined(const std::vector<Person>& a, const st
     return more;
 }
 
-bool same_throw(const Step& a, const Step& b) {
-    return a.revision == b.revision && a.person == b.person && a.command == b.command;
-}
-
 }  // namespace
 
 std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<int>& seats) {
@@ -31,6 +27,7 @@ std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<
     ledger.seals.clear();
     ledger.secrets.clear();
     ledger.consent = 0;
+    ledger.consent_to = 0;
     const Key key = net::to_hex(self.key.name());
     const auto known = ledger.find(key);
     const auto free = std::ranges::find_if(seats, [&](int seat) { return ledger.holder(seat) == kNobody; });
@@ -41,7 +38,7 @@ std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<
     if (known) return ledger;
     Person own{key, self.name, {}, net::to_hex(chain_of(self, ledger.table).promise()), {}};
     own.seats.push_back(*free);
-    own.promise_proof = net::to_hex(self.key.sign(promise_text(ledger, own.promise)));
+    own.promise_proof = net::to_hex(self.key.sign(promise_text(ledger, own.promise, own.name)));
     ledger.people.push_back(std::move(own));
     return ledger;
 }
@@ -60,23 +57,22 @@ core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Reco
     if (std::ranges::any_of(letter.steps, [](const Step& step) { return step.claim || step.alone; })) return no("bent");
     if (!own.fixed.empty()) {
         if (letter.steps.empty()) return Letter{};
-        if (!same_throw(own.fixed.front(), letter.steps.front())) return no("bent");
+        if (!is_same_throw(own.fixed.front(), letter.steps.front())) return no("bent");
     }
     if (theirs.fixed.empty() || theirs.fixed.front().person == own.me) return letter;
     letter.fixed = theirs.fixed.front();
-    if (!holds_fixed(theirs, *letter.fixed)) return no("proof");
     return letter;
 }
 
 Correspondence::Correspondence(Self self, Ledger ledger, Game& game, Letter letter)
     : Table(std::move(self), std::move(ledger)), letter_(std::move(letter)) {
-    game_ = &game;
+    take_game(game);
     take_chain();
     ledger_.by_file = true;
     if (!letter_.people.empty()) ledger_.people.assign(letter_.people.begin(), letter_.people.end());
     Person& own = ledger_.people[static_cast<std::size_t>(me())];
     own.promise = net::to_hex(chain_->promise());
-    own.promise_proof = signed_by_me(promise_text(ledger_, own.promise));
+    own.promise_proof = signed_by_me(promise_text(ledger_, own.promise, own.name));
 }
 
 void Correspondence::next() {
@@ -85,7 +81,7 @@ void Correspondence::next() {
         const Step step = letter_.steps.front();
         letter_.steps.erase(letter_.steps.begin());
         ledger_.revision = std::max(0, step.revision - 1);
-        const auto code = carry_out(step);
+        const auto code = carry_out(step, From::File);
         if (!code) return;
         notices_.push_back(*code);
         letter_ = {};
@@ -94,12 +90,16 @@ void Correspondence::next() {
     }
 }
 
-// The command is fixed and signed, so nothing can be gained by knowing this link.
+// What is thrown for is fixed, so nothing can be gained by knowing this link.
 void Correspondence::bear_witness(Step step) {
     ledger_.revision = std::max(0, step.revision - 1);
-    step.links.push_back(next_link());
     step.hash.clear();
-    if (const auto code = carry_out(step)) notices_.push_back(*code);
+    const int n = last_links(ledger_, ledger_.steps.size())[static_cast<std::size_t>(me())] + 1;
+    if (!step.fix)  // of the first kind
+        step.links.push_back({me(), n, net::to_hex(chain_->link(static_cast<std::size_t>(n))), {}});
+    else if (find_giver(*step.fix, me()) && !has_given(step, me()))
+        add_link(step, own_link(step));
+    if (const auto code = carry_out(step, From::Here)) notices_.push_back(*code);
 }
 
 int Correspondence::holder() const {
@@ -135,12 +135,21 @@ std::optional<rules::Refusal> Correspondence::no_seals() const {
 void Correspondence::send_ask(const Json& command) {
     Step step = next_step(command);
     ++changes_;
-    if (step.links.empty() || ledger_.trusted) {
-        if (const auto code = carry_out(step)) notices_.push_back(*code);
+    if (!proposed(*game_, command).value()->throws()) {
+        if (const auto code = carry_out(step, From::Here)) notices_.push_back(*code);
         return;
     }
-    ledger_.fixed.push_back(std::move(step));
+    // Nobody else can order anything before the file goes out, so one's own link may go with it.
+    const int other = only_other(ledger_);
+    std::vector<int> givers{me()};  // and whoever opens the file
+    if (!ledger_.trusted) givers.push_back(other == kNobody ? static_cast<int>(ledger_.people.size()) : other);
+    step.fix = fix_for(step, givers);
+    if (!step.fix) return notices_.push_back("chain");
+    add_link(step, own_link(step));
+    ledger_.fixed = {step};
     game_->keep(ledger_);
+    if (!ledger_.trusted) return;
+    if (const auto code = carry_out(step, From::Here)) notices_.push_back(*code);
 }
 
 bool Correspondence::may_go_back(std::size_t steps) const {

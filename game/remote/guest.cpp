@@ -39,10 +39,10 @@ bool go_on(std::span<const Person> before, std::span<const Person> after) {
 Guest::Guest(Self self, std::string code, Dial dial, Ledger before)
     : Table(std::move(self), std::move(before)), code_(std::move(code)), dial_(std::move(dial)) {
     if (!ledger_.table.empty() && !watches()) take_chain();
-    // A throw that went out by file and has found no witness yet is asked for here.
-    if (ledger_.fixed.empty() || ledger_.fixed.front().person != me()) return;
-    asked_ = ledger_.fixed.front().command;
-    ledger_.fixed.clear();
+    if (ledger_.fixed.empty()) return;
+    // A throw that went out by file is done here; of the first kind it is asked for anew.
+    if (ledger_.fixed.front().person == me()) asked_ = ledger_.fixed.front().command;
+    if (!ledger_.fixed.front().fix) ledger_.fixed.clear();
 }
 
 Guest::~Guest() { send(Bye{}); }
@@ -53,7 +53,7 @@ std::optional<Welcome> Guest::take_welcome() {
 }
 
 void Guest::sit_down(Game& game) {
-    game_ = &game;
+    take_game(game);
     for (const Message& message : std::exchange(waiting_, {})) hear(message);
 }
 
@@ -64,7 +64,8 @@ void Guest::poll(double now) {
     started_ = true;
     if (state_ == State::Joined) sat_ = now;
     thought_.follow(now, state_ == State::Joined && all_here() && silence() == 0);
-    owed_.follow(now, state_ == State::Lost && owed().has_value());
+    fixed_.follow(now, !ledger_.fixed.empty());
+    owed_.follow(now, owed_by() != kNobody);
     if (state_ == State::Refused) return;
     if (!line_) return dial();
     line_->poll();
@@ -106,11 +107,11 @@ void Guest::greet() {
     hello.proof = signed_by_me(line_->transcript());
     if (!ledger_.table.empty() && !watches()) {
         hello.promise = net::to_hex(chain_->promise());
-        hello.promise_proof = signed_by_me(promise_text(ledger_, hello.promise));
+        hello.promise_proof = signed_by_me(promise_text(ledger_, hello.promise, self_.name));
     }
     if (game_) {
         hello.revision = ledger_.revision;
-        hello.digests = digests_of(ledger_, game_->record());
+        hello.digests = digests_of(sums_);
     }
     send(hello);
 }
@@ -125,9 +126,7 @@ void Guest::hear(const Message& message) {
     if (const auto* bye = get_if<Bye>(&message)) return bye->why.empty() ? lose("left") : refuse(bye->why);
     if (const auto* welcome = get_if<Welcome>(&message)) return welcomed(*welcome);
     if (const auto* people = get_if<People>(&message)) {
-        if (!go_on(ledger_.people, people->people) || !finds_itself(people->people)) return refuse("bent");
-        ledger_.people = people->people;
-        here_.assign(people->here.begin(), people->here.end());
+        if (const auto code = take_people(*people)) refuse(*code);
         return;
     }
     if (!game_) {
@@ -137,10 +136,12 @@ void Guest::hear(const Message& message) {
     }
     if (const auto* steps = get_if<Steps>(&message)) return take_steps(*steps);
     if (const auto* next = get_if<NextStep>(&message)) return do_step(*next);
-    if (const auto* need = get_if<Need>(&message)) return bear_witness(*need);
+    if (const auto* need = get_if<Need>(&message)) return give_link(*need);
     if (const auto* back = get_if<Back>(&message)) return do_back(*back);
     if (const auto* sealed = get_if<Sealed>(&message)) return take_seals(*sealed);
     if (const auto* offer = get_if<Offer>(&message)) {
+        const auto steps = static_cast<int>(ledger_.steps.size());
+        if (offer->person >= static_cast<int>(ledger_.people.size()) || offer->keep > steps) return refuse("malformed");
         offer_ = *offer;
         if (offer->person != me()) going_back_ = false;  // it has taken the place of one's own
         return;
@@ -171,6 +172,14 @@ void Guest::hear(const Message& message) {
     refuse("malformed");
 }
 
+std::optional<std::string> Guest::take_people(const People& people) {
+    if (!go_on(ledger_.people, people.people) || !finds_itself(people.people)) return "bent";
+    ledger_.people = people.people;
+    here_.assign(people.here.begin(), people.here.end());
+    told_owes_ = people.owes < static_cast<int>(people.people.size()) ? people.owes.number : kNobody;
+    return std::nullopt;
+}
+
 // Who has sealed, fixed a throw or is at play stays who they are, and the dice what they were.
 bool Guest::is_as_before(const Welcome& welcome) const {
     const bool bound = game_ || !ledger_.secrets.empty() || !ledger_.fixed.empty();
@@ -188,39 +197,51 @@ void Guest::welcomed(const Welcome& welcome) {
     const bool known = game_ && welcome.table == ledger_.table;
     if (game_ && !known) return refuse("other_table");
     if (welcome.table == ledger_.table && !ledger_.people.empty() && !is_as_before(welcome)) return refuse("bent");
+    // Nobody agrees to that by sitting down.
+    const bool agreed = welcome.table == ledger_.table && ledger_.trusted;
+    if (welcome.trusted && !agreed && welcome.person != kNobody) return refuse("trusted");
     ledger_.table = welcome.table;
     ledger_.me = welcome.person;
     ledger_.trusted = welcome.trusted;
     if (!watches()) {
         take_chain();
         const Key promise = net::to_hex(chain_->promise());
-        send(Promise{promise, signed_by_me(promise_text(ledger_, promise))});
+        send(Promise{promise, signed_by_me(promise_text(ledger_, promise, self_.name))});
     }
     if (!known) welcome_ = welcome;
     if (known) game_->told(welcome.about);
 }
 
 void Guest::take_steps(const Steps& steps) {
+    if (state_ == State::Joined) return refuse("malformed");
     const auto keep = static_cast<std::size_t>(steps.keep.number);
     if (keep > ledger_.steps.size()) return refuse("malformed");
     // Nobody acts alone any more once others have come.
-    if (std::ranges::any_of(steps.steps, &Step::alone) && (state_ != State::Joining || !ledger_.steps.empty()))
-        return refuse("bent");
+    if (std::ranges::any_of(steps.steps, &Step::alone) && !ledger_.steps.empty()) return refuse("bent");
     // Whatever the order counts that is no step was going back.
     const int from = steps.steps.empty() ? steps.revision.number : steps.steps.front().revision - 1;
-    const bool went_back = keep < ledger_.steps.size() || from > ledger_.revision;
-    if (went_back && !may_void(keep)) return refuse("bent");
-    if (keep < ledger_.steps.size()) notices_.push_back("parted");
-    go_back(keep);
-    if (went_back) drop_seals();
+    if (from < ledger_.revision) return refuse("revision");
+    if (keep < ledger_.steps.size() || from > ledger_.revision) {
+        if (const auto code = may_go_back_to(ledger_, *game_, keep, from)) return refuse(*code);
+        if (keep < ledger_.steps.size()) notices_.push_back("parted");
+        go_back(keep);
+        drop_seals();
+        ledger_.revision = from;
+    }
     for (const Step& step : steps.steps) {
-        ledger_.revision = std::max(0, step.revision - 1);
-        if (!as_witnessed(step) || !as_sealed(step)) return refuse("bent");
-        if (step.claim && !watches() && now_ - sat_ < kClaimAfter) return refuse("claim");
-        if (const auto code = carry_out(step)) return refuse(*code);
+        if (step.revision <= ledger_.revision) return refuse("revision");
+        ledger_.revision = step.revision - 1;
+        if (const auto code = may_come(ledger_, *game_, step)) return refuse(*code);
+        if (step.claim && !watches() && !owes_claim(step)) return refuse("claim");
+        if (const auto code = carry_out(step, From::Line)) return refuse(*code);
         if (asked_ && step.person == me() && step.command.json == *asked_) asked_.reset();
     }
-    ledger_.revision = steps.revision;
+    if (steps.revision < ledger_.revision) return refuse("revision");
+    ledger_.revision = joined_at_ = steps.revision;
+    join();
+}
+
+void Guest::join() {
     state_ = State::Joined;
     why_.clear();
     pause_ = 1;
@@ -228,18 +249,18 @@ void Guest::take_steps(const Steps& steps) {
     going_back_ = false;
     stuck_ = -1;
     hand_in();
+    send_fixed();
     ask_again();
 }
 
 void Guest::do_step(const NextStep& next) {
     if (state_ != State::Joined) return;
     const Step& step = next.step;
-    if (!as_witnessed(step) || !as_sealed(step) || step.alone) return refuse("bent");
-    if (step.claim && !watches()) return refuse("claim");
+    if (const auto code = why_not(step)) return refuse(*code);
     // The host's clock, as far as it agrees with what was seen here.
     const double seen = thought_.seconds(), told = next.time / 1000.0;
     count_thought(watches() ? told : std::clamp(told, seen - round_trip_ - kClockSlack, seen + kClockSlack));
-    if (const auto code = carry_out(step)) {
+    if (const auto code = carry_out(step, From::Line)) {
         if (*code == "differs") send(Differs{step.revision});
         return refuse(*code);
     }
@@ -259,20 +280,6 @@ void Guest::take_seals(const Sealed& sealed) {
     hand_in();
 }
 
-// Once all have sealed, that is opened as it was, and nothing else is done; one's own seal is never another.
-bool Guest::as_sealed(const Step& step) const {
-    if (!watches() && is_complete(ledger_.seals, *game_)) return step.seals == ledger_.seals;
-    return has_own_seals(step);
-}
-
-bool Guest::has_own_seals(const Step& step) const {
-    const auto own = [&](const Seal& seal) {
-        const auto secret = find_seat(ledger_.secrets, seal.seat);
-        return secret == ledger_.secrets.end() || seal_of(ledger_, *secret).hashes == seal.hashes;
-    };
-    return std::ranges::all_of(step.seals, own);
-}
-
 void Guest::hand_in() {
     if (state_ != State::Joined || ledger_.secrets.empty() || !round().seals.empty()) return;
     const auto past = [&](const Secret& secret) { return !is_sealed(secret.commands.front()); };
@@ -289,62 +296,22 @@ void Guest::open_own() {
     if (const auto command = to_open()) send_ask(*command);
 }
 
-// It may be done, and something is thrown for it.
-bool Guest::throws(const Json& command) const {
-    const auto proposal = proposed(*game_, command);
-    return proposal && (*proposal)->throws();
-}
-
-// The command is fixed and signed, so nothing can be gained by knowing this link.
-void Guest::bear_witness(const Need& need) {
-    Step step{need.revision, need.person, need.command, {}, {}, need.proof};
-    step.links.push_back(need.link);
-    const bool theirs = need.person != me() && need.revision == ledger_.revision + 1 &&
-                        need.person < static_cast<int>(ledger_.people.size()) && holds_proof(ledger_, step) &&
-                        holds_link(ledger_, need.link, ledger_.last_link(need.person));
-    if (!theirs || !throws(need.command) || watches() || !is_as_fixed(step)) return refuse("proof");
-    ledger_.fixed = {step};
-    game_->keep(ledger_);
-    send(Give{need.revision, next_link()});
-}
-
-// What one has borne witness to comes next as it was, or nothing does: whoever knows a link must not choose any more.
-bool Guest::is_as_fixed(const Step& step) const {
-    if (ledger_.fixed.empty()) return true;
-    const Step& fixed = ledger_.fixed.front();
-    return step.revision == fixed.revision && step.person == fixed.person && step.command == fixed.command;
-}
-
-// And it is thrown by one's own link, unless the battle was claimed because that did not come.
-bool Guest::as_witnessed(const Step& step) const {
-    const auto mine = [&](const Link& link) { return link.person == me(); };
-    return step.claim || ledger_.fixed.empty() || (is_as_fixed(step) && std::ranges::any_of(step.links, mine));
-}
-
 void Guest::send_ask(const Json& command) {
     asked_ = command;
-    asked_there_ = false;
     ask_again();
 }
 
 // The same command at the place in the order that is next now, if it is still legal there.
 void Guest::ask_again() {
-    if (!asked_ || state_ != State::Joined) return;
+    // What is fixed comes first; it may be that very command.
+    if (!asked_ || state_ != State::Joined || !ledger_.fixed.empty()) return;
     if (!proposed(*game_, *asked_)) {
         asked_.reset();
         notices_.push_back("late");
         return;
     }
     const Step step = next_step(*asked_);
-    Ask ask{step.revision, step.command, {}, step.proof, step.opening};
-    if (!step.links.empty()) ask.link.push_back(step.links.front());
-    send(ask);
-    asked_there_ = true;
-}
-
-std::optional<Step> Guest::owed() const {
-    if (!game_ || !asked_ || !asked_there_ || !throws(*asked_)) return std::nullopt;
-    return next_step(*asked_);
+    send(Ask{step.revision, step.command, step.proof, step.opening});
 }
 
 void Guest::say(const std::string& text) {

@@ -25,6 +25,7 @@ public:
 
     void poll(double now) override;
     double silence() const override;
+    int owed_by() const override;
     bool waits() const override { return asked_.has_value() || going_back_; }
     void ask_back(std::size_t steps) override;
     void answer(bool yes) override;
@@ -41,28 +42,25 @@ public:
 private:
     void send_ask(const Json& command) override;
     void hand_in() override;
-    std::optional<Step> owed() const override;
     void has_claimed(const Step&) override { asked_.reset(); }
     void dial();
     void greet();
     void hear(const Message& message);
     void welcomed(const Welcome& welcome);
     void take_steps(const Steps& steps);
+    void join();
     void do_step(const NextStep& next);
-    void bear_witness(const Need& need);
-    bool throws(const Json& command) const;
-    bool is_as_fixed(const Step& step) const;
-    bool as_witnessed(const Step& step) const;
+    // guest_throws.cpp
+    void give_link(const Need& need);
+    void send_fixed();
+    bool is_left_out(const Step& step) const;
+    bool owes_claim(const Step& step) const;
+    std::optional<std::string> why_not(const Step& step) const;
+    std::optional<std::string> take_people(const People& people);
     void take_seals(const Sealed& sealed);
-    bool as_sealed(const Step& step) const;
-    bool has_own_seals(const Step& step) const;
     bool is_as_before(const Welcome& welcome) const;
     bool finds_itself(std::span<const Person> people) const;
     void do_back(const Back& back);
-    void give_consent();
-    bool has_consented() const { return ledger_.consent == ledger_.revision + 1; }
-    bool may_void(std::size_t keep) const;
-    bool may_go_back_freely(std::size_t keep) const;
     void open_own();
     void ask_again();
     void lose(const std::string& why);
@@ -78,7 +76,8 @@ private:
     std::vector<Message> waiting_;  // for sit_down()
     std::optional<Json> asked_;
     std::optional<Json> hand_;  // one's own, which has not gone out yet
-    bool asked_there_ = false;  // the host has been asked for that
+    int told_owes_ = kNobody;   // by the host
+    int joined_at_ = 0;         // the revision that was there when one came
     bool going_back_ = false;
     bool greeted_ = false;
     State state_ = State::Dialling;

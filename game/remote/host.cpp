@@ -13,7 +13,6 @@ constexpr double kHandshake = 5;           // seconds that a stranger has
 constexpr std::size_t kStrangers = 8;      // half open, more are turned away
 constexpr double kRate = 30;               // messages a second
 constexpr int kRefusals = 200;             // that end a line
-constexpr int kMaxBacks = 1000;            // changes of the order since its last step that are no steps
 constexpr std::size_t kBehind = 1u << 20;  // bytes that may wait for a guest
 
 }  // namespace
@@ -23,30 +22,46 @@ Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& g
       free_(std::move(free)),
       codes_(std::move(codes)),
       knocks_(std::move(knocks)) {
-    game_ = &game;
+    take_game(game);
     take_chain();
     Person& own = ledger_.people[static_cast<std::size_t>(me())];
     own.promise = net::to_hex(chain_->promise());
-    own.promise_proof = signed_by_me(promise_text(ledger_, own.promise));
+    own.promise_proof = signed_by_me(promise_text(ledger_, own.promise, own.name));
     here_.assign(ledger_.people.size(), 0);
     here_[static_cast<std::size_t>(me())] = 1;
+    // Of the first kind it is asked for anew.
+    if (!ledger_.fixed.empty() && !ledger_.fixed.front().fix) {
+        const Step old = std::exchange(ledger_.fixed, {}).front();
+        if (old.person == me() && proposed(*game_, old.command)) unfixed_ = next_step(old.command);
+    }
     hand_in();
 }
 
 Host::~Host() { tell(Bye{}); }
 
 void Host::poll(double now) {
-    if (now - now_ > kClaimAfter / 5) owed_ = {};  // this machine has slept: nobody could have come
-    now_ = now;
+    follow_time(now);
     let_in();
     for (std::size_t i = 0; i < peers_.size(); ++i) look_after(*peers_[i]);
     open_own();
+    fixed_.follow(now, !ledger_.fixed.empty());
     owed_.follow(now, owed_by() != kNobody);
     thought_.follow(now, all_here() && silence() == 0);
     const auto gone = [](const auto& peer) { return peer->gone; };
-    if (std::erase_if(peers_, gone) == 0) return;
+    const bool left = std::erase_if(peers_, gone) > 0;
+    if (!left && owed_by() == told_owes_) return;
     ++changes_;
     tell_people();
+    go_on_with_throw();
+}
+
+// A machine that has slept has seen nobody's absence but its own.
+void Host::follow_time(double now) {
+    if (now_ == 0 || now - now_ > kClaimAfter / 5) {
+        owed_ = {};
+        awake_ = now;
+    }
+    now_ = now;
 }
 
 void Host::let_in() {
@@ -74,10 +89,13 @@ void Host::look_after(Peer& peer) {
     if (peer.line.ended()) peer.gone = true;
     if (!peer.greeted && now_ - peer.since > kHandshake) drop(peer, "");
     if (now_ - peer.heard > kSilence) drop(peer, "");
+    // Nothing can be thrown with them.
+    if (unfixed_ && peer.greeted && peer.person != kNobody && ledger_.person(peer.person).promise.empty() &&
+        now_ - peer.sat > kSilence)
+        drop(peer, "malformed");
     if (peer.line.waiting() > kBehind || peer.refusals > kRefusals) drop(peer, "behind");
     if (peer.gone && peer.greeted && peer.person != kNobody && peer_of(peer.person) == nullptr)
         here_[static_cast<std::size_t>(peer.person)] = 0;
-    if (peer.greeted && peer.person != kNobody) seen_[static_cast<std::size_t>(peer.person)] = now_;
     if (!peer.gone && peer.greeted) show_hands(peer);
     if (peer.gone || !peer.greeted || now_ - peer.pinged < kPingEach) return;
     peer.pinged = now_;
@@ -103,6 +121,7 @@ void Host::hear(Peer& peer, const Message& message) {
     if (const auto* ask = get_if<Ask>(&message)) return request(peer, *ask);
     if (const auto* handed = get_if<HandIn>(&message)) return take_seal(peer, *handed);
     if (const auto* give = get_if<Give>(&message)) return take_link(peer, *give);
+    if (const auto* need = get_if<Need>(&message)) return take_fixed(peer, need->step);
     if (const auto* back = get_if<AskBack>(&message)) return request_back(peer.person, *back);
     if (const auto* answer = get_if<Answer>(&message)) return take_answer(peer.person, *answer);
     if (const auto* tail = get_if<Steps>(&message)) return take_tail(peer, *tail);
@@ -119,7 +138,7 @@ void Host::hear(Peer& peer, const Message& message) {
             return drop(peer, "malformed");
         }
         tell_people();
-        return ask_witness();
+        return go_on_with_throw();
     }
     if (holds_alternative<Differs>(message)) {
         notices_.push_back("differs");
@@ -140,23 +159,20 @@ void Host::greet(Peer& peer, const Hello& hello) {
     if (Peer* before = *place == kNobody ? nullptr : peer_of(*place)) drop(*before, "elsewhere");
     peer.person = *place;
     peer.greeted = true;
-    peer.since = now_;
-    if (peer.person != kNobody) {
-        const auto who = static_cast<std::size_t>(peer.person);
-        here_[who] = 1;
-        seen_.resize(here_.size(), -kClaimAfter);
-        peer.away = now_ - seen_[who];
-    }
+    peer.since = peer.sat = now_;
+    if (peer.person != kNobody) here_[static_cast<std::size_t>(peer.person)] = 1;
     welcome(peer);
     bring_up(peer, hello);
     tell_people();
-    ask_witness();
+    go_on_with_throw();
 }
 
 // Where the key sits, or a free seat; nothing: all are taken.
 std::optional<int> Host::place_of(Peer& peer, const Hello& hello) {
     if (const auto known = ledger_.find(hello.key)) {
         if (*known == me()) return std::nullopt;
+        Person& person = ledger_.people[static_cast<std::size_t>(*known)];
+        if (person.promise.empty()) person.name = peer.name;  // it has not been signed yet
         return known;
     }
     if (free_.empty() || ledger_.people.size() >= static_cast<std::size_t>(kMaxPeople)) return std::nullopt;
@@ -183,7 +199,7 @@ void Host::welcome(Peer& peer) {
 // The guest gets what it has not seen; if it has seen more than this host, the host asks for that.
 void Host::bring_up(Peer& peer, const Hello& hello) {
     const rules::Record record = game_->record();
-    const std::string digests = digests_of(ledger_, record);
+    const std::string digests = digests_of(sums_);
     const bool same_table = hello.table == ledger_.table;
     const std::size_t common = same_table ? common_steps(digests, hello.digests) : 0;
     const StepCount keep = static_cast<int>(common);
@@ -191,57 +207,15 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
         peer.wanted = true;
         return peer.line.send(Want{keep});
     }
-    peer.line.send(People{ledger_.people, {here_}});
+    peer.line.send(People{ledger_.people, {here_}, owed_by()});
     peer.line.send(Steps{keep, ledger_.revision, ledger_.steps_of(record, common)});
     if (!ledger_.seals.empty()) peer.line.send(Sealed{ledger_.revision + 1, ledger_.seals});
     if (offer_ && std::ranges::find(agreed_, peer.person) == agreed_.end()) peer.line.send(*offer_);
 }
 
-// Nobody signs a revision, so it may not run ahead of the steps; what is fixed or sealed comes next or nothing does.
-bool Host::may_follow(const Steps& tail) const {
-    const int last = tail.steps.empty() ? ledger_.revision : tail.steps.back().revision;
-    if (tail.revision < last || tail.revision - last > kMaxBacks) return false;
-    const Step* first = tail.steps.empty() ? nullptr : &tail.steps.front();
-    if (!ledger_.fixed.empty()) {
-        const Step& fixed = ledger_.fixed.front();
-        if (!first || first->revision != fixed.revision || first->command != fixed.command) return false;
-    }
-    const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
-    return !sealed || (first && first->opening);
-}
-
-// Steps that this host has forgotten: each must hold, by its signature and its links.
-void Host::take_tail(Peer& peer, const Steps& tail) {
-    const auto keep = static_cast<std::size_t>(tail.keep.number);
-    if (!std::exchange(peer.wanted, false)) return drop(peer, "malformed");
-    if (keep != ledger_.steps.size()) return drop(peer, "");  // somebody else was faster
-    if (!may_follow(tail)) return drop(peer, "malformed");
-    const auto claims = [](const Step& step) { return step.claim.has_value(); };
-    if (peer.away < kClaimAfter && std::ranges::any_of(tail.steps, claims)) return drop(peer, "claim");
-    if (std::ranges::any_of(tail.steps, &Step::alone)) return drop(peer, "malformed");
-    const int most = ledger_.revision + 2 * static_cast<int>(rules::kMaxSteps);
-    for (Step step : tail.steps) {
-        const int now = ledger_.revision;
-        if (step.revision <= now || step.revision > most) return drop(peer, "malformed");
-        ledger_.revision = step.revision - 1;
-        if (carry_out(step)) {
-            ledger_.revision = now;
-            return drop(peer, "parted");
-        }
-    }
-    ledger_.revision = tail.revision;
-    offer_.reset();
-    game_->keep(ledger_);
-    const rules::Record record = game_->record();
-    tell(People{ledger_.people, {here_}});
-    tell(Steps{static_cast<int>(keep), ledger_.revision, ledger_.steps_of(record, keep)});
-    if (!ledger_.seals.empty()) tell(Sealed{ledger_.revision + 1, ledger_.seals});
-}
-
 void Host::request(Peer& peer, const Ask& ask) {
-    Step step{ask.revision, peer.person, ask.command, {}, {}, ask.proof, ask.opening};
+    Step step{ask.revision, peer.person, ask.command, {}, {}, ask.proof, {}, ask.opening};
     if (step.opening) step.seals = ledger_.seals;  // if it is the first of them
-    for (const Link& link : ask.link) step.links.push_back(link);
     if (const auto code = order(std::move(step))) {
         ++peer.refusals;
         peer.line.send(No{*code});
@@ -288,24 +262,15 @@ void Host::open_own() {
 
 std::optional<std::string> Host::order(Step step) {
     if (waits() || step.revision != ledger_.revision + 1) return "late";
-    const Round now = round_of(ledger_, ledger_.steps.size(), step);
-    if (!holds_proof(ledger_, step, opening_text(step.opening, now.seals))) return "proof";
-    const auto proposal = proposed(*game_, step.command);
-    if (!proposal) return "refused";
-    if (const auto seat = (*proposal)->actor_of(); seat && !ledger_.sits(step.person, *seat)) return "not_your_seat";
-    if (!step.opening && !(ledger_.seals.empty() && now.seals.empty())) return "sealed";
-    if (!holds_opening(ledger_, now, step, *game_, **proposal)) return "seal";
-    if ((*proposal)->throws() == step.links.empty()) return "link";
-    if (step.links.empty()) return finish(std::move(step)), std::nullopt;
-    const Link& link = step.links.front();
-    if (link.person != step.person || !holds_link(ledger_, link, ledger_.last_link(step.person))) return "link";
-    if (step.person != me()) {
-        step.links.push_back(next_link());
-        return finish(std::move(step)), std::nullopt;
-    }
-    ledger_.fixed.push_back(std::move(step));
-    game_->keep(ledger_);
-    ask_witness();
+    const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
+    const auto all = asked(ledger_, before(), step, *game_);
+    if (!all) return sealed && !step.opening && all.error() == "seal" ? "sealed" : all.error();
+    if (sealed && !step.opening) return "sealed";
+    if (const auto code = may_come(ledger_, *game_, step)) return code;
+    if (!all->throws) return finish(std::move(step)), std::nullopt;
+    if (ledger_.person(step.person).promise.empty()) return "link";
+    unfixed_ = std::move(step);
+    go_on_with_throw();
     return std::nullopt;
 }
 
@@ -313,7 +278,7 @@ void Host::finish(Step step) {
     const Peer* peer = peer_of(step.person);
     const double time = std::max(0.0, thought_.seconds() - (peer ? peer->round_trip : 0));
     count_thought(time);
-    if (const auto code = carry_out(step)) return notices_.push_back(*code);
+    if (const auto code = carry_out(step, From::Here)) return notices_.push_back(*code);
     step.hash = game_->hash();
     offer_.reset();
     tell(NextStep{std::move(step), static_cast<int>(std::min(time * 1000, 1e9))});
@@ -369,14 +334,17 @@ void Host::drop(Peer& peer, const std::string& why) {
     peer.gone = true;
 }
 
-void Host::tell_people() { tell(People{ledger_.people, {here_}}); }
+void Host::tell_people() {
+    told_owes_ = owed_by();
+    tell(People{ledger_.people, {here_}, told_owes_});
+}
 
 void Host::tell(const Message& message, const Peer* but) {
     for (const auto& peer : peers_)
         if (peer->greeted && !peer->gone && peer.get() != but && peer->line.ready()) peer->line.send(message);
 }
 
-Host::Peer* Host::peer_of(int person) {
+Host::Peer* Host::peer_of(int person) const {
     const auto found = std::ranges::find_if(
         peers_, [&](const auto& peer) { return peer->greeted && !peer->gone && peer->person == person; });
     return found == peers_.end() ? nullptr : found->get();

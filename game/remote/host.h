@@ -30,7 +30,8 @@ public:
 
     void poll(double now) override;
     double silence() const override;
-    bool waits() const override { return !ledger_.fixed.empty(); }
+    bool waits() const override { return !ledger_.fixed.empty() || unfixed_; }
+    int owed_by() const override;
     void ask_back(std::size_t steps) override;
     void answer(bool yes) override;
     void say(const std::string& text) override;
@@ -43,15 +44,12 @@ public:
     void dismiss(const std::string& why) { tell(Bye{why}); }
     const Codes& codes() const { return codes_; }
     int watchers() const;
-    // A throw waits for the link of somebody who was asked for it and is not here: who; nobody: nothing waits.
-    int owed_by() const;
 
 private:
     struct Peer;
 
     void send_ask(const Json& command) override;
     void hand_in() override;
-    std::optional<Step> owed() const override;
     void has_claimed(const Step& step) override { tell(NextStep{step, {}}); }
     void let_in();
     void look_after(Peer& peer);
@@ -60,8 +58,10 @@ private:
     std::optional<int> place_of(Peer& peer, const Hello& hello);
     void welcome(Peer& peer);
     void bring_up(Peer& peer, const Hello& hello);
-    bool may_follow(const Steps& tail) const;
     void take_tail(Peer& peer, const Steps& tail);
+    std::optional<std::string> take_forgotten(const Step& step);
+    void tell_forgotten(const Peer& but, std::size_t keep, int revision);
+    void follow_time(double now);
     void request(Peer& peer, const Ask& ask);
     void take_seal(Peer& peer, const HandIn& handed);
     // In the place of what the same seat has handed in before: as long as somebody has not sealed, nothing has been opened.
@@ -69,26 +69,33 @@ private:
     void move_hand(int person, const Json& hand);
     void show_hands(Peer& peer);
     void open_own();
-    // Done, or it waits for a witness. The code says why not.
+    // Done, or a throw that waits for those who give links. The code says why not.
     std::optional<std::string> order(Step step);
     void finish(Step step);
-    void ask_witness();
+    // host_throws.cpp
+    void go_on_with_throw();
+    std::optional<std::vector<int>> givers_for(const Step& step) const;
+    void fix_it();
+    void ask_for_links();
     void take_link(Peer& peer, const Give& give);
+    void take_fixed(Peer& peer, const Step& fixed);
+    bool covers_all_here(const Step& fixed) const;
     void request_back(int person, const AskBack& back);
     void take_answer(int person, const Answer& answer);
     void do_back(std::size_t steps);
     void drop(Peer& peer, const std::string& why);
     void tell_people();
     void tell(const Message& message, const Peer* but = nullptr);  // everybody who has been let in
-    Peer* peer_of(int person);
+    Peer* peer_of(int person) const;
 
     std::vector<int> free_;
     Codes codes_;
     PendingJoins knocks_;
     std::vector<std::unique_ptr<Peer>> peers_;
-    std::vector<double> seen_;  // when each of the people was last at the table
-    std::vector<int> agreed_;   // to the offer, which any change of the order ends
-    double now_ = 0;
+    std::vector<int> agreed_;      // to the offer, which any change of the order ends
+    std::optional<Step> unfixed_;  // a throw for which not all are there yet who have to give a link
+    int told_owes_ = kNobody;
+    double now_ = 0, awake_ = 0;  // since when this program has run without a gap
 };
 
 }  // namespace remote

@@ -6,14 +6,16 @@
 
 namespace remote {
 
-void Host::ask_back(std::size_t steps) { request_back(me(), {ledger_.revision + 1, static_cast<int>(steps)}); }
+void Host::ask_back(std::size_t steps) {
+    if (waits()) return;
+    request_back(me(), {ledger_.revision + 1, static_cast<int>(give_consent(steps))});
+}
 
 void Host::request_back(int person, const AskBack& back) {
     if (waits() || back.revision != ledger_.revision + 1) return;
-    auto steps = static_cast<std::size_t>(back.keep.number);
+    const std::size_t steps = where_to_go(static_cast<std::size_t>(back.keep.number));
     const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
-    steps = before_round(ledger_, sealed ? ledger_.steps.size() : steps);
-    if (undoes_throw(steps) && !sealed) return;
+    if (undoes_throw(ledger_, steps)) return;
     Game::Back may = sealed ? Game::Back::ByConsent : Game::Back::Never;
     for (const int seat : ledger_.person(person).seats) {
         if (sealed) break;
@@ -28,7 +30,9 @@ void Host::request_back(int person, const AskBack& back) {
 }
 
 void Host::answer(bool yes) {
-    if (offer_) take_answer(me(), {ledger_.revision + 1, offer_->keep, yes});
+    if (!offer_) return;
+    if (yes) give_consent(static_cast<std::size_t>(offer_->keep.number));
+    take_answer(me(), {ledger_.revision + 1, offer_->keep, yes});
 }
 
 // All who sit there have to agree, those who are away as well.
@@ -50,6 +54,7 @@ void Host::take_answer(int person, const Answer& answer) {
 
 void Host::do_back(std::size_t steps) {
     offer_.reset();
+    if (may_go_back_to(ledger_, *game_, steps, ledger_.revision + 1)) return;
     go_back(steps);
     drop_seals();
     ++ledger_.revision;

@@ -16,10 +16,13 @@ Ledger Host::new_ledger(const Self& self, const std::vector<int>& own) {
 
 Ledger Host::new_ledger(const Self& self, const std::vector<int>& own, const rules::Record& begun) {
     Ledger ledger = new_ledger(self, own);
-    for (const rules::RecordStep& step : begun.steps) {
-        const int revision = ++ledger.revision.number;
-        const std::string text = asked_text(ledger.table, revision, step.command, nullptr);
-        ledger.steps.push_back({revision, 0, {}, net::to_hex(self.key.sign(text)), {}, {}, {}, true});
+    net::Bytes sum = first_sum(ledger.table, begun);
+    for (const rules::RecordStep& each : begun.steps) {
+        Step step{++ledger.revision.number, 0, each.command, each.hash, {}, {}};
+        step.alone = true;
+        step.proof = net::to_hex(self.key.sign(asked_text({ledger.table, step.revision, sum}, step.command)));
+        ledger.steps.push_back({step.revision, 0, {}, step.proof, {}, {}, {}, {}, true});
+        sum = sum_after(sum, step);
     }
     return ledger;
 }

@@ -18,10 +18,10 @@ struct Host::Peer {
     PersonName name{};
     double allowance = kBurst;
     int refusals = 0;
+    double sat = 0;  // since when they have been let in
     double round_trip = 0;
     std::vector<int> hands{};  // whose it has not been shown since they moved
     double hands_sent = -1;
-    double away = 0;  // seconds for which they had not been there
 
     bool watches() const { return greeted && person == kNobody; }
 };

@@ -1,4 +1,4 @@
-// The host's own throws, which wait for the link of a witness.
+// Throws at the host's table: fixed once all are there who give links, then made of them.
 
 #include <algorithm>
 
@@ -6,38 +6,94 @@
 
 namespace remote {
 
-// The first other person at the table who has promised a chain.
-void Host::ask_witness() {
-    if (!waits()) return;
-    for (const auto& peer : peers_) {
-        if (!peer->greeted || peer->gone || peer->person == kNobody || ledger_.person(peer->person).promise.empty())
-            continue;
-        if (!ledger_.witness.empty() && ledger_.witness.front() != peer->person) continue;
-        const Step& step = ledger_.fixed.front();
-        ledger_.witness = {peer->person};
+void Host::go_on_with_throw() {
+    if (unfixed_) fix_it();
+    if (ledger_.fixed.empty()) return;
+    Step& fixed = ledger_.fixed.front();
+    const std::vector<int> left = missing(fixed);
+    // One's own comes last, so that nobody else could know what it will be.
+    const bool mine = left.size() == 1 && left.front() == me();
+    if (!left.empty() && !mine) return ask_for_links();
+    if (mine) {
+        add_link(fixed, own_link(fixed));
         game_->keep(ledger_);
-        return peer->line.send(Need{step.revision, step.person, step.command, step.links.front(), step.proof});
     }
+    finish(Step(fixed));
+}
+
+// Whoever asks for it, the host, and everybody else with a seat who is here; nothing: somebody has promised no chain yet, or
+// there is nobody else.
+std::optional<std::vector<int>> Host::givers_for(const Step& step) const {
+    std::vector<int> givers{step.person};
+    if (ledger_.trusted) return givers;
+    for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who) {
+        const bool gives = who == me() || (is_here(who) && ledger_.has_seat(who));
+        if (!gives || who == step.person) continue;
+        if (ledger_.person(who).promise.empty()) return std::nullopt;
+        givers.push_back(who);
+    }
+    if (givers.size() < 2) return std::nullopt;
+    return givers;
+}
+
+void Host::fix_it() {
+    const auto givers = givers_for(*unfixed_);
+    if (!givers) return;
+    Step step = *std::exchange(unfixed_, std::nullopt);
+    step.fix = fix_for(step, *givers);
+    if (!step.fix) return notices_.push_back("chain");
+    ledger_.fixed = {std::move(step)};
+    game_->keep(ledger_);
+}
+
+void Host::ask_for_links() {
+    const Step& fixed = ledger_.fixed.front();
+    for (const int who : missing(fixed))
+        if (Peer* peer = who == me() ? nullptr : peer_of(who)) peer->line.send(Need{fixed});
 }
 
 void Host::take_link(Peer& peer, const Give& give) {
-    if (!waits() || ledger_.witness.empty() || ledger_.witness.front() != peer.person ||
-        give.revision != ledger_.fixed.front().revision)
-        return;
-    if (give.link.person != peer.person || !holds_link(ledger_, give.link, ledger_.last_link(peer.person)))
+    if (ledger_.fixed.empty() || give.revision != ledger_.fixed.front().revision) return;
+    Step& fixed = ledger_.fixed.front();
+    if (has_given(fixed, peer.person)) return;
+    if (give.link.person != peer.person || !holds_given(ledger_, *fixed.fix, text_of(fixed), give.link))
         return drop(peer, "link");
-    Step step = ledger_.fixed.front();
-    step.links.push_back(give.link);
-    finish(std::move(step));
+    add_link(fixed, give.link);
+    game_->keep(ledger_);
+    if (missing(fixed) == std::vector{me()} || missing(fixed).empty()) go_on_with_throw();
+}
+
+// A throw that was fixed by file, or by whoever was the host before: it goes on, if all who sit here have a part in it.
+void Host::take_fixed(Peer& peer, const Step& fixed) {
+    if (fixed.revision != ledger_.revision + 1) return;
+    if (!fixed.fix || fault_of_fixed(ledger_, before(), fixed, *game_)) return drop(peer, "proof");
+    if (may_come(ledger_, *game_, fixed)) return drop(peer, "bent");
+    if (ledger_.fixed.empty() && !ledger_.trusted && !covers_all_here(fixed)) return drop(peer, "link");
+    unfixed_.reset();
+    Step known = ledger_.fixed.empty() ? fixed : ledger_.fixed.front();
+    for (const Link& link : fixed.links)
+        if (!has_given(known, link.person)) add_link(known, link);
+    ledger_.fixed = {std::move(known)};
+    game_->keep(ledger_);
+    go_on_with_throw();
+}
+
+bool Host::covers_all_here(const Step& fixed) const {
+    for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who) {
+        const bool here = ledger_.has_seat(who) && (who == me() || is_here(who));
+        if (here && !find_giver(*fixed.fix, who)) return false;
+    }
+    return true;
 }
 
 int Host::owed_by() const {
-    const bool asked = waits() && !ledger_.witness.empty();
-    return asked && !is_here(ledger_.witness.front()) ? ledger_.witness.front() : kNobody;
-}
-
-std::optional<Step> Host::owed() const {
-    return owed_by() == kNobody ? std::nullopt : std::optional(ledger_.fixed.front());
+    if (ledger_.fixed.empty()) return kNobody;
+    for (const int who : missing(ledger_.fixed.front())) {
+        if (who == me()) continue;
+        const Peer* peer = peer_of(who);
+        if (!peer || std::min(fixed_.seconds(), now_ - peer->sat) > kOwedAfter) return who;
+    }
+    return kNobody;
 }
 
 }  // namespace remote

@@ -29,7 +29,7 @@ using rules::maybe;
 using rules::Number;
 using rules::Text;
 
-inline constexpr int kProtocol = 1;
+inline constexpr int kProtocol = 2;
 inline constexpr int kNobody = -1;
 inline constexpr int kMaxPeople = 12, kMaxSeats = 12;
 inline constexpr std::size_t kLongestName = 60, kLongestWord = 200;  // characters
@@ -67,7 +67,22 @@ struct Link {
     Number<0, kMaxPeople> person{};
     Number<1, kChainLength> n{};
     Key link{};
-    FIELDS(person, n, link)
+    rules::OrNone<Proof> proof{};  // signed: that it is given for this throw as it was fixed, and for no other
+    FIELDS(person, n, link, maybe(proof))
+};
+
+// Who gives a link for a throw, and which of theirs.
+struct Giver {
+    Number<0, kMaxPeople> person{};
+    Number<1, kChainLength> n{};
+    FIELDS(person, n)
+};
+// That a throw comes next, for all that it will be made of, before anybody has shown a link for it (chance.h).
+struct Fix {
+    Number<0, kMaxPeople> orderer{};
+    rules::List<Giver, kMaxPeople> givers{};  // who has asked for the throw is the first
+    Proof proof{};                            // signed by the orderer
+    FIELDS(orderer, givers, proof)
 };
 
 // Whoever has ever sat at this table; `person` in Link is the place in the list.
@@ -76,7 +91,7 @@ struct Person {
     PersonName name{};
     rules::List<int, kMaxSeats, Number<0, 1000>> seats{};
     Key promise{};          // the end of their chain of hashes
-    Proof promise_proof{};  // signed: the table and the promise
+    Proof promise_proof{};  // signed: the table, the promise and the name
     FIELDS(key, name, seats, promise, promise_proof)
 };
 
@@ -98,10 +113,12 @@ struct Opening {
 
 // The throw that somebody has left unanswered: of whoever claims the battle for it (claim.h).
 struct Claim {
+    Number<0, kMaxPeople> person{};  // who asked for it
     Raw command{};
-    Link link{};
     Proof proof{};  // as of a step of that revision
-    FIELDS(command, link, proof)
+    std::optional<Fix> fix{};
+    std::optional<Link> link{};  // instead of it, of the first kind: of the claimant, who had asked (first_kind.h)
+    FIELDS(maybe(person), command, proof, maybe(fix), maybe(link))
 };
 
 // A step as the host has ordered it.
@@ -110,13 +127,15 @@ struct Step {
     Number<0, kMaxPeople> person{};
     Raw command{};
     Key hash{};                    // of the match after it
-    rules::List<Link, 2> links{};  // if something was thrown: of who asked, and of a witness
-    Proof proof{};                 // signed by who asked
+    rules::List<Link, kMaxPeople> links{};  // if something was thrown: of each giver, in the order of the fix
+    Proof proof{};                          // signed by who asked
+    std::optional<Fix> fix{};               // if something was thrown
     std::optional<Opening> opening{};
     Seals seals{};  // of the round, with the first opening
     std::optional<Claim> claim{};
     bool alone = false;  // done at one screen, before the table was shared: whoever laid it has signed it for all seats
-    FIELDS(revision, person, command, hash, links, proof, maybe(opening), maybe(seals), maybe(claim), maybe(alone))
+    FIELDS(revision, person, command, hash, links, proof, maybe(fix), maybe(opening), maybe(seals), maybe(claim),
+           maybe(alone))
 };
 
 // --- both
@@ -160,6 +179,13 @@ struct Bye {
     NAMED_FIELDS("bye", why)
 };
 
+// A throw that is fixed, with the links that have been given for it: whoever gives one and has not is asked for it. A guest
+// who comes with one that the host may not know of says so as well.
+struct Need {
+    Step step{};
+    NAMED_FIELDS("need", step)
+};
+
 // --- host
 struct Welcome {
     Number<kNobody, kMaxPeople> person{};  // whom the guest is in the list; nobody: a watcher
@@ -172,7 +198,8 @@ struct Welcome {
 struct People {
     rules::List<Person, kMaxPeople> people{};
     rules::List<int, kMaxPeople, Number<0, 1>> here{};  // whether each is at the table now
-    NAMED_FIELDS("people", people, here)
+    Number<kNobody, kMaxPeople> owes = kNobody;         // the throw its link; nobody: none does
+    NAMED_FIELDS("people", people, here, maybe(owes))
 };
 // The game goes back to so many steps, then come these.
 struct Steps {
@@ -203,15 +230,6 @@ struct Sealed {
     Seals seals{};
     NAMED_FIELDS("sealed", revision, maybe(seals))
 };
-// The witness's link for a command that the host has fixed.
-struct Need {
-    Revision revision{};
-    Number<0, kMaxPeople> person{};  // who asks for the command
-    Raw command{};
-    Link link{};
-    Proof proof{};
-    NAMED_FIELDS("need", revision, person, command, link, proof)
-};
 // The guest has seen more than the host: the steps after so many, as Steps.
 struct Want {
     StepCount keep{};
@@ -232,10 +250,9 @@ struct Promise {
 struct Ask {
     Revision revision{};  // which it would make
     Raw command{};
-    rules::List<Link, 1> link{};  // if it throws
     Proof proof{};
     std::optional<Opening> opening{};
-    NAMED_FIELDS("ask", revision, command, link, proof, maybe(opening))
+    NAMED_FIELDS("ask", revision, command, proof, maybe(opening))
 };
 struct HandIn {
     Revision revision{};  // of the first step that opens

@@ -12,6 +12,8 @@
 #include <string>
 #include <vector>
 
+#include "engine/net/secret.h"
+#include "game/remote/game.h"
 #include "game/remote/ledger.h"
 
 namespace remote {

@@ -29,6 +29,9 @@ std::optional<rules::Refusal> Table::ask(const Json& command) {
         return rules::Refusal{"not_your_seat", "", words::say("That is for the other side to do.")};
     if (const auto seat = (*proposal)->seals()) return seal(*seat, {command});
     if (auto refusal = sealed_first()) return refusal;
+    const std::vector<int> last = last_links(ledger_, ledger_.steps.size());
+    if ((*proposal)->throws() && std::ranges::any_of(last, [](int n) { return n >= kChainLength; }))
+        return rules::Refusal{"chain", "", words::say("No more can be thrown at this table: lay another one.")};
     send_ask(command);
     return std::nullopt;
 }
@@ -81,31 +84,46 @@ bool Table::owes_opening(int person) const {
 }
 
 bool Table::will_claim() const {
-    return owed() && only_other(ledger_) != kNobody && !ledger_.trusted &&
-           game_->concession(ledger_.person(only_other(ledger_)).seats.front()).has_value();
+    const int other = only_other(ledger_);
+    return owed_.seconds() > 0 && other != kNobody && !ledger_.trusted && !ledger_.fixed.empty() &&
+           is_between(ledger_.fixed.front(), me(), other) && !ledger_.fixed.front().opening &&
+           game_->concession(ledger_.person(other).seats.front()).has_value();
 }
 
 bool Table::may_claim() const { return owed_for() >= kClaimAfter && will_claim(); }
 
 void Table::claim() {
-    const auto throws = may_claim() ? owed() : std::nullopt;
-    if (!throws) return;
+    if (!may_claim()) return;
     Step step{ledger_.revision + 1, me(), {}, {}, {}, {}};
     step.command = *game_->concession(ledger_.person(only_other(ledger_)).seats.front());
-    step.claim = Claim{throws->command, throws->links.front(), throws->proof};
-    step.proof = signed_by_me(asked_text(ledger_.table, step.revision, step.command, nullptr, claim_text(step.claim)));
+    step.claim = claim_for(ledger_.fixed.front());
+    step.proof = signed_by_me(asked_text(place_of(step), step.command, claim_text(step.claim)));
     ++changes_;
     owed_ = {};
-    if (const auto code = carry_out(step)) return notices_.push_back(*code);
+    if (const auto code = carry_out(step, From::Here)) return notices_.push_back(*code);
     step.hash = game_->hash();
     has_claimed(step);
 }
 
 bool Table::may_go_back(std::size_t steps) const {
-    if (game_ && !watches() && !waits() && (!ledger_.seals.empty() || !round().seals.empty())) return true;
-    return game_ && !watches() && !waits() && !undoes_throw(steps) &&
-           std::ranges::any_of(ledger_.person(me()).seats,
-                               [&](int seat) { return game_->may_go_back(steps, seat) != Game::Back::Never; });
+    if (!game_ || watches() || waits()) return false;
+    if (!ledger_.seals.empty() || !round().seals.empty()) return true;
+    return !undoes_throw(ledger_, steps) && std::ranges::any_of(ledger_.person(me()).seats, [&](int seat) {
+        return game_->may_go_back(steps, seat) != Game::Back::Never;
+    });
+}
+
+std::size_t Table::where_to_go(std::size_t steps) const {
+    const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
+    return before_round(ledger_, sealed ? ledger_.steps.size() : steps);
+}
+
+std::size_t Table::give_consent(std::size_t steps) {
+    const std::size_t keep = where_to_go(steps);
+    ledger_.consent = ledger_.revision + 1;
+    ledger_.consent_to = static_cast<int>(keep);
+    game_->keep(ledger_);
+    return keep;
 }
 
 std::optional<Json> Table::hand_of(int person) const {
@@ -118,9 +136,36 @@ void Table::take_chain() {
     chain_.emplace(net::hash(self_.key.seed() + ledger_.table), static_cast<std::size_t>(kChainLength));
 }
 
-Link Table::next_link() const {
-    const int n = ledger_.last_link(me()) + 1;
-    return {me(), n, net::to_hex(chain_->link(static_cast<std::size_t>(n)))};
+void Table::take_game(Game& game) {
+    game_ = &game;
+    sums_ = sums_of(ledger_, game.record());
+}
+
+Before Table::before(bool first_kind) const {
+    const std::size_t steps = ledger_.steps.size();
+    return {steps, ledger_.revision, sums_.back(), last_links(ledger_, steps), first_kind};
+}
+
+std::optional<Fix> Table::fix_for(const Step& step, const std::vector<int>& givers) const {
+    Step fixed = step;
+    fixed.fix = Fix{me(), next_of(givers, last_links(ledger_, ledger_.steps.size())), {}};
+    if (fixed.fix->givers.empty()) return std::nullopt;
+    fixed.fix->proof = signed_by_me(text_of(fixed));
+    return fixed.fix;
+}
+
+std::string Table::text_of(const Step& fixed) const {
+    return fix_text(place_of(fixed), fixed, more_of(fixed, round_of(ledger_, ledger_.steps.size(), fixed)));
+}
+
+Link Table::own_link(const Step& fixed) const {
+    const int n = find_giver(*fixed.fix, me())->n;
+    return {me(), n, net::to_hex(chain_->link(static_cast<std::size_t>(n))),
+            signed_by_me(given_text(text_of(fixed)))};
+}
+
+bool Table::has_answered() const {
+    return !ledger_.fixed.empty() && ledger_.fixed.front().fix && has_given(ledger_.fixed.front(), me());
 }
 
 Seal Table::sealed_by_me(const Secret& secret) const {
@@ -150,7 +195,6 @@ std::optional<Json> Table::to_open() const {
 Step Table::next_step(const Json& command) const {
     Step step{ledger_.revision + 1, me(), command, {}, {}, {}};
     const auto proposal = game_->propose(command).value();
-    if (proposal->throws()) step.links.push_back(next_link());
     std::string opening;
     if (const auto seat = proposal->seals()) {
         const auto secret = find_seat(ledger_.secrets, *seat);
@@ -162,47 +206,31 @@ Step Table::next_step(const Json& command) const {
             if (round_after(ledger_, ledger_.steps.size()).seals.empty()) step.seals = now.seals;
         }
     }
-    step.proof = signed_by_me(
-        asked_text(ledger_.table, step.revision, command, step.links.empty() ? nullptr : &step.links[0], opening));
+    step.proof = signed_by_me(asked_text(place_of(step), command, opening));
     return step;
 }
 
-std::optional<std::string> Table::carry_out(const Step& step) {
+std::optional<std::string> Table::carry_out(Step step, From from) {
     if (step.revision != ledger_.revision + 1) return "revision";
-    const Round now = round_of(ledger_, ledger_.steps.size(), step);
-    if (step.person >= static_cast<int>(ledger_.people.size()) ||
-        !holds_proof(ledger_, step, opening_text(step.opening, now.seals)))
-        return "proof";
-    if (!holds_links(step)) return "link";
-    const auto proposal = proposed(*game_, step.command);
-    if (!proposal) return "refused";
-    const int last = ledger_.last_link(step.person);
-    if (auto code = wrong_seat(ledger_, step, ledger_.steps.size(), last, *game_, **proposal)) return code;
-    if (!holds_opening(ledger_, now, step, *game_, **proposal)) return "seal";
-    if ((*proposal)->throws() == step.links.empty()) return "link";
-    const std::size_t before = game_->steps();
-    if ((*proposal)->submit(joint_seed(ledger_.table, step.revision, step.command, step.links))) return "refused";
-    if (!step.hash.empty() && game_->hash() != step.hash) {
-        game_->go_back(before);
+    if (step.hash.empty() && from != From::Here) return "differs";
+    const auto all = checked(ledger_, before(from != From::Line), step, *game_);
+    if (!all) return all.error();
+    const std::size_t done = game_->steps();
+    if (all->proposal->submit(all->seed)) return "refused";
+    if (step.hash.empty()) step.hash = game_->hash();
+    if (game_->hash() != step.hash) {
+        game_->go_back(done);
         return "differs";
     }
+    sums_.push_back(sum_after(sums_.back(), step));
     ledger_.revision = step.revision;
-    ledger_.steps.push_back(
-        {step.revision, step.person, step.links, step.proof, step.opening, step.seals, step.claim, step.alone});
+    ledger_.steps.push_back({step.revision, step.person, step.links, step.proof, step.fix, step.opening, step.seals,
+                             step.claim, step.alone});
     ledger_.fixed.clear();
-    ledger_.witness.clear();
     ledger_.seals.clear();
     if (step.opening && round_after(ledger_, ledger_.steps.size()).seals.empty()) ledger_.secrets.clear();
     game_->keep(ledger_);
     return std::nullopt;
-}
-
-// Of two people or, if dice are trusted, of one; or of nobody.
-bool Table::holds_links(const Step& step) const {
-    if (step.links.empty()) return true;
-    if (!holds_number(ledger_, step.links)) return false;
-    return std::ranges::all_of(
-        step.links, [&](const Link& link) { return holds_link(ledger_, link, ledger_.last_link(link.person)); });
 }
 
 void Table::drop_seals() {
@@ -210,15 +238,10 @@ void Table::drop_seals() {
     ledger_.secrets.clear();
 }
 
-bool Table::undoes_throw(std::size_t steps) const {
-    const auto thrown = [](const Signed& step) { return !step.links.empty() || step.claim; };
-    return steps < ledger_.steps.size() &&
-           std::any_of(ledger_.steps.begin() + static_cast<std::ptrdiff_t>(steps), ledger_.steps.end(), thrown);
-}
-
 void Table::go_back(std::size_t steps) {
     if (steps >= ledger_.steps.size()) return;
     ledger_.steps.resize(steps);
+    sums_.resize(steps + 1);
     game_->go_back(steps);
     game_->keep(ledger_);
 }

@@ -9,10 +9,10 @@
 #include <string>
 #include <vector>
 
+#include "game/remote/chance.h"
 #include "game/remote/claim.h"
-#include "game/remote/ledger.h"
+#include "game/remote/order.h"
 #include "game/remote/sealed_line.h"
-#include "game/remote/sealing.h"
 #include "game/remote/stop_watch.h"
 
 namespace remote {
@@ -61,7 +61,9 @@ public:
     bool owes_opening(int person) const;
     // Why nothing may be asked for before somebody else has acted; nothing: it may be.
     virtual std::optional<rules::Refusal> not_now() const { return std::nullopt; }
-    // The seconds for which somebody who is away has owed the link of one's own throw; 0: nobody does.
+    // Who has not given a link that they were asked for, and is away or takes long; nobody: none does.
+    virtual int owed_by() const { return kNobody; }
+    // The seconds for which somebody has owed it; 0: nobody does.
     double owed_for() const { return owed_.seconds(); }
     // The battle may be claimed for it (claim.h), or it may be once they have owed it for long enough.
     bool may_claim() const;
@@ -89,8 +91,6 @@ protected:
     Table(Self self, Ledger ledger) : self_(std::move(self)), ledger_(std::move(ledger)) {}
 
     virtual void send_ask(const Json& command) = 0;  // it is legal and one's own, or sealed
-    // One's own throw that waits for a link of somebody who is away, and knew of it.
-    virtual std::optional<Step> owed() const { return std::nullopt; }
     virtual void has_claimed(const Step& step) = 0;
     // Why nothing can be sealed at such a table; nothing: it can.
     virtual std::optional<rules::Refusal> no_seals() const { return std::nullopt; }
@@ -100,12 +100,22 @@ protected:
     // What comes next is on its way to the game.
     void count_thought(double seconds);
 
-    // The chain of one's own links for this table, and its next one.
+    // The game, as far as the ledger is.
+    void take_game(Game& game);
+    // The chain of one's own links for this table.
     void take_chain();
-    Link next_link() const;
     Proof signed_by_me(const std::string& text) const { return net::to_hex(self_.key.sign(text)); }
-    // A command that is legal as the next step, as who asks signs it: with their link if it throws, opened if it was sealed.
+    // A command that is legal as the next step, as who asks signs it; opened, if it was sealed.
     Step next_step(const Json& command) const;
+    Place place_of(const Step& step) const { return {ledger_.table, step.revision, sums_.back()}; }
+    Before before(bool first_kind = false) const;
+    // Signed by oneself, for these; none, if somebody's chain is at its end.
+    std::optional<Fix> fix_for(const Step& step, const std::vector<int>& givers) const;
+    // One's own for a throw that is fixed.
+    Link own_link(const Step& fixed) const;
+    std::string text_of(const Step& fixed) const;
+    // What one owes oneself is none: a throw that is fixed, to which one has given one's own link.
+    bool has_answered() const;
     Seal sealed_by_me(const Secret& secret) const;
     // Which are under way, or complete and to be opened.
     Round round() const;
@@ -116,16 +126,19 @@ protected:
     bool is_due(int seat) const;
     // Of what one has sealed: what can be opened now.
     std::optional<Json> to_open() const;
-    bool holds_links(const Step& step) const;
-    // Does the step here; the code says why it does not hold.
-    std::optional<std::string> carry_out(const Step& step);
+    // Does the step here; the code says why it does not hold. Whoever else has done it tells what came of it.
+    enum class From { Here, Line, File };
+    std::optional<std::string> carry_out(Step step, From from);
     void go_back(std::size_t steps);
-    void drop_seals();                           // all that was sealed is given up
-    bool undoes_throw(std::size_t steps) const;  // or a claim; going back to so many would
+    void drop_seals();  // all that was sealed is given up
+    // To going back to so many steps, where the order is now; how many that leaves, for a round is left as a whole.
+    std::size_t give_consent(std::size_t steps);
+    std::size_t where_to_go(std::size_t steps) const;
 
     Self self_;
     Ledger ledger_;
     Game* game_ = nullptr;
+    std::vector<net::Bytes> sums_;  // of the table before its first step, before its second, ... (signed_text.h)
     std::optional<net::HashChain> chain_;
     std::vector<int> here_;
     std::uint64_t changes_ = 0;
@@ -133,7 +146,7 @@ protected:
     std::vector<Word> words_;
     std::vector<std::string> notices_;
     std::vector<std::pair<int, Json>> hands_;
-    Wait owed_;
+    Wait owed_, fixed_;  // a link; a throw has been
     StopWatch thought_;
     int stuck_ = -1;  // the revision at which an opening of one's own was refused
 };

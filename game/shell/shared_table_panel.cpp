@@ -18,8 +18,9 @@ void draw_silence(ui::Ui& ui, const remote::Table& table) {
         ui.remark(say("Nothing has been heard for {1} seconds.", static_cast<int>(table.silence())));
 }
 
-// Who could leave instead of opening owes it, in sight of all.
+// Who does not open, or does not answer a throw, owes it, in sight of all.
 void draw_debt(ui::Ui& ui, const remote::Table& table, int who) {
+    if (table.owed_by() == who) ui.text(say("{1} owes the table a throw.", called(table, who)));
     if (table.owes_opening(who)) ui.text(say("{1} has to open what they have sealed.", called(table, who)));
 }
 
@@ -37,7 +38,6 @@ void draw_guests(ui::Ui& ui, const remote::Host& host) {
         }
         away = true;
         ui.text(say("{1} is away.", called(host, who)), {.type = Type::Strong, .colour = palette::kAccent});
-        if (host.owed_by() == who) ui.text(say("{1} owes the table a throw.", called(host, who)));
     }
     draw_silence(ui, host);
     if (!away) return;
@@ -89,7 +89,7 @@ Phrase called(const remote::Table& table, int who) {
 
 bool is_all_well(const RemotePlay& remote) {
     const remote::Table* table = remote.table();
-    if (!table || table->silence() > 0) return false;
+    if (!table || table->silence() > 0 || table->owed_by() != remote::kNobody) return false;
     const std::vector<int> others = others_at(*table);
     if (remote.guest()) return !others.empty() && remote.guest()->state() == remote::Guest::State::Joined;
     return !others.empty() && std::ranges::all_of(others, [&](int who) { return table->is_here(who); });

@@ -68,10 +68,24 @@ private:
     std::vector<Message> heard_;
 };
 
-inline std::string promise_at(const Key& table, const Key& promise) {
+inline std::string promise_at(const Key& table, const Key& promise, const PersonName& name) {
     Ledger ledger;
     ledger.table = table;
-    return promise_text(ledger, promise);
+    return promise_text(ledger, promise, name);
+}
+
+// What comes next at a table.
+inline Place next_place(const Ledger& ledger, const Game& game) {
+    return {ledger.table, ledger.revision + 1, sums_of(ledger, game.record()).back()};
+}
+
+inline Proof signed_by(const Self& self, const std::string& text) { return net::to_hex(self.key.sign(text)); }
+
+// Somebody's link for a throw that is fixed there.
+inline Link given_by(const Self& self, const net::HashChain& chain, int person, int n, const Place& place,
+                     const Step& fixed) {
+    return {person, n, net::to_hex(chain.link(static_cast<std::size_t>(n))),
+            signed_by(self, given_text(fix_text(place, fixed)))};
 }
 
 inline const Self& mallory() {
@@ -106,7 +120,7 @@ struct HonestHost {
         const Key& table = host.ledger().table;
         chain.emplace(net::hash(mallory().key.seed() + table), static_cast<std::size_t>(kChainLength));
         const Key promise = net::to_hex(chain->promise());
-        rogue->say(Promise{promise, net::to_hex(mallory().key.sign(promise_text(host.ledger(), promise)))});
+        rogue->say(Promise{promise, signed_by(mallory(), promise_text(host.ledger(), promise, mallory().name))});
         wait();
     }
     void poll() {
@@ -117,14 +131,18 @@ struct HonestHost {
     void wait() {
         for (int i = 0; i < 12; ++i) poll();
     }
-    Ask ask_of(const Json& command, std::optional<Link> link = {}) const {
-        Ask ask{host.ledger().revision + 1, command, {}, {}};
-        if (link) ask.link.push_back(*link);
-        ask.proof = net::to_hex(
-            mallory().key.sign(asked_text(host.ledger().table, ask.revision, command, link ? &*link : nullptr)));
-        return ask;
+    Place place() const { return next_place(host.ledger(), game); }
+    Ask ask_of(const Json& command) const {
+        const Place there = place();
+        return {there.revision, command, signed_by(mallory(), asked_text(there, command)), {}};
     }
-    Link link(int n) const { return {1, n, net::to_hex(chain->link(static_cast<std::size_t>(n)))}; }
+    Link link(const Step& fixed, int n) const { return given_by(mallory(), *chain, 1, n, place(), fixed); }
+    // The answer to what the host has fixed last.
+    Give give_of(int n) const {
+        const Need* need = rogue->heard<Need>();
+        REQUIRE(need);
+        return {need->step.revision, link(need->step, n)};
+    }
     void to_the_toss() {
         CHECK_FALSE(host.ask(kAgreeHeads));
         for (const Json& command : {kAgreeTails, kFaces}) {
@@ -155,7 +173,7 @@ struct HonestHost {
 
 // Ben comes, plays Tails and is honest; who keeps the order is not, and has Heads.
 struct HonestGuest {
-    HonestGuest() {
+    explicit HonestGuest(bool trusted = false) {
         for (int i = 0; i < 3; ++i) poll();
         auto lines = exchange.take();
         rogue = std::make_unique<Rogue>(std::move(lines.front()), code, net::Channel::End::Host);
@@ -163,13 +181,14 @@ struct HonestGuest {
         const Self& self = mallory();
         Person host{net::to_hex(self.key.name()), self.name, {}, net::to_hex(chain.promise()), {}};
         host.seats.push_back(0);
-        host.promise_proof = signed_by_host(promise_at(table, host.promise));
+        host.promise_proof = signed_by_host(promise_at(table, host.promise, host.name));
         Person ben{net::to_hex(me.key.name()), me.name, {}, {}, {}};
         ben.seats.push_back(1);
         people.people = {host, ben};
         people.here = {1, 1};
-        rogue->say(Welcome{1, table, kit::small_battle(), Json::object(), "coin-wars"});
+        rogue->say(Welcome{1, table, kit::small_battle(), Json::object(), "coin-wars", trusted});
         wait();
+        if (trusted) return;
         REQUIRE_FALSE(sits);  // nobody has said yet who sits there
         rogue->say(people);
         rogue->say(Steps{0, 0, {}});
@@ -189,7 +208,7 @@ struct HonestGuest {
             wait();
             const Ask* ask = rogue->heard<Ask>();
             REQUIRE(ask);
-            order(Step{ask->revision, 1, command, {}, {}, ask->proof});
+            order(told({ask->revision, 1, command, {}, {}, ask->proof}));
         }
         REQUIRE(game.steps() == 3);
     }
@@ -197,14 +216,30 @@ struct HonestGuest {
         rogue->say(NextStep{step});
         wait();
     }
-    Need need_of(int revision, const Json& command) const {
-        const Link own{0, 1, net::to_hex(chain.link(1))};
-        return {revision, 0, command, own, signed_by_host(asked_text(table, revision, command, &own))};
+    Place place() const { return next_place(guest.ledger(), game); }
+    // Fixed by Mallory, for her and Ben's first links.
+    Step fixed(int person, const Json& command, const Proof& proof) const {
+        Step step{place().revision, person, command, {}, {}, proof};
+        step.fix = Fix{0, {}, {}};
+        for (const int who : {person, 1 - person}) step.fix->givers.push_back({who, 1});
+        step.fix->proof = signed_by_host(fix_text(place(), step));
+        return step;
+    }
+    // Her own throw.
+    Need need_of(const Json& command) const {
+        return {fixed(0, command, signed_by_host(asked_text(place(), command)))};
+    }
+    Link hosts_link(const Step& step) const { return given_by(mallory(), chain, 0, 1, place(), step); }
+    Step thrown(const Need& need) const {
+        Step step = need.step;
+        add_link(step, hosts_link(step));
+        add_link(step, rogue->heard<Give>()->link);
+        return told(step);
     }
     // Mallory has fixed a toss, and knows Ben's link.
     void to_bens_link() {
         to_the_toss();
-        rogue->say(need_of(4, kToss));
+        rogue->say(need_of(kToss));
         wait();
         REQUIRE(rogue->heard<Give>());
     }
@@ -220,9 +255,19 @@ struct HonestGuest {
         }
         if (rogue) rogue->poll();
     }
-    Proof signed_by_host(const std::string& text) const { return net::to_hex(mallory().key.sign(text)); }
+    Proof signed_by_host(const std::string& text) const { return signed_by(mallory(), text); }
     Step step_of(int person, const Json& command) const {
-        return {1, person, command, {}, {}, signed_by_host(asked_text(table, 1, command, nullptr))};
+        return told({place().revision, person, command, {}, {}, signed_by_host(asked_text(place(), command))});
+    }
+    // With what comes of it, if it holds.
+    Step told(Step step) const {
+        Battle again(game.session());
+        Place there = place();
+        there.revision = step.revision;
+        if (const auto proposal = proposed(again, step.command))
+            (void)(*proposal)->submit(step.fix ? joint_seed(fix_text(there, step), step.links) : 0);
+        step.hash = again.hash();
+        return step;
     }
     void refuses(const Message& message, const std::string& why) {
         const std::string before = game.hash();

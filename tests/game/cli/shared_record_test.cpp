@@ -94,7 +94,8 @@ TEST_CASE("check says of a file of a battle what it is") {
     const Verified held = checked(record);
     CHECK(held.status == 0);
     CHECK(held.out.find(": Small, ") != std::string::npos);
-    CHECK(held.out.ends_with("Played at two screens by Ann and Ben: every step is signed, and no throw was bent.\n"));
+    CHECK(held.out.ends_with("Played at two screens by Ann and Ben: every step is signed, and no throw was bent. "
+                            "It goes on from here, or its end was cut off.\n"));
     record.about["remote"]["trusted"] = true;
     const Verified bent = checked(record);
     CHECK(bent.status == 1);
@@ -109,7 +110,8 @@ TEST_CASE("A battle that was fought at two screens holds, and says by whom") {
     const Verified result = verify(shared());
     CAPTURE(result.err);
     CHECK(result.status == 0);
-    CHECK(result.out.ends_with("Played at two screens by Ann and Ben: every step is signed, and no throw was bent.\n"));
+    CHECK(result.out.ends_with("Played at two screens by Ann and Ben: every step is signed, and no throw was bent. "
+                            "It goes on from here, or its end was cut off.\n"));
     const Json json = Json::parse(verify(shared(), true).out);
     CHECK(json["shared"]["holds"] == true);
     CHECK(json["shared"]["told"].get<std::string>().starts_with("Played at two screens by Ann and Ben"));
@@ -133,7 +135,7 @@ TEST_CASE("An altered throw is found, though its hash and its checksums fit") {
 }
 
 TEST_CASE("A dropped link, a link twice, and a link that is not the next are found") {
-    const std::string told = "its links are not those that two of them promised, in their order.";
+    const std::string told = "its links are not those that were promised, or not given for this throw.";
     const std::size_t step = a_step(true);
     Json record = shared();
     ledger_step(record, step)["links"].erase(1);
@@ -153,6 +155,18 @@ TEST_CASE("A swapped promise is found") {
     auto& people = record["about"]["remote"]["people"];
     std::swap(people[0]["promise"], people[1]["promise"]);
     check_bent(record, "the promise of somebody's links is not signed by them.");
+}
+
+TEST_CASE("Another name, another start and another history before a step are found") {
+    Json record = shared();
+    record["about"]["remote"]["people"][1]["name"] = "Bert";
+    check_bent(record, "the promise of somebody's links is not signed by them.");
+    record = shared();
+    record["start"]["title"] = "Otherwise";
+    check_bent(record, place(0) + "it is not signed by whoever it names.");
+    record = shared();
+    ledger_step(record, 1)["proof"] = ledger_step(record, 0)["proof"];
+    check_bent(record, place(1) + "it is not signed by whoever it names.");
 }
 
 TEST_CASE("A step that somebody signed for the other's seat is found") {
@@ -192,5 +206,5 @@ TEST_CASE("`replay` says that a battle was claimed, and that this is somebody's 
         held.out.ends_with("It ended by a claim of Ann: by their word, the other had left a throw unanswered for ten "
                            "minutes.\n"));
     record.about["remote"]["steps"].back()["claim"]["proof"] = std::string(128, '0');
-    check_bent(rules::to_json(record), place(3) + "it claims a throw that nobody has left unanswered.");
+    check_bent(rules::to_json(record), place(3) + "it is not signed by whoever it names.");
 }

@@ -3,7 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include "engine/platform/files.h"
 #include "game/remote/correspondence.h"
+#include "game/remote/first_kind.h"
 #include "tests/support/shared_battle.h"
 
 namespace by_file {
@@ -271,6 +273,21 @@ TEST_CASE("begun by file, gone on with directly, and by file again") {
     CHECK(two.heads.game->hash() == two.tails.game->hash());
     two.play(40, 7);
     CHECK(two.heads.game->steps() >= 39);
+}
+
+TEST_CASE("files of the first kind still hold, and are known as such") {
+    for (const char* name : {"first", "turn", "throw"}) {
+        const std::string folder = COINWARS_SOURCE_DIR "/tests/fuzz/seeds/turn/";
+        const auto text = platform::read_file(folder + name + ".coinwars");
+        REQUIRE(text);
+        const File file = rules::record_from_json(rules::with_checksums(Json::parse(*text))).value();
+        const Ledger theirs = ledger_in(file);
+        CHECK(first_kind::is_in(theirs, file));
+        CHECK_FALSE(first_violation(theirs, file, *new_game(file.start)));
+        Ledger changed = theirs;
+        changed.steps.front().revision = 7;
+        CHECK(first_violation(changed, file, *new_game(file.start)));
+    }
 }
 
 }  // namespace

@@ -100,7 +100,7 @@ TEST_CASE("Whom nobody has asked for a link owes none") {
     CHECK_FALSE(table.host.may_claim());
 }
 
-TEST_CASE("Whom a host has asked for a link remains the witness after a crash") {
+TEST_CASE("Whom a host has asked for a link owes it after a crash as well") {
     OwedToss owed;
     const Ledger kept = ledger_from(Json::parse(to_json(owed.table.host.ledger()).dump())).value();
     Host again(owed.table.ann, kept, {}, owed.table.host.codes(), owed.table.game,
@@ -114,14 +114,14 @@ TEST_CASE("Whom a host has asked for a link remains the witness after a crash") 
 
 namespace {
 
-// Ben has asked for the toss, and Mallory, whose link is missing, is gone.
-Step claim_of(const HonestGuest& table) {
-    const Need need = table.need_of(4, kToss);
+// Mallory has fixed a toss, and claims for it against Ben.
+Step claim_of(const HonestGuest& table, const Step& fixed) {
     Step claim{4, 0, CoinWars::to_json(CoinWars::concession(1)), {}, {}, {}};
-    claim.claim = Claim{need.command, need.link, need.proof};
-    claim.proof = table.signed_by_host(asked_text(table.table, 4, claim.command, nullptr, claim_text(claim.claim)));
-    return claim;
+    claim.claim = claim_for(fixed);
+    claim.proof = table.signed_by_host(asked_text(table.place(), claim.command, claim_text(claim.claim)));
+    return table.told(claim);
 }
+Step claim_of(const HonestGuest& table) { return claim_of(table, table.need_of(kToss).step); }
 
 void come_again(HonestGuest& table, const Steps& steps) {
     table.now += 40;
@@ -148,11 +148,32 @@ TEST_CASE("A guest claims against a host who has left with both links") {
     table.to_the_toss();
     REQUIRE_FALSE(table.guest.ask(kToss));
     table.wait();
-    REQUIRE(table.rogue->heard<Ask>()->command.json == kToss);
-    table.exchange.close(true);
+    SUBCASE("not if it was never fixed: then nobody knows anything") {
+        table.exchange.close(true);
+        wake(table.guest, table.now, 2 * kClaimAfter);
+        CHECK_FALSE(table.guest.may_claim());
+        return;
+    }
+    table.rogue->say(Need{table.fixed(1, kToss, table.rogue->heard<Ask>()->proof)});
     table.wait();
-    REQUIRE(table.guest.state() == Guest::State::Lost);
-    wake(table.guest, table.now, kClaimAfter);
+    REQUIRE(table.rogue->heard<Give>());
+    CHECK(table.guest.owed_by() == kNobody);
+    SUBCASE("who has gone") {
+        table.exchange.close(true);
+        table.wait();
+        REQUIRE(table.guest.state() == Guest::State::Lost);
+    }
+    SUBCASE("or who stays and says nothing, which all can read") {
+        for (int i = 0; i < 15; ++i) {
+            table.rogue->say(Ping{i});
+            table.now += 1;
+            table.poll();
+        }
+        REQUIRE(table.guest.state() == Guest::State::Joined);
+    }
+    CHECK(table.guest.owed_by() == 0);
+    table.exchange.close(true);
+    wake(table.guest, table.now, kClaimAfter + 10);
     REQUIRE(table.guest.may_claim());
     table.guest.claim();
     CHECK(table.game.session().match().outcome->winner == rules::coin_wars::Side::Tails);
@@ -174,10 +195,11 @@ TEST_CASE("A claim is believed by who has been away for ten minutes, and by nobo
     come_again(away, with(claim_of(away)));
     CHECK(away.guest.why() == "claim");
     gone.to_bens_link();
+    const Step claim = claim_of(gone, gone.guest.ledger().fixed.front());
     gone.exchange.cut_all();
     gone.wait();
     gone.now += kClaimAfter;
-    come_again(gone, with(claim_of(gone)));
+    come_again(gone, with(claim));
     CHECK(gone.guest.state() == Guest::State::Joined);
     CHECK(gone.game.session().match().outcome->by == "left");
 }
@@ -191,21 +213,58 @@ TEST_CASE("A claim for what is no throw, or against oneself, is none") {
         table.now += kClaimAfter;
         Step claim = claim_of(table);
         change(claim, table);
-        claim.proof = table.signed_by_host(asked_text(table.table, 4, claim.command, nullptr, claim_text(claim.claim)));
+        claim.proof = table.signed_by_host(asked_text(table.place(), claim.command, claim_text(claim.claim)));
         come_again(table, with(claim));
         CHECK(table.game.steps() == 3);
         return table.guest.why();
     };
-    CHECK(refused([](Step& step, const HonestGuest&) { step.claim->command = kFaces; }) == "claim");
-    CHECK(refused([](Step& step, const HonestGuest&) { step.claim->link.n = 2; }) == "claim");
+    // Ben has been asked for no such throw.
+    CHECK(refused([](Step&, const HonestGuest&) {}) == "claim");
     CHECK(refused([](Step& step, const HonestGuest& table) {
-              step.claim->proof = table.signed_by_host("something else");
+              step = claim_of(table, table.fixed(1, kToss, table.signed_by_host("Ben did not ask")));
           }) == "claim");
     CHECK(refused([](Step& step, const HonestGuest&) { step.command = CoinWars::to_json(CoinWars::concession(0)); }) ==
           "claim");
-    CHECK(refused([](Step& step, const HonestGuest&) {
-              step.command = Json{{"cmd", "concede"}, {"side", "tails"}};
-          }) == "claim");
+}
+
+TEST_CASE("A claim for what was fixed otherwise is none") {
+    HonestGuest table;
+    table.to_bens_link();
+    Need other = table.need_of(kToss);
+    other.step.fix->givers[0].n = 2;
+    const Step claim = claim_of(table, other.step);
+    table.exchange.cut_all();
+    table.wait();
+    table.now += kClaimAfter;
+    come_again(table, with(claim));
+    CHECK(table.guest.why() == "bent");
+    CHECK(table.game.steps() == 3);
+}
+
+TEST_CASE("Who stays away oneself wins nothing") {
+    HonestHost table;
+    table.to_the_toss();
+    table.rogue->say(Bye{});
+    table.wait();
+    wake(table.host, table.now, kClaimAfter + 10);
+    Step step{table.place().revision, 1, kToss, {}, {}, table.ask_of(kToss).proof};
+    step.fix = Fix{1, {{1, 1}, {0, 1}}, {}};
+    step.fix->proof = signed_by(mallory(), fix_text(table.place(), step));
+    Step claim{step.revision, 1, CoinWars::to_json(CoinWars::concession(0)), std::string(16, '0'), {}, {}};
+    claim.claim = claim_for(step);
+    claim.proof = signed_by(mallory(), asked_text(table.place(), claim.command, claim_text(claim.claim)));
+    table.come();
+    Hello hello = hello_of(*table.rogue, mallory());
+    hello.table = table.host.ledger().table;
+    hello.revision = step.revision;
+    hello.digests = digests_of(table.host.ledger(), table.game.record());
+    table.rogue->say(hello);
+    table.wait();
+    REQUIRE(table.rogue->heard<Want>());
+    Steps tail{3, step.revision, {}};
+    tail.steps.push_back(claim);
+    table.refuses(tail, "claim");
+    CHECK_FALSE(table.game.session().match().outcome);
 }
 
 }  // namespace remote

@@ -7,7 +7,7 @@
 namespace remote {
 
 TEST_CASE("A host who keeps the order badly is left") {
-    HonestGuest().refuses(NextStep{Step{1, 0, kAgreeHeads, {}, {}, {}}}, "proof");
+    HonestGuest().refuses(NextStep{Step{1, 0, kAgreeHeads, std::string(16, '0'), {}, {}}}, "proof");
     HonestGuest theirs, mine, differs, skips, illegal, throws;
     theirs.refuses(NextStep{theirs.step_of(1, kAgreeTails)}, "proof");
     mine.refuses(NextStep{mine.step_of(0, kAgreeTails)}, "seat");
@@ -24,59 +24,116 @@ TEST_CASE("A host who keeps the order badly is left") {
     alone.refuses(NextStep{step}, "bent");
     step = late.step_of(0, kAgreeTails);
     step.alone = true;
-    late.refuses(Steps{0, 1, {step}}, "bent");
-    const Json command = kAgreeHeads;
-    throws.refuses(
-        Need{1, 0, command, Link{0, 1, {}}, throws.signed_by_host(asked_text(throws.table, 1, command, nullptr))},
-        "proof");
+    late.refuses(Steps{0, 1, {step}}, "malformed");
+    throws.refuses(throws.need_of(kAgreeHeads), "proof");  // nothing is thrown for it
     HonestGuest().refuses(Ask{1, kAgreeTails, {}, {}}, "malformed");
+    HonestGuest nothing;
+    step = nothing.step_of(0, kAgreeHeads);
+    step.hash.clear();
+    nothing.refuses(NextStep{step}, "differs");
     Steps tail{7, 9, {}};
     HonestGuest().refuses(tail, "malformed");
 }
 
 TEST_CASE("A host who knows the other's link cannot choose any more") {
-    HonestGuest other, before, back, promise;
+    HonestGuest other, before, back, again, promise;
     other.to_bens_link();
-    Step agreed = other.step_of(0, kAgreeHeads);
-    agreed.revision = 4;
-    other.refuses(NextStep{agreed}, "bent");
+    other.refuses(NextStep{other.step_of(0, kAgreeHeads)}, "bent");
     before.to_bens_link();
-    before.refuses(Steps{2, 4, {}}, "bent");
+    before.refuses(Steps{2, 4, {}}, "malformed");
     back.to_bens_link();
     back.refuses(Back{4, 1}, "bent");
+    again.to_bens_link();
+    Need second = again.need_of(kToss);
+    second.step.fix->givers = {{0, 2}, {1, 1}};
+    again.refuses(second, "bent");
     promise.to_bens_link();
     const net::HashChain luckier(net::Bytes(32, 'd'), 10);
     promise.people.people[0].promise = net::to_hex(luckier.promise());
     promise.people.people[0].promise_proof =
-        promise.signed_by_host(promise_at(promise.table, net::to_hex(luckier.promise())));
+        promise.signed_by_host(promise_at(promise.table, net::to_hex(luckier.promise()), "Mallory"));
     promise.refuses(promise.people, "bent");
+}
+
+// What the host of the first protocol could: know Ben's link before the throw had its place.
+TEST_CASE("Before a throw is fixed for all of it, no link is shown") {
+    HonestGuest asks;
+    asks.to_the_toss();
+    REQUIRE_FALSE(asks.guest.ask(kToss));
+    asks.wait();
+    REQUIRE(asks.rogue->heard<Ask>()->command.json == kToss);
+    CHECK_FALSE(asks.rogue->heard<Give>());
+    SUBCASE("to nothing and back, as often as the host likes") {
+        for (int revision = 4; revision < 8; ++revision) {
+            asks.rogue->say(Back{revision, 3});
+            asks.wait();
+            CHECK(asks.rogue->heard<Ask>()->revision == revision + 1);
+        }
+        CHECK_FALSE(asks.rogue->heard<Give>());
+    }
+    SUBCASE("once it is, the throw comes as it was fixed") {
+        asks.rogue->say(Need{asks.fixed(1, kToss, asks.rogue->heard<Ask>()->proof)});
+        asks.wait();
+        REQUIRE(asks.rogue->heard<Give>());
+        Step step = asks.guest.ledger().fixed.front();
+        add_link(step, asks.hosts_link(step));
+        asks.order(asks.told(step));
+        CHECK(asks.game.steps() == 4);
+        CHECK_FALSE(asks.guest.waits());
+    }
+    SUBCASE("and by nobody but who orders, for who asked, with the right links") {
+        Need need{asks.fixed(1, kToss, asks.signed_by_host("Ben did not ask"))};
+        asks.refuses(need, "proof");
+        CHECK_FALSE(asks.rogue->heard<Give>());
+    }
+    SUBCASE("and never without Ben") {
+        Step step = asks.fixed(1, kToss, asks.rogue->heard<Ask>()->proof);
+        step.fix->givers = {{1, 1}};
+        step.fix->proof = asks.signed_by_host(fix_text(asks.place(), step));
+        asks.refuses(Need{step}, "proof");
+    }
 }
 
 TEST_CASE("A host takes back no throw, and nobody else's step, unless one has consented") {
     const auto thrown = [](HonestGuest& table) {
         table.to_bens_link();
-        const Need need = table.need_of(4, kToss);
-        Step toss{4, 0, kToss, {}, {}, need.proof};
-        toss.links.push_back(need.link);
-        toss.links.push_back(table.rogue->heard<Give>()->link);
-        table.order(toss);
+        table.order(table.thrown(table.need_of(kToss)));
         REQUIRE(table.game.steps() == 4);
     };
-    HonestGuest back, before, bens, agreed;
+    HonestGuest back, before, bens, further, agreed;
     thrown(back);
     back.refuses(Back{5, 3}, "bent");
     thrown(before);
-    before.refuses(Steps{3, 5, {}}, "bent");
+    before.refuses(Steps{3, 5, {}}, "malformed");
     bens.to_the_toss();
     bens.refuses(Back{4, 0}, "bent");
-    agreed.to_the_toss();
-    agreed.rogue->say(Offer{0, 0});
-    agreed.wait();
-    agreed.guest.answer(true);
+    const auto agree = [](HonestGuest& table, int keep) {
+        table.to_the_toss();
+        table.rogue->say(Offer{0, keep});
+        table.wait();
+        table.guest.answer(true);
+    };
+    agree(further, 2);
+    further.refuses(Back{4, 0}, "bent");
+    agree(agreed, 0);
     agreed.rogue->say(Back{4, 0});
     agreed.wait();
     CHECK(agreed.guest.state() == Guest::State::Joined);
     CHECK(agreed.game.steps() == 0);
+}
+
+TEST_CASE("The order never goes back to a revision, and an offer names what there is") {
+    HonestGuest lower, who, where;
+    lower.to_the_toss();
+    lower.refuses(Back{3, 3}, "revision");
+    who.refuses(Offer{12, 0}, "malformed");
+    where.refuses(Offer{0, 7}, "malformed");
+}
+
+TEST_CASE("Nobody agrees to trusted dice by sitting down") {
+    HonestGuest joins(true);
+    CHECK(joins.guest.state() == Guest::State::Refused);
+    CHECK(joins.guest.why() == "trusted");
 }
 
 TEST_CASE("A host cannot take somebody's seat away, or send them") {

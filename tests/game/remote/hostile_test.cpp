@@ -10,7 +10,7 @@ namespace remote {
 
 TEST_CASE("A guest who asks for what is not theirs is refused") {
     HonestHost table;
-    table.refuses(table.ask_of(kAgreeHeads), "not_your_seat");
+    table.refuses(table.ask_of(kAgreeHeads), "seat");
     Ask unsigned_ask = table.ask_of(kAgreeTails);
     unsigned_ask.proof.clear();
     table.refuses(unsigned_ask, "proof");
@@ -26,14 +26,27 @@ TEST_CASE("A guest who asks for what is not theirs is refused") {
 TEST_CASE("A guest who bends a throw is refused") {
     HonestHost table;
     table.to_the_toss();
-    table.refuses(table.ask_of(kToss), "link");
-    table.refuses(table.ask_of(kToss, table.link(2)), "link");
-    table.refuses(table.ask_of(kToss, Link{1, 1, net::to_hex(net::random_bytes(32))}), "link");
-    Link hosts = table.link(1);
-    hosts.person = 0;
-    table.refuses(table.ask_of(kToss, hosts), "proof");
-    table.refuses(table.ask_of(Json{{"cmd", "toss"}, {"face", "heads"}}, table.link(1)), "refused");
-    table.rogue->say(table.ask_of(kToss, table.link(1)));
+    table.refuses(table.ask_of(Json{{"cmd", "toss"}, {"face", "heads"}}), "refused");
+    table.rogue->say(table.ask_of(kToss));
+    table.wait();
+    const Step fixed = table.host.ledger().fixed.front();
+    CHECK(fixed.fix->givers.front().person == 1);  // who asked
+    CHECK(fixed.links.empty());                    // the host shows its own last
+    const auto refused = [&](auto change) {
+        HonestHost other;
+        other.to_the_toss();
+        other.rogue->say(other.ask_of(kToss));
+        other.wait();
+        Give give = other.give_of(1);
+        change(give, other);
+        other.refuses(give, "link");
+        CHECK(other.host.waits());
+    };
+    refused([](Give& give, const HonestHost& other) { give.link = other.link(other.rogue->heard<Need>()->step, 2); });
+    refused([](Give& give, const HonestHost&) { give.link.link = net::to_hex(net::random_bytes(32)); });
+    refused([](Give& give, const HonestHost&) { give.link.person = 0; });
+    refused([](Give& give, const HonestHost&) { give.link.proof = signed_by(mallory(), "something else"); });
+    table.rogue->say(table.give_of(1));
     table.wait();
     CHECK(table.game.steps() == 4);
 }
@@ -44,12 +57,32 @@ TEST_CASE("While a throw is fixed nothing goes back, and no other link is taken"
     CHECK_FALSE(table.host.ask(kToss));
     table.wait();
     REQUIRE(table.rogue->heard<Need>());
-    table.rogue->say(AskBack{1, 0});
+    table.rogue->say(AskBack{table.place().revision, 0});
     table.wait();
     CHECK(table.game.steps() == 3);
     CHECK(table.host.waits());
-    table.refuses(Give{table.rogue->heard<Need>()->revision, table.link(2)}, "link");
+    table.refuses(table.give_of(2), "link");
     CHECK(table.host.waits());
+}
+
+TEST_CASE("A throw that a guest brings as fixed is taken only if it names all who are here, and comes next") {
+    const auto brought = [](auto change) {
+        HonestHost table;
+        table.to_the_toss();
+        Step step{table.place().revision, 1, kToss, {}, {}, table.ask_of(kToss).proof};
+        step.fix = Fix{1, {{1, 1}, {0, 1}}, {}};
+        change(step);
+        step.fix->proof = signed_by(mallory(), fix_text(table.place(), step));
+        table.rogue->say(Need{step});
+        table.wait();
+        const Bye* bye = table.rogue->heard<Bye>();
+        return bye ? std::string(bye->why) : table.host.ledger().fixed.empty() ? "nothing" : "";
+    };
+    CHECK(brought([](Step&) {}) == "");
+    CHECK(brought([](Step& step) { step.fix->givers.pop_back(); }) == "proof");
+    CHECK(brought([](Step& step) { step.fix->givers[1].n = 2; }) == "proof");
+    CHECK(brought([](Step& step) { step.fix->orderer = 0; }) == "proof");
+    CHECK(brought([](Step& step) { step.command = kAgreeTails; }) == "proof");
 }
 
 TEST_CASE("Whoever brings steps that a host lacks moves nothing by what nobody has signed") {
@@ -74,7 +107,7 @@ TEST_CASE("Whoever brings steps that a host lacks moves nothing by what nobody h
 }
 
 TEST_CASE("What is said out of turn, in another's role or too often ends the line") {
-    HonestHost().refuses(Need{1, 0, kAgreeHeads, Link{0, 1, {}}, {}}, "malformed");
+    HonestHost().refuses(Need{Step{1, 0, kAgreeHeads, {}, {}, {}}}, "proof");
     HonestHost().refuses(Welcome{0, {}, kit::small_battle(), Json::object(), "coin-wars"}, "malformed");
     HonestHost().refuses(NextStep{Step{1, 0, kAgreeHeads, {}, {}, {}}}, "malformed");
     HonestHost(false).refuses(AskBack{1, 0}, "malformed");
@@ -120,18 +153,22 @@ TEST_CASE("Messages changed at random: nothing crashes, and the game stays one t
     HonestHost table;
     core::Random random(11);
     const auto below = [&](std::size_t count) { return random.below(static_cast<std::uint32_t>(count)); };
+    std::vector<Message> samples;
+    int made_at = -1;
     for (int i = 0; i < (kit::kSanitized ? 1000 : 10'000); ++i) {
-        const Message samples[] = {table.ask_of(kAgreeTails),
+        if (const int next = table.host.ledger().revision + 1; std::exchange(made_at, next) != next)
+            samples = {table.ask_of(kAgreeTails),
                                    table.ask_of(kFaces),
-                                   table.ask_of(kToss, table.link(1)),
-                                   Give{4, table.link(1)},
+                                   table.ask_of(kToss),
+                                   Give{4, Link{1, 1, std::string(64, 'a'), std::string(128, 'b')}},
                                    AskBack{1, 0},
                                    Answer{1, 0, true},
                                    Steps{0, 3, {}},
                                    Word{1, "M", "hm"},
-                                   Ping{3},
-                                   hello_of(*table.rogue, mallory())};
-        std::string text = to_json(samples[below(std::size(samples))]).dump();
+                                   Ping{3}};
+        const std::size_t which = below(samples.size() + 1);
+        const Message chosen = which < samples.size() ? samples[which] : Message(hello_of(*table.rogue, mallory()));
+        std::string text = to_json(chosen).dump();
         for (std::uint32_t n = 1 + random.below(3); n > 0; --n) {
             const std::size_t at = below(text.size());
             if (random.below(3) == 0)

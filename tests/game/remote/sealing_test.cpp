@@ -34,9 +34,9 @@ Seal sealed_by(const Self& self, Ledger ledger, int person, const Secret& secret
     return seal;
 }
 
-Proof opened_by(const Self& self, const Key& table, int revision, const Json& command, const Opening& opening,
+Proof opened_by(const Self& self, const Place& place, const Json& command, const Opening& opening,
                 const std::vector<Seal>& seals) {
-    return net::to_hex(self.key.sign(asked_text(table, revision, command, nullptr, opening_text(opening, seals))));
+    return signed_by(self, asked_text(place, command, opening_text(opening, seals)));
 }
 
 // Ann is host and honest and plays seat 0; Mallory has seat 1.
@@ -66,7 +66,7 @@ struct AnnsTable {
     }
     void ask(const Json& command) {
         const int next = host.ledger().revision + 1;
-        say(Ask{next, command, {}, net::to_hex(mallory().key.sign(asked_text(table(), next, command, nullptr)))});
+        say(Ask{next, command, signed_by(mallory(), asked_text(next_place(host.ledger(), game), command)), {}});
     }
     void seal(const Secret& secret) {
         say(HandIn{host.ledger().revision + 1, sealed_by(mallory(), host.ledger(), 1, secret)});
@@ -75,7 +75,7 @@ struct AnnsTable {
         const int next = host.ledger().revision + 1;
         Round round = round_after(host.ledger(), game.steps());
         if (round.seals.empty()) round.seals = host.ledger().seals;
-        say(Ask{next, command, {}, opened_by(mallory(), table(), next, command, opening, round.seals), opening});
+        say(Ask{next, command, opened_by(mallory(), next_place(host.ledger(), game), command, opening, round.seals), opening});
     }
     std::string refused() const {
         const No* no = rogue->heard<No>();
@@ -263,14 +263,21 @@ struct BensTable {
         wait();
     }
     void order(const Json& command, const Self& self, int person) {
-        const int next = guest.ledger().revision + 1;
-        say(NextStep{Step{
-            next, person, command, {}, {}, net::to_hex(self.key.sign(asked_text(table, next, command, nullptr)))}});
+        const Place place = next_place(guest.ledger(), game);
+        say(NextStep{told({place.revision, person, command, {}, {}, signed_by(self, asked_text(place, command))})});
     }
     // Mallory opens.
     Step step_of(const Json& command, const Opening& opening, const Seals& all) const {
-        Step step{3, 0, command, {}, {}, opened_by(mallory(), table, 3, command, opening, all), opening};
+        const Place place = next_place(guest.ledger(), game);
+        Step step{3, 0, command, {}, {}, opened_by(mallory(), place, command, opening, all), {}, opening};
         step.seals = all;
+        return told(step);
+    }
+    // With what comes of it.
+    Step told(Step step) const {
+        Story again(game.session());
+        if (const auto proposal = proposed(again, step.command)) (void)(*proposal)->submit(0);
+        step.hash = again.hash();
         return step;
     }
     void refuses(const Message& message, const std::string& why) {
@@ -382,8 +389,8 @@ TEST_CASE("A kept game whose bid was not sealed is bent") {
     // Mallory's step as if it had never been sealed, and signed so.
     Ledger open = table.host.ledger();
     open.steps[3].opening.reset();
-    open.steps[3].proof =
-        net::to_hex(mallory().key.sign(asked_text(open.table, open.steps[3].revision, bid(1, 3), nullptr)));
+    const Place place{open.table, open.steps[3].revision, sums_of(open, record)[3]};
+    open.steps[3].proof = signed_by(mallory(), asked_text(place, bid(1, 3)));
     CHECK(code(open) == "seal");
 }
 

@@ -34,8 +34,8 @@ bool goes_on_from(const Record& longer, const remote::Ledger& ledger, const Reco
     if (common < known.steps.size()) return false;
     if (known.fixed.empty()) return true;
     if (ledger.steps.size() == common) return false;
-    const remote::Step next = ledger.steps_of(longer, common).front(), &fixed = known.fixed.front();
-    return next.claim || (next.revision == fixed.revision && next.command == fixed.command);
+    const remote::Step next = ledger.steps_of(longer, common).front();
+    return remote::is_same_throw(next.claim ? remote::claimed_throw(next) : next, known.fixed.front());
 }
 
 }  // namespace

@@ -1,0 +1,59 @@
+// A guest's links: given once a throw is fixed as it should be, and for nothing else.
+
+#include <algorithm>
+
+#include "game/remote/guest.h"
+
+namespace remote {
+
+// Kept before it is given: whatever comes back here, nothing else takes that place (order.h).
+void Guest::give_link(const Need& need) {
+    if (state_ != State::Joined) return;
+    const Step& step = need.step;
+    if (step.revision != ledger_.revision + 1) return refuse("revision");
+    if (const auto code = may_come(ledger_, *game_, step)) return refuse(*code);
+    if (!step.fix || fault_of_fixed(ledger_, before(), step, *game_)) return refuse("proof");
+    if (watches() || !find_giver(*step.fix, me())) return;
+    Step fixed = step;
+    if (!has_given(fixed, me())) add_link(fixed, own_link(fixed));
+    ledger_.fixed = {fixed};
+    game_->keep(ledger_);
+    send(Give{fixed.revision, own_link(fixed)});
+}
+
+// The host may not know of it: it went out by file, or another was the host.
+void Guest::send_fixed() {
+    if (!ledger_.fixed.empty()) send(Need{ledger_.fixed.front()});
+}
+
+std::optional<std::string> Guest::why_not(const Step& step) const {
+    if (const auto code = may_come(ledger_, *game_, step)) return code;
+    if (step.alone) return "bent";
+    if (step.claim && !watches()) return "claim";
+    if (is_left_out(step)) return "link";
+    return std::nullopt;
+}
+
+// Of a throw that comes while one sits there one's own link is a part; only what had been fixed before one came may go
+// without.
+bool Guest::is_left_out(const Step& step) const {
+    if (watches() || ledger_.trusted || !step.fix || step.revision <= joined_at_ + 1) return false;
+    return ledger_.has_seat(me()) && !find_giver(*step.fix, me());
+}
+
+// Only a machine that has itself been away for so long takes it, for a throw that it knows of.
+bool Guest::owes_claim(const Step& step) const {
+    if (step.person == me()) return true;
+    const bool knows = !ledger_.fixed.empty() || step.claim->person == me();
+    return knows && now_ - sat_ >= kClaimAfter;
+}
+
+int Guest::owed_by() const {
+    if (!has_answered() || (state_ == State::Joined && fixed_.seconds() <= kOwedAfter)) return kNobody;
+    const Step& fixed = ledger_.fixed.front();
+    const int other = only_other(ledger_);
+    if (other != kNobody && is_between(fixed, me(), other)) return other;
+    return state_ == State::Joined && told_owes_ != me() ? told_owes_ : kNobody;
+}
+
+}  // namespace remote

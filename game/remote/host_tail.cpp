@@ -1,0 +1,70 @@
+// Steps that a host has forgotten, or another host has ordered meanwhile: a guest brings them.
+
+#include <algorithm>
+
+#include "game/remote/host_peer.h"
+
+namespace remote {
+namespace {
+
+constexpr int kMaxBacks = 1000;  // changes of the order between two steps that are no steps
+
+}  // namespace
+
+// Each must hold, by its signature and its links; what is sealed here is opened first.
+void Host::take_tail(Peer& peer, const Steps& tail) {
+    const auto keep = static_cast<std::size_t>(tail.keep.number);
+    if (!std::exchange(peer.wanted, false)) return drop(peer, "malformed");
+    if (keep != ledger_.steps.size()) return drop(peer, "");  // somebody else was faster
+    const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
+    if (sealed && (tail.steps.empty() || !tail.steps.front().opening)) return drop(peer, "malformed");
+    const int before = ledger_.revision;
+    for (const Step& step : tail.steps)
+        if (const auto code = take_forgotten(step)) return drop(peer, *code);
+    const int ahead = tail.revision - ledger_.revision;
+    if (ahead < 0 || ahead > kMaxBacks) return drop(peer, "malformed");
+    if (ahead > 0) {
+        if (const auto code = may_go_back_to(ledger_, *game_, ledger_.steps.size(), tail.revision))
+            return drop(peer, *code);
+        ledger_.revision = tail.revision;
+    }
+    unfixed_.reset();
+    offer_.reset();
+    game_->keep(ledger_);
+    tell_people();
+    peer.line.send(Steps{static_cast<int>(ledger_.steps.size()), ledger_.revision, {}});
+    tell_forgotten(peer, keep, before);
+    if (!ledger_.seals.empty()) tell(Sealed{ledger_.revision + 1, ledger_.seals});
+    go_on_with_throw();
+}
+
+std::optional<std::string> Host::take_forgotten(const Step& step) {
+    const int now = ledger_.revision;
+    if (step.alone || step.revision <= now || step.revision - now > kMaxBacks) return "malformed";
+    if (const auto code = may_come(ledger_, *game_, step)) return code;
+    if (step.revision > now + 1)
+        if (const auto code = may_go_back_to(ledger_, *game_, ledger_.steps.size(), step.revision - 1)) return code;
+    // Whoever has been here to answer has not left a throw unanswered; and nobody owes what was not fixed here.
+    if (step.claim && (ledger_.fixed.empty() || now_ - awake_ >= kClaimAfter)) return "claim";
+    ledger_.revision = step.revision - 1;
+    if (!carry_out(step, From::Line)) return std::nullopt;
+    ledger_.revision = now;
+    return "parted";
+}
+
+// To whoever is at the table and has been as far as this host.
+void Host::tell_forgotten(const Peer& but, std::size_t keep, int revision) {
+    const auto go_to = [&](int next) {
+        if (next > revision) tell(Back{next, static_cast<int>(keep)}, &but);
+        revision = next;
+    };
+    for (const Step& step : ledger_.steps_of(game_->record(), keep)) {
+        go_to(step.revision - 1);
+        tell(NextStep{step, {}}, &but);
+        revision = step.revision;
+        ++keep;
+    }
+    go_to(ledger_.revision);
+}
+
+}  // namespace remote

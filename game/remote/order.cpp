@@ -1,0 +1,69 @@
+#include "game/remote/order.h"
+
+#include <algorithm>
+#include <span>
+
+#include "game/remote/chance.h"
+#include "game/remote/claim.h"
+#include "game/remote/sealing.h"
+
+namespace remote {
+namespace {
+
+std::span<const Signed> after(const Ledger& ledger, std::size_t keep) {
+    return std::span<const Signed>(ledger.steps).subspan(std::min(keep, ledger.steps.size()));
+}
+
+bool has_own_seals(const Ledger& ledger, const Step& step) {
+    return std::ranges::all_of(step.seals, [&](const Seal& seal) {
+        const auto secret = find_seat(ledger.secrets, seal.seat);
+        return secret == ledger.secrets.end() || seal_of(ledger, *secret).hashes == seal.hashes;
+    });
+}
+
+// somebody else needs nobody's leave for it.
+bool is_free_for_others(const Ledger& ledger, const Game& game, std::size_t keep) {
+    for (int who = 0; who < static_cast<int>(ledger.people.size()); ++who)
+        for (const int seat : ledger.person(who).seats)
+            if (who != ledger.me && game.may_go_back(keep, seat) == Game::Back::Freely) return true;
+    return false;
+}
+
+}  // namespace
+
+std::optional<std::string> may_come(const Ledger& ledger, const Game& game, const Step& step) {
+    if (!ledger.fixed.empty() && !is_same_throw(step.claim ? claimed_throw(step) : step, ledger.fixed.front()))
+        return "bent";
+    // A watcher hears of seals as the host likes.
+    if (ledger.me != kNobody && is_complete(ledger.seals, game) && step.seals != ledger.seals) return "bent";
+    if (!has_own_seals(ledger, step)) return "bent";
+    return std::nullopt;
+}
+
+std::optional<std::string> may_go_back_to(const Ledger& ledger, const Game& game, std::size_t keep, int revision) {
+    if (keep > ledger.steps.size()) return "malformed";
+    if (revision <= ledger.revision) return "revision";
+    if (!ledger.fixed.empty()) return "bent";
+    if (ledger.me == kNobody) return std::nullopt;
+    if (undoes_throw(ledger, keep)) return "bent";
+    if (has_consented(ledger, keep)) return std::nullopt;
+    const auto opened = [](const Signed& step) { return step.opening.has_value(); };
+    if (is_opening(ledger, game) || std::ranges::any_of(after(ledger, keep), opened)) return "bent";
+    if (keep == ledger.steps.size() || is_free_for_others(ledger, game, keep)) return std::nullopt;
+    return "bent";
+}
+
+bool has_consented(const Ledger& ledger, std::size_t keep) {
+    return ledger.consent == ledger.revision + 1 && static_cast<int>(keep) >= ledger.consent_to;
+}
+
+bool undoes_throw(const Ledger& ledger, std::size_t keep) {
+    return std::ranges::any_of(after(ledger, keep),
+                               [](const Signed& step) { return !step.links.empty() || step.claim; });
+}
+
+bool is_opening(const Ledger& ledger, const Game& game) {
+    return !round_after(ledger, ledger.steps.size()).seals.empty() || is_complete(ledger.seals, game);
+}
+
+}  // namespace remote
