@@ -64,8 +64,9 @@ std::string all_of(const remote::Ledger& ledger, const rules::Record& record, bo
     // Nobody can sign that nothing follows.
     if (!over) text += " It goes on from here, or its end was cut off.";
     if (remote::first_kind::is_in(ledger, record))
-        text += " It was begun by an older version, whose signatures do not cover its start, the names and what came "
-                "before each step.";
+        text +=
+            " It was begun by an older version, whose signatures do not cover its start, the names and what came "
+            "before each step.";
     return text;
 }
 

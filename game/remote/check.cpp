@@ -66,7 +66,7 @@ std::optional<std::string> fault_of_fixed(const Ledger& ledger, const Before& be
     if (!all->throws || step.claim || step.alone) return "link";
     if (all->first_kind)
         return step.links.size() == 1 && holds_first_links(ledger, before, step) ? std::nullopt
-                                                                                  : std::optional<std::string>("link");
+                                                                                 : std::optional<std::string>("link");
     if (!holds_fix(ledger, step, all->fix_text, before.last)) return "link";
     const auto holds = [&](const Link& link) { return holds_given(ledger, *step.fix, all->fix_text, link); };
     if (!std::ranges::all_of(step.links, holds)) return "link";

@@ -45,8 +45,7 @@ bool holds_claim(const Ledger& ledger, const Before& before, const Step& step, G
     const int against = ledger.holder(*seat);
     if (against == kNobody || against == step.person || ledger.trusted) return false;
     const Step thrown = claimed_throw(step);
-    if (step.claim->link)
-        return before.first_kind && !fault_of_fixed(ledger, before, thrown, game);
+    if (step.claim->link) return before.first_kind && !fault_of_fixed(ledger, before, thrown, game);
     return is_between(thrown, step.person, against) && !fault_of_fixed(ledger, before, thrown, game);
 }
 

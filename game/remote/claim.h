@@ -12,7 +12,7 @@ namespace remote {
 
 inline constexpr double kClaimAfter = 600;  // seconds without a break, by the clock that poll() is given
 
-inline constexpr double kOwedAfter = 10;    // seconds after which a link that was asked for is owed
+inline constexpr double kOwedAfter = 10;  // seconds after which a link that was asked for is owed
 
 // Whom a claim can be against: the one other person who sits there; nobody: there are several.
 int only_other(const Ledger& ledger);

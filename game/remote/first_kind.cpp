@@ -13,21 +13,19 @@ constexpr std::string_view kPromise = "coinwars-remote/1 promise ", kTrusted = "
 }  // namespace
 
 bool holds_promise(const Ledger& ledger, const Person& person) {
-    const std::string text = std::string(ledger.trusted ? kTrusted : kPromise)
-                                 .append(ledger.table)
-                                 .append(" ")
-                                 .append(person.promise);
+    const std::string text =
+        std::string(ledger.trusted ? kTrusted : kPromise).append(ledger.table).append(" ").append(person.promise);
     return is_signed(person, text, person.promise_proof);
 }
 
 bool holds_proof(const Ledger& ledger, const Step& step, const std::string& more) {
     if (!step.links.empty() && step.links.front().person != step.person) return false;
-    const Json link = step.links.empty()
-                          ? Json()
-                          : Json{step.links.front().n.number, std::string(step.links.front().link)};
-    const std::string text = std::string(kAsked)
-                                 .append(Json{std::string(ledger.table), step.revision.number, step.command.json, link}.dump())
-                                 .append(more);
+    const Json link =
+        step.links.empty() ? Json() : Json{step.links.front().n.number, std::string(step.links.front().link)};
+    const std::string text =
+        std::string(kAsked)
+            .append(Json{std::string(ledger.table), step.revision.number, step.command.json, link}.dump())
+            .append(more);
     return is_signed(ledger.person(step.person), text, step.proof);
 }
 
@@ -37,7 +35,8 @@ bool holds_number(const Ledger& ledger, const Step& step) {
 }
 
 std::uint64_t seed(const Key& table, const Step& step) {
-    std::string text = std::string(kChance).append(Json{std::string(table), step.revision.number, step.command.json}.dump());
+    std::string text =
+        std::string(kChance).append(Json{std::string(table), step.revision.number, step.command.json}.dump());
     for (const Link& link : step.links) text += link.link;
     return seed_of(text);
 }

@@ -5,6 +5,16 @@
 #include "game/remote/host_peer.h"
 
 namespace remote {
+namespace {
+
+// What was sealed and opened is given up by all or not at all.
+bool undoes_opening(const Ledger& ledger, std::size_t steps) {
+    for (std::size_t i = steps; i < ledger.steps.size(); ++i)
+        if (ledger.steps[i].opening) return true;
+    return false;
+}
+
+}  // namespace
 
 void Host::ask_back(std::size_t steps) {
     if (waits()) return;
@@ -23,7 +33,7 @@ void Host::request_back(int person, const AskBack& back) {
         if (may != Game::Back::ByConsent) break;
     }
     if (may == Game::Back::Never) return;
-    if (may == Game::Back::Freely) return do_back(steps);
+    if (may == Game::Back::Freely && !undoes_opening(ledger_, steps)) return do_back(steps);
     offer_ = Offer{person, static_cast<int>(steps)};
     agreed_ = {person};
     tell(*offer_);

@@ -45,17 +45,18 @@ struct LedgerState {
     int me = kNobody;  // in `people`; a watcher is nobody
     Seals seals{};     // handed in for the next revision, and nothing of them has been opened
     rules::OrNone<rules::List<Secret, kMaxSeats>> secrets{};  // one's own, until all of them have been opened
-    Revision consent{};      // to going back, if that makes this revision; 0: none
-    StepCount consent_to{};  // to so many steps, or more
+    Revision consent{};                                       // to going back, if that makes this revision; 0: none
+    StepCount consent_to{};                                   // to so many steps, or more
     bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
     bool by_file = false;  // the game went on by file last (correspondence.h)
-    rules::OrNone<rules::List<int, 1, Number<0, kMaxPeople>>> witness{};  // of the first kind (first_kind.h), read no more
+    rules::OrNone<rules::List<int, 1, Number<0, kMaxPeople>>>
+        witness{};  // of the first kind (first_kind.h), read no more
 };
 
 struct Ledger : LedgerState {
     rules::List<Signed, rules::kMaxSteps> steps{};
-    FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(consent),
-           maybe(consent_to), maybe(trusted), maybe(by_file), maybe(witness))
+    FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(consent), maybe(consent_to),
+           maybe(trusted), maybe(by_file), maybe(witness))
 
     std::optional<int> find(const Key& key) const;
     // Who has this seat; nobody: it is free.

@@ -126,7 +126,7 @@ struct Step {
     Revision revision{};  // which it makes
     Number<0, kMaxPeople> person{};
     Raw command{};
-    Key hash{};                    // of the match after it
+    Key hash{};                             // of the match after it
     rules::List<Link, kMaxPeople> links{};  // if something was thrown: of each giver, in the order of the fix
     Proof proof{};                          // signed by who asked
     std::optional<Fix> fix{};               // if something was thrown

@@ -160,8 +160,7 @@ std::string Table::text_of(const Step& fixed) const {
 
 Link Table::own_link(const Step& fixed) const {
     const int n = find_giver(*fixed.fix, me())->n;
-    return {me(), n, net::to_hex(chain_->link(static_cast<std::size_t>(n))),
-            signed_by_me(given_text(text_of(fixed)))};
+    return {me(), n, net::to_hex(chain_->link(static_cast<std::size_t>(n))), signed_by_me(given_text(text_of(fixed)))};
 }
 
 bool Table::has_answered() const {

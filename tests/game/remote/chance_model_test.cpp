@@ -33,7 +33,9 @@ bool holds(const Ledger& ledger, const rules::Record& record) {
 
 // A host's next word, sensible or not.
 Message word_of_host(HonestGuest& table, core::Random& random) {
-    const auto below = [&](std::size_t count) { return static_cast<int>(random.below(static_cast<std::uint32_t>(count))); };
+    const auto below = [&](std::size_t count) {
+        return static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
+    };
     const int revision = table.guest.ledger().revision + below(3);
     const Ask* ask = table.rogue->heard<Ask>();
     const Step bens = table.fixed(1, kToss, ask ? ask->proof : Proof());
@@ -63,7 +65,9 @@ Message word_of_host(HonestGuest& table, core::Random& random) {
 
 // The same of a guest.
 Message word_of_guest(HonestHost& table, core::Random& random) {
-    const auto below = [&](std::size_t count) { return static_cast<int>(random.below(static_cast<std::uint32_t>(count))); };
+    const auto below = [&](std::size_t count) {
+        return static_cast<int>(random.below(static_cast<std::uint32_t>(count)));
+    };
     const int revision = table.host.ledger().revision + below(3);
     Step own{table.place().revision, 1, kToss, {}, {}, table.ask_of(kToss).proof};
     own.fix = Fix{1, {{1, 1 + below(2)}, {0, 1 + below(2)}}, {}};

@@ -158,14 +158,14 @@ TEST_CASE("Messages changed at random: nothing crashes, and the game stays one t
     for (int i = 0; i < (kit::kSanitized ? 1000 : 10'000); ++i) {
         if (const int next = table.host.ledger().revision + 1; std::exchange(made_at, next) != next)
             samples = {table.ask_of(kAgreeTails),
-                                   table.ask_of(kFaces),
-                                   table.ask_of(kToss),
-                                   Give{4, Link{1, 1, std::string(64, 'a'), std::string(128, 'b')}},
-                                   AskBack{1, 0},
-                                   Answer{1, 0, true},
-                                   Steps{0, 3, {}},
-                                   Word{1, "M", "hm"},
-                                   Ping{3}};
+                       table.ask_of(kFaces),
+                       table.ask_of(kToss),
+                       Give{4, Link{1, 1, std::string(64, 'a'), std::string(128, 'b')}},
+                       AskBack{1, 0},
+                       Answer{1, 0, true},
+                       Steps{0, 3, {}},
+                       Word{1, "M", "hm"},
+                       Ping{3}};
         const std::size_t which = below(samples.size() + 1);
         const Message chosen = which < samples.size() ? samples[which] : Message(hello_of(*table.rogue, mallory()));
         std::string text = to_json(chosen).dump();

@@ -75,7 +75,8 @@ struct AnnsTable {
         const int next = host.ledger().revision + 1;
         Round round = round_after(host.ledger(), game.steps());
         if (round.seals.empty()) round.seals = host.ledger().seals;
-        say(Ask{next, command, opened_by(mallory(), next_place(host.ledger(), game), command, opening, round.seals), opening});
+        say(Ask{next, command, opened_by(mallory(), next_place(host.ledger(), game), command, opening, round.seals),
+                opening});
     }
     std::string refused() const {
         const No* no = rogue->heard<No>();
