@@ -25,11 +25,11 @@ std::optional<std::string> wrong_seat(const Ledger& ledger, const Before& before
     return seat && !ledger.sits(step.person, *seat) ? std::optional<std::string>("seat") : std::nullopt;
 }
 
-bool holds_first_links(const Ledger& ledger, const Before& before, const Step& step) {
-    return first_kind::holds_number(ledger, step) && std::ranges::all_of(step.links, [&](const Link& link) {
-               const auto at = static_cast<std::size_t>(link.person.number);
-               return at < before.last.size() && is_next_link(ledger, link, before.last[at]);
-           });
+bool are_next_links(const Ledger& ledger, const Before& before, const Step& step) {
+    return std::ranges::all_of(step.links, [&](const Link& link) {
+        const auto at = static_cast<std::size_t>(link.person.number);
+        return at < before.last.size() && is_next_link(ledger, link, before.last[at]);
+    });
 }
 
 }  // namespace
@@ -64,9 +64,10 @@ std::optional<std::string> fault_of_fixed(const Ledger& ledger, const Before& be
     const auto all = asked(ledger, before, step, game);
     if (!all) return all.error();
     if (!all->throws || step.claim || step.alone) return "link";
-    if (all->first_kind)
-        return step.links.size() == 1 && holds_first_links(ledger, before, step) ? std::nullopt
-                                                                                 : std::optional<std::string>("link");
+    if (all->first_kind) {
+        const bool holds = step.links.size() == 1 && are_next_links(ledger, before, step);
+        return holds ? std::nullopt : std::optional<std::string>("link");
+    }
     if (!holds_fix(ledger, step, all->fix_text, before.last)) return "link";
     const auto holds = [&](const Link& link) { return holds_given(ledger, *step.fix, all->fix_text, link); };
     if (!std::ranges::all_of(step.links, holds)) return "link";
@@ -79,7 +80,7 @@ core::Result<Checked, std::string> checked(const Ledger& ledger, const Before& b
     Checked result{std::move(all->proposal), 0, all->first_kind};
     bool holds = !step.fix && step.links.empty();
     if (all->throws && all->first_kind) {
-        holds = holds_first_links(ledger, before, step);
+        holds = first_kind::holds_number(ledger, step) && are_next_links(ledger, before, step);
         result.seed = first_kind::seed(ledger.table, step);
     } else if (all->throws) {
         holds = holds_fix(ledger, step, all->fix_text, before.last) && holds_all_given(ledger, step, all->fix_text);

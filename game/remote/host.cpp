@@ -57,7 +57,7 @@ void Host::poll(double now) {
 
 // A machine that has slept has seen nobody's absence but its own.
 void Host::follow_time(double now) {
-    if (now_ == 0 || now - now_ > kClaimAfter / 5) {
+    if (awake_ < 0 || now - now_ > kClaimAfter / 5) {
         owed_ = {};
         awake_ = now;
     }

@@ -95,7 +95,7 @@ private:
     std::vector<int> agreed_;      // to the offer, which any change of the order ends
     std::optional<Step> unfixed_;  // a throw for which not all are there yet who have to give a link
     int told_owes_ = kNobody;
-    double now_ = 0, awake_ = 0;  // since when this program has run without a gap
+    double now_ = 0, awake_ = -1;  // since when this program has run without a gap; negative: not yet
 };
 
 }  // namespace remote
