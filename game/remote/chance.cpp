@@ -38,6 +38,11 @@ std::vector<Giver> next_of(const std::vector<int>& people, const std::vector<int
     return givers;
 }
 
+bool may_know_links(const Ledger& ledger) {
+    return !ledger.fixed.empty() ||
+           std::ranges::any_of(ledger.steps, [](const Signed& step) { return !step.links.empty() || step.claim; });
+}
+
 const Giver* find_giver(const Fix& fix, int person) {
     const auto found = std::ranges::find_if(fix.givers, [&](const Giver& each) { return each.person == person; });
     return found == fix.givers.end() ? nullptr : &*found;

@@ -21,6 +21,8 @@ bool is_next_link(const Ledger& ledger, const Link& link, int last);
 
 // The links that these give next, the first of whom asks for the throw; none, if somebody's chain is at its end.
 std::vector<Giver> next_of(const std::vector<int>& people, const std::vector<int>& last);
+// Somebody may have shown a link: nobody may promise another chain any more.
+bool may_know_links(const Ledger& ledger);
 const Giver* find_giver(const Fix& fix, int person);
 // Who has not given theirs yet.
 std::vector<int> missing(const Step& fixed);

@@ -1,5 +1,7 @@
 #include "game/remote/claim.h"
 
+#include <chrono>
+
 #include "game/kit/kind_of.h"
 #include "game/remote/chance.h"
 #include "game/remote/first_kind.h"
@@ -35,6 +37,11 @@ Step claimed_throw(const Step& step) {
 bool is_between(const Step& fixed, int person, int other) {
     return fixed.fix && fixed.fix->givers.size() == 2 && find_giver(*fixed.fix, person) &&
            find_giver(*fixed.fix, other);
+}
+
+int minute_now() {
+    const auto now = std::chrono::system_clock::now().time_since_epoch();
+    return static_cast<int>(std::chrono::duration_cast<std::chrono::minutes>(now).count());
 }
 
 bool holds_claim(const Ledger& ledger, const Before& before, const Step& step, Game& game, const Proposal& proposal) {

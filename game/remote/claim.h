@@ -28,6 +28,9 @@ bool is_between(const Step& fixed, int person, int other);
 // has signed it: they have asked for it, or fixed it. `game`: before the step, whose command is `proposal`.
 bool holds_claim(const Ledger& ledger, const Before& before, const Step& step, Game& game, const Proposal& proposal);
 
+// The minute that it is, since 1970: a program that has been stopped has no other clock.
+int minute_now();
+
 // For how long something has been so without a break, as often as one is told.
 class Wait {
 public:

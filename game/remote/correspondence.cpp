@@ -6,10 +6,6 @@
 namespace remote {
 namespace {
 
-net::HashChain chain_of(const Self& self, const Key& table) {
-    return net::HashChain(net::hash(self.key.seed() + table), static_cast<std::size_t>(kChainLength));
-}
-
 // The longer of two lists, if it begins with the other one.
 std::optional<std::vector<Person>> joined(const std::vector<Person>& a, const std::vector<Person>& b) {
     const auto& [fewer, more] = a.size() < b.size() ? std::tie(a, b) : std::tie(b, a);
@@ -28,6 +24,7 @@ std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<
     ledger.secrets.clear();
     ledger.consent = 0;
     ledger.consent_to = 0;
+    ledger.awake = ledger.away = 0;
     const Key key = net::to_hex(self.key.name());
     const auto known = ledger.find(key);
     const auto free = std::ranges::find_if(seats, [&](int seat) { return ledger.holder(seat) == kNobody; });
@@ -36,7 +33,8 @@ std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<
     ledger.me = known ? *known : static_cast<int>(ledger.people.size());
     ledger.by_file = true;
     if (known) return ledger;
-    Person own{key, self.name, {}, net::to_hex(chain_of(self, ledger.table).promise()), {}};
+    const Key salt = net::to_hex(net::random_bytes(32));
+    Person own{key, self.name, {}, net::to_hex(chain_of(self.key, ledger.table, salt).promise()), {}, salt};
     own.seats.push_back(*free);
     own.promise_proof = net::to_hex(self.key.sign(promise_text(ledger, own.promise, own.name)));
     ledger.people.push_back(std::move(own));
@@ -67,10 +65,10 @@ core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Reco
 Correspondence::Correspondence(Self self, Ledger ledger, Game& game, Letter letter)
     : Table(std::move(self), std::move(ledger)), letter_(std::move(letter)) {
     take_game(game);
-    take_chain();
     ledger_.by_file = true;
     if (!letter_.people.empty()) ledger_.people.assign(letter_.people.begin(), letter_.people.end());
     Person& own = ledger_.people[static_cast<std::size_t>(me())];
+    take_chain(own.salt);
     own.promise = net::to_hex(chain_->promise());
     own.promise_proof = signed_by_me(promise_text(ledger_, own.promise, own.name));
 }

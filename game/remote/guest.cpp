@@ -23,12 +23,12 @@ bool share_a_seat(std::span<const Person> people) {
 
 // Whoever sits there keeps key, seats and promise: a promise made anew when somebody else's link is known would choose
 // what is thrown. Seats that were nobody's may be taken.
-bool go_on(std::span<const Person> before, std::span<const Person> after) {
-    const auto same = [](const Person& was, const Person& is) {
+bool go_on(std::span<const Person> before, std::span<const Person> after, bool promises_stand) {
+    const auto same = [promises_stand](const Person& was, const Person& is) {
         const std::span<const int> seats(is.seats);
         return was.key == is.key && was.seats.size() <= seats.size() &&
                std::ranges::equal(was.seats, seats.first(was.seats.size())) &&
-               (was.promise.empty() || was.promise == is.promise);
+               (was.promise.empty() || !promises_stand || (was.promise == is.promise && was.salt == is.salt));
     };
     return before.size() <= after.size() && std::ranges::equal(before, after.first(before.size()), same) &&
            !share_a_seat(after);
@@ -38,7 +38,8 @@ bool go_on(std::span<const Person> before, std::span<const Person> after) {
 
 Guest::Guest(Self self, std::string code, Dial dial, Ledger before)
     : Table(std::move(self), std::move(before)), code_(std::move(code)), dial_(std::move(dial)) {
-    if (!ledger_.table.empty() && !watches()) take_chain();
+    if (!ledger_.table.empty() && !watches()) take_chain(salt_ = ledger_.person(me()).salt);
+    has_come_ = chain_.has_value();
     if (ledger_.fixed.empty()) return;
     // A throw that went out by file is done here; of the first kind it is asked for anew.
     if (ledger_.fixed.front().person == me()) asked_ = ledger_.fixed.front().command;
@@ -62,7 +63,8 @@ void Guest::poll(double now) {
     now_ = now;
     if (!started_) heard_ = try_at_ = now;
     started_ = true;
-    if (state_ == State::Joined) sat_ = now;
+    follow_absence(now, !ledger_.fixed.empty() || (asked_ && asks_throw_) ||
+                            (ledger_.awake > 0 && state_ != State::Joined));
     thought_.follow(now, state_ == State::Joined && all_here() && silence() == 0);
     fixed_.follow(now, !ledger_.fixed.empty());
     owed_.follow(now, owed_by() != kNobody);
@@ -103,11 +105,12 @@ void Guest::greet() {
     ++changes_;
     greeted_ = true;
     if (state_ != State::Lost) state_ = State::Joining;
-    Hello hello{kProtocol, self_.program, net::to_hex(self_.key.name()), {}, self_.name, ledger_.table, {}, {}, {}, {}};
+    Hello hello{kProtocol, self_.program, net::to_hex(self_.key.name()), {}, self_.name, ledger_.table, {}, {}, {}, {}, {}};
     hello.proof = signed_by_me(line_->transcript());
     if (!ledger_.table.empty() && !watches()) {
         hello.promise = net::to_hex(chain_->promise());
         hello.promise_proof = signed_by_me(promise_text(ledger_, hello.promise, self_.name));
+        hello.salt = salt_;
     }
     if (game_) {
         hello.revision = ledger_.revision;
@@ -173,7 +176,13 @@ void Guest::hear(const Message& message) {
 }
 
 std::optional<std::string> Guest::take_people(const People& people) {
-    if (!go_on(ledger_.people, people.people) || !finds_itself(people.people)) return "bent";
+    if (!go_on(ledger_.people, people.people, may_know_links(ledger_)) || !finds_itself(people.people)) return "bent";
+    // What stands in the ledger holds for whoever reads it.
+    for (std::size_t who = 0; who < people.people.size(); ++who) {
+        const Person& person = people.people[who];
+        const bool known = who < ledger_.people.size() && ledger_.people[who] == person;
+        if (!known && !person.promise.empty() && !holds_promise(ledger_, person)) return "bent";
+    }
     ledger_.people = people.people;
     here_.assign(people.here.begin(), people.here.end());
     told_owes_ = people.owes < static_cast<int>(people.people.size()) ? people.owes.number : kNobody;
@@ -200,13 +209,15 @@ void Guest::welcomed(const Welcome& welcome) {
     // Nobody agrees to that by sitting down.
     const bool agreed = welcome.table == ledger_.table && ledger_.trusted;
     if (welcome.trusted && !agreed && welcome.person != kNobody) return refuse("trusted");
+    const bool same = welcome.table == ledger_.table && chain_;
     ledger_.table = welcome.table;
     ledger_.me = welcome.person;
     ledger_.trusted = welcome.trusted;
     if (!watches()) {
-        take_chain();
+        // Whoever lays a table can give it the name of another: its links are others.
+        if (!same) take_chain(salt_ = net::to_hex(net::random_bytes(32)));
         const Key promise = net::to_hex(chain_->promise());
-        send(Promise{promise, signed_by_me(promise_text(ledger_, promise, self_.name))});
+        send(Promise{promise, signed_by_me(promise_text(ledger_, promise, self_.name)), salt_});
     }
     if (!known) welcome_ = welcome;
     if (known) game_->told(welcome.about);
@@ -217,7 +228,7 @@ void Guest::take_steps(const Steps& steps) {
     const auto keep = static_cast<std::size_t>(steps.keep.number);
     if (keep > ledger_.steps.size()) return refuse("malformed");
     // Nobody acts alone any more once others have come.
-    if (std::ranges::any_of(steps.steps, &Step::alone) && !ledger_.steps.empty()) return refuse("bent");
+    if (std::ranges::any_of(steps.steps, &Step::alone) && (has_come_ || !ledger_.steps.empty())) return refuse("bent");
     // Whatever the order counts that is no step was going back.
     const int from = steps.steps.empty() ? steps.revision.number : steps.steps.front().revision - 1;
     if (from < ledger_.revision) return refuse("revision");
@@ -232,17 +243,20 @@ void Guest::take_steps(const Steps& steps) {
         if (step.revision <= ledger_.revision) return refuse("revision");
         ledger_.revision = step.revision - 1;
         if (const auto code = may_come(ledger_, *game_, step)) return refuse(*code);
-        if (step.claim && !watches() && !owes_claim(step)) return refuse("claim");
+        if (step.claim && !owes_claim(step)) return refuse("claim");
         if (const auto code = carry_out(step, From::Line)) return refuse(*code);
         if (asked_ && step.person == me() && step.command.json == *asked_) asked_.reset();
     }
     if (steps.revision < ledger_.revision) return refuse("revision");
-    ledger_.revision = joined_at_ = steps.revision;
+    ledger_.revision = steps.revision;
+    fixed_before_ = steps.fixed;
+    if (!watches() && has_lost_chain() && may_know_links(ledger_)) return refuse("lost");
     join();
 }
 
 void Guest::join() {
     state_ = State::Joined;
+    has_come_ = !watches();
     why_.clear();
     pause_ = 1;
     offer_.reset();
@@ -305,11 +319,13 @@ void Guest::send_ask(const Json& command) {
 void Guest::ask_again() {
     // What is fixed comes first; it may be that very command.
     if (!asked_ || state_ != State::Joined || !ledger_.fixed.empty()) return;
-    if (!proposed(*game_, *asked_)) {
+    const auto proposal = proposed(*game_, *asked_);
+    if (!proposal) {
         asked_.reset();
         notices_.push_back("late");
         return;
     }
+    asks_throw_ = (*proposal)->throws();
     const Step step = next_step(*asked_);
     send(Ask{step.revision, step.command, step.proof, step.opening});
 }

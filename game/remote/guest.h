@@ -54,7 +54,7 @@ private:
     void give_link(const Need& need);
     void send_fixed();
     bool is_left_out(const Step& step) const;
-    bool owes_claim(const Step& step) const;
+    bool has_lost_chain() const;
     std::optional<std::string> why_not(const Step& step) const;
     std::optional<std::string> take_people(const People& people);
     void take_seals(const Sealed& sealed);
@@ -77,12 +77,15 @@ private:
     std::optional<Json> asked_;
     std::optional<Json> hand_;  // one's own, which has not gone out yet
     int told_owes_ = kNobody;   // by the host
-    int joined_at_ = 0;         // the revision that was there when one came
+    std::optional<Step> fixed_before_;  // the throw that waited when one came
+    Key salt_{};                        // of one's own chain
+    bool has_come_ = false;             // one has sat at this table before
+    bool asks_throw_ = false;           // by asked_
     bool going_back_ = false;
     bool greeted_ = false;
     State state_ = State::Dialling;
     std::string why_;
-    double now_ = 0, heard_ = 0, sat_ = -kClaimAfter, pinged_ = 0, try_at_ = 0, pause_ = 1, round_trip_ = 0,
+    double now_ = 0, heard_ = 0, pinged_ = 0, try_at_ = 0, pause_ = 1, round_trip_ = 0,
            hand_sent_ = -1;
     bool started_ = false;
 };

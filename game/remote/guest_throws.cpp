@@ -14,6 +14,7 @@ void Guest::give_link(const Need& need) {
     if (const auto code = may_come(ledger_, *game_, step)) return refuse(*code);
     if (!step.fix || fault_of_fixed(ledger_, before(), step, *game_)) return refuse("proof");
     if (watches() || !find_giver(*step.fix, me())) return;
+    if (has_lost_chain()) return refuse("lost");
     Step fixed = step;
     if (!has_given(fixed, me())) add_link(fixed, own_link(fixed));
     ledger_.fixed = {fixed};
@@ -37,15 +38,14 @@ std::optional<std::string> Guest::why_not(const Step& step) const {
 // Of a throw that comes while one sits there one's own link is a part; only what had been fixed before one came may go
 // without.
 bool Guest::is_left_out(const Step& step) const {
-    if (watches() || ledger_.trusted || !step.fix || step.revision <= joined_at_ + 1) return false;
+    if (watches() || ledger_.trusted || !step.fix || (fixed_before_ && is_same_throw(step, *fixed_before_))) return false;
     return ledger_.has_seat(me()) && !find_giver(*step.fix, me());
 }
 
-// Only a machine that has itself been away for so long takes it, for a throw that it knows of.
-bool Guest::owes_claim(const Step& step) const {
-    if (step.person == me()) return true;
-    const bool knows = !ledger_.fixed.empty() || step.claim->person == me();
-    return knows && now_ - sat_ >= kClaimAfter;
+// What this key promised here once was of another salt, which is not kept here.
+bool Guest::has_lost_chain() const {
+    const Key& promise = ledger_.person(me()).promise;
+    return !promise.empty() && promise != net::to_hex(chain_->promise());
 }
 
 int Guest::owed_by() const {

@@ -23,8 +23,8 @@ Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& g
       codes_(std::move(codes)),
       knocks_(std::move(knocks)) {
     take_game(game);
-    take_chain();
     Person& own = ledger_.people[static_cast<std::size_t>(me())];
+    take_chain(own.salt);
     own.promise = net::to_hex(chain_->promise());
     own.promise_proof = signed_by_me(promise_text(ledger_, own.promise, own.name));
     here_.assign(ledger_.people.size(), 0);
@@ -40,7 +40,10 @@ Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& g
 Host::~Host() { tell(Bye{}); }
 
 void Host::poll(double now) {
-    follow_time(now);
+    // A machine that has slept has seen nobody's absence but its own.
+    if (now - now_ > kClaimAfter / 5) owed_ = {};
+    now_ = now;
+    follow_absence(now, !ledger_.fixed.empty());
     let_in();
     for (std::size_t i = 0; i < peers_.size(); ++i) look_after(*peers_[i]);
     open_own();
@@ -53,15 +56,6 @@ void Host::poll(double now) {
     ++changes_;
     tell_people();
     go_on_with_throw();
-}
-
-// A machine that has slept has seen nobody's absence but its own.
-void Host::follow_time(double now) {
-    if (awake_ < 0 || now - now_ > kClaimAfter / 5) {
-        owed_ = {};
-        awake_ = now;
-    }
-    now_ = now;
 }
 
 void Host::let_in() {
@@ -129,22 +123,26 @@ void Host::hear(Peer& peer, const Message& message) {
         return move_hand(peer.person, ghost->what);
     }
     if (const auto* promise = get_if<Promise>(&message)) {
-        Person& person = ledger_.people[static_cast<std::size_t>(peer.person)];
-        if (!person.promise.empty()) return;
-        person.promise = promise->promise;
-        person.promise_proof = promise->proof;
-        if (!holds_promise(ledger_, person)) {
-            person.promise.clear();
-            return drop(peer, "malformed");
-        }
-        tell_people();
-        return go_on_with_throw();
+        return take_promise(peer, *promise);
     }
     if (holds_alternative<Differs>(message)) {
         notices_.push_back("differs");
         return drop(peer, "");
     }
     drop(peer, "malformed");
+}
+
+void Host::take_promise(Peer& peer, const Promise& promise) {
+    Person& person = ledger_.people[static_cast<std::size_t>(peer.person)];
+    if (!person.promise.empty() && (person.promise == promise.promise || may_know_links(ledger_))) return;
+    Person with = person;
+    with.promise = promise.promise;
+    with.promise_proof = promise.proof;
+    with.salt = promise.salt;
+    if (!holds_promise(ledger_, with)) return drop(peer, "malformed");
+    person = std::move(with);
+    tell_people();
+    go_on_with_throw();
 }
 
 void Host::greet(Peer& peer, const Hello& hello) {
@@ -181,6 +179,7 @@ std::optional<int> Host::place_of(Peer& peer, const Hello& hello) {
     if (hello.table == ledger_.table) {  // they have sat here by file
         person.promise = hello.promise;
         person.promise_proof = hello.promise_proof;
+        person.salt = hello.salt;
         if (!holds_promise(ledger_, person)) person.promise.clear();
     }
     free_.erase(free_.begin());
@@ -208,7 +207,7 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
         return peer.line.send(Want{keep});
     }
     peer.line.send(People{ledger_.people, {here_}, owed_by()});
-    peer.line.send(Steps{keep, ledger_.revision, ledger_.steps_of(record, common)});
+    peer.line.send(Steps{keep, ledger_.revision, ledger_.steps_of(record, common), fixed_now()});
     if (!ledger_.seals.empty()) peer.line.send(Sealed{ledger_.revision + 1, ledger_.seals});
     if (offer_ && std::ranges::find(agreed_, peer.person) == agreed_.end()) peer.line.send(*offer_);
 }

@@ -59,9 +59,10 @@ private:
     void welcome(Peer& peer);
     void bring_up(Peer& peer, const Hello& hello);
     void take_tail(Peer& peer, const Steps& tail);
+    std::optional<std::string> take_all_forgotten(const Steps& tail);
     std::optional<std::string> take_forgotten(const Step& step);
     void tell_forgotten(const Peer& but, std::size_t keep, int revision);
-    void follow_time(double now);
+    void take_promise(Peer& peer, const Promise& promise);
     void request(Peer& peer, const Ask& ask);
     void take_seal(Peer& peer, const HandIn& handed);
     // In the place of what the same seat has handed in before: as long as somebody has not sealed, nothing has been opened.
@@ -80,6 +81,7 @@ private:
     void take_link(Peer& peer, const Give& give);
     void take_fixed(Peer& peer, const Step& fixed);
     bool covers_all_here(const Step& fixed) const;
+    std::optional<Step> fixed_now() const;
     void request_back(int person, const AskBack& back);
     void take_answer(int person, const Answer& answer);
     void do_back(std::size_t steps);
@@ -95,7 +97,7 @@ private:
     std::vector<int> agreed_;      // to the offer, which any change of the order ends
     std::optional<Step> unfixed_;  // a throw for which not all are there yet who have to give a link
     int told_owes_ = kNobody;
-    double now_ = 0, awake_ = -1;  // since when this program has run without a gap; negative: not yet
+    double now_ = 0;
 };
 
 }  // namespace remote

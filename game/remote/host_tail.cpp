@@ -19,23 +19,30 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
     const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
     if (sealed && (tail.steps.empty() || !tail.steps.front().opening)) return drop(peer, "malformed");
     const int before = ledger_.revision;
-    for (const Step& step : tail.steps)
-        if (const auto code = take_forgotten(step)) return drop(peer, *code);
-    const int ahead = tail.revision - ledger_.revision;
-    if (ahead < 0 || ahead > kMaxBacks) return drop(peer, "malformed");
-    if (ahead > 0) {
-        if (const auto code = may_go_back_to(ledger_, *game_, ledger_.steps.size(), tail.revision))
-            return drop(peer, *code);
-        ledger_.revision = tail.revision;
-    }
+    const auto code = take_all_forgotten(tail);
+    if (code) drop(peer, *code);
+    if (ledger_.revision == before) return;
     unfixed_.reset();
     offer_.reset();
     game_->keep(ledger_);
     tell_people();
-    peer.line.send(Steps{static_cast<int>(ledger_.steps.size()), ledger_.revision, {}});
+    if (!code)
+        peer.line.send(Steps{static_cast<int>(ledger_.steps.size()), ledger_.revision, {}, fixed_now()});
     tell_forgotten(peer, keep, before);
     if (!ledger_.seals.empty()) tell(Sealed{ledger_.revision + 1, ledger_.seals});
     go_on_with_throw();
+}
+
+// As far as they hold.
+std::optional<std::string> Host::take_all_forgotten(const Steps& tail) {
+    for (const Step& step : tail.steps)
+        if (auto code = take_forgotten(step)) return code;
+    const int ahead = tail.revision - ledger_.revision;
+    if (ahead < 0 || ahead > kMaxBacks) return "malformed";
+    if (ahead == 0) return std::nullopt;
+    if (auto code = may_go_back_to(ledger_, *game_, ledger_.steps.size(), tail.revision)) return code;
+    ledger_.revision = tail.revision;
+    return std::nullopt;
 }
 
 std::optional<std::string> Host::take_forgotten(const Step& step) {
@@ -44,8 +51,7 @@ std::optional<std::string> Host::take_forgotten(const Step& step) {
     if (const auto code = may_come(ledger_, *game_, step)) return code;
     if (step.revision > now + 1)
         if (const auto code = may_go_back_to(ledger_, *game_, ledger_.steps.size(), step.revision - 1)) return code;
-    // Whoever has been here to answer has not left a throw unanswered; and nobody owes what was not fixed here.
-    if (step.claim && (ledger_.fixed.empty() || now_ - awake_ >= kClaimAfter)) return "claim";
+    if (step.claim && !owes_claim(step)) return "claim";
     ledger_.revision = step.revision - 1;
     if (!carry_out(step, From::Line)) return std::nullopt;
     ledger_.revision = now;

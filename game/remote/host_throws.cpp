@@ -78,6 +78,11 @@ void Host::take_fixed(Peer& peer, const Step& fixed) {
     go_on_with_throw();
 }
 
+std::optional<Step> Host::fixed_now() const {
+    if (ledger_.fixed.empty()) return std::nullopt;
+    return ledger_.fixed.front();
+}
+
 bool Host::covers_all_here(const Step& fixed) const {
     for (int who = 0; who < static_cast<int>(ledger_.people.size()); ++who) {
         const bool here = ledger_.has_seat(who) && (who == me() || is_here(who));

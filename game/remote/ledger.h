@@ -47,6 +47,9 @@ struct LedgerState {
     rules::OrNone<rules::List<Secret, kMaxSeats>> secrets{};  // one's own, until all of them have been opened
     Revision consent{};                                       // to going back, if that makes this revision; 0: none
     StepCount consent_to{};                                   // to so many steps, or more
+    // While a throw waits: the last minute, since 1970, in which this machine was awake, and the most seconds for which it
+    // was not.
+    Number<0, 2'000'000'000> awake{}, away{};
     bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
     bool by_file = false;  // the game went on by file last (correspondence.h)
     rules::OrNone<rules::List<int, 1, Number<0, kMaxPeople>>>
@@ -56,7 +59,7 @@ struct LedgerState {
 struct Ledger : LedgerState {
     rules::List<Signed, rules::kMaxSteps> steps{};
     FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(consent), maybe(consent_to),
-           maybe(trusted), maybe(by_file), maybe(witness))
+           maybe(awake), maybe(away), maybe(trusted), maybe(by_file), maybe(witness))
 
     std::optional<int> find(const Key& key) const;
     // Who has this seat; nobody: it is free.

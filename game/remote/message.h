@@ -90,9 +90,10 @@ struct Person {
     Key key{};
     PersonName name{};
     rules::List<int, kMaxSeats, Number<0, 1000>> seats{};
-    Key promise{};          // the end of their chain of hashes
-    Proof promise_proof{};  // signed: the table, the promise and the name
-    FIELDS(key, name, seats, promise, promise_proof)
+    Key promise{};               // the end of their chain of hashes
+    Proof promise_proof{};       // signed: the table, the promise and the name
+    rules::OrNone<Key> salt{};   // of that chain, so that no other table of the same name has it
+    FIELDS(key, name, seats, promise, promise_proof, maybe(salt))
 };
 
 // What a seat has sealed: a hash of each command, in the order in which they will be opened (sealing.h).
@@ -148,9 +149,11 @@ struct Hello {
     Key table{};    // at which they have sat before; empty: none
     Key promise{};  // for that table; without one, Promise follows
     Proof promise_proof{};
+    rules::OrNone<Key> salt{};
     Revision revision{};
     Text<rules::TextBounds{0, 0}, 8 * rules::kMaxSteps> digests{};  // of each step (digests_of)
-    NAMED_FIELDS("hello", protocol, program, key, proof, name, table, promise, promise_proof, revision, digests)
+    NAMED_FIELDS("hello", protocol, program, key, proof, name, table, promise, promise_proof, maybe(salt), revision,
+                 digests)
 };
 // Somebody has said something.
 struct Word {
@@ -206,7 +209,8 @@ struct Steps {
     StepCount keep{};
     Revision revision{};
     rules::List<Step, rules::kMaxSteps> steps{};
-    NAMED_FIELDS("steps", keep, revision, steps)
+    std::optional<Step> fixed{};  // the throw that comes next: it was fixed before the guest came
+    NAMED_FIELDS("steps", keep, revision, steps, maybe(fixed))
 };
 struct NextStep {
     Step step{};
@@ -245,7 +249,8 @@ struct No {
 struct Promise {
     Key promise{};
     Proof proof{};
-    NAMED_FIELDS("promise", promise, proof)
+    rules::OrNone<Key> salt{};
+    NAMED_FIELDS("promise", promise, proof, maybe(salt))
 };
 struct Ask {
     Revision revision{};  // which it would make

@@ -21,6 +21,7 @@ constexpr Notice kNotices[] = {
     {"link", words::mark("A throw came that was not made by all of you. Nothing of it was done.")},
     {"bent", words::mark("A throw was changed after it was known. Nothing of it was done.")},
     {"trusted", words::mark("The table there trusts the dice, which you have not agreed to. Nothing was begun.")},
+    {"lost", words::mark("You have thrown at that table before, and what was kept of it is not here: lay another one.")},
     {"chain", words::mark("No more can be thrown at this table: lay another one.")},
     {"revision", words::mark("What came from there was for another place in the order. Nothing of it was done.")},
     {"claim", words::mark("The battle was claimed for a throw that nobody owed. Nothing of it was done.")},

@@ -30,6 +30,10 @@ std::vector<net::Bytes> sums_of(const Ledger& ledger, const rules::Record& recor
     return sums;
 }
 
+net::HashChain chain_of(const net::SigningKey& key, const Key& table, const Key& salt) {
+    return net::HashChain(net::hash(key.seed() + table + salt), static_cast<std::size_t>(kChainLength));
+}
+
 std::string promise_text(const Ledger& ledger, const Key& promise, const PersonName& name) {
     return with(ledger.trusted ? kTrusted : kPromise,
                 Json{std::string(ledger.table), std::string(promise), std::string(name)});

@@ -24,7 +24,8 @@ struct Place {
     net::Bytes sum{};  // of all before it
 };
 
-// So that nobody can be given another name or promise.
+// The chain of one's own links for a table; and the promise of it, so that nobody can be given another name or promise.
+net::HashChain chain_of(const net::SigningKey& key, const Key& table, const Key& salt);
 std::string promise_text(const Ledger& ledger, const Key& promise, const PersonName& name);
 // A command that somebody asks for. `more`: of one that had been sealed (sealing.h), or a claim (claim.h).
 std::string asked_text(const Place& place, const Json& command, const std::string& more = {});

@@ -132,9 +132,7 @@ std::optional<Json> Table::hand_of(int person) const {
     return std::optional<Json>(std::in_place, found->second);
 }
 
-void Table::take_chain() {
-    chain_.emplace(net::hash(self_.key.seed() + ledger_.table), static_cast<std::size_t>(kChainLength));
-}
+void Table::take_chain(const Key& salt) { chain_.emplace(chain_of(self_.key, ledger_.table, salt)); }
 
 void Table::take_game(Game& game) {
     game_ = &game;
@@ -165,6 +163,27 @@ Link Table::own_link(const Step& fixed) const {
 
 bool Table::has_answered() const {
     return !ledger_.fixed.empty() && ledger_.fixed.front().fix && has_given(ledger_.fixed.front(), me());
+}
+
+void Table::follow_absence(double now, bool waits) {
+    const double last = std::exchange(followed_, now);
+    if (!waits) {
+        ledger_.awake = ledger_.away = 0;
+        return;
+    }
+    const int minute = minute_now();
+    double away = 0;
+    if (last >= 0 && now - last > kClaimAfter / 5) away = now - last;
+    if (last < 0 && ledger_.awake > 0) away = 60.0 * (minute - ledger_.awake);
+    if (away > ledger_.away) ledger_.away = static_cast<int>(std::min(away, 1e9));
+    if (ledger_.awake == minute) return;
+    ledger_.awake = minute;
+    if (game_) game_->keep(ledger_);
+}
+
+bool Table::owes_claim(const Step& step) const {
+    if (watches() || step.person == me()) return true;
+    return (!ledger_.fixed.empty() || step.claim->person == me()) && ledger_.away >= kClaimAfter;
 }
 
 Seal Table::sealed_by_me(const Secret& secret) const {
@@ -226,6 +245,7 @@ std::optional<std::string> Table::carry_out(Step step, From from) {
     ledger_.steps.push_back({step.revision, step.person, step.links, step.proof, step.fix, step.opening, step.seals,
                              step.claim, step.alone});
     ledger_.fixed.clear();
+    ledger_.awake = ledger_.away = 0;
     ledger_.seals.clear();
     if (step.opening && round_after(ledger_, ledger_.steps.size()).seals.empty()) ledger_.secrets.clear();
     game_->keep(ledger_);

@@ -103,7 +103,7 @@ protected:
     // The game, as far as the ledger is.
     void take_game(Game& game);
     // The chain of one's own links for this table.
-    void take_chain();
+    void take_chain(const Key& salt);
     Proof signed_by_me(const std::string& text) const { return net::to_hex(self_.key.sign(text)); }
     // A command that is legal as the next step, as who asks signs it; opened, if it was sealed.
     Step next_step(const Json& command) const;
@@ -116,6 +116,11 @@ protected:
     std::string text_of(const Step& fixed) const;
     // What one owes oneself is none: a throw that is fixed, to which one has given one's own link.
     bool has_answered() const;
+    // Notes how long this machine was away while a throw waits: what this clock skips, and, of a program that was stopped, what
+    // the ledger tells.
+    void follow_absence(double now, bool waits);
+    // A claim against oneself is taken only for a throw that one knows, and if oneself was away for long enough.
+    bool owes_claim(const Step& step) const;
     Seal sealed_by_me(const Secret& secret) const;
     // Which are under way, or complete and to be opened.
     Round round() const;
@@ -148,6 +153,7 @@ protected:
     std::vector<std::pair<int, Json>> hands_;
     Wait owed_, fixed_;  // a link; a throw has been
     StopWatch thought_;
+    double followed_ = -1;  // when follow_absence() was called last; negative: never
     int stuck_ = -1;  // the revision at which an opening of one's own was refused
 };
 
