@@ -28,7 +28,8 @@ bool go_on(std::span<const Person> before, std::span<const Person> after, bool p
         const std::span<const int> seats(is.seats);
         return was.key == is.key && was.seats.size() <= seats.size() &&
                std::ranges::equal(was.seats, seats.first(was.seats.size())) &&
-               (was.promise.empty() || !promises_stand || (was.promise == is.promise && was.salt == is.salt));
+               (was.promise.empty() || (was.promise == is.promise && was.salt == is.salt) ||
+                (!promises_stand && !is.promise.empty()));
     };
     return before.size() <= after.size() && std::ranges::equal(before, after.first(before.size()), same) &&
            !share_a_seat(after);

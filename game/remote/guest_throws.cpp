@@ -15,6 +15,7 @@ void Guest::give_link(const Need& need) {
     if (!step.fix || fault_of_fixed(ledger_, before(), step, *game_)) return refuse("proof");
     if (watches() || !find_giver(*step.fix, me())) return;
     if (has_lost_chain()) return refuse("lost");
+    if (ledger_.person(me()).promise.empty()) return refuse("link");  // nobody could check it
     Step fixed = step;
     if (!has_given(fixed, me())) add_link(fixed, own_link(fixed));
     ledger_.fixed = {fixed};
