@@ -207,6 +207,16 @@ void Battle::go_back_to(std::size_t step) {
     went_back();
 }
 
+std::optional<std::size_t> Battle::before_turn() const {
+    std::size_t first = game.steps();
+    const auto of_this_turn = [&](const cw::Match& one) {
+        return one.phase == cw::Phase::Play && one.turn == match().turn && one.side == match().side;
+    };
+    while (first > 0 && of_this_turn(game.before(first - 1))) --first;
+    if (first == 0 || first == game.steps()) return std::nullopt;
+    return first - 1;
+}
+
 void Battle::watch(From from) {
     dialog.close();
     const std::size_t position = from == From::LastTurn ? table::last_turn(game.timeline(), match()) : 0;

@@ -198,6 +198,42 @@ bool draw_ways_of_result(Battle& battle) {
     return true;
 }
 
+// Everything is lost that was fought so far.
+void ask_again(Battle& battle) {
+    ask(battle, "start again", [&] {
+        ui::Ui& ui = battle.ui;
+        ui.heading(say("Start this battle again?"));
+        ui.text(say("What was fought so far is lost. Who plays what stays as it is."));
+        ui.row({1, 1});
+        if (ui.button(say("Start again"), Look::Accent)) {
+            battle.dialog.close();
+            return start_again(battle);
+        }
+        if (ui.button(say("Fight on"))) battle.dialog.close();
+    });
+}
+
+// Part of the menu; true if one was taken.
+bool draw_ways_back(Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    if (!battle.playing()) return false;
+    const std::optional<std::size_t> began = battle.before_turn();
+    const bool thrown = began && battle.game.can_go_back_to(*began) == BattleGame::Undo::Impossible;
+    ui.row({1});
+    if (ui.button(say("Undo this turn"), Look::Plain,
+                  {began && !thrown, thrown ? say("Something was thrown in this turn, and no throw is taken back.")
+                                            : say("Nothing has been done in this turn.")})) {
+        battle.dialog.close();
+        battle.go_back_to(*began);
+        return true;
+    }
+    if (!may_have_rematch(battle) || battle.exercise || battle.game.table()) return false;
+    ui.row({1});
+    if (!ui.button(say("Start this battle again"))) return false;
+    battle.dialog.ask = Ask::Again;
+    return true;
+}
+
 void menu(Battle& battle) {
     ask(battle, "menu", [&] {
         battle.ui.heading(battles::title_words(battle.game.scenario().title));
@@ -208,6 +244,7 @@ void menu(Battle& battle) {
             return pressed;
         };
         if (battle.may_see_result() && draw_ways_of_result(battle)) return;
+        if (draw_ways_back(battle)) return;
         if (!battle.exercise && entry(say("This battle"), true)) return battle.tell_about();
         if (layout_of(battle).narrow && entry(say("Redo"), {battle.game.can_redo(), say("Nothing was taken back.")}))
             return battle.redo();
@@ -278,6 +315,7 @@ void draw_questions(Battle& battle) {
     if (battle.dialog.ask == Ask::LeaveArmy) return ask_leave_army(battle);
     if (battle.dialog.ask == Ask::UndoTurn || battle.dialog.ask == Ask::GoBack) return ask_undo(battle);
     if (battle.dialog.ask == Ask::Menu) return menu(battle);
+    if (battle.dialog.ask == Ask::Again) return ask_again(battle);
     if (battle.dialog.ask == Ask::Concede) return ask_concede(battle);
     if (battle.dialog.ask == Ask::Draw) return ask_draw(battle);
     if (battle.dialog.ask == Ask::Leave) return ask_leave(battle);

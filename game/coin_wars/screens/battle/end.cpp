@@ -136,6 +136,12 @@ void rematch(Battle& battle) {
     battle.app.start_battle(next);
 }
 
+void start_again(Battle& battle) {
+    const profile::SetUp next = once_more(battle);
+    if (battle.game.scenario().free) return battle.app.begin({next, battle.game.record().start});
+    battle.app.start_battle(next);
+}
+
 void draw_end(Battle& battle) {
     EndPanel panel(battle);
     battle.ui.dialog("end", panel.width(), [&] { panel.draw(); });

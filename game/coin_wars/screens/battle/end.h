@@ -24,6 +24,8 @@ Told told_of(const BattleApp& app, const profile::SetUp& set_up);
 void draw_end(Battle& battle);
 // The same battle once more, with sides swapped.
 void rematch(Battle& battle);
+// From its start, as it began.
+void start_again(Battle& battle);
 // A battle that stands for itself: no trial, and no part of a series or a war.
 bool may_have_rematch(const Battle& battle);
 

@@ -28,6 +28,7 @@ enum class Ask {
     GoBack,
     Draw,
     Menu,
+    Again,
     Concede,
     Leave,
     Dice,
