@@ -38,7 +38,7 @@ std::optional<core::Result<Json, Refusal>> answered(const Match& match, const Js
     return std::nullopt;
 }
 
-// The players besides the game master: one to `most` names of 1 to 40 characters.
+// The players besides the game master: one to `most` names of 1 to 40 characters, no two of them alike.
 std::vector<std::string> seats_from(const Field& seats, std::size_t most);
 
 }  // namespace rules
