@@ -53,9 +53,11 @@ public:
         ++openings;
     }
     // One agrees to that oneself.
-    void consents(const Ledger& now) {
-        agreed_at_ = now.revision;
-        agreed_to_ = now.consent_to;
+    void consents(const Ledger& now) { consents_to(now.revision, now.consent_to); }
+    int revision() const { return revision_; }
+    void consents_to(int revision, int keep) {
+        agreed_at_ = revision;
+        agreed_to_ = keep;
     }
     // One's own machine was away for long, and something waited for it.
     void slept(const Ledger& now) { slept_at_ = now.revision; }
