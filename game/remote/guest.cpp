@@ -64,8 +64,8 @@ void Guest::poll(double now) {
     now_ = now;
     if (!started_) heard_ = try_at_ = now;
     started_ = true;
-    follow_absence(now, !ledger_.fixed.empty() || (asked_ && asks_throw_) ||
-                            (ledger_.awake > 0 && state_ != State::Joined));
+    follow_absence(now,
+                   !ledger_.fixed.empty() || (asked_ && asks_throw_) || (ledger_.awake > 0 && state_ != State::Joined));
     thought_.follow(now, state_ == State::Joined && all_here() && silence() == 0);
     fixed_.follow(now, !ledger_.fixed.empty());
     owed_.follow(now, owed_by() != kNobody);
@@ -106,7 +106,8 @@ void Guest::greet() {
     ++changes_;
     greeted_ = true;
     if (state_ != State::Lost) state_ = State::Joining;
-    Hello hello{kProtocol, self_.program, net::to_hex(self_.key.name()), {}, self_.name, ledger_.table, {}, {}, {}, {}, {}};
+    Hello hello{kProtocol, self_.program, net::to_hex(self_.key.name()), {}, self_.name, ledger_.table, {}, {}, {}, {},
+                {}};
     hello.proof = signed_by_me(line_->transcript());
     if (!ledger_.table.empty() && !watches()) {
         hello.promise = net::to_hex(chain_->promise());

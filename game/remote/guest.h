@@ -75,8 +75,8 @@ private:
     std::optional<Welcome> welcome_;
     std::vector<Message> waiting_;  // for sit_down()
     std::optional<Json> asked_;
-    std::optional<Json> hand_;  // one's own, which has not gone out yet
-    int told_owes_ = kNobody;   // by the host
+    std::optional<Json> hand_;          // one's own, which has not gone out yet
+    int told_owes_ = kNobody;           // by the host
     std::optional<Step> fixed_before_;  // the throw that waited when one came
     Key salt_{};                        // of one's own chain
     bool has_come_ = false;             // one has sat at this table before
@@ -85,8 +85,7 @@ private:
     bool greeted_ = false;
     State state_ = State::Dialling;
     std::string why_;
-    double now_ = 0, heard_ = 0, pinged_ = 0, try_at_ = 0, pause_ = 1, round_trip_ = 0,
-           hand_sent_ = -1;
+    double now_ = 0, heard_ = 0, pinged_ = 0, try_at_ = 0, pause_ = 1, round_trip_ = 0, hand_sent_ = -1;
     bool started_ = false;
 };
 

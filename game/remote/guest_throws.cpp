@@ -39,7 +39,8 @@ std::optional<std::string> Guest::why_not(const Step& step) const {
 // Of a throw that comes while one sits there one's own link is a part; only what had been fixed before one came may go
 // without.
 bool Guest::is_left_out(const Step& step) const {
-    if (watches() || ledger_.trusted || !step.fix || (fixed_before_ && is_same_throw(step, *fixed_before_))) return false;
+    if (watches() || ledger_.trusted || !step.fix || (fixed_before_ && is_same_throw(step, *fixed_before_)))
+        return false;
     return ledger_.has_seat(me()) && !find_giver(*step.fix, me());
 }
 

@@ -26,8 +26,7 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
     offer_.reset();
     game_->keep(ledger_);
     tell_people();
-    if (!code)
-        peer.line.send(Steps{static_cast<int>(ledger_.steps.size()), ledger_.revision, {}, fixed_now()});
+    if (!code) peer.line.send(Steps{static_cast<int>(ledger_.steps.size()), ledger_.revision, {}, fixed_now()});
     tell_forgotten(peer, keep, before);
     if (!ledger_.seals.empty()) tell(Sealed{ledger_.revision + 1, ledger_.seals});
     go_on_with_throw();

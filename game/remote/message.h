@@ -90,9 +90,9 @@ struct Person {
     Key key{};
     PersonName name{};
     rules::List<int, kMaxSeats, Number<0, 1000>> seats{};
-    Key promise{};               // the end of their chain of hashes
-    Proof promise_proof{};       // signed: the table, the promise and the name
-    rules::OrNone<Key> salt{};   // of that chain, so that no other table of the same name has it
+    Key promise{};              // the end of their chain of hashes
+    Proof promise_proof{};      // signed: the table, the promise and the name
+    rules::OrNone<Key> salt{};  // of that chain, so that no other table of the same name has it
     FIELDS(key, name, seats, promise, promise_proof, maybe(salt))
 };
 

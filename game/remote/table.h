@@ -154,7 +154,7 @@ protected:
     Wait owed_, fixed_;  // a link; a throw has been
     StopWatch thought_;
     double followed_ = -1;  // when follow_absence() was called last; negative: never
-    int stuck_ = -1;  // the revision at which an opening of one's own was refused
+    int stuck_ = -1;        // the revision at which an opening of one's own was refused
 };
 
 }  // namespace remote

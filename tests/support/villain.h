@@ -123,14 +123,30 @@ public:
     // Somebody's word changed somewhere.
     Step bent(Step step) {
         switch (below(8)) {
-            case 0: step.hash = std::string(16, '0'); break;
-            case 1: step.hash.clear(); break;
-            case 2: step.proof = ledger_->steps.empty() ? Proof() : ledger_->steps.back().proof; break;
-            case 3: step.person = honest_; break;
-            case 4: step.revision = step.revision + below(4); break;
-            case 5: step.alone = true; break;
-            case 6: step.command = PlainRounds::command("give up", honest_); break;
-            default: step.links.clear(); break;
+            case 0:
+                step.hash = std::string(16, '0');
+                break;
+            case 1:
+                step.hash.clear();
+                break;
+            case 2:
+                step.proof = ledger_->steps.empty() ? Proof() : ledger_->steps.back().proof;
+                break;
+            case 3:
+                step.person = honest_;
+                break;
+            case 4:
+                step.revision = step.revision + below(4);
+                break;
+            case 5:
+                step.alone = true;
+                break;
+            case 6:
+                step.command = PlainRounds::command("give up", honest_);
+                break;
+            default:
+                step.links.clear();
+                break;
         }
         return step;
     }
@@ -171,14 +187,30 @@ inline void finds_what_was_bent(const Ledger& kept, const rules::Record& played,
     const auto at = static_cast<std::size_t>(villain.below(kept.steps.size()));
     Signed& step = ledger.steps[at];
     switch (villain.below(9)) {
-        case 0: step.person = (step.person + 1) % static_cast<int>(kept.people.size()); break;
-        case 1: step.proof = villain.signs(0, "something else"); break;
-        case 2: record.steps[at].command["n"] = 77; break;
-        case 3: record.steps[at].hash = std::string(16, '0'); break;
-        case 4: record.start["seats"] = seats + 1; break;
-        case 5: ledger.table = net::to_hex(net::Bytes(16, 'x')); break;
-        case 6: ledger.people.front().name = "Somebody"; break;
-        case 7: step.revision = step.revision + 1000; break;
+        case 0:
+            step.person = (step.person + 1) % static_cast<int>(kept.people.size());
+            break;
+        case 1:
+            step.proof = villain.signs(0, "something else");
+            break;
+        case 2:
+            record.steps[at].command["n"] = 77;
+            break;
+        case 3:
+            record.steps[at].hash = std::string(16, '0');
+            break;
+        case 4:
+            record.start["seats"] = seats + 1;
+            break;
+        case 5:
+            ledger.table = net::to_hex(net::Bytes(16, 'x'));
+            break;
+        case 6:
+            ledger.people.front().name = "Somebody";
+            break;
+        case 7:
+            step.revision = step.revision + 1000;
+            break;
         default:
             if (at + 1 == kept.steps.size()) return;  // nobody can sign that nothing follows
             ledger.steps.erase(ledger.steps.begin() + static_cast<std::ptrdiff_t>(at));

@@ -164,7 +164,7 @@ TEST_CASE("Another name, another start and another history before a step are fou
     record["about"]["remote"]["people"][1]["name"] = "Bert";
     check_bent(record, "the promise of somebody's links is not signed by them.");
     record = shared();
-    record["start"]["title"] = "Otherwise";
+    record["start"]["summary"] = "Otherwise";
     check_bent(record, place(0) + "it is not signed by whoever it names.");
     record = shared();
     ledger_step(record, 1)["proof"] = ledger_step(record, 0)["proof"];

@@ -9,14 +9,15 @@
 
 namespace remote {
 
-namespace {
+namespace hostile_guests {
 
 constexpr int kSaid = 150;            // in a life
 constexpr std::size_t kLongest = 30;  // steps of a life
 
 // Vera is the host and honest; whoever comes is not.
 struct AttackedHost {
-    AttackedHost(int all, std::uint64_t seed) : seats(all), villain(all, 0, seed), rogues(static_cast<std::size_t>(all)) {
+    AttackedHost(int all, std::uint64_t seed)
+        : seats(all), villain(all, 0, seed), rogues(static_cast<std::size_t>(all)) {
         for (int seat = 1; seat < all; ++seat) free.push_back(seat);
         begin(Host::new_ledger(vera, {0}));
         for (int who = 1; who < all; ++who) come(who);
@@ -106,9 +107,13 @@ void act(AttackedHost& table) {
     const char* words[] = {"throw", "throw", "move", "move", "call"};
     switch (by.below(12)) {
         case 0:
-        case 1: (void)host.ask(PlainRounds::command(words[by.below(5)], 0, by.below(4))); break;
+        case 1:
+            (void)host.ask(PlainRounds::command(words[by.below(5)], 0, by.below(4)));
+            break;
         case 2:
-        case 3: (void)host.seal(0, {PlainRounds::command("bid", 0, by.below(9))}); break;
+        case 3:
+            (void)host.seal(0, {PlainRounds::command("bid", 0, by.below(9))});
+            break;
         case 4:
             if (host.waits()) break;
             host.ask_back(static_cast<std::size_t>(by.below(table.ledger().steps.size() + 1)));
@@ -121,8 +126,11 @@ void act(AttackedHost& table) {
                 host.answer(yes);
             }
             break;
-        case 6: host.claim(); break;
-        default: return;
+        case 6:
+            host.claim();
+            break;
+        default:
+            return;
     }
     table.poll();
     table.see();
@@ -172,11 +180,21 @@ Message bent_ask(AttackedHost& table, int who) {
     Message word = asked_of(table, who, by.once_in(2) ? "throw" : "move");
     Ask ask = *get_if<Ask>(&word);
     switch (by.below(5)) {
-        case 0: ask.command = PlainRounds::command("move", 0); break;
-        case 1: ask.revision = ask.revision + by.below(3); break;
-        case 2: ask.proof = table.ledger().steps.empty() ? Proof() : table.ledger().steps.back().proof; break;
-        case 3: ask.command = PlainRounds::command("give up", by.below(3)); break;
-        default: ask.opening = Opening{who, net::to_hex(net::Bytes(32, 'n'))}; break;
+        case 0:
+            ask.command = PlainRounds::command("move", 0);
+            break;
+        case 1:
+            ask.revision = ask.revision + by.below(3);
+            break;
+        case 2:
+            ask.proof = table.ledger().steps.empty() ? Proof() : table.ledger().steps.back().proof;
+            break;
+        case 3:
+            ask.command = PlainRounds::command("give up", by.below(3));
+            break;
+        default:
+            ask.opening = Opening{who, net::to_hex(net::Bytes(32, 'n'))};
+            break;
     }
     return ask;
 }
@@ -194,14 +212,19 @@ Message bad_word(AttackedHost& table, int who) {
         }
         case 2: {
             Give give = give_of(table, by.once_in(3) ? by.someone() : who);
-            if (by.once_in(2)) give.link.link = net::to_hex(by.chain(who).link(static_cast<std::size_t>(1 + by.below(9))));
+            if (by.once_in(2))
+                give.link.link = net::to_hex(by.chain(who).link(static_cast<std::size_t>(1 + by.below(9))));
             return give;
         }
-        case 3: return AskBack{std::max(0, revision), keep};
-        case 4: return Answer{std::max(0, revision), keep, true};
-        case 5: return word_of_bids(table, who);
+        case 3:
+            return AskBack{std::max(0, revision), keep};
+        case 4:
+            return Answer{std::max(0, revision), keep, true};
+        case 5:
+            return word_of_bids(table, who);
         case 6:
-        case 7: return bent_ask(table, who);
+        case 7:
+            return bent_ask(table, who);
         case 8: {
             Steps tail{steps, std::max(0, revision), {}};
             tail.steps.push_back(by.bent(by.told(by.asks(who, PlainRounds::command("move", who)))));
@@ -211,8 +234,10 @@ Message bad_word(AttackedHost& table, int who) {
             const Person other = by.person(by.someone(), net::to_hex(net::Bytes(16, 'y')));
             return Promise{other.promise, other.promise_proof, {}};
         }
-        case 10: return Promise{by.person(who, table.ledger().table).promise, {}, {}};
-        default: return Need{by.bent(by.throws(who))};
+        case 10:
+            return Promise{by.person(who, table.ledger().table).promise, {}, {}};
+        default:
+            return Need{by.bent(by.throws(who))};
     }
 }
 
@@ -320,10 +345,10 @@ void live_often(int seats) {
     CHECK(seen.ended > 0);
 }
 
-}  // namespace
+}  // namespace hostile_guests
 
-TEST_CASE("Whatever a guest says, its host is not harmed") { live_often(2); }
+TEST_CASE("Whatever a guest says, its host is not harmed") { hostile_guests::live_often(2); }
 
-TEST_CASE("Whatever two guests in league say, their host is not harmed") { live_often(3); }
+TEST_CASE("Whatever two guests in league say, their host is not harmed") { hostile_guests::live_often(3); }
 
 }  // namespace remote

@@ -119,9 +119,13 @@ void act(AttackedGuest& table) {
     switch (by.below(12)) {
         case 0:
         case 1:
-        case 2: (void)guest.ask(PlainRounds::command(words[by.below(5)], table.me(), by.below(4))); break;
+        case 2:
+            (void)guest.ask(PlainRounds::command(words[by.below(5)], table.me(), by.below(4)));
+            break;
         case 3:
-        case 4: (void)guest.seal(table.me(), {PlainRounds::command("bid", table.me(), by.below(9))}); break;
+        case 4:
+            (void)guest.seal(table.me(), {PlainRounds::command("bid", table.me(), by.below(9))});
+            break;
         case 5:
             if (!guest.waits() && table.joined()) {
                 guest.ask_back(static_cast<std::size_t>(by.below(table.ledger().steps.size() + 1)));
@@ -135,8 +139,11 @@ void act(AttackedGuest& table) {
                 if (yes) table.watch.consents(table.ledger());
             }
             break;
-        case 7: guest.claim(); break;
-        default: break;
+        case 7:
+            guest.claim();
+            break;
+        default:
+            break;
     }
     table.poll();
     table.see();
@@ -199,9 +206,12 @@ Message word_of_table(AttackedGuest& table) {
     Villain& by = table.villain;
     const int steps = static_cast<int>(table.ledger().steps.size()), revision = table.ledger().revision;
     switch (by.below(10)) {
-        case 0: return Back{std::max(0, revision + by.below(4) - 1), by.below(static_cast<std::size_t>(steps) + 2)};
-        case 1: return Back{revision + 1, steps};
-        case 2: return Offer{by.below(4), by.below(static_cast<std::size_t>(steps) + 2)};
+        case 0:
+            return Back{std::max(0, revision + by.below(4) - 1), by.below(static_cast<std::size_t>(steps) + 2)};
+        case 1:
+            return Back{revision + 1, steps};
+        case 2:
+            return Offer{by.below(4), by.below(static_cast<std::size_t>(steps) + 2)};
         case 3: {
             People people = table.people;
             Person& one = people.people[static_cast<std::size_t>(by.below(people.people.size()))];
@@ -218,11 +228,16 @@ Message word_of_table(AttackedGuest& table) {
             if (by.once_in(5)) welcome.table = net::to_hex(net::Bytes(16, 'z'));
             return welcome;
         }
-        case 5: return No{"late"};
-        case 6: return No{by.once_in(2) ? "seal" : "refused"};
-        case 7: return Want{by.below(static_cast<std::size_t>(steps) + 2)};
-        case 8: return Ghost{by.below(4), Json("hand")};
-        default: return table.people;
+        case 5:
+            return No{"late"};
+        case 6:
+            return No{by.once_in(2) ? "seal" : "refused"};
+        case 7:
+            return Want{by.below(static_cast<std::size_t>(steps) + 2)};
+        case 8:
+            return Ghost{by.below(4), Json("hand")};
+        default:
+            return table.people;
     }
 }
 
@@ -331,12 +346,20 @@ void attempt(AttackedGuest& table) {
         switch (by.below(8)) {
             case 0:
             case 1:
-            case 2: table.say(word_of_throw(table)); break;
+            case 2:
+                table.say(word_of_throw(table));
+                break;
             case 3:
-            case 4: table.say(NextStep{step_of(table)}); break;
+            case 4:
+                table.say(NextStep{step_of(table)});
+                break;
             case 5:
-            case 6: table.say(word_of_seals(table)); break;
-            default: table.say(by.once_in(6) ? Message(tail_of(table)) : word_of_table(table)); break;
+            case 6:
+                table.say(word_of_seals(table));
+                break;
+            default:
+                table.say(by.once_in(6) ? Message(tail_of(table)) : word_of_table(table));
+                break;
         }
     }
     table.see();

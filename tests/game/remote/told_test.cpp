@@ -46,6 +46,6 @@ TEST_CASE("what a real throw has shown is told, and what a player chooses is not
     const auto cards = [](const Json& json) { return tells("card-draw", {{"seats", {"Ann", "Ben"}}}, json); };
     CHECK(cards({{"seat", "gm"}, {"cmd", "draw"}, {"participant", "mira"}, {"cards", {"8H"}}}));
     CHECK_FALSE(cards({{"seat", "gm"}, {"cmd", "draw"}, {"participant", "mira"}}));
-    CHECK_FALSE(
-        cards({{"seat", "gm"}, {"cmd", "draw_background"}, {"character", "wolf"}, {"kind", "other"}, {"cards", {"8H"}}}));
+    CHECK_FALSE(cards(
+        {{"seat", "gm"}, {"cmd", "draw_background"}, {"character", "wolf"}, {"kind", "other"}, {"cards", {"8H"}}}));
 }
