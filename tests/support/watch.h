@@ -93,8 +93,9 @@ private:
     void look_at_links(const Ledger& now) {
         for (const Step& step : now.fixed) learn(now, step.fix, step.links);
         for (const Signed& step : now.steps) learn(now, step.fix, step.links);
-        for (const auto& [n, fix] : shown_) {
-            const auto done = [&](const Signed& step) {
+        for (const auto& each : shown_) {
+            const Fix& fix = each.second;
+            const auto done = [&fix](const Signed& step) {
                 return step.fix == fix || (step.claim && step.claim->fix == fix);
             };
             const bool waits = !now.fixed.empty() && now.fixed.front().fix == fix;

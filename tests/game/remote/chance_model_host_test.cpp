@@ -58,7 +58,7 @@ struct AttackedHost {
         again->keep(kept);
         host.reset();
         game = std::move(again);
-        begin(kept);
+        begin(kept.people.empty() ? Host::new_ledger(vera, {0}) : kept);  // what was never kept begins anew
     }
     void poll() {
         now += 0.05;
