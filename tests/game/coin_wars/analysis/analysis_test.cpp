@@ -97,10 +97,11 @@ TEST_CASE("an analysis is read as it was written, and nothing else is taken for 
     rules::Json other = json;
     other["turns"][0]["side"] = "edge";
     CHECK_FALSE(analysis::analysis_from(other, match, 2));
-    for (const auto& [key, value] : json["turns"][0].items())
+    for (const auto& each : json["turns"][0].items())
         for (const double huge : {1e200, -1e308}) {
+            const std::string& key = each.key();
             rules::Json changed = json;
-            if (value.is_number()) changed["turns"][0][key] = huge;
+            if (each.value().is_number()) changed["turns"][0][key] = huge;
             if (key == "steps") changed["turns"][0][key][1] = huge;
             const bool same = changed == json;
             CHECK_MESSAGE(analysis::analysis_from(changed, match, 2).has_value() == same, key);
