@@ -15,7 +15,7 @@ constexpr std::string_view kRecord = "coinwars-replay";
 constexpr std::array kKinds{
     FileKind{"coinwars-battle", 1, mark("a battle")},
     FileKind{"coinwars-campaign", 1, mark("a campaign for Card Draw")},
-    FileKind{"coinwars-character", 1, mark("a character of Coin RPG")},
+    FileKind{"coinwars-character", 1, mark("a character of Coin Wars the RPG")},
     FileKind{"coinwars-coins", 1, mark("a coin set")},
     FileKind{"coinwars-desk", 1, mark("what lies on the table of a story")},
     FileKind{"coinwars-encounters", 1, mark("encounters for Edged Coins")},
@@ -29,7 +29,7 @@ constexpr std::array kKinds{
     FileKind{"coinwars-problem", 1, mark("a problem")},
     FileKind{kRecord, 2, mark("a save or replay")},
     FileKind{"coinwars-results", 1, mark("the record of a player")},
-    FileKind{"coinwars-scenes", 1, mark("Scenes for Coin RPG")},
+    FileKind{"coinwars-scenes", 1, mark("Scenes for Coin Wars the RPG")},
     FileKind{"coinwars-series", 1, mark("a series of battles")},
     FileKind{"coinwars-settings", 1, mark("the settings of the program")},
     FileKind{"coinwars-solved", 1, mark("a list of problems solved")},
@@ -46,7 +46,7 @@ struct Played {
 };
 constexpr std::array kPlayed{
     Played{"card-draw", mark("a save or replay of Card Draw")},
-    Played{"coin-rpg", mark("a save or replay of Coin RPG")},
+    Played{"coin-rpg", mark("a save or replay of Coin Wars the RPG")},
     Played{"coin-wars", mark("a save or replay of a battle")},
     Played{"edged-coins", mark("a save or replay of Edged Coins")},
     Played{"universalis", mark("a save or replay of Universalis")},

@@ -48,6 +48,16 @@ bool clashes(const BoundKeys& bound) {
     });
 }
 
+// Done again and again while its key is held down.
+bool goes_on(KeyAction deed) {
+    constexpr KeyAction kGoOn[] = {
+        KeyAction::NextCoin,   KeyAction::LastCoin,  KeyAction::Left,     KeyAction::Right, KeyAction::Up,
+        KeyAction::Down,       KeyAction::NextEnemy, KeyAction::Undo,     KeyAction::Redo,  KeyAction::ZoomIn,
+        KeyAction::ZoomOut,    KeyAction::PanLeft,   KeyAction::PanRight, KeyAction::PanUp, KeyAction::PanDown,
+        KeyAction::ReplayBack, KeyAction::ReplayOn,  KeyAction::NextMark};
+    return std::ranges::find(kGoOn, deed) != std::end(kGoOn);
+}
+
 // True for all but the first of a line's chords: only the first can be rebound.
 bool is_further(const BoundKeys& bound, KeyAction deed, const Chord& chord) {
     return platform::chord_from(chords_of(bound, deed).front()) != chord;
@@ -185,6 +195,11 @@ std::optional<KeyAction> action_for(const BoundKeys& bound, const Chord& chord, 
     Chord without = chord;
     without.mods.shift = false;
     return action_for(bound, without, where);
+}
+
+std::optional<KeyAction> action_for(const BoundKeys& bound, const platform::Event& pressed, Where where) {
+    const auto deed = action_for(bound, Chord{pressed.key, pressed.mods}, where);
+    return deed && pressed.repeat && !goes_on(*deed) ? std::nullopt : deed;
 }
 
 std::optional<BoundKeys> with_key(const BoundKeys& bound, KeyAction deed, const Chord& chord) {

@@ -93,6 +93,8 @@ words::Phrase in_words(const std::string& chord);
 words::Key title_of(Where where);
 // What a key does there now. A chord with Shift that is not bound does the same as without.
 std::optional<KeyAction> action_for(const BoundKeys& bound, const platform::Chord& chord, Where where);
+// The same of a key that is pressed: as long as it is held down, only what steps, aims or moves the view is done again.
+std::optional<KeyAction> action_for(const BoundKeys& bound, const platform::Event& pressed, Where where);
 // The bindings with this chord for a free line; a line that had the chord in the same place gets this line's
 // old one. Empty if the chord is fixed, or if a key would get two meanings.
 std::optional<BoundKeys> with_key(const BoundKeys& bound, KeyAction deed, const platform::Chord& chord);

@@ -4,6 +4,9 @@ gui_test(battle_armies battle_armies ${armies} --size 1280x800)
 # The aim pinned by Space, the right button, a finger, a long press: what stands in the slip is reached by a way over the table.
 gui_test(battle_pin battle_pin ${armies} --size 1280x800)
 gui_test(battle_pin_200_de battle_pin ${armies} --size 1280x800 --scale 200 --language de)
+# A whole turn undone, and the battle begun again, from the menu.
+gui_test(battle_again battle_again two-lines --size 1280x800)
+gui_test(battle_again_200_de battle_again two-lines --size 1280x800 --scale 200 --language de)
 # An Army charges another one, which loses so many that it breaks; the decision is undone and redone.
 set(breaking ${CMAKE_CURRENT_SOURCE_DIR}/breaking.json)
 gui_test(battle_breaking battle_breaking ${breaking} --size 1280x800)

@@ -62,7 +62,7 @@ void TabletopCamera::follow(App& app, const std::function<bool(Vec2)>& lies_at) 
             mouse_.pull_with(event);
         }
         if (event.kind != What::KeyDown) continue;
-        const auto deed = action_for(app.settings().keys, {event.key, event.mods}, Where::Table);
+        const auto deed = action_for(app.settings().keys, event, Where::Table);
         if (deed && line_of(*deed).where == Where::Table) move_view(app, camera_, *deed);
     }
 }

@@ -100,6 +100,24 @@ TEST_CASE("keys that steer panels stay, in the program and from a file") {
     CHECK(sound == BoundKeys{{"end_turn", "Ctrl+T"}});
 }
 
+TEST_CASE("a key that is held down does again what steps or moves the view, and nothing else") {
+    const auto held = [](const char* words, Where where) {
+        const platform::Chord chord = *chord_from(words);
+        return action_for({}, platform::Event{.key = chord.key, .mods = chord.mods, .repeat = true}, where);
+    };
+    for (const char* once : {"Space", "E", "B", "M", "L", "Enter", "Escape"}) {
+        CAPTURE(once);
+        CHECK(action_for({}, *chord_from(once), Where::Battle));
+        CHECK_FALSE(held(once, Where::Battle));
+    }
+    for (const char* again : {"Left", "Shift+Left", "Tab", "Ctrl+Z", "Plus", "Alt+Up"}) {
+        CAPTURE(again);
+        CHECK(held(again, Where::Battle));
+    }
+    CHECK_FALSE(held("Space", Where::Replay));
+    CHECK(held("Right", Where::Replay));
+}
+
 TEST_CASE("of a file's lines that clash, those that can be bound one after the other stay") {
     const BoundKeys sound = valid_bindings({{"bookmark", "N"}, {"play", "N"}, {"turn_view", "T"}});
     CHECK(action_for(sound, *chord_from("N"), Where::Replay) == KeyAction::Play);

@@ -219,18 +219,19 @@ bool draw_ways_back(Battle& battle) {
     if (!battle.playing()) return false;
     const std::optional<std::size_t> began = battle.before_turn();
     const bool thrown = began && battle.game.can_go_back_to(*began) == BattleGame::Undo::Impossible;
-    ui.row({1});
-    if (ui.button(say("Undo this turn"), Look::Plain,
+    const bool again = may_have_rematch(battle) && !battle.game.table();
+    ui.row(std::vector<double>(again ? 2 : 1, 1));
+    const bool undone =
+        ui.button(say("Undo this turn"), Look::Plain,
                   {began && !thrown, thrown ? say("Something was thrown in this turn, and no throw is taken back.")
-                                            : say("Nothing has been done in this turn.")})) {
-        battle.dialog.close();
-        battle.go_back_to(*began);
+                                            : say("Nothing has been done in this turn.")});
+    if (again && ui.button(say("Start this battle again"))) {
+        battle.dialog.ask = Ask::Again;
         return true;
     }
-    if (!may_have_rematch(battle) || battle.exercise || battle.game.table()) return false;
-    ui.row({1});
-    if (!ui.button(say("Start this battle again"))) return false;
-    battle.dialog.ask = Ask::Again;
+    if (!undone) return false;
+    battle.dialog.close();
+    battle.go_back_to(*began);
     return true;
 }
 

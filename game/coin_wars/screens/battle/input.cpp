@@ -71,13 +71,14 @@ void press_in_play(Battle& battle) {
     if (coin != cw::kNobody && !own_coin(battle, coin) && nothing_selected) pointing.select(battle.match(), coin);
 }
 
-// Where the unit would come to lie, or the enemy that it would strike.
+// Where the unit would come to lie, or the enemy that it would strike; of what is refused, the place that is offered.
 bool on_aimed(const Battle& battle) {
     const cw::Match& match = battle.match();
     const table::Aim& aim = battle.pointing.aim();
     const std::optional<Vec2> pointer = battle.pointing.pointer();
-    if (!pointer) return false;
-    if (aim.target != cw::kNobody && same_party(match, aim.target, battle.pointing.hovered())) return true;
+    if (!pointer || (!aim.legal() && !aim.instead)) return false;
+    if (aim.legal() && aim.target != cw::kNobody && same_party(match, aim.target, battle.pointing.hovered()))
+        return true;
     const auto there = [&](int coin, Vec2 at) { return distance(*pointer, at) <= match.type(coin).radius(); };
     return (!aim.path.legs.empty() && there(aim.coin, aim.path.legs.back().to)) ||
            std::ranges::any_of(aim.path.places, [&](const auto& one) { return there(one.first, one.second); });
@@ -142,7 +143,8 @@ void press(Battle& battle, const Event& event, Vec2 at) {
     battle.game.stage().take_up_dice();
     battle.game.stage().hurry();
     battle.bots.hurry();
-    if (event.button == Button::Right && battle.pin()) return;
+    const bool busy = battle.measured_from || !battle.gathered.empty();
+    if (event.button == Button::Right && !busy && battle.pin()) return;
     if (event.button == Button::Right) {
         if (battle.pointing.pinned()) battle.pointing.step_back(battle.match());
         battle.pointing.step_back(battle.match());

@@ -182,7 +182,7 @@ void handle_key(Battle& battle, const Event& event) {
     const bool hurried = battle.game.stage().moving() && !battle.waits_for_bot();
     battle.game.stage().hurry();
     battle.bots.hurry();
-    const auto deed = action_for(battle.app.settings().keys, {event.key, event.mods}, Where::Battle);
+    const auto deed = action_for(battle.app.settings().keys, event, Where::Battle);
     if (battle.is_asked()) {
         if (event.key == Key::Escape && battle.dialog.ask != Ask::HandOver) battle.dialog.close();
         return;

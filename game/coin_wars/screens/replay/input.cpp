@@ -34,7 +34,7 @@ const ReplayKey kReplayKeys[] = {
 };
 
 void use_key(ReplayView& view, const Event& event) {
-    const auto deed = action_for(view.app.settings().keys, {event.key, event.mods}, Where::Replay);
+    const auto deed = action_for(view.app.settings().keys, event, Where::Replay);
     if (!deed || move_view(view.app, view.camera, *deed)) return;
     for (const ReplayKey& key : kReplayKeys)
         if (key.deed == deed) key.act(view);
