@@ -13,8 +13,8 @@ struct Fault {
     std::string file;     // as the caller named it
     std::string pointer;  // JSON pointer; empty: the file as a whole
     std::string reason;   // in English, for whoever mends the file
-    words::Phrase
-        said{};  // the same for whoever only wants to open it; empty: the file is one of ours, with a slip in it
+    // The same for whoever only wants to open it; empty: the file is one of ours, with a slip in it.
+    words::Phrase said{};
     friend bool operator==(const Fault&, const Fault&) = default;
 };
 using Faults = std::vector<Fault>;
