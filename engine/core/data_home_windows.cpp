@@ -12,4 +12,11 @@ std::optional<std::filesystem::path> data_home() {
     return std::filesystem::path(folder);
 }
 
+std::error_code make_user_folder(const std::filesystem::path& folder) {
+    std::error_code error;
+    std::filesystem::create_directories(folder, error);
+    if (!error && !std::filesystem::is_directory(folder)) return std::make_error_code(std::errc::not_a_directory);
+    return error;
+}
+
 }  // namespace core

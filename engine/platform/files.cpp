@@ -33,18 +33,6 @@ bool is_source_tree(const fs::path& folder) {
     return fs::is_directory(folder / "assets", ignored) && fs::is_directory(folder / "shaders", ignored);
 }
 
-// Those that are missing are for their user alone, as the XDG specification asks.
-std::error_code make_for_user(const fs::path& folder) {
-    std::error_code error, ignored;
-    const fs::file_status there = fs::status(folder, error);
-    if (fs::is_directory(there)) return {};
-    if (fs::exists(there)) return std::make_error_code(std::errc::not_a_directory);
-    if (!folder.has_relative_path()) return error;
-    error = make_for_user(folder.parent_path());
-    if (!error && fs::create_directory(folder, error)) fs::permissions(folder, fs::perms::owner_all, ignored);
-    return error;
-}
-
 }  // namespace
 
 core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
@@ -65,7 +53,7 @@ core::Result<Profile, std::string> profile_folder() {
     std::error_code error;
     if (const auto home = core::data_home()) {
         const fs::path folder = *home / "coinwars";
-        error = make_for_user(folder);
+        error = core::make_user_folder(folder);
         if (!error) return Profile{folder, ""};
         fault = "The settings and saves should be in " + folder.string() +
                 ", which cannot be made: " + core::why(error) + ".";
@@ -75,15 +63,12 @@ core::Result<Profile, std::string> profile_folder() {
     std::random_device device;
     const fs::path folder = fs::temp_directory_path(error) / ("coinwars-" + std::to_string(device()));
     // Never reuse a folder of that name that somebody else made.
-    if (error || !fs::create_directory(folder, error)) return core::failure(fault);
-    fs::permissions(folder, fs::perms::owner_all, error);
+    if (error || fs::exists(folder) || core::make_user_folder(folder)) return core::failure(fault);
     return Profile{folder, fault};
 }
 
 core::Result<void, std::string> make_folder(const fs::path& folder) {
-    std::error_code error;
-    fs::create_directories(folder, error);
-    if (error || !fs::is_directory(folder))
+    if (const std::error_code error = core::make_user_folder(folder))
         return core::failure("The folder " + folder.string() + " cannot be made: " + core::why(error) + ".");
     return {};
 }

@@ -50,14 +50,6 @@ std::vector<int> free_seats(const remote::Ledger& ledger) {
     return free;
 }
 
-// A table that is laid again has the codes that it had.
-remote::Codes codes_of(const remote::Self& self, const remote::Ledger& ledger) {
-    const auto code = [&](const char* what) {
-        return remote::code_from(net::hash(std::string("code of ") + what + " " + ledger.table, 32, self.key.seed()));
-    };
-    return {code("the seats"), code("the watchers")};
-}
-
 // Whether all who have a seat have seen the end: each was here since then and has left.
 class Farewells {
 public:

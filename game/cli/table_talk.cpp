@@ -29,7 +29,8 @@ void TableTalk::follow(remote::Table& table, const KeptBattle& battle) {
     people(table);
     steps(table.ledger(), battle);
     for (const remote::Word& word : table.take_words())
-        print((word.name.empty() ? "somebody" : word.name) + ": " + std::string(word.text));
+        print((word.name.empty() ? "somebody" : word.name) + (word.person == remote::kNobody ? " (watching): " : ": ") +
+              std::string(word.text));
     for (const std::string& code : table.take_notices()) print(words::english(remote::notice_of(code)));
     out_.flush();
 }

@@ -59,6 +59,8 @@ private:
         part();
         if (open_.size() >= static_cast<std::size_t>(kDeepest))
             reason = "nested more than " + std::to_string(kDeepest) + " deep" + place_inside();
+        if (++containers_ > kContainersMost)
+            reason = "more than " + std::to_string(kContainersMost) + " lists and objects" + place_inside();
         open_.emplace_back();
         return reason.empty();
     }
@@ -83,6 +85,7 @@ private:
         std::size_t parts = 0;       // items of a list so far
     };
     std::vector<Open> open_;
+    std::size_t containers_ = 0;
 };
 
 // Counts the bytes that have been read of a text.

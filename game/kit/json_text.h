@@ -1,7 +1,7 @@
 #pragma once
-// Parses JSON within bounds, for everything from outside: protocol lines and files. Rejected in a sentence
-// with line and column: invalid JSON, nesting deeper than kDeepest, more than kKeysAnObject keys in an object
-// or a duplicate key (limits.h), NaN, numbers beyond a double, invalid UTF-8.
+// Parses JSON within bounds (limits.h), for everything from outside: protocol lines and files. Rejected in a sentence with
+// line and column: invalid JSON, nesting deeper than kDeepest, more than kContainersMost lists and objects, more than
+// kKeysAnObject keys in an object or a duplicate key, NaN, numbers beyond a double, invalid UTF-8.
 
 #include <string>
 #include <string_view>

@@ -13,6 +13,8 @@ inline constexpr int kDeepest = 32;                    // nesting of brackets
 inline constexpr int kKeysAnObject = 1000;             // lookups in ordered objects are linear
 
 // --- records
+// Lists and objects in one JSON text: each empty one costs twenty times its bytes.
+inline constexpr std::size_t kContainersMost = 1'000'000;
 inline constexpr std::size_t kMaxSteps = 100'000;
 inline constexpr std::size_t kMaxAnswers = 1000;  // of the hand, per step
 inline constexpr std::size_t kMaxPlaces = 2000;   // of moved coins, per answer

@@ -1,7 +1,6 @@
 #include "game/remote/guest.h"
 
 #include <algorithm>
-#include <cmath>
 #include <set>
 #include <span>
 
@@ -10,8 +9,10 @@ namespace {
 
 constexpr double kLongestPause = 30;                         // seconds between tries
 constexpr std::size_t kMaxWaiting = 4096, kMaxUnread = 256;  // messages that nobody has taken yet
+constexpr std::size_t kLongestTold = 256 * 1024;  // bytes of a message of a host that has told where the table is
 
-int milliseconds(double seconds) { return static_cast<int>(std::fmod(seconds, 1e6) * 1000); }
+// A host that is not there for now: it is tried again.
+bool is_for_now(const std::string& why) { return why.empty() || why == "unheard" || why == "behind"; }
 
 bool share_a_seat(std::span<const Person> people) {
     std::set<int> taken;
@@ -84,9 +85,7 @@ void Guest::poll(double now) {
     if (now_ - heard_ > kSilence) return lose("");
     open_own();
     send_hand();
-    if (!greeted_ || now_ - pinged_ < kPingEach) return;
-    pinged_ = now_;
-    send(Ping{milliseconds(now_)});
+    if (greeted_ && round_trip_.is_due(now_)) send(round_trip_.ping(now_));
 }
 
 void Guest::dial() {
@@ -124,11 +123,9 @@ void Guest::greet() {
 void Guest::hear(const Message& message) {
     ++changes_;
     if (const auto* ping = get_if<Ping>(&message)) return send(Pong{ping->at});
-    if (const auto* pong = get_if<Pong>(&message)) {
-        round_trip_ = std::max(0.0, (milliseconds(now_) - pong->at) / 1000.0);
-        return;
-    }
-    if (const auto* bye = get_if<Bye>(&message)) return bye->why.empty() ? lose("left") : refuse(bye->why);
+    if (const auto* pong = get_if<Pong>(&message)) return round_trip_.take(*pong, now_);
+    if (const auto* bye = get_if<Bye>(&message))
+        return is_for_now(bye->why) ? lose(bye->why.empty() ? "left" : std::string(bye->why)) : refuse(bye->why);
     if (const auto* welcome = get_if<Welcome>(&message)) return welcomed(*welcome);
     if (const auto* people = get_if<People>(&message)) {
         if (const auto code = take_people(*people)) refuse(*code);
@@ -139,35 +136,27 @@ void Guest::hear(const Message& message) {
         waiting_.push_back(message);
         return;
     }
+    hear_at_table(message);
+}
+
+void Guest::hear_at_table(const Message& message) {
     if (const auto* steps = get_if<Steps>(&message)) return take_steps(*steps);
     if (const auto* next = get_if<NextStep>(&message)) return do_step(*next);
     if (const auto* need = get_if<Need>(&message)) return give_link(*need);
     if (const auto* back = get_if<Back>(&message)) return do_back(*back);
     if (const auto* sealed = get_if<Sealed>(&message)) return take_seals(*sealed);
-    if (const auto* offer = get_if<Offer>(&message)) {
-        const auto steps = static_cast<int>(ledger_.steps.size());
-        if (offer->person >= static_cast<int>(ledger_.people.size()) || offer->keep > steps) return refuse("malformed");
-        offer_ = *offer;
-        if (offer->person != me()) going_back_ = false;  // it has taken the place of one's own
-        return;
-    }
+    if (const auto* offer = get_if<Offer>(&message)) return hear_offer(*offer);
     if (const auto* want = get_if<Want>(&message)) {
         const auto keep = static_cast<std::size_t>(want->keep.number);
         if (keep <= ledger_.steps.size())
             send(Steps{want->keep, ledger_.revision, ledger_.steps_of(game_->record(), keep)});
         return;
     }
-    if (const auto* no = get_if<No>(&message)) {
-        if (no->code == "late") return;
-        if (asked_ && is_sealed(*asked_)) stuck_ = ledger_.revision;
-        asked_.reset();
-        going_back_ = false;
-        if (notices_.size() < kMaxUnread) notices_.push_back(no->code);
-        return;
-    }
+    if (const auto* no = get_if<No>(&message)) return hear_no(*no);
     if (const auto* word = get_if<Word>(&message)) {
-        if (words_.size() == kMaxUnread) words_.erase(words_.begin());
-        return words_.push_back(*word);
+        if (word->person >= static_cast<int>(ledger_.people.size())) return refuse("malformed");
+        talk_.hear(*word);
+        return;
     }
     if (const auto* ghost = get_if<Ghost>(&message)) {
         std::erase_if(hands_, [&](const auto& hand) { return hand.first == ghost->person; });
@@ -175,6 +164,21 @@ void Guest::hear(const Message& message) {
         return;
     }
     refuse("malformed");
+}
+
+void Guest::hear_offer(const Offer& offer) {
+    const auto steps = static_cast<int>(ledger_.steps.size());
+    if (offer.person >= static_cast<int>(ledger_.people.size()) || offer.keep > steps) return refuse("malformed");
+    offer_ = offer;
+    if (offer.person != me()) going_back_ = false;  // it has taken the place of one's own
+}
+
+void Guest::hear_no(const No& no) {
+    if (no.code == "late") return;
+    if (asked_ && is_sealed(*asked_)) stuck_ = ledger_.revision;
+    asked_.reset();
+    going_back_ = false;
+    if (notices_.size() < kMaxUnread) notices_.push_back(no.code);
 }
 
 std::optional<std::string> Guest::take_people(const People& people) {
@@ -264,6 +268,9 @@ void Guest::join() {
     offer_.reset();
     going_back_ = false;
     stuck_ = -1;
+    line_->bound(kLongestTold);
+    for (const Word& word : talk_.latest())
+        if (word.person == me() && word.name == self_.name) send(word);
     hand_in();
     send_fixed();
     ask_again();
@@ -275,7 +282,7 @@ void Guest::do_step(const NextStep& next) {
     if (const auto code = why_not(step)) return refuse(*code);
     // The host's clock, as far as it agrees with what was seen here.
     const double seen = thought_.seconds(), told = next.time / 1000.0;
-    count_thought(watches() ? told : std::clamp(told, seen - round_trip_ - kClockSlack, seen + kClockSlack));
+    count_thought(watches() ? told : std::clamp(told, seen - round_trip() - kClockSlack, seen + kClockSlack));
     if (const auto code = carry_out(step, From::Line)) {
         if (*code == "differs") send(Differs{step.revision});
         return refuse(*code);
@@ -333,8 +340,8 @@ void Guest::ask_again() {
 }
 
 void Guest::say(const std::string& text) {
-    words_.push_back({me(), self_.name, text});
-    send(words_.back());
+    const Word& word = talk_.say(me(), self_.name, text);
+    if (state_ == State::Joined) send(word);
 }
 
 void Guest::show(const Json& hand) { hand_ = hand; }
@@ -348,6 +355,14 @@ void Guest::send_hand() {
 double Guest::silence() const {
     const double silent = now_ - heard_;
     return state_ == State::Joined && silent < 2 * kPingEach ? 0 : silent;
+}
+
+void Guest::try_now() {
+    if (state_ == State::Joined || state_ == State::Refused) return;
+    ++changes_;
+    line_.reset();
+    pause_ = 1;
+    try_at_ = now_;
 }
 
 void Guest::lose(const std::string& why) {

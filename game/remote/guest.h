@@ -4,6 +4,7 @@
 
 #include <functional>
 
+#include "game/remote/round_trip.h"
 #include "game/remote/table.h"
 
 namespace remote {
@@ -25,6 +26,7 @@ public:
 
     void poll(double now) override;
     double silence() const override;
+    bool is_heard() const override { return state_ == State::Joined; }
     int owed_by() const override;
     bool waits() const override { return asked_.has_value() || going_back_; }
     void ask_back(std::size_t steps) override;
@@ -36,8 +38,9 @@ public:
     State state() const { return state_; }
     // Why one was refused, or why the last line ended; a code, see notices.h.
     const std::string& why() const { return why_; }
-    double next_try() const { return try_at_ - now_; }  // seconds, while lost
-    double round_trip() const { return round_trip_; }   // seconds; 0: not known
+    double next_try() const { return try_at_ - now_; }           // seconds, while lost
+    void try_now();                                              // instead of then
+    double round_trip() const { return round_trip_.seconds(); }  // 0: not known
 
 private:
     void send_ask(const Json& command) override;
@@ -46,6 +49,9 @@ private:
     void dial();
     void greet();
     void hear(const Message& message);
+    void hear_at_table(const Message& message);
+    void hear_offer(const Offer& offer);
+    void hear_no(const No& no);
     void welcomed(const Welcome& welcome);
     void take_steps(const Steps& steps);
     void join();
@@ -85,7 +91,8 @@ private:
     bool greeted_ = false;
     State state_ = State::Dialling;
     std::string why_;
-    double now_ = 0, heard_ = 0, pinged_ = 0, try_at_ = 0, pause_ = 1, round_trip_ = 0, hand_sent_ = -1;
+    RoundTrip round_trip_;
+    double now_ = 0, heard_ = 0, try_at_ = 0, pause_ = 1, hand_sent_ = -1;
     bool started_ = false;
 };
 

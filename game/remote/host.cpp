@@ -1,21 +1,29 @@
 #include "game/remote/host.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "game/remote/host_peer.h"
+#include "game/remote/invitation.h"
 
 namespace remote {
 namespace {
 
-constexpr double kHandshake = 5;           // seconds that a stranger has
-constexpr std::size_t kStrangers = 8;      // half open, more are turned away
-constexpr double kRate = 30;               // messages a second
-constexpr int kRefusals = 200;             // that end a line
-constexpr std::size_t kBehind = 1u << 20;  // bytes that may wait for a guest
+constexpr double kHandshake = 5;            // seconds that a stranger has
+constexpr std::size_t kStrangers = 8;       // half open
+constexpr int kRefusals = 200;              // that end a line
+constexpr std::size_t kBehind = 1u << 20;   // bytes that may wait for a guest, besides a table's history
+constexpr std::size_t kLongestHand = 4096;  // bytes of a hand, which everybody gets
 
 }  // namespace
+
+Codes codes_of(const Self& self, const Ledger& ledger) {
+    const std::string table = ledger.codes.empty() ? ledger.table : ledger.codes;
+    const auto code = [&](const char* what) {
+        return code_from(net::hash(std::string("code of ") + what + " " + table, 32, self.key.seed()));
+    };
+    return {code("the seats"), code("the watchers")};
+}
 
 Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, PendingJoins knocks)
     : Table(std::move(self), std::move(ledger)),
@@ -50,8 +58,8 @@ void Host::poll(double now) {
     fixed_.follow(now, !ledger_.fixed.empty());
     owed_.follow(now, owed_by() != kNobody);
     thought_.follow(now, all_here() && silence() == 0);
-    const auto gone = [](const auto& peer) { return peer->gone; };
-    const bool left = std::erase_if(peers_, gone) > 0;
+    const bool left = std::ranges::any_of(peers_, [](const auto& peer) { return peer->gone && peer->greeted; });
+    std::erase_if(peers_, [](const auto& peer) { return peer->gone; });
     if (!left && owed_by() == told_owes_) return;
     ++changes_;
     tell_people();
@@ -60,40 +68,63 @@ void Host::poll(double now) {
 
 void Host::let_in() {
     for (auto& line : knocks_()) {
-        const auto strangers = std::ranges::count_if(peers_, [](const auto& peer) { return !peer->greeted; });
-        if (static_cast<std::size_t>(strangers) >= kStrangers) {
-            line->end();
-            continue;
-        }
+        make_room();
         peers_.push_back(std::make_unique<Peer>(
             Peer{SealedLine(std::move(line), {codes_.seats, codes_.watchers}, SealedLine::End::Host), now_, now_}));
+        peers_.back()->line.bound(kLongestHello);
     }
+}
+
+// Of too many strangers the one goes who has waited longest without showing the code.
+void Host::make_room() {
+    const auto is_stranger = [](const auto& peer) { return !peer->greeted && !peer->gone; };
+    if (static_cast<std::size_t>(std::ranges::count_if(peers_, is_stranger)) < kStrangers) return;
+    auto oldest =
+        std::ranges::find_if(peers_, [&](const auto& peer) { return is_stranger(peer) && !peer->line.ready(); });
+    if (oldest == peers_.end()) oldest = std::ranges::find_if(peers_, is_stranger);
+    drop(**oldest, "");
+    peers_.erase(oldest);
 }
 
 void Host::look_after(Peer& peer) {
     peer.line.poll();
     const auto messages = peer.line.take();
-    peer.allowance = std::min(kBurst, peer.allowance + kRate * (now_ - peer.since));
-    peer.since = peer.greeted ? now_ : peer.since;
+    if (is_flooding(peer)) return drop(peer, "flood");
     for (const Message& message : messages) {
         peer.heard = now_;
         if (--peer.allowance < 0) return drop(peer, "flood");
         if (!peer.gone) hear(peer, message);
     }
+    drop_idle(peer);
+    if (peer.gone && peer.greeted && peer.person != kNobody && peer_of(peer.person) == nullptr)
+        here_[static_cast<std::size_t>(peer.person)] = 0;
+    if (!peer.gone && peer.greeted) show_hands(peer);
+    if (peer.gone || !peer.greeted || !peer.round_trip.is_due(now_)) return;
+    peer.line.send(peer.round_trip.ping(now_));
+}
+
+// By the bytes that have come; what it was asked for counts for nothing.
+bool Host::is_flooding(Peer& peer) {
+    peer.allowance = std::min(kBurst, peer.allowance + kRate * (now_ - peer.since));
+    peer.since = peer.greeted ? now_ : peer.since;
+    std::size_t bytes = peer.line.heard() - std::exchange(peer.counted, peer.line.heard());
+    const std::size_t free = std::min(bytes, peer.asked_for);
+    peer.asked_for -= free;
+    bytes -= free;
+    peer.allowance -= static_cast<double>(bytes / kMessageBytes);
+    return peer.allowance < 0;
+}
+
+void Host::drop_idle(Peer& peer) {
     if (peer.line.ended()) peer.gone = true;
     if (!peer.greeted && now_ - peer.since > kHandshake) drop(peer, "");
-    if (now_ - peer.heard > kSilence) drop(peer, "");
+    if (now_ - peer.heard > kSilence) drop(peer, "unheard");
     // Nothing can be thrown with them.
     if (unfixed_ && peer.greeted && peer.person != kNobody && ledger_.person(peer.person).promise.empty() &&
         now_ - peer.sat > kSilence)
         drop(peer, "malformed");
-    if (peer.line.waiting() > kBehind || peer.refusals > kRefusals) drop(peer, "behind");
-    if (peer.gone && peer.greeted && peer.person != kNobody && peer_of(peer.person) == nullptr)
-        here_[static_cast<std::size_t>(peer.person)] = 0;
-    if (!peer.gone && peer.greeted) show_hands(peer);
-    if (peer.gone || !peer.greeted || now_ - peer.pinged < kPingEach) return;
-    peer.pinged = now_;
-    peer.line.send(Ping{static_cast<int>(std::fmod(now_, 1e6) * 1000)});
+    if (peer.line.waiting() > kBehind + peer.history) drop(peer, "behind");
+    if (peer.refusals > kRefusals) drop(peer, "flood");
 }
 
 void Host::hear(Peer& peer, const Message& message) {
@@ -103,15 +134,16 @@ void Host::hear(Peer& peer, const Message& message) {
     if (!peer.greeted) return drop(peer, "malformed");
     if (const auto* ping = get_if<Ping>(&message)) return peer.line.send(Pong{ping->at});
     if (holds_alternative<Bye>(message)) return drop(peer, "");
-    if (const auto* pong = get_if<Pong>(&message)) {
-        peer.round_trip = std::max(0.0, std::fmod(now_, 1e6) - pong->at / 1000.0);
+    if (const auto* pong = get_if<Pong>(&message)) return peer.round_trip.take(*pong, now_);
+    if (const auto* said = get_if<Word>(&message)) {
+        const Word word{peer.person, peer.name, said->text, said->id};
+        if (talk_.hear(word)) tell(word, &peer);
         return;
     }
-    if (const auto* word = get_if<Word>(&message)) {
-        words_.push_back({peer.person, peer.name, word->text});
-        return tell(words_.back(), &peer);
-    }
-    if (peer.watches()) return;
+    if (!peer.watches()) hear_player(peer, message);
+}
+
+void Host::hear_player(Peer& peer, const Message& message) {
     if (const auto* ask = get_if<Ask>(&message)) return request(peer, *ask);
     if (const auto* handed = get_if<HandIn>(&message)) return take_seal(peer, *handed);
     if (const auto* give = get_if<Give>(&message)) return take_link(peer, *give);
@@ -119,12 +151,8 @@ void Host::hear(Peer& peer, const Message& message) {
     if (const auto* back = get_if<AskBack>(&message)) return request_back(peer.person, *back);
     if (const auto* answer = get_if<Answer>(&message)) return take_answer(peer.person, *answer);
     if (const auto* tail = get_if<Steps>(&message)) return take_tail(peer, *tail);
-    if (const auto* ghost = get_if<Ghost>(&message)) {
-        return move_hand(peer.person, ghost->what);
-    }
-    if (const auto* promise = get_if<Promise>(&message)) {
-        return take_promise(peer, *promise);
-    }
+    if (const auto* ghost = get_if<Ghost>(&message)) return move_hand(peer.person, ghost->what);
+    if (const auto* promise = get_if<Promise>(&message)) return take_promise(peer, *promise);
     if (holds_alternative<Differs>(message)) {
         notices_.push_back("differs");
         return drop(peer, "");
@@ -158,9 +186,12 @@ void Host::greet(Peer& peer, const Hello& hello) {
     peer.person = *place;
     peer.greeted = true;
     peer.since = peer.sat = now_;
+    peer.line.bound(kLongestSaid);
     if (peer.person != kNobody) here_[static_cast<std::size_t>(peer.person)] = 1;
     welcome(peer);
     bring_up(peer, hello);
+    for (const Word& word : talk_.latest()) peer.line.send(word);
+    peer.history = peer.line.waiting();
     tell_people();
     go_on_with_throw();
 }
@@ -204,6 +235,8 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
     const StepCount keep = static_cast<int>(common);
     if (same_table && peer.person != kNobody && hello.revision > ledger_.revision && common == ledger_.steps.size()) {
         peer.wanted = true;
+        peer.line.bound(kLongest);
+        peer.asked_for = kLongest;
         return peer.line.send(Want{keep});
     }
     peer.line.send(People{ledger_.people, {here_}, owed_by()});
@@ -275,7 +308,7 @@ std::optional<std::string> Host::order(Step step) {
 
 void Host::finish(Step step) {
     const Peer* peer = peer_of(step.person);
-    const double time = std::max(0.0, thought_.seconds() - (peer ? peer->round_trip : 0));
+    const double time = std::max(0.0, thought_.seconds() - (peer ? peer->round_trip.seconds() : 0));
     count_thought(time);
     if (const auto code = carry_out(step, From::Here)) return notices_.push_back(*code);
     step.hash = game_->hash();
@@ -290,14 +323,12 @@ void Host::sit(int seat) {
     tell_people();
 }
 
-void Host::say(const std::string& text) {
-    words_.push_back({me(), self_.name, text});
-    tell(words_.back());
-}
+void Host::say(const std::string& text) { tell(talk_.say(me(), self_.name, text)); }
 
 void Host::show(const Json& hand) { move_hand(me(), hand); }
 
 void Host::move_hand(int person, const Json& hand) {
+    if (hand.dump().size() > kLongestHand) return;
     std::erase_if(hands_, [&](const auto& each) { return each.first == person; });
     hands_.emplace_back(person, hand);
     for (const auto& peer : peers_)
@@ -317,6 +348,10 @@ void Host::show_hands(Peer& peer) {
 int Host::watchers() const {
     return static_cast<int>(
         std::ranges::count_if(peers_, [](const auto& peer) { return peer->watches() && !peer->gone; }));
+}
+
+bool Host::is_heard() const {
+    return std::ranges::any_of(peers_, [](const auto& peer) { return peer->greeted && !peer->gone; });
 }
 
 double Host::silence() const {

@@ -14,6 +14,8 @@ inline constexpr std::size_t kMaxWatchers = 16;
 struct Codes {
     std::string seats, watchers;
 };
+// Of this user's table: the same whenever it is laid again.
+Codes codes_of(const Self& self, const Ledger& ledger);
 
 class Host final : public Table {
 public:
@@ -30,6 +32,7 @@ public:
 
     void poll(double now) override;
     double silence() const override;
+    bool is_heard() const override;
     bool waits() const override { return !ledger_.fixed.empty() || unfixed_; }
     int owed_by() const override;
     void ask_back(std::size_t steps) override;
@@ -52,8 +55,12 @@ private:
     void hand_in() override;
     void has_claimed(const Step& step) override { tell(NextStep{step, {}}); }
     void let_in();
+    void make_room();
     void look_after(Peer& peer);
+    bool is_flooding(Peer& peer);
+    void drop_idle(Peer& peer);
     void hear(Peer& peer, const Message& message);
+    void hear_player(Peer& peer, const Message& message);
     void greet(Peer& peer, const Hello& hello);
     std::optional<int> place_of(Peer& peer, const Hello& hello);
     void welcome(Peer& peer);

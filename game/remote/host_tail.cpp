@@ -15,6 +15,8 @@ constexpr int kMaxBacks = 1000;  // changes of the order between two steps that 
 void Host::take_tail(Peer& peer, const Steps& tail) {
     const auto keep = static_cast<std::size_t>(tail.keep.number);
     if (!std::exchange(peer.wanted, false)) return drop(peer, "malformed");
+    peer.line.bound(kLongestSaid);
+    peer.asked_for = 0;
     if (keep != ledger_.steps.size()) return drop(peer, "");  // somebody else was faster
     const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
     if (sealed && (tail.steps.empty() || !tail.steps.front().opening)) return drop(peer, "malformed");

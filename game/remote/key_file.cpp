@@ -4,6 +4,7 @@
 #include <fstream>
 #include <optional>
 
+#include "engine/core/data_home.h"
 #include "engine/core/write_file.h"
 
 namespace remote {
@@ -13,8 +14,7 @@ namespace fs = std::filesystem;
 
 core::Result<net::SigningKey, std::string> new_key(const fs::path& file) {
     auto fresh = net::SigningKey::random();
-    std::error_code none;
-    fs::create_directories(file.parent_path(), none);
+    (void)core::make_user_folder(file.parent_path());  // else the file tells why
     if (auto kept = core::write_file(file, net::to_hex(fresh.seed()) + "\n", core::Readers::Owner); !kept)
         return core::failure(kept.error());
     return fresh;

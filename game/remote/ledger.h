@@ -52,6 +52,7 @@ struct LedgerState {
     Number<0, 2'000'000'000> awake{}, away{};
     bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
     bool by_file = false;  // the game went on by file last (correspondence.h)
+    rules::OrNone<Key> codes{};  // the table whose codes this one has, which followed it there; none: its own
     rules::OrNone<rules::List<int, 1, Number<0, kMaxPeople>>>
         witness{};  // of the first kind (first_kind.h), read no more
 };
@@ -59,7 +60,7 @@ struct LedgerState {
 struct Ledger : LedgerState {
     rules::List<Signed, rules::kMaxSteps> steps{};
     FIELDS(table, people, revision, steps, fixed, me, maybe(seals), maybe(secrets), maybe(consent), maybe(consent_to),
-           maybe(awake), maybe(away), maybe(trusted), maybe(by_file), maybe(witness))
+           maybe(awake), maybe(away), maybe(trusted), maybe(by_file), maybe(codes), maybe(witness))
 
     std::optional<int> find(const Key& key) const;
     // Who has this seat; nobody: it is free.

@@ -42,6 +42,8 @@ inline constexpr double kHandEach = 0.1;
 inline constexpr double kClockSlack = 1;
 // Seconds between pings, and of silence after which the other end is not there.
 inline constexpr double kPingEach = 5, kSilence = 15;
+// Seconds that a line is believed to take, there and back: nobody gets more for their clock by answering late.
+inline constexpr double kRoundTripMost = 1;
 
 using Key = Text<rules::TextBounds{0, 0}, 64>;     // 32 bytes
 using Proof = Text<rules::TextBounds{0, 0}, 128>;  // a signature, 64 bytes
@@ -50,6 +52,7 @@ using Milliseconds = Number<0, 1'000'000'000>;
 using Seat = Number<kNobody, 1000>;
 using StepCount = Number<0, static_cast<int>(rules::kMaxSteps)>;
 using PersonName = Text<rules::TextBounds{0, kLongestName}, 4 * kLongestName>;
+using WordId = Text<rules::TextBounds{0, 0}, 16>;  // 8 bytes by chance
 using Sentence = Text<rules::TextBounds{0, kLongestWord}, 4 * kLongestWord>;
 
 // Any JSON value, to be read by somebody else: a command, a battle.
@@ -155,12 +158,13 @@ struct Hello {
     NAMED_FIELDS("hello", protocol, program, key, proof, name, table, promise, promise_proof, maybe(salt), revision,
                  digests)
 };
-// Somebody has said something.
+// Somebody has said something. It is sent again where it may not have arrived; its id tells that it is the same.
 struct Word {
     Number<kNobody, kMaxPeople> person{};  // who; of a watcher: nobody
     PersonName name{};
     Sentence text{};
-    NAMED_FIELDS("word", person, name, text)
+    WordId id{};
+    NAMED_FIELDS("word", person, name, text, id)
 };
 // Where somebody's hand is, and what it holds; the latest counts, what was before it may be left out. `what` is the
 // game's own (screens); none: it rests.
@@ -170,7 +174,7 @@ struct Ghost {
     NAMED_FIELDS("ghost", person, rules::maybe(what))
 };
 struct Ping {
-    int at = 0;  // milliseconds by the sender's clock
+    int at = 0;  // milliseconds by the sender's clock; the answer has the same
     NAMED_FIELDS("ping", at)
 };
 struct Pong {
@@ -178,7 +182,8 @@ struct Pong {
     NAMED_FIELDS("pong", at)
 };
 struct Bye {
-    Sentence why{};  // a code: "full", "taken", "protocol", "left", ...; empty: goes away for now
+    // A code (notices.h): "full", "taken", ...; "unheard", "behind": the line is ended, come again; empty: goes away for now.
+    Sentence why{};
     NAMED_FIELDS("bye", why)
 };
 

@@ -15,6 +15,8 @@ constexpr Notice kNotices[] = {
     {"elsewhere", words::mark("Another program of yours has taken this seat.")},
     {"other_table", words::mark("Another game lies there now.")},
     {"left", words::mark("The other screen has left the table. All is kept on both machines.")},
+    {"unheard", words::mark("Nothing from here has arrived there for a while. All is kept on both machines.")},
+    {"behind", words::mark("The connection is too slow for what the table says: it is made anew.")},
     {"differs", words::mark("The two machines have come to different ends. All is kept as it stood before.")},
     {"malformed", words::mark("What came from there makes no sense. Nothing of it was done.")},
     {"proof", words::mark("A step came that was not signed by whoever it names. Nothing of it was done.")},
@@ -42,6 +44,10 @@ constexpr Notice kNotices[] = {
     {"host unreachable", words::mark("There is no way to that address.")},
     {"timed out", words::mark("That address does not answer.")},
     {"no network", words::mark("There is no network.")},
+    {"connection lost", words::mark("The connection broke off.")},
+    {"not a table", words::mark("Something else than a table answers at that address.")},
+    {"not understood", words::mark("What answers at that address makes no sense.")},
+    {"message too long", words::mark("Too much came at once, and the line was ended.")},
 };
 
 }  // namespace
@@ -49,7 +55,9 @@ constexpr Notice kNotices[] = {
 words::Phrase notice_of(const std::string& code) {
     for (const Notice& each : kNotices)
         if (code == each.code) return each.sentence;
-    return code.empty() || code == "late" ? words::Phrase() : words::plain(code);
+    // Nobody else's sentence stands there as if it were the program's own.
+    return code.empty() || code == "late" ? words::Phrase()
+                                          : words::say("The table there says: “{1}”", words::plain(code));
 }
 
 }  // namespace remote

@@ -5,9 +5,8 @@
 namespace remote {
 namespace {
 
-constexpr char kMore = '+', kLast = '.';                // the first byte of a piece
-constexpr std::size_t kPiece = 48 * 1024;               // bytes
-constexpr std::size_t kLongest = 2 * rules::kFileMost;  // bytes of a message in pieces
+constexpr char kMore = '+', kLast = '.';   // the first byte of a piece
+constexpr std::size_t kPiece = 48 * 1024;  // bytes
 
 }  // namespace
 
@@ -46,7 +45,8 @@ void SealedLine::shake_hands(const std::string& message) {
 void SealedLine::open(const std::string& sealed) {
     const auto text = channel_->open(sealed);
     if (!text) return end_as("stranger");
-    if (text->empty() || piece_.size() + text->size() > kLongest) return end_as("malformed");
+    if (text->empty() || piece_.size() + text->size() - 1 > longest_) return end_as("malformed");
+    heard_ += text->size();
     piece_.append(*text, 1);
     if (text->front() == kMore) return;
     const auto json = rules::parse_json(piece_);

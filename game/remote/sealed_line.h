@@ -10,9 +10,16 @@
 
 #include "engine/net/line.h"
 #include "engine/net/secret.h"
+#include "game/kit/limits.h"
 #include "game/remote/message.h"
 
 namespace remote {
+
+// Bytes of a message: of any; of one's hello, which holds the digests of a table; of whatever else somebody says who was not
+// asked for a table's steps.
+inline constexpr std::size_t kLongest = 2 * rules::kFileMost;
+inline constexpr std::size_t kLongestHello = 8 * rules::kMaxSteps + 4096;
+inline constexpr std::size_t kLongestSaid = 64 * 1024;
 
 class SealedLine {
 public:
@@ -26,6 +33,10 @@ public:
     bool ended() const { return line_->state() == net::Line::State::Ended; }
     std::size_t code() const { return code_; }
     const net::Bytes& transcript() const { return channel_->transcript(); }
+
+    // The other may not say more than so many bytes in one message from now on; whoever does has ended the line.
+    void bound(std::size_t bytes) { longest_ = bytes; }
+    std::size_t heard() const { return heard_; }  // bytes of all messages that came in
 
     void send(const Message& message);  // only when ready
     std::vector<Message> take();        // what came in since the last call
@@ -46,7 +57,7 @@ private:
     std::vector<std::string> codes_;
     End end_;
     std::optional<net::Channel> channel_;
-    std::size_t code_ = 0;
+    std::size_t code_ = 0, longest_ = kLongest, heard_ = 0;
     std::string piece_;  // of a long message
     std::vector<Message> in_;
     std::string fault_;

@@ -14,6 +14,7 @@
 #include "game/remote/order.h"
 #include "game/remote/sealed_line.h"
 #include "game/remote/stop_watch.h"
+#include "game/remote/talk.h"
 
 namespace remote {
 
@@ -77,12 +78,14 @@ public:
     // What somebody else wants to go back to, to be answered.
     const std::optional<Offer>& offer() const { return offer_; }
     virtual void answer(bool yes) = 0;
+    // At most kLongestWord characters; whoever is away now hears it once they are here again.
     virtual void say(const std::string& text) = 0;
+    virtual bool is_heard() const { return false; }  // by anybody, now
     // One's hand, for the others to see: the latest goes out, ten times a second at most and only if the line is free.
     virtual void show(const Json& hand) = 0;
 
     // --- what happened since the last call
-    std::vector<Word> take_words() { return std::exchange(words_, {}); }
+    std::vector<Word> take_words() { return talk_.take(); }
     std::vector<std::string> take_notices() { return std::exchange(notices_, {}); }  // codes, see notices.h
     // Where somebody's hand is; nothing: at rest, or unknown.
     std::optional<Json> hand_of(int person) const;
@@ -148,7 +151,7 @@ protected:
     std::vector<int> here_;
     std::uint64_t changes_ = 0;
     std::optional<Offer> offer_;
-    std::vector<Word> words_;
+    Talk talk_;
     std::vector<std::string> notices_;
     std::vector<std::pair<int, Json>> hands_;
     Wait owed_, fixed_;  // a link; a throw has been

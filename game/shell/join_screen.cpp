@@ -6,6 +6,7 @@
 #include "game/shell/page_frame.h"
 #include "game/shell/remote_play.h"
 #include "game/shell/screen_list.h"
+#include "game/shell/shared_table_panel.h"
 
 namespace screens {
 namespace {
@@ -71,7 +72,7 @@ private:
 
     void draw_state() {
         ui::Ui& ui = app_.ui();
-        const remote::Guest& guest = *app_.remote().guest();
+        remote::Guest& guest = *app_.remote().guest();
         if (guest.state() == remote::Guest::State::Refused) {
             fault_ = remote::notice_of(guest.why());
             return app_.remote().leave();
@@ -84,6 +85,7 @@ private:
         else
             ui.text(say("Knocking at {1} …", plain(app_.remote().joined_by().host)));
         if (!why.empty()) ui.text(why, {.colour = palette::kAccent});
+        if (guest.state() == remote::Guest::State::Dialling) draw_next_try(ui, guest);
         if (ui.button(say("Stop"))) app_.remote().leave();
     }
 

@@ -42,13 +42,14 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
     if (auto opened = open_network(); !opened) return opened;
     auto own = self(name);
     if (!own) return core::failure(plain(own.error()));
-    const remote::Codes codes = follow.value_or(remote::Codes{remote::new_code(), remote::new_code()});
-    if (!follow)
-        if (auto opened = open_door(codes); !opened) return opened;
     remote::Ledger ledger = before        ? *before
                             : seats.begun ? remote::Host::new_ledger(*own, seats.own, *seats.begun)
                                           : remote::Host::new_ledger(*own, seats.own);
     ledger.by_file = false;
+    if (follow) ledger.codes = *follow;
+    const remote::Codes codes = remote::codes_of(*own, ledger);
+    if (!follow)
+        if (auto opened = open_door(codes); !opened) return opened;
     host_ = std::make_unique<remote::Host>(std::move(*own), std::move(ledger), seats.free, codes, game,
                                            [this] { return listener_->take(); });
     return {};
@@ -122,7 +123,8 @@ void RemotePlay::hand_on() {
         there_ = std::move(there);
         return;
     }
-    follow_ = host_->codes();
+    const remote::Ledger& ledger = host_->ledger();
+    follow_ = ledger.codes.empty() ? ledger.table : ledger.codes;
     host_->dismiss(kNext);
     host_.reset();
     network_->poll();  // so that they hear it

@@ -93,9 +93,9 @@ private:
     remote::Invitation joined_by_;
     std::optional<remote::Welcome> welcome_;
     std::optional<remote::Invitation> there_;
-    std::optional<remote::Codes> follow_;  // of the table at which another game follows
-    bool answered_ = false;                // the call to it
-    std::vector<std::string> addresses_;   // of this machine, the likeliest first
+    std::optional<std::string> follow_;   // the table whose codes the next has, at which another game follows
+    bool answered_ = false;               // the call to it
+    std::vector<std::string> addresses_;  // of this machine, the likeliest first
     int tables_ = 0;
     std::uint64_t seen_ = 0;  // changes of the table
 };

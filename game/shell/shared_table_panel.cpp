@@ -57,12 +57,10 @@ void draw_claim(ui::Ui& ui, remote::Table& table) {
     if (ui.button(say("Claim the battle"))) table.claim();
 }
 
-void draw_lost_line(ui::Ui& ui, const remote::Guest& guest) {
+void draw_lost_line(ui::Ui& ui, remote::Guest& guest) {
     ui.text(say("The line is lost."), {.type = Type::Strong, .colour = palette::kAccent});
     if (const Phrase why = remote::notice_of(guest.why()); !why.empty()) ui.text(why);
-    const int seconds = static_cast<int>(std::ceil(guest.next_try()));
-    ui.remark(seconds > 0 ? say("Nothing is lost. It is tried again in {1} seconds.", seconds)
-                          : say("Nothing is lost. It is tried again now."));
+    if (!draw_next_try(ui, guest)) ui.remark(say("Nothing is lost. It is tried again now."));
 }
 
 }  // namespace
@@ -83,8 +81,23 @@ std::vector<int> others_at(const remote::Table& table) {
 }
 
 Phrase called(const remote::Table& table, int who) {
+    const auto& people = table.ledger().people;
+    if (who < 0 || static_cast<std::size_t>(who) >= people.size()) return say("Somebody");
     const auto& name = table.ledger().person(who).name;
     return name.empty() ? say("Somebody") : plain(name);
+}
+
+Phrase speaker(const remote::Table& table, const remote::Word& word) {
+    if (word.person != remote::kNobody) return called(table, word.person);
+    return say("{1}, who watches", word.name.empty() ? say("Somebody") : plain(word.name));
+}
+
+bool draw_next_try(ui::Ui& ui, remote::Guest& guest) {
+    const int seconds = static_cast<int>(std::ceil(guest.next_try()));
+    if (seconds <= 0) return false;
+    ui.remark(say("Nothing is lost. It is tried again in {1} seconds.", seconds));
+    if (ui.button(say("Try now"), Look::Accent)) guest.try_now();
+    return true;
 }
 
 bool is_all_well(const RemotePlay& remote) {
@@ -114,7 +127,7 @@ bool draw_company(ui::Ui& ui, const RemotePlay& remote) {
     using State = remote::Guest::State;
     draw_claim(ui, *remote.table());
     if (remote.host()) return draw_guests(ui, *remote.host()), false;
-    const remote::Guest& guest = *remote.guest();
+    remote::Guest& guest = *remote.guest();
     if (guest.state() == State::Refused) {
         ui.text(say("You are no longer at that table."), {.type = Type::Strong, .colour = palette::kAccent});
         ui.text(remote::notice_of(guest.why()));
@@ -137,9 +150,10 @@ void draw_talk(ui::Ui& ui, remote::Table& table, TableTalk& talk) {
     const std::size_t from = talk.words.size() - std::min(talk.words.size(), kWordsShown);
     for (std::size_t i = from; i < talk.words.size(); ++i) {
         const remote::Word& word = talk.words[i];
-        ui.text(say("{1}: {2}", word.name.empty() ? say("Somebody") : plain(word.name), plain(word.text)),
-                {.type = Type::Small});
+        ui.text(say("{1}: {2}", speaker(table, word), plain(word.text)), {.type = Type::Small});
     }
+    if (!talk.words.empty() && !table.is_heard())
+        ui.remark(say("Nobody hears it now. It is said once you are together again."));
     ui.input_text(say("Say something"), talk.word, remote::kLongestWord);
     constexpr std::size_t kSentBytes = 4 * remote::kLongestWord;  // marks stacked on a letter are one character with it
     if (talk.word.empty() || !ui.button(say("Say it"))) return;

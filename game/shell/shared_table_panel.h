@@ -25,6 +25,8 @@ struct TableTalk {
 // Of those who sit there, whoever is not at this screen, by their place among the people.
 std::vector<int> others_at(const remote::Table& table);
 Phrase called(const remote::Table& table, int who);
+// Who has said it; nobody who watches passes for somebody who plays.
+Phrase speaker(const remote::Table& table, const remote::Word& word);
 // Somebody has come, everybody is there, and the line is sound.
 bool is_all_well(const RemotePlay& remote);
 
@@ -33,6 +35,8 @@ bool is_all_well(const RemotePlay& remote);
 void draw_invitation(ui::Ui& ui, const RemotePlay& remote, const Phrase& heading);
 // Who is there and who is away; true if one who is no longer at that table wants to go on alone.
 bool draw_company(ui::Ui& ui, const RemotePlay& remote);
+// When it is tried again, and a button to try now; false: it is being tried.
+bool draw_next_try(ui::Ui& ui, remote::Guest& guest);
 void draw_talk(ui::Ui& ui, remote::Table& table, TableTalk& talk);
 
 // A game that was shared lies here again, and nobody else is there yet.

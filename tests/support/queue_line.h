@@ -68,7 +68,12 @@ public:
         }
         return taken;
     }
-    std::size_t waiting() const override { return cable_->clogged ? 1 : 0; }
+    std::size_t waiting() const override {
+        if (!cable_->clogged) return 0;
+        std::size_t bytes = 1;
+        for (const auto& late : out().on_the_way) bytes += late.message.size();
+        return bytes;
+    }
     // What was sent still arrives.
     void end() override { ended_ = true; }
     std::string fault() const override { return ""; }
@@ -76,7 +81,7 @@ public:
 
 private:
     bool happens(std::uint32_t chance) { return chance > 0 && cable_->random.below(10'000) < chance; }
-    Queue& out() { return dialled_ ? cable_->there : cable_->back; }
+    Queue& out() const { return dialled_ ? cable_->there : cable_->back; }
     Queue& in() { return dialled_ ? cable_->back : cable_->there; }
 
     std::shared_ptr<Cable> cable_;

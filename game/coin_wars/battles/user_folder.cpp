@@ -4,6 +4,7 @@
 #include <fstream>
 #include <sstream>
 
+#include "engine/core/data_home.h"
 #include "engine/core/write_file.h"
 
 namespace battles {
@@ -24,9 +25,9 @@ std::string content_of(const fs::path& file) {
 void prepare_own(const Library& library) {
     if (library.own().empty()) return;
     std::error_code ignored;
-    for (const Kind kind : kKinds) fs::create_directories(library.own(kind), ignored);
+    for (const Kind kind : kKinds) (void)core::make_user_folder(library.own(kind));
     const fs::path to = library.own() / "schemas";
-    fs::create_directories(to, ignored);
+    (void)core::make_user_folder(to);
     for (const auto& entry : fs::directory_iterator(library.assets() / "schemas", ignored)) {
         const fs::path copy = to / entry.path().filename();
         const std::string shipped = content_of(entry.path());

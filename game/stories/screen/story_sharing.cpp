@@ -64,7 +64,7 @@ void draw_shared_story(App& app, StorySharing& sharing, const SharedStoryPage& p
 void draw_sharing_line(App& app, StorySharing& sharing) {
     ui::Ui& ui = app.ui();
     const remote::Table& table = *sharing.table;
-    const remote::Guest* guest = app.remote().guest();
+    remote::Guest* guest = app.remote().guest();
     const bool lost = guest && guest->state() != remote::Guest::State::Joined;
     std::vector<Phrase> here, away;
     for (const int who : others_at(table)) (table.is_here(who) ? here : away).push_back(called(table, who));
@@ -72,7 +72,8 @@ void draw_sharing_line(App& app, StorySharing& sharing) {
         const bool refused = guest->state() == remote::Guest::State::Refused;
         ui.text(refused ? say("You are no longer at that table.") : say("The line is lost."),
                 {Type::Small, palette::kAccent});
-        if (refused) ui.text(remote::notice_of(guest->why()), {Type::Small});
+        if (const Phrase why = remote::notice_of(guest->why()); !why.empty()) ui.text(why, {Type::Small});
+        if (!refused) draw_next_try(ui, *guest);
     } else {
         if (table.watches()) ui.text(say("You watch this table."), {Type::Small, palette::kSoft});
         if (!here.empty())
@@ -86,8 +87,7 @@ void draw_sharing_line(App& app, StorySharing& sharing) {
     if (!sharing.talk.notice.empty()) ui.text(sharing.talk.notice, {Type::Small, palette::kAccent});
     if (!sharing.talk.words.empty()) {
         const remote::Word& word = sharing.talk.words.back();
-        ui.text(say("{1}: {2}", word.name.empty() ? say("Somebody") : plain(word.name), plain(word.text)),
-                {Type::Small});
+        ui.text(say("{1}: {2}", speaker(table, word), plain(word.text)), {Type::Small});
     }
     if (ui.button(say("Other screens …"))) sharing.open = true;
     ui.rule();

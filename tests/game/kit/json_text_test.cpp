@@ -74,6 +74,9 @@ TEST_CASE("what is beyond our bounds is told with its line as well") {
     CHECK(fault("{\n  \"a\": 1,\n  \"a\": 2}") == "line 3, column 5: the key \"a\" is listed twice in one object");
     const std::string deep = fault(std::string(40, '['));
     CHECK_MESSAGE(deep.starts_with("line 1, column 33: nested more than 32 deep"), deep);
+    std::string lists = "[";
+    for (int i = 0; i < 1'000'000; ++i) lists += "[],";
+    CHECK(fault(lists).ends_with(": more than 1000000 lists and objects"));
     std::string many = "{\n";
     for (int i = 0; i < 1001; ++i) many += "\"k" + std::to_string(i) + "\": 0,\n";
     CHECK(fault(many).starts_with("line 1002, column "));

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "tests/support/hostile_table.h"
+#include "tests/support/sanitized.h"
 
 namespace remote {
 
@@ -160,7 +161,8 @@ TEST_CASE("A seat that is nobody's can be taken by who sits there, and by one of
 
 TEST_CASE("A host that never stops talking fills nobody's memory") {
     HonestGuest talks;
-    for (int i = 0; i < 5000; ++i) talks.rogue->say(Word{0, "Mallory", "and another thing"});
+    for (int i = 0; i < 5000; ++i)
+        talks.rogue->say(Word{0, "Mallory", "and another thing", net::to_hex(net::random_bytes(8))});
     talks.wait();
     CHECK(talks.guest.take_words().size() <= 256);
     CHECK(talks.guest.state() == Guest::State::Joined);
@@ -190,6 +192,50 @@ TEST_CASE("Where another game lies now, a guest goes no further") {
     HonestGuest table;
     const Key other = net::to_hex(net::Bytes(16, 'o'));
     table.refuses(Welcome{1, other, kit::small_battle(), Json::object(), "coin-wars"}, "other_table");
+}
+
+// One of its numbers is another now.
+static Json bent(Json json, core::Random& random) {
+    constexpr int kNumbers[]{-1000, -2, -1, 0, 1, 2, 3, 12, 13, 1000, 1 << 30};
+    const Json flat = json.flatten();
+    std::vector<std::string> numbers;
+    for (const auto& item : flat.items())
+        if (item.value().is_number()) numbers.push_back(item.key());
+    if (numbers.empty()) return json;
+    const std::string at = numbers[random.below(static_cast<std::uint32_t>(numbers.size()))];
+    json[Json::json_pointer(at)] = kNumbers[random.below(std::size(kNumbers))];
+    return json;
+}
+
+TEST_CASE("Whatever numbers a host sends, a guest names nobody who is not there") {
+    core::Random random(5);
+    int stayed = 0;
+    for (int i = 0; i < (kit::kSanitized ? 60 : 300); ++i) {
+        HonestGuest table;
+        const std::vector<Message> samples{Offer{0, 0},
+                                           Word{0, "Mallory", "hm", "0123456789abcdef"},
+                                           Ghost{0, Json{{"at", {1, 2}}}},
+                                           table.people,
+                                           People{table.people.people, table.people.here, 0},
+                                           Welcome{1, table.table, kit::small_battle(), Json::object(), "coin-wars"},
+                                           Sealed{1, {}},
+                                           Back{1, 0},
+                                           Want{0},
+                                           NextStep{table.step_of(0, kAgreeHeads)},
+                                           table.need_of(kAgreeHeads)};
+        const Message& sample = samples[random.below(static_cast<std::uint32_t>(samples.size()))];
+        table.rogue->say_text(bent(to_json(sample), random).dump());
+        table.wait();
+        const auto people = static_cast<int>(table.guest.ledger().people.size());
+        const auto is_somebody = [people](int who) { return who >= 0 && who < people; };
+        CAPTURE(to_json(sample).dump());
+        if (table.guest.offer()) CHECK(is_somebody(table.guest.offer()->person));
+        for (const Word& word : table.guest.take_words()) CHECK((word.person == kNobody || is_somebody(word.person)));
+        CHECK((table.guest.owed_by() == kNobody || is_somebody(table.guest.owed_by())));
+        for (int who = -1; who <= people; ++who) (void)table.guest.is_here(who);
+        stayed += table.guest.state() == Guest::State::Joined;
+    }
+    CHECK(stayed > 20);
 }
 
 }  // namespace remote

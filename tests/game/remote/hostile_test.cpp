@@ -122,7 +122,7 @@ TEST_CASE("What is said out of turn, in another's role or too often ends the lin
         CHECK(table.game.steps() == 0);
     }
     HonestHost flooded;
-    for (int i = 0; i < 400; ++i) flooded.rogue->say(Word{kNobody, "", "and another thing"});
+    for (int i = 0; i < 400; ++i) flooded.rogue->say(Word{kNobody, "", "and another thing", {}});
     flooded.refuses(Ping{1}, "flood");
 }
 
@@ -164,7 +164,7 @@ TEST_CASE("Messages changed at random: nothing crashes, and the game stays one t
                        AskBack{1, 0},
                        Answer{1, 0, true},
                        Steps{0, 3, {}},
-                       Word{1, "M", "hm"},
+                       Word{1, "M", "hm", "0123456789abcdef"},
                        Ping{3}};
         const std::size_t which = below(samples.size() + 1);
         const Message chosen = which < samples.size() ? samples[which] : Message(hello_of(*table.rogue, mallory()));

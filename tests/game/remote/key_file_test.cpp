@@ -12,6 +12,7 @@ TEST_CASE("a profile's key is made once, for its owner alone") {
     REQUIRE(made);
 #ifndef _WIN32
     CHECK(fs::status(folder.path() / "profile" / "key").permissions() == fs::perms(0600));
+    CHECK(fs::status(folder.path() / "profile").permissions() == fs::perms(0700));
 #endif
     const auto read = remote::key_in(folder.path() / "profile");
     REQUIRE(read);

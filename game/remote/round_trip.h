@@ -1,0 +1,33 @@
+#pragma once
+// How long a line takes there and back, by one's own clock alone: the other end answers a ping, and no answer counts but the one
+// to the last ping.
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+#include "game/remote/message.h"
+
+namespace remote {
+
+class RoundTrip {
+public:
+    bool is_due(double now) const { return now - sent_ >= kPingEach; }
+    Ping ping(double now) {
+        sent_ = now;
+        asked_ = static_cast<int>(std::fmod(now, 1e6) * 1000);
+        return {*asked_};
+    }
+    void take(const Pong& pong, double now) {
+        if (pong.at != asked_) return;
+        asked_.reset();
+        seconds_ = std::clamp(now - sent_, 0.0, kRoundTripMost);
+    }
+    double seconds() const { return seconds_; }  // at most kRoundTripMost; 0: not known
+
+private:
+    double sent_ = -kPingEach, seconds_ = 0;
+    std::optional<int> asked_;  // an answer is awaited
+};
+
+}  // namespace remote

@@ -1,0 +1,34 @@
+#include "game/remote/talk.h"
+
+#include <algorithm>
+
+#include "engine/net/secret.h"
+
+namespace remote {
+namespace {
+
+constexpr std::size_t kLatest = 20, kIds = 200;
+constexpr std::size_t kMost = 256;  // that nobody has taken yet
+
+template <class T>
+void append(std::vector<T>& list, const T& item, std::size_t most) {
+    if (list.size() == most) list.erase(list.begin());
+    list.push_back(item);
+}
+
+}  // namespace
+
+bool Talk::hear(const Word& word) {
+    if (std::ranges::find(ids_, word.id) != ids_.end()) return false;
+    append(ids_, word.id, kIds);
+    append(latest_, word, kLatest);
+    append(new_, word, kMost);
+    return true;
+}
+
+const Word& Talk::say(int person, const PersonName& name, const std::string& text) {
+    hear({person, name, text, net::to_hex(net::random_bytes(8))});
+    return latest_.back();
+}
+
+}  // namespace remote
