@@ -1,6 +1,15 @@
 #include "game/remote/game.h"
 
+#include <algorithm>
+
 namespace remote {
+
+Game::Back Game::may_go_back(std::size_t count, int seat) const {
+    if (count >= steps()) return Back::Never;
+    Back result = Back::Freely;
+    for (std::size_t i = count; i < steps(); ++i) result = std::max(result, may_undo(i, seat));
+    return result;
+}
 
 core::Result<std::unique_ptr<Proposal>, rules::Refusal> proposed(Game& game, const Json& command) {
     auto proposal = game.propose(command);

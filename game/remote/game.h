@@ -56,9 +56,11 @@ public:
     virtual void waited(double) {}
     // What the host's record says of this game, to whoever sits down there again (Record::about).
     virtual void told(const Json&) {}
-    // R-39, for this seat: going back to the moment after so many steps. go_back() itself asks nobody.
+    // R-39, for this seat: undoing one step, if all after it are undone; going back to the moment after so many steps.
+    // go_back() itself asks nobody.
     enum class Back { Freely, ByConsent, Never };
-    virtual Back may_go_back(std::size_t steps, int seat) const = 0;
+    virtual Back may_undo(std::size_t step, int seat) const = 0;
+    Back may_go_back(std::size_t steps, int seat) const;
     virtual void go_back(std::size_t steps) = 0;
     // Onto the disk, before anybody sees what was done; called after each change.
     virtual void keep(const Ledger&) {}

@@ -268,7 +268,7 @@ void Guest::join() {
     offer_.reset();
     going_back_ = false;
     stuck_ = -1;
-    line_->bound(kLongestTold);
+    if (line_) line_->bound(kLongestTold);  // it may have been lost while one sat down
     for (const Word& word : talk_.latest())
         if (word.person == me() && word.name == self_.name) send(word);
     hand_in();

@@ -21,11 +21,11 @@ bool has_own_seals(const Ledger& ledger, const Step& step) {
     });
 }
 
-// somebody else needs nobody's leave for it.
-bool is_free_for_others(const Ledger& ledger, const Game& game, std::size_t keep) {
+// somebody else needs nobody's leave to undo it.
+bool is_free_for_others(const Ledger& ledger, const Game& game, std::size_t step) {
     for (int who = 0; who < static_cast<int>(ledger.people.size()); ++who)
         for (const int seat : ledger.person(who).seats)
-            if (who != ledger.me && game.may_go_back(keep, seat) == Game::Back::Freely) return true;
+            if (who != ledger.me && game.may_undo(step, seat) == Game::Back::Freely) return true;
     return false;
 }
 
@@ -46,16 +46,17 @@ std::optional<std::string> may_go_back_to(const Ledger& ledger, const Game& game
     if (!ledger.fixed.empty()) return "bent";
     if (ledger.me == kNobody) return std::nullopt;
     if (undoes_throw(ledger, keep)) return "bent";
-    if (has_consented(ledger, keep)) return std::nullopt;
-    const auto opened = [](const Signed& step) { return step.opening.has_value(); };
-    if (is_opening(ledger, game) || std::ranges::any_of(after(ledger, keep), opened)) return "bent";
-    if (keep == ledger.steps.size() || is_free_for_others(ledger, game, keep)) return std::nullopt;
-    return "bent";
+    // Whoever was away meanwhile sees several goings back as one: as far as oneself has consented, then each step by who did it.
+    const std::size_t steps = ledger.steps.size();
+    const bool consented = has_consented(ledger);
+    if (!consented && is_opening(ledger, game)) return "bent";
+    for (std::size_t i = consented ? std::min(steps, static_cast<std::size_t>(ledger.consent_to.number)) : steps;
+         i-- > keep;)
+        if (ledger.steps[i].opening || !is_free_for_others(ledger, game, i)) return "bent";
+    return std::nullopt;
 }
 
-bool has_consented(const Ledger& ledger, std::size_t keep) {
-    return ledger.consent == ledger.revision + 1 && static_cast<int>(keep) >= ledger.consent_to;
-}
+bool has_consented(const Ledger& ledger) { return ledger.consent == ledger.revision + 1; }
 
 bool undoes_throw(const Ledger& ledger, std::size_t keep) {
     return std::ranges::any_of(after(ledger, keep),

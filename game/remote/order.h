@@ -16,8 +16,8 @@ namespace remote {
 std::optional<std::string> may_come(const Ledger& ledger, const Game& game, const Step& step);
 // Going back to so many steps, all of them if nothing is dropped, which makes the revision: "malformed", "revision", "bent".
 std::optional<std::string> may_go_back_to(const Ledger& ledger, const Game& game, std::size_t keep, int revision);
-// One's own consent to that.
-bool has_consented(const Ledger& ledger, std::size_t keep);
+// One has consented to going back next, to ledger.consent_to or less far.
+bool has_consented(const Ledger& ledger);
 // Something was thrown, or claimed, after so many steps.
 bool undoes_throw(const Ledger& ledger, std::size_t keep);
 // All have sealed, and something of that is not open yet.

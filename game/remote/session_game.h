@@ -41,16 +41,11 @@ public:
         else
             return seat >= 0;
     }
-    Back may_go_back(std::size_t count, int seat) const override {
-        const auto& done = session().steps();
-        if (count >= done.size()) return Back::Never;
-        Back result = Back::Freely;
-        for (std::size_t i = count; i < done.size(); ++i) {
-            if (done[i].thrown()) return Back::Never;
-            const bool own = S::actor_of(done[i].before, done[i].command) == seat;
-            if (!own || S::undo_needs_consent(done[i].before, done[i].command)) result = Back::ByConsent;
-        }
-        return result;
+    Back may_undo(std::size_t step, int seat) const override {
+        const auto& done = session().steps()[step];
+        if (done.thrown()) return Back::Never;
+        const bool own = S::actor_of(done.before, done.command) == seat;
+        return !own || S::undo_needs_consent(done.before, done.command) ? Back::ByConsent : Back::Freely;
     }
 
 protected:

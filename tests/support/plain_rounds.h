@@ -39,7 +39,9 @@ public:
         return record;
     }
     core::Result<std::unique_ptr<Proposal>, rules::Refusal> propose(const Json& json) override {
-        const auto no = [] { return core::failure(rules::Refusal{"bad_argument", "", words::plain("no such command")}); };
+        const auto no = [] {
+            return core::failure(rules::Refusal{"bad_argument", "", words::plain("no such command")});
+        };
         if (!json.is_object() || json.size() != 3 || !json.contains("do") || !json["do"].is_string()) return no();
         if (!json.contains("seat") || !json["seat"].is_number_integer() || !json.contains("n")) return no();
         const auto word = json["do"].get<std::string>();
@@ -56,19 +58,16 @@ public:
         return due;
     }
     std::optional<Json> concession(int seat) const override { return command("give up", seat); }
-    Back may_go_back(std::size_t count, int seat) const override {
-        if (count >= done_.size()) return Back::Never;
-        Back may = Back::Freely;
-        for (std::size_t i = count; i < done_.size(); ++i) {
-            if (done_[i].shown > 0) return Back::Never;
-            if (done_[i].seat != seat) may = Back::ByConsent;
-        }
-        return may;
+    Back may_undo(std::size_t step, int seat) const override {
+        if (done_[step].shown > 0) return Back::Never;
+        return done_[step].seat == seat ? Back::Freely : Back::ByConsent;
     }
     void go_back(std::size_t count) override { done_.resize(std::min(count, done_.size())); }
 
-    bool is_bidding() const { const auto all = bids();
-        return !is_over() && !all.empty() && static_cast<int>(all.size()) <= seats_; }
+    bool is_bidding() const {
+        const auto all = bids();
+        return !is_over() && !all.empty() && static_cast<int>(all.size()) <= seats_;
+    }
     bool is_over() const { return !done_.empty() && done_.back().word == "give up"; }
     bool has_bid(int seat) const {
         const auto all = bids();
@@ -99,9 +98,7 @@ private:
         Json as_written() const override { return command_; }
         bool tells_throw() const override { return false; }
         std::optional<int> actor_of() const override { return seat_; }
-        std::optional<int> seals() const override {
-            return word_ == "bid" ? std::optional<int>(seat_) : std::nullopt;
-        }
+        std::optional<int> seals() const override { return word_ == "bid" ? std::optional<int>(seat_) : std::nullopt; }
         bool throws() const override { return word_ == "throw"; }
         std::optional<rules::Refusal> submit(std::uint64_t seed) override {
             core::Random random(seed);

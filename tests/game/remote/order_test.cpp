@@ -25,4 +25,22 @@ TEST_CASE("A round that is opened has what one has sealed oneself") {
     CHECK(may_come(ledger, game, step) == "bent");
 }
 
+TEST_CASE("Going back that one has agreed to, and more that others may, comes as one to who was away") {
+    HonestGuest table;
+    table.order(table.step_of(0, kAgreeHeads));
+    CHECK_FALSE(table.guest.ask(kAgreeTails));
+    table.wait();
+    table.order(table.told({table.place().revision, 1, kAgreeTails, {}, {}, table.rogue->heard<Ask>()->proof}));
+    const Ledger& ledger = table.guest.ledger();
+    REQUIRE(ledger.steps.size() == 2);
+    CHECK(may_go_back_to(ledger, table.game, 1, ledger.revision + 1) == "bent");  // it is one's own
+    CHECK(may_go_back_to(ledger, table.game, 0, ledger.revision + 2) == "bent");
+    table.rogue->say(Offer{0, 1});
+    table.wait();
+    table.guest.answer(true);
+    REQUIRE(has_consented(ledger));
+    CHECK_FALSE(may_go_back_to(ledger, table.game, 1, ledger.revision + 1));
+    CHECK_FALSE(may_go_back_to(ledger, table.game, 0, ledger.revision + 2));
+}
+
 }  // namespace remote

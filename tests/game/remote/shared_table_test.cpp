@@ -218,6 +218,7 @@ TEST_CASE("A battle at two screens, over lines that lose everything") {
     Tally tally;
     const auto enough = static_cast<std::uint64_t>(commands());
     for (std::uint64_t seed = 1; (tally.steps < enough || tally.kills == 0) && seed < 100'000; ++seed) {
+        CAPTURE(seed);
         Party<rules::coin_wars::CoinWars> party(battle, {{0}, {1}}, seed, kBad);
         party.play(120, kit::propose);
         party.come_together();

@@ -80,11 +80,9 @@ std::optional<rules::Refusal> SharedWar::submit(const war::Command& command, std
     return game_.carry_out(command);
 }
 
-remote::Game::Back SharedWar::may_go_back(std::size_t steps, int seat) const {
-    const auto& done = session().steps();
-    for (std::size_t i = steps; i < done.size(); ++i)
-        if (holds_alternative<war::Fought>(done[i].command)) return Back::Never;
-    return SessionGame::may_go_back(steps, seat);
+remote::Game::Back SharedWar::may_undo(std::size_t step, int seat) const {
+    const bool fought = holds_alternative<war::Fought>(session().steps()[step].command);
+    return fought ? Back::Never : SessionGame::may_undo(step, seat);
 }
 
 }  // namespace screens

@@ -26,7 +26,7 @@ public:
     std::optional<rules::Refusal> check(const war::Command& command) const override;
     std::optional<rules::Refusal> submit(const war::Command& command, std::uint64_t seed) override;
     // What was fought stays fought.
-    Back may_go_back(std::size_t steps, int seat) const override;
+    Back may_undo(std::size_t step, int seat) const override;
     void go_back(std::size_t steps) override { game_.go_back(steps); }
     void keep(const remote::Ledger& ledger) override { game_.keep_shared(ledger); }
     void told(const rules::Json& about) override { last_battle_ = about.value("battle", rules::Json()); }

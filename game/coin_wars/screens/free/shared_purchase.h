@@ -42,7 +42,7 @@ public:
     core::Result<std::unique_ptr<remote::Proposal>, rules::Refusal> propose(const rules::Json& command) override;
     bool is_turn_of(int player) const override { return !brought(player); }
     std::vector<int> seats_to_commit(const std::vector<int>& sealed) const override;
-    Back may_go_back(std::size_t, int) const override { return Back::Never; }
+    Back may_undo(std::size_t, int) const override { return Back::Never; }
     void go_back(std::size_t steps) override;
 
 private:
