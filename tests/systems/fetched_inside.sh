@@ -9,7 +9,10 @@ export DEBIAN_FRONTEND=noninteractive
 apt-get update -q
 # Besides tools, what CMake cannot fetch, what SDL's window stands on, and what is needed to draw.
 apt-get install -q -y --no-install-recommends build-essential cmake ninja-build pkg-config git ca-certificates python3 \
-    libepoxy-dev libfontconfig-dev libx11-dev libxext-dev libgl1 libegl1 libgl1-mesa-dri fonts-inter fonts-ebgaramond
+    libepoxy-dev libfontconfig-dev libx11-dev libxext-dev libgl1 libegl1 libgl1-mesa-dri \
+    fonts-inter fonts-ebgaramond fonts-lohit-deva fonts-tlwg-loma-ttf
+# A system that debootstrap has made knows no name of its own.
+[ -e /etc/hosts ] || printf '127.0.0.1 localhost\n::1 localhost\n' >/etc/hosts
 
 # repository FOLDER ADDRESS TAG: what is fetched from ADDRESS comes from there.
 git config --global user.name tests
