@@ -28,6 +28,7 @@ enum class KeyAction {
     EndTurn,
     Hint,
     Measure,
+    Danger,
     TurnView,
     ZoomIn,
     ZoomOut,

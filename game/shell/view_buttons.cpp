@@ -15,13 +15,13 @@ struct Pressed {
 
     // Of the row from below; `draw` puts its sign on it.
     template <class Draw>
-    bool operator()(int row, std::string_view name, const Phrase& label, const Draw& draw) const {
+    bool operator()(int row, std::string_view name, const Phrase& label, const Draw& draw, bool on = false) const {
         const double side = ui.px(kSide);
         const Rect rect = ui::sized({corner.x, corner.y - side - row * (side + ui.px(kGap))}, side, side);
         bool pressed = false;
         ui.bare(name, rect, [&] {
             pressed = ui.area(label, rect);
-            ui.paint().fill(rect, ui.hovered() ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
+            ui.paint().fill(rect, ui.hovered() || on ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
             ui.paint().frame(rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));
             draw(rect);
         });
@@ -31,18 +31,19 @@ struct Pressed {
 
 }  // namespace
 
-Rect view_buttons_at(const ui::Ui& ui, Vec2 lower_left) {
-    return {lower_left.x, lower_left.y - ui.px(3 * kSide + 2 * kGap), lower_left.x + ui.px(kSide), lower_left.y};
+Rect view_buttons_at(const ui::Ui& ui, Vec2 lower_left, int rows) {
+    return {lower_left.x, lower_left.y - ui.px(rows * kSide + (rows - 1) * kGap), lower_left.x + ui.px(kSide),
+            lower_left.y};
 }
 
-std::optional<Rect> place_for_view_buttons(const ui::Ui& ui, const Rect& table, std::span<const Rect> taken) {
+std::optional<Rect> place_for_view_buttons(const ui::Ui& ui, const Rect& table, std::span<const Rect> taken, int rows) {
     const double gap = ui.px(8);
     const Rect within = table.grown(-gap);
-    const double wide = ui.px(kSide), high = view_buttons_at(ui, {}).height();
+    const double wide = ui.px(kSide), high = view_buttons_at(ui, {}, rows).height();
     for (const Vec2 corner :
          {Vec2{within.x0, within.y1}, Vec2{within.x0, within.y1 - ui.px(kPurse)}, Vec2{within.x1 - wide, within.y1},
           Vec2{within.x0, within.y0 + high}, Vec2{within.x1 - wide, within.y0 + high}}) {
-        const Rect place = view_buttons_at(ui, corner);
+        const Rect place = view_buttons_at(ui, corner, rows);
         const bool free = std::ranges::none_of(taken, [&](const Rect& one) {
             const Rect both = one.within(place);
             return both.x0 < both.x1 && both.y0 < both.y1;
@@ -50,6 +51,21 @@ std::optional<Rect> place_for_view_buttons(const ui::Ui& ui, const Rect& table, 
         if (free && place.y0 >= within.y0) return place;
     }
     return std::nullopt;
+}
+
+// A striker's ring, and the blow that comes from it.
+bool press_danger(ui::Ui& ui, const Rect& place, bool on) {
+    const Pressed pressed{ui, {place.x0, place.y1}};
+    const double thick = std::max(1.5, ui.px(2)), arm = ui.px(9);
+    return pressed(
+        3, "danger", say("Where they can strike"),
+        [&](const Rect& rect) {
+            const Vec2 from = rect.center() + Vec2{-arm, arm}, to = rect.center() + Vec2{arm, -arm};
+            ui.paint().line(from, to, palette::kCream, thick);
+            ui.paint().line(to, to + Vec2{-arm, 0}, palette::kCream, thick);
+            ui.paint().line(to, to + Vec2{0, arm}, palette::kCream, thick);
+        },
+        on);
 }
 
 void draw_view_buttons(ui::Ui& ui, table::Camera& camera, const Rect& place, ViewButtons which) {

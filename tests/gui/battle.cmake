@@ -2,6 +2,7 @@
 set(armies ${CMAKE_CURRENT_SOURCE_DIR}/armies.json)
 gui_test(battle_armies battle_armies ${armies} --size 1280x800)
 # The aim pinned by Space, the right button, a finger, a long press: what stands in the slip is reached by a way over the table.
+gui_test(battle_danger battle_danger cannae --size 1280x800)
 gui_test(battle_pin battle_pin ${armies} --size 1280x800)
 gui_test(battle_pin_200_de battle_pin ${armies} --size 1280x800 --scale 200 --language de)
 # A whole turn undone, and the battle begun again, from the menu.

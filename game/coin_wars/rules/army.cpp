@@ -70,6 +70,10 @@ bool every_member_charges(const Match& match, int army) {
     return std::ranges::all_of(members(match, army), [&](int coin) { return match.type(coin).charge; });
 }
 
+bool charges(const Match& match, int coin) {
+    return match.in_army(coin) ? every_member_charges(match, match.coin(coin).army) : match.type(coin).charge;
+}
+
 int cost(const Match& match, int army) { return cost_of_army(is_combined(match, army)); }
 
 // Compares only neighbours along the x axis.

@@ -26,6 +26,8 @@ bool is_combined(const Match& match, int army);  // R-18: has a commander
 bool is_of_one_type(const Match& match, int army);
 bool of_one_type(const Match& match, std::span<const int> coins);
 bool every_member_charges(const Match& match, int army);
+// The coin may charge; in an Army, all of it.
+bool charges(const Match& match, int coin);
 int cost(const Match& match, int army);  // CW-20
 // The first Command coin in the list, or kNobody.
 int commander_of(const Match& match, std::span<const int> coins);

@@ -36,10 +36,6 @@ std::vector<Target> targets_of(const Match& match, int coin) {
     return targets;
 }
 
-bool charges(const Match& match, int coin) {
-    return match.in_army(coin) ? every_member_charges(match, match.coin(coin).army) : match.type(coin).charge;
-}
-
 bool could_charge(const Match& match, const Actor& actor) {
     const std::vector<int> coins = coins_of(match, actor);
     if (!charges(match, coins.front()) || check_acting(match, actor, Action::Charge)) return false;

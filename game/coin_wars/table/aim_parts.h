@@ -51,6 +51,9 @@ Vec2 snapped(Vec2 from, Vec2 pointer, double limit);
 // Checks the command; for a refused one, stores the reason and the nearest legal command.
 void settle(Aim& aim, const cw::Match& match, const cw::Command& command);
 
+// How the enemy, whose turn it is, would strike that unit from where it stands or comes up; nullopt if it cannot.
+std::optional<Threat> threat_of(const cw::Match& match, int enemy, int coin);
+
 // As commanded, not as a pointer would mean it.
 Aim aim_move(const cw::Match& match, int coin, Vec2 to);
 Aim aim_march(const cw::Match& match, const Plan& plan, const cw::Move& command);

@@ -46,6 +46,8 @@ cw::Match come_up(const cw::Match& match, int front, Vec2 to) {
     return there;
 }
 
+}  // namespace
+
 std::optional<Threat> threat_of(const cw::Match& match, int enemy, int coin) {
     const std::vector<int> unit = cw::party(match, enemy);
     if (cw::check_acting(match, cw::actor_of(match, enemy), cw::Action::Attack)) return std::nullopt;
@@ -62,8 +64,6 @@ std::optional<Threat> threat_of(const cw::Match& match, int enemy, int coin) {
         }
     return std::nullopt;
 }
-
-}  // namespace
 
 void look_out(Aim& aim, const cw::Match& match) {
     aim.threats.clear();

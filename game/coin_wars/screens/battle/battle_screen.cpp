@@ -60,7 +60,8 @@ public:
           problem_(std::move(problem)),
           opponents_(app, *game_),
           advising_([&app] { app.wake(); }),
-          battle_{app, *game_, opponents_, advising_},
+          danger_([&app] { app.wake(); }),
+          battle_{app, *game_, opponents_, advising_, danger_},
           app_(app) {
         battle_.exercise.lesson = lesson_.get();
         battle_.exercise.problem = problem_.get();
@@ -89,6 +90,7 @@ public:
         let_bots_play(battle_);
         answer_for_owner(battle_);
         follow_advice(battle_);
+        if (battle_.playing()) danger_.follow(game_->match(), battle_.looks(), game_->version(), app.seconds());
         game_->stage().step(app.seconds(), at_once ? 0 : opponents_.table_speed());
         play_sounds(app, game_->stage(), battle_.camera.view());
         play_hand_sounds(app);
@@ -109,7 +111,9 @@ public:
                (opponents_.looking() && !battle_.is_asked()) ||
                (problem_ && problem_->state() == ProblemPlay::State::Showing);
     }
-    bool busy() const override { return advising_.at_work() || (opponents_.at_work() && !battle_.is_asked()); }
+    bool busy() const override {
+        return advising_.at_work() || danger_.at_work() || (opponents_.at_work() && !battle_.is_asked());
+    }
     double wakes() const override {
         if (battle_.grip.left && !battle_.grip.moved) return kHolding;
         if (opponents_.thinking() || advising_.at_work()) return kProgress;
@@ -284,9 +288,11 @@ private:
             const Vec2 at = view.to_pixels(coin.at), around = Vec2{1, 1} * (coin.radius * view.scale);
             taken.push_back({at.x - around.x, at.y - around.y, at.x + around.x, at.y + around.y});
         }
-        const auto place = place_for_view_buttons(battle_.ui, layout_of(battle_).table, taken);
+        const int rows = battle_.playing() ? 4 : 3;
+        const auto place = place_for_view_buttons(battle_.ui, layout_of(battle_).table, taken, rows);
         if (!place) return;
         draw_view_buttons(battle_.ui, battle_.camera, *place, ViewButtons::ZoomAndWhole);
+        if (battle_.playing() && press_danger(battle_.ui, *place, danger_.shown())) danger_.toggle();
         covered.push_back(*place);
     }
 
@@ -295,6 +301,7 @@ private:
     std::unique_ptr<ProblemPlay> problem_;
     Opponents opponents_;
     Advising advising_;
+    DangerView danger_;
     Battle battle_;
     BattleApp& app_;
     bool framed_ = false;

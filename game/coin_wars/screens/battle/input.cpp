@@ -204,6 +204,7 @@ void handle_events(Battle& battle) {
         if (releases) release(battle, event, at);
         if (event.kind == Event::Kind::Leave) battle.pointing.point(battle.match(), std::nullopt);
         if (event.kind == Event::Kind::KeyDown) handle_key(battle, event);
+        if (event.kind == Event::Kind::KeyUp) let_go_key(battle, event);
     }
     follow_formations(battle);
     follow_held_press(battle);

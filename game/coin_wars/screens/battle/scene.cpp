@@ -144,6 +144,7 @@ render::Scene marked_scene(const Battle& battle) {
     table::mark_lost(scene, battle.game.shown_match());
     mark_forming(scene, battle);
     if (const auto tossed = battle.game.tossed_coin()) scene.coins.push_back(*tossed);
+    if (battle.shows_danger()) table::mark_danger(scene, battle.match(), *battle.danger.danger());
     table::mark_coins(scene, battle.match(), battle.log.lit, Ink::Amber);
     if (battle.measured_from && battle.pointing.pointer()) {
         scene.cards.clear();

@@ -135,6 +135,19 @@ void draw_offense(Battle& battle, Tags& tags) {
     }
 }
 
+// With what each of those strikes who are the worst for somebody.
+void draw_danger(Battle& battle, Tags& tags) {
+    const table::Danger& danger = *battle.danger.danger();
+    for (const table::Striker& striker : danger.strikers) {
+        const auto worst = [&](const table::Endangered& one) {
+            return cw::party(battle.match(), one.by.coin).front() == striker.coin;
+        };
+        if (std::ranges::none_of(danger.endangered, worst)) continue;
+        const Phrase words = say("Offense {1}", striker.offense);
+        tags.print(words, around(battle, cw::party(battle.match(), striker.coin), tags.half_of(words)));
+    }
+}
+
 void draw_arrivals(Battle& battle, Tags& tags) {
     const cw::Match& match = battle.match();
     std::vector<const std::vector<Vec2>*> told;
@@ -173,6 +186,7 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
     if (!playing || battle.deciding()) return;
     Tags tags(battle, room);
     draw_arrivals(battle, tags);
+    if (battle.shows_danger()) draw_danger(battle, tags);
     const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.empty() &&
                       battle.grip.lasso.empty() && !battle.deployment.carries();
     if (free) draw_offers(battle, tags);

@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/screens/battle/advising.h"
 #include "game/coin_wars/screens/battle/aim_state.h"
+#include "game/coin_wars/screens/battle/danger_view.h"
 #include "game/coin_wars/screens/battle/game.h"
 #include "game/coin_wars/screens/battle/opponents.h"
 #include "game/coin_wars/screens/battle/parts.h"
@@ -31,6 +32,7 @@ struct Battle {
     BattleGame& game;
     Opponents& bots;
     Advising& advising;
+    DangerView& danger;
     AimState pointing{};
     table::Camera camera{};
     table::CameraMouse mouse{};
@@ -84,6 +86,8 @@ struct Battle {
     // Armies may be formed in one's own turn and during deployment.
     bool may_form() const { return (playing() && !deciding()) || match().phase == cw::Phase::Deploy; }
     bool playing() const { return match().phase == cw::Phase::Play; }
+    // What the enemy can strike is to be seen, and the table is at rest.
+    bool shows_danger() const { return playing() && danger.danger() && !game.stage().moving(); }
     // Deployment is hidden and not over yet.
     bool hides() const { return game.set_up().hidden && match().phase < cw::Phase::Play; }
     // This coin is covered for the person at the table.
@@ -252,5 +256,6 @@ render::Scene marked_scene(const Battle& battle);
 // Keys and pointer: input.cpp, keys.cpp.
 void handle_events(Battle& battle);
 void handle_key(Battle& battle, const platform::Event& event);
+void let_go_key(Battle& battle, const platform::Event& event);
 
 }  // namespace screens

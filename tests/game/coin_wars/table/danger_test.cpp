@@ -1,0 +1,66 @@
+// Where the enemy can strike, and whom: what it shows is what the rules let it do.
+
+#include "game/coin_wars/table/danger.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "table_kit.h"
+
+using namespace table;
+using table_kit::battle;
+
+namespace {
+
+double farthest(const std::vector<Vec2>& outline, Vec2 from) {
+    double far = 0;
+    for (const Vec2 point : outline) far = std::max(far, distance(point, from));
+    return far;
+}
+
+}  // namespace
+
+TEST_CASE("a charge, a shot and a touch endanger, and what cannot come up does not") {
+    const cw::Match match = battle({{"h1", "penny", {10, 10}},    // a Dime charges it
+                                    {"h2", "quarter", {20, 10}},  // the Nickel reaches it and is too weak
+                                    {"h3", "penny", {28, 20}},    // nobody gets there: a Penny's card is too short
+                                    {"h4", "penny", {4, 20}},     // it is touched
+                                    {"t1", "dime", {14, 10}},
+                                    {"t2", "nickel", {20, 14}},
+                                    {"t3", "penny", {31, 20}},
+                                    {"t4", "penny", {4.75, 20}}});
+    const Danger danger = danger_to(match, cw::Side::Heads);
+    REQUIRE(danger.strikers.size() == 4);
+    REQUIRE(danger.endangered.size() == 2);
+    for (const Endangered& one : danger.endangered) {
+        CHECK(one.falls == 1);
+        const std::string id = match.id(one.coin);
+        CHECK((id == "h1" || id == "h4"));
+        CHECK(match.id(one.by.coin) == (id == "h1" ? "t1" : "t4"));
+    }
+    const auto striker = [&](const char* id) {
+        return *std::ranges::find(danger.strikers, match.find(id), &Striker::coin);
+    };
+    CHECK(striker("t1").offense == 5);
+    REQUIRE(striker("t1").outlines.size() == 1);
+    CHECK(farthest(striker("t1").outlines[0], {14, 10}) == doctest::Approx(5 + 3 * 0.3525).epsilon(0.001));
+    REQUIRE(striker("t2").outlines.size() == 1);
+    CHECK(farthest(striker("t2").outlines[0], {20, 14}) > 3);
+    CHECK(striker("t3").outlines.empty());
+    CHECK(striker("t4").outlines.empty());
+
+    render::Scene scene;
+    for (int coin = 0; coin < match.count(); ++coin) scene.coins.push_back({match.coin(coin).at});
+    mark_danger(scene, match, danger);
+    CHECK(scene.lines.size() == 2);
+    REQUIRE(scene.halos.size() == 2);
+    CHECK(scene.halos[0].toothed);
+}
+
+TEST_CASE("whoever has no enemy that may attack is in no danger") {
+    const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {30, 10}}});
+    const Danger danger = danger_to(match, cw::Side::Heads);
+    CHECK(danger.endangered.empty());
+    CHECK(danger.strikers.size() == 1);
+}
