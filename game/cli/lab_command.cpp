@@ -93,7 +93,7 @@ void report(const std::vector<lab::Contest>& contests, const std::vector<lab::St
     }
     if (format == LabFormat::Csv) out << lab::report_csv(contests, standings);
     if (format != LabFormat::Text) return;
-    for (std::size_t i = 0; i < contests.size(); ++i) out << lab::report_text(contests[i], standings[i]);
+    for (std::size_t i = 0; i < contests.size(); ++i) out << lab::report_text(contests[i], standings[i], contests.size());
     if (more.history) out << lab::history_text(contests[0], *more.history);
     if (more.handicap) out << lab::handicap_text(contests[0], *more.handicap);
     if (contests.size() > 1) out << lab::matrix_text(contests, standings);
@@ -118,7 +118,7 @@ void report_sprt(const SprtCall& call, const lab::Contest& contest, const Done& 
         streams.out << json.dump(2) << '\n';
         return;
     }
-    streams.out << lab::report_text(contest, standing) << "  " << elo_text(standing.tally) << "\n  " << verdict
+    streams.out << lab::report_text(contest, standing, 1) << "  " << elo_text(standing.tally) << "\n  " << verdict
                 << ": log likelihood ratio " << state.llr << ", bounds " << state.lower << " and " << state.upper
                 << '\n';
 }

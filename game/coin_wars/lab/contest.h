@@ -53,8 +53,8 @@ std::unique_ptr<bots::Bot> make_bot(const Player& player);
 // When to stop before all pairs are fought. Evaluated after each pair of the unbroken prefix, so the result
 // is the same for any number of workers.
 struct EarlyStop {
-    bool when_sure = true;       // the e-value over decided pairs excludes 1/2
-    double alpha = 0.05;         // of the e-value; a matrix gives each cell its share
+    bool when_sure = true;       // the live interval of the score excludes 1/2
+    double alpha = 0.05;         // of that interval; a matrix gives each cell its share
     double width = 0;            // or the live interval of the score is at most this wide; 0: never
     std::optional<Sprt> sprt{};  // or this test has decided; replaces the two above
 };

@@ -37,7 +37,7 @@ Why Ledger::judged() const {
         if (stop.sprt) {
             if (sprt_state(tally_.pentanomial(), *stop.sprt).verdict != Verdict::Open) return Why::Decided;
         } else {
-            if (stop.when_sure && decided(tally_, stop.alpha).sure()) return Why::Sure;
+            if (stop.when_sure && sure(tally_.pentanomial(), stop.alpha)) return Why::Sure;
             if (stop.width > 0 && score(tally_, Kind::Live, stop.alpha).interval.width() <= stop.width)
                 return Why::Narrow;
         }

@@ -4,39 +4,22 @@ namespace lab {
 
 namespace {
 
-double alpha_of_a_cell(double alpha, std::size_t forces) {
-    return alpha / static_cast<double>(std::max<std::size_t>(1, cells(forces)));
-}
-
 Interval turned_over(const Interval& interval) { return {1 - interval.high, 1 - interval.low}; }
 
 Cell cell_of(const Standing& standing, int row, double alpha) {
     const Tally& tally = standing.tally;
-    Cell cell{tally.pairs_fought(), wins(tally, row, standing.kind, alpha), {}, 0, false, false};
-    cell.score = score(tally, standing.kind, alpha);
+    Cell cell{tally.pairs_fought(), score(tally, standing.kind, alpha)};
     if (row == 1) cell.score = {1 - cell.score.value, turned_over(cell.score.interval)};
-    cell.draws = draws(tally, standing.kind).value;
     cell.finished = standing.why != Why::Going;
+    cell.sure = cell.score.interval.excludes(0.5);
     return cell;
 }
 
-// By contest number.
-std::vector<bool> sure_of(std::span<const Standing> standings, double alpha, std::size_t forces) {
-    std::vector<double> p_values;
-    bool all_fixed = true;
-    for (const Standing& standing : standings) {
-        p_values.push_back(p_value(standing.tally));
-        all_fixed = all_fixed && standing.kind == Kind::Fixed;
-    }
-    if (all_fixed) return holm(p_values, alpha);
-    const double own = alpha_of_a_cell(alpha, forces);
-    std::vector<bool> sure;
-    for (std::size_t i = 0; i < standings.size(); ++i)
-        sure.push_back(standings[i].kind == Kind::Fixed ? p_values[i] <= own : decided(standings[i].tally, own).sure());
-    return sure;
-}
-
 }  // namespace
+
+double alpha_of_each(double alpha, std::size_t contests) {
+    return alpha / static_cast<double>(std::max<std::size_t>(1, contests));
+}
 
 std::size_t cells(std::size_t forces) { return forces * (forces - 1) / 2; }
 
@@ -59,7 +42,7 @@ core::Result<std::vector<Contest>, words::Phrase> all_against_all(std::span<cons
             contest.seed = terms.seed;
             contest.pairs = terms.pairs;
             contest.stop.reset();
-            if (terms.early_stop) contest.stop = EarlyStop{.alpha = alpha_of_a_cell(terms.alpha, forces.size())};
+            if (terms.early_stop) contest.stop = EarlyStop{.alpha = alpha_of_each(terms.alpha, cells(forces.size()))};
             contests.push_back(std::move(contest));
         }
     return contests;
@@ -68,13 +51,12 @@ core::Result<std::vector<Contest>, words::Phrase> all_against_all(std::span<cons
 Table table_of(std::span<const Standing> standings, std::size_t forces, double alpha) {
     Table table;
     table.cells.assign(forces, std::vector<Cell>(forces));
-    const std::vector<bool> sure = sure_of(standings, alpha, forces);
+    const double own = alpha_of_each(alpha, cells(forces));
     for (std::size_t row = 0; row < forces; ++row)
         for (std::size_t column = row + 1; column < forces; ++column) {
             const std::size_t number = cell_of(row, column, forces);
-            table.cells[row][column] = cell_of(standings[number], 0, alpha);
-            table.cells[column][row] = cell_of(standings[number], 1, alpha);
-            table.cells[row][column].sure = table.cells[column][row].sure = sure[number];
+            table.cells[row][column] = cell_of(standings[number], 0, own);
+            table.cells[column][row] = cell_of(standings[number], 1, own);
         }
     for (std::size_t row = 0; row < forces; ++row) {
         double sum = 0, begun = 0;

@@ -24,13 +24,15 @@ core::Result<std::vector<Contest>, words::Phrase> all_against_all(std::span<cons
 std::size_t cells(std::size_t forces);  // m (m - 1) / 2
 std::size_t cell_of(std::size_t row, std::size_t column, std::size_t forces);
 
+// The alpha of each of so many contests, so that all their intervals hold together at `alpha`.
+double alpha_of_each(double alpha, std::size_t contests);
+
 // A cell from its row's point of view; below the diagonal the parties are swapped.
 struct Cell {
     Count pairs = 0;
-    Estimate wins, score;  // of the row
-    double draws = 0;
+    Estimate score;  // of the row; the intervals of all cells hold together at alpha
     bool finished = false;
-    bool sure = false;  // better or worse than even; all cells together at alpha
+    bool sure = false;  // the interval of the score excludes 1/2
 };
 struct Rank {
     std::size_t force = 0;
@@ -41,8 +43,6 @@ struct Table {
     std::vector<std::vector<Cell>> cells;  // [row][column]; the diagonal is empty
     std::vector<Rank> order;               // best first, ties in order of forces
 };
-// Sets `sure`: if all cells are finished at fixed size, by Holm's procedure on their p-values; otherwise each
-// cell by its own p-value or live interval at alpha / cells.
 Table table_of(std::span<const Standing> standings, std::size_t forces, double alpha = 0.05);
 
 }  // namespace lab

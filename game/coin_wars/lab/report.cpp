@@ -10,6 +10,8 @@ namespace {
 using rules::Json;
 using rules::word;
 
+constexpr double kAlpha = 0.05;
+
 Json json_of(const Estimate& estimate) {
     return {{"value", estimate.value}, {"low", estimate.interval.low}, {"high", estimate.interval.high}};
 }
@@ -88,6 +90,8 @@ bool one_set_of_types(const Contest& contest) {
     return true;
 }
 
+const char* kind_of(const Standing& standing) { return standing.kind == Kind::Fixed ? "wilson" : "live"; }
+
 // A spreadsheet reckons what begins like a formula, and the names are anybody's.
 std::string quoted(const std::string& text) {
     std::string result(1, '"');
@@ -116,8 +120,9 @@ std::string to_width(std::string text, std::size_t width) {
 
 }  // namespace
 
-Json report_json(const Contest& contest, const Standing& standing) {
+Json report_json(const Contest& contest, const Standing& standing, Together together) {
     const Tally& tally = standing.tally;
+    const double alpha = alpha_of_each(kAlpha, together);
     Json grounds = Json::array();
     for (const Meeting& meeting : contest.meetings) grounds.push_back(meeting.ground);
     Json json{{"a", contest.a},
@@ -131,13 +136,15 @@ Json report_json(const Contest& contest, const Standing& standing) {
               {"pairs", standing.pairs},
               {"battles", tally.battles()},
               {"stopped", word(standing.why)},
-              {"interval", standing.kind == Kind::Fixed ? "wilson" : "live"},
-              {"a_wins", json_of(wins(tally, 0, standing.kind))},
-              {"b_wins", json_of(wins(tally, 1, standing.kind))},
-              {"draws", json_of(draws(tally, standing.kind))},
-              {"score", json_of(score(tally, standing.kind))},
+              {"interval", kind_of(standing)},
+              {"level", 1 - kAlpha},
+              {"together", together},
+              {"a_wins", json_of(wins(tally, 0, standing.kind, alpha))},
+              {"b_wins", json_of(wins(tally, 1, standing.kind, alpha))},
+              {"draws", json_of(draws(tally, standing.kind, alpha))},
+              {"score", json_of(score(tally, standing.kind, alpha))},
               {"elo", elo_of_score(score(tally, standing.kind).value)},
-              {"first_mover", json_of(first_mover(tally, standing.kind))},
+              {"first_mover", json_of(first_mover(tally, standing.kind, alpha))},
               {"results", tally.results},
               {"pair_scores", tally.pentanomial()},
               {"ends", ends_of(tally)},
@@ -158,7 +165,7 @@ Json report_json(std::span<const Contest> contests, std::span<const Standing> st
     Json list = Json::array();
     Count actions = 0;
     for (std::size_t i = 0; i < contests.size(); ++i) {
-        list.push_back(report_json(contests[i], standings[i]));
+        list.push_back(report_json(contests[i], standings[i], contests.size()));
         actions += standings[i].tally.actions;
     }
     Json json{{"format", kReportFormat}, {"contests", std::move(list)}, {"actions", actions}};
@@ -174,11 +181,12 @@ Json report_json(std::span<const Contest> contests, std::span<const Standing> st
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings) {
     std::string text =
         "a,b,pairs,a_won,b_won,draws,by_limit,a_share,a_low,a_high,score,score_low,score_high,first_mover,"
-        "median_turns,stopped\n";
+        "median_turns,stopped,interval,level,together\n";
+    const double alpha = alpha_of_each(kAlpha, contests.size());
     for (std::size_t i = 0; i < contests.size(); ++i) {
         const Standing& standing = standings[i];
         const Tally& tally = standing.tally;
-        const Estimate won = wins(tally, 0, standing.kind), points = score(tally, standing.kind);
+        const Estimate won = wins(tally, 0, standing.kind, alpha), points = score(tally, standing.kind, alpha);
         text.append(quoted(contests[i].a)).append(1, ',').append(quoted(contests[i].b));
         const auto add = [&](const auto& value) { text.append(1, ',').append(Json(value).dump()); };
         add(standing.pairs);
@@ -191,20 +199,25 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
         }
         add(first_mover(tally, standing.kind).value);
         add(length_quantile(tally, 0.5));
-        text.append(1, ',').append(word(standing.why)).append(1, '\n');
+        text.append(1, ',').append(word(standing.why)).append(1, ',').append(kind_of(standing));
+        add(1 - kAlpha);
+        add(contests.size());
+        text += '\n';
     }
     return text;
 }
 
-std::string report_text(const Contest& contest, const Standing& standing) {
+std::string report_text(const Contest& contest, const Standing& standing, Together together) {
     const Tally& tally = standing.tally;
+    const double alpha = alpha_of_each(kAlpha, together);
     std::string text = contest.a + " against " + contest.b + ": " + std::to_string(tally.battles()) + " battles, " +
                        word(standing.why) + "\n";
-    text += row(contest.a + " wins", wins(tally, 0, standing.kind));
-    text += row(contest.b + " wins", wins(tally, 1, standing.kind));
-    text += row("draws", draws(tally, standing.kind));
-    text += row("score of " + contest.a, score(tally, standing.kind));
-    text += row("who begins wins", first_mover(tally, standing.kind));
+    text += row(contest.a + " wins", wins(tally, 0, standing.kind, alpha));
+    text += row(contest.b + " wins", wins(tally, 1, standing.kind, alpha));
+    text += row("draws", draws(tally, standing.kind, alpha));
+    text += row("score of " + contest.a, score(tally, standing.kind, alpha));
+    if (tally.first_won[0] + tally.first_won[1] > 0)
+        text += row("who begins wins", first_mover(tally, standing.kind, alpha));
     text.append("  median length ").append(std::to_string(length_quantile(tally, 0.5))).append(" turns\n");
     return text;
 }
@@ -216,7 +229,8 @@ std::string matrix_text(std::span<const Contest> contests, std::span<const Stand
     std::vector<std::string> names{contests[0].a};
     for (std::size_t i = 0; i + 1 < forces; ++i) names.push_back(contests[i].b);
     const Table table = table_of(standings, forces);
-    std::string text = "\nWho beats whom: score of the row in hundredths, * where it is sure of all\n";
+    std::string text = "\nWho beats whom: score of the row in hundredths, * where its interval leaves 50; all intervals hold "
+                       "together at 95 %\n";
     for (std::size_t place = 0; place < forces; ++place) {
         const std::size_t force = table.order[place].force;
         text += to_width(std::to_string(place + 1), 3) +

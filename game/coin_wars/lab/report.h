@@ -20,9 +20,13 @@ struct Effort {
     int workers = 0;
 };
 
+// Of how many contests an interval holds together with the others, at 95 %: each of a matrix is the wider for it.
+using Together = std::size_t;
+
 // {"a", "b", "pairs", "battles", "a_wins", "score", ...}: shares from 0 to 1 with their intervals, counts,
-// histograms by turn, losses by type, the heat map in rows from A's edge upwards, the reason to stop.
-rules::Json report_json(const Contest& contest, const Standing& standing);
+// histograms by turn, losses by type, the heat map in rows from A's edge upwards, the reason to stop, what the
+// intervals cover ("level", "together").
+rules::Json report_json(const Contest& contest, const Standing& standing, Together together);
 // All contests of a run: {"format": kReportFormat, "contests": [...], "actions_per_cpu_second": ..., ...}.
 rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings, const Effort& effort);
 // {"winner", "heads": {"recorded": [low, high], "simulated", "wins"}, "tails"}; shares.
@@ -34,7 +38,7 @@ std::string handicap_text(const Contest& contest, const Handicap& handicap);
 // A header and one line per contest: counts, shares, intervals.
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings);
 // A few lines of English.
-std::string report_text(const Contest& contest, const Standing& standing);
+std::string report_text(const Contest& contest, const Standing& standing, Together together);
 // The matrix of all_against_all: the row's score in hundredths, with * if it is sure.
 std::string matrix_text(std::span<const Contest> contests, std::span<const Standing> standings);
 

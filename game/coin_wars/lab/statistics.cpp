@@ -7,6 +7,8 @@ namespace lab {
 
 namespace {
 
+constexpr double kExact = 1e-9;  // of a bound
+
 // The logarithm of the gamma function, x > 0. std::lgamma is not thread-safe: it writes a global variable.
 double log_gamma(double x) {
     double down = 0;
@@ -21,31 +23,51 @@ double log_beta(double a, double b) { return log_gamma(a) + log_gamma(b) - log_g
 // The zero of a rising function between `low` and `high`.
 template <class Function>
 double crossing(double low, double high, Function f) {
-    for (int i = 0; i < 60; ++i) {
+    while (high - low > kExact) {
         const double middle = (low + high) / 2;
         (f(middle) < 0 ? low : high) = middle;
     }
     return (low + high) / 2;
 }
 
-// One value per pair, from 0 to 1: number of pairs, sum, sum of squares.
+// Number of pairs, sum and sum of squares of their values.
 struct Sums {
     double pairs = 0, sum = 0, squares = 0;
-    void add(Count count, double value) {
-        const auto times = static_cast<double>(count);
-        pairs += times;
-        sum += times * value;
-        squares += times * value * value;
-    }
 };
-
-template <class ValueOf>
-Sums sums(const Tally& tally, ValueOf value) {
+Sums sums(const Pentanomial& pairs) {
     Sums result;
-    for (std::size_t i = 0; i < 3; ++i)
-        for (std::size_t k = 0; k < 3; ++k)
-            result.add(tally.pairs[i][k], (value(static_cast<Result>(i)) + value(static_cast<Result>(k))) / 2);
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const auto times = static_cast<double>(pairs[i]), value = static_cast<double>(i) / 4;
+        result.pairs += times;
+        result.sum += times * value;
+        result.squares += times * value * value;
+    }
     return result;
+}
+
+// Pairs by the share of their two battles that ended like this.
+Pentanomial pairs_with(const Tally& tally, Result result) {
+    Pentanomial pairs{};
+    for (std::size_t i = 0; i < 3; ++i)
+        for (std::size_t k = 0; k < 3; ++k) {
+            const auto is = [result](std::size_t each) { return static_cast<Result>(each) == result ? 2u : 0u; };
+            pairs[is(i) + is(k)] += tally.pairs[i][k];
+        }
+    return pairs;
+}
+
+// How many points stand for the mixture over all b: their distance is the width of the peak that so many pairs make.
+std::size_t points_for(double pairs) { return 8 + static_cast<std::size_t>(std::numbers::pi * std::sqrt(pairs)); }
+
+// The logarithm of the product of all factors at one b.
+double log_product(const Pentanomial& pairs, double b, double p) {
+    double sum = 0;
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        if (pairs[i] == 0) continue;
+        const double value = static_cast<double>(i) / 4;
+        sum += static_cast<double>(pairs[i]) * std::log(value * b / p + (1 - value) * (1 - b) / (1 - p));
+    }
+    return sum;
 }
 
 // The two battles of a pair are not independent: the number of independent battles with the same spread, at
@@ -56,10 +78,11 @@ double independent_battles(const Sums& seen) {
     return variance * 2 <= one ? 2 * seen.pairs : one / variance * seen.pairs;
 }
 
-Estimate estimate(const Sums& seen, Kind kind, double alpha) {
+Estimate estimate(const Pentanomial& pairs, Kind kind, double alpha) {
+    const Sums seen = sums(pairs);
     if (seen.pairs <= 0) return {};
     const double mean = seen.sum / seen.pairs;
-    if (kind == Kind::Live) return {mean, live(seen.sum, seen.pairs, alpha)};
+    if (kind == Kind::Live) return {mean, live(pairs, alpha)};
     const double n = independent_battles(seen);
     return {mean, wilson(mean * n, n, alpha)};
 }
@@ -93,6 +116,33 @@ Interval live(double k, double n, double alpha) {
     return interval;
 }
 
+double log_e_value(const Pentanomial& pairs, double p) {
+    const double all = sums(pairs).pairs;
+    if (all <= 0) return 0;
+    const std::size_t points = points_for(all);
+    std::vector<double> logs(points);
+    for (std::size_t i = 0; i < points; ++i) {
+        const double s = std::sin((static_cast<double>(i) + 0.5) / static_cast<double>(points) * std::numbers::pi / 2);
+        logs[i] = log_product(pairs, s * s, p);
+    }
+    const double most = *std::ranges::max_element(logs);
+    double mixed = 0;
+    for (const double each : logs) mixed += std::exp(each - most);
+    return most + std::log(mixed / static_cast<double>(points));
+}
+
+Interval live(const Pentanomial& pairs, double alpha) {
+    const Sums seen = sums(pairs);
+    if (seen.pairs <= 0) return {};
+    const double bound = -std::log(alpha), mean = seen.sum / seen.pairs;
+    Interval interval;
+    if (mean > 0) interval.low = crossing(0, mean, [&](double p) { return bound - log_e_value(pairs, p); });
+    if (mean < 1) interval.high = crossing(mean, 1, [&](double p) { return log_e_value(pairs, p) - bound; });
+    return interval;
+}
+
+bool sure(const Pentanomial& pairs, double alpha) { return log_e_value(pairs, 0.5) > -std::log(alpha); }
+
 Spread spread(const Pentanomial& pairs) {
     constexpr double kNone = 0.001;
     Spread result{0, 0, 0};
@@ -112,21 +162,18 @@ Spread spread(const Pentanomial& pairs) {
 
 Estimate wins(const Tally& tally, int party, Kind kind, double alpha) {
     const Result won = party == 0 ? Result::A : Result::B;
-    return estimate(sums(tally, [won](Result result) { return result == won ? 1.0 : 0.0; }), kind, alpha);
+    return estimate(pairs_with(tally, won), kind, alpha);
 }
 
 Estimate draws(const Tally& tally, Kind kind, double alpha) {
-    const auto drawn = [](Result result) { return result == Result::Draw ? 1.0 : 0.0; };
-    return estimate(sums(tally, drawn), kind, alpha);
+    return estimate(pairs_with(tally, Result::Draw), kind, alpha);
 }
 
 Estimate score(const Tally& tally, Kind kind, double alpha) { return score(tally.pentanomial(), kind, alpha); }
 
 Estimate score(const Pentanomial& pairs, Kind kind, double alpha) {
-    Sums seen;
-    for (std::size_t i = 0; i < pairs.size(); ++i) seen.add(pairs[i], static_cast<double>(i) / 4);
-    if (seen.pairs <= 0) return {0.5, {}};
-    return estimate(seen, kind, alpha);
+    if (sums(pairs).pairs <= 0) return {0.5, {}};
+    return estimate(pairs, kind, alpha);
 }
 
 Estimate first_mover(const Tally& tally, Kind kind, double alpha) {
@@ -134,36 +181,6 @@ Estimate first_mover(const Tally& tally, Kind kind, double alpha) {
     const double k = static_cast<double>(tally.first_won[1]) / 2;
     if (n <= 0) return {0.5, {}};
     return {k / n, kind == Kind::Live ? live(k, n, alpha) : wilson(k, n, alpha)};
-}
-
-Decided decided(const Tally& tally, double alpha) {
-    const Pentanomial pairs = tally.pentanomial();
-    Decided result{pairs[3] + pairs[4], pairs[0] + pairs[1] + pairs[3] + pairs[4], {}};
-    result.interval = live(static_cast<double>(result.k), static_cast<double>(result.n), alpha);
-    return result;
-}
-
-double p_value(const Tally& tally) {
-    const Decided seen = decided(tally);
-    const auto n = static_cast<double>(seen.n);
-    double tail = 0;
-    for (Count i = std::max(seen.k, seen.n - seen.k); i <= seen.n; ++i) {
-        const auto k = static_cast<double>(i);
-        tail += std::exp(-log_beta(k + 1, n - k + 1) - std::log(n + 1) - n * std::numbers::ln2);
-    }
-    return std::min(1.0, 2 * tail);
-}
-
-std::vector<bool> holm(std::span<const double> p_values, double alpha) {
-    std::vector<std::size_t> order(p_values.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::ranges::stable_sort(order, {}, [&](std::size_t i) { return p_values[i]; });
-    std::vector<bool> significant(p_values.size(), false);
-    for (std::size_t i = 0; i < order.size(); ++i) {
-        if (p_values[order[i]] > alpha / static_cast<double>(order.size() - i)) break;
-        significant[order[i]] = true;
-    }
-    return significant;
 }
 
 }  // namespace lab

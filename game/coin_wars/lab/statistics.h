@@ -3,12 +3,11 @@
 //   - about a run with a number of pairs fixed beforehand: Wilson's interval, its width from the spread of
 //     pairs (Kind::Fixed);
 //   - about a run in progress, or one that stopped early: intervals valid at every look (Kind::Live), from a
-//     mixture e-value: E(p) = B(k+1/2, n-k+1/2) / (B(1/2,1/2) p^k (1-p)^(n-k)), all p with E(p) < 1/alpha;
+//     mixture e-value: all p with E(p) < 1/alpha, where E(p) is the mean, over b by Jeffreys' prior, of the product
+//     over all pairs of x b/p + (1-x) (1-b)/(1-p), x being what the pair came to, from 0 to 1;
 //   - about bots: the sequential test (sprt.h).
+// A contest is sure of who is better when the interval of its score, as it is shown, leaves 1/2, and never before.
 // Doubles; deterministic on one machine.
-
-#include <span>
-#include <vector>
 
 #include "game/coin_wars/lab/sprt.h"
 #include "game/coin_wars/lab/tally.h"
@@ -31,11 +30,16 @@ struct Estimate {
 double normal_bound(double alpha);
 // k of n, n > 0; k need not be whole.
 Interval wilson(double k, double n, double alpha);
-// The logarithm of E(p), 0 <= k <= n, 0 < p < 1.
+// The logarithm of E(p) where each of n came to 0 or 1 and k of them to 1: B(k+1/2, n-k+1/2) / (B(1/2,1/2) p^k
+// (1-p)^(n-k)); 0 <= k <= n, k need not be whole, 0 < p < 1.
 double log_e_value(double k, double n, double p);
-// All p with E(p) < 1/alpha. Also valid for the mean of values in [0, 1] with sum k over n, because the
-// e-value is convex in each.
+// All p with E(p) < 1/alpha.
 Interval live(double k, double n, double alpha);
+// The same for pairs that came to 0, 1/4, 1/2, 3/4 or 1. Those that split say nothing about 1/2, and narrow the rest.
+double log_e_value(const Pentanomial& pairs, double p);
+Interval live(const Pentanomial& pairs, double alpha);
+// True if that interval excludes 1/2; found in one step.
+bool sure(const Pentanomial& pairs, double alpha);
 
 // Mean and variance of a pair's score (0 to 1), with zero counts taken as 0.001.
 struct Spread {
@@ -55,19 +59,5 @@ Estimate score(const Pentanomial& pairs, Kind kind, double alpha = 0.05);
 // How often the side with the first turn wins decided battles; the two battles of a pair count as one,
 // because they may depend on each other.
 Estimate first_mover(const Tally& tally, Kind kind, double alpha = 0.05);
-
-// Decided pairs: A scored more than B, or less. A is better in `k` of `n`.
-struct Decided {
-    Count k = 0, n = 0;
-    Interval interval;  // live, of P(A is better | decided)
-    bool sure() const { return interval.excludes(0.5); }
-};
-Decided decided(const Tally& tally, double alpha = 0.05);
-
-// The probability that equal parties lean that far to either side: the exact sign test over the decided pairs
-// of a run fought to its number of pairs.
-double p_value(const Tally& tally);
-// Holm's step-down procedure: which of these are significant, jointly at alpha.
-std::vector<bool> holm(std::span<const double> p_values, double alpha);
 
 }  // namespace lab

@@ -31,6 +31,15 @@ void within_reason(LabChoice& choice) {
 
 }  // namespace
 
+bool thinks_long(const std::string& bot) {
+    const bots::Level* level = bots::find_level(bot);
+    return level && level->work > 0;
+}
+
+bool LabChoice::stops_early() const {
+    return early_stop.value_or(thinks_long(bots[0]) || (what == What::Battle && thinks_long(bots[1])));
+}
+
 LabChoice load_lab(const std::filesystem::path& profile) {
     LabChoice choice;
     const Json json = profile::profile_json(profile / "lab.json");
@@ -43,7 +52,8 @@ LabChoice load_lab(const std::filesystem::path& profile) {
     read("ground", choice.ground);
     read("bots", choice.bots);
     choice.battles = profile::int_or(json, "battles", choice.battles);
-    read("early_stop", choice.early_stop);
+    if (const auto stop = json.find("stop_once_decided"); stop != json.end() && stop->is_boolean())
+        choice.early_stop = stop->get<bool>();
     read("swap_bots", choice.swap_bots);
     read("same_luck", choice.same_luck);
     const auto seed = profile::value_or<std::string>(json, "seed", "");
@@ -54,17 +64,17 @@ LabChoice load_lab(const std::filesystem::path& profile) {
 }
 
 void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
-    const Json json{{"what", choice.what == LabChoice::What::Battle ? "battle" : "line_ups"},
+    Json json{{"what", choice.what == LabChoice::What::Battle ? "battle" : "line_ups"},
                     {"line_ups", choice.line_ups},
                     {"battle", choice.battle},
                     {"alike", choice.alike},
                     {"ground", choice.ground},
                     {"bots", choice.bots},
                     {"battles", choice.battles},
-                    {"early_stop", choice.early_stop},
                     {"swap_bots", choice.swap_bots},
                     {"same_luck", choice.same_luck},
                     {"seed", std::to_string(choice.seed)}};
+    if (choice.early_stop) json["stop_once_decided"] = *choice.early_stop;
     // A mere convenience: if it cannot be saved, the player chooses again.
     (void)profile::keep_json(profile / "lab.json", json);
 }

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,12 +29,19 @@ struct LabChoice {
     // Keys of levels, of A and B; all line-ups are led by the first.
     std::array<std::string, 2> bots{"recruit", "recruit"};
     int battles = 200;  // per pair of line-ups, at most
-    bool early_stop = true;
+    // Whether a contest ends once it is decided. Empty: as stops_early() has it.
+    std::optional<bool> early_stop{};
     bool swap_bots = false;  // for a battle: within a pair the bots change places, not the first turn
     bool same_luck = false;  // the next run repeats the last one's luck
     std::uint64_t seed = 1;
     friend bool operator==(const LabChoice&, const LabChoice&) = default;
+
+    // What was chosen; else only where somebody leads who takes minutes for as many battles, not seconds.
+    bool stops_early() const;
 };
+// True for the level of a bot that searches.
+bool thinks_long(const std::string& bot);
+
 inline constexpr std::array kLabBattles{20, 100, 200, 500, 1000, 2000, 5000, 10000};
 
 LabChoice load_lab(const std::filesystem::path& profile);

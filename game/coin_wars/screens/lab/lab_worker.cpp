@@ -11,11 +11,6 @@ namespace {
 
 constexpr double kAlpha = 0.05;  // over all contests together
 
-bool thinks_long(const std::string& key) {
-    const bots::Level* level = bots::find_level(key);
-    return level && level->work > 0;
-}
-
 }  // namespace
 
 void LabBench::choose(const LabChoice& choice) {
@@ -60,7 +55,7 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::line_up_contest
     lab::MatrixTerms terms;
     terms.seed = seed;
     terms.pairs = choice_.battles / 2;
-    terms.early_stop = choice_.early_stop;
+    terms.early_stop = choice_.stops_early();
     terms.alpha = kAlpha;
     auto player = lab::player_of(choice_.bots[0]);
     if (!player) return core::failure(player.error());
@@ -84,7 +79,7 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(
     contest.pairs = choice_.battles / 2;
     contest.meetings = {lab::meet(*battle_)};
     contest.swap = choice_.swap_bots ? lab::Swap::Bots : lab::Swap::Sides;
-    if (!choice_.early_stop) contest.stop.reset();
+    if (!choice_.stops_early()) contest.stop.reset();
     for (const std::size_t party : {0u, 1u}) {
         auto player = lab::player_of(choice_.bots[party]);
         if (!player) return core::failure(player.error());
@@ -121,6 +116,8 @@ void LabBench::look() {
     progress_ = run_->progress();
     table_ = lab::table_of(standings_, names_.size(), kAlpha);
 }
+
+double LabBench::alpha() const { return lab::alpha_of_each(kAlpha, contests_.size()); }
 
 std::size_t LabBench::number_of(const LabPair& pair) const {
     return lab::cell_of(std::min(pair.a, pair.b), std::max(pair.a, pair.b), names_.size());

@@ -59,6 +59,8 @@ public:
     const lab::Standing& standing(const LabPair& pair) const { return standings_[number_of(pair)]; }
     const std::vector<lab::Standing>& standings() const { return standings_; }
     const lab::Table& table() const { return table_; }
+    // Of one of these contests, so that the intervals of all of them hold together at 95 %.
+    double alpha() const;
     const lab::Progress& progress() const { return progress_; }
     std::vector<lab::Note> notes(const LabPair& pair) const;
     bool knows_something() const;

@@ -40,11 +40,13 @@ void draw_meaning(LeagueView& view) {
 void draw_league_pair(LeagueView& view) {
     ui::Ui& ui = view.ui;
     const lab::LeagueCell cell = view.table().cell(view.row, view.column);
-    const lab::Estimate score = lab::score(cell.pairs, lab::Kind::Fixed);
+    const lab::Estimate score = lab::score(cell.pairs, lab::Kind::Fixed, view.alpha());
     const auto won = static_cast<int>(cell.wins()), drawn = static_cast<int>(cell.draws),
                all = static_cast<int>(cell.battles());
     ui.heading(say("{1} against {2}", view.name(view.row), view.name(view.column)));
-    ui.text(say("{1}: the 95 % interval", percent(score.value, 1) + plain(", ") + percent(score.interval)));
+    ui.text(say("{1}: the 95 % interval, for all {2} pairs together",
+                percent(score.value, 1) + plain(", ") + percent(score.interval),
+                static_cast<int>(view.table().cells.size())));
     ui.remark(say("{1} battles: won {2}, drawn {3}, lost {4}", all, won, drawn, all - won - drawn));
     ui.space(4);
     if (!view.meeting) return;

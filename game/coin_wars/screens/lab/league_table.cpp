@@ -100,9 +100,9 @@ private:
             view_.asked = true;
         }
         const bool lit = ui_.hovered() || ui_.focused(), chosen = a == view_.row && b == view_.column;
-        const double score = lab::score(view_.table().cell(a, b).pairs, lab::Kind::Fixed).value;
-        ui_.paint().fill(rect, tint(ui_, score));
-        const Phrase share = figure(100 * score, 0);
+        const lab::Estimate score = lab::score(view_.table().cell(a, b).pairs, lab::Kind::Fixed, view_.alpha());
+        ui_.paint().fill(rect, score.interval.excludes(0.5) ? tint(ui_, score.value) : kUnsure);
+        const Phrase share = figure(100 * score.value, 0);
         print(share, Type::Small, rect.center().x - ui_.text_width(share, Type::Small) / 2, rect.center().y);
         if (chosen || lit)
             ui_.paint().frame(rect, palette::kInk.faded(chosen ? 1 : 0.5), std::max(2.0, ui_.px(chosen ? 2.5 : 2)));
@@ -120,6 +120,8 @@ private:
     void draw_key() {
         Rect line{rect_.x0 + names_, rect_.y1 - ui_.line_height(Type::Small), rect_.x1, rect_.y1};
         draw_tints(ui_, line);
+        line.x0 += ui_.px(8);
+        draw_unsure(ui_, line);
         print_along(ui_, line, say("press a cell to see both"));
     }
 

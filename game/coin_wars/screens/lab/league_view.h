@@ -7,6 +7,7 @@
 
 #include "game/coin_wars/lab/battleground.h"
 #include "game/coin_wars/lab/league.h"
+#include "game/coin_wars/lab/matrix.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 
@@ -40,6 +41,8 @@ struct LeagueView {
 
     const lab::League& league() const { return *tabs[tab].league; }
     const lab::LeagueTable& table() const { return *tabs[tab].table; }
+    // Of one cell, so that the intervals of all of the table hold together at 95 %.
+    double alpha() const { return lab::alpha_of_each(0.05, table().cells.size()); }
     Phrase name(std::size_t entrant) const;
     void choose_tab(std::size_t chosen);
     void choose_pair(std::size_t a, std::size_t b);

@@ -190,21 +190,21 @@ private:
 
     void draw_known(const Rect& rect, const lab::Cell& known) {
         const ui::Painter paint = ui_.paint();
-        paint.fill(rect, tint(ui_, known.score.value));
+        paint.fill(rect, known.sure ? tint(ui_, known.score.value) : kUnsure);
         if (!known.finished && view_.fights())
             ui::fill(paint, rect, {palette::kInk.faded(0.16), ui::Stroke::Solid, ui::Fill::Hatched}, ui_.px(6));
-        const Phrase share = figure(100 * known.wins.value, 0);
+        const Phrase share = figure(100 * known.score.value, 0);
         const Type type = huge_ ? Type::Figure : large_ ? Type::FigureSmall : Type::Strong;
         const double high = ui_.line_height(type), small = ui_.line_height(Type::Small);
         const double all = high - ui_.px(6) + small + ui_.px(8);
         const double top = rect.center().y - (large_ ? all : high) / 2;
         paint.print({rect.center().x - ui_.text_width(share, type) / 2, top}, share, type, palette::kInk);
         if (!large_) return;
-        const Phrase around = between(known.wins.interval);
+        const Phrase around = between(known.score.interval);
         const double y = top + high - ui_.px(6);
         paint.print({rect.center().x - ui_.text_width(around, Type::Small) / 2, y}, around, Type::Small, palette::kInk);
         const double rail = std::min(rect.y1 - ui_.px(7), y + small + ui_.px(3));
-        draw_interval(ui_, {rect.x0 + ui_.px(10), rail - 1, rect.x1 - ui_.px(10), rail + 1}, known.wins.interval);
+        draw_interval(ui_, {rect.x0 + ui_.px(10), rail - 1, rect.x1 - ui_.px(10), rail + 1}, known.score.interval);
     }
 
     void draw_key() {
@@ -212,8 +212,10 @@ private:
         const double y = rect_.y0 + heads_ + high_ * static_cast<double>(order_.size()) + ui_.px(12);
         Rect line{rect_.x0, y, rect_.x1, y + ui_.line_height(Type::Small)};
         draw_tints(ui_, line);
+        line.x0 += ui_.px(8);
+        draw_unsure(ui_, line);
         if (!large_) return;
-        line.x0 += ui_.px(16);
+        line.x0 += ui_.px(8);
         draw_interval(ui_, {line.x0, line.y0, line.x0 + ui_.px(40), line.y1}, {0.35, 0.6});
         line.x0 += ui_.px(50);
         print_along(ui_, line, say("interval, mark at 50"));
@@ -234,8 +236,8 @@ private:
 void draw_matrix(LabView& view) {
     const int pairs = static_cast<int>(view.bench.contests().size());
     draw_sheet_head(view.ui, say("Who beats whom"),
-                    say_many(pairs, "Battles won by the row, in %, with the 95 % interval of {1} pair",
-                             "Battles won by the row, in %, with the 95 % interval of all {1} pairs together"));
+                    say_many(pairs, "Score of the row in %, a draw half, with its 95 % interval",
+                             "Score of the row in %, a draw half; the 95 % intervals hold for all {1} pairs together"));
     view.ui.space(6);
     const Rect rect = view.ui.take(std::max(view.ui.rest().height(), view.ui.px(190)));
     Matrix(view, rect).draw();

@@ -68,7 +68,9 @@ void draw_toggles(LabView& view) {
         changed = true;
     };
     view.ui.row({1, 1});
-    toggle(say("Stop once decided"), choice.early_stop);
+    bool stops = choice.stops_early();
+    toggle(say("Stop once decided"), stops);
+    if (changed) choice.early_stop = stops;
     toggle(say("The same luck again"), choice.same_luck);
     if (choice.what == What::Battle) toggle(say("The computers swap sides"), choice.swap_bots);
     if (changed) view.change(choice);

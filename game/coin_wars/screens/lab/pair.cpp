@@ -14,13 +14,30 @@ namespace screens {
 
 namespace {
 
+// Shares of battles, and A's score.
 struct Shares {
-    lab::Estimate a, b, draws;
+    double a = 0, b = 0, draws = 0;
+    lab::Estimate score;
 };
 Shares shares_of(const LabView& view) {
     const lab::Standing& known = view.standing();
-    return {lab::wins(known.tally, static_cast<int>(view.party(0)), known.kind),
-            lab::wins(known.tally, static_cast<int>(view.party(1)), known.kind), lab::draws(known.tally, known.kind)};
+    const auto share = [&](std::size_t result) {
+        return static_cast<double>(known.tally.results[result]) / static_cast<double>(known.tally.battles());
+    };
+    Shares shares{share(view.party(0)), share(view.party(1)), share(static_cast<std::size_t>(lab::Result::Draw)),
+                  lab::score(known.tally, known.kind, view.bench.alpha())};
+    const auto [low, high] = shares.score.interval;
+    if (view.party(0) == 1) shares.score = {1 - shares.score.value, {1 - high, 1 - low}};
+    return shares;
+}
+
+Phrase interval_of(const LabView& view, const Shares& shares) {
+    const auto pairs = static_cast<int>(view.bench.contests().size());
+    const Phrase score = percent(shares.score.value), interval = percent(shares.score.interval);
+    if (pairs > 1)
+        return say("Score of {1}: {2}. {3}: the 95 % interval, for all {4} pairs together", view.a(), score, interval,
+                   pairs);
+    return say("Score of {1}: {2}. {3}: the 95 % interval", view.a(), score, interval);
 }
 
 // Prints the first phrase that fits in the middle of the rectangle.
@@ -33,11 +50,11 @@ void print_fitting(ui::Ui& ui, const Rect& rect, const std::vector<Phrase>& ways
     }
 }
 
-// Shares of wins as a bar, with the interval of A's share below its edge.
+// Shares of battles as a bar, with the interval of A's score below it.
 void draw_shares(LabView& view, const Shares& shares) {
     ui::Ui& ui = view.ui;
     const Rect row = ui.take(ui.px(40));
-    const double a = row.x0 + row.width() * shares.a.value, b = row.x1 - row.width() * shares.b.value;
+    const double a = row.x0 + row.width() * shares.a, b = row.x1 - row.width() * shares.b;
     const ui::Painter paint = ui.paint();
     const double gap = ui.px(1.5);
     const Rect left{row.x0, row.y0, std::round(a - gap), row.y1}, middle{std::round(a), row.y0, std::round(b), row.y1},
@@ -46,14 +63,14 @@ void draw_shares(LabView& view, const Shares& shares) {
     if (middle.width() > 0) paint.fill(middle, kDrawInk);
     if (right.width() > 0) paint.fill(right, ui.side_colour(ui::Sign::Dashed));
     constexpr ui::Colour kWhite{0xff, 0xff, 0xff};
-    print_fitting(ui, left, {say("{1} wins {2}", view.a(), percent(shares.a.value)), percent(shares.a.value)}, kWhite);
-    print_fitting(ui, middle, {say("draws {1}", percent(shares.draws.value)), percent(shares.draws.value)},
+    print_fitting(ui, left, {say("{1} wins {2}", view.a(), percent(shares.a)), percent(shares.a)}, kWhite);
+    print_fitting(ui, middle, {say("draws {1}", percent(shares.draws)), percent(shares.draws)},
                   palette::kInk);
-    print_fitting(ui, right, {say("{1} wins {2}", view.b(), percent(shares.b.value)), percent(shares.b.value)}, kWhite);
+    print_fitting(ui, right, {say("{1} wins {2}", view.b(), percent(shares.b)), percent(shares.b)}, kWhite);
     const Rect below = ui.take(ui.line_height(Type::Small));
-    const lab::Interval& sure = shares.a.interval;
+    const lab::Interval& sure = shares.score.interval;
     draw_bracket(ui, below.x0 + below.width() * sure.low, below.x0 + below.width() * sure.high, below.y0 + ui.px(4));
-    const Phrase words = say("{1}: the 95 % interval", percent(sure));
+    const Phrase words = interval_of(view, shares);
     const double wide = ui.text_width(words, Type::Small) + 2, bracket = below.x0 + below.width() * sure.low - ui.px(8);
     const bool fits_left = below.x0 + wide < bracket;
     const double x = fits_left ? below.x0 : below.x1 - wide;
@@ -84,7 +101,7 @@ std::vector<Fact> facts_of(const LabView& view) {
         const double left = static_cast<double>(tally.brought[party] - tally.lost[party]) / battles;
         return cw::in_money(scenario_of(view.bench, view.pair), static_cast<int>(std::lround(left)));
     };
-    const lab::Estimate first = lab::first_mover(tally, view.standing().kind);
+    const lab::Estimate first = lab::first_mover(tally, view.standing().kind, view.bench.alpha());
     const bool anybody_won = tally.first_won[0] + tally.first_won[1] > 0;
     const lab::Count cut = tally.ends[static_cast<std::size_t>(lab::End::Cut)] +
                            tally.ends[static_cast<std::size_t>(lab::End::Limit)] +

@@ -20,6 +20,9 @@ inline constexpr ui::Colour kDrawInk{0xb9, 0xa9, 0x88};
 ui::Colour tint(const ui::Ui& ui, double share);
 // What the tints mean, at the left end of a line as high as small print: what it takes is taken off the line.
 void draw_tints(ui::Ui& ui, Rect& line);
+// What is not told apart from a half, and what it means, likewise.
+inline constexpr ui::Colour kUnsure{0x2b, 0x21, 0x17, 0x2c};
+void draw_unsure(ui::Ui& ui, Rect& line);
 // Small print there, if it fits, likewise.
 void print_along(ui::Ui& ui, Rect& line, const Phrase& words);
 // A sheet's title and a sentence about what is counted.

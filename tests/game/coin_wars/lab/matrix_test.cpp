@@ -58,7 +58,6 @@ TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest 
             const Cell &cell = table.cells[row][column], &other = table.cells[column][row];
             CHECK(cell.pairs == 20);
             CHECK(cell.finished);
-            CHECK(cell.wins.value + other.wins.value + cell.draws == doctest::Approx(1));
             CHECK(cell.score.value == doctest::Approx(1 - other.score.value));
             CHECK(cell.score.interval.low == doctest::Approx(1 - other.score.interval.high));
             CHECK(cell.sure == other.sure);
@@ -80,23 +79,48 @@ TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest 
     CHECK((*all_against_all(forces, terms))[0].stop->alpha == doctest::Approx(0.05 / 3));
 }
 
-TEST_CASE("sure means all cells together: Holm over finished cells of fixed size, else a part of alpha each") {
-    // One-sided signs: p = 2/2^7 = 0.0156, 2/2^6 = 0.031 and 1.
-    std::vector<Standing> standings{standing_of(7, 0, 0), standing_of(0, 0, 6), standing_of(1, 4, 1)};
-    Table table = table_of(standings, 3);
-    CHECK(table.cells[0][1].sure);        // below 0.05 / 3
-    CHECK_FALSE(table.cells[0][2].sure);  // not below 0.05 / 2
-    standings[0] = standing_of(8, 0, 0);
-    standings[1] = standing_of(0, 0, 7);
-    table = table_of(standings, 3);
-    CHECK(table.cells[0][2].sure);
-    // While one is still fought each has a third.
-    standings[2].kind = Kind::Live;
-    table = table_of(standings, 3);
-    CHECK(table.cells[0][1].sure);
-    CHECK(table.cells[0][2].sure);
-    standings[1] = standing_of(0, 0, 6);
-    CHECK_FALSE(table_of(standings, 3).cells[0][2].sure);
+TEST_CASE("sure means that the interval shown leaves 50, and the intervals of all cells hold together") {
+    std::vector<Standing> standings{standing_of(9, 0, 0), standing_of(0, 0, 5), standing_of(3, 30, 1)};
+    for (const Kind kind : {Kind::Fixed, Kind::Live}) {
+        for (Standing& standing : standings) standing.kind = kind;
+        const Table table = table_of(standings, 3);
+        for (std::size_t row = 0; row < 3; ++row)
+            for (std::size_t column = 0; column < 3; ++column) {
+                if (row == column) continue;
+                const Cell& cell = table.cells[row][column];
+                CHECK(cell.sure == cell.score.interval.excludes(0.5));
+                const Estimate alone = score(standings[cell_of(std::min(row, column), std::max(row, column), 3)].tally,
+                                             kind, 0.05 / 3);
+                CHECK(cell.score.interval.width() == doctest::Approx(alone.interval.width()));
+            }
+        CHECK(table.cells[0][1].sure);
+        CHECK_FALSE(table.cells[1][2].sure);
+    }
+    // One alone would be told apart from even, as one of three it is not.
+    standings = {standing_of(7, 0, 0), standing_of(0, 0, 0), standing_of(0, 0, 0)};
+    standings[0].kind = Kind::Live;
+    CHECK(sure(standings[0].tally.pentanomial(), 0.05));
+    CHECK_FALSE(table_of(standings, 3).cells[0][1].sure);
+}
+
+TEST_CASE("a report says what its intervals cover, and they are those of the matrix") {
+    std::vector<Contest> contests(3);
+    for (Contest& contest : contests) contest.meetings = {meet(*battles::find_battle(tests::library(), "two-lines"))};
+    const std::vector<Standing> standings{standing_of(9, 0, 0), standing_of(0, 0, 5), standing_of(3, 30, 1)};
+    const rules::Json json = report_json(contests, standings, {});
+    const Table table = table_of(standings, 3);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const rules::Json& report = json["contests"][i];
+        CHECK(report["level"] == 0.95);
+        CHECK(report["together"] == 3);
+        const Cell& cell = table.cells[i == 2 ? 1 : 0][i == 0 ? 1 : 2];
+        CHECK(report["score"]["low"].get<double>() == cell.score.interval.low);
+    }
+    const std::string csv = report_csv(contests, standings);
+    CHECK(csv.substr(0, csv.find('\n')).ends_with(",stopped,interval,level,together"));
+    CHECK(std::ranges::count(csv, '\n') == 4);
+    CHECK(csv.find(",fought,wilson,0.95,3\n") != std::string::npos);
+    CHECK(report_json({contests.data(), 1}, {standings.data(), 1}, {})["contests"][0]["together"] == 1);
 }
 
 TEST_CASE("reports: JSON tells the counts, CSV has a line a contest") {
@@ -120,7 +144,7 @@ TEST_CASE("reports: JSON tells the counts, CSV has a line a contest") {
     const std::string csv = report_csv(contests, standings);
     CHECK(std::count(csv.begin(), csv.end(), '\n') == 2);
     CHECK(csv.find("\"Six \"\"plain\"\" pennies\",20,") != std::string::npos);
-    CHECK(report_text(contest, standings[0]).find("40 battles, fought") != std::string::npos);
+    CHECK(report_text(contest, standings[0], 1).find("40 battles, fought") != std::string::npos);
 }
 
 TEST_CASE("CSV counts wins, draws and battles that the limit ended") {

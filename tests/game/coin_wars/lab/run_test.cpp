@@ -140,6 +140,7 @@ TEST_CASE("early stop: at the first pair of the prefix that makes it certain, in
         CHECK(ledger.why() == Why::Sure);
         CHECK(ledger.prefix() == 8);  // seven decided pairs and a split one
         CHECK(ledger.kind() == Kind::Live);
+        CHECK(score(ledger.tally(), Kind::Live).interval.excludes(0.5));
     }
 }
 

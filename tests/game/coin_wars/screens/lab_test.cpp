@@ -58,6 +58,28 @@ TEST_CASE("what was chosen is kept; what does not fit is as by default") {
     fs::remove_all(profile);
 }
 
+TEST_CASE("a contest goes on to its end where that takes seconds, and stops once decided where it takes minutes") {
+    LabChoice choice = small_choice();
+    for (const char* bot : {"recruit", "sergeant", "general"}) {
+        CAPTURE(bot);
+        choice.bots = {bot, bot};
+        CHECK(choice.stops_early() == (bot == std::string("general")));
+        LabBench bench(library(), 1);
+        bench.choose(choice);
+        CHECK(bench.contests().front().stop.has_value() == choice.stops_early());
+    }
+    choice.bots = {"sergeant", "general"};
+    CHECK_FALSE(choice.stops_early());  // line-ups are led by the first alone
+    choice.what = LabChoice::What::Battle;
+    CHECK(choice.stops_early());
+    choice.early_stop = false;
+    CHECK_FALSE(choice.stops_early());
+    const fs::path profile = fs::temp_directory_path() / "coinwars-lab-stop-test";
+    screens::keep_lab(profile, choice);
+    CHECK(screens::load_lab(profile) == choice);
+    fs::remove_all(profile);
+}
+
 TEST_CASE("line-ups fight all against all; the same luck finds the same") {
     LabBench one(library(), 1), two(library(), 2);
     for (LabBench* bench : {&one, &two}) {
