@@ -3,6 +3,7 @@
 
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
+#include "game/cli/early_end.h"
 #include "game/cli/lab_command.h"
 #include "game/cli/progress_bar.h"
 #include "game/cli/subcommands.h"
@@ -40,7 +41,7 @@ core::Result<lab::Breeder, std::string> breeder_of(const battles::Library& libra
 // Best first.
 std::vector<const lab::Bred*> best_of(const lab::Breeder& breeder, int most) {
     std::vector<const lab::Bred*> list = breeder.elites().all();
-    std::ranges::stable_sort(list, std::ranges::greater{}, &lab::Bred::score);
+    std::ranges::stable_sort(list, [](const lab::Bred* one, const lab::Bred* other) { return better(*one, *other); });
     list.resize(std::min(list.size(), static_cast<std::size_t>(most)));
     return list;
 }
@@ -52,24 +53,28 @@ Json json_of(const lab::Bred& bred, const lab::Breeder& breeder) {
             {"depth", bred.traits[2]},     {"formation", battles::formation_json(bred.plan)}};
 }
 
-void report(const lab::Breeder& breeder, const lab::Dominance& dominance, const BreedCall& call, std::ostream& out) {
+// `dominance`: null if it was not fought out.
+void report(const lab::Breeder& breeder, const lab::Dominance* dominance, const BreedCall& call, std::ostream& out) {
     const auto best = best_of(breeder, call.best);
     const lab::BreedProgress progress = breeder.progress();
     if (call.json) {
         Json list = Json::array();
         for (const lab::Bred* bred : best) list.push_back(json_of(*bred, breeder));
-        out << Json{{"format", "coinwars-lab-bred/1"},
-                    {"candidates", progress.candidates},
-                    {"battles", progress.battles},
-                    {"cells", progress.elites},
-                    {"beaten_by_the_best", dominance.beaten},
-                    {"best", list}}
-                   .dump(2)
-            << '\n';
+        Json json{{"format", "coinwars-lab-bred/1"},
+                  {"candidates", progress.candidates},
+                  {"battles", progress.battles},
+                  {"cells", progress.elites},
+                  {"best", list}};
+        if (dominance)
+            json["beaten_by_the_best"] = dominance->beaten;
+        else
+            json["broken_off"] = true;
+        out << json.dump(2) << '\n';
         return;
     }
-    out << progress.candidates << " candidates, " << progress.battles << " battles, " << progress.elites
-        << " kinds; the best one beats " << std::lround(dominance.beaten * 100) << " % of the others\n";
+    out << progress.candidates << " candidates, " << progress.battles << " battles, " << progress.elites << " kinds";
+    if (dominance) out << "; the best one beats " << std::lround(dominance->beaten * 100) << " % of the others";
+    out << '\n';
     out << "score  in Armies  ranged  depth\n";
     for (const lab::Bred* bred : best) {
         char line[64];
@@ -78,6 +83,26 @@ void report(const lab::Breeder& breeder, const lab::Dominance& dominance, const 
         out << line << bred->plan.title << '\n';
     }
 }
+
+// Tells each new best at once, for the last one may take minutes.
+class BestSoFar {
+public:
+    explicit BestSoFar(std::ostream& out) : out_(out) {}
+    void look(const lab::Breeder& breeder) {
+        const lab::Bred* best = breeder.elites().best();
+        if (!best || (best->plan.title == title_ && best->number == number_)) return;
+        title_ = best->plan.title;
+        number_ = best->number;
+        out_ << "after " << breeder.progress().candidates << " candidates the best scores "
+             << std::lround(best->score * 100) << " %: " << title_ << '\n'
+             << std::flush;
+    }
+
+private:
+    std::ostream& out_;
+    std::string title_;
+    int number_ = 0;
+};
 
 // Writes bred-1.json and so on; the error names the file.
 core::Result<void, std::string> save(const lab::Breeder& breeder, const BreedCall& call) {
@@ -98,19 +123,28 @@ core::Result<void, std::string> save(const lab::Breeder& breeder, const BreedCal
 int breed(const battles::Library& library, const BreedCall& call, Streams streams) {
     auto breeder = breeder_of(library, call);
     if (!breeder) return refuse(breeder.error(), 1, streams);
+    const EarlyEnd end(call.time);
     ProgressBar bar(streams.err);
     const bool with_bar = call.progress || errors_on_terminal();
     const auto watch = [&](const lab::BreedProgress& progress) {
         if (with_bar) bar.show({progress.battles, progress.battles_most, 0});
-        return lab::RunControl::GoOn;
+        return end.asked() ? lab::RunControl::GiveUp : lab::RunControl::GoOn;
     };
-    while (!breeder->finished()) breeder->step(call.jobs, watch);
-    const auto dominance = breeder->dominance(call.jobs, watch);
+    BestSoFar so_far(streams.out);
+    bool going = true;
+    while (going && !breeder->finished()) {
+        going = breeder->step(call.jobs, watch);
+        if (call.json) continue;
+        bar.done();
+        so_far.look(*breeder);
+    }
+    const auto dominance = going ? breeder->dominance(call.jobs, watch) : std::nullopt;
     bar.done();
-    report(*breeder, *dominance, call, streams.out);
-    if (call.save.empty()) return 0;
-    const auto saved = save(*breeder, call);
-    return saved ? 0 : refuse(saved.error(), 1, streams);
+    if (!dominance) end.tell(streams.err);
+    report(*breeder, dominance ? &*dominance : nullptr, call, streams.out);
+    if (!call.save.empty())
+        if (const auto saved = save(*breeder, call); !saved) return refuse(saved.error(), 1, streams);
+    return end.status(0);
 }
 
 }  // namespace cli

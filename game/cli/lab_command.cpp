@@ -4,6 +4,7 @@
 #include <iostream>
 
 #include "engine/core/path.h"
+#include "game/cli/early_end.h"
 #include "game/cli/progress_bar.h"
 #include "game/coin_wars/lab/openings.h"
 #include "game/coin_wars/lab/report.h"
@@ -48,7 +49,7 @@ struct Done {
     bool first = true;
 };
 core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests, lab::Orders orders, bool with_bar,
-                                      Streams streams) {
+                                      const EarlyEnd& end, Streams streams) {
     std::unique_ptr<lab::Ranks> ranks;
     if (lab::Ranks::called_for()) {
         if (!lab::Ranks::built())
@@ -59,17 +60,17 @@ core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests,
     }
     const Watch watch;
     ProgressBar progress(streams.err);
-    if (with_bar)
-        orders.look = [&](const lab::Run& run) {
-            progress.show(run.progress());
-            return true;
-        };
+    orders.look = [&](const lab::Run& run) {
+        if (with_bar) progress.show(run.progress());
+        return !end.asked();
+    };
     auto conducted = lab::conduct(contests, orders, ranks.get());
     progress.done();
     Done done;
     done.first = !ranks || ranks->first();
     done.effort.cpu_seconds = ranks ? ranks->sum(Watch::cpu()) : Watch::cpu();
     if (!conducted) return core::failure(done.first ? conducted.error() : std::string());
+    if (conducted->broken_off) end.tell(streams.err);
     done.effort.wall_seconds = watch.wall();
     done.effort.actions = conducted->actions;
     done.effort.workers = conducted->workers;
@@ -81,12 +82,14 @@ core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests,
 struct More {
     std::optional<lab::History> history{};
     std::optional<lab::Handicap> handicap{};
+    bool broken_off = false;
 };
 
 void report(const std::vector<lab::Contest>& contests, const std::vector<lab::Standing>& standings,
             const lab::Effort& effort, const More& more, LabFormat format, std::ostream& out) {
     if (format == LabFormat::Json) {
         Json json = lab::report_json(contests, standings, effort);
+        if (more.broken_off) json["broken_off"] = true;
         if (more.history) json["history"] = lab::history_json(*more.history);
         if (more.handicap) json["handicap"] = lab::handicap_json(*more.handicap);
         out << json.dump(2) << '\n';
@@ -138,20 +141,26 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     if (!contests) return refuse(contests.error(), 1, streams);
     if (call.handicap && (contests->size() > 1 || orders.parts > 1 || lab::Ranks::called_for()))
         return refuse("--handicap is for one contest and one process.", 2, streams);
-    const auto done = fight(*contests, orders, call.progress || errors_on_terminal(), streams);
+    const EarlyEnd end(call.time);
+    const auto done = fight(*contests, orders, call.progress || errors_on_terminal(), end, streams);
     if (!done) return refuse(done.error(), 1, streams);
     if (!done->first) return 0;
     More more;
+    more.broken_off = done->conducted.broken_off;
     if (const auto recorded = recorded_of(library, call.entrants, call.terms))
         more.history = lab::compare(*recorded, done->conducted.standings[0]);
-    if (call.handicap)
-        more.handicap = lab::even_handicap((*contests)[0], call.jobs, [](const lab::HandicapStep&) { return true; });
-    if (orders.parts > 1)
+    if (call.handicap && !more.broken_off)
+        more.handicap = lab::even_handicap((*contests)[0], call.jobs,
+                                           [&end](const lab::HandicapStep&) { return !end.asked(); });
+    if (orders.parts > 1 && more.broken_off)
+        streams.out << call.out << ": part " << orders.part + 1 << " of " << orders.parts
+                    << " is not fought to its end; --resume goes on with it\n";
+    else if (orders.parts > 1)
         streams.out << call.out << ": part " << orders.part + 1 << " of " << orders.parts
                     << " is fought; `lab merge` adds the parts up\n";
     else
         report(*contests, done->conducted.standings, done->effort, more, call.format, streams.out);
-    return 0;
+    return end.status(0);
 }
 
 int merge(const std::vector<std::string>& files, LabFormat format, Streams streams) {
@@ -202,10 +211,11 @@ int sprt(const battles::Library& library, const SprtCall& call, Streams streams)
     }
     lab::Orders orders;
     orders.workers = call.jobs;
-    const auto done = fight({contest}, orders, call.progress || errors_on_terminal(), streams);
+    const EarlyEnd end(call.time);
+    const auto done = fight({contest}, orders, call.progress || errors_on_terminal(), end, streams);
     if (!done) return refuse(done.error(), 1, streams);
     if (done->first) report_sprt(call, contest, *done, streams);
-    return 0;
+    return end.status(0);
 }
 
 }  // namespace cli

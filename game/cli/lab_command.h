@@ -15,6 +15,7 @@ struct LabCall {
     std::vector<std::string> entrants;
     ContestTerms terms;
     int jobs = 0;       // 0: as many as the machine has cores
+    double time = 0;    // seconds; what was fought until then is told; 0: no limit
     std::string shard;  // "2/5": the second of five parts; empty: everything
     std::string out;    // the file of pairs; required for a shard
     bool resume = false;
@@ -22,7 +23,8 @@ struct LabCall {
     LabFormat format = LabFormat::Text;
     bool progress = false;  // even if standard error is not a terminal
 };
-// Status 0: fought; 1: something is not valid; 2: invalid arguments.
+// Status 0: fought, or the time was over; 1: something is not valid; 2: invalid arguments; 130: Ctrl-C, and what was
+// fought so far is told.
 int lab(const battles::Library& library, const LabCall& call, Streams streams);
 
 // Merges shards into one report. Status is 1 if pairs are missing, too.
@@ -36,6 +38,7 @@ struct SprtCall {
     std::uint64_t seed = 1;
     int games = 0;  // maximum; 0: five times the expected number
     int jobs = 0;
+    double time = 0;  // as in LabCall
     bool json = false, progress = false;
 };
 // Tests which of two bots is better: the same openings from both sides until the test is decided. Status 0:
@@ -49,6 +52,7 @@ struct BreedCall {
     int coins = 45, candidates = 480;
     ContestTerms terms;  // ground, rules, bot, work, seed, jitter
     int jobs = 0;
+    double time = 0;   // as in LabCall
     int best = 8;      // how many are listed and saved
     std::string save;  // folder to save them in as formations; empty: do not save
     bool json = false, progress = false;

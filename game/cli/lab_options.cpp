@@ -30,6 +30,9 @@ void add_within(App& app, const char* name, Value& value, const char* what, Valu
 void add_jobs(App& app, int& jobs) {
     within(app.add_option("--jobs", jobs, "battles at a time; 0: one per core"), 0, lab::kMaxWorkers);
 }
+void add_time(App& app, double& seconds) {
+    within(app.add_option("--time", seconds, "seconds; tells what was fought until then"), 0.01, 1e7);
+}
 void add_rules(App& app, ContestTerms& terms) {
     one_of(app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's"),
            {"kitchen", "tournament"});
@@ -93,6 +96,7 @@ Registered add_sprt(App& lab) {
     command_line::seed(app->add_option("--seed", call->seed, "of all chance; another seed gives other battles"))
         ->capture_default_str();
     add_jobs(*app, call->jobs);
+    add_time(*app, call->time);
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     return {app, [call](const battles::Library& library, Streams streams) { return sprt(library, *call, streams); }};
@@ -112,6 +116,7 @@ Registered add_breed(App& lab) {
     command_line::seed(app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other set-ups"))
         ->capture_default_str();
     add_jobs(*app, call->jobs);
+    add_time(*app, call->time);
     add_within(*app, "--best", call->best, "how many are reported and saved", 1, kMaxBest);
     app->add_option("--save", call->save, "writes them to this folder as formations")->type_name("DIR");
     app->add_flag("--json", call->json, "as a JSON object");
@@ -129,6 +134,7 @@ Registered add_odds(App& lab) {
         ->capture_default_str();
     add_within(*app, "--games", call->games, "battles each", 1, kMaxBattles);
     add_jobs(*app, call->jobs);
+    add_time(*app, call->time);
     app->add_option("--out", call->out, "the file; rows of other battles stay in it")->type_name("FILE")->required();
     return {app, [call](const battles::Library& library, Streams streams) { return odds(library, *call, streams); }};
 }
@@ -207,7 +213,9 @@ Registered add_war(App& lab) {
         ->capture_default_str();
     app->add_option("--bot", call->terms.bot, "who fights the battles of both")->capture_default_str();
     add_jobs(*app, call->terms.jobs);
+    add_time(*app, call->time);
     app->add_flag("--json", call->json, "as a JSON object");
+    app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     return {app,
             [call](const battles::Library& library, Streams streams) { return fight_war(library, *call, streams); }};
 }
@@ -219,6 +227,7 @@ Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
     add_within(*app, "--pairs", call->pairs, "pairs of battles of each with each", 1, kMaxBattles / 2);
     add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMaxBattles);
     add_jobs(*app, call->jobs);
+    add_time(*app, call->time);
     app->add_option("--keep", call->keep, "keeps every pair there: called again, goes on where it was broken off")
         ->type_name("DIR");
     app->add_option("--out", call->out, "the file; other tables measured alike stay in it")
@@ -272,6 +281,7 @@ Registered add_lab(App& app) {
                    "against each; a single battle as it is");
     add_contest(app, call->terms);
     add_jobs(app, call->jobs);
+    add_time(app, call->time);
     app.add_option("--shard", call->shard, "only this part of the pairs, as in 2/5; needs --out");
     app.add_option("--out", call->out, "writes every pair to this file, to be resumed or merged")->type_name("FILE");
     app.add_flag("--resume", call->resume, "continues that file if it exists");

@@ -6,6 +6,7 @@
 #include "engine/core/file_fault.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
+#include "game/cli/early_end.h"
 #include "game/cli/progress_bar.h"
 #include "game/cli/protocol.h"
 #include "game/coin_wars/battles/file_formats.h"
@@ -87,26 +88,30 @@ core::Result<lab::Orders, Fault> orders_of(const LeagueCall& call, const std::st
     return orders;
 }
 
-core::Result<lab::LeagueTable, Fault> measured(const Entered& entered, const lab::League& league,
-                                               const LeagueCall& call, Streams streams) {
+struct Measured {
+    lab::LeagueTable table;
+    bool broken_off = false;
+};
+core::Result<Measured, Fault> measured(const Entered& entered, const lab::League& league, const LeagueCall& call,
+                                       const EarlyEnd& end, Streams streams) {
     const auto contests = contests_of(entered, league);
     if (!contests) return core::failure(contests.error());
     auto orders = orders_of(call, entered.table);
     if (!orders) return core::failure(orders.error());
     ProgressBar progress(streams.err);
-    if (call.progress || errors_on_terminal())
-        orders->look = [&](const lab::Run& run) {
-            progress.show(run.progress());
-            return true;
-        };
+    const bool with_bar = call.progress || errors_on_terminal();
+    orders->look = [&](const lab::Run& run) {
+        if (with_bar) progress.show(run.progress());
+        return !end.asked();
+    };
     const auto fought = lab::conduct(*contests, *orders);
     progress.done();
     if (!fought) return core::failure(fought.error());
-    lab::LeagueTable table{entered.table, entered.keys, {}};
+    Measured done{{entered.table, entered.keys, {}}, fought->broken_off};
     for (const lab::Standing& standing : fought->standings)
-        table.cells.push_back(
+        done.table.cells.push_back(
             {standing.tally.pentanomial(), standing.tally.results[static_cast<std::size_t>(lab::Result::Draw)]});
-    return table;
+    return done;
 }
 
 // What the file holds already, if it was measured in the same way. A file of another kind is not written over.
@@ -142,15 +147,24 @@ void report(const lab::LeagueTable& table, std::ostream& out) {
     out << '\n' << std::flush;
 }
 
-// Measures one table and writes the file at once: what is broken off keeps what it has.
-int add(lab::League& league, const core::Result<Entered, Fault>& entered, const LeagueCall& call, Streams streams) {
+// Measures one table and writes the file at once: what is broken off keeps what it has. The status, if nothing more is
+// to be measured.
+std::optional<int> add(lab::League& league, const core::Result<Entered, Fault>& entered, const LeagueCall& call,
+                       const EarlyEnd& end, Streams streams) {
     if (!entered) return refuse(entered.error(), 1, streams);
-    auto table = measured(*entered, league, call, streams);
-    if (!table) return refuse(table.error(), 1, streams);
-    report(*table, streams.out);
-    put(league, std::move(*table));
+    auto done = measured(*entered, league, call, end, streams);
+    if (!done) return refuse(done.error(), 1, streams);
+    report(done->table, streams.out);
+    if (done->broken_off) {
+        end.tell(streams.err);
+        streams.err << call.out << ": " << done->table.key << " is not whole and not written"
+                    << (call.keep.empty() ? "; --keep would keep its battles" : "") << '\n';
+        return end.status(0);
+    }
+    put(league, std::move(done->table));
     const auto written = core::write_file(core::path(call.out), lab::league_text(league));
-    return written ? 0 : refuse(written.error(), 1, streams);
+    if (written) return std::nullopt;
+    return refuse(written.error(), 1, streams);
 }
 
 }  // namespace
@@ -158,15 +172,17 @@ int add(lab::League& league, const core::Result<Entered, Fault>& entered, const 
 int formation_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
     auto league = begun(call, "attack");
     if (!league) return refuse(league.error(), 1, streams);
+    const EarlyEnd end(call.time);
     for (const std::string& coins : call.coins.empty() ? kShippedCoins : call.coins)
-        if (const int status = add(*league, formations_of(library, coins), call, streams)) return status;
+        if (const auto status = add(*league, formations_of(library, coins), call, end, streams)) return *status;
     return 0;
 }
 
 int list_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
     auto league = begun(call, "felt");
     if (!league) return refuse(league.error(), 1, streams);
-    return add(*league, lists_of(library), call, streams);
+    const EarlyEnd end(call.time);
+    return add(*league, lists_of(library), call, end, streams).value_or(0);
 }
 
 }  // namespace cli

@@ -7,6 +7,7 @@
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"
+#include "game/cli/early_end.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/odds.h"
@@ -34,10 +35,11 @@ std::vector<std::string> ids_left_out(const cw::Scenario& whole, const cw::Scena
     return gone;
 }
 
-std::optional<battles::EvenWithout> evened(const cw::Scenario& battle, lab::Contest contest, int workers) {
+std::optional<battles::EvenWithout> evened(const cw::Scenario& battle, lab::Contest contest, int workers,
+                                           const EarlyEnd& end) {
     // Each step of the search fights the contest once.
     contest.pairs = std::max(kMinPairs, contest.pairs / 5);
-    const auto found = lab::even_handicap(contest, workers, [](const lab::HandicapStep&) { return true; });
+    const auto found = lab::even_handicap(contest, workers, [&end](const lab::HandicapStep&) { return !end.asked(); });
     if (!found || !found->enough || found->coins == 0) return std::nullopt;
     const cw::Side side = found->party == 0 ? cw::Side::Heads : cw::Side::Tails;
     const auto of_side = std::ranges::count(battle.coins, side, &cw::CoinSetup::side);
@@ -48,7 +50,7 @@ std::optional<battles::EvenWithout> evened(const cw::Scenario& battle, lab::Cont
 }
 
 core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library& library, const std::string& name,
-                                                          const OddsCall& call) {
+                                                          const OddsCall& call, const EarlyEnd& end) {
     const auto battle = battles::find_battle(library, name);
     if (!battle) return core::failure(battles::sentence(battle.error().front()));
     ContestTerms terms;
@@ -59,6 +61,7 @@ core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library
     if (!contests) return core::failure(contests.error());
     lab::Orders orders;
     orders.workers = call.jobs;
+    orders.look = [&end](const lab::Run&) { return !end.asked(); };
     const auto fought = lab::conduct(*contests, orders);
     if (!fought) return core::failure(fought.error());
     const lab::Standing& standing = fought->standings.front();
@@ -69,8 +72,8 @@ core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library
                                {static_cast<int>(results[0]), static_cast<int>(results[1])},
                                lab::length_quantile(standing.tally, 0.5)};
     const double of_heads = lab::score(standing.tally, standing.kind).value;
-    if (std::max(of_heads, 1 - of_heads) > kLopsided)
-        odds.even_without = evened(battle->scenario, contests->front(), call.jobs);
+    if (!fought->broken_off && std::max(of_heads, 1 - of_heads) > kLopsided)
+        odds.even_without = evened(battle->scenario, contests->front(), call.jobs, end);
     return odds;
 }
 
@@ -96,12 +99,18 @@ std::vector<std::string> names_of(const battles::Library& library, const OddsCal
 int odds(const battles::Library& library, const OddsCall& call, Streams streams) {
     auto rows = rows_of(call.out);
     if (!rows) return refuse(rows.error(), 1, streams);
+    const EarlyEnd end(call.time);
     for (const std::string& name : names_of(library, call)) {
-        const auto row = measured(library, name, call);
+        const auto row = measured(library, name, call, end);
         if (!row) return refuse(row.error(), 1, streams);
-        (*rows)[name] = *row;
         streams.out << name << ": " << row->wins[0] << " against " << row->wins[1] << " of " << row->battles << '\n'
                     << std::flush;
+        if (end.asked()) {
+            end.tell(streams.err);
+            streams.err << call.out << ": " << name << " is not whole and not written\n";
+            return end.status(0);
+        }
+        (*rows)[name] = *row;
         // At once: a long measurement that is broken off keeps what it has.
         const auto written = core::write_file(core::path(call.out), battles::to_json(*rows).dump(2) + "\n");
         if (!written) return refuse(written.error(), 1, streams);

@@ -8,7 +8,7 @@ namespace lab {
 
 namespace {
 
-constexpr std::uint64_t kGalleryStream = 0x6761, kFirstTest = 0x7465, kSecondTest = 0x7265, kLast = 0x646f;
+constexpr std::uint64_t kGalleryStream = 0x6761, kOpening = 0x6f70, kFirstTest = 0x7465, kSecondTest = 0x7265, kLast = 0x646f;
 
 Stock in_zone_of(Stock stock, const Ground& ground) {
     const auto [left, right] = std::ranges::minmax(ground.zones[0], {}, &Vec2::x);
@@ -35,6 +35,16 @@ bool fought(Run& run, const std::function<RunControl()>& watch) {
     }
     return true;
 }
+
+struct Means {
+    double sum = 0;
+    int count = 0;
+    void add(double value) {
+        sum += value;
+        ++count;
+    }
+    double mean() const { return count > 0 ? sum / count : 0.5; }
+};
 
 // The breeder's fixed reference opponents.
 
@@ -76,17 +86,24 @@ Genome in_blocks(std::map<int, int> coins, const Stock& stock) {
     return genome;
 }
 
-void add_list(std::vector<Force>& gallery, std::map<int, int> coins, const Stock& stock) {
-    if (static_cast<int>(gallery.size()) == kGallery) return;
-    const auto plan = plan_of(in_blocks(std::move(coins), stock), stock);
-    if (plan) gallery.push_back(force_of(stock.types, *plan, plan->title));
+void add_list(std::vector<Bred>& list, std::map<int, int> coins, const Stock& stock) {
+    if (static_cast<int>(list.size()) == kGallery) return;
+    Bred bred;
+    bred.number = -1;
+    bred.genome = in_blocks(std::move(coins), stock);
+    auto plan = plan_of(bred.genome, stock);
+    if (!plan) return;
+    bred.plan = std::move(*plan);
+    bred.force = force_of(stock.types, bred.plan, bred.plan.title);
+    bred.traits = traits_of(bred.force, stock.by);
+    list.push_back(std::move(bred));
 }
 
 }  // namespace
 
 Breeder::Breeder(BreedTerms terms) : terms_(std::move(terms)) {
     terms_.stock = in_zone_of(std::move(terms_.stock), terms_.ground);
-    fixed_ = fixed_gallery(terms_.stock);
+    ready_ = ready_made(terms_.stock);
 }
 
 core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
@@ -111,7 +128,7 @@ BreedProgress Breeder::progress() const {
 // As many a meeting as so far; before the first batch, as if each candidate fought both tests.
 std::int64_t Breeder::battles_to_come() const {
     const auto ahead = static_cast<std::int64_t>(terms_.candidates - tried_);
-    const auto opponents = static_cast<std::int64_t>(fixed_.size()) + (tried_ > 0 ? kGallery : 0);
+    const auto opponents = static_cast<std::int64_t>(ready_.size()) + (tried_ > 0 ? kGallery : 0);
     const double a_meeting = meetings_ > 0 ? static_cast<double>(settled_) / static_cast<double>(meetings_)
                                            : 2.0 * (terms_.pairs + terms_.retest);
     const auto last = static_cast<std::int64_t>(2 * terms_.retest) * static_cast<std::int64_t>(elites_.size());
@@ -153,7 +170,8 @@ Bred Breeder::candidate(int number) const {
 }
 
 std::vector<Force> Breeder::gallery() const {
-    std::vector<Force> list = fixed_;
+    std::vector<Force> list;
+    for (const Bred& bred : ready_) list.push_back(bred.force);
     std::vector<const Bred*> elites = elites_.all();
     core::Random random(stream(stream(terms_.seed, kGalleryStream), static_cast<std::uint64_t>(tried_)));
     for (int i = 0; i < kGallery && !elites.empty(); ++i) {
@@ -164,50 +182,98 @@ std::vector<Force> Breeder::gallery() const {
     return list;
 }
 
-std::optional<std::vector<double>> Breeder::scores(const std::vector<const Force*>& forces,
-                                                   const std::vector<Force>& against, int pairs, std::uint64_t seed,
-                                                   int workers, const BreedWatch& watch) {
-    std::vector<Contest> contests;
-    std::vector<std::size_t> whose;
-    for (std::size_t i = 0; i < forces.size(); ++i)
-        for (const Force& other : against) {
-            auto meeting = meet(*forces[i], other, terms_.ground);
-            if (!meeting) continue;  // no room there: not part of the mean
-            Contest contest;
-            contest.meetings = {std::move(*meeting)};
-            contest.players = {terms_.player, terms_.player};
-            contest.seed = seed;
-            contest.pairs = pairs;
-            contest.jitter = terms_.jitter;
-            contest.stop.reset();
-            contests.push_back(std::move(contest));
-            whose.push_back(i);
-        }
-    Run run(std::move(contests), {.workers = workers});
+Contest Breeder::contest(Meeting meeting, int pairs, std::uint64_t seed) const {
+    Contest contest;
+    contest.meetings = {std::move(meeting)};
+    contest.players = {terms_.player, terms_.player};
+    contest.seed = seed;
+    contest.pairs = pairs;
+    contest.jitter = terms_.jitter;
+    contest.stop.reset();
+    return contest;
+}
+
+bool Breeder::fight(Run& run, const BreedWatch& watch) {
     const std::int64_t before = battles_;
-    const auto told = [&] {
+    const bool done = fought(run, [&] {
         battles_ = before + run.progress().battles;
         return watch(progress());
+    });
+    battles_ = before + (done ? run.progress().battles : 0);
+    return done;
+}
+
+std::optional<std::vector<Breeder::Scored>> Breeder::scores(const std::vector<const Force*>& forces,
+                                                            const std::vector<Force>& against, int pairs,
+                                                            std::uint64_t seed, int workers,
+                                                            const BreedWatch& watch) {
+    struct Who {
+        std::size_t force;
+        bool ready;
     };
-    if (!fought(run, told)) {
-        battles_ = before;
-        return std::nullopt;
+    std::vector<Contest> contests;
+    std::vector<Who> who;
+    for (std::size_t i = 0; i < forces.size(); ++i)
+        for (std::size_t k = 0; k < against.size(); ++k) {
+            auto meeting = meet(*forces[i], against[k], terms_.ground);
+            if (!meeting) continue;  // no room there: not part of the mean
+            contests.push_back(contest(std::move(*meeting), pairs, seed));
+            who.push_back({i, k < ready_.size()});
+        }
+    Run run(std::move(contests), {.workers = workers});
+    if (!fight(run, watch)) return std::nullopt;
+    std::vector<Means> all(forces.size()), ready(forces.size());
+    for (std::size_t i = 0; i < who.size(); ++i) {
+        const double score = lab::score(run.standing(i).tally, Kind::Fixed).value;
+        all[who[i].force].add(score);
+        if (who[i].ready) ready[who[i].force].add(score);
     }
-    battles_ = before + run.progress().battles;
-    std::vector<double> sums(forces.size()), counts(forces.size());
-    for (std::size_t i = 0; i < whose.size(); ++i) {
-        sums[whose[i]] += score(run.standing(i).tally, Kind::Fixed).value;
-        ++counts[whose[i]];
+    std::vector<Scored> scored;
+    for (std::size_t i = 0; i < forces.size(); ++i) scored.push_back({all[i].mean(), ready[i].mean()});
+    return scored;
+}
+
+// Each against each once, so that the mean of all is a half. They may fight again when somebody wants their cell.
+bool Breeder::open(int workers, const BreedWatch& watch) {
+    struct Both {
+        std::size_t a, b;
+    };
+    std::vector<Contest> contests;
+    std::vector<Both> who;
+    for (std::size_t a = 0; a < ready_.size(); ++a)
+        for (std::size_t b = a + 1; b < ready_.size(); ++b) {
+            auto meeting = meet(ready_[a].force, ready_[b].force, terms_.ground);
+            if (!meeting) continue;
+            contests.push_back(contest(std::move(*meeting), terms_.pairs, stream(terms_.seed, kOpening)));
+            who.push_back({a, b});
+        }
+    Run run(std::move(contests), {.workers = workers});
+    if (!fight(run, watch)) return false;
+    std::vector<Means> means(ready_.size());
+    for (Means& mean : means) mean.add(0.5);  // against itself
+    for (std::size_t i = 0; i < who.size(); ++i) {
+        const double score = lab::score(run.standing(i).tally, Kind::Fixed).value;
+        means[who[i].a].add(score);
+        means[who[i].b].add(1 - score);
     }
-    for (std::size_t i = 0; i < sums.size(); ++i)
-        if (counts[i] > 0) sums[i] /= counts[i];
-    return sums;
+    for (std::size_t i = 0; i < ready_.size(); ++i) {
+        Bred bred = ready_[i];
+        bred.score = bred.ready = means[i].mean();
+        bred.pairs = terms_.pairs * static_cast<std::int64_t>(ready_.size() - 1);
+        elites_.note(bred.traits);
+        const Bred* holder = elites_.holder(bred.traits);
+        if (!holder || better(bred, *holder)) elites_.put(std::move(bred));
+    }
+    settled_ = battles_;
+    opened_ = true;
+    return true;
 }
 
 bool Breeder::step(int workers, const BreedWatch& watch) {
+    if (!opened_) return open(workers, watch);
     const Elites elites_before = elites_;
     const std::int64_t battles_before = battles_;
-    const int size = std::min(tried_ == 0 ? kFirstBatch : kBatch, terms_.candidates - tried_);
+    const int size = std::min(kBatch, terms_.candidates - tried_);
     std::vector<Bred> batch;
     std::vector<const Force*> forces;
     for (int i = 0; i < size; ++i) batch.push_back(candidate(tried_ + i));
@@ -217,7 +283,8 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
     const auto first = scores(forces, against, terms_.pairs, seed, workers, watch);
     if (first) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
-            batch[i].score = (*first)[i];
+            batch[i].score = (*first)[i].all;
+            batch[i].ready = (*first)[i].ready;
             batch[i].pairs = terms_.pairs * static_cast<std::int64_t>(against.size());
         }
         if (settle(batch, against, workers, watch)) {
@@ -240,22 +307,25 @@ bool Breeder::settle(std::vector<Bred>& batch, const std::vector<Force>& against
     const std::uint64_t seed = stream(stream(terms_.seed, kSecondTest), static_cast<std::uint64_t>(tried_));
     for (Bred& bred : batch) {
         const Bred* holder = elites_.holder(bred.traits);
-        if (holder && bred.score <= holder->score) continue;
+        if (holder && !better(bred, *holder)) continue;
         std::vector<const Force*> forces{&bred.force};
         if (holder) forces.push_back(&holder->force);
         const auto again = scores(forces, against, terms_.retest, seed, workers, watch);
         if (!again) return false;
         const auto pairs = terms_.retest * static_cast<std::int64_t>(against.size());
-        bred.score = (*again)[0];
-        bred.pairs = pairs;
-        if (!holder || bred.score > (*again)[1]) {
-            elites_.put(std::move(bred));
+        const auto tested = [&](Bred one, const Scored& scored) {
+            one.score = scored.all;
+            one.ready = scored.ready;
+            one.pairs = pairs;
+            return one;
+        };
+        Bred challenger = tested(std::move(bred), again->front());
+        if (!holder) {
+            elites_.put(std::move(challenger));
             continue;
         }
-        Bred kept = *holder;
-        kept.score = (*again)[1];
-        kept.pairs = pairs;
-        elites_.put(std::move(kept));
+        Bred kept = tested(*holder, again->back());
+        elites_.put(better(challenger, kept) ? std::move(challenger) : std::move(kept));
     }
     return true;
 }
@@ -273,16 +343,16 @@ std::optional<Dominance> Breeder::dominance(int workers, const BreedWatch& watch
         }
         const auto score = scores({&best->force}, {other->force}, terms_.retest, seed, workers, watch);
         if (!score) return std::nullopt;
-        result.scores.push_back(score->front());
-        if (score->front() > 0.5) ++beaten;
+        result.scores.push_back(score->front().all);
+        if (score->front().all > 0.5) ++beaten;
     }
     judged_ = true;
     if (elites_.size() > 1) result.beaten = beaten / static_cast<double>(elites_.size() - 1);
     return result;
 }
 
-std::vector<Force> fixed_gallery(const Stock& stock) {
-    std::vector<Force> gallery;
+std::vector<Bred> ready_made(const Stock& stock) {
+    std::vector<Bred> gallery;
     const cw::FreeBattle free{cw::Budget{stock.by, stock.budget}, stock.coins};
     const battles::ArmyPurchase purchase(stock.types, free);
     for (const battles::ReadyList& ready : battles::ready_lists()) {

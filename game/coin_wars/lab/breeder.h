@@ -1,7 +1,8 @@
 #pragma once
 // The breeder: searches a budget's possible set-ups for the best one of each kind (MAP-Elites, elites.h).
 //
-// Candidates are made in batches: first kFirstBatch, so that there is an answer soon, then kBatch at a time;
+// The archive begins with the ready-made opponents, who fight each other, so that there is an answer at once: the best
+// of them scores a half or more. Candidates are made in batches of kBatch;
 // some at random, the rest by mutating or crossing elites. Each fights `pairs` pairs against every reference opponent:
 // kGallery lists derived from the ready-made ones, and as many elites, chosen again for each batch. A candidate that
 // scores more than the elite of its cell fights again, as does that elite, `retest` pairs each against the same
@@ -19,7 +20,7 @@
 
 namespace lab {
 
-inline constexpr int kFirstBatch = 4, kBatch = 16, kGallery = 8;
+inline constexpr int kBatch = 16, kGallery = 8;
 
 struct BreedTerms {
     Stock stock;  // its zone comes from the ground
@@ -61,7 +62,7 @@ public:
     static core::Result<Breeder, words::Phrase> make(BreedTerms terms);
 
     bool finished() const { return tried_ >= terms_.candidates; }
-    // Fights the next batch; calls `watch` many times a second. False: given up, nothing has changed.
+    // Fights the next batch, at first that of the ready-made opponents; calls `watch` many times a second. False: given up, nothing has changed.
     bool step(int workers, const BreedWatch& watch);
     BreedProgress progress() const;
     const Elites& elites() const { return elites_; }
@@ -71,17 +72,27 @@ public:
 private:
     explicit Breeder(BreedTerms terms);
 
+    // Mean scores against all opponents, and against those that are ready-made.
+    struct Scored {
+        double all = 0.5, ready = 0.5;
+    };
     Bred candidate(int number) const;
     std::vector<Force> gallery() const;
-    std::optional<std::vector<double>> scores(const std::vector<const Force*>& forces,
+    bool open(int workers, const BreedWatch& watch);
+    // Fights the contests; false: given up.
+    bool fight(Run& run, const BreedWatch& watch);
+    // The first of the opponents are the ready-made ones.
+    std::optional<std::vector<Scored>> scores(const std::vector<const Force*>& forces,
                                               const std::vector<Force>& against, int pairs, std::uint64_t seed,
                                               int workers, const BreedWatch& watch);
+    Contest contest(Meeting meeting, int pairs, std::uint64_t seed) const;
     bool settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers, const BreedWatch& watch);
     std::int64_t battles_to_come() const;  // after the batches that are done
 
     BreedTerms terms_;
-    std::vector<Force> fixed_;
+    std::vector<Bred> ready_;
     Elites elites_;
+    bool opened_ = false;  // the ready-made ones have met
     int tried_ = 0;
     std::int64_t battles_ = 0;
     std::int64_t settled_ = 0, meetings_ = 0;  // of the batches that are done: battles; candidates times opponents
@@ -89,6 +100,6 @@ private:
 };
 
 // The fixed reference opponents: the ready-made lists and single types, arranged in blocks.
-std::vector<Force> fixed_gallery(const Stock& stock);
+std::vector<Bred> ready_made(const Stock& stock);
 
 }  // namespace lab

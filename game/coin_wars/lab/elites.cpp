@@ -25,6 +25,11 @@ Traits traits_of(const Force& force, cw::Price by) {
     return all > 0 ? Traits{in_armies / all, ranged / all, depth / all} : Traits{};
 }
 
+bool better(const Bred& one, const Bred& other) {
+    if (one.loses_to_ready() != other.loses_to_ready()) return other.loses_to_ready();
+    return one.score > other.score;
+}
+
 std::array<int, 3> Elites::cell_of(const Traits& traits) const {
     std::array<int, 3> cell{};
     for (std::size_t i = 0; i < 3; ++i)
@@ -60,9 +65,9 @@ void Elites::slide() {
         for (std::size_t border = 1; border < cells; ++border)
             borders_[i].push_back(sorted[border * sorted.size() / cells]);
     }
-    // In descending order of score, each elite takes its cell if it is still empty.
+    // From the best down, each elite takes its cell if it is still empty.
     std::vector<Bred> old = std::exchange(held_, {});
-    std::ranges::stable_sort(old, std::ranges::greater{}, &Bred::score);
+    std::ranges::stable_sort(old, better);
     for (Bred& bred : old)
         if (!holder(bred.traits)) put(std::move(bred));
 }
@@ -74,7 +79,7 @@ std::vector<const Bred*> Elites::all() const {
 }
 
 const Bred* Elites::best() const {
-    const auto it = std::ranges::max_element(held_, {}, &Bred::score);
+    const auto it = std::ranges::min_element(held_, better);
     return it == held_.end() ? nullptr : &*it;
 }
 

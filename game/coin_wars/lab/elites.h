@@ -22,9 +22,14 @@ struct Bred {
     Force force;
     Traits traits{};
     double score = 0;        // mean against the reference opponents in its last test, 0 to 1
+    double ready = 0.5;      // the same against those of them that are ready-made
     std::int64_t pairs = 0;  // fought in that test
-    int number = 0;          // of the candidate, in order of creation
+    int number = 0;          // of the candidate, in order of creation; those that are ready-made have -1
+
+    bool loses_to_ready() const { return ready < 0.5; }
 };
+// By score, but whatever loses to the ready-made opponents is worse than whatever does not.
+bool better(const Bred& one, const Bred& other);
 
 class Elites {
 public:

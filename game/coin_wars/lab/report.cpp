@@ -210,8 +210,11 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
 std::string report_text(const Contest& contest, const Standing& standing, Together together) {
     const Tally& tally = standing.tally;
     const double alpha = alpha_of_each(kAlpha, together);
-    std::string text = contest.a + " against " + contest.b + ": " + std::to_string(tally.battles()) + " battles, " +
-                       word(standing.why) + "\n";
+    std::string text = contest.a + " against " + contest.b + ": " + std::to_string(tally.battles());
+    if (standing.why == Why::Going)
+        text += " of " + std::to_string(2 * contest.pairs) + " battles, broken off\n";
+    else
+        text += std::string(" battles, ") + word(standing.why) + "\n";
     text += row(contest.a + " wins", wins(tally, 0, standing.kind, alpha));
     text += row(contest.b + " wins", wins(tally, 1, standing.kind, alpha));
     text += row("draws", draws(tally, standing.kind, alpha));

@@ -73,6 +73,7 @@ public:
         if (fault_.empty()) fight();
         Conducted done;
         done.workers = run_.workers();
+        done.broken_off = broken_off_;
         done.actions = run_.progress().actions - actions_before_;
         if (ranks_) {
             done.workers = static_cast<int>(ranks_->sum(done.workers));
@@ -115,7 +116,7 @@ private:
             if (ranks_ && first()) more = take_from_others() || more;
             pass_on();
             if (ranks_) exchange_decisions();
-            if (first() && fault_.empty() && orders_.look && !orders_.look(run_)) give_up("Given up.");
+            if (first() && fault_.empty() && !broken_off_ && orders_.look && !orders_.look(run_)) break_off();
             if (more) core::wait_for_workers(kGlance);
         }
         run_.wait();
@@ -157,7 +158,7 @@ private:
             return;
         }
         for (std::size_t i = 0; i < told_.size(); ++i) {
-            if (told_[i] || (run_.why(i) == Why::Going && fault_.empty())) continue;
+            if (told_[i] || (run_.why(i) == Why::Going && fault_.empty() && !broken_off_)) continue;
             ranks_->tell_decided(static_cast<int>(i));
             told_[i] = true;
         }
@@ -165,6 +166,14 @@ private:
 
     void give_up(std::string fault) {
         if (fault_.empty()) fault_ = std::move(fault);
+        close_all();
+    }
+    void break_off() {
+        broken_off_ = true;
+        close_all();
+        run_.cancel();
+    }
+    void close_all() {
         for (std::size_t i = 0; i < told_.size(); ++i) run_.close(i);
     }
 
@@ -175,6 +184,7 @@ private:
     Opened file_;
     std::vector<bool> told_;  // by contest: the other ranks know that it is decided
     std::int64_t actions_before_ = 0;
+    bool broken_off_ = false;
     std::string fault_;
 };
 

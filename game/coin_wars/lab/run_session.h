@@ -17,7 +17,8 @@ struct Orders {
     int part = 0, parts = 1;     // the shard; with several ranks the whole run
     std::filesystem::path file;  // where pairs are written; empty: nowhere
     bool resume = false;         // continue the file if it exists
-    // Called some hundred times a second at rank 0; returns false to give up.
+    // Called some hundred times a second at rank 0; returns false to break off: battles under way are given up, what was
+    // fought before is kept.
     std::function<bool(const Run&)> look{};
 };
 
@@ -25,6 +26,7 @@ struct Conducted {
     std::vector<Standing> standings;  // only at the first rank
     std::int64_t actions = 0;         // of all pairs that count, except those of a resumed file
     int workers = 0;                  // of all processes
+    bool broken_off = false;
 };
 // The error is a sentence: the file belongs to another run, cannot be written, ...
 core::Result<Conducted, std::string> conduct(const std::vector<Contest>& contests, const Orders& orders,

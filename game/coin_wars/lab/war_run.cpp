@@ -29,16 +29,20 @@ using WarSession = rules::GameSession<war::War>;
 constexpr int kTurnsMost = 60;            // a battle that lasts longer is a draw
 constexpr int kCommandsABattle = 40'000;  // of both sides
 constexpr int kCommandsAWar = 10'000;
+constexpr auto kGlance = std::chrono::milliseconds(5);
 
 class WarFight {
 public:
-    WarFight(const std::map<std::string, rules::Json>& battles, const bots::Level& bot, std::uint64_t seed)
-        : battles_(battles), bot_(bot), random_(seed) {}
+    WarFight(const std::map<std::string, rules::Json>& battles, const bots::Level& bot, std::uint64_t seed,
+             const std::atomic<bool>& stop)
+        : battles_(battles), bot_(bot), stop_(stop), random_(seed) {}
 
-    FoughtWar fight(const war::Match& start) {
+    // Nothing if it was stopped.
+    std::optional<FoughtWar> fight(const war::Match& start) {
         WarSession session(start, 1);
         for (int commands = 0; session.match().phase != war::Phase::Over && commands < kCommandsAWar; ++commands)
             if (!step(session)) break;
+        if (stop_) return std::nullopt;
         return told(session.match());
     }
 
@@ -72,7 +76,7 @@ private:
     }
     void play(cw::Match& match) {
         const std::array bots{bot_.make({.work = bot_.work}), bot_.make({.work = bot_.work})};
-        for (int i = 0; match.phase != cw::Phase::Over && match.turn <= kTurnsMost && i < kCommandsABattle; ++i) {
+        for (int i = 0; match.phase != cw::Phase::Over && match.turn <= kTurnsMost && i < kCommandsABattle && !stop_; ++i) {
             const cw::Side side = bots::is_asked(match, cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
             const auto command = bots[cw::index(side)]->next(match, side, random_);
             if (!command || cw::CoinWars::check(match, *command)) break;
@@ -97,6 +101,7 @@ private:
 
     const std::map<std::string, rules::Json>& battles_;
     const bots::Level& bot_;
+    const std::atomic<bool>& stop_;
     core::Random random_;
     hands::QuickHand hand_;
     int turns_ = 0;
@@ -116,17 +121,29 @@ core::Result<std::vector<FoughtWar>, battles::Faults> fight_wars(const battles::
     }
     const auto start = war::War::start(file.json);
     if (!start) return core::failure(battles::Faults{battles::fault_from(file.name, start.error())});
-    std::vector<FoughtWar> fought(static_cast<std::size_t>(std::max(0, terms.games)));
+    std::vector<std::optional<FoughtWar>> wars(static_cast<std::size_t>(std::max(0, terms.games)));
     std::atomic<std::size_t> next = 0;
+    std::atomic<int> done = 0;
+    std::atomic<bool> stop = false;
     const auto work = [&] {
         const std::size_t i = next++;
-        if (i >= fought.size()) return false;
-        fought[i] = WarFight(battles, *bot, stream(terms.seed, i)).fight(*start);
+        if (i >= wars.size() || stop) return false;
+        wars[i] = WarFight(battles, *bot, stream(terms.seed, i), stop).fight(*start);
+        ++done;
         return true;
     };
     std::vector<core::Worker> workers(static_cast<std::size_t>(terms.jobs > 0 ? terms.jobs : core::cores()));
     for (core::Worker& worker : workers) worker.start(work);
+    while (terms.look && !stop && done < terms.games) {
+        if (!terms.look(done)) stop = true;
+        core::wait_for_workers(kGlance);
+    }
     for (core::Worker& worker : workers) worker.join();
+    std::vector<FoughtWar> fought;
+    for (std::optional<FoughtWar>& one : wars) {
+        if (!one) break;
+        fought.push_back(std::move(*one));
+    }
     return fought;
 }
 

@@ -2,6 +2,7 @@
 // Whole wars fought by bots: a steward musters for both peoples, bots fight the battles.
 
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -19,6 +20,8 @@ struct WarTerms {
     std::uint64_t seed = 1;
     std::string bot = "sergeant";  // the level of both
     int jobs = 0;                  // wars at a time; 0: as many as the machine has cores
+    // Called some hundred times a second with the number of wars that are done; false: break off.
+    std::function<bool(int)> look{};
 };
 
 struct FoughtWar {
@@ -32,7 +35,8 @@ struct FoughtWar {
     friend bool operator==(const FoughtWar&, const FoughtWar&) = default;
 };
 
-// The same for any number of jobs.
+// The same for any number of jobs. If it is broken off, the first ones as far as none is missing: short wars end first,
+// so that whatever has ended would say too much of them.
 core::Result<std::vector<FoughtWar>, battles::Faults> fight_wars(const battles::Library& library,
                                                                  const wars::WarFile& war, const WarTerms& terms);
 

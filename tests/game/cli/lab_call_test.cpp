@@ -2,11 +2,13 @@
 
 #include <doctest/doctest.h>
 
+#include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
 
 #include "game/cli/cli.h"
+#include "game/cli/early_end.h"
 #include "game/cli/process.h"
 #include "game/cli/progress_bar.h"
 #include "game/kit/json.h"
@@ -27,6 +29,36 @@ Said said(std::vector<std::string> words) {
     std::istringstream in;
     std::ostringstream out, err;
     const int status = cli::run(words, {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err});
+    return {status, out.str(), err.str()};
+}
+
+// Presses Ctrl-C as soon as anything is said.
+class Interrupting final : public std::stringbuf {
+    int_type overflow(int_type c) override {
+        interrupt();
+        return std::stringbuf::overflow(c);
+    }
+    std::streamsize xsputn(const char* text, std::streamsize size) override {
+        interrupt();
+        return std::stringbuf::xsputn(text, size);
+    }
+    static void interrupt() {
+        if (pressed_) return;
+        pressed_ = true;
+        std::raise(SIGINT);
+    }
+
+public:
+    static inline bool pressed_ = false;
+};
+
+Said interrupted(std::vector<std::string> words) {
+    words.insert(words.begin(), "coinwars-cli");
+    Interrupting::pressed_ = false;
+    std::istringstream in;
+    Interrupting out, err;
+    std::ostream out_stream(&out), err_stream(&err);
+    const int status = cli::run(words, {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out_stream, err_stream});
     return {status, out.str(), err.str()};
 }
 
@@ -77,6 +109,73 @@ TEST_CASE("lab: the same results for one job and for three, and from shards") {
     CHECK(partly.status == 1);
     CHECK(partly.err.find("3 pairs are in none of these; only the first 0 count") != std::string::npos);
     CHECK(said({"lab", "merge", "nowhere"}).status == 1);
+}
+
+TEST_CASE("Ctrl-C is heard once, and then no longer") {
+    const auto before = std::signal(SIGINT, SIG_IGN);
+    {
+        const cli::EarlyEnd end;
+        CHECK_FALSE(end.asked());
+        CHECK(end.status(1) == 1);
+        std::raise(SIGINT);
+        CHECK(end.asked());
+        CHECK(end.status(1) == 130);
+        const bool as_ever = std::signal(SIGINT, SIG_IGN) == SIG_DFL;  // a second one ends the program
+        CHECK(as_ever);
+    }
+    const bool given_back = std::signal(SIGINT, before) == SIG_IGN;
+    CHECK(given_back);
+    CHECK_FALSE(cli::EarlyEnd().asked());
+    CHECK(cli::EarlyEnd(1e-9).asked());
+    CHECK(cli::EarlyEnd(1e-9).status(0) == 0);
+}
+
+TEST_CASE("Ctrl-C: what was fought so far is told, with status 130") {
+    const Scratch rows("rows.json");
+    const std::vector<std::vector<std::string>> calls{
+        {"lab", "two-lines", "--games", "1000000", "--progress"},
+        {"lab", "sprt", "recruit", "recruit", "--games", "1000000", "--elo1", "1", "--progress"},
+        {"lab", "breed", "--budget", "12", "--coins", "4", "--candidates", "1000000"},
+        {"lab", "breed", "--budget", "12", "--coins", "4", "--candidates", "1000000", "--json", "--progress"},
+        {"lab", "war", "two-neighbours", "--games", "1000000", "--progress"},
+        {"lab", "odds", "two-lines", "two-lines", "--bot", "recruit", "--games", "20", "--out", rows.name()},
+        {"lab", "formations", "penny", "--bot", "recruit", "--pairs", "1000000", "--out", rows.name(), "--progress"}};
+    for (const auto& words : calls) {
+        const Said broken = interrupted(words);
+        CAPTURE(words[1]);
+        CAPTURE(broken.err);
+        CHECK(broken.status == 130);
+        CHECK(broken.err.find("Stopped by Ctrl-C") != std::string::npos);
+        CHECK_FALSE(broken.out.empty());
+    }
+    CHECK(interrupted(calls[3]).json()["broken_off"] == true);
+}
+
+TEST_CASE("--time: the same when the seconds are over, with status 0") {
+    const Scratch rows("timed.json");
+    const Said lab = said({"lab", "two-lines", "--games", "1000000", "--time", "0.3", "--json"});
+    REQUIRE(lab.status == 0);
+    CHECK(lab.json()["broken_off"] == true);
+    CHECK(lab.json()["contests"][0]["stopped"] == "going");
+    CHECK(lab.json()["contests"][0]["interval"] == "live");
+    CHECK(lab.err.find("The time is over") != std::string::npos);
+    CHECK(said({"lab", "two-lines", "--games", "1000000", "--time", "0.1"}).out.find(" of 1000000 battles, broken off") !=
+          std::string::npos);
+    const Said league = said({"lab", "formations", "penny", "--bot", "recruit", "--pairs", "1000000", "--out",
+                              rows.name(), "--time", "0.1"});
+    CHECK(league.status == 0);
+    CHECK(league.out.starts_with("penny:"));
+    CHECK_FALSE(fs::exists(rows.path));
+    CHECK(said({"lab", "odds", "two-lines", "--bot", "recruit", "--games", "1000000", "--out", rows.name(), "--time",
+                "0.1"})
+              .status == 0);
+    CHECK_FALSE(fs::exists(rows.path));
+    CHECK(said({"lab", "war", "two-neighbours", "--games", "1000000", "--time", "0.1"}).status == 0);
+    const Said part = said({"lab", "two-lines", "--games", "1000000", "--shard", "1/2", "--out", rows.name(), "--time",
+                            "0.1"});
+    CHECK(part.status == 0);
+    CHECK(part.out.find("is not fought to its end") != std::string::npos);
+    CHECK(said({"lab", "two-lines", "--time", "-1"}).status == 2);
 }
 
 TEST_CASE("lab: a battle as it is, forces on its ground, many against each other") {

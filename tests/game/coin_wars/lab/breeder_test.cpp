@@ -108,14 +108,50 @@ TEST_CASE("elites: one a cell; borders slide to quantiles, and the better of two
 
 TEST_CASE("the gallery: lists within the budget, of several kinds, that can meet") {
     const Stock stock = stock_of(250, 45);
-    const std::vector<Force> gallery = fixed_gallery(stock);
+    const std::vector<Bred> gallery = ready_made(stock);
     CHECK(gallery.size() == kGallery);
-    for (const Force& force : gallery) {
+    for (const Bred& bred : gallery) {
+        const Force& force = bred.force;
+        CHECK(price(bred.genome, stock) <= 250);
         CHECK(force.cents() <= 250);
         CHECK(force.coins.size() <= 45);
-        CHECK(meet(force, gallery[0], bare_felt()).has_value());
+        CHECK(meet(force, gallery[0].force, bare_felt()).has_value());
     }
-    CHECK(fixed_gallery(stock_of(2, 3)).size() >= 1);
+    CHECK(ready_made(stock_of(2, 3)).size() >= 1);
+}
+
+TEST_CASE("what loses to the ready-made opponents is worse than what does not, whatever it scores") {
+    Bred lucky = elite({}, 0.9, 1), sound = elite({}, 0.6, 2), weaker = elite({}, 0.55, 3);
+    lucky.ready = 0.45;
+    CHECK(better(sound, lucky));
+    CHECK_FALSE(better(lucky, sound));
+    CHECK(better(sound, weaker));
+    CHECK_FALSE(better(sound, sound));
+    Elites elites;
+    for (int i = 0; i < 64; ++i) elites.note({i / 64.0, 0, 0});
+    lucky.traits = {0.1, 0, 0};
+    sound.traits = {0.9, 0, 0};
+    elites.put(lucky);
+    elites.put(sound);
+    CHECK(elites.best()->number == 2);
+}
+
+TEST_CASE("the first step shows the best of the ready-made opponents, which scores a half or more") {
+    for (const std::uint64_t seed : {1u, 2u, 3u}) {
+        BreedTerms terms = small_terms();
+        terms.seed = seed;
+        auto breeder = Breeder::make(terms);
+        REQUIRE(breeder.has_value());
+        const auto watch = [](const BreedProgress&) { return RunControl::GoOn; };
+        while (breeder->step(2, watch)) {
+            REQUIRE(breeder->elites().best() != nullptr);
+            CHECK(breeder->elites().best()->score >= 0.5);
+            CHECK_FALSE(breeder->elites().best()->loses_to_ready());
+            if (breeder->progress().candidates == 0) CHECK(breeder->elites().best()->number == -1);
+            if (breeder->finished()) break;
+        }
+        CHECK(breeder->finished());
+    }
 }
 
 TEST_CASE("the time left follows from the share of battles; at first nobody can tell") {
