@@ -273,7 +273,7 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
     if (!opened_) return open(workers, watch);
     const Elites elites_before = elites_;
     const std::int64_t battles_before = battles_;
-    const int size = std::min(kBatch, terms_.candidates - tried_);
+    const int size = std::min(tried_ == 0 ? kFirstBatch : kBatch, terms_.candidates - tried_);
     std::vector<Bred> batch;
     std::vector<const Force*> forces;
     for (int i = 0; i < size; ++i) batch.push_back(candidate(tried_ + i));

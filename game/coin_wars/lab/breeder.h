@@ -2,8 +2,8 @@
 // The breeder: searches a budget's possible set-ups for the best one of each kind (MAP-Elites, elites.h).
 //
 // The archive begins with the ready-made opponents, who fight each other, so that there is an answer at once: the best
-// of them scores a half or more. Candidates are made in batches of kBatch;
-// some at random, the rest by mutating or crossing elites. Each fights `pairs` pairs against every reference opponent:
+// of them scores a half or more. Candidates are made in batches, first kFirstBatch, then kBatch at a time; some at
+// random, the rest by mutating or crossing elites. Each fights `pairs` pairs against every reference opponent:
 // kGallery lists derived from the ready-made ones, and as many elites, chosen again for each batch. A candidate that
 // scores more than the elite of its cell fights again, as does that elite, `retest` pairs each against the same
 // opponents: only the better one keeps the cell. Otherwise the archive would fill up with lucky scores.
@@ -20,7 +20,7 @@
 
 namespace lab {
 
-inline constexpr int kBatch = 16, kGallery = 8;
+inline constexpr int kFirstBatch = 4, kBatch = 16, kGallery = 8;
 
 struct BreedTerms {
     Stock stock;  // its zone comes from the ground
@@ -62,7 +62,8 @@ public:
     static core::Result<Breeder, words::Phrase> make(BreedTerms terms);
 
     bool finished() const { return tried_ >= terms_.candidates; }
-    // Fights the next batch, at first that of the ready-made opponents; calls `watch` many times a second. False: given up, nothing has changed.
+    // Fights the next batch, at first that of the ready-made opponents; calls `watch` many times a second. False: given
+    // up, nothing has changed.
     bool step(int workers, const BreedWatch& watch);
     BreedProgress progress() const;
     const Elites& elites() const { return elites_; }
