@@ -6,6 +6,7 @@
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/quick_code.h"
+#include "game/coin_wars/lab/alike.h"
 
 namespace cli {
 
@@ -70,16 +71,26 @@ core::Result<battles::Battle, Fault> battle_of(const battles::Library& library, 
     return battles::load_battle(library, found.file).map_error(told);
 }
 
-core::Result<lab::Force, Fault> formation_of(const battles::Library& library, const Found& found) {
-    const auto plan = battles::load_formation(library, found.file);
+core::Result<lab::Force, Fault> formation_of(const battles::Library& library, const Found& found,
+                                             const std::string& mix = {}) {
+    auto plan = battles::load_formation(library, found.file);
     if (!plan) return core::failure(told(plan.error()));
+    if (!mix.empty() && !plan->formation)
+        return core::failure(found.name + " gives each of its coins a place of its own: --mix cannot change them.");
+    if (!mix.empty()) {
+        auto coins = lab::mix_from(library, mix);
+        if (!coins) return core::failure(coins.error());
+        plan->mix = std::move(*coins);
+        plan->coin_sets = {"us"};
+    }
     return lab::force_of(library, *plan, plan->title.empty() ? found.name : plan->title).map_error(told);
 }
 
-core::Result<lab::Force, Fault> force_of(const battles::Library& library, const Word& word, bool first) {
+core::Result<lab::Force, Fault> force_of(const battles::Library& library, const Word& word, bool first,
+                                         const std::string& mix) {
     const auto found = find(library, word.name);
     if (!found) return core::failure(found.error());
-    if (found->formation) return formation_of(library, *found);
+    if (found->formation) return formation_of(library, *found, mix);
     const auto battle = battle_of(library, *found);
     if (!battle) return core::failure(battle.error());
     lab::Force force = lab::force_of(*battle, word.side.value_or(first ? cw::Side::Heads : cw::Side::Tails));
@@ -97,12 +108,14 @@ core::Result<std::array<lab::Player, 2>, Fault> players_of(const ContestTerms& t
     return players;
 }
 
-core::Result<lab::Contest, Fault> as_it_is(const battles::Library& library, const std::string& name) {
+core::Result<lab::Contest, Fault> as_it_is(const battles::Library& library, const std::string& name,
+                                           const std::string& rules) {
     const auto found = find(library, name);
     if (!found) return core::failure(found.error());
     if (found->formation) return core::failure("One formation alone has nobody to fight: name another.");
-    const auto battle = battle_of(library, *found);
+    auto battle = battle_of(library, *found);
     if (!battle) return core::failure(battle.error());
+    lab::set_rules(battle->scenario.options, rules);
     lab::Contest contest;
     contest.a = battle->scenario.sides[0].name;
     contest.b = battle->scenario.sides[1].name;
@@ -115,7 +128,7 @@ core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::
                                                                  const ContestTerms& terms) {
     std::vector<lab::Force> forces;
     for (const std::string& word : words) {
-        auto force = force_of(library, split(word), forces.empty());
+        auto force = force_of(library, split(word), forces.empty(), terms.mix);
         if (!force) return core::failure(force.error());
         forces.push_back(std::move(*force));
     }
@@ -148,8 +161,7 @@ core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, cons
         if (!battle) return core::failure(battle.error());
         ground = lab::ground_of(*battle);
     }
-    if (terms.rules == "kitchen") ground->options = cw::kitchen_table();
-    if (terms.rules == "tournament") ground->options = cw::tournament();
+    lab::set_rules(ground->options, terms.rules);
     return std::move(*ground);
 }
 
@@ -158,7 +170,7 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Librar
                                                            const ContestTerms& terms) {
     std::vector<lab::Contest> contests;
     if (is_one_battle(library, words, terms)) {
-        auto contest = as_it_is(library, words[0]);
+        auto contest = as_it_is(library, words[0], terms.rules);
         if (!contest) return core::failure(contest.error());
         if (!terms.stop_early) contest->stop.reset();
         contests = {std::move(*contest)};

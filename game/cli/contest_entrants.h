@@ -15,6 +15,7 @@ namespace cli {
 struct ContestTerms {
     std::string ground = "felt";         // or the name or file of a battle
     std::string rules;                   // "kitchen", "tournament"; empty: those of the ground
+    std::string mix;                     // coins of all formations (lab::mix_from); empty: their own
     std::string bot = "recruit", bot_b;  // levels; bot_b empty: the same for both
     std::int64_t work = 0;
     std::uint64_t seed = 1;

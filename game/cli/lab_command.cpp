@@ -96,7 +96,8 @@ void report(const std::vector<lab::Contest>& contests, const std::vector<lab::St
     }
     if (format == LabFormat::Csv) out << lab::report_csv(contests, standings);
     if (format != LabFormat::Text) return;
-    for (std::size_t i = 0; i < contests.size(); ++i) out << lab::report_text(contests[i], standings[i], contests.size());
+    for (std::size_t i = 0; i < contests.size(); ++i)
+        out << lab::report_text(contests[i], standings[i], contests.size());
     if (more.history) out << lab::history_text(contests[0], *more.history);
     if (more.handicap) out << lab::handicap_text(contests[0], *more.handicap);
     if (contests.size() > 1) out << lab::matrix_text(contests, standings);
@@ -150,8 +151,8 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     if (const auto recorded = recorded_of(library, call.entrants, call.terms))
         more.history = lab::compare(*recorded, done->conducted.standings[0]);
     if (call.handicap && !more.broken_off)
-        more.handicap = lab::even_handicap((*contests)[0], call.jobs,
-                                           [&end](const lab::HandicapStep&) { return !end.asked(); });
+        more.handicap =
+            lab::even_handicap((*contests)[0], call.jobs, [&end](const lab::HandicapStep&) { return !end.asked(); });
     if (orders.parts > 1 && more.broken_off)
         streams.out << call.out << ": part " << orders.part + 1 << " of " << orders.parts
                     << " is not fought to its end; --resume goes on with it\n";

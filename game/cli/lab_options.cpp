@@ -61,6 +61,10 @@ void add_contest(App& app, ContestTerms& terms) {
                    "felt, attack (Heads must come), or a battle's table, zones, terrain and rules")
         ->capture_default_str();
     add_rules(app, terms);
+    app.add_option(
+        "--mix", terms.mix,
+        "the same coins for every formation: mixed, penny, nickel, dime, quarter, horse, dear, or \"9 penny, 4 "
+        "nickel\"");
     add_within(app, "--jitter", terms.jitter, "how far groups of coins are shifted, at most, in inches", 0.0, 2.0);
     app.add_flag("--stop-early", terms.stop_early, "each contest ends as soon as its answer is certain");
 }

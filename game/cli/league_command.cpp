@@ -66,7 +66,7 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const Entered& entere
     terms.pairs = league.pairs;
     terms.early_stop = false;
     terms.ground = *lab::open_ground(league.ground);
-    terms.ground.options = league.rules == "tournament" ? cw::tournament() : cw::kitchen_table();
+    lab::set_rules(terms.ground.options, league.rules);
     auto contests = lab::all_against_all(entered.forces, terms);
     if (!contests) return core::failure(words::english(contests.error()));
     // Each has its own luck, so that an entrant's cells are independent.

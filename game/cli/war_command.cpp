@@ -26,7 +26,8 @@ int fight_war(const battles::Library& library, const WarCall& call, Streams stre
         streams.out << lab::war_json(*war, *fought).dump(2) << '\n';
     else
         streams.out << lab::war_text(*war, *fought);
-    return end.status(std::ranges::any_of(*fought, [](const lab::FoughtWar& one) { return one.by == "stuck"; }) ? 1 : 0);
+    return end.status(std::ranges::any_of(*fought, [](const lab::FoughtWar& one) { return one.by == "stuck"; }) ? 1
+                                                                                                                : 0);
 }
 
 }  // namespace cli

@@ -2,6 +2,7 @@
 // Coins that every formation can be made of, so that only the formations differ.
 
 #include <array>
+#include <string>
 #include <string_view>
 
 #include "engine/core/result.h"
@@ -28,6 +29,9 @@ inline constexpr std::array kAlike{
 };
 // Null if there is none.
 const AlikeCoins* find_alike(std::string_view key);
+
+// "mixed" or another key, or numbers and names of types: "9 penny, 4 nickel". The error is a sentence.
+core::Result<battles::Mix, std::string> mix_from(const battles::Library& library, const std::string& text);
 
 // The coins that matter most get the places that suit them: commanders in the middle, horse on the wings, archers
 // behind, armour in front.

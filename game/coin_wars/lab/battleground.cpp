@@ -220,6 +220,11 @@ Ground ground_of(const battles::Battle& battle) {
     return ground;
 }
 
+void set_rules(cw::TableOptions& options, std::string_view preset) {
+    if (preset.empty()) return;
+    options = cw::with_preset(preset == "kitchen" ? cw::kitchen_table() : cw::tournament(), options);
+}
+
 Meeting meet(const battles::Battle& battle) {
     const auto scenario = std::make_shared<const cw::Scenario>(battle.scenario);
     return {battle.title, {scenario, scenario}, true, {}};

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -35,6 +36,8 @@ Ground attack_on_felt();
 inline constexpr int kAttackTurns = 12;
 // Those without a battle, by key: "felt" or "attack"; null otherwise.
 std::optional<Ground> open_ground(const std::string& key);
+// By the preset "kitchen" or "tournament"; empty: leaves them as they are. What a preset leaves to the battle stays.
+void set_rules(cw::TableOptions& options, std::string_view preset);
 // A battle's table, zones, terrain, rules and turn limit. Leaves out whatever refers to its own coins: goals,
 // terrain with exceptions for coins, Going Beyond limited to certain coins.
 Ground ground_of(const battles::Battle& battle);

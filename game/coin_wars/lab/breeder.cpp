@@ -8,7 +8,8 @@ namespace lab {
 
 namespace {
 
-constexpr std::uint64_t kGalleryStream = 0x6761, kOpening = 0x6f70, kFirstTest = 0x7465, kSecondTest = 0x7265, kLast = 0x646f;
+constexpr std::uint64_t kGalleryStream = 0x6761, kOpening = 0x6f70, kFirstTest = 0x7465, kSecondTest = 0x7265,
+                        kLast = 0x646f;
 
 Stock in_zone_of(Stock stock, const Ground& ground) {
     const auto [left, right] = std::ranges::minmax(ground.zones[0], {}, &Vec2::x);
@@ -205,8 +206,7 @@ bool Breeder::fight(Run& run, const BreedWatch& watch) {
 
 std::optional<std::vector<Breeder::Scored>> Breeder::scores(const std::vector<const Force*>& forces,
                                                             const std::vector<Force>& against, int pairs,
-                                                            std::uint64_t seed, int workers,
-                                                            const BreedWatch& watch) {
+                                                            std::uint64_t seed, int workers, const BreedWatch& watch) {
     struct Who {
         std::size_t force;
         bool ready;

@@ -2,6 +2,7 @@
 
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/matrix.h"
+#include "game/coin_wars/rules/display_names.h"
 
 namespace lab {
 
@@ -14,6 +15,31 @@ constexpr double kAlpha = 0.05;
 
 Json json_of(const Estimate& estimate) {
     return {{"value", estimate.value}, {"low", estimate.interval.low}, {"high", estimate.interval.high}};
+}
+
+// What a party brings: coins, cents, and how many of each type.
+struct Brought {
+    int coins = 0, cents = 0;
+    std::string money;  // the cents in words
+    std::map<std::string, int> types;
+};
+Brought brought(const Contest& contest, cw::Side party) {
+    Brought brought;
+    const cw::Scenario& scenario = *contest.meeting(0).laid[0];
+    for (const cw::CoinSetup& coin : scenario.coins) {
+        if (coin.side != party || coin.watching) continue;
+        const cw::CoinType& type = scenario.types[static_cast<std::size_t>(coin.type)];
+        ++brought.coins;
+        brought.cents += type.cents;
+        ++brought.types[type.name];
+    }
+    brought.money = words::english(cw::in_money(scenario, brought.cents));
+    return brought;
+}
+
+Json coins_of(const Contest& contest, cw::Side party) {
+    const Brought brings = brought(contest, party);
+    return {{"coins", brings.coins}, {"cents", brings.cents}};
 }
 
 Json ends_of(const Tally& tally) {
@@ -113,6 +139,17 @@ std::string row(const std::string& name, const Estimate& estimate) {
            percent(estimate.interval.high) + ")\n";
 }
 
+// A line if it is not the same coins that fight each other, for then it is not the formations alone that decide.
+std::string unlike_coins(const Contest& contest) {
+    const Brought a = brought(contest, cw::Side::Heads), b = brought(contest, cw::Side::Tails);
+    const bool one_question = contest.meetings.size() == 1 && contest.swap == Swap::Sides;
+    if (!one_question || contest.meeting(0).as_it_is || a.types == b.types) return {};
+    const auto told = [](const std::string& name, const Brought& brings) {
+        return name + " brings " + std::to_string(brings.coins) + " coins, " + brings.money;
+    };
+    return "  the coins differ: " + told(contest.a, a) + "; " + told(contest.b, b) + "\n";
+}
+
 std::string to_width(std::string text, std::size_t width) {
     text.insert(0, width - std::min(width, text.size()), ' ');
     return text;
@@ -132,6 +169,7 @@ Json report_json(const Contest& contest, const Standing& standing, Together toge
               {"work", {contest.players[0].work, contest.players[1].work}},
               {"swap", word(contest.swap)},
               {"seed", contest.seed},
+              {"coins", {{"a", coins_of(contest, cw::Side::Heads)}, {"b", coins_of(contest, cw::Side::Tails)}}},
               {"fingerprint", core::to_hex(fingerprint(contest))},
               {"pairs", standing.pairs},
               {"battles", tally.battles()},
@@ -181,7 +219,7 @@ Json report_json(std::span<const Contest> contests, std::span<const Standing> st
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings) {
     std::string text =
         "a,b,pairs,a_won,b_won,draws,by_limit,a_share,a_low,a_high,score,score_low,score_high,first_mover,"
-        "median_turns,stopped,interval,level,together\n";
+        "median_turns,stopped,interval,level,together,a_coins,a_cents,b_coins,b_cents\n";
     const double alpha = alpha_of_each(kAlpha, contests.size());
     for (std::size_t i = 0; i < contests.size(); ++i) {
         const Standing& standing = standings[i];
@@ -202,6 +240,11 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
         text.append(1, ',').append(word(standing.why)).append(1, ',').append(kind_of(standing));
         add(1 - kAlpha);
         add(contests.size());
+        for (const cw::Side party : {cw::Side::Heads, cw::Side::Tails}) {
+            const Brought brings = brought(contests[i], party);
+            add(brings.coins);
+            add(brings.cents);
+        }
         text += '\n';
     }
     return text;
@@ -215,6 +258,7 @@ std::string report_text(const Contest& contest, const Standing& standing, Togeth
         text += " of " + std::to_string(2 * contest.pairs) + " battles, broken off\n";
     else
         text += std::string(" battles, ") + word(standing.why) + "\n";
+    text += unlike_coins(contest);
     text += row(contest.a + " wins", wins(tally, 0, standing.kind, alpha));
     text += row(contest.b + " wins", wins(tally, 1, standing.kind, alpha));
     text += row("draws", draws(tally, standing.kind, alpha));
@@ -232,8 +276,9 @@ std::string matrix_text(std::span<const Contest> contests, std::span<const Stand
     std::vector<std::string> names{contests[0].a};
     for (std::size_t i = 0; i + 1 < forces; ++i) names.push_back(contests[i].b);
     const Table table = table_of(standings, forces);
-    std::string text = "\nWho beats whom: score of the row in hundredths, * where its interval leaves 50; all intervals hold "
-                       "together at 95 %\n";
+    std::string text =
+        "\nWho beats whom: score of the row in hundredths, * where its interval leaves 50; all intervals hold "
+        "together at 95 %\n";
     for (std::size_t place = 0; place < forces; ++place) {
         const std::size_t force = table.order[place].force;
         text += to_width(std::to_string(place + 1), 3) +

@@ -25,7 +25,7 @@ using Together = std::size_t;
 
 // {"a", "b", "pairs", "battles", "a_wins", "score", ...}: shares from 0 to 1 with their intervals, counts,
 // histograms by turn, losses by type, the heat map in rows from A's edge upwards, the reason to stop, what the
-// intervals cover ("level", "together").
+// intervals cover ("level", "together"), what both bring ("coins").
 rules::Json report_json(const Contest& contest, const Standing& standing, Together together);
 // All contests of a run: {"format": kReportFormat, "contests": [...], "actions_per_cpu_second": ..., ...}.
 rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings, const Effort& effort);

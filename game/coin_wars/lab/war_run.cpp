@@ -76,7 +76,8 @@ private:
     }
     void play(cw::Match& match) {
         const std::array bots{bot_.make({.work = bot_.work}), bot_.make({.work = bot_.work})};
-        for (int i = 0; match.phase != cw::Phase::Over && match.turn <= kTurnsMost && i < kCommandsABattle && !stop_; ++i) {
+        for (int i = 0; match.phase != cw::Phase::Over && match.turn <= kTurnsMost && i < kCommandsABattle && !stop_;
+             ++i) {
             const cw::Side side = bots::is_asked(match, cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
             const auto command = bots[cw::index(side)]->next(match, side, random_);
             if (!command || cw::CoinWars::check(match, *command)) break;

@@ -159,8 +159,9 @@ TEST_CASE("--time: the same when the seconds are over, with status 0") {
     CHECK(lab.json()["contests"][0]["stopped"] == "going");
     CHECK(lab.json()["contests"][0]["interval"] == "live");
     CHECK(lab.err.find("The time is over") != std::string::npos);
-    CHECK(said({"lab", "two-lines", "--games", "1000000", "--time", "0.1"}).out.find(" of 1000000 battles, broken off") !=
-          std::string::npos);
+    CHECK(
+        said({"lab", "two-lines", "--games", "1000000", "--time", "0.1"}).out.find(" of 1000000 battles, broken off") !=
+        std::string::npos);
     const Said league = said({"lab", "formations", "penny", "--bot", "recruit", "--pairs", "1000000", "--out",
                               rows.name(), "--time", "0.1"});
     CHECK(league.status == 0);
@@ -171,11 +172,43 @@ TEST_CASE("--time: the same when the seconds are over, with status 0") {
               .status == 0);
     CHECK_FALSE(fs::exists(rows.path));
     CHECK(said({"lab", "war", "two-neighbours", "--games", "1000000", "--time", "0.1"}).status == 0);
-    const Said part = said({"lab", "two-lines", "--games", "1000000", "--shard", "1/2", "--out", rows.name(), "--time",
-                            "0.1"});
+    const Said part =
+        said({"lab", "two-lines", "--games", "1000000", "--shard", "1/2", "--out", rows.name(), "--time", "0.1"});
     CHECK(part.status == 0);
     CHECK(part.out.find("is not fought to its end") != std::string::npos);
     CHECK(said({"lab", "two-lines", "--time", "-1"}).status == 2);
+}
+
+TEST_CASE("lab --mix: every formation of the same coins, and without it the report says that they differ") {
+    const Said own = said({"lab", "wedge", "line", "--games", "2"});
+    CHECK(own.out.find("the coins differ: Wedge (cuneus) brings 15 coins, $1.50; Line brings 15 coins, $0.15") !=
+          std::string::npos);
+    for (const char* mix : {"mixed", "9 penny,4 nickel, 4 dime,2 quarter"}) {
+        const Said same = said({"lab", "wedge", "line", "--games", "2", "--mix", mix, "--json"});
+        REQUIRE(same.status == 0);
+        const Json coins = same.json()["contests"][0]["coins"];
+        CHECK(coins["a"] == Json{{"coins", 19}, {"cents", 119}});
+        CHECK(coins["a"] == coins["b"]);
+    }
+    const Said mixed = said({"lab", "wedge", "line", "--games", "6", "--mix", "mixed"});
+    CHECK(mixed.out.find("differ") == std::string::npos);
+    CHECK(mixed.out ==
+          said({"lab", "wedge", "line", "--games", "6", "--mix", "2 quarter, 9 penny, 4 dime, 4 nickel"}).out);
+    for (const char* wrong : {"gold", "9", "9 pennies", "0 penny", "1 penny 2 nickel", ",", "-3 penny"}) {
+        CAPTURE(wrong);
+        const Said refused = said({"lab", "wedge", "line", "--mix", wrong});
+        CHECK(refused.status == 1);
+        CHECK(refused.err.starts_with("Coins are mixed, penny, "));
+    }
+}
+
+TEST_CASE("lab: a battle as it is is fought by the rules asked for") {
+    const auto fingerprint = [](std::vector<std::string> more) {
+        std::vector<std::string> words{"lab", "two-lines", "--games", "2", "--json"};
+        words.insert(words.end(), more.begin(), more.end());
+        return said(words).json()["contests"][0]["fingerprint"];
+    };
+    CHECK(fingerprint({"--rules", "tournament"}) != fingerprint({}));
 }
 
 TEST_CASE("lab: a battle as it is, forces on its ground, many against each other") {

@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/lab/lab_options.h"
 
 namespace screens {
 
@@ -73,6 +74,19 @@ std::vector<Option> BattleTitles::grounds(const std::string& now) const {
 core::Result<lab::Ground, Phrase> ground_named(const battles::Library& library, const std::string& name) {
     if (auto open = lab::open_ground(name.empty() ? "felt" : name)) return std::move(*open);
     return named_battle(library, name).map([](const battles::Battle& battle) { return lab::ground_of(battle); });
+}
+
+Phrase rules_name(const std::string& preset) {
+    if (preset.empty()) return say("Its own");
+    return preset == "tournament" ? say("Tournament") : say("Kitchen table");
+}
+
+std::vector<Option> rules_options(const std::string& now) {
+    std::vector<Option> options;
+    for (const char* preset : kLabRules)
+        options.push_back(
+            {rules_name(preset), *preset ? Phrase() : say("Those of the ground or the battle."), now == preset});
+    return options;
 }
 
 Phrase bot_name(const std::string& key) {

@@ -43,6 +43,10 @@ struct BattleTitles {
 // A ground of BattleTitles by its name.
 core::Result<lab::Ground, Phrase> ground_named(const battles::Library& library, const std::string& name);
 
+// A preset of lab::set_rules, and all of them.
+Phrase rules_name(const std::string& preset);
+std::vector<Option> rules_options(const std::string& now);
+
 Phrase bot_name(const std::string& key);
 std::vector<Option> bot_options(const std::string& now);
 std::vector<Option> number_options(std::span<const int> numbers, int now);

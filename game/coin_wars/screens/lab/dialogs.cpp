@@ -43,6 +43,11 @@ void ask_ground(LabView& view) {
         [&](LabChoice& choice, std::size_t i) { choice.ground = view.battles.ground_at(i); });
 }
 
+void ask_rules(LabView& view) {
+    ask(view, say("By which rules?"), rules_options(view.bench.choice().rules_now()),
+        [](LabChoice& choice, std::size_t i) { choice.rules_now() = kLabRules[i]; });
+}
+
 // A battle that is tried out comes first; it has no name.
 void ask_battle(LabView& view) {
     const std::string& now = view.bench.choice().battle;
@@ -74,6 +79,7 @@ void draw_lab_questions(LabView& view) {
     if (view.ask == LabAsk::BotA) return ask_bot(view, 0);
     if (view.ask == LabAsk::BotB) return ask_bot(view, 1);
     if (view.ask == LabAsk::Ground) return ask_ground(view);
+    if (view.ask == LabAsk::Rules) return ask_rules(view);
     if (view.ask == LabAsk::Battle) return ask_battle(view);
     if (view.ask == LabAsk::Leave) return ask_leave(view);
 }

@@ -26,6 +26,9 @@ void within_reason(LabChoice& choice) {
     for (std::string& bot : choice.bots)
         if (!bots::find_level(bot)) bot = LabChoice{}.bots[0];
     if (!choice.alike.empty() && !lab::find_alike(choice.alike)) choice.alike = LabChoice{}.alike;
+    for (std::size_t what = 0; what < choice.rules.size(); ++what)
+        if (std::ranges::find(kLabRules, choice.rules[what]) == kLabRules.end())
+            choice.rules[what] = LabChoice{}.rules[what];
     if (std::ranges::find(kLabBattles, choice.battles) == kLabBattles.end()) choice.battles = LabChoice{}.battles;
 }
 
@@ -51,6 +54,7 @@ LabChoice load_lab(const std::filesystem::path& profile) {
     read("alike", choice.alike);
     read("ground", choice.ground);
     read("bots", choice.bots);
+    read("rules", choice.rules);
     choice.battles = profile::int_or(json, "battles", choice.battles);
     if (const auto stop = json.find("stop_once_decided"); stop != json.end() && stop->is_boolean())
         choice.early_stop = stop->get<bool>();
@@ -65,15 +69,16 @@ LabChoice load_lab(const std::filesystem::path& profile) {
 
 void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
     Json json{{"what", choice.what == LabChoice::What::Battle ? "battle" : "line_ups"},
-                    {"line_ups", choice.line_ups},
-                    {"battle", choice.battle},
-                    {"alike", choice.alike},
-                    {"ground", choice.ground},
-                    {"bots", choice.bots},
-                    {"battles", choice.battles},
-                    {"swap_bots", choice.swap_bots},
-                    {"same_luck", choice.same_luck},
-                    {"seed", std::to_string(choice.seed)}};
+              {"line_ups", choice.line_ups},
+              {"battle", choice.battle},
+              {"alike", choice.alike},
+              {"ground", choice.ground},
+              {"bots", choice.bots},
+              {"rules", choice.rules},
+              {"battles", choice.battles},
+              {"swap_bots", choice.swap_bots},
+              {"same_luck", choice.same_luck},
+              {"seed", std::to_string(choice.seed)}};
     if (choice.early_stop) json["stop_once_decided"] = *choice.early_stop;
     // A mere convenience: if it cannot be saved, the player chooses again.
     (void)profile::keep_json(profile / "lab.json", json);

@@ -25,9 +25,12 @@ struct LabChoice {
     // A name in the library, or a file; empty: the one that the laboratory was opened with.
     std::string battle = "cannae";
     std::string alike = "mixed";  // coins of the formations: a key of lab::kAlike; empty: each its own mix
-    std::string ground;           // ground for line-ups: a battle's name; empty: bare felt
+    // As the leagues were measured that ship: who chooses nothing asks the same question.
+    std::string ground = "attack";  // for line-ups: a key of lab::open_ground or a battle's name; empty: bare felt
     // Keys of levels, of A and B; all line-ups are led by the first.
-    std::array<std::string, 2> bots{"recruit", "recruit"};
+    std::array<std::string, 2> bots{"sergeant", "sergeant"};
+    // By What, of lab::set_rules.
+    std::array<std::string, 2> rules{"tournament", ""};
     int battles = 200;  // per pair of line-ups, at most
     // Whether a contest ends once it is decided. Empty: as stops_early() has it.
     std::optional<bool> early_stop{};
@@ -36,12 +39,15 @@ struct LabChoice {
     std::uint64_t seed = 1;
     friend bool operator==(const LabChoice&, const LabChoice&) = default;
 
+    std::string& rules_now() { return rules[static_cast<std::size_t>(what)]; }
+    const std::string& rules_now() const { return rules[static_cast<std::size_t>(what)]; }
     // What was chosen; else only where somebody leads who takes minutes for as many battles, not seconds.
     bool stops_early() const;
 };
 // True for the level of a bot that searches.
 bool thinks_long(const std::string& bot);
 
+inline constexpr std::array<const char*, 3> kLabRules{"", "kitchen", "tournament"};
 inline constexpr std::array kLabBattles{20, 100, 200, 500, 1000, 2000, 5000, 10000};
 
 LabChoice load_lab(const std::filesystem::path& profile);

@@ -94,7 +94,7 @@ private:
             if (view_.single == LabSheet::Try) return draw_lab_controls(view_, rest);
             return draw_lab_sheet(view_, view_.single, rest);
         }
-        const double controls = std::min(view_.ui.px(426), layout.left.height() * 0.6);
+        const double controls = std::min(view_.ui.px(490), layout.left.height() * 0.66);
         draw_lab_mats(view_, {layout.left.x0, layout.left.y0, layout.left.x1, layout.left.y1 - controls - layout.gap});
         draw_lab_controls(view_, {layout.left.x0, layout.left.y1 - controls, layout.left.x1, layout.left.y1});
         if (layout.room == Room::Two) {

@@ -63,6 +63,7 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::line_up_contest
     auto ground = ground_named(library_, choice_.ground);
     if (!ground) return core::failure(ground.error());
     terms.ground = std::move(*ground);
+    lab::set_rules(terms.ground.options, choice_.rules_now());
     return lab::all_against_all(forces, terms);
 }
 
@@ -74,6 +75,7 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(
         if (!battle) return core::failure(battle.error());
         battle_ = std::move(*battle);
     }
+    lab::set_rules(battle_->scenario.options, choice_.rules_now());
     lab::Contest contest;
     contest.seed = seed;
     contest.pairs = choice_.battles / 2;

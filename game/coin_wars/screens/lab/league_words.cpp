@@ -20,7 +20,7 @@ Phrase called(const lab::LeagueTable& table) {
 }
 
 Phrase how_measured(const lab::League& league) {
-    const Phrase rules = league.rules == "tournament" ? say("Tournament") : say("Kitchen table");
+    const Phrase rules = rules_name(league.rules);
     if (league.ground == "attack")
         return say(
             "{1} pairs of battles in each cell: once it attacks, once it holds. Who attacks begins and must "

@@ -25,11 +25,11 @@ void draw_fields(LabView& view, const std::vector<ChoiceField>& fields, const st
 void draw_line_up_fields(LabView& view) {
     ui::Ui& ui = view.ui;
     const LabChoice& choice = view.bench.choice();
+    draw_fields(view, {{say("Battles per pair"), choice.battles}, {say("Led by"), bot_name(choice.bots[0])}},
+                {LabAsk::Battles, LabAsk::BotA});
     draw_fields(view,
-                {{say("Battles per pair"), choice.battles},
-                 {say("Led by"), bot_name(choice.bots[0])},
-                 {say("Ground"), view.battles.ground(choice.ground)}},
-                {LabAsk::Battles, LabAsk::BotA, LabAsk::Ground});
+                {{say("Ground"), view.battles.ground(choice.ground)}, {say("Rules"), rules_name(choice.rules_now())}},
+                {LabAsk::Ground, LabAsk::Rules});
     const auto chosen = static_cast<int>(choice.line_ups.size());
     const lab::AlikeCoins* alike = lab::find_alike(choice.alike);
     const Phrase coins = alike ? Phrase(alike->name) : say("Own mix");
@@ -46,8 +46,11 @@ void draw_line_up_fields(LabView& view) {
 
 void draw_battle_fields(LabView& view) {
     const LabChoice& choice = view.bench.choice();
-    draw_fields(view, {{say("Battle"), title_of(view, choice.battle)}, {say("Battles"), choice.battles}},
-                {LabAsk::Battle, LabAsk::Battles});
+    draw_fields(view,
+                {{say("Battle"), title_of(view, choice.battle)},
+                 {say("Battles"), choice.battles},
+                 {say("Rules"), rules_name(choice.rules_now())}},
+                {LabAsk::Battle, LabAsk::Battles, LabAsk::Rules});
     const auto led = [&](cw::Side side) {
         const auto& battle = view.bench.battle();
         if (battle) return say("{1} is led by", cw::called(battle->scenario, side));

@@ -64,8 +64,7 @@ void draw_shares(LabView& view, const Shares& shares) {
     if (right.width() > 0) paint.fill(right, ui.side_colour(ui::Sign::Dashed));
     constexpr ui::Colour kWhite{0xff, 0xff, 0xff};
     print_fitting(ui, left, {say("{1} wins {2}", view.a(), percent(shares.a)), percent(shares.a)}, kWhite);
-    print_fitting(ui, middle, {say("draws {1}", percent(shares.draws)), percent(shares.draws)},
-                  palette::kInk);
+    print_fitting(ui, middle, {say("draws {1}", percent(shares.draws)), percent(shares.draws)}, palette::kInk);
     print_fitting(ui, right, {say("{1} wins {2}", view.b(), percent(shares.b)), percent(shares.b)}, kWhite);
     const Rect below = ui.take(ui.line_height(Type::Small));
     const lab::Interval& sure = shares.score.interval;

@@ -17,7 +17,7 @@ namespace screens {
 enum class LabSheet { Try, Matrix, Pair, Map, Losses, Lengths, Turns, Decided, History };
 
 // A question shown over the sheets.
-enum class LabAsk { Nothing, Battles, Coins, BotA, BotB, Ground, Battle, Leave };
+enum class LabAsk { Nothing, Battles, Coins, BotA, BotB, Ground, Rules, Battle, Leave };
 
 // Where leaving leads.
 enum class LabUnder { Title, Page, Breeder };

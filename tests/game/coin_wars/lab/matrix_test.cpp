@@ -89,8 +89,8 @@ TEST_CASE("sure means that the interval shown leaves 50, and the intervals of al
                 if (row == column) continue;
                 const Cell& cell = table.cells[row][column];
                 CHECK(cell.sure == cell.score.interval.excludes(0.5));
-                const Estimate alone = score(standings[cell_of(std::min(row, column), std::max(row, column), 3)].tally,
-                                             kind, 0.05 / 3);
+                const Estimate alone =
+                    score(standings[cell_of(std::min(row, column), std::max(row, column), 3)].tally, kind, 0.05 / 3);
                 CHECK(cell.score.interval.width() == doctest::Approx(alone.interval.width()));
             }
         CHECK(table.cells[0][1].sure);
@@ -117,9 +117,9 @@ TEST_CASE("a report says what its intervals cover, and they are those of the mat
         CHECK(report["score"]["low"].get<double>() == cell.score.interval.low);
     }
     const std::string csv = report_csv(contests, standings);
-    CHECK(csv.substr(0, csv.find('\n')).ends_with(",stopped,interval,level,together"));
+    CHECK(csv.substr(0, csv.find('\n')).ends_with(",stopped,interval,level,together,a_coins,a_cents,b_coins,b_cents"));
     CHECK(std::ranges::count(csv, '\n') == 4);
-    CHECK(csv.find(",fought,wilson,0.95,3\n") != std::string::npos);
+    CHECK(csv.find(",fought,wilson,0.95,3,") != std::string::npos);
     CHECK(report_json({contests.data(), 1}, {standings.data(), 1}, {})["contests"][0]["together"] == 1);
 }
 
@@ -149,6 +149,7 @@ TEST_CASE("reports: JSON tells the counts, CSV has a line a contest") {
 
 TEST_CASE("CSV counts wins, draws and battles that the limit ended") {
     std::vector<Contest> contests(1);
+    contests[0].meetings = {meet(*battles::find_battle(tests::library(), "two-lines"))};
     contests[0].a = "one";
     contests[0].b = "other";
     std::vector<Standing> standings{standing_of(6, 3, 1)};
@@ -161,6 +162,18 @@ TEST_CASE("CSV counts wins, draws and battles that the limit ended") {
         contests[0].a = formula;
         CHECK(report_csv(contests, standings).find(std::string("\"'") + formula) != std::string::npos);
     }
+}
+
+TEST_CASE("what both bring stands in JSON and CSV, and it is said if their coins differ") {
+    Contest contest = tests::contest_of(tests::pennies(6, "Six"), tests::pennies(10, "Ten"));
+    const Standing standing = standing_of(6, 3, 1);
+    const rules::Json coins = report_json(contest, standing, 1)["coins"];
+    CHECK(coins == rules::Json{{"a", {{"coins", 6}, {"cents", 6}}}, {"b", {{"coins", 10}, {"cents", 10}}}});
+    CHECK(report_csv({&contest, 1}, {&standing, 1}).ends_with(",6,6,10,10\n"));
+    CHECK(report_text(contest, standing, 1)
+              .find("the coins differ: Six brings 6 coins, $0.06; Ten brings 10 coins, $0.10") != std::string::npos);
+    contest = tests::contest_of(tests::pennies(6, "Six"), tests::pennies(6, "Others"));
+    CHECK(report_text(contest, standing, 1).find("differ") == std::string::npos);
 }
 
 TEST_CASE("history: recorded shares against simulated ones") {

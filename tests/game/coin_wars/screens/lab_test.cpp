@@ -5,6 +5,7 @@
 
 #include <filesystem>
 
+#include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/screens/lab/lab_worker.h"
 #include "game/coin_wars/screens/lab/replay_worker.h"
 
@@ -25,6 +26,7 @@ LabChoice small_choice() {
     LabChoice choice;
     choice.line_ups = {"formation/line", "formation/wedge", "formation/column"};
     choice.battles = 20;
+    choice.bots = {"recruit", "recruit"};
     return choice;
 }
 
@@ -43,7 +45,8 @@ TEST_CASE("what was chosen is kept; what does not fit is as by default") {
     LabChoice choice = small_choice();
     choice.what = LabChoice::What::Battle;
     choice.alike = "penny";
-    choice.bots[1] = "sergeant";
+    choice.bots[1] = "recruit";
+    choice.rules = {"kitchen", "tournament"};
     choice.seed = 0xfedcba9876543210u;
     screens::keep_lab(profile, choice);
     CHECK(screens::load_lab(profile) == choice);
@@ -52,7 +55,8 @@ TEST_CASE("what was chosen is kept; what does not fit is as by default") {
     choice.battles = 3;
     screens::keep_lab(profile, choice);
     const LabChoice mended = screens::load_lab(profile);
-    CHECK(mended.bots[1] == "recruit");
+    CHECK(mended.bots[1] == LabChoice{}.bots[1]);
+    CHECK(mended.rules == choice.rules);
     CHECK(mended.alike == LabChoice{}.alike);
     CHECK(mended.battles == LabChoice{}.battles);
     fs::remove_all(profile);
@@ -64,10 +68,10 @@ TEST_CASE("a contest goes on to its end where that takes seconds, and stops once
         CAPTURE(bot);
         choice.bots = {bot, bot};
         CHECK(choice.stops_early() == (bot == std::string("general")));
-        LabBench bench(library(), 1);
-        bench.choose(choice);
-        CHECK(bench.contests().front().stop.has_value() == choice.stops_early());
     }
+    LabBench bench(library(), 1);
+    bench.choose(choice);
+    CHECK(bench.contests().front().stop.has_value());
     choice.bots = {"sergeant", "general"};
     CHECK_FALSE(choice.stops_early());  // line-ups are led by the first alone
     choice.what = LabChoice::What::Battle;
@@ -78,6 +82,39 @@ TEST_CASE("a contest goes on to its end where that takes seconds, and stops once
     screens::keep_lab(profile, choice);
     CHECK(screens::load_lab(profile) == choice);
     fs::remove_all(profile);
+}
+
+TEST_CASE("who chooses nothing asks what the shipped league of formations was asked") {
+    const lab::League league = lab::load_league(library(), "formations");
+    REQUIRE(league.find(LabChoice{}.alike));
+    LabChoice choice;
+    // The three best ones of the table and the three worst.
+    const lab::LeagueTable& table = *league.find(choice.alike);
+    const std::vector<std::size_t> order = table.order();
+    std::vector<lab::Force> forces;
+    choice.line_ups.clear();
+    for (const std::size_t place : {0u, 1u, 2u, 13u, 14u, 15u}) {
+        const battles::Formation* formation = battles::find_formation(table.entrants[order[place]]);
+        choice.line_ups.push_back("formation/" + std::string(formation->key));
+        forces.push_back(*lab::force_of(library(), *formation, *lab::find_alike(choice.alike)));
+    }
+    LabBench bench(library(), 1);
+    bench.choose(choice);
+    lab::MatrixTerms terms;
+    terms.player = *lab::player_of(league.bot);
+    terms.ground = *lab::open_ground(league.ground);
+    lab::set_rules(terms.ground.options, league.rules);
+    terms.seed = choice.seed;
+    terms.pairs = choice.battles / 2;
+    terms.early_stop = false;
+    const auto asked = lab::all_against_all(forces, terms);
+    REQUIRE(asked.has_value());
+    REQUIRE(bench.contests().size() == asked->size());
+    for (std::size_t i = 0; i < asked->size(); ++i)
+        CHECK(lab::fingerprint(bench.contests()[i]) == lab::fingerprint((*asked)[i]));
+    choice.rules[0] = "kitchen";
+    bench.choose(choice);
+    CHECK(lab::fingerprint(bench.contests()[0]) != lab::fingerprint(asked->front()));
 }
 
 TEST_CASE("line-ups fight all against all; the same luck finds the same") {
