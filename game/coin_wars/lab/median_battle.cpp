@@ -1,5 +1,7 @@
 #include "game/coin_wars/lab/median_battle.h"
 
+#include <algorithm>
+#include <array>
 #include <tuple>
 
 #include "game/coin_wars/lab/fight_loop.h"
@@ -32,14 +34,20 @@ Json about(const Contest& contest, int pair, int battle) {
 
 }  // namespace
 
-std::optional<Note> median_battle(std::span<const Note> notes) { return middle_of({notes.begin(), notes.end()}); }
-
 std::optional<Note> median_battle(std::span<const Note> notes, Result result) {
     std::vector<Note> those;
     std::ranges::copy_if(notes, std::back_inserter(those),
                          [result](const Note& note) { return note.result == result; });
     return middle_of(std::move(those));
 }
+
+Result commonest(std::span<const Note> notes) {
+    std::array<int, 3> count{};
+    for (const Note& note : notes) ++count[static_cast<std::size_t>(note.result)];
+    return static_cast<Result>(std::ranges::max_element(count) - count.begin());
+}
+
+std::optional<Note> median_battle(std::span<const Note> notes) { return median_battle(notes, commonest(notes)); }
 
 std::optional<FightReplay> refight(const Contest& contest, int pair, int battle, Control* control) {
     rules::GameSession<cw::CoinWars> session(start_of(contest, pair, battle),

@@ -10,11 +10,13 @@
 
 namespace lab {
 
-// Orders the battles by balance (B's losses minus A's), then length, then number, and returns the middle one,
-// of an even count the lower one. Nullopt if there are none.
-std::optional<Note> median_battle(std::span<const Note> notes);
-// The same among battles with this result.
+// The commonest result; of equals a decided one before a draw, and A's before B's.
+Result commonest(std::span<const Note> notes);
+// Orders the battles with this result by balance (B's losses minus A's), then length, then number, and returns the
+// middle one, of an even count the lower one. Nullopt if there are none.
 std::optional<Note> median_battle(std::span<const Note> notes, Result result);
+// The one that is typical of what happens: among those with the commonest result.
+std::optional<Note> median_battle(std::span<const Note> notes);
 
 // The battle fought again through the session. The record's `about` holds the players ("players": A's and B's
 // names, by side) and the parameters of the contest; a party that forfeits concedes in it. Nullopt if

@@ -253,14 +253,20 @@ TEST_CASE("the median battle") {
                             {1, 0, Result::A, 7, 30},
                             {1, 1, Result::A, 5, 50},
                             {2, 0, Result::B, 8, -70}};
-    // In order of balance: -70, -10, 30 (7 turns), 30 (9 turns), 50.
+    // In order of balance: -70, -10, 30 (7 turns), 30 (9 turns), 50, the last three A's.
     Contest contest = tests::contest_of(tests::pennies(3), tests::pennies(3));
     Ledger ledger(contest);
     CHECK(ledger.notes().empty());
     std::ranges::reverse(notes);
-    CHECK(median_battle(notes)->pair == 1);
-    CHECK(median_battle(notes)->turns == 7);
+    CHECK(median_battle(notes)->turns == 9);
     CHECK(median_battle(notes, Result::A)->turns == 9);
     CHECK(median_battle(notes, Result::B)->balance == -70);
     CHECK_FALSE(median_battle(notes, Result::Draw));
+    CHECK(commonest(notes) == Result::A);
+    // A wins most of them, and the middle of all is one of B's.
+    const std::vector<Note> by_purse{{0, 0, Result::A, 5, -40}, {0, 1, Result::A, 5, -20}, {1, 0, Result::B, 5, -15},
+                                     {1, 1, Result::B, 5, -10}, {2, 0, Result::A, 5, 60}};
+    CHECK(median_battle(by_purse)->balance == -20);
+    CHECK(commonest(std::vector<Note>{{0, 0, Result::Draw, 5, 0}, {0, 1, Result::B, 5, 0}}) == Result::B);
+    CHECK_FALSE(median_battle({}));
 }
