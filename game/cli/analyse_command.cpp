@@ -35,11 +35,12 @@ std::string percent(double share) { return std::to_string(std::lround(100 * shar
 
 void report(const analysis::Analysis& found, const cw::Scenario& scenario, std::ostream& out) {
     const auto name = [&](cw::Side side) { return words::english(cw::called(scenario, side)); };
+    const std::vector<double> course = found.course();
     for (std::size_t i = 0; i < found.turns.size(); ++i) {
         const analysis::TurnReview& turn = found.turns[i];
-        out << "turn " << turn.turn << ", " << name(turn.side) << ": " << percent(turn.before) << " to "
-            << percent(turn.after);
-        if (i + 2 < found.turns.size()) out << ", " << percent(found.turns[i + 2].before) << " at its next turn";
+        const auto seen = [&](double heads) { return percent(turn.side == cw::Side::Heads ? heads : 1 - heads); };
+        out << "turn " << turn.turn << ", " << name(turn.side) << ": " << seen(course[i]) << " to "
+            << seen(course[i + 1]);
         out << ", luck " << points(turn.luck) << ", loss " << std::lround(100 * turn.loss());
         if (!turn.better.empty()) out << ". " << words::english(analysis::in_words(scenario, turn.reason));
         out << '\n';

@@ -37,6 +37,14 @@ double Analysis::luck(cw::Side side) const {
     return sum;
 }
 
+std::vector<double> Analysis::course() const {
+    if (turns.empty()) return {};
+    std::vector<double> chances;
+    for (const TurnReview& turn : turns) chances.push_back(seen_by(turn.side, turn.before));
+    chances.push_back(seen_by(turns.back().side, turns.back().after));
+    return bots::evened_out(chances, chances.back() == 0 || chances.back() == 1);
+}
+
 double Analysis::gain(std::size_t turn) const {
     const TurnReview& now = turns[turn];
     if (turn + 2 < turns.size()) return turns[turn + 2].before - now.before;

@@ -34,6 +34,8 @@ struct Analysis {
     std::vector<TurnReview> turns;
     double accuracy(cw::Side side) const;  // 0 to 100
     double luck(cw::Side side) const;      // sum over both sides' turns, as this side sees it
+    // Of Heads, at the start of each turn and at the end, evened out (bots::evened_out): what is shown as the course.
+    std::vector<double> course() const;
     // By how much the chance of the turn's side is better at its next turn, or at the end: whose turn it is counts for
     // nothing.
     double gain(std::size_t turn) const;

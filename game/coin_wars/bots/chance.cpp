@@ -130,6 +130,18 @@ double chance_of(const ChanceTerms& terms, const ChanceTerms& weights) {
     return 1 / (1 + std::exp(-sum));
 }
 
+std::vector<double> evened_out(std::span<const double> chances, bool over) {
+    std::vector<double> even;
+    const std::size_t count = chances.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const double before = chances[i > 0 ? i - 1 : std::min<std::size_t>(1, count - 1)];
+        const double after = chances[i + 1 < count ? i + 1 : count - std::min<std::size_t>(2, count)];
+        even.push_back(chances[i] / 2 + (before + after) / 4);
+    }
+    if (over && count > 0) even.back() = chances.back();
+    return even;
+}
+
 double chance(const Match& match, Side side) { return chance_in(match, side, 0, kAtOnce, nullptr); }
 
 double foreseen_chance(const Match& match, Side side, int playouts, Thinking* thinking) {

@@ -3,7 +3,9 @@
 // (coinwars-cli lab chance). A draw counts as half a win.
 
 #include <array>
+#include <span>
 #include <string_view>
+#include <vector>
 
 #include "game/coin_wars/rules/match.h"
 
@@ -39,5 +41,9 @@ double chance(const rules::coin_wars::Match& match, rules::coin_wars::Side side)
 // Stopped, it stands on fewer playouts, or on a part of one.
 double foreseen_chance(const rules::coin_wars::Match& match, rules::coin_wars::Side side, int playouts = kPlayouts,
                        Thinking* thinking = nullptr);
+
+// Chances at the start of each turn and at the end, with no advantage of the side to act, who always seems to be ahead:
+// each half of its own and a quarter of either neighbour's. `over`: the last one is the result, and stays.
+std::vector<double> evened_out(std::span<const double> chances, bool over);
 
 }  // namespace bots

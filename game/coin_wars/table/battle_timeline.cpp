@@ -224,18 +224,6 @@ std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const do
     return chances;
 }
 
-std::vector<double> evened_out(std::span<const double> chances, const cw::Match& last) {
-    std::vector<double> even;
-    const std::size_t count = chances.size();
-    for (std::size_t i = 0; i < count; ++i) {
-        const double before = chances[i > 0 ? i - 1 : std::min<std::size_t>(1, count - 1)];
-        const double after = chances[i + 1 < count ? i + 1 : count - std::min<std::size_t>(2, count)];
-        even.push_back(chances[i] / 2 + (before + after) / 4);
-    }
-    if (last.phase == cw::Phase::Over && count > 0) even.back() = chances.back();
-    return even;
-}
-
 int Timeline::least_value() const {
     int least = moments.front().value[0];
     for (const Moment& moment : moments) least = std::min({least, moment.value[0], moment.value[1]});

@@ -87,10 +87,7 @@ Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = 
 // whose turn it is counts for nothing; the two turns between owe the change to their best blow in its favour. If somebody
 // has won, that side's last blow is among them; if it struck none, the end of the battle is.
 std::vector<Swing> turning_points(const Timeline& timeline, std::span<const double> chances, const cw::Match& last);
-// The chance by turns, with no advantage of the side to act: each value half, its neighbours a quarter each. As many as
-// there are `chances`; once the battle is over, its result at the end.
-std::vector<double> evened_out(std::span<const double> chances, const cw::Match& last);
-// Of those after each step, the ones that the two above take.
+// Of those after each step, the ones that turning_points takes.
 std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const double> by_position);
 // The match after `position` steps.
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position);

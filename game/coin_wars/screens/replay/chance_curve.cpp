@@ -5,6 +5,7 @@
 
 #include "engine/ui/drag_area.h"
 #include "engine/ui/plot.h"
+#include "game/coin_wars/bots/chance.h"
 #include "game/coin_wars/screens/replay/view.h"
 
 namespace screens {
@@ -22,7 +23,8 @@ public:
           replay_(view.replay),
           course_(view.replay.timeline()),
           chances_(view.chances.known()),
-          by_turns_(table::evened_out(table::chances_by_turn(course_, chances_), replay_.end())) {
+          by_turns_(
+              bots::evened_out(table::chances_by_turn(course_, chances_), replay_.end().phase == cw::Phase::Over)) {
         for (const table::TurnStart& turn : course_.turns) at_.push_back(replay_.stop_at(turn.position));
         at_.push_back(replay_.stops());
     }

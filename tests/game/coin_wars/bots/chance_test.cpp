@@ -56,3 +56,11 @@ TEST_CASE("the same position says the same") {
     const Match match = table(kMirrored);
     CHECK(foreseen_chance(match, Side::Heads) == foreseen_chance(match, Side::Heads));
 }
+
+TEST_CASE("the chance by turns is no saw") {
+    for (const double even : bots::evened_out(std::vector{0.3, 0.7, 0.3, 0.7}, false))
+        CHECK(even == doctest::Approx(0.5));
+    CHECK(bots::evened_out(std::vector{0.3, 0.7, 0.3, 0.7, 0.0}, true).back() == 0);
+    CHECK(bots::evened_out(std::vector{0.4}, false) == std::vector{0.4});
+    CHECK(bots::evened_out({}, true).empty());
+}

@@ -179,13 +179,6 @@ TEST_CASE("the winner's last blow is among the turning points") {
     CHECK(words::english(points.front().sentence) == "Heads has no coin left on the table.");
 }
 
-TEST_CASE("the chance by turns is no saw") {
-    for (const double chance : evened_out(std::vector{0.3, 0.7, 0.3, 0.7}, won_by(std::nullopt)))
-        CHECK(chance == doctest::Approx(0.5));
-    CHECK(evened_out(kSaw, won_by(cw::Side::Tails)).back() == 0);
-    CHECK(evened_out(std::vector{0.4}, won_by(std::nullopt)) == std::vector{0.4});
-}
-
 TEST_CASE("the longest move of each side") {
     Battle session(battle({{"h1", "penny", {4, 4}}, {"h2", "penny", {20, 4}}, {"t1", "dime", {30, 20}}}), 1);
     submit(session, cw::Move{"h1", {4, 6}});
