@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "game/coin_wars/bots/turn_search.h"
 #include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/table/resting_scene.h"
 
@@ -15,11 +15,6 @@ namespace screens {
 namespace {
 
 constexpr double kPortrait = 68;  // points
-
-// Of what a general may look at in a turn, in %.
-int share_of_work(const battles::MeasuredOdds& odds) {
-    return odds.work == 0 ? 100 : static_cast<int>(100 * odds.work / bots::kGeneralsWork);
-}
 
 class Day {
 public:
@@ -115,9 +110,8 @@ private:
         }
         if (!told.odds) return;
         if (!told.history) ui_.caption(say("HOW EVEN IT IS"));
-        ui_.remark(say("Computer against itself, {1} battles at {6} % of its work: {2} wins {3} of 100, {4} wins {5}.",
-                       told.odds->battles, name(cw::Side::Heads), told.odds->percent(cw::Side::Heads),
-                       name(cw::Side::Tails), told.odds->percent(cw::Side::Tails), share_of_work(*told.odds)));
+        ui_.remark(say_many(told.odds->battles, "{1} battle between computers.", "{1} battles between computers.") +
+                   plain(" ") + odds_line(scenario_, *told.odds));
     }
 
     Battle& battle_;

@@ -6,6 +6,7 @@
 #include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/strength.h"
 #include "game/coin_wars/screens/battle/view.h"
 
 namespace screens {

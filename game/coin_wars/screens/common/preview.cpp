@@ -5,6 +5,7 @@
 #include <iterator>
 #include <numbers>
 
+#include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/screens/common/coin_ids.h"
@@ -90,16 +91,19 @@ Phrase length_line(const battles::Battle& battle) {
     return turns > 0 ? say_many(turns, "{1} turn", "{1} turns") : say("to the end");
 }
 
-Phrase odds_line(const battles::Battle& battle, const battles::MeasuredOdds& odds) {
+Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds) {
     const cw::Side side = odds.stronger();
-    const Phrase name = known(battle.scenario.sides[cw::index(side)].name);
+    const Phrase name = known(scenario.sides[cw::index(side)].name);
+    const bots::Level* level = bots::find_level(odds.bot);
+    const Phrase led = level ? Phrase(level->name) : plain(odds.bot);
     const int wins = odds.percent(side), drawn = 100 - wins - odds.percent(cw::other(side));
     if (odds.is_even())
-        return say("Computers: even ({1} {2} ± {3} %)", name, static_cast<int>(std::lround(100 * odds.share())),
+        // Translators: {1} is the strength of both computers, such as "General"; {2} a side.
+        return say("{1}: even ({2} {3} ± {4} %)", led, name, static_cast<int>(std::lround(100 * odds.share())),
                    odds.margin());
     if (drawn >= kWorthTelling)
-        return say("Computers: {1} wins {2} ± {3} of 100, {4} drawn", name, wins, odds.margin(), drawn);
-    return say("Computers: {1} wins {2} ± {3} of 100", name, wins, odds.margin());
+        return say("{1}: {2} wins {3} ± {4} of 100, {5} drawn", led, name, wins, odds.margin(), drawn);
+    return say("{1}: {2} wins {3} ± {4} of 100", led, name, wins, odds.margin());
 }
 
 int length_stars(const battles::Battle& battle) {

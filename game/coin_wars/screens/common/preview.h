@@ -22,8 +22,8 @@ void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview);
 Phrase era_line(const battles::Battle& battle);     // "Punic Wars, 216 BC"
 Phrase coins_line(const battles::Battle& battle);   // "29 coins against 41"
 Phrase length_line(const battles::Battle& battle);  // "12 turns"
-// "Computers: even (Rome 52 ± 9 %)"; a winner is named only where the interval leaves half.
-Phrase odds_line(const battles::Battle& battle, const battles::MeasuredOdds& odds);
+// "General: even (Rome 52 ± 9 %)"; a winner is named only where the interval leaves half.
+Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds);
 
 // From 1 to kMaxStars: how many coins act for how many turns, and how many advanced rules there are to know.
 inline constexpr int kMaxStars = 3;

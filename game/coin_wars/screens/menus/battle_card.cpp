@@ -88,7 +88,7 @@ bool draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& rect) 
         joined({say("{1} against {2}", known(sides[0].name), known(sides[1].name)), length_line(battle)}, plain(", ")),
         next_line());
     print_ratings(ui, battle, next_line());
-    print_line(ui, card.odds ? odds_line(battle, *card.odds) : coins_line(battle), next_line());
+    print_line(ui, card.odds ? odds_line(battle.scenario, *card.odds) : coins_line(battle), next_line());
     print_line(ui, card.won, next_line(), palette::kAccent);
     return pressed;
 }

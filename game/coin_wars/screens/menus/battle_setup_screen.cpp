@@ -139,7 +139,7 @@ private:
         ui.fact(say("First"), battle_.scenario.first
                                   ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
                                   : say("a toss decides"));
-        if (odds_) ui.text(odds_line(battle_, *odds_));
+        if (odds_) ui.text(odds_line(battle_.scenario, *odds_));
         if (!won_.empty()) ui.text(won_, {.colour = palette::kAccent});
         ui.rule();
         draw_goals(app);
