@@ -265,6 +265,9 @@ std::string report_text(const Contest& contest, const Standing& standing, Togeth
     text += row("score of " + contest.a, score(tally, standing.kind, alpha));
     if (tally.first_won[0] + tally.first_won[1] > 0)
         text += row("who begins wins", first_mover(tally, standing.kind, alpha));
+    if (const PlaceWins place = place_wins(tally, standing.kind); place != PlaceWins::Neither)
+        text += std::string("  the place decides: each wins when it goes ") +
+                (place == PlaceWins::First ? "first" : "second") + "\n";
     text.append("  median length ").append(std::to_string(length_quantile(tally, 0.5))).append(" turns\n");
     return text;
 }

@@ -183,4 +183,12 @@ Estimate first_mover(const Tally& tally, Kind kind, double alpha) {
     return {k / n, kind == Kind::Live ? live(k, n, alpha) : wilson(k, n, alpha)};
 }
 
+PlaceWins place_wins(const Tally& tally, Kind kind) {
+    constexpr double kNearlyAll = 0.8;
+    const Estimate first = first_mover(tally, kind);
+    if (!first.interval.excludes(0.5)) return PlaceWins::Neither;
+    if (first.value >= kNearlyAll) return PlaceWins::First;
+    return first.value <= 1 - kNearlyAll ? PlaceWins::Second : PlaceWins::Neither;
+}
+
 }  // namespace lab

@@ -60,4 +60,9 @@ Estimate score(const Pentanomial& pairs, Kind kind, double alpha = 0.05);
 // because they may depend on each other.
 Estimate first_mover(const Tally& tally, Kind kind, double alpha = 0.05);
 
+// If nearly all decided battles are won by the one that begins, or by the other: then the place decides and not who is
+// better, and no handicap makes it even.
+enum class PlaceWins { Neither, First, Second };
+PlaceWins place_wins(const Tally& tally, Kind kind);
+
 }  // namespace lab

@@ -21,6 +21,7 @@ void LabView::read_library() {
 
 void LabView::change(const LabChoice& choice) {
     even.give_up();
+    others.forget();
     bench.choose(choice);
     keep_lab(app.profile(), bench.choice());
     pair = {};
@@ -31,6 +32,7 @@ void LabView::change(const LabChoice& choice) {
 void LabView::start() {
     notice = {};
     even.give_up();
+    others.forget();
     time.start();
     bench.start(bench.choice().same_luck ? bench.choice().seed : app.seed());
     keep_lab(app.profile(), bench.choice());
@@ -68,6 +70,11 @@ void LabView::watch_median() {
 }
 
 void LabView::seek_handicap() { even.seek(bench.contests().front(), app.settings().all_cores ? 0 : 1); }
+
+void LabView::ask_others() {
+    const auto asked = others.ask(app.library(), bench.choice());
+    notice = asked ? Phrase() : asked.error();
+}
 
 // Against the bot that leads B; the person plays Heads if A can be Heads.
 void LabView::play() {

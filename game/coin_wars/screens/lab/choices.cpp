@@ -77,7 +77,7 @@ core::Result<lab::Ground, Phrase> ground_named(const battles::Library& library, 
 }
 
 Phrase rules_name(const std::string& preset) {
-    if (preset.empty()) return say("Its own");
+    if (preset.empty()) return say("Its own rules");
     return preset == "tournament" ? say("Tournament") : say("Kitchen table");
 }
 

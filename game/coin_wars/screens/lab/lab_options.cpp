@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_start.h"
@@ -99,8 +100,20 @@ std::vector<LineUp> line_ups(const battles::Library& library) {
     return all;
 }
 
+namespace {
+
+void put_leaders(const battles::Library& library, battles::Plan& plan, battles::Where where) {
+    const auto types = battles::types_of(library, plan.coin_sets);
+    for (battles::Group& group : plan.mix) {
+        const auto is = [&](const cw::CoinType& type) { return type.name == group.type && type.command; };
+        if (types && std::ranges::any_of(*types, is)) group.where = where;
+    }
+}
+
+}  // namespace
+
 core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library, const LineUp& line_up,
-                                                 const std::string& alike) {
+                                                 const std::string& alike, std::optional<battles::Where> leaders) {
     const std::string title = words::english(line_up.name);
     if (line_up.key.starts_with(kFormation)) {
         const auto file = library.find(battles::Kind::Formations, line_up.key.substr(kFormation.size()));
@@ -111,6 +124,7 @@ core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library
             plan->mix = lab::mix_of(*coins);
             plan->coin_sets = {"us"};
         }
+        if (leaders) put_leaders(library, *plan, *leaders);
         auto force = lab::force_of(library, *plan, title);
         if (!force) return core::failure(battles::told(force.error().front()));
         return std::move(*force);

@@ -61,8 +61,9 @@ struct LineUp {
     words::Phrase from;  // an Army's battle: "Cannae"
 };
 std::vector<LineUp> line_ups(const battles::Library& library);
-// Its coins, `alike` as in LabChoice; the error says why there are none.
+// Its coins, `alike` as in LabChoice; the error says why there are none. `leaders`: where a formation's commanders
+// stand, if not where they would.
 core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library, const LineUp& line_up,
-                                                 const std::string& alike);
+                                                 const std::string& alike, std::optional<battles::Where> leaders = {});
 
 }  // namespace screens

@@ -34,7 +34,8 @@ public:
           bench_(app.library(), app.settings().all_cores ? 0 : 1, start.laid),
           errand_([&app] { app.wake(); }),
           even_([&app] { app.wake(); }),
-          view_{app, bench_, errand_, even_} {
+          others_(app.settings().all_cores ? 0 : 1),
+          view_{app, bench_, errand_, even_, others_} {
         view_.read_library();
         view_.change(chosen(load_lab(app.profile()), start));
         if (!start.battle.empty() || start.laid) view_.under = LabUnder::Page;
@@ -65,11 +66,13 @@ public:
     }
 
     bool busy() const override {
-        return bench_.state() == LabBench::State::Running || errand_.under_way() || even_.under_way();
+        return bench_.state() == LabBench::State::Running || errand_.under_way() || even_.under_way() ||
+               others_.state() == OtherQuestions::State::Running;
     }
 
 private:
     void look() {
+        if (std::exchange(asked_, others_.state()) == OtherQuestions::State::Running) others_.look();
         const double now = platform::now();
         const bool turned = bench_.state() != state_;
         if (!turned && (bench_.state() != LabBench::State::Running || now - looked_ < kLookEvery)) return;
@@ -121,9 +124,11 @@ private:
     LabBench bench_;
     ReplayWorker errand_;
     HandicapWorker even_;
+    OtherQuestions others_;
     LabView view_;
     double looked_ = 0;
     LabBench::State state_ = LabBench::State::Ready;  // at the last look
+    OtherQuestions::State asked_ = OtherQuestions::State::NotAsked;
 };
 
 }  // namespace

@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/lab/line_up_contests.h"
 
 namespace screens {
 
@@ -37,34 +38,11 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::made(std::uint6
         return core::failure(
             words::say("A general thinks for minutes about a battle, and the browser would freeze meanwhile: "
                        "let recruits or sergeants lead."));
-    return is_battle() ? battle_contest(seed) : line_up_contests(seed);
-}
-
-core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::line_up_contests(std::uint64_t seed) {
-    const std::vector<LineUp> all = line_ups(library_);
-    std::vector<lab::Force> forces;
-    for (const std::string& key : choice_.line_ups) {
-        const auto line_up = std::ranges::find(all, key, &LineUp::key);
-        if (line_up == all.end()) continue;
-        auto force = force_of(library_, *line_up, choice_.alike);
-        if (!force) return core::failure(force.error());
-        forces.push_back(std::move(*force));
-        names_.push_back(line_up->name);
-    }
-    if (forces.size() < 2) return core::failure(words::say("Choose two line-ups or more."));
-    lab::MatrixTerms terms;
-    terms.seed = seed;
-    terms.pairs = choice_.battles / 2;
-    terms.early_stop = choice_.stops_early();
-    terms.alpha = kAlpha;
-    auto player = lab::player_of(choice_.bots[0]);
-    if (!player) return core::failure(player.error());
-    terms.player = std::move(*player);
-    auto ground = ground_named(library_, choice_.ground);
-    if (!ground) return core::failure(ground.error());
-    terms.ground = std::move(*ground);
-    lab::set_rules(terms.ground.options, choice_.rules_now());
-    return lab::all_against_all(forces, terms);
+    if (is_battle()) return battle_contest(seed);
+    names_ = names_of(library_, choice_);
+    LabChoice choice = choice_;
+    choice.seed = seed;
+    return line_up_contests(library_, choice);
 }
 
 core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(std::uint64_t seed) {

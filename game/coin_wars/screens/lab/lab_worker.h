@@ -68,7 +68,6 @@ public:
 
 private:
     core::Result<std::vector<lab::Contest>, words::Phrase> made(std::uint64_t seed);
-    core::Result<std::vector<lab::Contest>, words::Phrase> line_up_contests(std::uint64_t seed);
     core::Result<std::vector<lab::Contest>, words::Phrase> battle_contest(std::uint64_t seed);
     void prepare(std::uint64_t seed);
 

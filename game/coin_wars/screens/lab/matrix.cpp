@@ -6,6 +6,7 @@
 #include "engine/ui/small_print.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
+#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -171,7 +172,7 @@ private:
         if (known.pairs == 0)
             draw_waiting(rect);
         else
-            draw_known(rect, known);
+            draw_known(rect, pair, known);
         const bool chosen = pair == view_.pair;
         if (chosen || lit)
             paint.frame(rect, palette::kInk.faded(chosen ? 1 : 0.5), std::max(2.0, ui_.px(chosen ? 3 : 2)));
@@ -188,7 +189,7 @@ private:
                           Type::Small, palette::kSoft);
     }
 
-    void draw_known(const Rect& rect, const lab::Cell& known) {
+    void draw_known(const Rect& rect, const LabPair& pair, const lab::Cell& known) {
         const ui::Painter paint = ui_.paint();
         paint.fill(rect, known.sure ? tint(ui_, known.score.value) : kUnsure);
         if (!known.finished && view_.fights())
@@ -197,14 +198,34 @@ private:
         const Type type = huge_ ? Type::Figure : large_ ? Type::FigureSmall : Type::Strong;
         const double high = ui_.line_height(type), small = ui_.line_height(Type::Small);
         const double all = high - ui_.px(6) + small + ui_.px(8);
-        const double top = rect.center().y - (large_ ? all : high) / 2;
+        const bool told =
+            view_.others.state() == OtherQuestions::State::Done && rect.height() > all + small + ui_.px(8);
+        const double top = rect.center().y - (large_ ? all + (told ? small : 0) : high) / 2;
         paint.print({rect.center().x - ui_.text_width(share, type) / 2, top}, share, type, palette::kInk);
+        const OtherAnswers others = view_.other_answers(pair);
+        if (others.turns()) draw_turned(rect);
         if (!large_) return;
         const Phrase around = between(known.score.interval);
         const double y = top + high - ui_.px(6);
         paint.print({rect.center().x - ui_.text_width(around, Type::Small) / 2, y}, around, Type::Small, palette::kInk);
         const double rail = std::min(rect.y1 - ui_.px(7), y + small + ui_.px(3));
         draw_interval(ui_, {rect.x0 + ui_.px(10), rail - 1, rect.x1 - ui_.px(10), rail + 1}, known.score.interval);
+        if (others.complete) print_others(rect, rail + ui_.px(7), known, others);
+    }
+
+    // A corner in the accent's colour.
+    void draw_turned(const Rect& rect) {
+        const double side = ui_.px(12);
+        const Vec2 corner[] = {{rect.x1 - side, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y0 + side}};
+        ui_.paint().area(corner, palette::kAccent);
+    }
+
+    void print_others(const Rect& rect, double y, const lab::Cell& known, const OtherAnswers& others) {
+        const Phrase farthest = figure(100 * others.farthest(known.score.value), 0);
+        const Phrase words = others.turns() ? say("turns round: {1}", farthest) : say("holds: {1}", farthest);
+        const double wide = ui_.text_width(words, Type::Small);
+        if (wide + 4 > rect.width() || y + ui_.line_height(Type::Small) > rect.y1) return;
+        ui_.paint().print({rect.center().x - wide / 2, y}, words, Type::Small, palette::kInk);
     }
 
     void draw_key() {
@@ -219,6 +240,11 @@ private:
         draw_interval(ui_, {line.x0, line.y0, line.x0 + ui_.px(40), line.y1}, {0.35, 0.6});
         line.x0 += ui_.px(50);
         print_along(ui_, line, say("interval, mark at 50"));
+        if (view_.others.state() != OtherQuestions::State::Done) return;
+        line.x0 += ui_.px(8);
+        draw_turned({line.x0, line.y0 + ui_.px(3), line.x0 + ui_.px(12), line.y1});
+        line.x0 += ui_.px(18);
+        print_along(ui_, line, say("turns round"));
     }
 
     LabView& view_;
@@ -231,13 +257,29 @@ private:
     bool large_ = false, huge_ = false, keyed_ = false, numbered_ = false;
 };
 
+// Whether the answers hold is asked beside the heading, or below it.
+void draw_heading(LabView& view) {
+    ui::Ui& ui = view.ui;
+    const bool runs = view.others.state() == OtherQuestions::State::Running;
+    const Phrase ask = say("Ask others");
+    const Phrase words = runs ? say("Asking others: {1} %", static_cast<int>(100 * view.others.share())) : ask;
+    const double wide = std::max(button_width(ui, ask, 140), button_width(ui, words, 140));
+    const double room = ui.rest().width();
+    if (wide < room / 2) ui.row({room - wide, wide});
+    ui.heading(say("Who beats whom"));
+    const bool fought = !view.fights() && view.bench.knows_something();
+    if (ui.button(words, Look::Plain,
+                  {fought && !runs, runs ? say("The others are being asked.") : say("Let the line-ups fight first.")}))
+        view.ask_others();
+}
+
 }  // namespace
 
 void draw_matrix(LabView& view) {
+    draw_heading(view);
     const int pairs = static_cast<int>(view.bench.contests().size());
-    draw_sheet_head(view.ui, say("Who beats whom"),
-                    say_many(pairs, "Score of the row in %, a draw half, with its 95 % interval",
-                             "Score of the row in %, a draw half; the 95 % intervals hold for all {1} pairs together"));
+    view.ui.remark(say_many(pairs, "Score of the row in %, a draw half, with its 95 % interval",
+                            "Score of the row in %, a draw half; the 95 % intervals hold for all {1} pairs together"));
     view.ui.space(6);
     const Rect rect = view.ui.take(std::max(view.ui.rest().height(), view.ui.px(190)));
     Matrix(view, rect).draw();

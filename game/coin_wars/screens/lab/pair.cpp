@@ -112,6 +112,23 @@ std::vector<Fact> facts_of(const LabView& view) {
         {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
 }
 
+// If it is not they that decide, but who begins.
+void draw_place(LabView& view) {
+    const lab::PlaceWins place = lab::place_wins(view.standing().tally, view.standing().kind);
+    if (place == lab::PlaceWins::First) view.ui.remark(say("The place decides: each of them wins when it goes first."));
+    if (place == lab::PlaceWins::Second)
+        view.ui.remark(say("The place decides: each of them wins when it goes second."));
+}
+
+// What the other questions said.
+void draw_others(LabView& view) {
+    if (view.bench.is_battle()) return;
+    for (const OtherAnswer& answer : view.other_answers(view.pair).each) {
+        const Phrase score = percent(answer.score.value) + plain(" (") + percent(answer.score.interval) + plain("), ");
+        view.ui.fact(answer.question, score + (answer.turns ? say("turns round") : say("holds")));
+    }
+}
+
 void draw_pair_buttons(LabView& view) {
     const bool known = view.standing().pairs > 0 && !view.errand.under_way();
     const Phrase watch = view.errand.under_way() ? say("Fetching it") : say("Watch the median");
@@ -170,6 +187,8 @@ void draw_pair(LabView& view) {
     draw_sheet_head(view.ui, say("{1} against {2}", view.a(), view.b()), why_it_ended(view));
     if (!nothing_yet(view)) draw_shares(view, shares_of(view));
     draw_facts(view);
+    draw_place(view);
+    draw_others(view);
     draw_meeting(view);
 }
 

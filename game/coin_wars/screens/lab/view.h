@@ -9,6 +9,7 @@
 #include "game/coin_wars/screens/lab/choices.h"
 #include "game/coin_wars/screens/lab/handicap_worker.h"
 #include "game/coin_wars/screens/lab/lab_worker.h"
+#include "game/coin_wars/screens/lab/other_questions.h"
 #include "game/coin_wars/screens/lab/replay_worker.h"
 
 namespace screens {
@@ -27,6 +28,7 @@ struct LabView {
     LabBench& bench;
     ReplayWorker& errand;
     HandicapWorker& even;
+    OtherQuestions& others;
     LabPair pair{};
     LabSheet upper = LabSheet::Map, lower = LabSheet::Lengths;  // in the right column
     LabSheet single = LabSheet::Try;                            // if there is room for only one
@@ -44,6 +46,9 @@ struct LabView {
     const Phrase& b() const { return bench.name(pair.b); }
     const lab::Contest& contest() const { return bench.contest(pair); }
     const lab::Standing& standing() const { return bench.standing(pair); }
+    OtherAnswers other_answers(const LabPair& about) const {
+        return others.about(about.a, about.b, bench.parties(), bench.table().cells[about.a][about.b]);
+    }
     // Index in the tally of the pair's A (0) or B (1).
     std::size_t party(std::size_t which) const { return bench.party(pair) == 0 ? which : 1 - which; }
     bool fights() const {
@@ -58,6 +63,7 @@ struct LabView {
     void stop();
     void watch_median();
     void seek_handicap();
+    void ask_others();
     void play();
     void export_all();
     void breed();  // opens the breeder for set-ups worth trying

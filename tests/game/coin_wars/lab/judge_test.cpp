@@ -221,3 +221,16 @@ TEST_CASE("first mover: both battles of a pair count as one") {
     CHECK(first.value == 0.75);
     CHECK(first.interval == wilson(15, 20, 0.05));
 }
+
+TEST_CASE("whether the place decides and not who is better") {
+    const auto place = [](Count lost, Count won) {
+        Tally tally;
+        tally.first_won = {lost, won};
+        return place_wins(tally, Kind::Fixed);
+    };
+    CHECK(place(200, 6) == PlaceWins::Second);
+    CHECK(place(6, 200) == PlaceWins::First);
+    CHECK(place(60, 140) == PlaceWins::Neither);
+    CHECK(place(0, 2) == PlaceWins::Neither);  // too few to say so
+    CHECK(place(0, 0) == PlaceWins::Neither);
+}

@@ -264,8 +264,11 @@ TEST_CASE("the median battle") {
     CHECK_FALSE(median_battle(notes, Result::Draw));
     CHECK(commonest(notes) == Result::A);
     // A wins most of them, and the middle of all is one of B's.
-    const std::vector<Note> by_purse{{0, 0, Result::A, 5, -40}, {0, 1, Result::A, 5, -20}, {1, 0, Result::B, 5, -15},
-                                     {1, 1, Result::B, 5, -10}, {2, 0, Result::A, 5, 60}};
+    const std::vector<Note> by_purse{{0, 0, Result::A, 5, -40},
+                                     {0, 1, Result::A, 5, -20},
+                                     {1, 0, Result::B, 5, -15},
+                                     {1, 1, Result::B, 5, -10},
+                                     {2, 0, Result::A, 5, 60}};
     CHECK(median_battle(by_purse)->balance == -20);
     CHECK(commonest(std::vector<Note>{{0, 0, Result::Draw, 5, 0}, {0, 1, Result::B, 5, 0}}) == Result::B);
     CHECK_FALSE(median_battle({}));

@@ -6,7 +6,10 @@
 #include <filesystem>
 
 #include "game/coin_wars/lab/league.h"
+#include "game/coin_wars/lab/report.h"
 #include "game/coin_wars/screens/lab/lab_worker.h"
+#include "game/coin_wars/screens/lab/line_up_contests.h"
+#include "game/coin_wars/screens/lab/other_questions.h"
 #include "game/coin_wars/screens/lab/replay_worker.h"
 
 namespace {
@@ -145,6 +148,52 @@ TEST_CASE("all formations of the same coins differ in their places alone") {
     choice.alike.clear();
     bench.choose(choice);
     CHECK(bench.contests()[0].meeting(0).laid[0]->coins.size() != 38);
+}
+
+TEST_CASE("others are asked by another strength, the other rules, and with the leaders in three other places") {
+    CHECK(screens::other_strength("recruit") == "sergeant");
+    CHECK(screens::other_strength("sergeant") == "recruit");
+    CHECK(screens::other_strength("marshal") == "sergeant");  // not for hours
+    CHECK(screens::other_rules("tournament") == "kitchen");
+    CHECK(screens::other_rules("kitchen") == "tournament");
+    LabChoice choice = small_choice();
+    choice.line_ups.resize(2);
+    choice.battles = 20;
+    // Leaders dealt to another place: the same coins in other places.
+    const auto first = screens::line_up_contests(library(), choice);
+    const auto dealt = screens::line_up_contests(library(), choice, battles::Where::Rear);
+    REQUIRE(dealt.has_value());
+    CHECK(lab::fingerprint(first->front()) != lab::fingerprint(dealt->front()));
+    CHECK(lab::report_json(first->front(), {}, 1)["coins"] == lab::report_json(dealt->front(), {}, 1)["coins"]);
+
+    screens::OtherQuestions others(2);
+    CHECK(others.state() == screens::OtherQuestions::State::NotAsked);
+    REQUIRE(others.ask(library(), choice).has_value());
+    while (others.state() == screens::OtherQuestions::State::Running) std::this_thread::yield();
+    CHECK_FALSE(others.about(0, 1, 2, {}).complete);
+    others.look();
+    lab::Cell sure;
+    sure.score = {0.9, {0.8, 1}};
+    const screens::OtherAnswers answers = others.about(0, 1, 2, sure), seen_by_b = others.about(1, 0, 2, sure);
+    REQUIRE(answers.each.size() == 3);
+    CHECK(answers.complete);
+    for (std::size_t i = 0; i < 3; ++i) {
+        const lab::Estimate& score = answers.each[i].score;
+        CHECK(score.value == doctest::Approx(1 - seen_by_b.each[i].score.value));
+        // It turns round where it is sure of the other side, and holds where it is not sure.
+        CHECK(answers.each[i].turns == (score.interval.high < 0.5));
+    }
+    others.forget();
+    CHECK(others.about(0, 1, 2, sure).each.empty());
+}
+
+TEST_CASE("an answer turns round where it is as sure of the other side") {
+    using screens::OtherAnswer, screens::OtherAnswers;
+    OtherAnswers answers{{OtherAnswer{{}, {0.7, {0.6, 0.8}}, false}, OtherAnswer{{}, {0.2, {0.1, 0.3}}, true}}, true};
+    CHECK(answers.turns());
+    CHECK(answers.farthest(0.65) == 0.2);
+    answers.each.pop_back();
+    CHECK_FALSE(answers.turns());
 }
 
 TEST_CASE("what cannot be fought says why") {

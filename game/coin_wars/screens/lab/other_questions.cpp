@@ -1,0 +1,117 @@
+#include "game/coin_wars/screens/lab/other_questions.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <span>
+
+#include "game/coin_wars/screens/lab/choices.h"
+#include "game/coin_wars/screens/lab/line_up_contests.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kAlphaOfAll = 0.05;  // over all pairs and questions together
+constexpr int kMinPairs = 10;         // of a deal
+constexpr std::array kDeals{battles::Where::Front, battles::Where::Rear, battles::Where::Wings};
+
+// The pairs of several matrices as those of one: their mean is that of the deals, for each has as many.
+lab::Pentanomial sum_of(std::span<const lab::Standing> standings, std::size_t first, std::size_t deals,
+                        std::size_t cells) {
+    lab::Pentanomial sum{};
+    for (std::size_t deal = 0; deal < deals; ++deal) {
+        const lab::Pentanomial pairs = standings[first + deal * cells].tally.pentanomial();
+        std::ranges::transform(sum, pairs, sum.begin(), std::plus{});
+    }
+    return sum;
+}
+
+int side_of(const lab::Estimate& score) {
+    if (!score.interval.excludes(0.5)) return 0;
+    return score.value > 0.5 ? 1 : -1;
+}
+
+}  // namespace
+
+bool OtherAnswers::turns() const { return std::ranges::any_of(each, &OtherAnswer::turns); }
+
+double OtherAnswers::farthest(double first) const {
+    const auto distance = [&](const OtherAnswer& answer) { return std::abs(answer.score.value - first); };
+    return std::ranges::max_element(each, {}, distance)->score.value;
+}
+
+std::string other_strength(const std::string& bot) { return bot == "sergeant" ? "recruit" : "sergeant"; }
+
+std::string other_rules(const std::string& preset) { return preset == "tournament" ? "kitchen" : "tournament"; }
+
+core::Result<void, words::Phrase> OtherQuestions::ask(const battles::Library& library, const LabChoice& choice) {
+    forget();
+    std::vector<lab::Contest> all;
+    const auto add = [&](const words::Phrase& name, const LabChoice& other,
+                         std::span<const battles::Where> deals) -> core::Result<void, words::Phrase> {
+        questions_.push_back({name, all.size(), std::max<std::size_t>(1, deals.size())});
+        for (std::size_t deal = 0; deal < questions_.back().deals; ++deal) {
+            auto contests = line_up_contests(library, other, deals.empty() ? std::nullopt : std::optional(deals[deal]));
+            if (!contests) return core::failure(contests.error());
+            cells_ = contests->size();
+            std::ranges::move(*contests, std::back_inserter(all));
+        }
+        return {};
+    };
+    LabChoice strength = choice, rules = choice, leaders = choice;
+    strength.bots[0] = other_strength(choice.bots[0]);
+    rules.rules_now() = other_rules(choice.rules_now());
+    leaders.battles = std::max(2 * kMinPairs, choice.battles / static_cast<int>(kDeals.size()));
+    for (LabChoice* other : {&strength, &rules, &leaders}) other->early_stop = false;
+    auto asked = add(say("Led by") + plain(": ") + bot_name(strength.bots[0]), strength, {});
+    if (asked) asked = add(say("Rules") + plain(": ") + rules_name(rules.rules_now()), rules, {});
+    if (asked) asked = add(say("Leaders elsewhere"), leaders, kDeals);
+    if (!asked) {
+        forget();
+        return asked;
+    }
+    run_ = std::make_unique<lab::Run>(std::move(all), lab::Workforce{.workers = workers_});
+    run_->start();
+    return {};
+}
+
+void OtherQuestions::forget() {
+    run_.reset();
+    questions_.clear();
+    standings_.clear();
+}
+
+void OtherQuestions::stop() {
+    if (state() == State::Running) forget();
+}
+
+void OtherQuestions::look() {
+    if (!run_ || state() == State::Running) return;
+    standings_.clear();
+    for (std::size_t i = 0; i < run_->contests().size(); ++i) standings_.push_back(run_->standing(i));
+}
+
+OtherQuestions::State OtherQuestions::state() const {
+    if (!run_) return State::NotAsked;
+    return run_->state() == lab::Run::State::Done ? State::Done : State::Running;
+}
+
+OtherAnswers OtherQuestions::about(std::size_t row, std::size_t column, std::size_t line_ups,
+                                   const lab::Cell& first) const {
+    OtherAnswers answers;
+    if (standings_.empty()) return answers;
+    answers.complete = true;
+    const std::size_t cell = lab::cell_of(std::min(row, column), std::max(row, column), line_ups);
+    const double alpha = lab::alpha_of_each(kAlphaOfAll, cells_ * questions_.size());
+    for (const Question& question : questions_) {
+        lab::Estimate score =
+            lab::score(sum_of(standings_, question.from + cell, question.deals, cells_), lab::Kind::Fixed, alpha);
+        if (row > column) score = lab::Estimate{1 - score.value, {1 - score.interval.high, 1 - score.interval.low}};
+        const int now = side_of(score);
+        answers.each.push_back({question.name, score, now != 0 && now != side_of(first.score)});
+    }
+    return answers;
+}
+
+}  // namespace screens
