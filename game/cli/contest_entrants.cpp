@@ -1,6 +1,7 @@
 #include "game/cli/contest_entrants.h"
 
 #include "engine/core/path.h"
+#include "game/cli/external_bot.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/formation_file.h"
@@ -101,8 +102,9 @@ core::Result<lab::Force, Fault> force_of(const battles::Library& library, const 
 core::Result<std::array<lab::Player, 2>, Fault> players_of(const ContestTerms& terms) {
     std::array<lab::Player, 2> players;
     for (std::size_t i = 0; i < 2; ++i) {
-        auto player = lab::player_of(i == 1 && !terms.bot_b.empty() ? terms.bot_b : terms.bot, terms.work);
-        if (!player) return core::failure(words::english(player.error()));
+        auto player =
+            player_named(i == 1 && !terms.bot_b.empty() ? terms.bot_b : terms.bot, terms.work, terms.programs);
+        if (!player) return core::failure(player.error());
         players[i] = std::move(*player);
     }
     return players;
@@ -149,6 +151,16 @@ bool is_one_battle(const battles::Library& library, const std::vector<std::strin
 }
 
 }  // namespace
+
+core::Result<lab::Player, Fault> player_named(const std::string& bot, std::int64_t work, Programs* programs) {
+    if (programs && bot.starts_with(kProgram))
+        return lab::Player{bot, 0,
+                           program_bots(bot.substr(kProgram.size()), programs->seconds(),
+                                        [programs](const std::string& fault) { programs->note(fault); })};
+    return lab::player_of(bot, work).map_error([programs](const words::Phrase& error) {
+        return words::english(error) + (programs ? " A program of one's own is cmd:PROGRAM." : "");
+    });
+}
 
 core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, const ContestTerms& terms) {
     auto ground = lab::open_ground(terms.ground);

@@ -1,8 +1,11 @@
 #pragma once
 // Resolves the arguments of `coinwars-cli lab`: formations, battles, sides of battles.
 
+#include <mutex>
 #include <optional>
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -12,17 +15,42 @@
 
 namespace cli {
 
+// Bots that are programs, "cmd:PROGRAM" (external_bot.h).
+class Programs {
+public:
+    // `seconds`: for an answer.
+    explicit Programs(double seconds) : seconds_(seconds) {}
+    double seconds() const { return seconds_; }
+    // Why one has lost; from any thread.
+    void note(const std::string& fault) {
+        const std::lock_guard lock(mutex_);
+        faults_.insert(fault);
+    }
+    // Once no battle is being fought.
+    const std::set<std::string>& faults() const { return faults_; }
+
+private:
+    double seconds_;
+    std::mutex mutex_;
+    std::set<std::string> faults_;
+};
+
 struct ContestTerms {
     std::string ground = "felt";         // or the name or file of a battle
     std::string rules;                   // "kitchen", "tournament"; empty: those of the ground
     std::string mix;                     // coins of all formations (lab::mix_from); empty: their own
     std::string bot = "recruit", bot_b;  // levels; bot_b empty: the same for both
+    Programs* programs = nullptr;        // outlives the contests; null: only levels may play
     std::int64_t work = 0;
     std::uint64_t seed = 1;
     int games = 1000;  // battles of a contest, rounded up to pairs
     bool stop_early = false;
     double jitter = 0.25;
 };
+
+inline constexpr std::string_view kProgram = "cmd:";
+// A level, or a program if `programs` is there. The error is a sentence.
+core::Result<lab::Player, std::string> player_named(const std::string& bot, std::int64_t work, Programs* programs);
 
 // An argument is the name or file of a formation, or of a battle with ":heads" or ":tails" appended. Without
 // a side, the first battle stands for its Heads and any other for its Tails. A single battle, or the same one

@@ -1,5 +1,7 @@
 #include "game/cli/external_bot.h"
 
+#include <mutex>
+
 #include "game/cli/process.h"
 #include "game/cli/protocol_lines.h"
 #include "game/kit/json_text.h"
@@ -22,14 +24,42 @@ constexpr auto side_of = [](const auto& command) -> std::optional<cw::Side> {
 
 const char* word_of(cw::Side side) { return side == cw::Side::Heads ? "heads" : "tails"; }
 
+// Programs between two battles, each waiting for its next line.
+class Waiting {
+public:
+    std::unique_ptr<Process> take() {
+        const std::lock_guard lock(mutex_);
+        if (processes_.empty()) return nullptr;
+        std::unique_ptr<Process> process = std::move(processes_.back());
+        processes_.pop_back();
+        return process;
+    }
+    void give(std::unique_ptr<Process> process) {
+        const std::lock_guard lock(mutex_);
+        processes_.push_back(std::move(process));
+    }
+
+private:
+    std::mutex mutex_;
+    std::vector<std::unique_ptr<Process>> processes_;
+};
+
 class ProgramBot final : public bots::Bot {
 public:
-    ProgramBot(std::string command, double seconds, std::function<void(const std::string&)> told)
-        : command_(std::move(command)), seconds_(seconds), told_(std::move(told)) {}
+    // `waiting`: where it takes its program from and gives it back; null: it starts and ends one.
+    ProgramBot(std::string command, double seconds, std::function<void(const std::string&)> told,
+               std::shared_ptr<Waiting> waiting)
+        : command_(std::move(command)), seconds_(seconds), told_(std::move(told)), waiting_(std::move(waiting)) {}
+    ~ProgramBot() override {
+        if (waiting_ && process_ && !lost_) waiting_->give(std::move(process_));
+    }
+    ProgramBot(const ProgramBot&) = delete;
+    ProgramBot& operator=(const ProgramBot&) = delete;
 
     std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random&, bots::Thinking*) override {
+        Json asked{{"you", word_of(side)}, {"state", cw::CoinWars::state(match)}};
+        if (!process_) asked["new"] = true;
         if (!process_ && !start()) return std::nullopt;
-        const Json asked{{"you", word_of(side)}, {"state", cw::CoinWars::state(match)}};
         if (const auto told = tell(asked); !told) return lose(told.error());
         int refused = 0, questions = 0;
         while (true) {
@@ -57,6 +87,8 @@ private:
     using Told = core::Result<void, std::string>;
 
     bool start() {
+        if (waiting_) process_ = waiting_->take();
+        if (process_) return true;
         auto process = Process::start(command_);
         if (process) process_ = std::move(*process);
         if (!process) told_(process.error());
@@ -64,6 +96,7 @@ private:
     }
 
     std::optional<cw::Command> lose(const std::string& reason) {
+        lost_ = true;
         told_(command_ + " " + reason);
         return std::nullopt;
     }
@@ -92,14 +125,23 @@ private:
     std::string command_;
     double seconds_;
     std::function<void(const std::string&)> told_;
+    std::shared_ptr<Waiting> waiting_;
     std::unique_ptr<Process> process_;
+    bool lost_ = false;
 };
 
 }  // namespace
 
 std::unique_ptr<bots::Bot> program_bot(const std::string& command, double seconds,
                                        std::function<void(const std::string&)> told) {
-    return std::make_unique<ProgramBot>(command, seconds, std::move(told));
+    return std::make_unique<ProgramBot>(command, seconds, std::move(told), nullptr);
+}
+
+std::function<std::unique_ptr<bots::Bot>()> program_bots(const std::string& command, double seconds,
+                                                         std::function<void(const std::string&)> told) {
+    return [=, waiting = std::make_shared<Waiting>()] {
+        return std::make_unique<ProgramBot>(command, seconds, told, waiting);
+    };
 }
 
 }  // namespace cli

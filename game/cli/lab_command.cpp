@@ -103,6 +103,12 @@ void report(const std::vector<lab::Contest>& contests, const std::vector<lab::St
     if (contests.size() > 1) out << lab::matrix_text(contests, standings);
 }
 
+// The status: 1 if a program has lost by what it said, and why is told.
+int told_faults(const Programs& programs, int status, Streams streams) {
+    for (const std::string& fault : programs.faults()) streams.err << fault << '\n';
+    return programs.faults().empty() || status != 0 ? status : 1;
+}
+
 std::string elo_text(const lab::Tally& tally) {
     const lab::Estimate score = lab::score(tally, lab::Kind::Live);
     const auto rounded = [](double value) { return std::to_string(std::lround(lab::elo_of_score(value))); };
@@ -138,7 +144,14 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
         return refuse("--shard needs a part of a whole, as in 2/5.", 2, streams);
     if ((!call.shard.empty() || call.resume) && call.out.empty())
         return refuse("--shard and --resume need --out.", 2, streams);
-    const auto contests = contests_of(library, call.entrants, call.terms);
+    Programs programs(call.seconds);
+    ContestTerms terms = call.terms;
+    terms.programs = &programs;
+    if (!call.out.empty() && (terms.bot.starts_with(kProgram) || terms.bot_b.starts_with(kProgram)))
+        return refuse(
+            "What a program plays cannot be kept in a file, for nobody could say that it is the same one later.", 2,
+            streams);
+    const auto contests = contests_of(library, call.entrants, terms);
     if (!contests) return refuse(contests.error(), 1, streams);
     if (call.handicap && (contests->size() > 1 || orders.parts > 1 || lab::Ranks::called_for()))
         return refuse("--handicap is for one contest and one process.", 2, streams);
@@ -150,7 +163,13 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     more.broken_off = done->conducted.broken_off;
     if (const auto recorded = recorded_of(library, call.entrants, call.terms))
         more.history = lab::compare(*recorded, done->conducted.standings[0]);
-    if (call.handicap && !more.broken_off)
+    const lab::Standing& only = done->conducted.standings[0];
+    const lab::PlaceWins place = lab::place_wins(only.tally, only.kind);
+    if (call.handicap && place != lab::PlaceWins::Neither)
+        streams.err << "No handicap is looked for: whoever goes "
+                    << (place == lab::PlaceWins::First ? "first" : "second")
+                    << " wins nearly every battle, whatever he has.\n";
+    if (call.handicap && !more.broken_off && place == lab::PlaceWins::Neither)
         more.handicap =
             lab::even_handicap((*contests)[0], call.jobs, [&end](const lab::HandicapStep&) { return !end.asked(); });
     if (orders.parts > 1 && more.broken_off)
@@ -161,7 +180,7 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
                     << " is fought; `lab merge` adds the parts up\n";
     else
         report(*contests, done->conducted.standings, done->effort, more, call.format, streams.out);
-    return end.status(0);
+    return told_faults(programs, end.status(0), streams);
 }
 
 int merge(const std::vector<std::string>& files, LabFormat format, Streams streams) {
@@ -188,6 +207,7 @@ int merge(const std::vector<std::string>& files, LabFormat format, Streams strea
 
 int sprt(const battles::Library& library, const SprtCall& call, Streams streams) {
     if (call.sprt.elo0 >= call.sprt.elo1) return refuse("--elo0 must be below --elo1.", 2, streams);
+    Programs programs(call.seconds);
     lab::Contest contest;
     contest.a = call.a;
     contest.b = call.b;
@@ -196,8 +216,8 @@ int sprt(const battles::Library& library, const SprtCall& call, Streams streams)
     contest.stop = lab::EarlyStop{.sprt = call.sprt};
     contest.pairs = call.games > 0 ? (call.games + 1) / 2 : 5 * lab::expected_pairs(call.sprt);
     for (std::size_t i = 0; i < 2; ++i) {
-        auto player = lab::player_of(i == 0 ? call.a : call.b, i == 0 ? call.work_a : call.work_b);
-        if (!player) return refuse(words::english(player.error()), 1, streams);
+        auto player = player_named(i == 0 ? call.a : call.b, i == 0 ? call.work_a : call.work_b, &programs);
+        if (!player) return refuse(player.error(), 1, streams);
         contest.players[i] = std::move(*player);
     }
     if (call.on.empty()) {
@@ -216,7 +236,7 @@ int sprt(const battles::Library& library, const SprtCall& call, Streams streams)
     const auto done = fight({contest}, orders, call.progress || errors_on_terminal(), end, streams);
     if (!done) return refuse(done.error(), 1, streams);
     if (done->first) report_sprt(call, contest, *done, streams);
-    return end.status(0);
+    return told_faults(programs, end.status(0), streams);
 }
 
 }  // namespace cli

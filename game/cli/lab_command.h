@@ -14,10 +14,11 @@ enum class LabFormat { Text, Json, Csv };
 struct LabCall {
     std::vector<std::string> entrants;
     ContestTerms terms;
-    int jobs = 0;       // 0: as many as the machine has cores
-    double time = 0;    // seconds; what was fought until then is told; 0: no limit
-    std::string shard;  // "2/5": the second of five parts; empty: everything
-    std::string out;    // the file of pairs; required for a shard
+    int jobs = 0;         // 0: as many as the machine has cores
+    double time = 0;      // seconds; what was fought until then is told; 0: no limit
+    double seconds = 60;  // a program's time for each answer
+    std::string shard;    // "2/5": the second of five parts; empty: everything
+    std::string out;      // the file of pairs; required for a shard
     bool resume = false;
     bool handicap = false;  // for a single contest: finds the handicap that would make it even
     LabFormat format = LabFormat::Text;
@@ -38,7 +39,7 @@ struct SprtCall {
     std::uint64_t seed = 1;
     int games = 0;  // maximum; 0: five times the expected number
     int jobs = 0;
-    double time = 0;  // as in LabCall
+    double time = 0, seconds = 60;  // as in LabCall
     bool json = false, progress = false;
 };
 // Tests which of two bots is better: the same openings from both sides until the test is decided. Status 0:

@@ -52,7 +52,7 @@ void add_contest(App& app, ContestTerms& terms) {
     add_within(app, "--games", terms.games, "battles per contest", 1, kMaxBattles);
     command_line::seed(app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles"))
         ->capture_default_str();
-    app.add_option("--bot", terms.bot, "who plays")->capture_default_str();
+    app.add_option("--bot", terms.bot, "who plays: a level, or cmd:PROGRAM")->capture_default_str();
     app.add_option("--bot-b", terms.bot_b, "who plays B; default: the same bot");
     within(
         app.add_option("--work", terms.work, "candidate moves that a bot may evaluate for a turn; 0: the level's own"),
@@ -83,7 +83,7 @@ Registered add_merge(App& lab) {
 Registered add_sprt(App& lab) {
     auto* app = lab.add_subcommand("sprt", "which of two bots is better: sequential test over pairs of battles");
     auto call = std::make_shared<SprtCall>();
-    app->add_option("A", call->a, "a bot")->required();
+    app->add_option("A", call->a, "a bot: a level, or cmd:PROGRAM")->required();
     app->add_option("B", call->b, "another one")->required();
     within(app->add_option("--elo0", call->sprt.elo0, "H0: A is better by this"), -kMaxElo, kMaxElo)
         ->capture_default_str();
@@ -101,6 +101,7 @@ Registered add_sprt(App& lab) {
         ->capture_default_str();
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
+    add_within(*app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
     return {app, [call](const battles::Library& library, Streams streams) { return sprt(library, *call, streams); }};
@@ -286,6 +287,7 @@ Registered add_lab(App& app) {
     add_contest(app, call->terms);
     add_jobs(app, call->jobs);
     add_time(app, call->time);
+    add_within(app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);
     app.add_option("--shard", call->shard, "only this part of the pairs, as in 2/5; needs --out");
     app.add_option("--out", call->out, "writes every pair to this file, to be resumed or merged")->type_name("FILE");
     app.add_flag("--resume", call->resume, "continues that file if it exists");

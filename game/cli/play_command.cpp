@@ -15,8 +15,6 @@ namespace {
 
 using rules::Json;
 
-constexpr std::string_view kProgram = "cmd:";
-
 // Why an external program has lost, by side.
 using Faults = std::array<std::string, 2>;
 

@@ -238,6 +238,12 @@ TEST_CASE("lab: a battle as it is is held against what sources record, and a han
     REQUIRE(handicap.status == 0);
     CHECK(handicap.json()["handicap"]["coins"] <= handicap.json()["handicap"]["most"]);
     CHECK(said({"lab", "wedge", "line", "column", "--handicap"}).status == 2);
+    // Where whoever holds wins, it would be nonsense.
+    const Said place = said({"lab", "wedge", "line", "--mix", "mixed", "--ground", "attack", "--rules", "tournament",
+                             "--bot", "sergeant", "--games", "20", "--handicap"});
+    CHECK(place.err.starts_with("No handicap is looked for: whoever goes second wins nearly every battle"));
+    CHECK(place.out.find("the place decides: each wins when it goes second") != std::string::npos);
+    CHECK(place.out.find("fewer") == std::string::npos);
 }
 
 TEST_CASE("lab: words that are off, names that are not there") {
@@ -320,6 +326,29 @@ TEST_CASE("play: a program plays a battle to its end; a refused command may be m
     CHECK(end.err.empty());
     CHECK(end.json()["end"] != "forfeit");
     CHECK(end.json()["bots"]["heads"] == "cmd:sh " + script.name());
+}
+
+TEST_CASE("lab: a program plays battle after battle, and loses those in which it answers badly") {
+    const Scratch script("many.sh"), starts("starts.txt");
+    std::ofstream(script.path) << "echo started >> " << starts.name()
+                               << "\nwhile read line; do echo '{\"cmd\":\"end_turn\"}'; done\n";
+    const std::string program = "cmd:sh " + script.name();
+    const Said lab =
+        said({"lab", "two-lines", "--games", "6", "--bot", program, "--bot-b", "recruit", "--jobs", "1", "--json"});
+    REQUIRE(lab.status == 0);
+    CHECK(lab.err.empty());
+    CHECK(lab.json()["contests"][0]["battles"] == 6);
+    CHECK(lab.json()["contests"][0]["bots"][0] == program);
+    CHECK_FALSE(lab.json()["contests"][0]["ends"].contains("forfeit"));
+    CHECK(fs::file_size(starts.path) == std::string("started\n").size());  // one program for all of them
+    CHECK(said({"lab", "sprt", program, "recruit", "--on", "two-lines", "--games", "4", "--jobs", "2"}).status == 0);
+    const Said bad = said({"lab", "two-lines", "--games", "4", "--bot", "cmd:echo nonsense", "--bot-b", "recruit"});
+    CHECK(bad.status == 1);
+    CHECK(bad.err.find("which is not a JSON object") != std::string::npos);
+    CHECK(bad.out.find("4 battles") != std::string::npos);
+    const Said kept = said({"lab", "two-lines", "--bot", program, "--out", starts.name() + ".shard"});
+    CHECK(kept.status == 2);
+    CHECK(said({"lab", "odds", "two-lines", "--bot", program, "--out", "x"}).err.starts_with("No bot is called cmd:"));
 }
 
 TEST_CASE("the bot in the laboratory's README plays") {
