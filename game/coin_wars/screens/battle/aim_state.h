@@ -27,12 +27,20 @@ public:
     int hovered() const { return hovered_; }
     // The aim stays as it is wherever the pointer goes, so that it can be read, and whatever belongs to it be pressed.
     bool pinned() const { return pinned_; }
+    // the card measures freely from here to the pointer.
+    const std::optional<Vec2>& measured_from() const { return measured_from_; }
+    void measure() { measured_from_ = pointer_; }
+    void stop_measuring() { measured_from_.reset(); }
 
     // Call after each change of the match: drops what no longer exists or can do no more.
     void follow(const cw::Match& match, std::uint64_t version);
     void point(const cw::Match& match, std::optional<Vec2> pointer);
     void select(const cw::Match& match, int coin);
-    void clear() { *this = AimState{version_, pointer_, hovered_}; }
+    void clear() {
+        const auto from = measured_from_;
+        *this = AimState{version_, pointer_, hovered_};
+        measured_from_ = from;
+    }
     // Chooses the strike of a Charge; then the second leg is aimed.
     void choose(const cw::Match& match, const table::Strike& strike);
     // chooses another front coin for the aimed way; next_front() takes the next possible one.
@@ -59,7 +67,7 @@ private:
     table::Survey survey_;
     table::Aim aim_;
     std::optional<table::Better> better_;
-    std::optional<Vec2> pointer_, aimed_at_;
+    std::optional<Vec2> pointer_, aimed_at_, measured_from_;
     int hovered_ = cw::kNobody;
     bool pinned_ = false;
     std::uint64_t version_ = 0;

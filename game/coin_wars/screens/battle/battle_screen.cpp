@@ -213,7 +213,7 @@ private:
     void play_hand_sounds(BattleApp& app) {
         table::InHand now{battle_.deployment.carries() ? battle_.deployment.carried : battle_.pointing.selected(),
                           {},
-                          battle_.measured_from};
+                          battle_.pointing.measured_from()};
         if (now.coin != cw::kNobody) now.at = game_->stage().scene().coins[static_cast<std::size_t>(now.coin)].at;
         play_sounds(app, table::handled(game_->match(), held_, now), battle_.camera.view());
         held_ = now;

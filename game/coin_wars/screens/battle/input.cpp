@@ -143,14 +143,14 @@ void press(Battle& battle, const Event& event, Vec2 at) {
     battle.game.stage().take_up_dice();
     battle.game.stage().hurry();
     battle.bots.hurry();
-    const bool busy = battle.measured_from || !battle.gathered.empty();
+    const bool busy = battle.pointing.measured_from() || !battle.gathered.empty();
     if (event.button == Button::Right && !busy && battle.pin()) return;
     if (event.button == Button::Right) {
         if (battle.pointing.pinned()) battle.pointing.step_back(battle.match());
         battle.pointing.step_back(battle.match());
         battle.deployment.put_down();
         battle.gathered = {};
-        battle.measured_from.reset();
+        battle.pointing.stop_measuring();
     }
     if (event.button != Button::Left || battle.waits()) return;
     battle.dialog.turns_end = {};

@@ -105,7 +105,7 @@ void escape(Battle& battle) {
         battle.gathered = {};
         return;
     }
-    if (battle.measured_from) return battle.measured_from.reset();
+    if (battle.pointing.measured_from()) return battle.pointing.stop_measuring();
     if (battle.deployment.carries() || !battle.deployment.lassoed.empty()) {
         battle.deployment.put_down();
         battle.refused.reset();
@@ -122,10 +122,10 @@ void escape(Battle& battle) {
 }
 
 void measure(Battle& battle) {
-    if (battle.measured_from)
-        battle.measured_from.reset();
+    if (battle.pointing.measured_from())
+        battle.pointing.stop_measuring();
     else
-        battle.measured_from = battle.pointing.pointer();
+        battle.pointing.measure();
 }
 
 // Hurries a bot that plays a person; pauses bots that play each other.

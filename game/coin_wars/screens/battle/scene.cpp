@@ -146,9 +146,9 @@ render::Scene marked_scene(const Battle& battle) {
     if (const auto tossed = battle.game.tossed_coin()) scene.coins.push_back(*tossed);
     if (battle.shows_danger()) table::mark_danger(scene, battle.match(), *battle.danger.danger());
     table::mark_coins(scene, battle.match(), battle.log.lit, Ink::Amber);
-    if (battle.measured_from && battle.pointing.pointer()) {
+    if (battle.pointing.measured_from() && battle.pointing.pointer()) {
         scene.cards.clear();
-        table::mark_measure(scene, *battle.measured_from, *battle.pointing.pointer(), battle.ui.catalogue());
+        table::mark_measure(scene, *battle.pointing.measured_from(), *battle.pointing.pointer(), battle.ui.catalogue());
     }
     return scene;
 }

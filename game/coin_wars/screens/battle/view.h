@@ -45,7 +45,6 @@ struct Battle {
     Offers offers{};
     Losses losses{};
     SharedTable shared{};
-    std::optional<Vec2> measured_from{};      // the card measures freely from here to the pointer
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
     Exercise exercise{};                      // set while a step of the lesson or a problem is played here
