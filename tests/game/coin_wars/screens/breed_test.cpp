@@ -92,7 +92,7 @@ TEST_CASE("it breeds beside the window, and pauses and other workers change noth
     wait_for_the_end(two);
     CHECK(one.state() == BreedState::Done);
     CHECK(two.state() == BreedState::Done);
-    CHECK(told == 3);  // four, sixteen, and the judgement
+    CHECK(told == 4);  // the ready-made ones, four, sixteen, and the judgement
     const BreederWorker::Known known = one.known(), same = two.known();
     REQUIRE(known.elites.size() > 1);
     REQUIRE(known.elites.size() == same.elites.size());

@@ -41,7 +41,7 @@ TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
     auto breeder = Breeder::make(terms);
     REQUIRE(breeder.has_value());
     const auto always = [](const BreedProgress&) { return RunControl::GoOn; };
-    REQUIRE(breeder->step(2, always));
+    for (int i = 0; i < 2; ++i) REQUIRE(breeder->step(2, always));  // the ready-made ones, the first batch
     const std::size_t elites = breeder->elites().size();
     const std::int64_t battles = breeder->progress().battles;
     CHECK_FALSE(breeder->step(1, [](const BreedProgress&) { return RunControl::GiveUp; }));
@@ -66,9 +66,9 @@ TEST_CASE("battles still to come are told from the first one on, and hold within
         return RunControl::GoOn;
     };
     std::size_t second = 0;
-    while (!breeder->finished()) {
+    for (int steps = 1; !breeder->finished(); ++steps) {
         REQUIRE(breeder->step(1, watch));
-        if (second == 0) second = told.size();
+        if (steps == 2) second = told.size();  // after the ready-made ones and the first batch
     }
     REQUIRE(breeder->dominance(1, watch).has_value());
     const auto all = static_cast<double>(breeder->progress().battles);
