@@ -8,6 +8,8 @@ namespace table {
 
 using cw::disc_of;
 using cw::ids_of;
+// The units of a side on the table, each by its first coin.
+std::vector<int> units_of(const cw::Match& match, cw::Side side);
 // The enemies of `coin` on the table.
 std::vector<int> enemies_of(const cw::Match& match, int coin);
 // The point at which the coin, moving through `through`, touches the target, or just beyond it, where contact

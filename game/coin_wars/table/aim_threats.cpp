@@ -48,6 +48,14 @@ cw::Match come_up(const cw::Match& match, int front, Vec2 to) {
 
 }  // namespace
 
+std::vector<int> units_of(const cw::Match& match, cw::Side side) {
+    std::vector<int> units;
+    for (int coin = 0; coin < match.count(); ++coin)
+        if (match.on_table(coin) && match.side_of(coin) == side && cw::party(match, coin).front() == coin)
+            units.push_back(coin);
+    return units;
+}
+
 std::optional<Threat> threat_of(const cw::Match& match, int enemy, int coin) {
     const std::vector<int> unit = cw::party(match, enemy);
     if (cw::check_acting(match, cw::actor_of(match, enemy), cw::Action::Attack)) return std::nullopt;
@@ -70,9 +78,8 @@ void look_out(Aim& aim, const cw::Match& match) {
     if (!aim.legal() || aim.path.legs.empty()) return;
     const cw::Match after = then(aim, match);
     if (after.phase != cw::Phase::Play) return;
-    for (const int enemy : enemies_of(after, aim.coin))
-        if (cw::party(after, enemy).front() == enemy)
-            if (auto threat = threat_of(after, enemy, aim.coin)) aim.threats.push_back(std::move(*threat));
+    for (const int enemy : units_of(after, cw::other(after.side_of(aim.coin))))
+        if (auto threat = threat_of(after, enemy, aim.coin)) aim.threats.push_back(std::move(*threat));
     std::ranges::stable_sort(aim.threats, std::greater{}, [](const Threat& one) { return one.odds.target.cents; });
 }
 

@@ -19,15 +19,6 @@ struct Strikes {
     cw::Odds odds;
 };
 
-// One coin for each unit of the side.
-std::vector<int> units_of(const cw::Match& match, cw::Side side) {
-    std::vector<int> units;
-    for (int coin = 0; coin < match.count(); ++coin)
-        if (match.on_table(coin) && match.side_of(coin) == side && cw::party(match, coin).front() == coin)
-            units.push_back(coin);
-    return units;
-}
-
 // How this unit could strike the target now: as it stands, otherwise by a Charge of a single coin.
 std::optional<Strikes> strike(const cw::Match& match, const cw::Options& options, int coin, int target) {
     const bool alone = !match.in_army(coin);

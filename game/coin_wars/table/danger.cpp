@@ -71,28 +71,21 @@ Striker striker_of(const cw::Match& match, const std::vector<int>& unit) {
 
 double some_fall(const cw::Fate& fate) { return fate.chances.empty() ? fate.falls : 1 - fate.chances.front(); }
 
-// Each unit of that side by its first coin.
-std::vector<int> first_coins(const cw::Match& match, cw::Side side) {
-    std::vector<int> firsts;
-    for (int coin = 0; coin < match.count(); ++coin)
-        if (match.on_table(coin) && match.side_of(coin) == side && cw::party(match, coin).front() == coin)
-            firsts.push_back(coin);
-    return firsts;
-}
-
 }  // namespace
 
-Danger danger_to(const cw::Match& match, cw::Side side) {
+Danger danger_to(const cw::Match& match, cw::Side side, const std::atomic<bool>& stop) {
     Danger danger;
     cw::Match theirs = match;
     cw::refresh(theirs, cw::other(side));
     std::vector<int> strikers;
-    for (const int enemy : first_coins(theirs, cw::other(side))) {
+    for (const int enemy : units_of(theirs, cw::other(side))) {
+        if (stop) break;
         if (cw::check_acting(theirs, cw::actor_of(theirs, enemy), cw::Action::Attack)) continue;
         strikers.push_back(enemy);
         danger.strikers.push_back(striker_of(theirs, cw::party(theirs, enemy)));
     }
-    for (const int own : first_coins(theirs, side)) {
+    for (const int own : units_of(theirs, side)) {
+        if (stop) break;
         Endangered worst{own, 0, {}};
         for (const int enemy : strikers)
             if (auto threat = threat_of(theirs, enemy, own))

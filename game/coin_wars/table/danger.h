@@ -2,6 +2,7 @@
 // Where one side's enemies can strike in their next turn, and what of its own would fall to the worst of them: as everything
 // stands now. Dearer than an aim; worked out beside the frame.
 
+#include <atomic>
 #include <vector>
 
 #include "engine/render/scene.h"
@@ -23,7 +24,8 @@ struct Danger {
     std::vector<Striker> strikers;
     std::vector<Endangered> endangered;  // the worst first
 };
-Danger danger_to(const cw::Match& match, cw::Side side);
+// `stop`: ends it soon, with whatever is known.
+Danger danger_to(const cw::Match& match, cw::Side side, const std::atomic<bool>& stop);
 // Contours in red, and a toothed ring around each coin that more likely falls than not, a dashed one around others.
 void mark_danger(render::Scene& scene, const cw::Match& match, const Danger& danger);
 

@@ -26,12 +26,14 @@ void DangerView::follow(const cw::Match& match, cw::Side side, std::uint64_t ver
     if (!shown_ || of_ == std::pair(version, side)) return;
     of_ = {version, side};
     found_.reset();
+    task_.cancel();
+    stop_ = false;
     task_.start(
-        [match, side](std::optional<table::Danger>& found) {
-            found = table::danger_to(match, side);
+        [this, match, side](std::optional<table::Danger>& found) {
+            found = table::danger_to(match, side, stop_);
             return false;
         },
-        [] {});
+        [this] { stop_ = true; });
 }
 
 }  // namespace screens

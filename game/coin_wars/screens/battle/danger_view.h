@@ -1,6 +1,7 @@
 #pragma once
 // Where the enemy can strike next, shown on the table for as long as the player wants; worked out beside the frame.
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
 #include <optional>
@@ -28,6 +29,7 @@ public:
     const table::Danger* danger() const { return shown_ && found_ ? &*found_ : nullptr; }
 
 private:
+    std::atomic<bool> stop_ = false;  // outlives the task
     core::Task<table::Danger> task_;
     std::optional<table::Danger> found_;
     std::optional<std::pair<std::uint64_t, rules::coin_wars::Side>> of_;

@@ -30,7 +30,7 @@ TEST_CASE("a charge, a shot and a touch endanger, and what cannot come up does n
                                     {"t2", "nickel", {20, 14}},
                                     {"t3", "penny", {31, 20}},
                                     {"t4", "penny", {4.75, 20}}});
-    const Danger danger = danger_to(match, cw::Side::Heads);
+    const Danger danger = danger_to(match, cw::Side::Heads, false);
     REQUIRE(danger.strikers.size() == 4);
     REQUIRE(danger.endangered.size() == 2);
     for (const Endangered& one : danger.endangered) {
@@ -60,7 +60,7 @@ TEST_CASE("a charge, a shot and a touch endanger, and what cannot come up does n
 
 TEST_CASE("whoever has no enemy that may attack is in no danger") {
     const cw::Match match = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {30, 10}}});
-    const Danger danger = danger_to(match, cw::Side::Heads);
+    const Danger danger = danger_to(match, cw::Side::Heads, false);
     CHECK(danger.endangered.empty());
     CHECK(danger.strikers.size() == 1);
 }
