@@ -42,8 +42,11 @@ public:
     }
 
     void print(const Phrase& words, const std::vector<Vec2>& places) {
-        if (const std::optional<Rect> rect = place(words, places))
-            battle_.ui.tag(words, rect->center(), {.type = Type::Small, .colour = palette::kCream});
+        print_at(room_.take_over_coins(size_of(words), in_pixels(places)), words);
+    }
+    // On no coin; none if all places are taken.
+    void print_beside(const Phrase& words, const std::vector<Vec2>& places) {
+        print_at(room_.take(size_of(words), in_pixels(places)), words);
     }
 
     // The half of what `words` take, in inches of the table.
@@ -60,8 +63,8 @@ private:
         for (const Vec2 at : places) middles.push_back(battle_.camera.view().to_pixels(at));
         return middles;
     }
-    std::optional<Rect> place(const Phrase& words, const std::vector<Vec2>& places) {
-        return room_.take_over_coins(size_of(words), in_pixels(places));
+    void print_at(const std::optional<Rect>& place, const Phrase& words) {
+        if (place) battle_.ui.tag(words, place->center(), {.type = Type::Small, .colour = palette::kCream});
     }
 
     Battle& battle_;
@@ -144,7 +147,7 @@ void draw_danger(Battle& battle, Tags& tags) {
         };
         if (std::ranges::none_of(danger.endangered, worst)) continue;
         const Phrase words = say("Offense {1}", striker.offense);
-        tags.print(words, around(battle, cw::party(battle.match(), striker.coin), tags.half_of(words)));
+        tags.print_beside(words, around(battle, cw::party(battle.match(), striker.coin), tags.half_of(words)));
     }
 }
 
