@@ -149,7 +149,8 @@ double Program::wakes() const {
     return soonest;
 }
 
-bool Program::idle() const { return !wants_frame() && !screen_->busy(); }
+// Work that ended after the last frame is still to be shown: until then nobody may read the screen.
+bool Program::idle() const { return !wants_frame() && !shown_at_work_ && !screen_->busy(); }
 
 bool Program::settled() const {
     return queue_.empty() && !dirty_ && !next_ && picture_.empty() &&
@@ -193,6 +194,7 @@ void Program::frame(const std::vector<Event>& events) {
     const bool seen = looked_at();
     shown_at_work_ = screen_->busy();
     draw_frame(events, seen);
+    shown_at_work_ = shown_at_work_ || screen_->busy();
     if (seen) {
         picture();
         window_->present();
