@@ -22,7 +22,7 @@ struct Order {
 };
 
 std::string rule_keys() {
-    std::string keys = " preset terrain morale dice going_beyond technology watchers ";
+    std::string keys = " preset terrain morale dice going_beyond technology special watchers ";
     for (const auto* option : rules::coin_wars::table_options_as_written()) keys.append(option->key).append(1, ' ');
     return keys;
 }
@@ -49,6 +49,10 @@ const std::vector<Order>& orders() {
         {"rules", rule_keys()},
         {"going_beyond", " heads tails "},
         {"technology", " backward severe types against ranged_only from_turn "},
+        {"special", " name who when what left_out "},
+        {"who", " side types coins traits formed "},
+        {"against", " side types coins traits formed "},
+        {"near", " side types coins traits formed "},
         {"free", " budget coins "},
         {"course", " text arrows coins "},
         {"arrows", " side along "},

@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/score.h"
 #include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/victory.h"
 
 namespace bots {
@@ -23,6 +24,8 @@ void Board::begin(const Match& match) {
     engages_ = scenario_->options.engage == cw::Engage::MoveThenAttack;
     dice_ = scenario_->advanced.dice;
     strengths_ = strengths_of(*scenario_);
+    special_meets_ = std::ranges::any_of(
+        scenario_->advanced.special, [](const cw::SpecialRule& rule) { return !rule.left_out && rule.when.meets(); });
     read_types(*scenario_);
     stakes_ = {};
     places_ = places_in(scenario_->victory);
@@ -121,7 +124,8 @@ void Board::read_piece(int i) {
     piece.side = setup.side;
     const bool waits = setup.waits > match.turn;
     piece.fresh = !coin.moved && !coin.struck && !waits;
-    piece.may_strike = !coin.struck && (!coin.moved || engages_) && !waits;
+    piece.may_strike = !coin.struck && (!coin.moved || engages_) && !waits &&
+                       cw::special_forbidding(match, i, &cw::SpecialWhat::no_attack) == nullptr;
 }
 
 void Board::read_units() {
@@ -205,18 +209,18 @@ void Board::count_standing(int coin) {
 
 Unit Board::single(int coin, int first) const {
     const Piece& piece = this->piece(coin);
-    const cw::CoinType& type = match_->type(coin);
     Unit unit;
     unit.lead = coin;
     unit.side = piece.side;
     unit.first = first;
-    unit.offense = {piece.offense, type.long_range ? piece.offense : 0};
+    const bool fires = cw::can_fire(*match_, coin);
+    unit.offense = {piece.offense, fires ? piece.offense : 0};
     unit.defense = piece.defense;
     unit.worth = piece.worth;
     unit.reach = piece.reach;
-    unit.long_range = type.long_range;
+    unit.long_range = fires;
     unit.type = piece.type;
-    unit.charges = type.charge;
+    unit.charges = cw::can_charge(*match_, coin);
     unit.fresh = piece.fresh;
     unit.may_strike = piece.may_strike;
     unit.middle = piece.at;
@@ -242,16 +246,16 @@ void Board::add_army(std::span<const int> members) {
     unit.reach = 1e9;
     for (const int coin : members) {
         const Piece& piece = this->piece(coin);
-        const cw::CoinType& type = match_->type(coin);
+        const bool fires = cw::can_fire(*match_, coin);
         coins_.push_back(coin);
         ++unit.count;
         unit.side = piece.side;
         unit.offense.close += piece.offense;
-        if (type.long_range) unit.offense.ranged += piece.offense;
+        if (fires) unit.offense.ranged += piece.offense;
         unit.worth += piece.worth;
         unit.reach = std::min(unit.reach, piece.reach);
-        unit.long_range = unit.long_range || type.long_range;
-        unit.charges = unit.charges && type.charge;
+        unit.long_range = unit.long_range || fires;
+        unit.charges = unit.charges && cw::can_charge(*match_, coin);
         unit.fresh = unit.fresh && piece.fresh;
         unit.may_strike = unit.may_strike && piece.may_strike;
         unit.middle = unit.middle + piece.at;
@@ -304,16 +308,36 @@ int Board::offense_of_army(const Unit& army, const Unit& of, bool ranged) const 
     return changed ? sum : own;
 }
 
+int Board::offense_against(const Unit& by, const Unit& of, bool ranged, bool answering) const {
+    if (!special_meets_) return 0;
+    int change = 0;
+    for (const int coin : coins_of(by)) {
+        if (ranged && !cw::can_fire(*match_, coin)) continue;
+        change += cw::offense_value(*match_, coin, {.against = of.lead, .ranged = ranged, .attacks = !answering}) -
+                  cw::offense_value(*match_, coin);
+    }
+    return change;
+}
+
+int Board::defense_against(int coin, const Unit& by, bool ranged, bool answering) const {
+    const int own = piece(coin).defense;
+    if (!special_meets_) return own;
+    return own + cw::defense_value(*match_, coin, {.against = by.lead, .ranged = ranged, .attacks = answering}) -
+           cw::defense_value(*match_, coin);
+}
+
 double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) const {
     const std::size_t half = answering ? 1 : 0;
     const bool alone = by.army == kNoArmy;
-    int offense = ranged ? by.offense.ranged : by.offense.close;
+    const int change = offense_against(by, of, ranged, answering);
+    int offense = (ranged ? by.offense.ranged : by.offense.close) + change;
     if (of.army == kNoArmy) {
-        if (!alone) return of.worth * chance(offense_of_army(by, of, ranged) - of.defense);
+        const int defense = defense_against(of.lead, by, ranged, answering);
+        if (!alone) return of.worth * chance(offense_of_army(by, of, ranged) + change - defense);
         const Fixed& fixed = this->fixed(by.type, of.type);
         const cw::Decides decides = fixed.decides[half];
         if (decides != cw::Decides::Scores) return decides == cw::Decides::Falls ? of.worth : 0;
-        return of.worth * chance(std::max(0, offense + fixed.change) - of.defense);
+        return of.worth * chance(std::max(0, offense + fixed.change) - defense);
     }
     if (alone && !answering && !cw::may_attack({match_->type(by.lead), match_->type(of.lead), false, true})) return 0;
     double lost = 0;
@@ -321,11 +345,12 @@ double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) 
         const Piece& piece = this->piece(coin);
         if (offense <= 0) break;
         if (alone && fixed(by.type, piece.type).stands[half]) continue;  // where an Army strikes, scores decide
-        if (piece.defense > offense) {
-            lost += piece.worth * chance(offense - piece.defense);
+        const int defense = defense_against(coin, by, ranged, answering);
+        if (defense > offense) {
+            lost += piece.worth * chance(offense - defense);
             break;
         }
-        offense -= piece.defense;
+        offense -= defense;
         lost += piece.worth;
     }
     return lost;

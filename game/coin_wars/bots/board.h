@@ -165,6 +165,9 @@ private:
         return fixed_[static_cast<std::size_t>(striker) * types_ + static_cast<std::size_t>(struck)];
     }
     int offense_of_army(const Unit& army, const Unit& of, bool ranged) const;
+    // BX-9, where rules ask whom a coin meets: by how much the Offense of `by` changes, and what the Defense of a coin is then.
+    int offense_against(const Unit& by, const Unit& of, bool ranged, bool answering) const;
+    int defense_against(int coin, const Unit& by, bool ranged, bool answering) const;
     double chance(int lead) const;  // that Offense plus die reaches Defense; lead: Offense minus Defense
 
     const Match* match_ = nullptr;
@@ -191,6 +194,7 @@ private:
     double range_ = 0;
     bool engages_ = false;
     int dice_ = 0;
+    bool special_meets_ = false;  // BX-9: some rule asks whom a coin meets
     std::array<double, 2> haste_{};
     std::optional<Side> waits_;  // would win if the battle ended now
 };

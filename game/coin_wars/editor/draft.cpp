@@ -66,6 +66,12 @@ void restart_turn_count(cw::Scenario& scenario, int now) {
     }
     for (cw::Technology& technology : scenario.advanced.technology)
         technology.from_turn = from_now(technology.from_turn, now);
+    std::erase_if(scenario.advanced.special,
+                  [&](const cw::SpecialRule& rule) { return rule.when.to_turn > 0 && rule.when.to_turn < now; });
+    for (cw::SpecialRule& rule : scenario.advanced.special) {
+        rule.when.from_turn = from_now(rule.when.from_turn, now);
+        if (rule.when.to_turn > 0) rule.when.to_turn = from_now(rule.when.to_turn, now);
+    }
     for (auto& beyond : scenario.advanced.beyond)
         if (beyond && beyond->to_turn > 0) {
             if (beyond->to_turn < now)

@@ -47,6 +47,26 @@ void follow(std::optional<cw::Beyond>& beyond, const Moved& to) {
     if (beyond->coins.empty()) beyond.reset();
 }
 
+using List = std::vector<int> cw::Who::*;
+
+// False once nobody is left of those that it listed: an empty list would mean all.
+bool follow(cw::Who& who, List list, const Moved& to) {
+    const bool any = !(who.*list).empty();
+    follow(who.*list, to);
+    return !any || !(who.*list).empty();
+}
+
+// Of special rules, those that still concern somebody.
+void follow(std::vector<cw::SpecialRule>& rules, List list, const Moved& to) {
+    std::erase_if(rules, [&](cw::SpecialRule& rule) {
+        bool sense = follow(rule.who, list, to);
+        for (auto* who : {&rule.when.against, &rule.when.near_to})
+            if (*who) sense = follow(**who, list, to) && sense;
+        if (list == &cw::Who::coins && rule.when.once) sense = keeps_sense(*rule.when.once, to) && sense;
+        return !sense;
+    });
+}
+
 }  // namespace
 
 std::vector<Condition*> conditions(cw::Victory& victory) {
@@ -71,6 +91,7 @@ void remove_coins(cw::Scenario& scenario, std::span<const int> coins) {
     std::erase_if(scenario.armies, [](const auto& army) { return army.size() < 2; });
     for (cw::Terrain& ground : scenario.terrain) follow(ground.except, to);
     for (auto& beyond : scenario.advanced.beyond) follow(beyond, to);
+    follow(scenario.advanced.special, &cw::Who::coins, to);
     follow(scenario.victory, to);
 }
 
@@ -93,7 +114,14 @@ std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>&
         const bool advanced = loses_all(technology.types), backward = loses_all(technology.against);
         return advanced || backward;
     });
+    follow(scenario.advanced.special, &cw::Who::types, to);
     for (Condition* condition : conditions(scenario.victory)) follow(condition->types, to);
+    for (cw::SpecialRule& rule : scenario.advanced.special)
+        if (rule.when.once) {
+            std::vector<Condition*> all;
+            gather(*rule.when.once, all);
+            for (Condition* condition : all) follow(condition->types, to);
+        }
     for (cw::SideSetup& side : scenario.sides)
         for (auto* names : {&side.names, &side.plurals, &side.short_names, &side.short_plurals})
             std::erase_if(*names, [&](const auto& name) {

@@ -10,13 +10,13 @@ namespace print {
 namespace {
 
 void add_rule(Notes& notes, const cw::Scenario& scenario, const cw::AgreedRule& rule) {
-    notes.add(say("{1}: {2}", rule.name, rule.sentence_now(scenario)));
+    notes.add(say("{1}: {2}", rule.name_in(scenario), rule.sentence_now(scenario)));
 }
 
 // Terrain is told wherever there is ground: without it the paper gives nothing, but may still slow or stop.
 bool is_told(const cw::Scenario& scenario, const cw::AgreedRule& rule) {
     if (rule.name == words::mark("Terrain")) return scenario.advanced.terrain || !scenario.terrain.empty();
-    return rule.is_open(scenario) && (rule.now(scenario) > 0 || rule.asked);
+    return rule.is_open(scenario) && (rule.in_force(scenario) || rule.asked);
 }
 
 void add_advanced(Notes& notes, const cw::Scenario& scenario) {

@@ -84,6 +84,24 @@ private:
         }
         for (cw::Technology& technology : scenario_.advanced.technology)
             technology.from_turn = std::max(1, later(technology.from_turn));
+        shift_special();
+    }
+
+    // Those that still concern somebody.
+    void shift_special() {
+        const auto loses_all = [&](cw::Who& who) {
+            const bool named = !who.coins.empty();
+            who.coins = now(who.coins);
+            return named && who.coins.empty();
+        };
+        std::erase_if(scenario_.advanced.special, [&](cw::SpecialRule& rule) {
+            bool over = (rule.when.to_turn > 0 && rule.when.to_turn <= passed_) || loses_all(rule.who);
+            for (auto* who : {&rule.when.against, &rule.when.near_to}) over = (*who && loses_all(**who)) || over;
+            rule.when.from_turn = std::max(1, later(rule.when.from_turn));
+            rule.when.to_turn = later(rule.when.to_turn);
+            if (rule.when.once) rule.when.once = from_now(std::move(*rule.when.once));
+            return over;
+        });
     }
 
     void shift_victory() {

@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special_refusal.h"
 
 namespace rules::coin_wars {
 
@@ -17,6 +18,13 @@ bool took_part(const Match& match, std::span<const int> coins, Action deed) {
 Phrase name_of(const Match& match, const Actor& actor) {
     if (actor.army == kNoArmy) return coin_wars::name_of(match, actor.coin);
     return name_of_army(match, actor.army);
+}
+
+// What a special rule says that forbids it (BX-9).
+constexpr bool SpecialWhat::*forbidding(Action deed) {
+    return deed == Action::Move     ? &SpecialWhat::no_move
+           : deed == Action::Charge ? &SpecialWhat::no_charge
+                                    : &SpecialWhat::no_attack;
 }
 
 Refusal too_few_actions(const Match& match, const Actor& actor) {
@@ -107,8 +115,10 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Acti
                      may_strike ? say("{1} has moved; it may still strike this turn.", name_of(match, actor))
                                 : say("{1} has already acted this turn.", name_of(match, actor)));
     }
-    for (const int coin : coins)
+    for (const int coin : coins) {
         if (auto refusal = check_waiting(match, coin)) return refusal;
+        if (auto refusal = check_special(match, coin, forbidding(deed))) return refusal;
+    }
     if (match.actions_left < cost(match, actor)) return too_few_actions(match, actor);
     return std::nullopt;
 }

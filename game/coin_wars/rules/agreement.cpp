@@ -2,6 +2,8 @@
 
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/special_text.h"
 
 namespace rules::coin_wars {
 
@@ -178,6 +180,26 @@ const AgreedRule kAdvancedRules[] = {
      .sentence = advantage_sentence},
 };
 
+constexpr RuleValue kSpecialValues[] = {{.word = mark("in force"), .sentence = kTold, .tag = mark("special rules")},
+                                        {.word = mark("left out"), .sentence = mark("Both sides leave it out.")}};
+
+// BX-9: the battle's special rule of this place.
+AgreedRule special_row(std::size_t i) {
+    const auto of = [i](const Scenario& s) -> const SpecialRule& { return s.advanced.special[i]; };
+    return {.name = mark("Special rule"),
+            .rules = {"BX-9"},
+            .values = kSpecialValues,
+            .now = [of](const Scenario& s) -> std::size_t { return of(s).left_out ? 1 : 0; },
+            .set = [i](Scenario& s, std::size_t v) { s.advanced.special[i].left_out = v > 0; },
+            .asked = [i](const Scenario& s) { return i < s.advanced.special.size(); },
+            .sentence =
+                [of](const Scenario& s) {
+                    const Phrase rule = special_in_words(s, of(s));
+                    return of(s).left_out ? joined({rule, kSpecialValues[1].sentence}, plain(" ")) : rule;
+                },
+            .own_name = [of](const Scenario& s) { return known(of(s).name); }};
+}
+
 // Every rule that is open in this battle, the options of the table first.
 std::vector<const AgreedRule*> open_rules(const Scenario& scenario) {
     std::vector<const AgreedRule*> rules;
@@ -188,15 +210,14 @@ std::vector<const AgreedRule*> open_rules(const Scenario& scenario) {
 }
 
 Phrase in_words(const AgreedRule& rule, const Scenario& scenario) {
-    return say("{1}: {2}", rule.name, rule.sentence_now(scenario));
+    return say("{1}: {2}", rule.name_in(scenario), rule.sentence_now(scenario));
 }
 
 // Technology has its own word as its tag, and dice theirs.
 Phrase tag_of(const AgreedRule& rule, const Scenario& scenario) {
-    const std::size_t now = rule.now(scenario);
-    if (now == 0) return {};
+    if (!rule.in_force(scenario)) return {};
     if (rule.name == mark("Technology") || rule.name == mark("Dice")) return rule.word_now(scenario);
-    return rule.values[now].tag;
+    return rule.values[rule.now(scenario)].tag;
 }
 
 }  // namespace
@@ -214,7 +235,14 @@ bool AgreedRule::touches(const std::vector<std::string>& numbers) const {
         rules, [&](std::string_view rule) { return std::ranges::find(numbers, rule) != numbers.end(); });
 }
 
-std::span<const AgreedRule> advanced_rules() { return kAdvancedRules; }
+std::span<const AgreedRule> advanced_rules() {
+    static const auto kRules = [] {
+        std::vector<AgreedRule> rules(std::begin(kAdvancedRules), std::end(kAdvancedRules));
+        for (std::size_t i = 0; i < limits::kSpecialRules; ++i) rules.push_back(special_row(i));
+        return rules;
+    }();
+    return kRules;
+}
 
 std::span<const AgreedRule> table_rules() {
     static const auto kRules = [] {
@@ -262,7 +290,9 @@ std::vector<words::Key> agreed_words(const std::vector<std::string>& rules) {
 std::vector<TableTag> tags_of(const Scenario& scenario) {
     std::vector<TableTag> tags;
     for (const AgreedRule* rule : open_rules(scenario))
-        if (const Phrase tag = tag_of(*rule, scenario); !tag.empty()) tags.push_back({tag, rule->rules.front()});
+        if (const Phrase tag = tag_of(*rule, scenario);
+            !tag.empty() && std::ranges::find(tags, tag, &TableTag::words) == tags.end())
+            tags.push_back({tag, rule->rules.front()});
     std::ranges::stable_sort(tags, std::ranges::greater{}, [](const TableTag& tag) { return tag.rule == "R-3"; });
     return tags;
 }

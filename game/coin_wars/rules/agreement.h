@@ -20,11 +20,15 @@ struct AgreedRule {
     std::span<const RuleValue> values;
     std::function<std::size_t(const Scenario&)> now;  // which of the values holds
     std::function<void(Scenario&, std::size_t)> set;
-    bool (*asked)(const Scenario&) = nullptr;    // null: always; else whether there is anything to agree on
-    bool (*limited)(const Scenario&) = nullptr;  // null: never; else whether the battle says more than a value can
-    Phrase (*word)(const Scenario&) = nullptr;   // null: the value's own
-    Phrase (*sentence)(const Scenario&) = nullptr;
+    std::function<bool(const Scenario&)> asked{};  // empty: always; else whether there is anything to agree on
+    bool (*limited)(const Scenario&) = nullptr;    // null: never; else whether the battle says more than a value can
+    Phrase (*word)(const Scenario&) = nullptr;     // null: the value's own
+    std::function<Phrase(const Scenario&)> sentence{};
+    std::function<Phrase(const Scenario&)> own_name{};  // BX-9: what the battle calls it; empty: `name`
+    Phrase name_in(const Scenario& scenario) const { return own_name ? own_name(scenario) : Phrase(name); }
     bool is_open(const Scenario& scenario) const { return !asked || asked(scenario); }
+    // It changes what the book says by itself.
+    bool in_force(const Scenario& scenario) const { return (now(scenario) > 0) != static_cast<bool>(own_name); }
     // To set a value wipes limits: who, against whom, when, how often.
     bool has_limits(const Scenario& scenario) const { return limited && limited(scenario); }
     // The value that holds, with the sides' names in this battle: "Britain behind".
@@ -33,6 +37,7 @@ struct AgreedRule {
     Phrase sentence_now(const Scenario& scenario) const;
     bool touches(const std::vector<std::string>& numbers) const;
 };
+// Special rules stand at their end: as many rows as a battle may have, each open where the battle has it.
 std::span<const AgreedRule> advanced_rules();
 std::span<const AgreedRule> table_rules();
 

@@ -1,4 +1,5 @@
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/special.h"
 
 #include <numeric>
 
@@ -67,11 +68,11 @@ bool of_one_type(const Match& match, std::span<const int> coins) {
 bool is_of_one_type(const Match& match, int army) { return of_one_type(match, members(match, army)); }
 
 bool every_member_charges(const Match& match, int army) {
-    return std::ranges::all_of(members(match, army), [&](int coin) { return match.type(coin).charge; });
+    return std::ranges::all_of(members(match, army), [&](int coin) { return can_charge(match, coin); });
 }
 
 bool charges(const Match& match, int coin) {
-    return match.in_army(coin) ? every_member_charges(match, match.coin(coin).army) : match.type(coin).charge;
+    return match.in_army(coin) ? every_member_charges(match, match.coin(coin).army) : can_charge(match, coin);
 }
 
 int cost(const Match& match, int army) { return cost_of_army(is_combined(match, army)); }

@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special_refusal.h"
 
 namespace rules::coin_wars {
 
@@ -26,7 +27,7 @@ std::optional<Refusal> check_free(const Match& match, int coin, const std::strin
             "in_army", "R-17",
             say("{1} is already in an Army ({2}).", name_of(match, coin), name_of_army(match, match.coin(coin).army)),
             {}, {id});
-    return std::nullopt;
+    return check_special(match, coin, &SpecialWhat::no_army);
 }
 
 Coins free_coins(const Match& match, const Ids& ids) {

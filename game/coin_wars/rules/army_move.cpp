@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/touching.h"
 
 namespace rules::coin_wars {
@@ -119,7 +120,7 @@ std::vector<Vec2> steps_to_lost(const Match& match, int army, const std::vector<
         if (!match.coin(lost).cut_off) continue;
         const int near = nearest_of(match, body, {lost});
         const Vec2 ahead = core::unit(match.coin(lost).at - match.coin(near).at);
-        for (int i = 1; i <= kLengths; ++i) steps.push_back(ahead * (match.type(near).reach() * i / kLengths));
+        for (int i = 1; i <= kLengths; ++i) steps.push_back(ahead * (full_reach(match, near) * i / kLengths));
     }
     return steps;
 }
@@ -257,6 +258,8 @@ Events march(Match& match, const Throws& throws, const Path& path, int target) {
 
 bool can_march(const Match& match, int army) {
     const std::vector<int> all = body(match, army);
+    for (const int coin : members(match, army))
+        if (special_forbidding(match, coin, &SpecialWhat::no_move)) return false;
     const bool together = keeps_together(match, army);
     const measure::Surroundings around = surroundings(match, army);
     const auto goes = [&](Vec2 step) {

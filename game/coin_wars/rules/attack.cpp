@@ -10,16 +10,23 @@
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/special_refusal.h"
 #include "game/coin_wars/rules/stalemate.h"
 
 namespace rules::coin_wars {
 
 namespace {
 
-bool long_range(const Match& match, int coin) { return match.type(coin).long_range && !match.coin(coin).cut_off; }
-
 bool has_shooter(const Match& match, const std::vector<int>& coins) {
-    return std::ranges::any_of(coins, [&](int coin) { return long_range(match, coin); });
+    return std::ranges::any_of(coins, [&](int coin) { return can_fire(match, coin); });
+}
+
+// Who has Long Range and does not fire, for a special rule; kNobody if there is none.
+int held_back(const Match& match, const std::vector<int>& coins) {
+    const auto one = std::ranges::find_if(coins, [&](int coin) {
+        return match.type(coin).long_range && !match.coin(coin).cut_off && !can_fire(match, coin);
+    });
+    return one == coins.end() ? kNobody : *one;
 }
 
 // `engage`: after a move only contact counts.
@@ -29,7 +36,7 @@ bool has_moved(const Match& match, const std::vector<int>& coins) {
 
 bool can_shoot(const Match& match, const std::vector<int>& coins, int target) {
     return !has_moved(match, coins) && std::ranges::any_of(coins, [&](int coin) {
-        return long_range(match, coin) && in_range(match, coin, target) && blocker(match, coin, target) == kNobody;
+        return can_fire(match, coin) && in_range(match, coin, target) && blocker(match, coin, target) == kNobody;
     });
 }
 
@@ -47,7 +54,7 @@ Refusal not_touching(const Match& match, const std::vector<int>& coins, int targ
 // The shooter closest to a legal shot: in range though blocked, otherwise the nearest.
 int likeliest_shooter(const Match& match, const std::vector<int>& coins, int target) {
     std::vector<int> shooters = coins;
-    std::erase_if(shooters, [&](int coin) { return !long_range(match, coin); });
+    std::erase_if(shooters, [&](int coin) { return !can_fire(match, coin); });
     return nearest_of(match, shooters, {target});
 }
 
@@ -81,7 +88,7 @@ std::optional<Refusal> check_spy(const Match& match, const std::vector<int>& att
 bool can_strike(const Match& match, int coin, int target) {
     if (!match.in_army(coin) && !match.in_army(target)) {
         if (touching(match, coin, target)) return true;
-        return match.type(coin).long_range && can_shoot(match, {coin}, target);
+        return can_fire(match, coin) && can_shoot(match, {coin}, target);
     }
     const std::vector<int> attackers = party(match, coin);
     if (!may_attack(match, attackers, target)) return false;
@@ -91,7 +98,10 @@ bool can_strike(const Match& match, int coin, int target) {
 std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& attackers, int target) {
     if (auto refusal = check_spy(match, attackers, target)) return refusal;
     if (is_close(match, attackers, target) || can_shoot(match, attackers, target)) return std::nullopt;
-    if (!has_shooter(match, attackers)) return not_touching(match, attackers, target);
+    if (!has_shooter(match, attackers)) {
+        const int held = held_back(match, attackers);
+        return held == kNobody ? not_touching(match, attackers, target) : refuse_to_fire(match, held);
+    }
     if (has_moved(match, attackers))
         return refuse("acted", "R-40", say("After its move it attacks in contact only."), {},
                       {match.id(attackers.front())});
@@ -139,6 +149,8 @@ Events apply(Match& match, const Throws& throws, const Attack& command) {
 }
 
 bool can_attack(const Match& match, int coin) {
+    for (const int member : party(match, coin))
+        if (special_forbidding(match, member, &SpecialWhat::no_attack)) return false;
     for (int i = 0; i < match.count(); ++i) {
         if (!match.on_table(i) || match.side_of(i) == match.side_of(coin)) continue;
         if (can_strike(match, coin, i)) return true;

@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/touching.h"
 
 namespace rules::coin_wars {
@@ -52,7 +53,7 @@ std::vector<int> close_force(const Match& match, const std::vector<int>& party, 
 std::vector<int> ranged_force(const Match& match, const std::vector<int>& party, const std::vector<int>& aimed_at) {
     std::vector<int> shooters = able(match, party);
     std::erase_if(shooters, [&](int coin) {
-        return !match.type(coin).long_range || std::ranges::none_of(aimed_at, [&](int target) {
+        return !can_fire(match, coin) || std::ranges::none_of(aimed_at, [&](int target) {
             return in_range(match, coin, target) && blocker(match, coin, target) == kNobody;
         });
     });

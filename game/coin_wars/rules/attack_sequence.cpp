@@ -11,6 +11,7 @@
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/morale.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/shoot.h"
 #include "game/coin_wars/rules/stalemate.h"
 
 namespace rules::coin_wars {
@@ -175,6 +176,14 @@ const Strike& struck(const Match& match, int army) {
     return fight.strike.target_army == army ? fight.strike : *fight.back;
 }
 
+// BX-9: of those whose shots a special rule bounds.
+void count_shots(Match& match, const Fight& fight) {
+    for (const Strike* strike : {&fight.strike, fight.back ? &*fight.back : nullptr})
+        if (strike != nullptr)
+            for (const int unit : strike->units)
+                if (shots_of(match, unit)) ++match.coin(unit).shots;
+}
+
 std::vector<int> spared(const Match& match, int army) {
     return match.fight->strike.army == army ? match.fight->beyond : std::vector<int>{};
 }
@@ -209,6 +218,7 @@ Events fight(Match& match, const Throws& throws, const Assault& assault) {
     fight.strike = rolled_out(match, both.strike, throws, assault.dice, 0, {});
     if (both.back)
         fight.back = rolled_out(match, *both.back, throws, assault.dice, both.strike.dice.size(), assault.beyond);
+    if (assault.ranged) count_shots(match, fight);
     events.push_back(Attacked{fight.strike});
     if (fight.back) events.push_back(AttackedBack{*fight.back});
     fight.strike_losses = losses_or_question(match, fight.strike, {});

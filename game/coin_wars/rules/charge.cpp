@@ -10,6 +10,7 @@
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special_refusal.h"
 #include "game/coin_wars/rules/stalemate.h"
 
 namespace rules::coin_wars {
@@ -38,6 +39,7 @@ void remember_start(Match& match, const std::vector<int>& coins) {
 Match at_the_blow(const Match& match, const Actor& who, const std::optional<Path>& leg) {
     Match then = match;
     remember_start(then, coins_of(match, who));
+    for (const int coin : coins_of(match, who)) then.coin(coin).moved = true;
     if (!leg) return then;
     if (who.army == kNoArmy) {
         then.coin(who.coin).at = land(match, *leg).at;
@@ -169,10 +171,13 @@ std::optional<Path> second_leg(const Match& match, const Charge& command) {
 core::Result<Charging, Refusal> charging(const Match& match, const Charge& command) {
     const auto who = acting(match, command.coin, command.army, Action::Charge);
     if (!who) return core::failure(who.error());
-    for (const int coin : coins_of(match, *who))
+    for (const int coin : coins_of(match, *who)) {
+        if (auto refusal = check_special(match, coin, &SpecialWhat::no_charge))
+            return core::failure(std::move(*refusal));
         if (!match.type(coin).charge)
             return core::failure(refuse("no_trait", who->army == kNoArmy ? "CW-13" : "R-22",
                                         say("{1} has no Charge.", name_of(match, coin)), {}, {match.id(coin)}));
+    }
     const auto target = target_of(match, match.side, command.target);
     if (!target) return core::failure(target.error());
     return Charging{*who, *target};

@@ -34,6 +34,7 @@ void add(Hash& hash, const Coin& coin) {
     hash.add(packed.word());
     // Where `how` does not say it, so that all other coins keep their hash.
     if (coin.went_beyond && coin.how != How::Beyond) hash.add(true);
+    if (coin.shots > 0) hash.add(coin.shots);
 }
 
 void add(Hash&, const Wording&) {}
@@ -100,6 +101,13 @@ void add(Hash& hash, const TableOptions& options) {
         const std::size_t now = option.now(options);
         if (!is_first && now > 0) hash.add(std::string_view(option.key)).add(static_cast<int>(now));
     }
+}
+
+void add(Hash& hash, const AdvancedRules& rules) {
+    hash.add(rules.terrain).add(rules.morale).add(rules.dice);
+    add(hash, rules.beyond);
+    add(hash, rules.technology);
+    if (!rules.special.empty()) add(hash, rules.special);  // so that battles without any keep their hash
 }
 
 template <class Value>

@@ -5,6 +5,8 @@
 #include "game/coin_wars/rules/dice.h"
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/score.h"
+#include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
 
@@ -78,10 +80,19 @@ struct Answer {
     std::string silent;
 };
 
+// BX-9: each of those that strike has a rule by which nobody strikes back.
+bool is_unanswered(const Match& match, const Strike& strike) {
+    return std::ranges::all_of(strike.units, [&](int unit) {
+        return special_that(match, unit, [](const SpecialWhat& what) { return what.unanswered; },
+                            {strike.target, strike.ranged}) != nullptr;
+    });
+}
+
 Answer answer(const Match& match, const Strike& strike, const std::vector<int>& attackers,
               const std::vector<int>& defenders) {
     const Meeting meeting = meeting_of(match, strike.attacker, strike.target, Half::Attack);
     if (const char* rule = silenced_by(meeting, strike.beats, match.scenario->options)) return {{}, rule};
+    if (is_unanswered(match, strike)) return {{}, "BX-9"};
     if (!strike.ranged) {
         std::vector<int> units = close_force(match, defenders, attackers);
         if (units.empty()) return {{}, "R-26"};
@@ -90,8 +101,7 @@ Answer answer(const Match& match, const Strike& strike, const std::vector<int>& 
     // A shot back is a shot: the card must reach, and nothing may block it.
     std::vector<int> units = ranged_force(match, defenders, strike.units);
     if (!units.empty()) return {std::move(units), ""};
-    const bool shooting =
-        std::ranges::any_of(able(match, defenders), [&](int coin) { return match.type(coin).long_range; });
+    const bool shooting = std::ranges::any_of(able(match, defenders), [&](int coin) { return can_fire(match, coin); });
     return {{}, shooting ? "R-40" : "CW-12"};
 }
 

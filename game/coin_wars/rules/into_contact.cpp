@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/path_bounds.h"
+#include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
 
@@ -102,7 +103,7 @@ Bounds bounds_of_contact(const Match& match, const Path& path) {
 std::optional<Vec2> way_into_contact(const Match& match, int coin, int target) {
     if (touching(match, coin, target)) return match.coin(coin).at;
     Path path = path_to(match, coin, match.coin(target).at);
-    if (match.type(coin).charge) path.going = Going::Charging;
+    if (can_charge(match, coin)) path.going = Going::Charging;
     const Disc contact = around(match, target, match.type(coin).radius());
     if (is_beyond(path, contact)) return std::nullopt;
     return closest_on(contact, path.from, bounds_of_contact(match, path), Arrives(match, path, target));

@@ -27,6 +27,9 @@ inline constexpr std::size_t kTechnologies = 16;  // CW-29, BX-5
 inline constexpr std::size_t kResults = 16;       // BX-7, at the turn limit
 inline constexpr int kConditionDepth = 6;         // BX-7: conditions in conditions
 inline constexpr int kConditions = 200;           // of one goal or result
+inline constexpr std::size_t kSpecialRules = 24;  // BX-9
+inline constexpr int kNeighbours = 12;            // that a coin touches
+inline constexpr double kCards = 24;              // long edges of the card: across any table
 inline constexpr std::size_t kDice = 8;           // told with one attack
 inline constexpr int kDieSides = 20;
 

@@ -60,7 +60,13 @@ Json rules_json(const Scenario& scenario);
 AdvancedRules advanced_from(const Field& rules, const Scenario& scenario);
 void write_advanced(Json& rules, const Scenario& scenario);
 
+// BX-9. Coins and terrain must be known.
+std::vector<SpecialRule> special_rules_from(const Field& field, const Scenario& scenario);
+Json special_rules_json(const Scenario& scenario);
+
 // BX-7. Terrain must be known.
+Condition condition_from(const Field& field, const Scenario& scenario);
+Json condition_json(const Condition& condition, const Scenario& scenario);
 Victory victory_from(const Field& field, const Scenario& scenario);
 Json victory_json(const Scenario& scenario);
 

@@ -103,16 +103,21 @@ Json expected(const Fate& fate) { return {{"coins", fate.coins}, {"cents", fate.
 
 Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal>& refusal) {
     const Fate attacker = odds.attacker_with_beyond(match);
-    return {{"ranged", odds.ranged},
-            {"attack", strike_json(match, odds.strike)},
-            {"attack_back", odds.back ? strike_json(match, *odds.back) : Json(nullptr)},
-            {"no_attack_back", odds.back ? Json(nullptr) : Json(odds.no_back)},
-            {"attacker_falls", attacker.falls},
-            {"target_falls", odds.target.falls},
-            {"chances", {{"attacker", attacker.chances}, {"target", odds.target.chances}}},
-            {"expected_losses", {{"attacker", expected(attacker)}, {"target", expected(odds.target)}}},
-            {"expected_purse", {{"attacker", odds.target.cents}, {"target", odds.attacker.cents}}},
-            {"refusal", why_not(refusal)}};
+    Json json{{"ranged", odds.ranged},
+              {"attack", strike_json(match, odds.strike)},
+              {"attack_back", odds.back ? strike_json(match, *odds.back) : Json(nullptr)},
+              {"no_attack_back", odds.back ? Json(nullptr) : Json(odds.no_back)},
+              {"attacker_falls", attacker.falls},
+              {"target_falls", odds.target.falls},
+              {"chances", {{"attacker", attacker.chances}, {"target", odds.target.chances}}},
+              {"expected_losses", {{"attacker", expected(attacker)}, {"target", expected(odds.target)}}},
+              {"expected_purse", {{"attacker", odds.target.cents}, {"target", odds.attacker.cents}}},
+              {"refusal", why_not(refusal)}};
+    const auto name = [&](int rule) {
+        return match.scenario->advanced.special[static_cast<std::size_t>(rule)].name;
+    };
+    if (!odds.special.empty()) json["special"] = list_json(odds.special, name);
+    return json;
 }
 
 Command read_as(const char* name, Json question) {

@@ -11,7 +11,7 @@ namespace {
 
 // What else stands beside them.
 constexpr std::string_view kOtherKeys[]{"preset",       "terrain",    "morale",  "dice",
-                                        "going_beyond", "technology", "watchers"};
+                                        "going_beyond", "technology", "special", "watchers"};
 
 std::size_t value_from(const Field& field, const TableOption& option) {
     // The rule book says yes and no, files say true and false: both are taken.
@@ -66,7 +66,7 @@ Json watchers_json(const Scenario& scenario) {
     return types_json(types, scenario);
 }
 
-// Section 8 as data: terrain, morale, dice, going beyond (with BX-6), technology (with BX-5).
+// Section 8 as data: terrain, morale, dice, going beyond (with BX-6), technology (with BX-5), special rules (BX-9).
 
 int die_from(const Field& field) {
     if (field.json() == Json(false)) return 0;
@@ -191,6 +191,7 @@ AdvancedRules advanced_from(const Field& rules, const Scenario& scenario) {
     rules.member("dice", [&](const Field& dice) { advanced.dice = die_from(dice); });
     rules.member("going_beyond", [&](const Field& beyond) { advanced.beyond = both_beyond_from(beyond, scenario); });
     rules.member("technology", [&](const Field& all) { advanced.technology = technologies_from(all, scenario); });
+    rules.member("special", [&](const Field& all) { advanced.special = special_rules_from(all, scenario); });
     return advanced;
 }
 
@@ -201,6 +202,7 @@ void write_advanced(Json& rules, const Scenario& scenario) {
     rules["dice"] = advanced.dice > 0 ? Json(advanced.dice) : Json(nullptr);
     rules["going_beyond"] = both_beyond_json(scenario);
     rules["technology"] = technologies_json(scenario);
+    if (!advanced.special.empty()) rules["special"] = special_rules_json(scenario);
 }
 
 }  // namespace rules::coin_wars

@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/shoot.h"
 
 namespace rules::coin_wars {
 
@@ -35,6 +36,7 @@ Json present_json(const Match& match) {
         row["acted"] = coin.moved || coin.struck;
         row["offense"] = coin.cut_off ? 0 : offense_value(match, i);
         row["defense"] = defense_value(match, i);
+        if (const auto left = shots_left(match, i)) row["shots_left"] = *left;  // BX-9
         row["waits"] = match.setup(i).waits > match.turn ? Json(match.setup(i).waits) : Json(nullptr);
     });
 }

@@ -93,8 +93,6 @@ struct TreeReader {
     }
 };
 
-Condition condition_from(const Field& field, const Scenario& scenario) { return TreeReader{scenario}.one(field, 1); }
-
 LimitResult result_from(const Field& field, const Scenario& scenario) {
     field.only({"when", "winner"});
     LimitResult result{condition_from(field.at("when"), scenario), std::nullopt};
@@ -161,12 +159,12 @@ Json held_json(const Condition& held, const Scenario& scenario) {
     return {{"held", json}};
 }
 
-Json condition_json(const Condition& condition, const Scenario& scenario) {
+Json one_json(const Condition& condition, const Scenario& scenario) {
     if (condition.kind == Kind::Lost) return lost_json(condition, scenario);
     if (condition.kind == Kind::Held) return held_json(condition, scenario);
-    if (condition.kind == Kind::Not) return {{"not", condition_json(condition.of.front(), scenario)}};
+    if (condition.kind == Kind::Not) return {{"not", one_json(condition.of.front(), scenario)}};
     return {{condition.kind == Kind::Any ? "any" : "all",
-             list_json(condition.of, [&](const Condition& each) { return condition_json(each, scenario); })}};
+             list_json(condition.of, [&](const Condition& each) { return one_json(each, scenario); })}};
 }
 
 Json at_limit_json(const Scenario& scenario) {
@@ -181,6 +179,10 @@ Json at_limit_json(const Scenario& scenario) {
 }
 
 }  // namespace
+
+Condition condition_from(const Field& field, const Scenario& scenario) { return TreeReader{scenario}.one(field, 1); }
+
+Json condition_json(const Condition& condition, const Scenario& scenario) { return one_json(condition, scenario); }
 
 Victory victory_from(const Field& field, const Scenario& scenario) {
     field.only({"turns", "at_limit", "words", "heads", "tails"});

@@ -35,6 +35,7 @@ struct Coin {
     int by = kNobody;
     int turn = 0;
     int army = kNoArmy;  // the number of its Army
+    int shots = 0;       // BX-9: fired so far, where a special rule counts them
     friend bool operator==(const Coin&, const Coin&) = default;
 };
 

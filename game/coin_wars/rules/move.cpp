@@ -4,6 +4,7 @@
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/nearest_path.h"
+#include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
 
@@ -28,7 +29,8 @@ Events slide(Match& match, const Path& path) {
     const Landing landing = land(match, path);
     const CoinType& type = match.type(path.coin);
     match.coin(path.coin).at = landing.at;
-    const measure::Card card = measure::card_for_move({path.from, type.radius()}, landing.at, type.move);
+    const measure::Card card =
+        measure::card_for_move({path.from, type.radius()}, landing.at, edge_of(match, path.coin));
     return {Moved{path.coin, path.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground}};
 }
 
@@ -54,6 +56,7 @@ bool can_step(const Match& match, int coin) {
 }
 
 bool can_move(const Match& match, int coin) {
+    if (special_forbidding(match, coin, &SpecialWhat::no_move)) return false;
     return can_step(match, coin) || nearest_path(match, strict_path(match, coin)).has_value();
 }
 

@@ -40,6 +40,13 @@ void swap_side(std::optional<Side>& side) {
     if (side) side = other(*side);
 }
 
+void swap_sides(SpecialRule& rule) {
+    swap_side(rule.who.side);
+    for (auto* who : {&rule.when.against, &rule.when.near_to})
+        if (*who) swap_side((*who)->side);
+    if (rule.when.once) swap_sides(*rule.when.once);
+}
+
 // R-24a: says which decision is due.
 Phrase asked(const Match& match, const Decision& decision) {
     const Phrase side = name_of(match, decision.side), army = name_of_army(match, decision.army);
@@ -66,6 +73,7 @@ Scenario swapped(Scenario scenario) {
     for (Terrain& terrain : scenario.terrain) swap_side(terrain.side);
     std::swap(scenario.advanced.beyond[0], scenario.advanced.beyond[1]);
     for (Technology& technology : scenario.advanced.technology) technology.backward = other(technology.backward);
+    for (SpecialRule& rule : scenario.advanced.special) swap_sides(rule);
     Victory& victory = scenario.victory;
     std::swap(victory.goals[0], victory.goals[1]);
     std::swap(victory.words.heads, victory.words.tails);

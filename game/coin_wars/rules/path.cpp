@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
 
@@ -258,8 +259,7 @@ bool stops(const Match& match, int coin, int other) {
 }
 
 double allowance(const Match& match, int coin, Vec2 from) {
-    const CoinType& type = match.type(coin);
-    return slow_ground(match, coin, from) ? type.slow_reach() : type.reach();
+    return slow_ground(match, coin, from) ? slow_reach(match, coin) : full_reach(match, coin);
 }
 
 double allowance(const Match& match, const Path& path) {
@@ -276,7 +276,7 @@ double allowance_towards(const Match& match, int coin, Vec2 point) {
 
 Path path_to(const Match& match, int coin, Vec2 to) {
     const Vec2 from = match.coin(coin).at;
-    return {coin, from, core::round_to_grid(to), allowance(match, coin, from), match.type(coin).slow_reach()};
+    return {coin, from, core::round_to_grid(to), allowance(match, coin, from), slow_reach(match, coin)};
 }
 
 std::optional<Refusal> check_spot(const Match& match, const Path& path) {

@@ -15,6 +15,7 @@
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/special_refusal.h"
 #include "game/coin_wars/rules/trait_action.h"
 
 namespace rules::coin_wars {
@@ -55,7 +56,9 @@ bool may_go_beyond(const Match& match, const std::vector<int>& coins) {
 std::vector<int> free_coins(const Match& match, Side side) {
     std::vector<int> coins;
     for (int i = 0; i < match.count(); ++i)
-        if (match.on_table(i) && match.side_of(i) == side && !match.in_army(i)) coins.push_back(i);
+        if (match.on_table(i) && match.side_of(i) == side && !match.in_army(i) &&
+            special_forbidding(match, i, &SpecialWhat::no_army) == nullptr)
+            coins.push_back(i);
     return coins;
 }
 
@@ -136,6 +139,28 @@ Fate fate(const Match& match, const Strike& strike, const std::vector<int>& spar
     return fate;
 }
 
+// The special rules that change this strike, by their place in the battle's list: of those that strike, and of the party that is
+// struck.
+std::vector<int> special_in(const Match& match, const Strike& strike) {
+    using Times = SpecialWhat::Times;
+    std::vector<int> found;
+    const auto& rules = match.scenario->advanced.special;
+    const auto any = [&](const SpecialRule& rule, const std::vector<int>& coins, int against) {
+        return std::ranges::any_of(coins, [&](int coin) {
+            return holds_for(match, rule, coin, {.against = against, .ranged = strike.ranged});
+        });
+    };
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const SpecialRule& rule = rules[i];
+        const bool strikes = rule.what.offense != 0 || rule.what.offense_times != Times::One || rule.what.unanswered;
+        const bool struck = rule.what.defense != 0 || rule.what.defense_times != Times::One;
+        if (!rule.left_out && ((strikes && any(rule, strike.units, strike.target)) ||
+                               (struck && any(rule, party(match, strike.target), strike.attacker))))
+            found.push_back(static_cast<int>(i));
+    }
+    return found;
+}
+
 }  // namespace
 
 Options legal(const Match& match, int coin) {
@@ -147,16 +172,19 @@ Options legal(const Match& match, int coin) {
     if (options.refusal) return options;
     options.cost = cost(match, actor);
     options.refusal = check_acting(match, actor, Action::Attack);
-    if (options.refusal) return options;
+    // BX-9: who may not attack may still move.
+    const bool may_attack = !options.refusal;
+    if (options.refusal && options.refusal->code != kSpecialRule) return options;
     const bool may_move = !check_acting(match, actor, Action::Move);
     options.can_move = may_move && (actor.army == kNoArmy ? can_move(match, coin) : can_march(match, actor.army));
     if (options.can_move)
         for (const int front : actor.army == kNoArmy ? std::vector<int>{coin} : body(match, actor.army))
             options.reach = std::max(options.reach, allowance(match, front, match.coin(front).at));
-    options.targets = targets_of(match, coin);
+    if (may_attack) options.targets = targets_of(match, coin);
     options.can_attack = !options.targets.empty();
-    options.uses = uses(match, coin);
+    if (may_attack) options.uses = uses(match, coin);
     options.can_charge = could_charge(match, actor);
+    if (options.can_move || options.can_charge) options.refusal.reset();
     options.may_go_beyond = (options.can_attack || options.can_charge) && may_go_beyond(match, coins_of(match, actor));
     return options;
 }
@@ -256,6 +284,10 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
     if (!beyond.empty()) odds.beyond = striking(beyond, exchange(match, attackers, target, ranged, {}).strike.units);
     Exchange both = exchange(match, attackers, target, ranged, odds.beyond);
     odds.target = fate(match, both.strike, {});
+    odds.special = special_in(match, both.strike);
+    if (both.back)
+        for (const int rule : special_in(match, *both.back))
+            if (std::ranges::find(odds.special, rule) == odds.special.end()) odds.special.push_back(rule);
     odds.attacker = both.back ? fate(match, *both.back, odds.beyond) : untouched(attackers.size());
     odds.strike = std::move(both.strike);
     odds.back = std::move(both.back);

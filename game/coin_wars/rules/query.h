@@ -28,7 +28,8 @@ struct Odds {
     std::string no_back;         // a rule number
     // After the whole exchange. Coins that go beyond are no losses here, but for a single one that the attack back takes.
     Fate attacker, target;
-    std::vector<int> beyond;  // of the striking units: lost for certain
+    std::vector<int> special{};  // BX-9: the special rules that change it, by their place in the battle's list
+    std::vector<int> beyond;     // of the striking units: lost for certain
     // What the attacker loses in all.
     Fate attacker_with_beyond(const Match& match) const;
 };

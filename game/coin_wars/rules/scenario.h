@@ -8,21 +8,14 @@
 #include <string>
 #include <vector>
 
-#include "engine/core/vec2.h"
 #include "game/coin_wars/rules/rulings.h"
+#include "game/coin_wars/rules/special_rule.h"
 #include "game/coin_wars/rules/table_options.h"
 #include "game/coin_wars/rules/traits.h"
 #include "game/kit/coin_type.h"
 #include "game/kit/fields.h"
 
 namespace rules::coin_wars {
-
-using core::Vec2;
-
-enum class Side { Heads, Tails };
-ENUM_NAMES(Side, "heads", "tails")
-constexpr Side other(Side side) { return side == Side::Heads ? Side::Tails : Side::Heads; }
-constexpr std::size_t index(Side side) { return static_cast<std::size_t>(side); }
 
 using rules::kDollars;
 
@@ -113,37 +106,9 @@ struct AdvancedRules {
     int dice = 0;                                 // CW-27: 4, 6, 8, 10, 12 or 20; 0: none
     std::array<std::optional<Beyond>, 2> beyond;  // CW-28, by side
     std::vector<Technology> technology;           // CW-29
-    FIELDS(terrain, morale, dice, beyond, technology)
+    std::vector<SpecialRule> special;             // BX-9
+    friend bool operator==(const AdvancedRules&, const AdvancedRules&) = default;
 };
-
-// A text of the battle file's own, only for looks: it is no part of a match's hash. Empty: the program says it.
-struct Wording {
-    std::string text;
-    FIELDS(text)
-};
-
-// BX-7: what wins for a side besides R-34; a tree. An empty Any never holds, an empty All always.
-struct Condition {
-    enum class Kind { Any, All, Not, Lost, Held };
-    enum class When { Now, TurnEnd, Limit };  // TurnEnd: of a full turn
-    Kind kind = Kind::Any;
-    std::vector<Condition> of{};  // Any, All; Not: exactly one
-    Side side = Side::Tails;      // Lost: whose coins; Held: who holds
-    int coins = 0;                // Lost: at least so many, 0: not counted; Held: at least so many stand there
-    int cents = 0;                // Lost: worth at least so much; coins and cents given: both
-    // Only these coins count, empty: any. Lost without coins and cents: each of them.
-    std::vector<int> named{};
-    std::vector<int> types{};  // Held: only these types count, empty: any
-    std::vector<Vec2> area{};  // Held: a polygon, where the centre stands
-    When when = When::Now;     // Held
-    int turns = 1;             // Held at so many turn ends running
-    Wording tally{};           // Lost, Held: how far it is, {1} of {2}: "Roman coins lost: {1} of {2}"
-    FIELDS(kind, side, coins, cents, when, turns, of, named, types, area, tally)
-};
-ENUM_NAMES(Condition::When, "now", "turn_end", "limit")
-inline Condition has_lost(Side side, int coins, int cents = 0) {
-    return {.kind = Condition::Kind::Lost, .side = side, .coins = coins, .cents = cents};
-}
 
 enum class AtLimit { Purse, Draw };
 ENUM_NAMES(AtLimit, "purse", "draw")

@@ -1,5 +1,5 @@
-// R-12, the order of modifiers: base, technology (with its floor), terrain, Command, doubling, what traits
-// change (strength.h). The die comes with the strike (exchange.h).
+// R-12, the order of modifiers: base, technology (with its floor), terrain, Command, special rules (BX-9), going beyond, what
+// traits change (strength.h). The die comes with the strike (exchange.h).
 
 #include "game/coin_wars/rules/score.h"
 
@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/strength.h"
 #include "game/coin_wars/rules/technology.h"
 
@@ -63,6 +64,20 @@ void add_advantage(Sum& sum, const Match& match, int coin, const StrikeContext& 
         sum.add(2, [&] { return far_ahead(match, coin, *technology); });
 }
 
+// what special rules add, in the battle's order, then what they double and halve.
+template <class Sum>
+void add_special(Sum& sum, const Match& match, int coin, const StrikeContext& bout, int SpecialWhat::*change,
+                 SpecialWhat::Times SpecialWhat::*times) {
+    if (match.scenario->advanced.special.empty()) return;
+    each_special(match, coin, bout, [&](const SpecialRule& rule) {
+        if (rule.what.*change != 0) sum.add(rule.what.*change, [&] { return known(rule.name); });
+    });
+    each_special(match, coin, bout, [&](const SpecialRule& rule) {
+        if (rule.what.*times == SpecialWhat::Times::Double) sum.add(sum.value(), [&] { return known(rule.name); });
+        if (rule.what.*times == SpecialWhat::Times::Half) sum.add(-(sum.value() / 2), [&] { return known(rule.name); });
+    });
+}
+
 template <class Sum>
 void add_offense(Sum& sum, const Match& match, int coin, const StrikeContext& bout) {
     sum.add(match.type(coin).offense, [] { return say("own strength"); });
@@ -71,6 +86,7 @@ void add_offense(Sum& sum, const Match& match, int coin, const StrikeContext& bo
     add_advantage(sum, match, coin, bout);
     if (const Terrain* terrain = strengthened_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });
     add_command(sum, match, coin);
+    add_special(sum, match, coin, bout, &SpecialWhat::offense, &SpecialWhat::offense_times);
     if (bout.doubled) sum.add(sum.value(), [] { return say("goes beyond"); });
     const OffenseChange change = offense_change({match.type(coin), bout.struck, bout.by_army});
     if (change.by != 0) sum.add(change.by, [&] { return Phrase(change.reason); });
@@ -86,6 +102,7 @@ void add_defense(Sum& sum, const Match& match, int coin, const StrikeContext& bo
     add_advantage(sum, match, coin, bout);
     if (const Terrain* terrain = defended_by(match, coin)) sum.add(1, [&] { return paper(*terrain); });
     add_command(sum, match, coin);
+    add_special(sum, match, coin, bout, &SpecialWhat::defense, &SpecialWhat::defense_times);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
 
@@ -21,7 +22,7 @@ bool can_block(const Match& match, int shooter, int other) {
 }
 
 double over_range(const Match& match, int shooter, int target) {
-    return measure::gap(disc_of(match, shooter), disc_of(match, target)) - range(match.scenario->options);
+    return measure::gap(disc_of(match, shooter), disc_of(match, target)) - range_of(match, shooter);
 }
 
 }  // namespace
@@ -36,6 +37,29 @@ double range(const TableOptions& options) {
             break;
     }
     return measure::kCardDiagonal;
+}
+
+double range_of(const Match& match, int coin) {
+    const double usual = range(match.scenario->options);
+    const SpecialRule* rule =
+        special_that(match, coin, [](const SpecialWhat& what) { return what.range != SpecialWhat::CardEdge::AsItIs; });
+    return rule ? length_of(rule->what.range, usual) : usual;
+}
+
+std::optional<int> shots_of(const Match& match, int coin) {
+    const SpecialRule* rule = special_that(match, coin, [](const SpecialWhat& what) { return what.shots > 0; });
+    return rule ? std::optional(rule->what.shots) : std::nullopt;
+}
+
+std::optional<int> shots_left(const Match& match, int coin) {
+    const auto all = shots_of(match, coin);
+    return all ? std::optional(std::max(0, *all - match.coin(coin).shots)) : std::nullopt;
+}
+
+bool can_fire(const Match& match, int coin) {
+    if (!match.type(coin).long_range || match.coin(coin).cut_off) return false;
+    if (match.scenario->advanced.special.empty()) return true;
+    return special_forbidding(match, coin, &SpecialWhat::no_shot) == nullptr && shots_left(match, coin) != 0;
 }
 
 bool in_range(const Match& match, int shooter, int target) {
@@ -58,7 +82,7 @@ int blocker(const Match& match, int shooter, int target) {
 Refusal refuse_shot(const Match& match, int shooter, int target) {
     if (!in_range(match, shooter, target)) {
         const double over = over_range(match, shooter, target);
-        const Phrase reach = inches(range(match.scenario->options));
+        const Phrase reach = inches(range_of(match, shooter));
         return refuse(
             "out_of_range", "R-13",
             say("{1} is {2} too far: the card reaches {3}, rim to rim.", name_of(match, target), inches(over), reach),

@@ -41,6 +41,11 @@ int best_offense(const Match& match, Side side, const CoinType& type) {
             offense = std::max(0, offense - 1);
     }
     if (any_ground(match, Ground::Offensive)) ++offense;
+    for (const SpecialRule& rule : rules.special) {
+        if (rule.who.side == other(side)) continue;
+        offense += std::max(0, rule.what.offense);
+        if (rule.what.offense_times == SpecialWhat::Times::Double) offense *= 2;
+    }
     return rules.beyond[index(side)] ? 2 * offense : offense;
 }
 
@@ -48,6 +53,11 @@ int least_defense(const Match& match, Side side, const CoinType& type) {
     int defense = type.defense;
     for (const Technology& technology : match.scenario->advanced.technology)
         if (technology.backward == side && defense > 1) --defense;
+    for (const SpecialRule& rule : match.scenario->advanced.special) {
+        if (rule.who.side == other(side)) continue;
+        defense = std::max(0, defense + std::min(0, rule.what.defense));
+        if (rule.what.defense_times == SpecialWhat::Times::Half) defense -= defense / 2;
+    }
     return defense;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // One half of an attack: the attack (CW-10, CW-22) or the attack back (CW-11, R-23), by a coin or an Army.
 
+#include <optional>
 #include <string>
 
 #include "game/coin_wars/rules/ids.h"
@@ -23,9 +24,10 @@ ENUM_NAMES(Die::For, "offense", "defense")
 struct StrikeContext {
     int against = kNobody;  // the coin that it meets, for its Army: BX-5
     bool ranged = false;
-    bool doubled = false;  // CW-28
-    bool by_army = false;  // it strikes as a unit of an Army
-    Traits struck{};       // of the unit that it strikes, where they change its Offense
+    bool doubled = false;           // CW-28
+    bool by_army = false;           // it strikes as a unit of an Army
+    Traits struck{};                // of the unit that it strikes, where they change its Offense
+    std::optional<bool> attacks{};  // BX-9: the attack is its own; nothing: in the turn of its side
 };
 
 struct Strike {

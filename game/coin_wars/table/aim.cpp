@@ -4,6 +4,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/turn.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/coin_wars/table/pick.h"
@@ -16,7 +17,7 @@ namespace {
 constexpr int kDirections = 720;
 
 bool can_charge_at(const cw::Match& match, int coin, int target) {
-    const auto via = point_of_contact(match, coin, target, match.coin(target).at, match.type(coin).reach());
+    const auto via = point_of_contact(match, coin, target, match.coin(target).at, cw::full_reach(match, coin));
     return via && !cw::CoinWars::check(match, cw::Charge{match.id(coin), via, match.id(target), std::nullopt});
 }
 
@@ -172,7 +173,7 @@ std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const me
 
 Hand free_hand(const cw::Match& match, int coin, Vec2 to) {
     const measure::Disc disc = disc_of(match, coin);
-    const double edge = match.type(coin).move;
+    const double edge = cw::edge_of(match, coin);
     const int right = hidden_by(match, card_beside(disc, to, edge, Hand::Right));
     return hidden_by(match, card_beside(disc, to, edge, Hand::Left)) < right ? Hand::Left : Hand::Right;
 }

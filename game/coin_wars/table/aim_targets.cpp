@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/table/aim_parts.h"
 
 namespace table {
@@ -56,7 +57,7 @@ Aim aim_blow(const cw::Match& match, const Plan& plan, int target) {
     made.coin = plan.coin;
     made.target = target;
     const bool close = cw::is_close(match, {plan.coin}, target);
-    if (close && match.type(plan.coin).charge) {
+    if (close && cw::can_charge(match, plan.coin)) {
         offer_charge(made, match, {std::nullopt, target}, plan);
         lay_shot(made, match);
         if (made.legal()) return made;
@@ -67,7 +68,7 @@ Aim aim_blow(const cw::Match& match, const Plan& plan, int target) {
 // A Charge straight at the pointer or, if that way is closed, on another one.
 std::optional<Aim> aim_charge(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
     const int coin = plan.coin;
-    if (!match.type(coin).charge || cw::check_acting(match, {coin, cw::kNoArmy}, cw::Action::Charge))
+    if (!cw::can_charge(match, coin) || cw::check_acting(match, {coin, cw::kNoArmy}, cw::Action::Charge))
         return std::nullopt;
     const double allowance = cw::allowance_towards(match, coin, pointer);
     const auto by_way_of = [&](Vec2 via) -> std::optional<Aim> {

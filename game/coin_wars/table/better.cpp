@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/outcome.h"
@@ -30,7 +31,7 @@ std::optional<Strikes> strike(const cw::Match& match, const cw::Options& options
         return Strikes{attack, cw::odds(match, coin, target, known->ranged)};
     }
     if (!options.can_charge || !alone) return std::nullopt;
-    const auto via = point_of_contact(match, coin, target, match.coin(target).at, match.type(coin).reach());
+    const auto via = point_of_contact(match, coin, target, match.coin(target).at, cw::full_reach(match, coin));
     if (!via) return std::nullopt;
     const cw::Charge charge{match.id(coin), via, match.id(target), std::nullopt};
     if (cw::CoinWars::check(match, charge)) return std::nullopt;

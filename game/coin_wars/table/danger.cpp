@@ -59,9 +59,9 @@ Striker striker_of(const cw::Match& match, const std::vector<int>& unit) {
     const int army = match.coin(unit.front()).army;
     for (const int coin : unit) {
         striker.offense += cw::offense_value(match, coin);
-        if (match.type(coin).long_range)
+        if (cw::can_fire(match, coin))
             striker.outlines.push_back(
-                circle(match.coin(coin).at, match.type(coin).radius() + cw::range(match.scenario->options)));
+                circle(match.coin(coin).at, match.type(coin).radius() + cw::range_of(match, coin)));
     }
     if (!comes_up(match, unit.front())) return striker;
     auto zone = army == cw::kNoArmy ? zone_of_coin(match, unit.front()) : zone_of_army(match, army);

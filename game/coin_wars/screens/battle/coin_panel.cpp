@@ -5,6 +5,9 @@
 
 #include "engine/words/line_breaks.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/special.h"
+#include "game/coin_wars/rules/special_text.h"
 #include "game/coin_wars/rules/stalemate.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
@@ -71,13 +74,13 @@ private:
         // As sentences call it.
         const Phrase id = plain(match().id(coin_));
         const Phrase which = named ? kind_of_coin : name(coin_) == whole ? id : joined({name(coin_), id}, plain(" "));
-        const Phrase reach = say("{1} in card + {2} in coin", figure(type.move), figure(type.diameter));
+        const double edge = cw::edge_of(match(), coin_);
+        const Phrase reach = say("{1} in card + {2} in coin", figure(edge), figure(type.diameter));
         const Phrase on_one_line = joined({which, reach}, plain(" \u00b7 "));
         const Print small{.type = Type::Small, .colour = palette::kSoft};
         if (ui_.text_width(on_one_line, Type::Small) <= rect.x1 - rect.x0 - indent) return line(on_one_line, small);
-        line(
-            joined({which, figure(type.move) + plain(" + ") + say("{1} in", figure(type.diameter))}, plain(" \u00b7 ")),
-            small);
+        line(joined({which, figure(edge) + plain(" + ") + say("{1} in", figure(type.diameter))}, plain(" \u00b7 ")),
+             small);
     }
 
     void short_head() {
@@ -118,6 +121,19 @@ private:
         steps(defense, false);
         const Phrase words = cw::traits_of(match().type(coin_));
         if (!words.empty()) ui_.remark(words);
+        special();
+    }
+
+    // BX-9: the special rules that are this coin's, whether or not they hold now.
+    void special() {
+        for (const cw::SpecialRule& rule : match().scenario->advanced.special) {
+            if (rule.left_out || !cw::fits(match(), rule.who, coin_)) continue;
+            const Phrase what = cw::what_in_words(rule.what), when = cw::when_in_words(*match().scenario, rule.when);
+            ui_.remark(when.empty() ? say("{1}: {2}", known(rule.name), what)
+                                    : say("{1}: {2} ({3})", known(rule.name), what, when));
+        }
+        if (const auto left = cw::shots_left(match(), coin_))
+            ui_.remark(say_many(*left, "{1} shot left", "{1} shots left"));
     }
 
     void may_do() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/special_text.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/outcome.h"
 
@@ -34,6 +35,7 @@ public:
             strike(say("Struck back"), *odds.back, odds.back->beats);
         else
             row(say("Struck back"), say("none"), table::silence(odds.no_back), {}, false);
+        special(odds.special);
         if (plain) return;
         ui_.space(2);
         chances(odds.strike.target, odds.strike.target_army != cw::kNoArmy, odds.target);
@@ -51,6 +53,14 @@ public:
 private:
     const cw::Match& match() const { return battle_.match(); }
     Phrase name(int coin) const { return table::called_party(match(), coin); }
+
+    // BX-9: what stands in these figures.
+    void special(const std::vector<int>& rules) {
+        for (const int i : rules) {
+            const cw::SpecialRule& rule = battle_.game.scenario().advanced.special[static_cast<std::size_t>(i)];
+            ui_.remark(say("{1}: {2}", known(rule.name), cw::what_in_words(rule.what)));
+        }
+    }
 
     void row(const Phrase& label, const Phrase& numbers, const Phrase& result, const Phrase& shorter, bool bad) {
         const double width = ui_.rest().width();

@@ -2,7 +2,6 @@
 
 #include "game/coin_wars/rules/laid_out.h"
 
-
 namespace screens {
 
 BattleAbout about_battle(const battles::Battle& battle) {

@@ -115,7 +115,7 @@ int length_stars(const battles::Battle& battle) {
 
 int difficulty_stars(const battles::Battle& battle) {
     const auto in_force = std::ranges::count_if(cw::advanced_rules(), [&](const cw::AgreedRule& rule) {
-        return rule.is_open(battle.scenario) && rule.now(battle.scenario) != 0;
+        return rule.is_open(battle.scenario) && rule.in_force(battle.scenario);
     });
     if (in_force <= kFewRules) return 1;
     return in_force <= kSomeRules ? 2 : 3;

@@ -40,7 +40,7 @@ bool draw_limits_question(ui::Ui& ui, const Phrase& instead, std::string& asked)
 }
 
 void draw_rule(ui::Ui& ui, const cw::Scenario& scenario, const cw::AgreedRule& rule) {
-    ui.text(say("{1}: {2}", rule.name, rule.word_now(scenario)), {.type = Type::Strong});
+    ui.text(say("{1}: {2}", rule.name_in(scenario), rule.word_now(scenario)), {.type = Type::Strong});
     ui.remark(rule.sentence_now(scenario));
 }
 
@@ -68,7 +68,7 @@ std::optional<cw::Scenario> draw_rule_rows(ui::Ui& ui, const cw::Scenario& scena
         if (!rule.is_open(scenario)) continue;
         const std::string name(rule.name.english());
         const std::size_t next = (rule.now(scenario) + 1) % rule.values.size();
-        bool sets = rule_button(ui, rule.name, rule.word_now(scenario));
+        bool sets = rule_button(ui, rule.name_in(scenario), rule.word_now(scenario));
         ui.remark(rule.sentence_now(scenario));
         if (sets && rule.has_limits(scenario)) {
             asked = asked == name ? std::string() : name;
@@ -89,10 +89,10 @@ void draw_rules_in_force(ui::Ui& ui, const cw::Scenario& scenario) {
     for (const cw::AgreedRule& rule : cw::advanced_rules()) {
         if (!rule.is_open(scenario)) continue;
         const bool lasts = rule.name == mark("Terrain") && !cw::lasting_ground_in_words(scenario).empty();
-        if (rule.now(scenario) > 0 || lasts)
+        if (rule.in_force(scenario) || lasts)
             draw_rule(ui, scenario, rule);
         else
-            unused.push_back(rule.name);
+            unused.push_back(rule.name_in(scenario));
         if (rule.name == mark("Terrain"))
             for (const Phrase& ground : cw::grounds_in_words(scenario)) ui.remark(ground);
     }

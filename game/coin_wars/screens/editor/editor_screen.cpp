@@ -36,6 +36,7 @@ constexpr std::array kPages{
     PageRow{EditorPage::Areas, mark("Areas"), draw_areas_page},
     PageRow{EditorPage::Battle, mark("Battle"), draw_battle_page},
     PageRow{EditorPage::Rules, mark("Rules"), draw_rules_page},
+    PageRow{EditorPage::Special, mark("Special"), draw_special_page},
     PageRow{EditorPage::Victory, mark("Victory"), draw_victory_page},
     PageRow{EditorPage::Problems, mark("Problems"), draw_problems_page},
 };
@@ -115,11 +116,11 @@ private:
         const EditorLayout layout = layout_of(view_);
         ui.about(std::to_string(static_cast<int>(view_.page)));
         ui.slip("page", layout.page, [&] {
-            for (std::size_t line = 0; line < kPages.size(); line += 3) {
-                ui.row({1, 1, 1});
-                for (std::size_t i = line; i < line + 3; ++i)
-                    if (ui.button(kPages[i].label, kPages[i].page == view_.page ? Look::Accent : Look::Plain))
-                        view_.page = kPages[i].page;
+            for (std::size_t i = 0; i < kPages.size(); ++i) {
+                // Three to a line; the last one, with the problems, has its own.
+                if (i % 3 == 0 && i + 1 < kPages.size()) ui.row({1, 1, 1});
+                if (ui.button(kPages[i].label, kPages[i].page == view_.page ? Look::Accent : Look::Plain))
+                    view_.page = kPages[i].page;
             }
             ui.rule();
             for (const PageRow& row : kPages)

@@ -34,6 +34,7 @@ struct EditorPages {
     std::optional<std::uint64_t> library{};
     std::string wipes{};                           // the rule whose limits a press would wipe, while that is asked
     std::optional<std::size_t> technology{};       // being edited
+    std::optional<std::size_t> special{};          // the same, of special rules
     std::optional<editor::GoalPlace> condition{};  // being edited, with its whole line
     std::optional<std::size_t> step{};             // of "How it went", being edited
     bool shows_course = false;                     // its section is open

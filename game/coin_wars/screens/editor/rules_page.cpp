@@ -107,7 +107,9 @@ void draw_beyond(EditorView& view, cw::Side side) {
 }
 
 // --- technology (BX-5)
-std::span<const cw::RuleValue> severities() { return cw::advanced_rules().back().values; }
+std::span<const cw::RuleValue> severities() {
+    return std::ranges::find(cw::advanced_rules(), mark("Advantage"), &cw::AgreedRule::name)->values;
+}
 
 void change_technology(EditorView& view, std::size_t i, const cw::Technology& technology) {
     request(view, {say("Change technology"),

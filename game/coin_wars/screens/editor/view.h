@@ -21,7 +21,7 @@
 
 namespace screens {
 
-enum class EditorPage { Coins, Areas, Battle, Rules, Victory, Problems };
+enum class EditorPage { Coins, Areas, Battle, Rules, Special, Victory, Problems };
 enum class EditorTool { Select, LayCoins, DrawArea, DrawArrow };
 enum class DrawnAs { Corners, Rectangle, Oval };
 enum class EditorAsk { Nothing, Leave, Name, Menu };
@@ -186,6 +186,7 @@ void draw_coins_page(EditorView& view);
 void draw_areas_page(EditorView& view);
 void draw_battle_page(EditorView& view);
 void draw_rules_page(EditorView& view);
+void draw_special_page(EditorView& view);
 void draw_victory_page(EditorView& view);
 void draw_problems_page(EditorView& view);
 

@@ -1,0 +1,59 @@
+#include "game/coin_wars/editor/special_shelf.h"
+
+#include <vector>
+
+#include "game/coin_wars/rules/traits.h"
+
+namespace editor {
+
+namespace {
+
+using namespace rules::coin_wars;
+using words::mark;
+using Strikes = SpecialWhen::Strikes;
+using Reach = SpecialWhen::Reach;
+using Times = SpecialWhat::Times;
+using CardEdge = SpecialWhat::CardEdge;
+
+Who with_trait(bool Traits::*has) {
+    Who who;
+    who.traits = {static_cast<int>(std::ranges::find(kTraits, has, &Trait::has) - kTraits.begin())};
+    return who;
+}
+
+ShelfRule shelved(words::Key name, Who who, SpecialWhen when, SpecialWhat what) {
+    return {name, {std::string(name.english()), std::move(who), std::move(when), what}};
+}
+
+std::vector<ShelfRule> ready_made() {
+    const Who formed{.formed = Who::Formed::Army}, anyone;
+    const Who shooters = with_trait(&Traits::long_range), chargers = with_trait(&Traits::charge),
+              leaders = with_trait(&Traits::command);
+    return {
+        shelved(mark("Shield wall"), formed, {.strikes = Strikes::Attacked, .reach = Reach::Close, .friends = 2},
+                {.defense = 1}),
+        shelved(mark("Pikes"), anyone, {.strikes = Strikes::Attacked, .reach = Reach::Charge, .friends = 1},
+                {.offense = 2, .defense = 5}),
+        shelved(mark("Square"), formed, {.reach = Reach::Charge, .friends = 2}, {.defense_times = Times::Double}),
+        shelved(mark("Lances"), chargers, {.strikes = Strikes::Attacking, .reach = Reach::Charge}, {.offense = 2}),
+        shelved(mark("Headlong"), chargers, {}, {.offense = 1, .defense = -1, .no_army = true}),
+        shelved(mark("Volley"), shooters, {.strikes = Strikes::Attacking, .reach = Reach::Range},
+                {.offense_times = Times::Double}),
+        shelved(mark("Few shots"), shooters, {}, {.shots = 3}),
+        shelved(mark("Wet strings"), shooters, {.to_turn = 3}, {.range = CardEdge::Half}),
+        shelved(mark("Tired"), anyone, {.from_turn = 6}, {.offense = -1, .move = CardEdge::Half}),
+        shelved(mark("In sight of the leader"), anyone, {.near_to = leaders}, {.defense = 1}),
+        shelved(mark("Fury"), anyone, {.enemies = 2}, {.offense_times = Times::Double}),
+        shelved(mark("Ambush"), anyone, {.strikes = Strikes::Attacking, .deed = SpecialWhen::Deed::Stood, .to_turn = 2},
+                {.unanswered = true}),
+    };
+}
+
+}  // namespace
+
+std::span<const ShelfRule> special_shelf() {
+    static const std::vector<ShelfRule> kShelf = ready_made();
+    return kShelf;
+}
+
+}  // namespace editor

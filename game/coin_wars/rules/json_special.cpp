@@ -1,0 +1,234 @@
+// BX-9: special rules in files, each word of theirs with its bounds.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/kit/json_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+// What a rule may forbid, and its word.
+struct Forbidden {
+    const char* word;
+    bool SpecialWhat::*deed;
+};
+constexpr Forbidden kForbidden[] = {{"move", &SpecialWhat::no_move},
+                                    {"attack", &SpecialWhat::no_attack},
+                                    {"charge", &SpecialWhat::no_charge},
+                                    {"fire", &SpecialWhat::no_shot},
+                                    {"army", &SpecialWhat::no_army}};
+
+std::vector<int> coins_of_any_side(const Field& field, const Scenario& scenario) {
+    return named_coins_from(field, scenario, std::nullopt);
+}
+
+std::vector<int> traits_from(const Field& field) {
+    std::vector<int> rows;
+    for (const Field& item : field.items(kTraits.size()))
+        item.attempt([&] { rows.push_back(static_cast<int>(item.choice(trait_words()))); });
+    return rows;
+}
+
+Who who_from(const Field& field, const Scenario& scenario) {
+    field.only({"side", "types", "coins", "traits", "formed"});
+    Who who;
+    field.member("side", [&](const Field& side) { who.side = word_from<Side>(side); });
+    field.member("types", [&](const Field& types) { who.types = types_from(types, scenario); });
+    field.member("coins", [&](const Field& coins) { who.coins = coins_of_any_side(coins, scenario); });
+    field.member("traits", [&](const Field& traits) { who.traits = traits_from(traits); });
+    field.member("formed", [&](const Field& formed) { who.formed = word_from<Who::Formed>(formed); });
+    return who;
+}
+
+void read_neighbours(const Field& field, const Scenario& scenario, SpecialWhen& when) {
+    field.member("on", [&](const Field& paper) {
+        when.on = paper.name(limits::kName);
+        if (std::ranges::find(scenario.terrain, when.on, &Terrain::name) == scenario.terrain.end())
+            paper.refuse("no terrain is called " + excerpt(when.on));
+    });
+    field.member("friends", [&](const Field& least) { when.friends = least.integer(1, limits::kNeighbours); });
+    field.member("enemies", [&](const Field& least) { when.enemies = least.integer(1, limits::kNeighbours); });
+    field.member("near", [&](const Field& near) { when.near_to = who_from(near, scenario); });
+    field.member("cards", [&](const Field& cards) {
+        when.cards = cards.number(0.1, limits::kCards);
+        if (!when.near_to && field.is_sound()) cards.refuse("says how near, but not to whom");
+    });
+}
+
+void read_turns(const Field& field, SpecialWhen& when) {
+    field.member("from_turn", [&](const Field& turn) { when.from_turn = turn.integer(1, limits::kTurns); });
+    field.member("to_turn", [&](const Field& turn) {
+        when.to_turn = turn.integer(1, limits::kTurns);
+        if (when.to_turn < when.from_turn) turn.refuse("ends before it begins");
+    });
+}
+
+SpecialWhen when_from(const Field& field, const Scenario& scenario) {
+    field.only({"strikes", "reach", "against", "on", "friends", "enemies", "deed", "near", "cards", "from_turn",
+                "to_turn", "once"});
+    SpecialWhen when;
+    field.member("strikes", [&](const Field& whose) { when.strikes = word_from<SpecialWhen::Strikes>(whose); });
+    field.member("reach", [&](const Field& reach) { when.reach = word_from<SpecialWhen::Reach>(reach); });
+    field.member("against", [&](const Field& who) { when.against = who_from(who, scenario); });
+    field.member("deed", [&](const Field& deed) { when.deed = word_from<SpecialWhen::Deed>(deed); });
+    read_neighbours(field, scenario, when);
+    read_turns(field, when);
+    field.member("once", [&](const Field& condition) { when.once = condition_from(condition, scenario); });
+    return when;
+}
+
+using CardEdge = SpecialWhat::CardEdge;
+
+CardEdge edge_from(const Field& field, bool diagonal) {
+    const auto edge = word_from<CardEdge>(field);
+    if (edge == CardEdge::Diagonal && !diagonal) field.refuse("a coin moves along an edge, not along the diagonal");
+    return edge;
+}
+
+void read_forbidden(const Field& field, SpecialWhat& what) {
+    Words words;
+    for (const Forbidden& each : kForbidden) words.emplace_back(each.word);
+    for (const Field& item : field.items(std::size(kForbidden)))
+        item.attempt([&] { what.*kForbidden[item.choice(words)].deed = true; });
+}
+
+SpecialWhat what_from(const Field& field) {
+    field.only(
+        {"offense", "defense", "offense_times", "defense_times", "move", "range", "shots", "may_not", "unanswered"});
+    SpecialWhat what;
+    const auto added = [&](const char* key, int& change) {
+        field.member(key, [&](const Field& by) { change = by.integer(-limits::kStrength, limits::kStrength); });
+    };
+    const auto times = [&](const char* key, SpecialWhat::Times& by) {
+        field.member(key, [&](const Field& word) { by = word_from<SpecialWhat::Times>(word); });
+    };
+    added("offense", what.offense);
+    added("defense", what.defense);
+    times("offense_times", what.offense_times);
+    times("defense_times", what.defense_times);
+    field.member("move", [&](const Field& edge) { what.move = edge_from(edge, false); });
+    field.member("range", [&](const Field& edge) { what.range = edge_from(edge, true); });
+    field.member("shots", [&](const Field& most) { what.shots = most.integer(1, limits::kTurns); });
+    field.member("may_not", [&](const Field& deeds) { read_forbidden(deeds, what); });
+    field.member("unanswered", [&](const Field& yes) { what.unanswered = yes.boolean(); });
+    if (what == SpecialWhat{} && field.is_sound()) field.refuse("a rule that does nothing");
+    return what;
+}
+
+// A coin of the battle that the rule could ever concern.
+bool concerns_any(const Scenario& scenario, const Who& who) {
+    const auto listed = [](const std::vector<int>& list, int item) {
+        return list.empty() || std::ranges::find(list, item) != list.end();
+    };
+    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
+        const CoinSetup& coin = scenario.coin(i);
+        const auto has = [&](int row) { return scenario.type(coin.type).*kTraits[static_cast<std::size_t>(row)].has; };
+        if ((!who.side || coin.side == *who.side) && listed(who.types, coin.type) && listed(who.coins, i) &&
+            (who.traits.empty() || std::ranges::any_of(who.traits, has)))
+            return true;
+    }
+    return false;
+}
+
+void need_sense(const Field& field, const Scenario& scenario, const SpecialRule& rule) {
+    if (!field.is_sound()) return;
+    if (rule.what.acts() && rule.when.meets())
+        field.complain(say("what a coin may do cannot depend on the enemy that it meets"));
+    if (!concerns_any(scenario, rule.who)) field.complain(say("this special rule concerns no coin of the battle"));
+    if (rule.when.against && !concerns_any(scenario, *rule.when.against))
+        field.complain(say("this special rule is against no coin of the battle"));
+    if (rule.when.near_to && !concerns_any(scenario, *rule.when.near_to))
+        field.complain(say("this special rule asks for coins that are not in the battle"));
+}
+
+SpecialRule special_from(const Field& field, const Scenario& scenario) {
+    field.only({"name", "who", "when", "what", "left_out"});
+    SpecialRule rule;
+    field.attempt([&] { rule.name = field.at("name").name(limits::kName); });
+    field.member("who", [&](const Field& who) { rule.who = who_from(who, scenario); });
+    field.member("when", [&](const Field& when) { rule.when = when_from(when, scenario); });
+    field.attempt([&] { rule.what = what_from(field.at("what")); });
+    field.member("left_out", [&](const Field& left) { rule.left_out = left.boolean(); });
+    need_sense(field, scenario, rule);
+    return rule;
+}
+
+template <class Enum>
+void write_word(Json& json, const char* key, Enum now) {
+    if (now != Enum{}) json[key] = word(now);
+}
+void write_number(Json& json, const char* key, int now) {
+    if (now != 0) json[key] = now;
+}
+
+Json who_json(const Who& who, const Scenario& scenario) {
+    Json json = Json::object();
+    if (who.side) json["side"] = word(*who.side);
+    if (!who.types.empty()) json["types"] = types_json(who.types, scenario);
+    if (!who.coins.empty()) json["coins"] = coins_json(who.coins, scenario);
+    if (!who.traits.empty())
+        json["traits"] = list_json(who.traits, [](int row) { return kTraits[static_cast<std::size_t>(row)].word; });
+    write_word(json, "formed", who.formed);
+    return json;
+}
+
+Json when_json(const SpecialWhen& when, const Scenario& scenario) {
+    Json json = Json::object();
+    write_word(json, "strikes", when.strikes);
+    write_word(json, "reach", when.reach);
+    if (when.against) json["against"] = who_json(*when.against, scenario);
+    if (!when.on.empty()) json["on"] = when.on;
+    write_number(json, "friends", when.friends);
+    write_number(json, "enemies", when.enemies);
+    write_word(json, "deed", when.deed);
+    if (when.near_to) json["near"] = who_json(*when.near_to, scenario);
+    if (when.near_to && when.cards != SpecialWhen{}.cards) json["cards"] = when.cards;
+    if (when.from_turn > 1) json["from_turn"] = when.from_turn;
+    write_number(json, "to_turn", when.to_turn);
+    if (when.once) json["once"] = condition_json(*when.once, scenario);
+    return json;
+}
+
+Json what_json(const SpecialWhat& what) {
+    Json json = Json::object();
+    write_number(json, "offense", what.offense);
+    write_number(json, "defense", what.defense);
+    write_word(json, "offense_times", what.offense_times);
+    write_word(json, "defense_times", what.defense_times);
+    write_word(json, "move", what.move);
+    write_word(json, "range", what.range);
+    write_number(json, "shots", what.shots);
+    for (const Forbidden& each : kForbidden)
+        if (what.*each.deed) json["may_not"].push_back(each.word);
+    if (what.unanswered) json["unanswered"] = true;
+    return json;
+}
+
+}  // namespace
+
+std::vector<SpecialRule> special_rules_from(const Field& field, const Scenario& scenario) {
+    std::vector<SpecialRule> rules;
+    for (const Field& item : field.items(limits::kSpecialRules))
+        item.attempt([&] {
+            SpecialRule rule = special_from(item, scenario);
+            if (std::ranges::find(rules, rule.name, &SpecialRule::name) != rules.end())
+                item.at("name").refuse("the special rule " + excerpt(rule.name) + " is there twice");
+            rules.push_back(std::move(rule));
+        });
+    return rules;
+}
+
+Json special_rules_json(const Scenario& scenario) {
+    return list_json(scenario.advanced.special, [&](const SpecialRule& rule) {
+        Json json{{"name", rule.name}, {"what", what_json(rule.what)}};
+        if (rule.who != Who{}) json["who"] = who_json(rule.who, scenario);
+        if (rule.when != SpecialWhen{}) json["when"] = when_json(rule.when, scenario);
+        if (rule.left_out) json["left_out"] = true;
+        return json;
+    });
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,122 @@
+#include "game/coin_wars/rules/special.h"
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/ground.h"
+#include "game/coin_wars/rules/touching.h"
+#include "game/coin_wars/rules/victory.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using CardEdge = SpecialWhat::CardEdge;
+
+bool in_list(const std::vector<int>& list, int item) { return std::ranges::find(list, item) != list.end(); }
+
+bool has_one(const Traits& traits, const std::vector<int>& rows) {
+    return std::ranges::any_of(rows, [&](int row) { return traits.*kTraits[static_cast<std::size_t>(row)].has; });
+}
+
+bool fits_attack(const Match& match, const SpecialWhen& when, int coin, const StrikeContext& bout) {
+    if (!when.meets()) return true;
+    if (bout.against == kNobody) return false;
+    const bool attacking = bout.attacks.value_or(match.side_of(coin) == match.side);
+    if (when.strikes != SpecialWhen::Strikes::Any && attacking != (when.strikes == SpecialWhen::Strikes::Attacking))
+        return false;
+    if (when.against && !fits(match, *when.against, bout.against)) return false;
+    if (when.reach == SpecialWhen::Reach::Any) return true;
+    if (when.reach == SpecialWhen::Reach::Range) return bout.ranged;
+    const int attacker = attacking ? coin : bout.against;
+    const bool charging = std::ranges::find(match.charges, attacker, &ChargeBegan::coin) != match.charges.end();
+    return !bout.ranged && (when.reach == SpecialWhen::Reach::Close || charging);
+}
+
+bool fits_ground(const Match& match, const SpecialWhen& when, int coin) {
+    if (when.on.empty()) return true;
+    return std::ranges::any_of(match.scenario->terrain, [&](const Terrain& paper) {
+        return paper.name == when.on && concerns(match, paper, coin) &&
+               measure::inside(paper.polygon, match.coin(coin).at);
+    });
+}
+
+bool fits_touch(const Match& match, const SpecialWhen& when, int coin) {
+    if (when.friends == 0 && when.enemies == 0) return true;
+    int friends = 0, enemies = 0;
+    for (int i = 0; i < match.count(); ++i)
+        if (i != coin && match.on_table(i) && touching(match, i, coin))
+            ++(match.side_of(i) == match.side_of(coin) ? friends : enemies);
+    return friends >= when.friends && enemies >= when.enemies;
+}
+
+bool fits_near(const Match& match, const SpecialWhen& when, int coin) {
+    if (!when.near_to) return true;
+    const double most = when.cards * measure::kCardLong + measure::kTolerance;
+    for (int i = 0; i < match.count(); ++i)
+        if (i != coin && match.on_table(i) && fits(match, *when.near_to, i) &&
+            measure::gap(disc_of(match, i), disc_of(match, coin)) <= most)
+            return true;
+    return false;
+}
+
+// In the enemy's turn nobody has stood or moved.
+bool fits_deed(const Match& match, const SpecialWhen& when, int coin) {
+    if (when.deed == SpecialWhen::Deed::Any) return true;
+    return match.side_of(coin) == match.side && match.coin(coin).moved == (when.deed == SpecialWhen::Deed::Moved);
+}
+
+}  // namespace
+
+bool fits(const Match& match, const Who& who, int coin) {
+    if (who.side && match.side_of(coin) != *who.side) return false;
+    if (!who.types.empty() && !in_list(who.types, match.setup(coin).type)) return false;
+    if (!who.coins.empty() && !in_list(who.coins, coin)) return false;
+    if (!who.traits.empty() && !has_one(match.type(coin), who.traits)) return false;
+    return who.formed == Who::Formed::Any || match.in_army(coin) == (who.formed == Who::Formed::Army);
+}
+
+bool holds_for(const Match& match, const SpecialRule& rule, int coin, const StrikeContext& bout) {
+    const SpecialWhen& when = rule.when;
+    const int turn = std::max(match.turn, 1);
+    if (turn < when.from_turn || (when.to_turn > 0 && turn > when.to_turn)) return false;
+    return fits(match, rule.who, coin) && fits_attack(match, when, coin, bout) && fits_deed(match, when, coin) &&
+           fits_ground(match, when, coin) && fits_touch(match, when, coin) && fits_near(match, when, coin) &&
+           (!when.once || holds(match, *when.once));
+}
+
+const SpecialRule* special_forbidding(const Match& match, int coin, bool SpecialWhat::*deed) {
+    return special_that(match, coin, [&](const SpecialWhat& what) { return what.*deed; });
+}
+
+double length_of(SpecialWhat::CardEdge edge, double usual) {
+    switch (edge) {
+        case SpecialWhat::CardEdge::AsItIs:
+            break;
+        case SpecialWhat::CardEdge::Half:
+            return usual / 2;
+        case SpecialWhat::CardEdge::Short:
+            return measure::kCardShort;
+        case SpecialWhat::CardEdge::Long:
+            return measure::kCardLong;
+        case SpecialWhat::CardEdge::Diagonal:
+            return measure::kCardDiagonal;
+    }
+    return usual;
+}
+
+double edge_of(const Match& match, int coin) {
+    double edge = match.type(coin).move;
+    if (const SpecialRule* rule =
+            special_that(match, coin, [](const SpecialWhat& what) { return what.move != CardEdge::AsItIs; }))
+        edge = length_of(rule->what.move, edge);
+    return edge;
+}
+
+double full_reach(const Match& match, int coin) { return edge_of(match, coin) + match.type(coin).diameter; }
+
+double slow_reach(const Match& match, int coin) { return edge_of(match, coin) / 2 + match.type(coin).diameter; }
+
+bool can_charge(const Match& match, int coin) {
+    return match.type(coin).charge && special_forbidding(match, coin, &SpecialWhat::no_charge) == nullptr;
+}
+
+}  // namespace rules::coin_wars

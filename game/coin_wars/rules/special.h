@@ -1,0 +1,40 @@
+#pragma once
+// BX-9, special rules at work: which hold for a coin now, and what they change. Score, moves, shots, Charges, Armies and the attack back
+// ask here; a battle without special rules pays one look at an empty list.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/match.h"
+
+namespace rules::coin_wars {
+
+bool fits(const Match& match, const Who& who, int coin);
+// `bout`: the enemy whom the coin meets, and how. Without one, a rule that asks for it does not hold.
+bool holds_for(const Match& match, const SpecialRule& rule, int coin, const StrikeContext& bout = {});
+
+// Those that hold, in the battle's order.
+template <class Visit>
+void each_special(const Match& match, int coin, const StrikeContext& bout, Visit visit) {
+    for (const SpecialRule& rule : match.scenario->advanced.special)
+        if (!rule.left_out && holds_for(match, rule, coin, bout)) visit(rule);
+}
+// The first that holds and does this; null if none.
+template <class Does>
+const SpecialRule* special_that(const Match& match, int coin, Does does, const StrikeContext& bout = {}) {
+    for (const SpecialRule& rule : match.scenario->advanced.special)
+        if (!rule.left_out && does(rule.what) && holds_for(match, rule, coin, bout)) return &rule;
+    return nullptr;
+}
+// The first that forbids it: special_forbidding(match, coin, &SpecialWhat::no_move).
+const SpecialRule* special_forbidding(const Match& match, int coin, bool SpecialWhat::*deed);
+
+// How long that edge is where a rule names it; `usual` where none does, inches.
+double length_of(SpecialWhat::CardEdge edge, double usual);
+// The edge of the card along which the coin moves now, and how far it goes with it (R-5, BX-2), inches.
+double edge_of(const Match& match, int coin);
+double full_reach(const Match& match, int coin);
+double slow_reach(const Match& match, int coin);
+// It has Charge, and no rule forbids it.
+bool can_charge(const Match& match, int coin);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,82 @@
+#pragma once
+// BX-9, special rules as data: who has it, when it holds, what it does. All that it asks is known when an attack is declared,
+// so that odds stay exact.
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/rules/condition.h"
+
+namespace rules::coin_wars {
+
+// Which coins. An empty list is any; all that is given must fit.
+struct Who {
+    enum class Formed { Any, Single, Army };
+    std::optional<Side> side{};
+    std::vector<int> types{};
+    std::vector<int> coins{};
+    std::vector<int> traits{};  // rows of kTraits; one of them is enough
+    Formed formed = Formed::Any;
+    FIELDS(side, types, coins, traits, formed)
+};
+ENUM_NAMES(Who::Formed, "any", "single", "army")
+
+// When it holds; what is not given always fits.
+struct SpecialWhen {
+    enum class Strikes { Any, Attacking, Attacked };  // whose attack it is: the coin's own, or the enemy's
+    enum class Reach { Any, Close, Range, Charge };   // of that attack
+    enum class Deed { Any, Stood, Moved };            // what the coin itself has done in this turn of its side
+    Strikes strikes = Strikes::Any;
+    Reach reach = Reach::Any;
+    std::optional<Who> against{};  // the enemy that it meets
+    std::string on{};              // a piece of paper by its name: the coin's centre lies on it
+    int friends = 0;               // touches at least so many coins of its own side
+    int enemies = 0;               // touches at least so many enemies
+    Deed deed = Deed::Any;
+    std::optional<Who> near_to{};  // one of these, other than itself, stands within `cards`
+    double cards = 1;              // long edges of the card, 5 in each, rim to rim
+    int from_turn = 1;
+    int to_turn = 0;                  // 0: to the end
+    std::optional<Condition> once{};  // now true
+    // It asks for an enemy: such a rule can change strength only.
+    bool meets() const { return strikes != Strikes::Any || reach != Reach::Any || against; }
+    FIELDS(strikes, reach, against, on, friends, enemies, deed, near_to, cards, from_turn, to_turn, once)
+};
+ENUM_NAMES(SpecialWhen::Strikes, "any", "attacking", "attacked")
+ENUM_NAMES(SpecialWhen::Reach, "any", "close", "range", "charge")
+ENUM_NAMES(SpecialWhen::Deed, "any", "stood", "moved")
+
+// What it does, in this order where several come together.
+struct SpecialWhat {
+    enum class Times { One, Double, Half };  // Half: rounded up
+    enum class CardEdge { AsItIs, Half, Short, Long, Diagonal };
+    int offense = 0, defense = 0;  // added
+    Times offense_times = Times::One, defense_times = Times::One;
+    CardEdge move = CardEdge::AsItIs;   // the edge along which it moves
+    CardEdge range = CardEdge::AsItIs;  // how far the card lies for its shots
+    int shots = 0;                      // it has so many in the battle, 0: no bound
+    bool no_move = false, no_attack = false, no_charge = false, no_shot = false, no_army = false;
+    bool unanswered = false;  // nobody strikes back at its attack
+    // It changes what a coin may do, not how it strikes.
+    bool acts() const {
+        return move != CardEdge::AsItIs || range != CardEdge::AsItIs || shots > 0 || no_move || no_attack ||
+               no_charge || no_shot || no_army;
+    }
+    FIELDS(offense, defense, offense_times, defense_times, move, range, shots, no_move, no_attack, no_charge, no_shot,
+           no_army, unanswered)
+};
+ENUM_NAMES(SpecialWhat::Times, "one", "double", "half")
+ENUM_NAMES(SpecialWhat::CardEdge, "as_it_is", "half", "short", "long", "diagonal")
+
+struct SpecialRule {
+    std::string name{};  // "Shield wall"
+    Who who{};
+    SpecialWhen when{};
+    SpecialWhat what{};
+    bool left_out = false;  // by both sides, in the agreement
+    FIELDS(name, who, when, what, left_out)
+};
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,131 @@
+#include "game/coin_wars/rules/special_text.h"
+
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/agreement_text.h"
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/victory.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using Parts = std::vector<Phrase>;
+
+Phrase kind_of_who(const Scenario& scenario, int type, const std::optional<Side>& side) {
+    if (!side) return title_of(scenario.type(type));
+    const Phrase plural = plural_of(scenario, type, *side);
+    return plural.empty() ? called(scenario, type, *side) : plural;
+}
+
+Phrase traits_in_words(const std::vector<int>& rows, bool first) {
+    Parts names;
+    for (const int row : rows) names.emplace_back(kTraits[static_cast<std::size_t>(row)].name);
+    // Translators: {1} is one or more of Long Range, Charge, Command, Spy, Armored.
+    const Phrase all = joined(names, plain(", "));
+    return first ? say("Coins with {1}", all) : say("coins with {1}", all);
+}
+
+void add_attack(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
+    constexpr std::array kStrikes{words::Key{""}, mark("when attacking"), mark("when attacked")};
+    constexpr std::array kReach{words::Key{""}, mark("close combat"), mark("shots"), mark("Charges")};
+    if (when.strikes != SpecialWhen::Strikes::Any) parts.emplace_back(kStrikes[static_cast<std::size_t>(when.strikes)]);
+    if (when.reach != SpecialWhen::Reach::Any) parts.emplace_back(kReach[static_cast<std::size_t>(when.reach)]);
+    if (when.against) parts.push_back(say("against {1}", who_in_words(scenario, *when.against)));
+}
+
+void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
+    if (when.deed == SpecialWhen::Deed::Stood) parts.push_back(say("if it has not moved in this turn"));
+    if (when.deed == SpecialWhen::Deed::Moved) parts.push_back(say("if it has moved in this turn"));
+    // Translators: {1} is the name of a piece of ground.
+    if (!when.on.empty()) parts.push_back(say("on {1}", known(when.on)));
+    if (when.friends > 0)
+        parts.push_back(
+            say_many(when.friends, "touching a coin of its own side", "touching {1} coins of its own side"));
+    if (when.enemies > 0) parts.push_back(say_many(when.enemies, "touching an enemy", "touching {1} enemies"));
+    if (when.near_to)
+        parts.push_back(
+            say("within {1} of {2}", inches(when.cards * measure::kCardLong), who_in_words(scenario, *when.near_to)));
+}
+
+void add_time(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
+    if (when.from_turn > 1 && when.to_turn > 0)
+        parts.push_back(say("turns {1} to {2}", when.from_turn, when.to_turn));
+    else if (when.from_turn > 1)
+        parts.push_back(say("from turn {1}", when.from_turn));
+    else if (when.to_turn > 0)
+        parts.push_back(say("up to turn {1}", when.to_turn));
+    // Translators: {1} is a sentence: "Rome has lost 15 coins".
+    if (when.once) parts.push_back(say("once {1}", in_words(scenario, *when.once)));
+}
+
+Phrase signed_figure(int change) { return plain((change > 0 ? "+" : "\u2212") + std::to_string(std::abs(change))); }
+
+void add_strength(const SpecialWhat& what, Parts& parts) {
+    using Times = SpecialWhat::Times;
+    if (what.offense != 0) parts.push_back(say("Offense {1}", signed_figure(what.offense)));
+    if (what.defense != 0) parts.push_back(say("Defense {1}", signed_figure(what.defense)));
+    if (what.offense_times == Times::Double) parts.push_back(say("Offense doubled"));
+    if (what.offense_times == Times::Half) parts.push_back(say("Offense halved, rounded up"));
+    if (what.defense_times == Times::Double) parts.push_back(say("Defense doubled"));
+    if (what.defense_times == Times::Half) parts.push_back(say("Defense halved, rounded up"));
+    if (what.unanswered) parts.push_back(say("nobody strikes back"));
+}
+
+void add_card(const SpecialWhat& what, Parts& parts) {
+    constexpr std::array kMove{words::Key{""}, mark("moves along half its edge"), mark("moves along the short edge"),
+                               mark("moves along the long edge"), words::Key{""}};
+    constexpr std::array kRange{words::Key{""}, mark("fires half as far"), mark("fires along the short edge"),
+                                mark("fires along the long edge"), mark("fires along the diagonal")};
+    if (what.move != SpecialWhat::CardEdge::AsItIs) parts.emplace_back(kMove[static_cast<std::size_t>(what.move)]);
+    if (what.range != SpecialWhat::CardEdge::AsItIs) parts.emplace_back(kRange[static_cast<std::size_t>(what.range)]);
+    if (what.shots > 0) parts.push_back(say_many(what.shots, "one shot in the battle", "{1} shots in the battle"));
+}
+
+void add_forbidden(const SpecialWhat& what, Parts& parts) {
+    if (what.no_move) parts.push_back(say("may not move"));
+    if (what.no_attack) parts.push_back(say("may not attack"));
+    if (what.no_charge) parts.push_back(say("may not charge"));
+    if (what.no_shot) parts.push_back(say("may not fire"));
+    if (what.no_army) parts.push_back(say("may be in no Army"));
+}
+
+}  // namespace
+
+Phrase who_in_words(const Scenario& scenario, const Who& who, bool first) {
+    Parts parts;
+    if (!who.coins.empty()) parts.push_back(coins_in_words(scenario, who.coins));
+    for (const int type : who.types) parts.push_back(kind_of_who(scenario, type, who.side));
+    if (!who.traits.empty()) parts.push_back(traits_in_words(who.traits, first && parts.empty()));
+    const bool all = parts.empty();
+    Phrase words = all ? (who.side ? called(scenario, *who.side) : (first ? say("All coins") : say("all coins")))
+                       : joined(parts, plain(", "));
+    if (!all && who.side && who.coins.empty()) words += plain(" (") + called(scenario, *who.side) + plain(")");
+    if (who.formed == Who::Formed::Single) words += plain(", ") + say("single");
+    if (who.formed == Who::Formed::Army) words += plain(", ") + say("in an Army");
+    return words;
+}
+
+Phrase when_in_words(const Scenario& scenario, const SpecialWhen& when) {
+    Parts parts;
+    add_attack(scenario, when, parts);
+    add_place(scenario, when, parts);
+    add_time(scenario, when, parts);
+    return joined(parts, plain("; "));
+}
+
+Phrase what_in_words(const SpecialWhat& what) {
+    Parts parts;
+    add_strength(what, parts);
+    add_card(what, parts);
+    add_forbidden(what, parts);
+    return joined(parts, plain("; "));
+}
+
+Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule) {
+    const Phrase who = who_in_words(scenario, rule.who, true), when = when_in_words(scenario, rule.when);
+    const Phrase what = what_in_words(rule.what);
+    return when.empty() ? say("{1}: {2}.", who, what) : say("{1}: {2} ({3}).", who, what, when);
+}
+
+}  // namespace rules::coin_wars
