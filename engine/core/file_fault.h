@@ -1,14 +1,21 @@
 #pragma once
-// Why the operating system did not do what was asked of a file, in words of our own: those of the systems differ.
+// What the operating system did not do with a file. engine/words/file_words.h says it in a player's language.
 
-#include <string>
+#include <cstddef>
+#include <filesystem>
 #include <system_error>
 
 namespace core {
 
-// "the disk is full": the end of a sentence. What is rare is told in the system's words.
-std::string why(const std::error_code& error);
-// The same of an `errno`.
-inline std::string why(int error) { return why(std::error_code(error, std::generic_category())); }
+struct FileFault {
+    enum class Kind { IsFolder, NotOpened, TooLarge, NotWritten, NotReplaced, NotMade, NotDeleted };
+    Kind kind;
+    std::filesystem::path file;
+    std::error_code why{};      // where nothing was written, replaced, made or deleted
+    std::size_t megabytes = 0;  // the most that are read, where it is too large
+};
+
+// Of an `errno`.
+inline std::error_code error_of(int error) { return {error, std::generic_category()}; }
 
 }  // namespace core

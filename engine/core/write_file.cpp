@@ -3,8 +3,6 @@
 #include <cerrno>
 #include <string_view>
 
-#include "engine/core/file_fault.h"
-
 #include "engine/core/open_file.h"
 
 namespace core {
@@ -19,25 +17,23 @@ int fault_of_writing(std::FILE* file, std::string_view content) {
     return errno == 0 ? EIO : errno;
 }
 
-std::string cannot_be_written(const fs::path& file, int error) {
-    return file.string() + " cannot be written: " + why(error) + ".";
-}
+FileFault not_written(const fs::path& file, int error) { return {FileFault::Kind::NotWritten, file, error_of(error)}; }
 
 // Where the links end that begin at `file`, whether anything lies there or not.
-Result<fs::path, std::string> end_of_links(const fs::path& file) {
+Result<fs::path, FileFault> end_of_links(const fs::path& file) {
     constexpr int kMaxLinks = 40;
     fs::path end = file;
     std::error_code error;
     for (int links = 0; fs::is_symlink(fs::symlink_status(end, error)); ++links) {
-        if (links == kMaxLinks) return failure(cannot_be_written(file, ELOOP));
+        if (links == kMaxLinks) return failure(not_written(file, ELOOP));
         const fs::path next = fs::read_symlink(end, error);
-        if (error) return failure(cannot_be_written(file, error.value()));
+        if (error) return failure(FileFault{FileFault::Kind::NotWritten, file, error});
         end = end.parent_path() / next;
     }
     return end;
 }
 
-Result<void, std::string> replace(const fs::path& file, const std::string& content, Readers readers) {
+Result<void, FileFault> replace(const fs::path& file, const std::string& content, Readers readers) {
     fs::path beside = file;
     beside += ".new";
     std::error_code error, ignored;
@@ -48,12 +44,12 @@ Result<void, std::string> replace(const fs::path& file, const std::string& conte
     opened.reset();
     if (fault != 0) {
         fs::remove(beside, ignored);
-        return failure(cannot_be_written(beside, fault));
+        return failure(not_written(beside, fault));
     }
     fs::rename(beside, file, error);
     if (error) {
         fs::remove(beside, ignored);
-        return failure(file.string() + " cannot be replaced: " + why(error) + ".");
+        return failure(FileFault{FileFault::Kind::NotReplaced, file, error});
     }
     names_onto_disk(file.parent_path());
     return {};
@@ -61,19 +57,19 @@ Result<void, std::string> replace(const fs::path& file, const std::string& conte
 
 }  // namespace
 
-Result<void, std::string> write_file(const fs::path& file, const std::string& content, Readers readers) {
+Result<void, FileFault> write_file(const fs::path& file, const std::string& content, Readers readers) {
     std::error_code ignored;
     if (fs::is_other(fs::status(file, ignored))) {
         errno = 0;
         const OpenFile opened = open_device(file);
         const int fault = fault_of_writing(opened.get(), content);
-        return fault == 0 ? Result<void, std::string>{} : failure(cannot_be_written(file, fault));
+        return fault == 0 ? Result<void, FileFault>{} : failure(not_written(file, fault));
     }
     const auto end = end_of_links(file);
     return end ? replace(*end, content, readers) : failure(end.error());
 }
 
-Result<void, std::string> append_file(const fs::path& file, const std::string& content) {
+Result<void, FileFault> append_file(const fs::path& file, const std::string& content) {
     std::error_code ignored;
     const auto before = fs::file_size(file, ignored);
     errno = 0;
@@ -83,7 +79,7 @@ Result<void, std::string> append_file(const fs::path& file, const std::string& c
     const bool grew = opened != nullptr;
     opened.reset();
     if (grew) fs::resize_file(file, before, ignored);
-    return failure(cannot_be_written(file, fault));
+    return failure(not_written(file, fault));
 }
 
 }  // namespace core

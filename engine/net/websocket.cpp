@@ -44,7 +44,7 @@ void Network::poll() {
     }
 }
 
-core::Result<std::unique_ptr<Listener>, std::string> Network::listen(std::uint16_t port, Pages pages) {
+core::Result<std::unique_ptr<Listener>, words::Phrase> Network::listen(std::uint16_t port, Pages pages) {
     return open_listener(*inside_, port, std::move(pages));
 }
 

@@ -11,6 +11,7 @@
 
 #include "engine/core/result.h"
 #include "engine/net/line.h"
+#include "engine/words/phrase.h"
 
 namespace net {
 
@@ -44,7 +45,7 @@ public:
     // Does what can be done at once; never waits.
     void poll();
     // Port 0: any that is free. The error is a sentence's end: "port 4747 is in use".
-    core::Result<std::unique_ptr<Listener>, std::string> listen(std::uint16_t port, Pages pages = {});
+    core::Result<std::unique_ptr<Listener>, words::Phrase> listen(std::uint16_t port, Pages pages = {});
     // A host's name or address, IPv6 without brackets. Whether it can be reached the line tells by its state, within 10 s.
     std::unique_ptr<Line> connect(const std::string& host, std::uint16_t port);
     // This machine's addresses that others may reach, the likeliest first; without loopback unless there is nothing else.

@@ -243,17 +243,17 @@ private:
     std::shared_ptr<Port> port_;
 };
 
-std::string why_not(std::uint16_t port, const ErrorCode& error) {
-    const std::string number = std::to_string(port);
-    if (error == asio::error::address_in_use) return "port " + number + " is in use";
-    if (error == asio::error::access_denied) return "port " + number + " is not allowed";
-    return "port " + number + " cannot be opened";
+words::Phrase why_not(std::uint16_t port, const ErrorCode& error) {
+    const words::Phrase number = words::plain(std::to_string(port));  // no figure: it is a name
+    if (error == asio::error::address_in_use) return words::say("port {1} is in use", number);
+    if (error == asio::error::access_denied) return words::say("port {1} is not allowed", number);
+    return words::say("port {1} cannot be opened", number);
 }
 
 }  // namespace
 
-core::Result<std::unique_ptr<Listener>, std::string> open_listener(Network::Inside& network, std::uint16_t port,
-                                                                   Pages pages) {
+core::Result<std::unique_ptr<Listener>, words::Phrase> open_listener(Network::Inside& network, std::uint16_t port,
+                                                                     Pages pages) {
     auto opened = std::make_shared<Port>(network, std::move(pages));
     // One socket hears both; a machine without IPv6 has the older alone.
     ErrorCode error = opened->open({tcp::v6(), port});

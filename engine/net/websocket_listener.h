@@ -9,7 +9,7 @@
 namespace net {
 
 // See Network::listen.
-core::Result<std::unique_ptr<Listener>, std::string> open_listener(Network::Inside& network, std::uint16_t port,
-                                                                   Pages pages);
+core::Result<std::unique_ptr<Listener>, words::Phrase> open_listener(Network::Inside& network, std::uint16_t port,
+                                                                     Pages pages);
 
 }  // namespace net

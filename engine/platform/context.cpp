@@ -18,7 +18,7 @@ void ask_for_context(Loss) {
 }
 
 // The page has already checked that the browser supports it.
-core::Result<void, std::string> check_context() { return {}; }
+core::Result<void, words::Phrase> check_context() { return {}; }
 // The page reports it instead.
 bool tells_loss() { return false; }
 bool context_lost() { return false; }
@@ -36,13 +36,15 @@ void ask_for_context(Loss loss) {
                         loss == Loss::Told ? SDL_GL_CONTEXT_RESET_LOSE_CONTEXT : SDL_GL_CONTEXT_RESET_NO_NOTIFICATION);
 }
 
-core::Result<void, std::string> check_context() {
+core::Result<void, words::Phrase> check_context() {
     const int version = epoxy_gl_version();
     if (version >= 33) return {};
     const auto* renderer = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
-    return core::failure("Coin Wars needs OpenGL 3.3; this display offers " + std::to_string(version / 10) + "." +
-                         std::to_string(version % 10) + " (" + (renderer ? renderer : "unknown") +
-                         "). A newer graphics driver, or Mesa's software OpenGL, helps.");
+    return core::failure(
+        words::say("Coin Wars needs OpenGL 3.3; this display offers {1} ({2}). A newer graphics driver, or Mesa's "
+                   "software OpenGL, helps.",
+                   words::plain(std::to_string(version / 10) + "." + std::to_string(version % 10)),
+                   words::plain(renderer ? renderer : "?")));
 }
 
 bool tells_loss() { return epoxy_has_gl_extension("GL_ARB_robustness") || epoxy_gl_version() >= 45; }

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 
 namespace platform {
 
@@ -14,7 +15,7 @@ enum class Loss { Told, Untold };
 // Sets the attributes of the next window's context; with Loss::Told it will report when it is lost.
 void ask_for_context(Loss loss);
 // Succeeds if the current context is new enough; otherwise says why not.
-core::Result<void, std::string> check_context();
+core::Result<void, words::Phrase> check_context();
 // True if the current context can report that it is lost.
 bool tells_loss();
 // Call only if tells_loss().

@@ -8,8 +8,9 @@
 #include <vector>
 
 #include "engine/core/data_home.h"
-#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
+#include "engine/core/write_file.h"
+#include "engine/words/file_words.h"
 
 #ifdef __EMSCRIPTEN__
 #include <emscripten.h>
@@ -19,6 +20,10 @@ EM_JS(void, offer_download, (const char* file), { Module.onFile(UTF8ToString(fil
 
 namespace platform {
 namespace fs = std::filesystem;
+using core::FileFault;
+using words::Phrase;
+using words::plain;
+using words::say;
 namespace {
 
 fs::path beside_program() {
@@ -35,7 +40,7 @@ bool is_source_tree(const fs::path& folder) {
 
 }  // namespace
 
-core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
+core::Result<fs::path, Phrase> find_shipped(const std::string& folder) {
     const fs::path base = beside_program();
     std::error_code ignored;
     // The last is for systems that do not tell a program where it lies.
@@ -44,21 +49,22 @@ core::Result<fs::path, std::string> find_shipped(const std::string& folder) {
         if (fs::is_directory(place, ignored)) return place;
     for (fs::path around = base; around.has_relative_path(); around = around.parent_path())
         if (is_source_tree(around) && fs::is_directory(around / folder, ignored)) return around / folder;
-    return core::failure("The folder \"" + folder + "\" of Coin Wars is neither beside the program in " +
-                         base.string() + " nor where it is installed.");
+    return core::failure(
+        say("The folder “{1}” of Coin Wars is neither beside the program in {2} nor where it is installed.",
+            plain(folder), plain(core::text(base))));
 }
 
-core::Result<Profile, std::string> profile_folder() {
-    std::string fault;
+core::Result<Profile, Phrase> profile_folder() {
+    Phrase fault;
     std::error_code error;
     if (const auto home = core::data_home()) {
         const fs::path folder = *home / "coinwars";
         error = core::make_user_folder(folder);
-        if (!error) return Profile{folder, ""};
-        fault = "The settings and saves should be in " + folder.string() +
-                ", which cannot be made: " + core::why(error) + ".";
+        if (!error) return Profile{folder, {}};
+        fault = say("The settings and saves should be in {1}, which cannot be made: {2}.", plain(core::text(folder)),
+                    words::why(error));
     } else {
-        fault = "There is no folder for settings and saves: the system names none for this user.";
+        fault = say("There is no folder for settings and saves: the system names none for this user.");
     }
     std::random_device device;
     const fs::path folder = fs::temp_directory_path(error) / ("coinwars-" + std::to_string(device()));
@@ -67,9 +73,24 @@ core::Result<Profile, std::string> profile_folder() {
     return Profile{folder, fault};
 }
 
-core::Result<void, std::string> make_folder(const fs::path& folder) {
+core::Result<void, Phrase> make_folder(const fs::path& folder) {
     if (const std::error_code error = core::make_user_folder(folder))
-        return core::failure("The folder " + folder.string() + " cannot be made: " + core::why(error) + ".");
+        return core::failure(words::told({FileFault::Kind::NotMade, folder, error}));
+    return {};
+}
+
+core::Result<void, Phrase> write_file(const fs::path& file, const std::string& content) {
+    return core::write_file(file, content).map_error(words::told);
+}
+
+core::Result<void, Phrase> append_file(const fs::path& file, const std::string& content) {
+    return core::append_file(file, content).map_error(words::told);
+}
+
+core::Result<void, Phrase> delete_file(const fs::path& file) {
+    std::error_code error;
+    fs::remove(file, error);
+    if (error) return core::failure(words::told({FileFault::Kind::NotDeleted, file, error}));
     return {};
 }
 
@@ -94,23 +115,23 @@ void show_file(const fs::path& file) {
     SDL_OpenURL(address.c_str());
 }
 
-core::Result<void, std::string> write_for_person(const fs::path& file, const std::string& content) {
+core::Result<void, Phrase> write_for_person(const fs::path& file, const std::string& content) {
     auto written = write_file(file, content);
     if (written) hand_out(file);
     return written;
 }
 
-core::Result<std::string, std::string> read_file(const fs::path& file, std::size_t limit) {
+core::Result<std::string, Phrase> read_file(const fs::path& file, std::size_t limit) {
     std::error_code error;
-    if (fs::is_directory(file, error)) return core::failure(file.string() + " is a folder, not a file.");
+    if (fs::is_directory(file, error)) return core::failure(words::told({FileFault::Kind::IsFolder, file}));
     std::ifstream stream(file, std::ios::binary);
-    if (!stream) return core::failure(file.string() + " cannot be opened.");
+    if (!stream) return core::failure(words::told({FileFault::Kind::NotOpened, file}));
     std::string content;
     std::vector<char> piece(1u << 16);
     while (stream.read(piece.data(), static_cast<std::streamsize>(piece.size())) || stream.gcount() > 0) {
         content.append(piece.data(), static_cast<std::size_t>(stream.gcount()));
         if (content.size() > limit)
-            return core::failure(file.string() + " is larger than " + std::to_string(limit >> 20) + " MB.");
+            return core::failure(words::told({FileFault::Kind::TooLarge, file, {}, limit >> 20}));
     }
     return content;
 }

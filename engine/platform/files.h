@@ -1,29 +1,32 @@
 #pragma once
-// Files and folders. Errors are sentences for people that name the file.
+// Files and folders. Errors are sentences that name the file.
 
 #include <filesystem>
 #include <string>
 
 #include "engine/core/result.h"
-#include "engine/core/write_file.h"
+#include "engine/words/phrase.h"
 
 namespace platform {
 
 // Finds a folder that ships with the program ("assets", "shaders"): beside the binary, in the source tree
 // around it, or where it is installed.
-core::Result<std::filesystem::path, std::string> find_shipped(const std::string& folder);
+core::Result<std::filesystem::path, words::Phrase> find_shipped(const std::string& folder);
 // The folder for this user's settings and saves, created if missing. If it cannot be created: a new folder
 // among the system's temporary files, and a sentence that says why.
 struct Profile {
     std::filesystem::path folder;
-    std::string fault;  // empty if the folder is permanent
+    words::Phrase fault;  // empty if the folder is permanent
 };
-core::Result<Profile, std::string> profile_folder();
-core::Result<void, std::string> make_folder(const std::filesystem::path& folder);
+core::Result<Profile, words::Phrase> profile_folder();
+core::Result<void, words::Phrase> make_folder(const std::filesystem::path& folder);
 
 // Reads the whole file; fails if it is larger than `limit` bytes.
-core::Result<std::string, std::string> read_file(const std::filesystem::path& file, std::size_t limit = 64u << 20);
-using core::write_file;
+core::Result<std::string, words::Phrase> read_file(const std::filesystem::path& file, std::size_t limit = 64u << 20);
+// As core::write_file and core::append_file.
+core::Result<void, words::Phrase> write_file(const std::filesystem::path& file, const std::string& content);
+core::Result<void, words::Phrase> append_file(const std::filesystem::path& file, const std::string& content);
+core::Result<void, words::Phrase> delete_file(const std::filesystem::path& file);
 
 // Gives a file to the person who asked for it. In a browser, where only the program sees its files, it is
 // offered as a download; elsewhere it stays where it is and nothing happens.
@@ -31,6 +34,6 @@ void hand_out(const std::filesystem::path& file);
 // Shows it to them: its folder in the desktop's own way; in a browser it is offered as a download.
 void show_file(const std::filesystem::path& file);
 // Writes the file and hands it out.
-core::Result<void, std::string> write_for_person(const std::filesystem::path& file, const std::string& content);
+core::Result<void, words::Phrase> write_for_person(const std::filesystem::path& file, const std::string& content);
 
 }  // namespace platform

@@ -42,8 +42,11 @@ constexpr int kMinWidth = 640, kMinHeight = 400;  // in points; smaller sizes on
 constexpr double kFrame = 1.0 / 60;
 constexpr double kLongestLean = 0.1;  // the most seconds of a held stick that one poll makes up for
 
-core::Result<void, std::string> refuse(const std::string& what) {
-    return core::failure(what + (*SDL_GetError() ? std::string(" (") + SDL_GetError() + ")." : std::string(".")));
+// What the system says of it stands behind.
+core::Result<void, words::Phrase> refuse(words::Phrase sentence) {
+    const std::string reason = SDL_GetError();
+    return core::failure(reason.empty() ? std::move(sentence)
+                                        : std::move(sentence) + words::plain(" (" + reason + ")"));
 }
 
 bool draws_unseen() {
@@ -52,8 +55,8 @@ bool draws_unseen() {
 }
 
 // SDL takes its offscreen driver where it finds no display; only scripts and those who name a driver want what nobody sees.
-core::Result<void, std::string> find_display(bool scripted) {
-    const std::string nothing = "Coin Wars found no display to open a window on";
+core::Result<void, words::Phrase> find_display(bool scripted) {
+    const words::Phrase nothing = words::say("Coin Wars found no display to open a window on.");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return refuse(nothing);
     const char* const asked = SDL_GetHint(SDL_HINT_VIDEODRIVER);
     if (scripted || (asked && *asked) || !draws_unseen()) return {};
@@ -96,7 +99,7 @@ void bring_inside(SDL_Window* window) {
 
 }  // namespace
 
-core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOptions& options) {
+core::Result<std::unique_ptr<Window>, words::Phrase> Window::open(const WindowOptions& options) {
     SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "0");
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1");  // sizes in points, as everywhere
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
@@ -109,7 +112,8 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
                          (options.maximised ? Uint32{SDL_WINDOW_MAXIMIZED} : Uint32{0});
     const WindowPlace place = first_place(options);
     inside->window = SDL_CreateWindow(options.title.c_str(), place.x, place.y, place.width, place.height, flags);
-    if (!inside->window) return core::failure(refuse("Coin Wars could not open a window with OpenGL").error());
+    if (!inside->window)
+        return core::failure(refuse(words::say("Coin Wars could not open a window with OpenGL.")).error());
     inside->context = SDL_GL_CreateContext(inside->window);
     if (!inside->context) {
         // The driver may be too old to report a lost context.
@@ -117,7 +121,8 @@ core::Result<std::unique_ptr<Window>, std::string> Window::open(const WindowOpti
         inside->context = SDL_GL_CreateContext(inside->window);
     }
     if (!inside->context)
-        return core::failure(refuse("Coin Wars needs OpenGL 3.3, which this display does not offer").error());
+        return core::failure(
+            refuse(words::say("Coin Wars needs OpenGL 3.3, which this display does not offer.")).error());
     if (const auto fit = check_context(); !fit) return core::failure(fit.error());
     SDL_SetWindowMinimumSize(inside->window, std::min(place.width, kMinWidth), std::min(place.height, kMinHeight));
     if (options.fits_display) bring_inside(inside->window);

@@ -8,6 +8,7 @@
 
 #include "engine/core/result.h"
 #include "engine/platform/input.h"
+#include "engine/words/phrase.h"
 
 namespace platform {
 
@@ -25,7 +26,7 @@ struct WindowOptions {
 class Window {
 public:
     // The error is a sentence for people: no display, or OpenGL older than 3.3.
-    static core::Result<std::unique_ptr<Window>, std::string> open(const WindowOptions& options);
+    static core::Result<std::unique_ptr<Window>, words::Phrase> open(const WindowOptions& options);
     ~Window();
     Window(const Window&) = delete;
     Window& operator=(const Window&) = delete;

@@ -10,6 +10,7 @@
 
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
+#include "engine/words/file_words.h"
 
 namespace render {
 
@@ -170,7 +171,9 @@ core::Result<void, std::string> write_unpacked(const std::string& file, const Pi
                     static_cast<std::uint32_t>(pixels.channels)};
     std::string content(reinterpret_cast<const char*>(head.data()), sizeof head);
     for (const Pixels& level : mip_levels(pixels)) content.append(level.bytes.begin(), level.bytes.end());
-    return core::write_file(core::path(file), content);
+    return core::write_file(core::path(file), content).map_error([](const core::FileFault& fault) {
+        return words::english(words::told(fault));
+    });
 }
 
 }  // namespace render

@@ -14,7 +14,9 @@ struct Film::Inside {
     WebPAnimEncoder* encoder;
     int now = 0;  // milliseconds
     ~Inside() { WebPAnimEncoderDelete(encoder); }
-    std::string fault() const { return "The film cannot be made: " + std::string(WebPAnimEncoderGetError(encoder)); }
+    words::Phrase fault() const {
+        return words::say("The film cannot be made: {1}", words::plain(WebPAnimEncoderGetError(encoder)));
+    }
 #endif
 };
 
@@ -40,11 +42,11 @@ bool films_possible() { return true; }
 Film::Film(FrameSize size, int quality)
     : inside_(std::unique_ptr<Inside>(new Inside{size, quality, encoder_of(size)})) {}
 
-core::Result<void, std::string> Film::add(const std::vector<std::uint8_t>& rgb, int milliseconds) {
+core::Result<void, words::Phrase> Film::add(const std::vector<std::uint8_t>& rgb, int milliseconds) {
     WebPConfig config;
     WebPPicture picture;
     if (!inside_->encoder || !WebPConfigInit(&config) || !WebPPictureInit(&picture))
-        return core::failure(std::string("The film cannot be made: another libwebp was expected."));
+        return core::failure(words::plain("The film cannot be made: another libwebp was expected."));
     config.quality = static_cast<float>(inside_->quality);
     config.method = kQuick;
     picture.use_argb = 1;
@@ -58,7 +60,7 @@ core::Result<void, std::string> Film::add(const std::vector<std::uint8_t>& rgb, 
     return {};
 }
 
-core::Result<std::string, std::string> Film::finish() {
+core::Result<std::string, words::Phrase> Film::finish() {
     WebPData data;
     WebPDataInit(&data);
     if (!inside_->encoder || !WebPAnimEncoderAdd(inside_->encoder, nullptr, inside_->now, nullptr) ||
@@ -73,11 +75,11 @@ core::Result<std::string, std::string> Film::finish() {
 
 bool films_possible() { return false; }
 Film::Film(FrameSize size, int quality) : inside_(std::unique_ptr<Inside>(new Inside{size, quality})) {}
-core::Result<void, std::string> Film::add(const std::vector<std::uint8_t>&, int) {
-    return core::failure(std::string("This program was built without libwebp: it makes no films."));
+core::Result<void, words::Phrase> Film::add(const std::vector<std::uint8_t>&, int) {
+    return core::failure(words::say("This program was built without libwebp: it makes no films."));
 }
-core::Result<std::string, std::string> Film::finish() {
-    return core::failure(std::string("This program was built without libwebp: it makes no films."));
+core::Result<std::string, words::Phrase> Film::finish() {
+    return core::failure(words::say("This program was built without libwebp: it makes no films."));
 }
 
 #endif

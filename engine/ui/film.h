@@ -22,9 +22,9 @@ public:
     Film& operator=(Film&&) noexcept;
 
     // Red, green and blue, rows from the top, of the film's size; shown for so long. The error is a sentence.
-    core::Result<void, std::string> add(const std::vector<std::uint8_t>& rgb, int milliseconds);
+    core::Result<void, words::Phrase> add(const std::vector<std::uint8_t>& rgb, int milliseconds);
     // The file's bytes; it plays over and over. Nothing can be added afterwards.
-    core::Result<std::string, std::string> finish();
+    core::Result<std::string, words::Phrase> finish();
 
 private:
     struct Inside;

@@ -72,7 +72,7 @@ std::optional<FontFiles> find_open_dyslexic(FcConfig* config) {
 
 }  // namespace
 
-core::Result<FontFiles, std::string> find_fonts(Letters letters) {
+core::Result<FontFiles, words::Phrase> find_fonts(Letters letters) {
     FcConfig* config = FcInitLoadConfigAndFonts();
     const auto serif = find(config, {"EB Garamond", "serif"});
     const auto italic = find(config, {"EB Garamond", "serif", FC_WEIGHT_REGULAR, FC_SLANT_ITALIC});
@@ -84,8 +84,8 @@ core::Result<FontFiles, std::string> find_fonts(Letters letters) {
     if (made_for_it) return *made_for_it;
     if (!serif || !italic || !sans || !strong || !figures)
         return core::failure(
-            std::string("No font was found: Coin Wars prints with EB Garamond and Inter, or any scalable serif and "
-                        "sans-serif font that fontconfig knows."));
+            words::say("No font was found: Coin Wars prints with EB Garamond and Inter, or any scalable serif and "
+                       "sans-serif font that fontconfig knows."));
     const FontFiles usual{*serif, *italic, *sans, *strong, *figures};
     return letters == Letters::Easy ? easy_from(usual) : usual;
 }

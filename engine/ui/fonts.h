@@ -6,6 +6,7 @@
 
 #include "engine/core/result.h"
 #include "engine/text/font.h"
+#include "engine/words/phrase.h"
 
 namespace ui {
 
@@ -21,7 +22,7 @@ struct FontFiles {
 
 enum class Letters { Usual, Easy };
 // The error is a sentence for people: the system has no scalable font.
-core::Result<FontFiles, std::string> find_fonts(Letters letters = Letters::Usual);
+core::Result<FontFiles, words::Phrase> find_fonts(Letters letters = Letters::Usual);
 
 // No serifs and no italics.
 inline constexpr double kWider = 0.055;

@@ -5,7 +5,7 @@
 namespace ui {
 
 // Neither a browser nor Windows has them: they ship with the program.
-core::Result<FontFiles, std::string> find_fonts(Letters letters) {
+core::Result<FontFiles, words::Phrase> find_fonts(Letters letters) {
     const auto folder = platform::find_shipped("fonts");
     if (!folder) return core::failure(folder.error());
     const auto file = [&](const char* name) { return FontFile{core::text(*folder / name)}; };

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "engine/render/gl.h"
 #include "engine/ui/unpacked_png.h"
@@ -66,23 +67,25 @@ std::string png(FrameSize size, const std::vector<std::uint8_t>& rgb) {
     return file;
 }
 
-core::Result<void, std::string> write_picture(const std::filesystem::path& file, FrameSize frame) {
+core::Result<void, words::Phrase> write_picture(const std::filesystem::path& file, FrameSize frame) {
     const std::string packed = png(frame, drawn(frame, 1));
-    if (packed.empty()) return core::failure("The picture " + file.string() + " cannot be packed.");
+    if (packed.empty())
+        return core::failure(words::say("The picture {1} cannot be packed.", words::plain(core::text(file))));
     return platform::write_file(file, packed);
 }
 
-core::Result<void, std::string> write_small_picture(const std::filesystem::path& file, FrameSize frame) {
+core::Result<void, words::Phrase> write_small_picture(const std::filesystem::path& file, FrameSize frame) {
     const std::vector<std::uint8_t> rgb = drawn(frame, 2);
-    if (!shows_something(rgb)) return core::failure("The picture " + file.string() + " shows nothing.");
+    if (!shows_something(rgb))
+        return core::failure(words::plain("The picture " + core::text(file) + " shows nothing."));
     return platform::write_file(file, unpacked_png({frame.width / 2, frame.height / 2}, rgb));
 }
 
 core::Result<Picture, std::string> read_picture(const std::filesystem::path& file) {
     const auto bytes = platform::read_file(file);
-    if (!bytes) return core::failure(bytes.error());
+    if (!bytes) return core::failure(words::english(bytes.error()));
     auto picture = picture_from(*bytes);
-    if (!picture) return core::failure(file.string() + ": " + picture.error());
+    if (!picture) return core::failure(core::text(file) + ": " + picture.error());
     return picture;
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 
 namespace ui {
 
@@ -15,9 +16,9 @@ struct FrameSize {
     int width, height;  // pixels
 };
 // Writes what has been drawn so far; call before the window presents it.
-core::Result<void, std::string> write_picture(const std::filesystem::path& file, FrameSize frame);
+core::Result<void, words::Phrase> write_picture(const std::filesystem::path& file, FrameSize frame);
 // For tests: half as wide and high, and not packed. Refused if hardly anything can be seen, such as one colour.
-core::Result<void, std::string> write_small_picture(const std::filesystem::path& file, FrameSize frame);
+core::Result<void, words::Phrase> write_small_picture(const std::filesystem::path& file, FrameSize frame);
 
 // A PNG file of red, green and blue, rows from the top; empty if it cannot be packed.
 std::string png(FrameSize size, const std::vector<std::uint8_t>& rgb);
@@ -31,7 +32,7 @@ struct Picture {
 inline constexpr int kPictureMost = 8192;  // pixels per side
 // Decodes a PNG, and no other format; the error says what is wrong, with "It" as its subject.
 core::Result<Picture, std::string> picture_from(std::string_view bytes);
-// The error is a sentence that names the file.
+// The error names the file; both are in English, for whoever builds the program: its own pictures are read so.
 core::Result<Picture, std::string> read_picture(const std::filesystem::path& file);
 
 }  // namespace ui

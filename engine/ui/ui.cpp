@@ -100,8 +100,8 @@ core::Result<void, std::string> Ui::Inside::fit_scale() {
     return {};
 }
 
-core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& window, double scale_percent,
-                                                          Letters letters) {
+core::Result<std::unique_ptr<Ui>, words::Phrase> Ui::create(platform::Window& window, double scale_percent,
+                                                            Letters letters) {
     const auto files = find_fonts(letters);
     if (!files) return core::failure(files.error());
     auto inside = std::make_unique<Inside>(text::letter_finder());
@@ -112,9 +112,9 @@ core::Result<std::unique_ptr<Ui>, std::string> Ui::create(platform::Window& wind
     inside->input.width = window.width();
     inside->input.height = window.height();
     inside->input.density = window.density();
-    if (const auto fits = inside->fit_scale(); !fits) return core::failure(fits.error());
+    if (const auto fits = inside->fit_scale(); !fits) return core::failure(words::plain(fits.error()));
     if (!ImGui_ImplOpenGL3_Init(render::kShaderVersion))
-        return core::failure(std::string("The panels' shaders do not compile."));
+        return core::failure(words::plain("The panels' shaders do not compile."));
     inside->paper = std::make_unique<Texture>(Texture::Motif::Paper);
     inside->shadow = std::make_unique<Texture>(Texture::Motif::Shadow);
     inside->walnut = std::make_unique<Texture>(Texture::Motif::Walnut);

@@ -96,8 +96,8 @@ struct Announced {
 class Ui {
 public:
     // Needs a current GL context. The error is a sentence for people: no usable font.
-    static core::Result<std::unique_ptr<Ui>, std::string> create(platform::Window& window, double scale_percent,
-                                                                 Letters letters = Letters::Usual);
+    static core::Result<std::unique_ptr<Ui>, words::Phrase> create(platform::Window& window, double scale_percent,
+                                                                   Letters letters = Letters::Usual);
     ~Ui();
 
     // --- a frame: begin (binds the window's framebuffer), panels, end (draws them over what has been drawn

@@ -108,7 +108,7 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
     if (profile::is_given_record(file)) return open_given_record(file);
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, today());
-        if (!game) return core::failure(plain(game.error()));
+        if (!game) return core::failure(game.error());
         go(screen_of(*game));
         return {};
     }
@@ -137,19 +137,19 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
 
 core::Result<void, Phrase> Application::open_given_record(const std::filesystem::path& file) {
     const auto taken = profile::take_record(profile(), file);
-    if (!taken) return core::failure(plain(taken.error()));
+    if (!taken) return core::failure(taken.error());
     show(make_shelf(*this, taken->person));
     tell(say_many(taken->battles, "The record of {2}: {1} battle is new here.",
                   "The record of {2}: {1} battles are new here.", plain(taken->person)));
     return {};
 }
 
-std::optional<core::Result<void, std::string>> Application::go_with(const std::string& screen,
-                                                                    const rules::Json& step) {
-    using Gone = core::Result<void, std::string>;
+std::optional<core::Result<void, words::Phrase>> Application::go_with(const std::string& screen,
+                                                                      const rules::Json& step) {
+    using Gone = core::Result<void, words::Phrase>;
     const std::string battle = step.value("battle", "");
     if (screen == "setup" || screen == "battle") {
-        if (battle.empty()) return Gone(core::failure("the screen " + screen + R"( needs "battle".)"));
+        if (battle.empty()) return Gone(core::failure(plain("the screen " + screen + R"( needs "battle".)")));
         if (screen == "setup")
             open_set_up(*this, battle);
         else
@@ -159,7 +159,7 @@ std::optional<core::Result<void, std::string>> Application::go_with(const std::s
     if (screen != "replay") return std::nullopt;
     const std::filesystem::path file = core::path(step.value("file", ""));
     const auto saved = profile::load_record(file);
-    if (!saved) return Gone(core::failure(words::english(saved.error())));
+    if (!saved) return Gone(core::failure(saved.error()));
     open_replay(*this, {saved->record, file});
     return Gone{};
 }

@@ -31,14 +31,15 @@ public:
     void play_on(const rules::Record& record) override;
 
     // --- BattleSaves
-    core::Result<void, std::string> save(const rules::RecordSource& battle, const rules::About& about) override;
+    core::Result<void, words::Phrase> save(const rules::RecordSource& battle, const rules::About& about) override;
     void drop_save(const profile::SetUp& set_up) override;
-    core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record, const std::string& name,
-                                                                 const std::filesystem::path& before) override;
+    core::Result<std::filesystem::path, words::Phrase> keep_replay(const rules::Record& record, const std::string& name,
+                                                                   const std::filesystem::path& before) override;
     void keep_won(const std::string& battle, const std::string& as, const std::string& against) override;
     void keep_result(const ladder::Result& result) override;
 
-    std::optional<core::Result<void, std::string>> go_with(const std::string& screen, const rules::Json& step) override;
+    std::optional<core::Result<void, words::Phrase>> go_with(const std::string& screen,
+                                                             const rules::Json& step) override;
 
 private:
     const std::vector<Entry>& screens() const override { return screens_; }

@@ -168,14 +168,13 @@ void Application::go_on_by_file(const profile::Saved& file, const std::string& n
     // Who opens their first file goes by the name that the other side has given them, if any.
     const std::string given = profile::set_up_from(file.record.about).players[1];
     const auto self = remote().self(given.empty() ? settings().seats.players[0] : given);
-    if (!self) return tell(plain(self.error()));
+    if (!self) return tell(self.error());
     const auto opened = profile::open_turn(profile(), *self, file.record);
     if (!opened && opened.error() == "others" && file.is_over()) return open_replay(*this, {file.record});
     if (!opened) return tell(remote::notice_of(opened.error()));
     if (opened->over) return open_replay(*this, {opened->record});
     if (!name.empty() && !opened->letter->empty())
-        if (const auto kept = profile::write_turn(profile(), file.record, name); !kept)
-            return tell(plain(kept.error()));
+        if (const auto kept = profile::write_turn(profile(), file.record, name); !kept) return tell(kept.error());
     const remote::Key table = profile::ledger_of(opened->record)->table;
     BattleStart begin{profile::set_up_from(opened->record.about), opened->record.start, opened->record};
     if (!profile::is_saved(profile(), table)) leave_saved(begin.set_up);
@@ -194,7 +193,7 @@ void Application::start(const BattleStart& begin) {
     show(make_battle(*this, begin));
 }
 
-core::Result<void, std::string> Application::save(const rules::RecordSource& battle, const rules::About& about) {
+core::Result<void, Phrase> Application::save(const rules::RecordSource& battle, const rules::About& about) {
     if (!save_) save_.emplace(profile(), war_of(profile::set_up_from(about.json)));
     return save_->write(battle, about);
 }
@@ -204,9 +203,9 @@ void Application::drop_save(const profile::SetUp& set_up) {
     save_.reset();
 }
 
-core::Result<std::filesystem::path, std::string> Application::keep_replay(const rules::Record& record,
-                                                                          const std::string& name,
-                                                                          const std::filesystem::path& before) {
+core::Result<std::filesystem::path, Phrase> Application::keep_replay(const rules::Record& record,
+                                                                     const std::string& name,
+                                                                     const std::filesystem::path& before) {
     return profile::keep_replay(profile(), record, {name, local_time()}, before);
 }
 

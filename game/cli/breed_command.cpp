@@ -105,7 +105,7 @@ private:
 };
 
 // Writes bred-1.json and so on; the error names the file.
-core::Result<void, std::string> save(const lab::Breeder& breeder, const BreedCall& call) {
+core::Result<void, core::FileFault> save(const lab::Breeder& breeder, const BreedCall& call) {
     const std::filesystem::path folder = core::path(call.save);
     std::error_code ignored;  // if this fails, writing the file fails and reports it
     std::filesystem::create_directories(folder, ignored);

@@ -51,7 +51,7 @@ void KeptBattle::keep(const remote::Ledger& ledger) {
     remote::follow(ledger_, ledger);
     if (file_.empty()) return;
     if (const auto written = core::write_file(file_, rules::to_json(record()).dump(1) + "\n"); !written)
-        fault_ = written.error();
+        fault_ = words::english(words::told(written.error()));
 }
 
 }  // namespace cli

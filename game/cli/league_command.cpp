@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/early_end.h"
@@ -82,7 +81,9 @@ core::Result<lab::Orders, Fault> orders_of(const LeagueCall& call, const std::st
     const fs::path folder = core::path(call.keep);
     std::error_code fault;
     fs::create_directories(folder, fault);
-    if (fault) return core::failure(call.keep + " cannot be made: " + core::why(fault));
+    if (fault)
+        return core::failure(
+            words::english(words::told({core::FileFault::Kind::NotMade, core::path(call.keep), fault})));
     orders.file = folder / core::path(table + ".shard");
     orders.resume = true;
     return orders;

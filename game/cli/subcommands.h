@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/words/file_words.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/kit/json.h"
 
@@ -41,6 +42,12 @@ std::string end_of(const rules::Json& state, std::size_t steps);
 inline int refuse(const std::string& fault, int status, Streams streams) {
     if (!fault.empty()) streams.err << fault << '\n';
     return status;
+}
+inline int refuse(const words::Phrase& fault, int status, Streams streams) {
+    return refuse(words::english(fault), status, streams);
+}
+inline int refuse(const core::FileFault& fault, int status, Streams streams) {
+    return refuse(words::told(fault), status, streams);
 }
 
 }  // namespace cli

@@ -146,7 +146,7 @@ int lay_table(const battles::Library& library, const TableCall& call, Streams st
     const std::filesystem::path page =
         call.page.empty() ? library.assets().parent_path() / "page" : core::path(call.page);
     const auto listener = network.listen(static_cast<std::uint16_t>(call.port), remote::pages_in(page));
-    if (!listener) return refuse("Nobody can come: " + listener.error() + ".", 1, streams);
+    if (!listener) return refuse("Nobody can come: " + words::english(listener.error()) + ".", 1, streams);
     keep_order(*table, network, **listener, remote::has_page(page), streams);
     let_go(network);
     table->bot.reset();

@@ -37,7 +37,7 @@ core::Result<remote::Self, std::string> self_of(const battles::Library& library,
                                                 const GuestCall& call) {
     const std::string name = !call.name.empty() ? call.name : call.bot.bot;
     const auto key = library.own().empty() ? net::SigningKey::random() : remote::key_in(library.own());
-    if (!key) return core::failure(key.error());
+    if (!key) return core::failure(words::english(key.error()));
     return remote::Self{net::SigningKey(net::hash("coinwars-cli " + role + " " + call.name, 32, key->seed())), name,
                         std::string(version())};
 }

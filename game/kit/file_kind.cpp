@@ -97,6 +97,10 @@ Phrase what_it_is(const Json& json) {
     return kind->format == kRecord ? name_of_record(game_of(json)) : Phrase(kind->name);
 }
 
+Phrase why_unreadable(const std::string& reason) {
+    return say("This is no file of Coin Wars, or it is damaged: it cannot be read.") + plain(" (" + reason + ")");
+}
+
 std::optional<Phrase> why_not_of(std::string_view format, const Json& json) {
     const auto claimed = format_of(json);
     if (claimed && claimed->name == format) return std::nullopt;

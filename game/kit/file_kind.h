@@ -31,6 +31,8 @@ const FileKind* find_file_kind(std::string_view format);
 // "a battle", "a save or replay of Universalis"; empty: no file that the program knows.
 Phrase what_it_is(const Json& json);
 
+// Of a text that is no JSON, and what is wrong with it: "line 2, column 8: ...".
+Phrase why_unreadable(const std::string& reason);
 // Why the file is not of the kind `format`, without its version: what it is, and what is needed. Nothing: it claims to be
 // of that kind, perhaps of a newer version.
 std::optional<Phrase> why_not_of(std::string_view format, const Json& json);

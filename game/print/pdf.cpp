@@ -59,7 +59,7 @@ public:
     }
 
     // After an error the library does nothing more and keeps the first one.
-    core::Result<std::string, std::string> file() {
+    core::Result<std::string, words::Phrase> file() {
         HPDF_SaveToStream(document_.get());
         std::string bytes(HPDF_GetStreamSize(document_.get()), '\0');
         HPDF_ResetStream(document_.get());
@@ -68,7 +68,7 @@ public:
         bytes.resize(size);
         const HPDF_STATUS fault = HPDF_GetError(document_.get());
         if (fault == HPDF_OK && !bytes.empty()) return bytes;
-        return core::failure("The PDF cannot be made: error " + std::to_string(fault) + " of its library.");
+        return core::failure(words::say("The PDF cannot be made: error {1} of its library.", static_cast<int>(fault)));
     }
 
 private:
@@ -237,7 +237,7 @@ private:
 
 }  // namespace
 
-core::Result<std::string, std::string> pdf(std::span<const Sheet> sheets, const FontFinder& finder) {
+core::Result<std::string, words::Phrase> pdf(std::span<const Sheet> sheets, const FontFinder& finder) {
     PdfWriter writer(finder);
     for (const Sheet& sheet : sheets) writer.add(sheet);
     return writer.file();

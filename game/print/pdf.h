@@ -13,6 +13,6 @@
 namespace print {
 
 // Needs at least one sheet. The error is the library's, as a sentence.
-core::Result<std::string, std::string> pdf(std::span<const Sheet> sheets, const FontFinder& finder = {});
+core::Result<std::string, words::Phrase> pdf(std::span<const Sheet> sheets, const FontFinder& finder = {});
 
 }  // namespace print

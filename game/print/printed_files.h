@@ -20,9 +20,9 @@ struct PrintedFile {
     std::string bytes;
 };
 // One PDF of all pages named `file`, or one SVG per page: "cannae-01.svg", "cannae-02.svg" for "cannae.svg".
-core::Result<std::vector<PrintedFile>, std::string> printed(std::span<const Sheet> sheets, Format format,
-                                                            const std::filesystem::path& file, const Letters& letters,
-                                                            const FontFinder& finder = {});
+core::Result<std::vector<PrintedFile>, words::Phrase> printed(std::span<const Sheet> sheets, Format format,
+                                                              const std::filesystem::path& file, const Letters& letters,
+                                                              const FontFinder& finder = {});
 
 using Card = std::vector<Mark>;  // in inches on the card, origin at its lower left corner
 

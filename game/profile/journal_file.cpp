@@ -4,11 +4,11 @@
 
 namespace profile {
 
-core::Result<void, std::string> JournalFile::write(const rules::RecordSource& game, const rules::About& about) {
+core::Result<void, words::Phrase> JournalFile::write(const rules::RecordSource& game, const rules::About& about) {
     rules::Journal::Lines lines = journal_.follow(game, about);
     if (lines.text.empty()) return {};
     if (!lines.replace) {
-        if (auto appended = core::append_file(file_, lines.text); appended) return appended;
+        if (auto appended = platform::append_file(file_, lines.text); appended) return appended;
         // The file was moved, or a partial line was written.
         journal_ = {};
         lines = journal_.follow(game, about);

@@ -17,7 +17,7 @@ public:
     // The first write replaces whatever is there.
     explicit JournalFile(std::filesystem::path file) : file_(std::move(file)) {}
     // The error is a sentence for people; the file then has the last record that could be written.
-    core::Result<void, std::string> write(const rules::RecordSource& game, const rules::About& about);
+    core::Result<void, words::Phrase> write(const rules::RecordSource& game, const rules::About& about);
 
 private:
     std::filesystem::path file_;

@@ -17,7 +17,7 @@ ProfileLock::ProfileLock(const fs::path& profile) : handed_(profile / "open-next
     if (!is_taken()) fs::remove(handed_, ignored);  // meant for a program that is gone
 }
 
-core::Result<void, std::string> ProfileLock::hand_over(const std::string& what) const {
+core::Result<void, words::Phrase> ProfileLock::hand_over(const std::string& what) const {
     std::error_code none;
     const fs::path file = core::path(what);
     const bool is_file = !what.empty() && fs::exists(file, none);

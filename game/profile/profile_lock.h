@@ -19,7 +19,7 @@ public:
     bool is_unknown() const { return lock_.state() == core::FileLock::State::NoLocks; }
 
     // For who has come second. `what`: as on the command line; empty: nothing but to be seen. The error is a sentence.
-    core::Result<void, std::string> hand_over(const std::string& what) const;
+    core::Result<void, words::Phrase> hand_over(const std::string& what) const;
     // For who has it: what a second one has handed over, once.
     std::optional<std::string> take_handed() const;
 

@@ -5,24 +5,26 @@
 #include <optional>
 
 #include "engine/core/data_home.h"
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
+#include "engine/words/file_words.h"
 
 namespace remote {
 namespace {
 
 namespace fs = std::filesystem;
 
-core::Result<net::SigningKey, std::string> new_key(const fs::path& file) {
+core::Result<net::SigningKey, words::Phrase> new_key(const fs::path& file) {
     auto fresh = net::SigningKey::random();
     (void)core::make_user_folder(file.parent_path());  // else the file tells why
     if (auto kept = core::write_file(file, net::to_hex(fresh.seed()) + "\n", core::Readers::Owner); !kept)
-        return core::failure(kept.error());
+        return core::failure(words::told(kept.error()));
     return fresh;
 }
 
 }  // namespace
 
-core::Result<net::SigningKey, std::string> key_in(const fs::path& profile) {
+core::Result<net::SigningKey, words::Phrase> key_in(const fs::path& profile) {
     const fs::path file = profile / "key";
     std::error_code none;
     if (!fs::exists(file, none)) return new_key(file);
@@ -30,7 +32,7 @@ core::Result<net::SigningKey, std::string> key_in(const fs::path& profile) {
     std::array<char, 64> digits{};
     const bool whole = stream.read(digits.data(), digits.size()).gcount() == 64;
     const auto seed = whole ? net::from_hex({digits.data(), digits.size()}) : std::nullopt;
-    if (!seed) return core::failure(file.string() + ": this is no key of 64 digits.");
+    if (!seed) return core::failure(words::say("{1}: this is no key of 64 digits.", words::plain(core::text(file))));
     return net::SigningKey(*seed);
 }
 

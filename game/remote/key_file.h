@@ -6,10 +6,11 @@
 
 #include "engine/core/result.h"
 #include "engine/net/secret.h"
+#include "engine/words/phrase.h"
 
 namespace remote {
 
 // Of the profile in this folder; made there if there is none yet. The error is a sentence.
-core::Result<net::SigningKey, std::string> key_in(const std::filesystem::path& profile);
+core::Result<net::SigningKey, words::Phrase> key_in(const std::filesystem::path& profile);
 
 }  // namespace remote

@@ -10,7 +10,7 @@
 
 namespace screens {
 
-core::Result<KeptDocument, std::string> keep_document(App& app, const story::StoryDocument& document) {
+core::Result<KeptDocument, words::Phrase> keep_document(App& app, const story::StoryDocument& document) {
     const std::filesystem::path folder = app.profile() / "stories";
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const words::Catalogue& language = app.ui().catalogue();

@@ -15,6 +15,6 @@ struct KeptDocument {
 };
 // A page of Markdown, called as the story is, and a PDF and a page for browsers beside it. The error is a sentence for
 // people.
-core::Result<KeptDocument, std::string> keep_document(App& app, const story::StoryDocument& document);
+core::Result<KeptDocument, words::Phrase> keep_document(App& app, const story::StoryDocument& document);
 
 }  // namespace screens

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "engine/platform/window.h"
 
@@ -37,7 +38,7 @@ std::string_view of_system() {
 
 std::string_view language_code(std::string_view code) { return code == "system" ? of_system() : code; }
 
-core::Result<words::Catalogue, std::string> catalogue_of(const std::filesystem::path& assets, std::string_view code) {
+core::Result<words::Catalogue, words::Phrase> catalogue_of(const std::filesystem::path& assets, std::string_view code) {
     if (code == "system") return catalogue_of(assets, of_system());
     if (code == "en") return words::Catalogue();
     if (code == "pseudo") return words::Catalogue::pseudo();
@@ -45,8 +46,9 @@ core::Result<words::Catalogue, std::string> catalogue_of(const std::filesystem::
     const auto po = platform::read_file(file);
     if (!po) return core::failure(po.error());
     auto catalogue = words::Catalogue::read(*po);
-    if (!catalogue) return core::failure(file.string() + ": " + catalogue.error());
-    return catalogue;
+    if (!catalogue)
+        return core::failure(words::say("{1}: {2}", words::plain(core::text(file)), words::plain(catalogue.error())));
+    return std::move(*catalogue);
 }
 
 }  // namespace screens

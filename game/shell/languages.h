@@ -22,6 +22,6 @@ std::string_view language_code(std::string_view code);
 
 // The catalogue for a code. "system" is the first of the user's preferred languages that is in the list, else
 // English. "pseudo" is a test language. The error is a sentence for people.
-core::Result<words::Catalogue, std::string> catalogue_of(const std::filesystem::path& assets, std::string_view code);
+core::Result<words::Catalogue, words::Phrase> catalogue_of(const std::filesystem::path& assets, std::string_view code);
 
 }  // namespace screens

@@ -19,7 +19,7 @@ std::uint64_t Program::seed() {
 void Program::keep_settings() {
     // Report it once, not after every keystroke.
     const auto stored = store_settings(profile_, kept_);
-    if (!stored && settings_kept_) tell(say("The settings could not be saved: {1}", plain(stored.error())));
+    if (!stored && settings_kept_) tell(say("The settings could not be saved: {1}", stored.error()));
     settings_kept_ = stored.has_value();
     if (const auto sample = sample_of(sampled_, kept_.settings)) hear(*sample, 0);
     sampled_ = kept_.settings;

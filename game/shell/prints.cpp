@@ -12,8 +12,8 @@
 
 namespace screens {
 
-core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::Sheet> sheets,
-                                               const std::string& name) {
+core::Result<Phrase, words::Phrase> write_prints(App& app, std::span<const print::Sheet> sheets,
+                                                 const std::string& name) {
     const std::filesystem::path folder = app.profile() / "prints";
     const std::string& as = app.settings().print_as;
     const auto format = std::ranges::find(print::kFormats, as) - print::kFormats;

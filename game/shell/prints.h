@@ -13,7 +13,8 @@
 namespace screens {
 
 // Where the files lie; the error is a sentence. `name`: of the file, in any letters.
-core::Result<Phrase, std::string> write_prints(App& app, std::span<const print::Sheet> sheets, const std::string& name);
+core::Result<Phrase, words::Phrase> write_prints(App& app, std::span<const print::Sheet> sheets,
+                                                 const std::string& name);
 // For letters that not every reader of documents has: what the system has on them.
 print::FontFinder print_fonts();
 // The settings of these names; true if one was changed.

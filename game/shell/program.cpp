@@ -29,18 +29,26 @@ constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for worke
 }  // namespace
 
 core::Result<void, std::string> Program::open() {
-    if (auto ready = set_up(); !ready || elsewhere_) return ready;
-    show_title();
-    if (options_.battle.empty()) return {};
-    return open_battle(options_.battle).map_error([&](const Phrase& fault) { return ui().in_words(fault); });
+    return begin().map_error([&](const Phrase& fault) { return said_in_language(fault); });
 }
 
-core::Result<void, std::string> Program::set_up() {
+core::Result<void, Phrase> Program::begin() {
+    if (auto ready = set_up(); !ready || elsewhere_) return ready;
+    show_title();
+    return options_.battle.empty() ? core::Result<void, Phrase>{} : open_battle(options_.battle);
+}
+
+std::string Program::said_in_language(const Phrase& phrase) const {
+    const auto catalogue = catalogue_of(assets_, kept_.settings.language);
+    return catalogue ? (*catalogue)(phrase) : words::english(phrase);
+}
+
+core::Result<void, Phrase> Program::set_up() {
     const auto assets = platform::find_shipped("assets");
     if (!assets) return core::failure(assets.error());
+    assets_ = *assets;
     if (auto found = find_profile(); !found) return found;
     if (auto locked = lock_profile(); !locked || elsewhere_) return locked;
-    assets_ = *assets;
     remote_.keep_in(profile_, options_.page.empty() ? assets_.parent_path() / "page" : options_.page);
     find_files();
     kept_ = load_settings(profile_);
@@ -54,7 +62,7 @@ core::Result<void, std::string> Program::set_up() {
         kept_.settings.language = "en";
     if (!options_.drive.empty()) {
         auto drive = UiScript::read(options_.drive);
-        if (!drive) return core::failure(drive.error());
+        if (!drive) return core::failure(plain(drive.error()));
         script_ = std::make_unique<UiScript>(std::move(*drive));
     }
     if (auto drawn = open_window(); !drawn) return drawn;
@@ -63,7 +71,7 @@ core::Result<void, std::string> Program::set_up() {
     return {};
 }
 
-core::Result<void, std::string> Program::find_profile() {
+core::Result<void, Phrase> Program::find_profile() {
     if (!options_.profile.empty()) {
         profile_ = options_.profile;
         return platform::make_folder(profile_);
@@ -72,18 +80,18 @@ core::Result<void, std::string> Program::find_profile() {
     if (!profile) return core::failure(profile.error());
     profile_ = profile->folder;
     if (!profile->fault.empty())
-        tell(say("{1} What you play now is kept in {2}, which the system clears away.", plain(profile->fault),
+        tell(say("{1} What you play now is kept in {2}, which the system clears away.", profile->fault,
                  plain(profile_.string())));
     return {};
 }
 
-core::Result<void, std::string> Program::lock_profile() {
+core::Result<void, Phrase> Program::lock_profile() {
     lock_ = std::make_unique<profile::ProfileLock>(profile_);
     if (lock_->is_unknown())
         tell(say("Whether another Coin Wars uses {1} cannot be told: open only one at a time, or saves may be lost.",
                  plain(profile_.string())));
     elsewhere_ = lock_->is_taken();
-    return elsewhere_ ? lock_->hand_over(options_.battle) : core::Result<void, std::string>{};
+    return elsewhere_ ? lock_->hand_over(options_.battle) : core::Result<void, Phrase>{};
 }
 
 // What a second program was to open is opened here.
@@ -126,7 +134,7 @@ std::optional<int> Program::turn() {
     }
     if (graphics_lost_ || window_->lost())
         if (const auto again = open_window_again(); !again) {
-            platform::tell_failure(again.error());
+            platform::tell_failure(said_in_language(again.error()));
             return 1;
         }
     return std::nullopt;
@@ -215,7 +223,7 @@ void Program::speak() {
     if (spoken_ == kept_.settings.language) return;
     spoken_ = kept_.settings.language;
     auto catalogue = catalogue_of(assets_, spoken_);
-    if (!catalogue) return tell(plain(catalogue.error()));
+    if (!catalogue) return tell(catalogue.error());
     ui_->speak(std::move(*catalogue));
     reading_.end();  // it begins again in this language
 }
@@ -281,7 +289,8 @@ void Program::program_keys() {
             std::error_code ignored;
             const auto file = [&] { return profile_ / "pictures" / ("coinwars-" + std::to_string(number) + ".png"); };
             while (std::filesystem::exists(file(), ignored)) ++number;
-            if (platform::make_folder(profile_ / "pictures")) take_picture(file(), [](const std::string&) {});
+            const auto made = platform::make_folder(profile_ / "pictures");
+            made ? take_picture(file(), [](const std::string&) {}) : tell(made.error());
         }
     }
 }
@@ -296,9 +305,10 @@ void Program::picture() {
     const auto write = options_.small_pictures ? ui::write_small_picture : ui::write_picture;
     const auto written = write(picture_, {width(), height()});
     if (written && !script_) platform::hand_out(picture_);
-    if (!written && script_) std::cerr << "coinwars: " << written.error() << '\n';
+    if (!written && script_) std::cerr << "coinwars: " << words::english(written.error()) << '\n';
+    if (!written && !script_) tell(say("The picture could not be saved: {1}", written.error()));
     picture_.clear();
-    picture_done_(written ? std::string() : written.error());
+    picture_done_(written ? std::string() : words::english(written.error()));
 }
 
 void Program::look_now_and_then() {

@@ -112,8 +112,7 @@ public:
     const std::vector<std::string>& said() const { return reading_.said(); }
     // Opens a screen that needs more than its name, as given by a script step. The error is a sentence;
     // empty: there is no such screen.
-    virtual std::optional<core::Result<void, std::string>> go_with(const std::string& screen,
-                                                                   const rules::Json& step) = 0;
+    virtual std::optional<core::Result<void, Phrase>> go_with(const std::string& screen, const rules::Json& step) = 0;
     void look_at_files();
 
 protected:
@@ -137,10 +136,13 @@ protected:
 
 private:
     int end();
-    core::Result<void, std::string> set_up();
-    core::Result<void, std::string> open_window();
-    core::Result<void, std::string> open_window_again();
-    core::Result<void, std::string> find_profile();
+    core::Result<void, Phrase> begin();
+    core::Result<void, Phrase> set_up();
+    core::Result<void, Phrase> open_window();
+    core::Result<void, Phrase> open_window_again();
+    core::Result<void, Phrase> find_profile();
+    // In the language of the settings, before there is a frame too.
+    std::string said_in_language(const Phrase& phrase) const;
     bool wants_frame() const;
     std::vector<platform::Event> next_batch();
     void frame(const std::vector<platform::Event>& events);
@@ -153,7 +155,7 @@ private:
     void picture();
     void remember_window();
     void look_now_and_then();
-    core::Result<void, std::string> lock_profile();
+    core::Result<void, Phrase> lock_profile();
     void take_handed();
     const Entry* find_screen(std::string_view name) const;
 

@@ -45,7 +45,7 @@ void Program::close_window() {
     ui_.reset();
 }
 
-core::Result<void, std::string> Program::open_window() {
+core::Result<void, Phrase> Program::open_window() {
     const auto shaders = platform::find_shipped("shaders");
     if (!shaders) return core::failure(shaders.error());
     auto window = platform::Window::open(window_options(options_, kept_.window));
@@ -60,13 +60,13 @@ core::Result<void, std::string> Program::open_window() {
     const auto unpacked = platform::find_shipped("textures");
     auto renderer = render::Renderer::create({shaders->string(), (assets_ / "textures").string(), fonts.serif,
                                               fonts.serif_italic, ui_->glyphs(), unpacked ? unpacked->string() : ""});
-    if (!renderer) return core::failure(renderer.error());
+    if (!renderer) return core::failure(plain(renderer.error()));
     renderer_ = std::move(*renderer);
     return {};
 }
 
 // The screens and what they have drawn are lost; their contents are saved in files, command by command.
-core::Result<void, std::string> Program::open_window_again() {
+core::Result<void, Phrase> Program::open_window_again() {
     keep_screens();
     close_window();
     window_.reset();

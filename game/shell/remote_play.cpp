@@ -25,7 +25,7 @@ core::Result<void, Phrase> RemotePlay::open_network() {
     return {};
 }
 
-core::Result<remote::Self, std::string> RemotePlay::self(const std::string& name) {
+core::Result<remote::Self, words::Phrase> RemotePlay::self(const std::string& name) {
     auto key = remote::key_in(profile_);
     if (!key) return core::failure(key.error());
     // Marks stacked on a letter are one character with it: so much is sent of a name.
@@ -41,7 +41,7 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
     if (before && before->me == remote::kNobody) return core::failure(say("You watch this table."));
     if (auto opened = open_network(); !opened) return opened;
     auto own = self(name);
-    if (!own) return core::failure(plain(own.error()));
+    if (!own) return core::failure(own.error());
     remote::Ledger ledger = before        ? *before
                             : seats.begun ? remote::Host::new_ledger(*own, seats.own, *seats.begun)
                                           : remote::Host::new_ledger(*own, seats.own);
@@ -58,7 +58,7 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
 core::Result<void, Phrase> RemotePlay::open_door(const remote::Codes& codes) {
     auto listener = network_->listen(remote::kPort, remote::pages_in(page_));
     if (!listener) listener = network_->listen(0, remote::pages_in(page_));
-    if (!listener) return core::failure(say("Others cannot reach this table: {1}", plain(listener.error())));
+    if (!listener) return core::failure(say("Others cannot reach this table: {1}", listener.error()));
     listener_ = std::move(*listener);
     beacon_ = net::answer_in_lan(*network_, codes.seats, listener_->port());
     addresses_ = network_->own_addresses();
@@ -71,7 +71,7 @@ core::Result<void, Phrase> RemotePlay::join(const remote::Invitation& to, const 
     leave();
     if (auto opened = open_network(); !opened) return opened;
     auto own = self(name);
-    if (!own) return core::failure(plain(own.error()));
+    if (!own) return core::failure(own.error());
     joined_by_ = to;
     answered_ = false;
     if (to.host.empty()) seeker_ = net::seek_in_lan(*network_, to.code);
@@ -90,14 +90,14 @@ core::Result<void, Phrase> RemotePlay::correspond(remote::Game& game, const std:
                                                   remote::Letter letter) {
     leave();
     auto own = self(name);
-    if (!own) return core::failure(plain(own.error()));
+    if (!own) return core::failure(own.error());
     by_file_ = std::make_unique<remote::Correspondence>(std::move(*own), std::move(ledger), game, std::move(letter));
     return {};
 }
 
 core::Result<remote::Ledger, Phrase> RemotePlay::new_table(const std::string& name, const std::vector<int>& own) {
     const auto me = self(name);
-    if (!me) return core::failure(plain(me.error()));
+    if (!me) return core::failure(me.error());
     return remote::Host::new_ledger(*me, own);
 }
 

@@ -47,7 +47,7 @@ public:
     // A new table by file, with these seats for oneself.
     core::Result<remote::Ledger, Phrase> new_table(const std::string& name, const std::vector<int>& own);
     // Who one is at every table. The error is a sentence.
-    core::Result<remote::Self, std::string> self(const std::string& name);
+    core::Result<remote::Self, words::Phrase> self(const std::string& name);
     void leave();  // whatever is shared
     // Another game follows at one's own table: everybody there is told to come again, and the next invite() lays it for
     // the same codes.

@@ -15,7 +15,7 @@ Kept load_settings(const std::filesystem::path& profile) {
     return kept;
 }
 
-core::Result<void, std::string> store_settings(const std::filesystem::path& profile, const Kept& kept) {
+core::Result<void, words::Phrase> store_settings(const std::filesystem::path& profile, const Kept& kept) {
     return platform::write_file(profile / "settings.json", settings_text(kept));
 }
 

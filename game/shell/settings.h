@@ -82,6 +82,6 @@ Kept settings_from(std::string_view text);
 std::string settings_text(const Kept& kept);
 // A damaged file is set aside (profile::set_broken_aside).
 Kept load_settings(const std::filesystem::path& profile);
-core::Result<void, std::string> store_settings(const std::filesystem::path& profile, const Kept& kept);
+core::Result<void, words::Phrase> store_settings(const std::filesystem::path& profile, const Kept& kept);
 
 }  // namespace screens

@@ -5,8 +5,8 @@
 
 namespace screens {
 
-core::Result<void, std::string> picture_of_table(App& app, const render::Scene& scene, const table::Box& whole,
-                                                 const std::filesystem::path& file) {
+core::Result<void, words::Phrase> picture_of_table(App& app, const render::Scene& scene, const table::Box& whole,
+                                                   const std::filesystem::path& file) {
     if (auto made = platform::make_folder(file.parent_path()); !made) return made;
     table::Camera camera;
     camera.frame(whole, {{0, 0}, {double(app.width()), double(app.height())}}, app.width(), app.height());

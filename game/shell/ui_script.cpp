@@ -26,7 +26,7 @@ std::string on_screen(Program& program) {
 
 core::Result<UiScript, std::string> UiScript::read(const std::filesystem::path& script) {
     const auto text = platform::read_file(script);
-    if (!text) return core::failure(text.error());
+    if (!text) return core::failure(words::english(text.error()));
     auto steps = ui_script_steps(*text, script.string());
     if (!steps) return core::failure(steps.error());
     UiScript drive;
@@ -223,7 +223,7 @@ UiScript::Fault UiScript::finish_measure(Program& program) {
         return std::nullopt;
     }
     const auto written = platform::write_file(core::path(measure_->file), json.dump(2) + "\n");
-    return written ? Fault() : written.error();
+    return written ? Fault() : Fault(words::english(written.error()));
 }
 
 }  // namespace screens

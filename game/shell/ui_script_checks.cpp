@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
+#include "engine/words/file_words.h"
 #include "game/shell/program.h"
 #include "game/shell/ui_script.h"
 
@@ -19,7 +19,7 @@ std::optional<std::string> write(const Json& step, const Json& content) {
     if (file.empty()) return R"(this step needs "file".)";
     const auto written =
         platform::write_file(core::path(file), content.dump(1, ' ', false, Json::error_handler_t::replace) + "\n");
-    return written ? std::optional<std::string>() : written.error();
+    return written ? std::nullopt : std::optional(words::english(written.error()));
 }
 
 }  // namespace
@@ -63,7 +63,8 @@ Json to_json(const std::vector<ui::Label>& labels) {
 UiScript::Fault UiScript::screen(Program& program, const Json& step) {
     std::string name = step.value("name", "");
     std::ranges::replace(name, '-', '_');  // the protocol's spelling of the games
-    if (const auto gone = program.go_with(name, step)) return *gone ? std::nullopt : Fault(gone->error());
+    if (const auto gone = program.go_with(name, step))
+        return *gone ? std::nullopt : Fault(words::english(gone->error()));
     if (!program.go_by_name(name)) return "there is no screen \"" + name + "\".";
     return std::nullopt;
 }
@@ -165,7 +166,7 @@ UiScript::Fault UiScript::rename(Program& program, const Json& step) {
     std::error_code error;
     std::filesystem::rename(program.profile() / core::path(names_.translated(step.value("from", ""))),
                             program.profile() / core::path(step.value("to", "")), error);
-    if (error) return "the file cannot be renamed: " + core::why(error) + ".";
+    if (error) return "the file cannot be renamed: " + words::english(words::why(error)) + ".";
     program.look_at_files();
     return std::nullopt;
 }

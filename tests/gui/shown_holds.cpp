@@ -47,7 +47,7 @@ int main(int count, char** arguments) {
     const std::filesystem::path shown = arguments[1], journal = arguments[2];
     if (!std::filesystem::exists(shown)) return 0;
     const auto text = platform::read_file(journal);
-    if (!text) return fail(text.error());
+    if (!text) return fail(words::english(text.error()));
     const auto read = rules::read_record_text(*text);
     if (!read) return fail(journal.string() + ": " + read.error().reason);
     if (read->lines_lost > 0 && !read->torn) return fail(journal.string() + ": damaged in its middle.");

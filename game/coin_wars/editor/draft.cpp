@@ -155,7 +155,7 @@ Json to_json(const Draft& draft) {
 core::Result<Draft, words::Phrase> with_coin_sets(const battles::Library& library, const Draft& draft,
                                                   const std::vector<std::string>& names) {
     const auto rows = battles::load_coin_sets(library, names, "");
-    if (!rows) return core::failure(words::plain(rows.error().front().reason));
+    if (!rows) return core::failure(battles::told(rows.error().front()));
     Json probe = to_json(Draft{});
     probe["coin_set"] = *rows;
     const cw::Review types = cw::review_scenario(probe);

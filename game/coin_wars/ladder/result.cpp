@@ -82,9 +82,9 @@ Json to_json(const std::vector<Result>& results) {
     return {{"format", kFormat}, {"battles", std::move(list)}};
 }
 
-core::Result<std::vector<Result>, std::string> results_from_json(const Json& json, const std::string& file) {
-    if (const auto other = rules::why_not_of("coinwars-results", json))
-        return core::failure(file + ": " + words::english(*other));
+core::Result<std::vector<Result>, words::Phrase> results_from_json(const Json& json, const std::string& file) {
+    const auto named = [&](const words::Phrase& why) { return words::say("{1}: {2}", words::plain(file), why); };
+    if (const auto other = rules::why_not_of("coinwars-results", json)) return core::failure(named(*other));
     return rules::reading([&] {
                const Field field(json, "bad_argument");
                field.only({"format", "battles"});
@@ -94,7 +94,7 @@ core::Result<std::vector<Result>, std::string> results_from_json(const Json& jso
                for (const Field& row : field.at("battles").items(kMaxResults)) results.push_back(result_from(row));
                return results;
            })
-        .map_error([&](const rules::Refusal& refusal) { return file + ": " + words::english(refusal.message); });
+        .map_error([&](const rules::Refusal& refusal) { return named(refusal.message); });
 }
 
 bool claims_results(const Json& json) {

@@ -45,7 +45,7 @@ void put(std::vector<Result>& results, Result result);
 
 rules::Json to_json(const std::vector<Result>& results);
 // The error is a sentence with place and reason.
-core::Result<std::vector<Result>, std::string> results_from_json(const rules::Json& json, const std::string& file);
+core::Result<std::vector<Result>, words::Phrase> results_from_json(const rules::Json& json, const std::string& file);
 bool claims_results(const rules::Json& json);
 
 // All persons, in the order in which they first fought; an unnamed one is "".

@@ -5,12 +5,15 @@ namespace profile {
 void Autosave::is_written(const Turn& turn) {
     written_ = turn;
     unsaved_ = false;
-    fault_.clear();
+    fault_ = {};
 }
 
 void Autosave::changed(const std::string& when, const Turn& turn, const Write& write) {
     unsaved_ = true;
-    if (when == "never") return fault_.clear();
+    if (when == "never") {
+        fault_ = {};
+        return;
+    }
     if (when == "turn" && written_ == turn) return;
     save(turn, write);
 }
@@ -22,10 +25,10 @@ void Autosave::save(const Turn& turn, const Write& write) {
         fault_ = done.error();
 }
 
-void Autosave::ended(const core::Result<void, std::string>& kept) {
+void Autosave::ended(const core::Result<void, words::Phrase>& kept) {
     written_.reset();
     unsaved_ = false;
-    fault_ = kept ? std::string() : kept.error();
+    fault_ = kept ? words::Phrase() : kept.error();
 }
 
 }  // namespace profile

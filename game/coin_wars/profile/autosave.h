@@ -6,6 +6,7 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 #include "game/coin_wars/rules/match.h"
 
 namespace profile {
@@ -13,7 +14,7 @@ namespace profile {
 class Autosave {
 public:
     // The error is a sentence to show.
-    using Write = std::function<core::Result<void, std::string>()>;
+    using Write = std::function<core::Result<void, words::Phrase>()>;
 
     // Whose turn it is: with the setting "turn" the battle is saved when this changes.
     struct Turn {
@@ -30,18 +31,18 @@ public:
     void changed(const std::string& when, const Turn& turn, const Write& write);
     void save(const Turn& turn, const Write& write);
     // The battle is over; `kept` tells whether its replay could be saved.
-    void ended(const core::Result<void, std::string>& kept);
+    void ended(const core::Result<void, words::Phrase>& kept);
 
     // Something would be lost if the player left now.
     bool unsaved() const { return unsaved_; }
     bool ever_written() const { return written_.has_value(); }
     // Why the last save failed; empty if it did not, or if nothing has been saved.
-    const std::string& fault() const { return fault_; }
+    const words::Phrase& fault() const { return fault_; }
 
 private:
     std::optional<Turn> written_;
     bool unsaved_ = false;
-    std::string fault_;
+    words::Phrase fault_;
 };
 
 }  // namespace profile

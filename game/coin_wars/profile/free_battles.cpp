@@ -53,7 +53,7 @@ std::optional<battles::Series> load_series(const fs::path& profile) {
     return series ? std::optional(std::move(*series)) : std::nullopt;
 }
 
-core::Result<void, std::string> keep_series(const fs::path& profile, const battles::Series& series) {
+core::Result<void, words::Phrase> keep_series(const fs::path& profile, const battles::Series& series) {
     return keep_json(profile / "series.json", battles::to_json(series));
 }
 

@@ -22,7 +22,7 @@ void keep_lists(const std::filesystem::path& profile, const OwnLists& lists);
 
 std::optional<battles::Series> load_series(const std::filesystem::path& profile);
 // The error is a sentence to show.
-core::Result<void, std::string> keep_series(const std::filesystem::path& profile, const battles::Series& series);
+core::Result<void, words::Phrase> keep_series(const std::filesystem::path& profile, const battles::Series& series);
 // What somebody else's screen brings, unless another series of one's own is under way; whether it is kept.
 bool keep_brought_series(const std::filesystem::path& profile, const battles::Series& series);
 void drop_series(const std::filesystem::path& profile);

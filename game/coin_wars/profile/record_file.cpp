@@ -8,7 +8,7 @@ namespace profile {
 
 core::Result<RecordFile, words::Phrase> read_record(const std::filesystem::path& file) {
     const auto text = platform::read_file(file);
-    if (!text) return core::failure(words::plain(text.error()));
+    if (!text) return core::failure(text.error());
     const auto read = rules::read_record_text(*text);
     if (!read) return core::failure(battles::told({file.string(), "", read.error().reason, read.error().said}));
     auto record = battles::read_record(read->record, file.string());

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cctype>
 
-#include "engine/core/file_fault.h"
 #include "engine/core/path.h"
+#include "engine/platform/files.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/kit/file_name.h"
 
@@ -56,8 +56,8 @@ std::vector<KeptReplay> kept_replays(const fs::path& profile) {
     return replays;
 }
 
-core::Result<fs::path, std::string> keep_replay(const fs::path& profile, const rules::Record& record,
-                                                const ReplayName& name, const fs::path& before) {
+core::Result<fs::path, words::Phrase> keep_replay(const fs::path& profile, const rules::Record& record,
+                                                  const ReplayName& name, const fs::path& before) {
     std::error_code ignored;
     if (!before.empty()) fs::remove(before, ignored);
     const fs::path file = free_name(replay_folder(profile), rules::file_words(name.when + " " + name.words));
@@ -68,12 +68,7 @@ core::Result<fs::path, std::string> keep_replay(const fs::path& profile, const r
     return file;
 }
 
-core::Result<void, std::string> delete_replay(const fs::path& file) {
-    std::error_code error;
-    fs::remove(file, error);
-    if (error) return core::failure(file.string() + " cannot be deleted: " + core::why(error));
-    return {};
-}
+core::Result<void, words::Phrase> delete_replay(const fs::path& file) { return platform::delete_file(file); }
 
 bool is_kept(const fs::path& profile, const fs::path& file) {
     std::error_code error;

@@ -18,16 +18,16 @@ struct ReplayName {
     std::string when;   // in the format kReplayTime; empty if the file's name does not contain it
 };
 // Replaces `before` if that is not empty. Returns the file.
-core::Result<std::filesystem::path, std::string> keep_replay(const std::filesystem::path& profile,
-                                                             const rules::Record& record, const ReplayName& name,
-                                                             const std::filesystem::path& before = {});
+core::Result<std::filesystem::path, words::Phrase> keep_replay(const std::filesystem::path& profile,
+                                                               const rules::Record& record, const ReplayName& name,
+                                                               const std::filesystem::path& before = {});
 struct KeptReplay {
     std::filesystem::path file;
     ReplayName name;
 };
 std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // the newest first
 // Deletes it for good. The error is a sentence to show; a missing file is not an error.
-core::Result<void, std::string> delete_replay(const std::filesystem::path& file);
+core::Result<void, words::Phrase> delete_replay(const std::filesystem::path& file);
 // The replay is kept in the profile, so changes to it are saved there.
 bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
 

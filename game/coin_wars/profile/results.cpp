@@ -9,6 +9,7 @@
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/kit/file_kind.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
 #include "game/profile/profile_json.h"
@@ -24,17 +25,17 @@ using words::say;
 
 fs::path results_in(const fs::path& profile) { return profile / "results.json"; }
 
-core::Result<std::vector<Result>, std::string> read_results(const fs::path& file) {
+core::Result<std::vector<Result>, words::Phrase> read_results(const fs::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
     const auto json = rules::parse_json(*text);
     const std::string called = core::text(file.filename());
-    if (!json) return core::failure(called + ": " + json.error());
+    if (!json) return core::failure(say("{1}: {2}", words::plain(called), rules::why_unreadable(json.error())));
     return ladder::results_from_json(*json, called);
 }
 
 // Only a file of this kind is written over.
-core::Result<void, std::string> write_results(const fs::path& profile, const std::vector<Result>& results) {
+core::Result<void, words::Phrase> write_results(const fs::path& profile, const std::vector<Result>& results) {
     std::error_code none;
     const fs::path file = results_in(profile);
     if (fs::exists(file, none) && !read_results(file)) fs::rename(file, profile / "results-broken.json", none);
@@ -62,14 +63,14 @@ std::vector<Result> load_results(const fs::path& profile) {
     return results ? std::move(*results) : std::vector<Result>();
 }
 
-core::Result<void, std::string> keep_result(const fs::path& profile, Result result) {
+core::Result<void, words::Phrase> keep_result(const fs::path& profile, Result result) {
     std::vector<Result> results = load_results(profile);
     ladder::put(results, std::move(result));
     return write_results(profile, results);
 }
 
-core::Result<fs::path, std::string> give_record(const fs::path& profile, const std::string& person,
-                                                const std::string& as) {
+core::Result<fs::path, words::Phrase> give_record(const fs::path& profile, const std::string& person,
+                                                  const std::string& as) {
     const fs::path file = profile / "records" / core::path(rules::file_words(as) + ".json");
     const auto json = ladder::to_json(ladder::results_of(load_results(profile), person, as));
     if (auto kept = keep_json(file, json); !kept) return core::failure(kept.error());
@@ -79,7 +80,7 @@ core::Result<fs::path, std::string> give_record(const fs::path& profile, const s
 
 bool is_given_record(const fs::path& file) { return ladder::claims_results(profile_json(file)); }
 
-core::Result<Taken, std::string> take_record(const fs::path& profile, const fs::path& file) {
+core::Result<Taken, words::Phrase> take_record(const fs::path& profile, const fs::path& file) {
     const auto given = read_results(file);
     if (!given) return core::failure(given.error());
     std::vector<Result> results = load_results(profile);

@@ -20,11 +20,11 @@ ladder::Result of_today(ladder::Result result, const SetUp& set_up);
 
 std::vector<ladder::Result> load_results(const std::filesystem::path& profile);
 // The errors are sentences to show.
-core::Result<void, std::string> keep_result(const std::filesystem::path& profile, ladder::Result result);
+core::Result<void, words::Phrase> keep_result(const std::filesystem::path& profile, ladder::Result result);
 
 // The person's record as a file of its own, records/NAME.json, in which it bears that name.
-core::Result<std::filesystem::path, std::string> give_record(const std::filesystem::path& profile,
-                                                             const std::string& person, const std::string& as);
+core::Result<std::filesystem::path, words::Phrase> give_record(const std::filesystem::path& profile,
+                                                               const std::string& person, const std::string& as);
 // The file claims to be such a record.
 bool is_given_record(const std::filesystem::path& file);
 // Adds what is not there yet; returns whose record it is, and how many battles were new.
@@ -32,7 +32,7 @@ struct Taken {
     std::string person;
     int battles = 0;
 };
-core::Result<Taken, std::string> take_record(const std::filesystem::path& profile, const std::filesystem::path& file);
+core::Result<Taken, words::Phrase> take_record(const std::filesystem::path& profile, const std::filesystem::path& file);
 
 // "won, $1.20 ahead, turn 7".
 words::Phrase result_in_words(const ladder::Best& best);

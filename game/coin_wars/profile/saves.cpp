@@ -59,7 +59,7 @@ void keep_broken(const fs::path& file, const fs::path& aside, bool stays) {
 
 }  // namespace
 
-core::Result<void, std::string> write_record(const fs::path& file, const rules::Record& record) {
+core::Result<void, words::Phrase> write_record(const fs::path& file, const rules::Record& record) {
     if (auto made = platform::make_folder(file.parent_path()); !made) return made;
     return platform::write_file(
         file, rules::to_json(record).dump(-1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
@@ -68,7 +68,7 @@ core::Result<void, std::string> write_record(const fs::path& file, const rules::
 BattleSave::BattleSave(const fs::path& profile, const std::string& war)
     : folder_(folder_of(profile, war)), journal_(journal(folder_)), next_copy_(kWritesACopy) {}
 
-core::Result<void, std::string> BattleSave::write(const rules::RecordSource& battle, const rules::About& about) {
+core::Result<void, words::Phrase> BattleSave::write(const rules::RecordSource& battle, const rules::About& about) {
     auto written = journal_.write(battle, about);
     if (!written || ++writes_ < next_copy_) return written;
     // A long battle is copied less often: all copies together cost no more a step than a short one's.

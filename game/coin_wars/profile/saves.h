@@ -26,7 +26,7 @@ namespace cw = rules::coin_wars;
 class BattleSave {
 public:
     explicit BattleSave(const std::filesystem::path& profile, const std::string& war = {});
-    core::Result<void, std::string> write(const rules::RecordSource& battle, const rules::About& about);
+    core::Result<void, words::Phrase> write(const rules::RecordSource& battle, const rules::About& about);
 
 private:
     std::filesystem::path folder_;
@@ -61,7 +61,7 @@ core::Result<Saved, words::Phrase> load_record(const std::filesystem::path& file
 void drop_battle(const std::filesystem::path& profile, const std::string& war = {});
 // Another battle starts: the current one is kept among the earlier ones.
 void put_aside(const std::filesystem::path& profile, const std::string& war = {});
-core::Result<void, std::string> write_record(const std::filesystem::path& file, const rules::Record& record);
+core::Result<void, words::Phrase> write_record(const std::filesystem::path& file, const rules::Record& record);
 
 // Battles that were left for another one, the latest first.
 std::vector<std::filesystem::path> left_battles(const std::filesystem::path& profile);

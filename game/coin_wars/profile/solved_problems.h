@@ -12,12 +12,12 @@
 namespace profile {
 
 std::set<std::string> load_solved(const std::filesystem::path& profile);
-core::Result<void, std::string> keep_solved(const std::filesystem::path& profile, const std::string& problem);
+core::Result<void, words::Phrase> keep_solved(const std::filesystem::path& profile, const std::string& problem);
 
 inline constexpr std::size_t kMaxMistakes = 60;
 // A file for each; the oldest go beyond kMaxMistakes.
-core::Result<void, std::string> keep_mistakes(const std::filesystem::path& profile,
-                                              const std::vector<problems::Problem>& mistakes);
+core::Result<void, words::Phrase> keep_mistakes(const std::filesystem::path& profile,
+                                                const std::vector<problems::Problem>& mistakes);
 // The latest first.
 std::vector<problems::Problem> load_mistakes(const std::filesystem::path& profile, const battles::Library& library);
 

@@ -92,8 +92,8 @@ std::string name_of_turn(const std::string& battle, const rules::coin_wars::Matc
            (side == rules::coin_wars::Side::Heads ? "-heads" : "-tails");
 }
 
-core::Result<fs::path, std::string> write_turn(const fs::path& profile, rules::Record record,
-                                               const std::string& words) {
+core::Result<fs::path, words::Phrase> write_turn(const fs::path& profile, rules::Record record,
+                                                 const std::string& words) {
     const std::string name = rules::file_words(words.empty() ? "turn" : words);
     if (const auto shared = record.about.find("remote"); shared != record.about.end()) {
         (*shared)["me"] = remote::kNobody;

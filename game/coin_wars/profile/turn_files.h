@@ -22,8 +22,8 @@ inline constexpr const char* kTurnEnding = ".coinwars";
 // "cannae-turn-03-heads": the battle's name, and whose turn it was.
 std::string name_of_turn(const std::string& battle, const rules::coin_wars::Match& match, rules::coin_wars::Side side);
 // Writes it, as nobody's own, under this name or, if another file has that, with a number behind it. Returns the file.
-core::Result<std::filesystem::path, std::string> write_turn(const std::filesystem::path& profile, rules::Record record,
-                                                            const std::string& name);
+core::Result<std::filesystem::path, words::Phrase> write_turn(const std::filesystem::path& profile,
+                                                              rules::Record record, const std::string& name);
 
 // The ledger that a record has; nothing: it was never shared, or its ledger cannot be read.
 std::optional<remote::Ledger> ledger_of(const rules::Record& record);

@@ -26,7 +26,7 @@ bool goes_on_from(const Record& longer, const Record& begun) {
 
 }  // namespace
 
-core::Result<fs::path, std::string> give_war(const fs::path& profile, const WarGame& game) {
+core::Result<fs::path, words::Phrase> give_war(const fs::path& profile, const WarGame& game) {
     const fs::path file = profile / "given" / core::path(rules::file_words(game.match().plan->title) + kGivenEnding);
     rules::Record record = game.record();
     record.about.erase("remote");  // whoever takes it may lay a table of their own

@@ -12,7 +12,7 @@
 namespace profile {
 
 // The errors are sentences to show.
-core::Result<std::filesystem::path, std::string> give_war(const std::filesystem::path& profile, const WarGame& game);
+core::Result<std::filesystem::path, words::Phrase> give_war(const std::filesystem::path& profile, const WarGame& game);
 // The file claims to be such a war.
 bool is_given_war(const std::filesystem::path& file);
 // The war of that name here becomes that of the file and is played from now on. Refused if it goes on from something

@@ -130,8 +130,7 @@ core::Result<std::unique_ptr<WarGame>, words::Phrase> WarGame::load(const fs::pa
 core::Result<void, words::Phrase> WarGame::lay(const fs::path& profile, const std::string& name,
                                                const rules::Record& record) {
     const auto own = load(profile, name);
-    if (auto written = write_record(war_file(profile, name), record); !written)
-        return core::failure(words::plain(written.error()));
+    if (auto written = write_record(war_file(profile, name), record); !written) return core::failure(written.error());
     auto game = load(profile, name);
     if (!game) return core::failure(game.error());
     if (own && *own) (*game)->seat((*own)->seats());

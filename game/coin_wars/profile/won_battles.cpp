@@ -66,7 +66,7 @@ WonBattles load_won(const fs::path& profile) {
     return battles;
 }
 
-core::Result<void, std::string> keep_won(const fs::path& profile, const std::string& battle, const Won& won) {
+core::Result<void, words::Phrase> keep_won(const fs::path& profile, const std::string& battle, const Won& won) {
     WonBattles battles = load_won(profile);
     std::vector<Won>& wins = battles[battle];
     std::erase_if(wins, [&](const Won& before) { return before.as == won.as; });

@@ -23,8 +23,8 @@ using WonBattles = std::map<std::string, std::vector<Won>>;  // by the battles' 
 
 WonBattles load_won(const std::filesystem::path& profile);
 // The error is a sentence to show.
-core::Result<void, std::string> keep_won(const std::filesystem::path& profile, const std::string& battle,
-                                         const Won& won);
+core::Result<void, words::Phrase> keep_won(const std::filesystem::path& profile, const std::string& battle,
+                                           const Won& won);
 // "Won as Rome, 12 Nov"; of several the latest, empty if there is none.
 words::Phrase won_line(const WonBattles& won, const std::string& battle);
 

@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <set>
 
+#include "engine/core/path.h"
 #include "engine/core/utf8.h"
 #include "engine/platform/files.h"
+#include "game/kit/file_kind.h"
 #include "game/kit/json_field.h"
+#include "game/kit/json_text.h"
 
 namespace screens {
 namespace {
@@ -103,13 +106,14 @@ HelpBook book_from(const Json& json) {
 
 }  // namespace
 
-core::Result<HelpBook, std::string> load_help(const std::filesystem::path& file) {
+core::Result<HelpBook, words::Phrase> load_help(const std::filesystem::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
-    const Json json = Json::parse(*text, nullptr, false);
-    if (json.is_discarded()) return core::failure(file.generic_string() + ": this is not JSON.");
-    auto book = rules::reading([&] { return book_from(json); });
-    if (!book) return core::failure(file.generic_string() + ": " + words::english(book.error().message));
+    const auto unread = [&](const Phrase& why) { return core::failure(say("{1}: {2}", plain(core::text(file)), why)); };
+    const auto json = rules::parse_json(*text);
+    if (!json) return unread(rules::why_unreadable(json.error()));
+    auto book = rules::reading([&] { return book_from(*json); });
+    if (!book) return unread(book.error().message);
     return std::move(*book);
 }
 

@@ -42,7 +42,7 @@ struct HelpBook {
 };
 
 // The error is a sentence with the file and the place in it.
-core::Result<HelpBook, std::string> load_help(const std::filesystem::path& file);
+core::Result<HelpBook, words::Phrase> load_help(const std::filesystem::path& file);
 
 // The book with all its texts translated.
 HelpBook in_words(HelpBook book, const words::Catalogue& catalogue);

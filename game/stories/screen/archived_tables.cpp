@@ -41,27 +41,26 @@ struct TableFile {
     std::string journal, desk;  // the files' contents; nothing lay beside it: empty
 };
 
-core::Result<TableFile, std::string> read_table(const fs::path& file) {
+core::Result<TableFile, words::Phrase> read_table(const fs::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
+    const auto unread = [&](const Phrase& why) { return core::failure(say("{1}: {2}", plain(core::text(file)), why)); };
     const auto json = rules::parse_json(*text);
-    if (!json) return core::failure(file.string() + ": " + json.error());
+    if (!json) return unread(rules::why_unreadable(json.error()));
     const auto word = [&](const char* key) {
         return json->is_object() && json->contains(key) && json->at(key).is_string() ? json->at(key).get<std::string>()
                                                                                      : std::string();
     };
-    if (const auto other = rules::why_not_of("coinwars-table", *json))
-        return core::failure(file.string() + ": " + words::english(*other));
-    if (word("format") != kFormat)
-        return core::failure(file.string() + ": was made by a newer version of the program.");
+    if (const auto other = rules::why_not_of("coinwars-table", *json)) return unread(*other);
+    if (word("format") != kFormat) return unread(say("This was made by a newer version of Coin Wars."));
     TableFile table{word("game"), word("title"), word("date"), word("journal"), word("desk")};
     if (std::ranges::find(kGames, table.game) == kGames.end())
-        return core::failure(file.string() + ": /game is none that is played here.");
-    if (table.journal.empty()) return core::failure(file.string() + ": /journal is missing.");
+        return unread(say("It is a table of a game that is not played here."));
+    if (table.journal.empty()) return unread(say("It says nothing of what was played."));
     return table;
 }
 
-core::Result<void, std::string> write_table(const fs::path& folder, const TableFile& table) {
+core::Result<void, words::Phrase> write_table(const fs::path& folder, const TableFile& table) {
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const std::string called = table.title.empty() ? players_in_journal(table.journal) : table.title;
     const std::string name = rules::file_words(table.game + " " + table.date + " " + called);
@@ -171,7 +170,7 @@ void EarlierTables::look() {
     });
 }
 
-core::Result<void, std::string> EarlierTables::put_aside(const std::string& title, const std::string& date) {
+core::Result<void, words::Phrase> EarlierTables::put_aside(const std::string& title, const std::string& date) {
     std::error_code none;
     if (!fs::exists(lies(kJournal), none)) return {};
     auto kept =
@@ -183,9 +182,9 @@ core::Result<void, std::string> EarlierTables::put_aside(const std::string& titl
     return {};
 }
 
-core::Result<void, std::string> EarlierTables::lay(const std::string& journal, const std::string& desk) const {
+core::Result<void, words::Phrase> EarlierTables::lay(const std::string& journal, const std::string& desk) const {
     if (auto kept = platform::write_file(lies(kJournal), journal); !kept) return kept;
-    return desk.empty() ? core::Result<void, std::string>{} : platform::write_file(lies(kDesk), desk);
+    return desk.empty() ? core::Result<void, words::Phrase>{} : platform::write_file(lies(kDesk), desk);
 }
 
 bool EarlierTables::take_up(std::size_t which) {
@@ -198,13 +197,13 @@ bool EarlierTables::take_up(std::size_t which) {
     return true;
 }
 
-core::Result<std::string, std::string> EarlierTables::change_for(std::size_t which, const std::string& title,
-                                                                 const std::string& date) {
+core::Result<std::string, words::Phrase> EarlierTables::change_for(std::size_t which, const std::string& title,
+                                                                   const std::string& date) {
     const Table wanted = tables_[which];
     if (auto aside = put_aside(title, date); !aside) return core::failure(aside.error());
     const auto now = std::ranges::find(tables_, wanted.file, &Table::file);
     if (now == tables_.end() || !take_up(static_cast<std::size_t>(now - tables_.begin())))
-        return core::failure(wanted.file.string() + ": it cannot be taken up.");
+        return core::failure(say("{1} cannot be resumed.", plain(core::text(wanted.file))));
     return wanted.title;
 }
 
@@ -236,8 +235,8 @@ std::optional<std::size_t> EarlierTables::pick(ui::Ui& ui) {
 
 bool is_table_file(const fs::path& file) { return read_table(file).has_value(); }
 
-core::Result<std::string, std::string> open_table_file(const fs::path& profile, const fs::path& file,
-                                                       const std::string& date) {
+core::Result<std::string, words::Phrase> open_table_file(const fs::path& profile, const fs::path& file,
+                                                         const std::string& date) {
     auto table = read_table(file);
     if (!table) return core::failure(table.error());
     const fs::path folder = profile / "stories";

@@ -23,16 +23,16 @@ public:
 
     // The table that lies there goes among them; `date`: "2026-11-23". The error is a sentence, and the table
     // still lies there.
-    core::Result<void, std::string> put_aside(const std::string& title, const std::string& date);
+    core::Result<void, words::Phrase> put_aside(const std::string& title, const std::string& date);
     // From 0, the latest. It lies where it lay, unless another one does.
     bool take_up(std::size_t which);
     // Such a table lies there now: the files' contents; nothing lies beside it if `desk` is empty.
-    core::Result<void, std::string> lay(const std::string& journal, const std::string& desk) const;
+    core::Result<void, words::Phrase> lay(const std::string& journal, const std::string& desk) const;
     std::size_t count() const { return tables_.size(); }
 
     // The same where one lies: that goes among them, called so. Returns the title of what lies there now.
-    core::Result<std::string, std::string> change_for(std::size_t which, const std::string& title,
-                                                      const std::string& date);
+    core::Result<std::string, words::Phrase> change_for(std::size_t which, const std::string& title,
+                                                        const std::string& date);
     // What can be taken up, folded away at first; nothing if there is nothing. Which one was pressed.
     std::optional<std::size_t> pick(ui::Ui& ui);
     // True: one was taken up.
@@ -76,8 +76,8 @@ std::vector<WaitingTable> waiting_tables(const std::filesystem::path& profile);
 
 // A table's file from anywhere becomes the table that lies there; one that lies there already goes among the
 // earlier ones. Returns the game's name ("coin-rpg"); the error is a sentence.
-core::Result<std::string, std::string> open_table_file(const std::filesystem::path& profile,
-                                                       const std::filesystem::path& file, const std::string& date);
+core::Result<std::string, words::Phrase> open_table_file(const std::filesystem::path& profile,
+                                                         const std::filesystem::path& file, const std::string& date);
 bool is_table_file(const std::filesystem::path& file);
 
 }  // namespace screens

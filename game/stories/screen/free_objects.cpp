@@ -1,6 +1,7 @@
 #include "game/stories/screen/free_objects.h"
 
 #include "engine/platform/files.h"
+#include "game/kit/file_kind.h"
 #include "game/kit/json_text.h"
 #include "game/profile/journal_file.h"
 #include "game/stories/screen/story_lifecycle.h"
@@ -13,15 +14,15 @@ namespace fs = std::filesystem;
 
 constexpr double kBesideLast = 0.45;  // inches, both ways: nearer they would be a pile
 
-core::Result<story::Tabletop, std::string> desk_in(const std::string& text, story::Ground ground) {
+core::Result<story::Tabletop, words::Phrase> desk_in(const std::string& text, story::Ground ground) {
     const auto json = rules::parse_json(text);
-    if (!json) return core::failure(json.error());
+    if (!json) return core::failure(rules::why_unreadable(json.error()));
     auto tabletop = story::Tabletop::from(*json, ground);
-    if (!tabletop) return core::failure(words::english(tabletop.error().message));
+    if (!tabletop) return core::failure(tabletop.error().message);
     return std::move(*tabletop);
 }
 
-core::Result<void, std::string> keep_desk(const fs::path& file, const story::Tabletop& tabletop) {
+core::Result<void, words::Phrase> keep_desk(const fs::path& file, const story::Tabletop& tabletop) {
     if (auto made = platform::make_folder(file.parent_path()); !made) return made;
     return platform::write_file(file,
                                 tabletop.json().dump(1, ' ', false, rules::Json::error_handler_t::replace) + "\n");
@@ -46,13 +47,13 @@ FreeObjects::FreeObjects(App& app, std::filesystem::path file, std::optional<Vec
     }
     profile::set_broken_aside(file_);
     fault_ = say("The cards of your own could not be read and were set aside as {1}: {2}",
-                 plain(profile::broken_name(file_).string()), plain(tabletop.error()));
+                 plain(profile::broken_name(file_).string()), tabletop.error());
 }
 
 void FreeObjects::write() {
     kept_ = desk_;
     const auto kept = keep_desk(file_, desk_);
-    fault_ = kept ? Phrase() : plain(kept.error());
+    fault_ = kept ? Phrase() : kept.error();
 }
 
 void FreeObjects::keep() {

@@ -209,7 +209,7 @@ void StoryScreen::ask_new() {
     if (reply != Reply::None) asks_new_ = false;
     if (reply != Reply::Yes) return;
     if (const auto aside = shared_.clear_table(); !aside) {
-        shared_.fault = plain(aside.error());
+        shared_.fault = aside.error();
         return;
     }
     deciders_.forget();

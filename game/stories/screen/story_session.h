@@ -40,7 +40,7 @@ public:
     // (profile::broken_name); of one whose last line was torn off, too, which is nothing but left out.
     static core::Result<StorySession, words::Phrase> read(const std::filesystem::path& file, std::uint64_t seed) {
         const auto text = platform::read_file(file);
-        if (!text) return core::failure(words::plain(text.error()));
+        if (!text) return core::failure(text.error());
         const auto read = rules::read_record_text(*text);
         if (!read) return core::failure(read.error().said + words::plain(" (" + read.error().reason + ")"));
         if (const auto other = rules::why_not_of("coinwars-replay", read->record)) return core::failure(*other);
@@ -118,7 +118,7 @@ private:
     rules::About about() const { return remote::about_game(rules::Json::object(), ledger_); }
     void keep() {
         const auto kept = file_.write(session_, about());
-        unkept_ = kept ? words::Phrase() : words::say("What is done now is not kept: {1}", words::plain(kept.error()));
+        unkept_ = kept ? words::Phrase() : words::say("What is done now is not kept: {1}", kept.error());
     }
 
     words::Phrase remark_{};

@@ -21,7 +21,7 @@ StoryView::StoryView(App& program, const StoryGame& game)
     for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i) start.names[i] = known[i];
 }
 
-core::Result<void, std::string> StoryView::clear_table() {
+core::Result<void, words::Phrase> StoryView::clear_table() {
     if (auto aside = earlier_tables.put_aside(called(), today()); !aside) return aside;
     drafts.clear();
     loose.clear();
@@ -47,7 +47,7 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
                                   credit.empty() ? Phrase() : plain(credit)};
     paint_pictures(app, document.parts);
     const auto kept = keep_document(app, document);
-    fault = kept ? Phrase() : plain(kept.error());
+    fault = kept ? Phrase() : kept.error();
     if (!kept) return {};
     const Phrase where =
         say("The story is saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()));

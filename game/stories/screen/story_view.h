@@ -75,7 +75,7 @@ struct StoryView {
     StorySharing sharing{};
 
     // What lies there goes among the earlier tables; the error is a sentence.
-    core::Result<void, std::string> clear_table();
+    core::Result<void, words::Phrase> clear_table();
     // All seats, by the names of the players.
     std::vector<StorySeat> seats_of(const rules::People& people) const;
     bool plays(int seat) const { return sharing.mine(seat); }

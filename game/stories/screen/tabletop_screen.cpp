@@ -122,7 +122,7 @@ void StoryTableView::change_table(std::optional<std::size_t> earlier_one) {
     auto next = earlier_one ? earlier.change_for(*earlier_one, title, today())
                             : earlier.put_aside(title, today()).transform([] { return std::string(); });
     if (!next) {
-        notice = plain(next.error());
+        notice = next.error();
         return;
     }
     drafts.at(kName) = *next;
@@ -134,14 +134,14 @@ void StoryTableView::keep_as_page() {
     const auto kept = keep_document(app, {called(), today(), story::tabletop_document(loose.tabletop(), thrown), {}});
     notice =
         kept ? say("The table lies in {1}, with a PDF and a page for browsers beside it.", plain(kept->page.string()))
-             : plain(kept.error());
+             : kept.error();
 }
 
 void StoryTableView::keep_as_picture() {
     constexpr Vec2 kWood{kWoodAround, kWoodAround};
     const auto file = profile::free_file(app.profile() / "pictures", rules::file_words(called()), ".png");
     const auto kept = picture_of_table(app, story_scene(*this), {Vec2{} - kWood, place.tabletop + kWood}, file);
-    notice = kept ? say("The picture is saved as {1}", plain(file.string())) : plain(kept.error());
+    notice = kept ? say("The picture is saved as {1}", plain(file.string())) : kept.error();
 }
 
 void draw_throws(StoryTableView& view) {

@@ -51,7 +51,7 @@ TEST_CASE("two cannot listen at one port, and who is gone leaves it free") {
     for (net::Network* each : {&network, &other}) {
         const auto second = each->listen(port);
         REQUIRE_FALSE(second);
-        CHECK(second.error() == "port " + std::to_string(port) + " is in use");
+        CHECK(words::english(second.error()) == "port " + std::to_string(port) + " is in use");
     }
     first->reset();
     CHECK(other.listen(port));

@@ -31,8 +31,12 @@ TEST_CASE("a file is replaced as a whole and nothing is left beside it") {
 
 TEST_CASE("what cannot be read or written is named in a sentence") {
     const fs::path folder = fresh_folder("refuse");
-    CHECK(platform::read_file(folder / "none.json").error().find("none.json") != std::string::npos);
-    CHECK(platform::read_file(folder).error().find("folder") != std::string::npos);
+    const auto said = [](const auto& result) { return words::english(result.error()); };
+    CHECK(said(platform::read_file(folder / "none.json")) == (folder / "none.json").string() + " cannot be opened.");
+    CHECK(said(platform::read_file(folder)) == folder.string() + " is a folder, not a file.");
+    fs::create_directories(folder / "full" / "of folders");
+    CHECK(said(platform::delete_file(folder / "full")) ==
+          (folder / "full").string() + " cannot be deleted: the folder is not empty.");
     CHECK(!platform::write_file(folder / "missing" / "file", "x"));
     CHECK(!platform::make_folder(fs::path(COINWARS_SOURCE_DIR) / "LICENSE" / "below"));
     REQUIRE(platform::write_file(folder / "large", std::string(2000, 'x')));
@@ -64,8 +68,9 @@ TEST_CASE("the profile lies where the XDG specification has it, for its user alo
     const kit::Environment as_file("XDG_DATA_HOME", (home / "file").c_str()), temporary("TMPDIR", home.c_str());
     const auto profile = platform::profile_folder();
     REQUIRE(profile);
-    CHECK(profile->fault == "The settings and saves should be in " + (home / "file/coinwars").string() +
-                                ", which cannot be made: what should be a folder on the way there is a file.");
+    CHECK(words::english(profile->fault) ==
+          "The settings and saves should be in " + (home / "file/coinwars").string() +
+              ", which cannot be made: what should be a folder on the way there is a file.");
     CHECK(profile->folder.parent_path() == home);
 }
 #endif

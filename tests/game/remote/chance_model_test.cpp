@@ -309,8 +309,7 @@ Message fair_word(AttackedGuest& table) {
     const auto& fixed = table.ledger().fixed;
     if (!fixed.empty()) return NextStep{by.told(by.with_links(fixed.front()))};
     const Ledger& ledger = table.ledger();
-    if (has_consented(ledger))
-        return Back{by.place.revision, ledger.consent_to};
+    if (has_consented(ledger)) return Back{by.place.revision, ledger.consent_to};
     if (!ledger.steps.empty() && by.once_in(6)) {
         const int keep = static_cast<int>(ledger.steps.size()) - 1;
         if (table.game->may_go_back(static_cast<std::size_t>(keep), ledger.steps.back().person) == Game::Back::Freely &&

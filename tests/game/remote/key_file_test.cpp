@@ -18,5 +18,6 @@ TEST_CASE("a profile's key is made once, for its owner alone") {
     REQUIRE(read);
     CHECK(read->seed() == made->seed());
     folder.write("key", "no key");
-    CHECK(remote::key_in(folder.path()).error() == (folder.path() / "key").string() + ": this is no key of 64 digits.");
+    CHECK(words::english(remote::key_in(folder.path()).error()) ==
+          (folder.path() / "key").string() + ": this is no key of 64 digits.");
 }

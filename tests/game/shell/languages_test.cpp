@@ -33,7 +33,7 @@ TEST_CASE("languages: each catalogue can be read, and fills the places that the 
     for (const Language& language : tests::at_least(8, languages())) {
         if (language.code == "en") continue;
         const auto po = platform::read_file(kAssets / "words" / std::string(language.code).append(".po"));
-        REQUIRE_MESSAGE(po, po.error());
+        REQUIRE_MESSAGE(po, words::english(po.error()));
         const auto entries = words::read_po(*po);
         REQUIRE_MESSAGE(entries, entries.error());
         CHECK(entries->size() > 900);
@@ -50,14 +50,14 @@ TEST_CASE("languages: each catalogue can be read, and fills the places that the 
 
 TEST_CASE("languages: named by their code, by the system, and not at all") {
     const auto german = catalogue_of(kAssets, "de");
-    REQUIRE_MESSAGE(german, german.error());
+    REQUIRE_MESSAGE(german, words::english(german.error()));
     CHECK((*german)(words::say("Heads")) == "Kopf");
     CHECK((*catalogue_of(kAssets, "en"))(words::say("Heads")) == "Heads");
     CHECK((*catalogue_of(kAssets, "pseudo"))(words::say("Heads")).front() == '[');
     CHECK(catalogue_of(kAssets, "system").has_value());
     const auto none = catalogue_of(kAssets, "xx");
     REQUIRE_FALSE(none);
-    CHECK(none.error().find("xx.po") != std::string::npos);
+    CHECK(words::english(none.error()).find("xx.po cannot be opened.") != std::string::npos);
 }
 
 TEST_CASE("languages: money is written in one way, in figures and in sentences") {

@@ -263,8 +263,10 @@ private:
         if (lesson_) top = draw_lesson_slip(battle_, top);
         if (problem_) top = draw_problem_slip(battle_, top);
         const bool opening = game_->match().phase < cw::Phase::Play;
-        // In a narrow window there is room for nothing else while a code has to be read or typed.
-        const bool alone = layout_of(battle_).narrow && asks_for_others(battle_);
+        // In a narrow window there is room for nothing else while a code has to be read or typed, or the connection is lost.
+        const remote::Guest* guest = battle_.app.remote().guest();
+        const bool lost = opening && guest && !guest->is_heard();
+        const bool alone = layout_of(battle_).narrow && (asks_for_others(battle_) || lost);
         const double below = alone ? top : opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
         draw_log(battle_, below);
         const Layout layout = layout_of(battle_);
@@ -374,7 +376,7 @@ std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
         if (auto shared = share_battle(app, **game, start); !shared) app.tell(shared.error());
     if (game)
         return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start), problem_of(app, start));
-    app.tell(plain(game.error()));
+    app.tell(game.error());
     return nullptr;
 }
 

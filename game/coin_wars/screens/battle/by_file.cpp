@@ -27,7 +27,7 @@ void write_file(Battle& battle, const remote::Correspondence& table) {
     const std::string name = profile::name_of_turn(battle.game.set_up().battle, played, battle.looks());
     const auto file = profile::write_turn(battle.app.profile(), battle.game.record(), name);
     shared.file = file ? *file : std::filesystem::path();
-    if (!file) shared.talk.notice = plain(file.error());
+    if (!file) shared.talk.notice = file.error();
 }
 
 void draw_file(Battle& battle) {
@@ -71,7 +71,7 @@ bool asks_to_send(const Battle& battle) {
 void give_away(Battle& battle) {
     const std::string name = profile::name_of_turn(battle.game.set_up().battle, battle.match(), battle.acts());
     const auto file = profile::write_turn(battle.app.profile(), battle.game.record(), name);
-    if (!file) return battle.app.tell(plain(file.error()));
+    if (!file) return battle.app.tell(file.error());
     battle.shared.file = *file;
     battle.dialog.ask = Ask::Written;
 }

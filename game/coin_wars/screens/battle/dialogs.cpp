@@ -106,7 +106,7 @@ void tell_fault(Battle& battle) {
         ui::Ui& ui = battle.ui;
         const bool over = battle.match().phase == cw::Phase::Over;
         ui.heading(over ? say("The replay was not saved") : say("The battle was not saved"));
-        ui.text(plain(battle.game.autosave().fault()));
+        ui.text(battle.game.autosave().fault());
         if (!over) ui.text(say("You can fight on, but what you do now is lost when you leave the battle."));
         if (over) {
             if (ui.button(say("All right"), Look::Accent)) battle.dialog.read_fault = battle.game.autosave().fault();
@@ -125,10 +125,10 @@ void ask_leave(Battle& battle) {
         ui.heading(say("Leave without saving?"));
         ui.text(saved.ever_written() ? say("Everything done since the battle was last saved will be lost.")
                                      : say("This battle has not been saved. It will be lost."));
-        if (!saved.fault().empty()) ui.remark(plain(saved.fault()));
+        if (!saved.fault().empty()) ui.remark(saved.fault());
         if (ui.button(say("Save it and leave"), Look::Accent)) {
             battle.dialog.close();
-            battle.dialog.read_fault.clear();
+            battle.dialog.read_fault = Phrase();
             battle.game.save();
             if (!saved.unsaved()) battle.leave();
             return;
@@ -282,7 +282,7 @@ void menu(Battle& battle) {
         if (entry(say("Help"), true)) battle.app.go("help");
         const bool unsaved = battle.game.autosave().unsaved();
         if (unsaved && entry(say("Save the battle"), true)) {
-            battle.dialog.read_fault.clear();
+            battle.dialog.read_fault = Phrase();
             battle.game.save();
         }
         if (!battle.hides() && !battle.exercise && !battle.game.trial() &&
@@ -301,7 +301,7 @@ void menu(Battle& battle) {
 }  // namespace
 
 void draw_questions(Battle& battle) {
-    if (battle.game.autosave().fault().empty()) battle.dialog.read_fault.clear();
+    if (battle.game.autosave().fault().empty()) battle.dialog.read_fault = Phrase();
     if (battle.is_fault_unread()) return tell_fault(battle);
     if (battle.match().phase == cw::Phase::Over) {
         if (battle.dialog.ask == Ask::Menu) return menu(battle);

@@ -56,7 +56,7 @@ bool lies_there(const cw::Match& match, int coin) {
 
 }  // namespace
 
-core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleApp& app, const BattleStart& start) {
+core::Result<std::unique_ptr<BattleGame>, words::Phrase> BattleGame::open(BattleApp& app, const BattleStart& start) {
     std::unique_ptr<BattleGame> game(new BattleGame(app));
     game->set_up_ = start.set_up;
     game->kept_ = !start.lesson && start.problem.empty() && start.trial == Trial::No;
@@ -65,7 +65,7 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
         auto played = start.played;
         if (!played) {
             auto resumed = Session::resume(*start.record, 1);
-            if (!resumed) return core::failure(words::english(resumed.error().refusal.message));
+            if (!resumed) return core::failure(resumed.error().refusal.message);
             played = std::make_shared<Session>(std::move(*resumed));
         }
         game->go_on(std::move(played));
@@ -77,7 +77,7 @@ core::Result<std::unique_ptr<BattleGame>, std::string> BattleGame::open(BattleAp
         return game;
     }
     auto match = cw::CoinWars::start(start.battle);
-    if (!match) return core::failure(words::english(match.error().message));
+    if (!match) return core::failure(match.error().message);
     game->written_ = match->scenario;
     const bool begun = match->phase == cw::Phase::Play;
     if (begun && start.actions > 0) match->actions_left = std::min(match->actions_left, start.actions);
@@ -233,7 +233,7 @@ void BattleGame::end() {
     }
     note_win();
     note_result();
-    autosave_.ended(kept ? core::Result<void, std::string>() : core::failure(kept.error()));
+    autosave_.ended(kept ? core::Result<void, words::Phrase>() : core::failure(kept.error()));
 }
 
 // Bots are given no laurels.
@@ -259,7 +259,7 @@ rules::Record BattleGame::record() const { return session_->record(about_it()); 
 
 rules::About BattleGame::about_it() const { return remote::about_game(about(set_up_), ledger_); }
 
-core::Result<void, std::string> BattleGame::write() const { return app_.save(*session_, about_it()); }
+core::Result<void, words::Phrase> BattleGame::write() const { return app_.save(*session_, about_it()); }
 
 const table::Timeline& BattleGame::timeline() {
     if (course_of_ != version_)

@@ -39,7 +39,7 @@ public:
     using Session = rules::GameSession<cw::CoinWars>;
 
     // The error is a sentence to show.
-    static core::Result<std::unique_ptr<BattleGame>, std::string> open(BattleApp& app, const BattleStart& start);
+    static core::Result<std::unique_ptr<BattleGame>, words::Phrase> open(BattleApp& app, const BattleStart& start);
 
     // With one's own set-up, as long as the other side does not see it.
     const cw::Match& match() const { return draft_ ? draft_->match() : session_->match(); }
@@ -168,7 +168,7 @@ private:
     void note_win();
     void note_result();
     rules::About about_it() const;
-    core::Result<void, std::string> write() const;
+    core::Result<void, words::Phrase> write() const;
     void tell_all();
     // How many steps an undo would leave, and going back that far.
     std::optional<std::size_t> undo_to() const;

@@ -71,7 +71,7 @@ struct Dialog {
     bool end_closed = false;     // the end panel, to look at the table
     bool figures = false;        // the end panel shows its figures, not the day
     std::optional<Told> told{};  // by the end panel, once the battle is over
-    std::string read_fault{};    // the save error that has been read
+    Phrase read_fault{};         // the save error that has been read
     TurnsEnd turns_end{};
     std::string wipes{};              // the rule of the agreement whose limits a press would wipe; asked there
     std::optional<Weighed> warned{};  // of Ask::Warning
@@ -81,7 +81,7 @@ struct Dialog {
     // If the question is needed and not open yet, opens it and returns true; otherwise closes whatever is
     // open.
     bool asks_first(Ask question, bool needed);
-    bool is_unread(const std::string& fault) const { return !fault.empty() && fault != read_fault; }
+    bool is_unread(const Phrase& fault) const { return !fault.empty() && fault != read_fault; }
 };
 
 class BattleGame;

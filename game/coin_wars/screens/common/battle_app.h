@@ -30,12 +30,12 @@ public:
 class BattleSaves {
 public:
     virtual ~BattleSaves() = default;
-    virtual core::Result<void, std::string> save(const rules::RecordSource& battle, const rules::About& about) = 0;
+    virtual core::Result<void, words::Phrase> save(const rules::RecordSource& battle, const rules::About& about) = 0;
     virtual void drop_save(const profile::SetUp& set_up) = 0;  // the battle is over: nothing to continue
     // Keeps it among the replays as `name`, replacing `before` if that is not empty; returns the file.
-    virtual core::Result<std::filesystem::path, std::string> keep_replay(const rules::Record& record,
-                                                                         const std::string& name,
-                                                                         const std::filesystem::path& before) = 0;
+    virtual core::Result<std::filesystem::path, words::Phrase> keep_replay(const rules::Record& record,
+                                                                           const std::string& name,
+                                                                           const std::filesystem::path& before) = 0;
     // A person has won this battle today as this side, against a bot of this level or, if empty, a person.
     virtual void keep_won(const std::string& battle, const std::string& as, const std::string& against) = 0;
     virtual void keep_result(const ladder::Result& result) = 0;  // a battle that persons have fought to its end

@@ -25,7 +25,7 @@ std::string text_of(const EditorView& view) { return battles::battle_text(editor
 std::optional<battles::Battle> battle_of(EditorView& view) {
     auto battle = battles::battle_from_json(view.app.library(), editor::to_json(view.draft()), "");
     if (battle) return std::move(*battle);
-    view.files.fault = battles::sentence(battle.error().front());
+    view.files.fault = plain(battles::sentence(battle.error().front()));
     return std::nullopt;
 }
 
@@ -135,7 +135,7 @@ void keep_unsaved(EditorView& view) {
     view.files.has_kept = true;
     const auto kept = platform::write_file(view.app.profile() / kUnsavedBattle, text_of(view));
     // Reported once, not for every coin that is placed.
-    if (!kept && view.files.keeps) view.app.tell(say("The draft could not be saved: {1}", plain(kept.error())));
+    if (!kept && view.files.keeps) view.app.tell(say("The draft could not be saved: {1}", kept.error()));
     view.files.keeps = kept.has_value();
 }
 

@@ -115,8 +115,8 @@ void ask_name(EditorView& view) {
 void tell_fault(EditorView& view) {
     ask(view, "battle not saved", [&] {
         view.ui.heading(say("The battle was not saved"));
-        view.ui.text(plain(view.files.fault));
-        if (view.ui.button(say("All right"), Look::Accent)) view.files.fault.clear();
+        view.ui.text(view.files.fault);
+        if (view.ui.button(say("All right"), Look::Accent)) view.files.fault = {};
     });
 }
 

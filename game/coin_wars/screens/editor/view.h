@@ -83,7 +83,7 @@ struct EditorSelection {
 // Where the draft is kept.
 struct EditorFiles {
     std::filesystem::path file{};  // where it is saved; empty if nowhere yet
-    std::string fault{};           // why saving failed, until that has been read
+    Phrase fault{};                // why saving failed, until that has been read
     bool leaving = false;          // as soon as it is saved
     bool has_kept = false;         // the topmost unsaved draft in the profile is this one
     bool keeps = true;             // the last write there succeeded

@@ -75,17 +75,14 @@ core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles:
     for (int i = 2; library.ships(battles::Kind::Formations, stem) || std::filesystem::exists(file_of()); ++i)
         stem = std::string(words).append(" ").append(std::to_string(i));
     const std::filesystem::path file = file_of();
-    if (auto made = platform::make_folder(folder); !made) return core::failure(plain(made.error()));
+    if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     if (auto written = platform::write_file(file, battles::formation_text(plan)); !written)
-        return core::failure(plain(written.error()));
+        return core::failure(written.error());
     return file;
 }
 
 core::Result<void, words::Phrase> drop_formation(const std::filesystem::path& file) {
-    std::error_code error;
-    std::filesystem::remove(file, error);
-    if (error) return core::failure(say("{1} cannot be deleted: {2}", plain(file.string()), plain(core::why(error))));
-    return {};
+    return platform::delete_file(file);
 }
 
 }  // namespace screens

@@ -220,7 +220,7 @@ void Free::begin_battle() {
     if (series) {
         set_up.series = battle();
         set_up.player = series->own;
-        if (const auto kept = profile::keep_series(app.profile(), *series); !kept) app.tell(plain(kept.error()));
+        if (const auto kept = profile::keep_series(app.profile(), *series); !kept) app.tell(kept.error());
     }
     BattleStart start{set_up, battle_file->json};
     if (shared) {

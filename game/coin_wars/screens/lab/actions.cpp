@@ -99,7 +99,7 @@ void LabView::play() {
 void LabView::export_all() {
     const fs::path folder = app.profile() / "laboratory";
     if (const auto made = platform::make_folder(folder); !made) {
-        notice = plain(made.error());
+        notice = made.error();
         return;
     }
     const std::string what = rules::file_words(
@@ -114,7 +114,7 @@ void LabView::export_all() {
     const auto table = platform::write_for_person(folder / core::path(stem + ".csv"),
                                                   lab::report_csv(bench.contests(), bench.standings()));
     if (!written || !table) {
-        notice = plain(!written ? written.error() : table.error());
+        notice = !written ? written.error() : table.error();
         return;
     }
     const fs::path picture = folder / core::path(stem + ".png");

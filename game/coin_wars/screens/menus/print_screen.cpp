@@ -59,7 +59,7 @@ private:
     void write(BattleApp& app) {
         const auto written = write_prints(app, pages_.sheets, battle_.title);
         written_ = written.has_value();
-        told_ = written ? *written : plain(written.error());
+        told_ = written ? *written : written.error();
     }
 
     battles::Battle battle_;

@@ -115,7 +115,7 @@ private:
     void drop(BattleApp& app, const std::filesystem::path& file) {
         const auto deleted = profile::delete_replay(file);
         fault_ = say("This cannot be deleted");
-        if (!deleted) app.tell(plain(deleted.error()));
+        if (!deleted) app.tell(deleted.error());
         kept_ = profile::kept_replays(app.profile());
     }
 

@@ -35,7 +35,7 @@ void FilmMaker::begin() {
     replay_->go(0);
 }
 
-bool FilmMaker::fail(const std::string& reason) {
+bool FilmMaker::fail(const words::Phrase& reason) {
     film_ = core::failure(reason);
     made_.reset();
     return false;
@@ -61,7 +61,7 @@ bool FilmMaker::end_take() {
     made_.reset();
     if (!film_ || film_->size() <= most_) return false;
     if (++take_ == kTakes.size())
-        return fail("The film is too large, however coarse: this battle is too long for one.");
+        return fail(words::say("The film is too large, however coarse: this battle is too long for one."));
     begin();
     return true;
 }

@@ -24,7 +24,7 @@ std::span<const Take> takes();
 class FilmMaker {
 public:
     // Draws the table as it is shown now: red, green and blue of the film's size. The error is a sentence.
-    using Draw = std::function<core::Result<std::vector<std::uint8_t>, std::string>(const Replay& replay)>;
+    using Draw = std::function<core::Result<std::vector<std::uint8_t>, words::Phrase>(const Replay& replay)>;
 
     FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t most = kFilmMost);
 
@@ -32,12 +32,12 @@ public:
     bool go_on();
     double progress() const;  // 0 to 1, of this take
     // Once go_on() was false: the file's bytes, or a sentence.
-    const core::Result<std::string, std::string>& film() const { return film_; }
+    const core::Result<std::string, words::Phrase>& film() const { return film_; }
     std::size_t take() const { return take_; }
 
 private:
     void begin();
-    bool fail(const std::string& reason);
+    bool fail(const words::Phrase& reason);
     bool end_take();
 
     std::unique_ptr<Replay> replay_;
@@ -47,7 +47,7 @@ private:
     std::size_t take_ = 0;
     double speed_ = 1;  // of the battle
     std::optional<ui::Film> made_;
-    core::Result<std::string, std::string> film_ = core::failure(std::string());
+    core::Result<std::string, words::Phrase> film_ = core::failure(words::Phrase());
 };
 
 }  // namespace screens

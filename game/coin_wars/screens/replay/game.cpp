@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/bots/chance.h"
+#include "game/kit/file_kind.h"
 #include "game/shell/screen.h"
 
 namespace screens {
@@ -27,11 +28,11 @@ Phrase plain_words(const cw::Match& before, const cw::Command& command) {
 
 }  // namespace
 
-core::Result<std::unique_ptr<Replay>, std::string> Replay::open(const Watch& what) {
+core::Result<std::unique_ptr<Replay>, words::Phrase> Replay::open(const Watch& what) {
     if (what.record.game != cw::CoinWars::name())
-        return core::failure(std::string("This replay is of another game: ").append(what.record.game));
+        return core::failure(*rules::why_not_played(cw::CoinWars::name(), what.record.game));
     auto played = rules::GameSession<cw::CoinWars>::resume(what.record, 1);
-    if (!played) return core::failure(words::english(played.error().refusal.message));
+    if (!played) return core::failure(played.error().refusal.message);
     std::unique_ptr<Replay> replay(new Replay(what, std::move(*played)));
     replay->course_ = table::timeline_of(replay->session_.steps(), replay->session_.match(),
                                          [](const cw::Match& match) { return bots::chance(match, cw::Side::Heads); });

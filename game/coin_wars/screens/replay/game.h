@@ -17,7 +17,7 @@ namespace screens {
 class Replay {
 public:
     // The error is a sentence to show.
-    static core::Result<std::unique_ptr<Replay>, std::string> open(const Watch& what);
+    static core::Result<std::unique_ptr<Replay>, words::Phrase> open(const Watch& what);
 
     // The number of steps done; 0 at the start.
     std::size_t position() const { return position_; }

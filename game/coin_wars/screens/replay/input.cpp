@@ -56,7 +56,7 @@ void toggle_mark(ReplayView& view) {
     view.notice = {};
     if (!profile::is_kept(view.app.profile(), view.file)) return;
     if (const auto written = profile::write_record(view.file, view.replay.record()); !written)
-        view.notice = say("The bookmark could not be saved: {1}", plain(written.error()));
+        view.notice = say("The bookmark could not be saved: {1}", written.error());
 }
 
 void next_mark(ReplayView& view) {

@@ -153,7 +153,7 @@ private:
             "step " + std::to_string(replay_->stop()) + " of " + std::to_string(replay_->stops()) + ".png";
         const std::filesystem::path file = app.profile() / "pictures" / core::path(name);
         const auto written = picture_of_table(app, replay_->stage().scene_in(app.ui().catalogue()), whole_, file);
-        view_.notice = written ? say("The picture is saved as {1}", plain(file.string())) : plain(written.error());
+        view_.notice = written ? say("The picture is saved as {1}", plain(file.string())) : written.error();
     }
 
     std::unique_ptr<Replay> replay_;
@@ -188,7 +188,7 @@ void open_replay(BattleApp& app, const Watch& what) {
     app.push_screen([&app, what]() -> std::unique_ptr<Screen> {
         auto replay = Replay::open(what);
         if (replay) return std::make_unique<ReplayScreen>(app, std::move(*replay), what);
-        app.tell(plain(replay.error()));
+        app.tell(replay.error());
         return nullptr;
     });
 }

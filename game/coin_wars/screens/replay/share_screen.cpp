@@ -116,8 +116,8 @@ private:
         return app.profile() / "pictures" / core::path(rules::file_words(origin_.day + " " + title) + ending);
     }
     void save(BattleApp& app, const std::filesystem::path& file, const std::string& bytes) {
-        if (const auto made = platform::make_folder(file.parent_path()); !made) return app.tell(plain(made.error()));
-        if (const auto kept = platform::write_for_person(file, bytes); !kept) return app.tell(plain(kept.error()));
+        if (const auto made = platform::make_folder(file.parent_path()); !made) return app.tell(made.error());
+        if (const auto kept = platform::write_for_person(file, bytes); !kept) return app.tell(kept.error());
         saved_ = say("Saved: {1}", plain(file.filename().string()));
         app.show_file(file);
     }
@@ -131,11 +131,12 @@ private:
 
     void begin_film(BattleApp& app) {
         auto replay = Replay::open(what_);
-        if (!replay) return app.tell(plain(replay.error()));
+        if (!replay) return app.tell(replay.error());
         const render::View view = film_view(*replay_->end().scenario);
         const auto draw = [&app, view](const Replay& shown) {
             app.renderer().set_looked_at(true);
-            return render::snapshot(app.renderer(), shown.stage().scene_in(app.ui().catalogue()), view);
+            return render::snapshot(app.renderer(), shown.stage().scene_in(app.ui().catalogue()), view)
+                .map_error(words::plain);
         };
         film_.emplace(std::move(*replay), ui::FrameSize{view.width, view.height}, draw);
     }
@@ -143,7 +144,7 @@ private:
         if (!film_ || film_->go_on()) return;
         const auto film = film_->film();
         film_.reset();
-        if (!film) return app.tell(plain(film.error()));
+        if (!film) return app.tell(film.error());
         film_bytes_ = film->size();
         save(app, file_for(app, ".webp"), *film);
     }
@@ -161,7 +162,7 @@ private:
 std::unique_ptr<Screen> make_share(BattleApp& app, const Watch& what) {
     auto replay = Replay::open(what);
     if (replay && (*replay)->end().outcome) return std::make_unique<Share>(app, std::move(*replay), what);
-    app.tell(replay ? say("Only a battle that is over has a card.") : plain(replay.error()));
+    app.tell(replay ? say("Only a battle that is over has a card.") : replay.error());
     return nullptr;
 }
 

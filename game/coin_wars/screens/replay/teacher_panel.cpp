@@ -133,8 +133,7 @@ void follow_mistakes(ReplayView& view) {
                                   view.file.stem().string().substr(0, kReplayTimeLength),
                                   {set_up.bots[0].empty(), set_up.bots[1].empty()}};
     const auto mistakes = problems::mistakes_of(battle, *view.teacher.found());
-    if (const auto kept = profile::keep_mistakes(view.app.profile(), mistakes); !kept)
-        view.notice = plain(kept.error());
+    if (const auto kept = profile::keep_mistakes(view.app.profile(), mistakes); !kept) view.notice = kept.error();
 }
 
 }  // namespace
@@ -149,7 +148,7 @@ void follow_teacher(ReplayView& view) {
     if (!view.teacher.follow() || !profile::is_kept(view.app.profile(), view.file)) return;
     follow_mistakes(view);
     if (const auto written = profile::write_record(view.file, view.replay.record()); !written)
-        view.notice = say("The analysis could not be saved: {1}", plain(written.error()));
+        view.notice = say("The analysis could not be saved: {1}", written.error());
 }
 
 void draw_teacher(ReplayView& view) {

@@ -197,7 +197,7 @@ private:
     }
     void give(BattleApp& app) {
         const auto file = profile::give_record(app.profile(), person_, name_);
-        if (!file) return app.tell(plain(file.error()));
+        if (!file) return app.tell(file.error());
         given_ = say("Written: {1}", plain(file->filename().string()));
         app.show_file(*file);
     }

@@ -113,7 +113,7 @@ void keep_war_page(WarView& view) {
     const auto kept = keep_document(view.app, WarPage(view).written());
     view.notice =
         kept ? say("The page lies here, with a PDF and a page for browsers beside it: {1}", plain(kept->page.string()))
-             : plain(kept.error());
+             : kept.error();
 }
 
 }  // namespace screens

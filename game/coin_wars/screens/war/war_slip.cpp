@@ -220,7 +220,7 @@ private:
         }
         if (ui_.button(say("Write the war to a file"))) {
             const auto file = profile::give_war(view_.app.profile(), view_.game);
-            view_.notice = file ? say("Written: {1}", plain(file->filename().string())) : plain(file.error());
+            view_.notice = file ? say("Written: {1}", plain(file->filename().string())) : file.error();
             if (file) view_.app.show_file(*file);
         }
         ui_.remark(

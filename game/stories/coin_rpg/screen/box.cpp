@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "engine/core/path.h"
 #include "engine/platform/files.h"
+#include "game/kit/file_kind.h"
 #include "game/kit/json_text.h"
 #include "game/kit/player_text.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
@@ -13,16 +15,17 @@ namespace screens::coin_rpg {
 
 namespace {
 
-core::Result<story::SceneBox, std::string> box_of(const View& view) {
+core::Result<story::SceneBox, words::Phrase> box_of(const View& view) {
     const auto file = view.app.assets() / "stories" / "coin-rpg.json";
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
     const auto json = rules::parse_json(*text);
-    if (!json) return core::failure(file.string() + ": " + json.error());
+    if (!json) return core::failure(say("{1}: {2}", plain(core::text(file)), rules::why_unreadable(json.error())));
     auto box = story::scenes_from(story::in_language(*json, view.app.ui().catalogue()));
     if (box) return std::move(*box);
     const rules::Complaint& first = box.error().front();
-    return core::failure(file.string() + first.pointer + ": " + words::english(first.reason));
+    return core::failure(
+        say("{1} has a mistake: {2}", plain(core::text(file)), plain(first.pointer + ": ") + first.reason));
 }
 
 bool is_same_name(const std::string& a, const std::string& b) { return rules::folded(a) == rules::folded(b); }
@@ -69,7 +72,7 @@ bool draw_way_back(View& view) {
 void offer_box(View& view) {
     if (!view.app.ui().button(say("Take one from the box"))) return;
     auto box = box_of(view);
-    view.fault = box ? Phrase() : plain(box.error());
+    view.fault = box ? Phrase() : box.error();
     if (box) view.writing.box = std::move(*box);
 }
 

@@ -37,7 +37,7 @@ bool draw_printing(View& view, const print::FontFinder& fonts) {
             const int pages = static_cast<int>(one.sheets.size());
             if (ui.button(one.label, ui::Look::Plain, {pages > 0, say("There is nothing to print yet.")})) {
                 const auto written = write_prints(view.app, one.sheets, ui.in_words(one.label));
-                view.fault = written ? Phrase() : plain(written.error());
+                view.fault = written ? Phrase() : written.error();
                 if (written) view.notice = say("The pages lie in {1}. Print them at 100 %.", *written);
                 closes = true;
             }

@@ -25,7 +25,8 @@ std::filesystem::path character_folder(const App& app) { return story_file(app, 
 // Nothing if it is none.
 std::optional<Brought> brought_from(const std::filesystem::path& file) {
     const auto text = platform::read_file(file);
-    const auto json = text ? rules::parse_json(*text) : core::failure(text.error());
+    if (!text) return std::nullopt;
+    const auto json = rules::parse_json(*text);
     if (!json || !json->is_object() || json->value("format", "") != kCharacterFormat) return std::nullopt;
     if (!json->contains("sheet")) return std::nullopt;
     const auto command =
@@ -61,7 +62,7 @@ std::vector<rpg::ReuseCharacter> kept_characters(const App& app) {
     return all;
 }
 
-core::Result<void, std::string> keep_characters(const App& app, const rpg::Match& match) {
+core::Result<void, words::Phrase> keep_characters(const App& app, const rpg::Match& match) {
     const auto folder = character_folder(app);
     if (auto made = platform::make_folder(folder); !made) return made;
     for (const rpg::Seat& seat : match.seats) {

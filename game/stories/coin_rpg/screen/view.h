@@ -136,7 +136,7 @@ void draw_scene_box(View& view, int seat);
 void offer_kept(View& view);
 void draw_kept(View& view, int seat);
 std::vector<rpg::ReuseCharacter> kept_characters(const App& app);
-core::Result<void, std::string> keep_characters(const App& app, const rpg::Match& match);
+core::Result<void, words::Phrase> keep_characters(const App& app, const rpg::Match& match);
 // How coins are tossed here; and whether the toss that is asked for was made.
 void draw_manner(View& view);
 Tossing kept_manner(View& view);  // as it was left

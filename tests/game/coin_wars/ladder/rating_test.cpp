@@ -115,7 +115,7 @@ TEST_CASE("results are read as they were written, and a wrong file is told with 
         rules::Json wrong = json;
         wrong[rules::Json::json_pointer(pointer)] = value;
         const auto read = ladder::results_from_json(wrong, "x.json");
-        return read ? std::string() : read.error();
+        return read ? std::string() : words::english(read.error());
     };
     CHECK(fault("/format", "coinwars-results/9") == "x.json: /format: must be coinwars-results/1");
     CHECK(fault("/battles/1/day", "yesterday") == "x.json: /battles/1/day: must be a day such as 2026-11-26");

@@ -16,8 +16,8 @@ struct Disk {
     int written = 0;
 
     Autosave::Write write() {
-        return [this]() -> core::Result<void, std::string> {
-            if (full) return core::failure(std::string("The disk is full."));
+        return [this]() -> core::Result<void, words::Phrase> {
+            if (full) return core::failure(words::plain("The disk is full."));
             ++written;
             return {};
         };
@@ -58,7 +58,7 @@ TEST_CASE("what cannot be written is told until it can, and tried again with eve
     CHECK_FALSE(autosave.unsaved());
     for (int action = 0; action < 2; ++action) {
         autosave.changed("turn", kFirst, disk.write());
-        CHECK(autosave.fault() == "The disk is full.");
+        CHECK(words::english(autosave.fault()) == "The disk is full.");
         CHECK(autosave.unsaved());
     }
     disk.full = false;
@@ -75,8 +75,8 @@ TEST_CASE("a battle that is over has nothing to lose but its replay") {
     autosave.ended({});
     CHECK_FALSE(autosave.unsaved());
     CHECK(autosave.fault().empty());
-    autosave.ended(core::failure(std::string("The disk is full.")));
-    CHECK(autosave.fault() == "The disk is full.");
+    autosave.ended(core::failure(words::plain("The disk is full.")));
+    CHECK(words::english(autosave.fault()) == "The disk is full.");
     // Taken back: it is fought again, and nothing of it lies in the profile.
     autosave.changed("turn", kFirst, disk.write());
     CHECK(disk.written == 1);

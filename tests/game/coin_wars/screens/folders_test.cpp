@@ -17,7 +17,7 @@ void check_agreement() {
     const auto cli = battles::find_profile();
     REQUIRE(window);
     REQUIRE(cli);
-    CHECK(window->fault == "");
+    CHECK(window->fault.empty());
     CHECK(std::filesystem::weakly_canonical(window->folder / ".") == std::filesystem::weakly_canonical(*cli / "."));
 }
 

@@ -25,7 +25,7 @@ const fs::path kHelpAssets = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
 screens::HelpBook book() {
     auto loaded = screens::load_help(kHelpAssets / "help/coin-wars.json");
-    REQUIRE_MESSAGE(loaded.has_value(), (loaded ? "" : loaded.error()));
+    REQUIRE_MESSAGE(loaded.has_value(), (loaded ? "" : words::english(loaded.error())));
     return *loaded;
 }
 
@@ -196,7 +196,7 @@ TEST_CASE("a torn or wrong rule book is told, not shown") {
     const auto written = [&](const char* text) {
         std::ofstream(file) << text;
         const auto loaded = screens::load_help(file);
-        return loaded ? std::string() : loaded.error();
+        return loaded ? std::string() : words::english(loaded.error());
     };
     CHECK(written("{\"format\"").find("coin-wars.json") != std::string::npos);
     CHECK(written("{\"format\": \"coinwars-help/1\", \"sections\": []}").find("/sections") != std::string::npos);

@@ -31,7 +31,7 @@ std::unique_ptr<Replay> breaking_replay() {
 }
 
 // Noise, which packs worst.
-core::Result<std::vector<std::uint8_t>, std::string> noise(const Replay& replay) {
+core::Result<std::vector<std::uint8_t>, words::Phrase> noise(const Replay& replay) {
     core::Random random(replay.position() + 1);
     std::vector<std::uint8_t> rgb(3 * kSide * kSide);
     for (std::uint8_t& value : rgb) value = static_cast<std::uint8_t>(random.below(256));
@@ -83,16 +83,17 @@ TEST_CASE("a film is a moving picture, and one that is too large is made coarser
     CHECK(coarse.film()->size() <= whole.film()->size() * 2 / 3);
     const FilmMaker none = filmed(100);
     REQUIRE(!none.film());
-    CHECK(none.film().error() == "The film is too large, however coarse: this battle is too long for one.");
+    CHECK(words::english(none.film().error()) ==
+          "The film is too large, however coarse: this battle is too long for one.");
 }
 
 TEST_CASE("a film that cannot be drawn says why") {
     FilmMaker maker(breaking_replay(), {kSide, kSide},
-                    [](const Replay&) -> core::Result<std::vector<std::uint8_t>, std::string> {
-                        return core::failure(std::string("The driver is gone."));
+                    [](const Replay&) -> core::Result<std::vector<std::uint8_t>, words::Phrase> {
+                        return core::failure(words::plain("The driver is gone."));
                     });
     CHECK_FALSE(maker.go_on());
-    CHECK(maker.film().error() == "The driver is gone.");
+    CHECK(words::english(maker.film().error()) == "The driver is gone.");
     CHECK_FALSE(maker.go_on());
 }
 

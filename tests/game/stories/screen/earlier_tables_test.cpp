@@ -107,7 +107,8 @@ TEST_CASE("what is no table's file is refused in a sentence, and nothing is touc
     folder.write("wrong.json", R"({"format": "coinwars-table/1", "game": "../settings", "journal": "x"})");
     const auto game = screens::open_table_file(folder.path(), folder.path() / "wrong.json", "2026-11-24");
     REQUIRE_FALSE(game.has_value());
-    CHECK(game.error().find("/game") != std::string::npos);
+    CHECK(words::english(game.error()) ==
+          (folder.path() / "wrong.json").string() + ": It is a table of a game that is not played here.");
     CHECK_FALSE(fs::exists(folder.path() / "stories"));
     CHECK_FALSE(screens::is_table_file(folder.path() / "nothing.json"));
 }

@@ -20,7 +20,7 @@ constexpr const char* kStoryGames[] = {"coin-rpg", "edged-coins", "universalis",
 
 screens::HelpBook book_of(const std::string& game) {
     auto book = screens::load_help(kBookAssets / "help" / (game + ".json"));
-    REQUIRE_MESSAGE(book.has_value(), (book ? "" : book.error()));
+    REQUIRE_MESSAGE(book.has_value(), (book ? "" : words::english(book.error())));
     return *book;
 }
 
