@@ -20,12 +20,14 @@ std::string escaped(const std::string& token) {
 
 }  // namespace
 
-void Field::refuse(const std::string& reason) const {
-    throw Refusal{code_, "", plain((pointer_.empty() ? "/" : pointer_) + ": " + reason)};
+void Field::refuse(const std::string& reason) const { refuse(plain(reason)); }
+
+void Field::refuse(const Phrase& reason) const {
+    throw Refusal{code_, "", plain((pointer_.empty() ? "/" : pointer_) + ": ") + reason};
 }
 
 void Field::complain(const Phrase& reason) const {
-    if (!noted_) refuse(words::english(reason));
+    if (!noted_) refuse(reason);
     if (noted_->size() < kComplaints) noted_->push_back({pointer_.empty() ? "/" : pointer_, reason});
 }
 

@@ -37,6 +37,7 @@ public:
     const Json& json() const { return *json_; }
     const std::string& pointer() const { return pointer_; }
     [[noreturn]] void refuse(const std::string& reason) const;
+    [[noreturn]] void refuse(const Phrase& reason) const;
     // Like refuse(), but for semantic errors: each part can be read, but they do not fit together. If
     // complaints are collected, reading goes on.
     void complain(const Phrase& reason) const;

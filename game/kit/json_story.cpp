@@ -1,7 +1,5 @@
 #include "game/kit/json_story.h"
 
-#include <algorithm>
-
 #include "engine/words/phrase.h"
 #include "game/kit/json_text.h"
 #include "game/kit/text_refusal.h"
@@ -37,10 +35,7 @@ std::vector<std::string> seats_from(const Field& seats, std::size_t most) {
     std::vector<std::string> names;
     for (const Field& seat : seats.items(most)) {
         const std::string& name = seat.text(kBytes);
-        if (const auto refusal = check_text(name, {1, 40}, say("A player's name"), ""))
-            seat.refuse(words::english(refusal->message));
-        const auto same = [&](const std::string& other) { return folded(other) == folded(name); };
-        if (std::ranges::any_of(names, same)) seat.refuse("two players are called " + excerpt(name));
+        if (const auto fault = fault_of_name(name, {1, 40}, say("A player's name"), names)) seat.refuse(*fault);
         names.push_back(name);
     }
     if (names.empty()) seats.refuse("one to eight players are needed, each with a name");

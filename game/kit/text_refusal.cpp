@@ -1,5 +1,7 @@
 #include "game/kit/text_refusal.h"
 
+#include <algorithm>
+
 #include "game/kit/json_text.h"
 
 namespace rules {
@@ -15,11 +17,13 @@ Phrase in_words(Flaw flaw, const std::string& text, const TextBounds& bounds, co
         case Flaw::Blank:
             return say("{1} is nothing but blanks.", what);
         case Flaw::Short:
+            if (text.empty()) return say("{1} is empty.", what);
+            return say("{1} is too short: {2} characters are the least.", what, static_cast<int>(bounds.least));
         case Flaw::Long:
             break;
     }
-    return say("{1} must be text of {2} to {3} characters, not {4}.", what, static_cast<int>(bounds.least),
-               static_cast<int>(bounds.most), plain(characters(text) ? excerpt(text) : "?"));
+    return say("{1} is too long: it has {2} characters, and {3} are the most.", what,
+               static_cast<int>(characters(text).value_or(text.size())), static_cast<int>(bounds.most));
 }
 
 }  // namespace
@@ -29,6 +33,14 @@ std::optional<Refusal> check_text(const std::string& text, const TextBounds& bou
     const auto flaw = flaw_in(text, bounds);
     if (!flaw) return std::nullopt;
     return Refusal{"malformed", rule, in_words(*flaw, text, bounds, what)};
+}
+
+std::optional<Phrase> fault_of_name(const std::string& name, const TextBounds& bounds, const Phrase& what,
+                                    std::span<const std::string> others) {
+    if (const auto flaw = flaw_in(name, bounds)) return in_words(*flaw, name, bounds, what);
+    const auto same = [wanted = folded(name)](const std::string& other) { return folded(other) == wanted; };
+    if (std::ranges::any_of(others, same)) return say("Somebody else is called {1} here.", plain(excerpt(name)));
+    return std::nullopt;
 }
 
 }  // namespace rules

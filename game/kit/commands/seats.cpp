@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <utility>
 
-#include "game/kit/json_text.h"
 #include "game/kit/text_refusal.h"
 
 namespace rules {
@@ -21,13 +20,10 @@ Check check_there(const People& people, int who, const SeatingTerms& terms) {
 
 // Nobody else is called so, whoever has left included: the story tells of both.
 Check check_name(const People& people, int who, const std::string& name, const SeatingTerms& terms) {
-    if (auto unfit = check_text(name, terms.name, say("A player's name"), ""))
-        return Refusal{terms.bad_name, terms.rule, std::move(unfit->message)};
-    for (int other = 0; knows(people, other); ++other)
-        if (other != who && folded(name_of(people, other)) == folded(name))
-            return Refusal{terms.bad_name, terms.rule,
-                           say("{1} is what somebody else is called here.", plain(excerpt(name)))};
-    return std::nullopt;
+    std::vector<std::string> others = people.names;
+    if (knows(people, who)) others.erase(others.begin() + who);
+    auto fault = fault_of_name(name, terms.name, say("A player's name"), others);
+    return fault ? Check(Refusal{terms.bad_name, terms.rule, std::move(*fault)}) : std::nullopt;
 }
 
 Check check_join(const People& people, int who, const std::string& name, const SeatingTerms& terms) {

@@ -176,8 +176,33 @@ TEST_CASE("two players of one name are refused at the start of each story game, 
             const Json reply = told(protocol, {{"cmd", "new"}, {"game", game}, {"seed", 4}, {"table", table}});
             CHECK_MESSAGE(reply["ok"] == false, game << " " << second);
         }
-    const Json reply =
-        told(protocol, {{"cmd", "new"}, {"game", "edged-coins"}, {"table", {{"seats", {"Ann", "\u3164"}}}}});
-    CHECK(reply["error"]["message"].get<std::string>().find("A player's name is nothing but blanks.") !=
-          std::string::npos);
+}
+
+TEST_CASE("why a player's name is refused is said alike in each story game, its length in signs") {
+    struct Row {
+        std::string name;
+        const char* why;
+    };
+    std::string thai, family;
+    for (int i = 0; i < 41; ++i) thai += "\u0e01\u0e33";  // each a letter with its mark
+    for (int i = 0; i < 40; ++i) family += "\U0001F468\u200D\U0001F469\u200D\U0001F467";
+    const std::vector<Row> rows{
+        {"", "A player's name is empty."},
+        {"\u3164", "A player's name is nothing but blanks."},
+        {"a\tb", "A player's name has a control character, which no text may have."},
+        {"a\nb", "A player's name has a line break, but is one line."},
+        {thai, "A player's name is too long: it has 41 characters, and 40 are the most."},
+        {" ann", "Somebody else is called \" ann\" here."},
+        {family, ""},
+    };
+    cli::Protocol protocol(kShipped, 1);
+    for (const std::string game : {"coin-rpg", "edged-coins", "card-draw", "universalis"}) {
+        const char* key = game == "edged-coins" || game == "card-draw" ? "seats" : "players";
+        for (const Row& row : rows) {
+            const Json table{{key, {"Ann", row.name}}};
+            const Json reply = told(protocol, {{"cmd", "new"}, {"game", game}, {"seed", 4}, {"table", table}});
+            const std::string why = reply["ok"] == true ? "" : reply["error"]["message"].get<std::string>();
+            CHECK_MESSAGE(why == (*row.why ? std::string("/") + key + "/1: " + row.why : ""), game);
+        }
+    }
 }

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "game/kit/player_text.h"
+#include "game/kit/text_refusal.h"
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
@@ -172,7 +173,8 @@ std::optional<Refusal> check_power(const Sheet& sheet, const Power& power, const
 // RPG-83: one name means one Power, on a card as at the table.
 std::optional<Refusal> check_own(const Sheet& sheet, const Purchase& purchase) {
     const OwnPower& own = *purchase.own;
-    if (!is_written(own.name, limits::kName)) return no_name("RPG-83");
+    if (auto fault = fault_of_name(own.name, limits::kName, say("A Power's name"), {}))
+        return no_name("RPG-83", std::move(*fault));
     if (auto refusal = check_text(own.about, "RPG-83")) return refusal;
     if (const int least = cost({Purchase::What::Power, {}, purchase.power}); own.price < least)
         return Refusal{"E_OWN_PRICE", "RPG-83",
@@ -236,7 +238,8 @@ std::optional<Refusal> check_strong(const StartingCard& card, const Options& opt
 }  // namespace
 
 std::optional<Refusal> check_card(const StartingCard& card, const Options& options) {
-    if (!is_written(card.name, limits::kName)) return no_name("RPG-3");
+    if (auto fault = fault_of_name(card.name, limits::kName, say("A Character's name"), {}))
+        return no_name("RPG-3", std::move(*fault));
     if (auto refusal = check_text(card.concept_text, "RPG-3")) return refusal;
     const int points = points_of(card);
     if (points != limits::kPoints ||

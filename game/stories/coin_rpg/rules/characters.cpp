@@ -1,7 +1,6 @@
 #include "game/stories/coin_rpg/rules/characters.h"
 
-#include <algorithm>
-
+#include "game/kit/text_refusal.h"
 #include "game/stories/coin_rpg/rules/event.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
@@ -14,11 +13,12 @@ Check check_seat_free(const Match& match, int seat) {
     return std::nullopt;
 }
 
-bool is_taken(const Match& match, const std::string& name) {
-    const std::string wanted = folded(name);
-    return std::ranges::any_of(match.seats, [&wanted](const Seat& seat) {
-        return seat.character && folded(seat.character->sheet.card.name) == wanted;
-    });
+Check check_name(const Match& match, const std::string& name) {
+    std::vector<std::string> others;
+    for (const Seat& seat : match.seats)
+        if (seat.character) others.push_back(seat.character->sheet.card.name);
+    auto fault = fault_of_name(name, limits::kName, say("A Character's name"), others);
+    return fault ? Check(no_name("RPG-3", std::move(*fault))) : std::nullopt;
 }
 
 Events seated(Match& match, int seat, const Sheet& sheet, bool reused) {
@@ -36,7 +36,7 @@ Character fresh(const Sheet& sheet) {
 
 Check check(const Match& match, const SubmitCharacter& command) {
     if (auto refusal = check_seat_free(match, command.seat)) return refusal;
-    if (is_taken(match, command.card.name)) return no_name("RPG-3");
+    if (auto refusal = check_name(match, command.card.name)) return refusal;
     return check_card(command.card, match.options);
 }
 
@@ -50,8 +50,7 @@ Events apply(Match& match, const SubmitCharacter& command) {
 Check check(const Match& match, const ReuseCharacter& command) {
     if (auto refusal = check_seat_free(match, command.seat)) return refusal;
     if (auto refusal = check_sheet(command.sheet, match.options)) return refusal;
-    if (is_taken(match, command.sheet.sheet.card.name)) return no_name("RPG-3");
-    return std::nullopt;
+    return check_name(match, command.sheet.sheet.card.name);
 }
 
 Events apply(Match& match, const ReuseCharacter& command) {

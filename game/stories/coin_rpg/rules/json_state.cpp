@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/kit/kind_of.h"
+#include "game/kit/text_refusal.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
@@ -127,11 +128,12 @@ std::vector<Seat> seats_from(const Field& field) {
     if (count < 1 || count > limits::kSeats)
         throw at_place(field, {"E_PLAYERS", "RPG-1", say("1 to 12 players can play.")});
     std::vector<Seat> seats;
+    std::vector<std::string> players;
     for (const Field& name : field.items(limits::kSeats)) {
         const std::string& player = name.text(limits::kTextBytes);
-        const bool taken =
-            std::ranges::any_of(seats, [&player](const Seat& seat) { return folded(seat.player) == folded(player); });
-        if (taken || !is_written(player, limits::kName)) throw at_place(name, no_name("RPG-1"));
+        if (auto fault = fault_of_name(player, limits::kName, say("A player's name"), players))
+            throw at_place(name, no_name("RPG-1", std::move(*fault)));
+        players.push_back(player);
         seats.push_back({player});
     }
     return seats;

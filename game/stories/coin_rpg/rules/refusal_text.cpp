@@ -21,9 +21,7 @@ Phrase name_of_negatives(const Match& match) {
     return match.options.negative.empty() ? say("Negatives") : plain(match.options.negative);
 }
 
-Refusal no_name(std::string rule) {
-    return {"E_NAME", std::move(rule), say("Give a different name of 1 to 40 characters.")};
-}
+Refusal no_name(std::string rule, Phrase why) { return {"E_NAME", std::move(rule), std::move(why)}; }
 
 Refusal no_text(std::string rule, const TextBounds& bounds) {
     return {"E_TEXT", std::move(rule),

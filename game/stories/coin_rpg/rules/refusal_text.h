@@ -18,7 +18,7 @@ Phrase name_of_positives(const Match& match);
 Phrase name_of_negatives(const Match& match);
 
 // Sentences that several rules share.
-Refusal no_name(std::string rule);                            // E_NAME
+Refusal no_name(std::string rule, Phrase why);                // E_NAME
 Refusal no_text(std::string rule, const TextBounds& bounds);  // E_TEXT
 Refusal no_misc_name();                                       // E_MISC_NAME
 Refusal powers_off();                                         // E_POWERS_OFF

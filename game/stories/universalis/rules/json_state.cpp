@@ -4,6 +4,7 @@
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
+#include "game/kit/text_refusal.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/rules/scenes.h"
@@ -127,14 +128,12 @@ std::vector<std::string> players_from(const Field& field) {
     std::vector<std::string> players;
     for (const Field& item : field.items(limits::kPlayersMost)) {
         const std::string& name = item.text(1 << 20);
+        const auto fault = fault_of_name(name, limits::kPlayer, say("A player's name"), players);
         if (!is_written(name, limits::kPlayer)) {
             const bool is_long = characters(name).value_or(0) > limits::kPlayer.most;
-            refuse_at(item, is_long ? "TEXT_TOO_LONG" : "TEXT_REQUIRED", "UNI-1",
-                      say("A player's name has 1 to {1} characters.", static_cast<int>(limits::kPlayer.most)));
+            refuse_at(item, is_long ? "TEXT_TOO_LONG" : "TEXT_REQUIRED", "UNI-1", *fault);
         }
-        const auto same = [&](const std::string& other) { return folded(other) == folded(name); };
-        if (std::ranges::any_of(players, same))
-            refuse_at(item, "DUPLICATE_NAME", "UNI-1", say("{1} is here twice.", quoted(name)));
+        if (fault) refuse_at(item, "DUPLICATE_NAME", "UNI-1", *fault);
         players.push_back(name);
     }
     return players;

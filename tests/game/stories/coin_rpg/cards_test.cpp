@@ -298,6 +298,10 @@ TEST_CASE("RPG-3 to 7, T63: cards that do not hold") {
     CHECK(table.refused(character(0, "Bob")) == "E_DONE");
     CHECK(table.refused(character(1, " ANN")) == "E_NAME");
     CHECK_MESSAGE(table.refused(rpg::ReuseCharacter{1, rpg::claim_of(sheet("ann", "Bod 6"))}) == "E_NAME", "RPG-3");
+    const auto why = [&](const char* name) {
+        return words::english(CoinRpg::check(table.match(), character(1, name))->message);
+    };
+    CHECK(why(" ANN") == "Somebody else is called \" ANN\" here.");
 }
 
 TEST_CASE("RPG-39 of the cards: Coolness may be Strong, its label may be changed") {
