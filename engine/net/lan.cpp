@@ -33,17 +33,34 @@ bool is_question(const Bytes& key, std::string_view bytes) {
     return bytes.size() == kDatagram && same(bytes, question(key, bytes.substr(0, kChance)));
 }
 
-Bytes answer(const Bytes& key, std::string_view chance, std::uint16_t port) {
+Bytes bytes_of(const asio::ip::address& address) {
+    const auto text = [](const auto& bytes) { return Bytes(bytes.begin(), bytes.end()); };
+    return address.is_v4() ? text(address.to_v4().to_bytes()) : text(address.to_v6().to_bytes());
+}
+
+// `host`: whose address it comes from. Whoever asks with a question of somebody else's gets an answer that is of no use from theirs.
+Bytes answer(const Bytes& key, std::string_view chance, std::uint16_t port, const asio::ip::address& host) {
     const Bytes digits{static_cast<char>(port >> 8), static_cast<char>(port & 0xFF)};
-    return digits + hash("!" + Bytes(chance) + digits, 16, key).substr(0, kDatagram - kPort);
+    return digits + hash("!" + Bytes(chance) + digits + bytes_of(host), 16, key).substr(0, kDatagram - kPort);
+}
+
+// As `other` will see it.
+asio::ip::address own_address(asio::io_context& loop, const udp::endpoint& other) {
+    ErrorCode error;
+    udp::socket socket(loop);
+    socket.open(other.protocol(), error);
+    if (!error) socket.connect(other, error);  // sends nothing
+    const udp::endpoint own = error ? udp::endpoint() : socket.local_endpoint(error);
+    return own.address();
 }
 
 // The port that it names, if it answers this question.
-std::optional<std::uint16_t> answered_port(const Bytes& key, std::string_view chance, std::string_view bytes) {
+std::optional<std::uint16_t> answered_port(const Bytes& key, std::string_view chance, std::string_view bytes,
+                                           const asio::ip::address& from) {
     if (bytes.size() != kDatagram) return {};
     const auto digit = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
     const auto port = static_cast<std::uint16_t>(digit(0) << 8 | digit(1));
-    return same(bytes, answer(key, chance, port)) ? std::optional(port) : std::nullopt;
+    return same(bytes, answer(key, chance, port, from)) ? std::optional(port) : std::nullopt;
 }
 
 // Sends and hears datagrams of IPv4 and IPv6. Either may be missing, and may come later.
@@ -62,6 +79,7 @@ public:
     void ask_groups(const Bytes& bytes);
     void send(const Bytes& bytes, const udp::endpoint& to);
     void drop() override;
+    asio::io_context& loop() { return *loop_; }
 
 private:
     struct Ear {
@@ -190,7 +208,8 @@ private:
 
 std::unique_ptr<Beacon> answer_in_lan(Network& network, std::string_view code, std::uint16_t port) {
     const auto heard = [key = lan_key(code), port](Radio& radio, std::string_view bytes, const udp::endpoint& from) {
-        if (is_question(key, bytes)) radio.send(answer(key, bytes.substr(0, kChance), port), from);
+        if (!is_question(key, bytes)) return;
+        radio.send(answer(key, bytes.substr(0, kChance), port, own_address(radio.loop(), from)), from);
     };
     auto radio = std::make_shared<Radio>(network.inside(), kLanPort, heard);
     network.inside().keep(radio);
@@ -203,7 +222,8 @@ std::unique_ptr<Seeker> seek_in_lan(Network& network, std::string_view code) {
     const auto place = std::make_shared<std::optional<Seeker::Found>>();
     const auto heard = [key, chance, place](Radio&, std::string_view bytes, const udp::endpoint& from) {
         if (*place) return;
-        if (const auto port = answered_port(key, chance, bytes)) *place = {plain_text(from.address()), *port};
+        if (const auto port = answered_port(key, chance, bytes, from.address()))
+            *place = {plain_text(from.address()), *port};
     };
     auto radio = std::make_shared<Radio>(network.inside(), 0, heard);
     network.inside().keep(radio);

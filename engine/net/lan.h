@@ -1,7 +1,8 @@
 #pragma once
 // Finding a table in the same network by its code alone: a multicast question (239.255.67.87 and ff02::4357, UDP port
 // 4757) of 16 bytes, four by chance and their hash with the code; who waits with that code answers with as many. Nobody is
-// listed, nothing is amplified, and who listens learns nothing to answer with.
+// listed, nothing is amplified, and who listens learns nothing to answer with: an answer holds for one question, from the
+// address of who gave it.
 
 #include <cstdint>
 #include <memory>

@@ -19,11 +19,11 @@ std::string fresh_code() { return net::to_hex(net::random_bytes(10)); }
 // A socket of the test's own, on this machine's loopback.
 class Datagrams {
 public:
-    explicit Datagrams(std::uint16_t port = 0) : socket_(loop_) {
+    explicit Datagrams(std::uint16_t port = 0, const char* host = "0.0.0.0") : socket_(loop_) {
         boost::system::error_code error;
         socket_.open(udp::v4());
         socket_.set_option(udp::socket::reuse_address(true));
-        socket_.bind({udp::v4(), port});
+        socket_.bind({asio::ip::make_address_v4(host), port});
         socket_.non_blocking(true);
         const auto here = asio::ip::address_v4::loopback();
         const asio::ip::address_v4 group({239, 255, 67, 87});
@@ -142,6 +142,35 @@ TEST_CASE("who does not know the code cannot answer for the table, whatever was 
     }));
     for (int round = 0; round < 100; ++round) guest.poll();
     CHECK_FALSE(seeker->found());
+}
+
+TEST_CASE("who asks with a question that was overheard gets no answer to pass on as their own") {
+    NEEDS_MULTICAST();
+    net::Network host, guest;
+    const std::string code = fresh_code();
+    Datagrams listener(4757);
+    const auto seeker = net::seek_in_lan(guest, code);
+    std::optional<std::string> asked;
+    REQUIRE(eventually({&guest}, [&] {
+        while (const auto heard = listener.hear())
+            if (heard->size() == 16 && listener.from.address().is_loopback()) return (asked = heard).has_value();
+        return false;
+    }));
+    const udp::endpoint who = listener.from;
+    Datagrams asker;
+    std::optional<std::string> answer;
+    {
+        const auto beacon = net::answer_in_lan(host, code, 4747);
+        asker.ask(*asked);
+        REQUIRE(eventually({&host}, [&] { return (answer = asker.hear()).has_value(); }));
+    }
+    Datagrams elsewhere(0, "127.0.0.2");
+    elsewhere.say(*answer, who);
+    for (int round = 0; round < 100; ++round) guest.poll();
+    CHECK_FALSE(seeker->found());
+    // From where the table is it is its answer.
+    asker.say(*answer, who);
+    CHECK(eventually({&guest}, [&] { return seeker->found().has_value(); }));
 }
 
 TEST_CASE("a beacon and a seeker may outlive their network") {
