@@ -82,7 +82,7 @@ void Guest::poll(double now) {
     if (!line_) return;
     // A host that does not know the code says nothing at all.
     if (line_->ended()) return lose(line_->fault().empty() && !greeted_ ? "stranger" : line_->fault());
-    if (now_ - heard_ > kSilence) return lose("");
+    if (now_ - heard_ > kSilence) return lose("silence");
     open_own();
     send_hand();
     if (greeted_ && round_trip_.is_due(now_)) send(round_trip_.ping(now_));

@@ -58,9 +58,9 @@ void draw_claim(ui::Ui& ui, remote::Table& table) {
 }
 
 void draw_lost_line(ui::Ui& ui, remote::Guest& guest) {
-    ui.text(say("The line is lost."), {.type = Type::Strong, .colour = palette::kAccent});
+    ui.text(say("Connection lost."), {.type = Type::Strong, .colour = palette::kAccent});
     if (const Phrase why = remote::notice_of(guest.why()); !why.empty()) ui.text(why);
-    if (!draw_next_try(ui, guest)) ui.remark(say("Nothing is lost. It is tried again now."));
+    if (!draw_next_try(ui, guest)) ui.remark(say("All is kept. Trying again now."));
 }
 
 }  // namespace
@@ -95,7 +95,8 @@ Phrase speaker(const remote::Table& table, const remote::Word& word) {
 bool draw_next_try(ui::Ui& ui, remote::Guest& guest) {
     const int seconds = static_cast<int>(std::ceil(guest.next_try()));
     if (seconds <= 0) return false;
-    ui.remark(say("Nothing is lost. It is tried again in {1} seconds.", seconds));
+    ui.remark(
+        say_many(seconds, "All is kept. Trying again in {1} second.", "All is kept. Trying again in {1} seconds."));
     if (ui.button(say("Try now"), Look::Accent)) guest.try_now();
     return true;
 }

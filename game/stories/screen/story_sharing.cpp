@@ -70,7 +70,7 @@ void draw_sharing_line(App& app, StorySharing& sharing) {
     for (const int who : others_at(table)) (table.is_here(who) ? here : away).push_back(called(table, who));
     if (lost) {
         const bool refused = guest->state() == remote::Guest::State::Refused;
-        ui.text(refused ? say("You are no longer at that table.") : say("The line is lost."),
+        ui.text(refused ? say("You are no longer at that table.") : say("Connection lost."),
                 {Type::Small, palette::kAccent});
         if (const Phrase why = remote::notice_of(guest->why()); !why.empty()) ui.text(why, {Type::Small});
         if (!refused) draw_next_try(ui, *guest);

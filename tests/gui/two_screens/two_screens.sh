@@ -4,13 +4,14 @@
 # GAME.again.jsonl, the guest's program is killed once it has reached the middle; it is opened again by that script and goes back to the
 # table. A guest who writes leaves.labels.json is stopped there and never comes back: the host claims the battle. With a GAME.back.jsonl
 # the guest invites in turn, and the host's program comes again by that script. GAME.watcher.jsonl is a third window. All see the
-# same end, and what they have kept holds.
+# same end, and what they have kept holds. From a guest who writes cut.labels.json nothing is heard any more until it has written
+# lost.labels.json: the host's program stands still so long.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4 game=$5 guests_program=${6:-$1}
 here=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$folder"
 mkdir -p "$folder/host" "$folder/guest" "$folder/again" "$folder/watcher"
-trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
+trap 'kill -CONT $(jobs -p) 2>/dev/null; kill $(jobs -p) 2>/dev/null || true' EXIT
 
 # window FOLDER PROFILE SCRIPT WORDS...: becomes the program
 window() {
@@ -51,6 +52,12 @@ last=guest
 if [ -e "$folder/$game.watcher.jsonl" ]; then
     window "$folder/watcher" cleo "$folder/$game.watcher.jsonl" &
     watcher=$!
+fi
+if grep -q cut.labels.json "$here/$game.guest.jsonl"; then
+    wait_for "$folder/guest/cut.labels.json" $guest
+    kill -STOP $host
+    wait_for "$folder/guest/lost.labels.json" $guest
+    kill -CONT $host
 fi
 if [ -e "$folder/$game.again.jsonl" ]; then
     wait_for "$folder/guest/middle.labels.json" $guest

@@ -131,7 +131,7 @@ void draw_apart(Battle& battle) {
 
 core::Result<void, Phrase> sit_down(BattleApp& app, BattleGame& game) {
     remote::Guest* guest = app.remote().guest();
-    if (!guest) return core::failure(say("The line is lost."));
+    if (!guest) return core::failure(say("Connection lost."));
     game.share(guest);
     guest->sit_down(game.remote());
     return {};
