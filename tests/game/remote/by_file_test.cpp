@@ -5,120 +5,12 @@
 
 #include <fstream>
 
-#include "game/remote/correspondence.h"
 #include "game/remote/first_kind.h"
-#include "tests/support/shared_battle.h"
+#include "tests/support/by_file_table.h"
 
 namespace by_file {
 
-using namespace remote;
-
 namespace {
-
-using rules::coin_wars::CoinWars;
-using Battle = PlainGame<CoinWars>;
-
-const Json kAgreeHeads{{"cmd", "agree"}, {"side", "heads"}}, kAgreeTails{{"cmd", "agree"}, {"side", "tails"}};
-const Json kFaces{{"cmd", "faces"}, {"swap", false}}, kToss{{"cmd", "toss"}};
-
-Json battle_with_dice() {
-    Json battle = kit::small_battle();
-    battle["rules"]["dice"] = 6;
-    return battle;
-}
-
-std::unique_ptr<Battle> new_game(const Json& start) {
-    return std::make_unique<Battle>(rules::GameSession<CoinWars>(CoinWars::start(start).value(), 1));
-}
-
-using File = rules::Record;
-
-Ledger ledger_in(const File& file) { return ledger_from(file.about["remote"]).value(); }
-
-// Somebody at their own machine.
-struct Player {
-    explicit Player(const Self& who, const Json& start = battle_with_dice()) : self(who), game(new_game(start)) {}
-
-    void lay(bool trusted) {
-        Ledger ledger = Host::new_ledger(self, {0});
-        ledger.trusted = trusted;
-        table = std::make_unique<Correspondence>(self, ledger, *game);
-    }
-    File file() const {
-        File file = game->record();
-        file.about["remote"] = to_json(table->ledger());
-        return file;
-    }
-    // As the program does: the file is checked by itself, then against what one has. Why not, or nothing.
-    std::string open(const File& file) {
-        const auto theirs = ledger_from(file.about["remote"]);
-        if (!theirs || first_violation(*theirs, file, *new_game(file.start))) return "changed";
-        const auto seat = seated(*theirs, self, {0, 1});
-        if (!seat) return "others";
-        Ledger own = *seat;
-        if (table) own = table->ledger();
-        if (!table) own.steps.clear(), own.fixed.clear(), own.revision = 0;
-        auto letter = letter_of(own, game->record(), *theirs, file);
-        if (!letter) return letter.error();
-        table = std::make_unique<Correspondence>(self, own, *game, std::move(*letter));
-        while (table->catching_up()) table->next();
-        CHECK(table->take_notices().empty());
-        return "";
-    }
-    bool holds() const { return table->holder() == table->me(); }
-    std::string ask(const Json& command) {
-        const auto refusal = table->ask(command);
-        return refusal ? refusal->code : "";
-    }
-
-    Self self;
-    std::unique_ptr<Battle> game;
-    std::unique_ptr<Correspondence> table;
-};
-
-const Self& ann() {
-    static const Self self = kit::self_of('a', "Ann");
-    return self;
-}
-const Self& ben() {
-    static const Self self = kit::self_of('b', "Ben");
-    return self;
-}
-
-// Ann has agreed and Ben has her file.
-struct Two {
-    explicit Two(bool trusted = false) {
-        heads.lay(trusted);
-        REQUIRE(heads.ask(kAgreeHeads).empty());
-        first = heads.file();
-        REQUIRE(tails.open(first).empty());
-    }
-    // Whoever holds the table acts at random until it is the other's; then the file is opened there. To the end, or so many steps; how
-    // many files that took.
-    int play(std::size_t steps, std::uint64_t seed) {
-        core::Random random(seed);
-        int files = 0;
-        for (int tries = 0; tries < 20'000 && heads.game->steps() < steps && !over(); ++tries) {
-            Player& player = heads.holds() ? heads : tails;
-            Player& other = heads.holds() ? tails : heads;
-            if (player.holds())
-                (void)player.ask(CoinWars::to_json(kit::propose(player.game->session().match(), random)));
-            if (!player.table->to_send()) continue;
-            ++files;
-            CHECK(other.open(player.file()).empty());
-            if (other.table->to_send()) CHECK(player.open(other.file()).empty());
-        }
-        return files;
-    }
-
-    bool over() const {
-        using rules::coin_wars::Phase;
-        return heads.game->session().match().phase == Phase::Over && tails.game->session().match().phase == Phase::Over;
-    }
-
-    Player heads{ann()}, tails{ben()};
-    File first;
-};
 
 int throws_in(const Ledger& ledger, std::size_t links) {
     int count = 0;

@@ -2,7 +2,8 @@
 
 #include <doctest/doctest.h>
 
-#include "tests/support/hostile_table.h"
+#include "game/remote/signed_text.h"
+#include "tests/support/villain.h"
 
 namespace remote {
 
@@ -265,6 +266,30 @@ TEST_CASE("Who stays away oneself wins nothing") {
     tail.steps.push_back(claim);
     table.refuses(tail, "claim");
     CHECK_FALSE(table.game.session().match().outcome);
+}
+
+TEST_CASE("A claim among three is none: who was not asked owes nothing, and who gives no link is owed nothing") {
+    constexpr int kAnn = 0, kBen = 1, kCarla = 2;  // Carla is claimed against
+    PlainRounds game(3);
+    Villain all(3, kCarla, 1);
+    all.feigns = true;
+    Ledger ledger;
+    ledger.table = net::to_hex(net::Bytes(16, 't'));
+    for (int who = 0; who < 3; ++who) ledger.people.push_back(all.person(who, ledger.table));
+    all.see(ledger, game);
+    const Before before{0, 0, first_sum(ledger.table, game.record()), {0, 0, 0}, false};
+    const auto claimed = [&](int by, const std::vector<int>& givers) {
+        const Step asked = all.asks(kAnn, PlainRounds::command("throw", kAnn));
+        const auto held = checked(ledger, before, all.claims(by, all.fixed(asked, kAnn, givers)), game);
+        return held ? "" : held.error();
+    };
+    CHECK(claimed(kAnn, {kAnn, kCarla}) == "");  // as at a table of two
+    CHECK(claimed(kAnn, {kAnn, kBen, kCarla}) == "claim");
+    CHECK(claimed(kBen, {kAnn, kBen, kCarla}) == "claim");
+    CHECK(claimed(kAnn, {kAnn, kBen}) == "claim");
+    CHECK(claimed(kBen, {kAnn, kCarla}) == "claim");
+    CHECK(claimed(kAnn, {kAnn}) == "claim");
+    for (ledger.me = 0; ledger.me < 3; ++ledger.me) CHECK(only_other(ledger) == kNobody);
 }
 
 }  // namespace remote
