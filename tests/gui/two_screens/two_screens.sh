@@ -11,7 +11,7 @@ program=$1 cli=$2 check=$3 folder=$4 game=$5 guests_program=${6:-$1}
 here=$(cd "$(dirname "$0")" && pwd)
 rm -rf "$folder"
 mkdir -p "$folder/host" "$folder/guest" "$folder/again" "$folder/watcher"
-trap 'kill -CONT $(jobs -p) 2>/dev/null; kill $(jobs -p) 2>/dev/null || true' EXIT
+trap 'kill -CONT $(jobs -p) 2>/dev/null || true; kill $(jobs -p) 2>/dev/null || true' EXIT
 
 # window FOLDER PROFILE SCRIPT WORDS...: becomes the program
 window() {
