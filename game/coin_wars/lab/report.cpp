@@ -116,6 +116,8 @@ bool one_set_of_types(const Contest& contest) {
     return true;
 }
 
+const char* answer_of(const AskedAgain& asked) { return asked.turns ? "turns round" : "holds"; }
+
 const char* kind_of(const Standing& standing) { return standing.kind == Kind::Fixed ? "wilson" : "live"; }
 
 // A spreadsheet reckons what begins like a formula, and the names are anybody's.
@@ -246,6 +248,30 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
             add(brings.cents);
         }
         text += '\n';
+    }
+    return text;
+}
+
+Json asked_again_json(std::span<const AskedAgain> asked) {
+    Json list = Json::array();
+    for (const AskedAgain& each : asked)
+        list.push_back({{"a", each.a},
+                        {"b", each.b},
+                        {"question", each.question},
+                        {"first", json_of(each.first)},
+                        {"score", json_of(each.score)},
+                        {"answer", answer_of(each)}});
+    return list;
+}
+
+std::string asked_again_csv(std::span<const AskedAgain> asked) {
+    std::string text = "a,b,question,first,first_low,first_high,score,score_low,score_high,answer\n";
+    for (const AskedAgain& each : asked) {
+        text.append(quoted(each.a)).append(1, ',').append(quoted(each.b)).append(1, ',').append(quoted(each.question));
+        for (const Estimate& score : {each.first, each.score})
+            for (const double value : {score.value, score.interval.low, score.interval.high})
+                text.append(1, ',').append(Json(value).dump());
+        text.append(1, ',').append(answer_of(each)).append(1, '\n');
     }
     return text;
 }

@@ -37,6 +37,15 @@ rules::Json handicap_json(const Handicap& handicap);
 std::string handicap_text(const Contest& contest, const Handicap& handicap);
 // A header and one line per contest: counts, shares, intervals.
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings);
+// A pair asked once more, by another question.
+struct AskedAgain {
+    std::string a, b, question;
+    Estimate first, score;  // of A
+    bool turns = false;     // the second is sure of what the first is not
+};
+// [{"a", "b", "question", "first", "score", "answer": "holds"}]; the same as a header and one line each.
+rules::Json asked_again_json(std::span<const AskedAgain> asked);
+std::string asked_again_csv(std::span<const AskedAgain> asked);
 // A few lines of English.
 std::string report_text(const Contest& contest, const Standing& standing, Together together);
 // The matrix of all_against_all: the row's score in hundredths, with * if it is sure.

@@ -22,6 +22,7 @@ void LabView::read_library() {
 void LabView::change(const LabChoice& choice) {
     even.give_up();
     others.forget();
+    contact.forget();
     bench.choose(choice);
     keep_lab(app.profile(), bench.choice());
     pair = {};
@@ -33,6 +34,7 @@ void LabView::start() {
     notice = {};
     even.give_up();
     others.forget();
+    contact.forget();
     time.start();
     bench.start(bench.choice().same_luck ? bench.choice().seed : app.seed());
     keep_lab(app.profile(), bench.choice());
@@ -96,6 +98,25 @@ void LabView::play() {
     open_trial(app, start);
 }
 
+namespace {
+
+// Nothing, as long as the others have not answered.
+std::vector<lab::AskedAgain> asked_again(const LabView& view) {
+    std::vector<lab::AskedAgain> asked;
+    const auto& cells = view.bench.table().cells;
+    if (view.bench.is_battle() || view.others.state() != OtherQuestions::State::Done) return asked;
+    for (std::size_t row = 0; row < cells.size(); ++row)
+        for (std::size_t column = row + 1; column < cells.size(); ++column) {
+            const lab::Contest& contest = view.bench.contest({row, column});
+            for (const OtherAnswer& answer : view.other_answers({row, column}).each)
+                asked.push_back({contest.a, contest.b, words::english(answer.question), cells[row][column].score,
+                                 answer.score, answer.turns});
+        }
+    return asked;
+}
+
+}  // namespace
+
 void LabView::export_all() {
     const fs::path folder = app.profile() / "laboratory";
     if (const auto made = platform::make_folder(folder); !made) {
@@ -109,12 +130,18 @@ void LabView::export_all() {
         stem = std::string(what).append(" ").append(std::to_string(i));
     const lab::Effort effort{
         .wall_seconds = seconds_fought(), .actions = bench.progress().actions, .workers = bench.workers()};
-    const auto json = lab::report_json(bench.contests(), bench.standings(), effort).dump(1) + "\n";
-    const auto written = platform::write_for_person(folder / core::path(stem + ".json"), json);
-    const auto table = platform::write_for_person(folder / core::path(stem + ".csv"),
-                                                  lab::report_csv(bench.contests(), bench.standings()));
-    if (!written || !table) {
-        notice = !written ? written.error() : table.error();
+    auto json = lab::report_json(bench.contests(), bench.standings(), effort);
+    const std::vector<lab::AskedAgain> asked = asked_again(*this);
+    if (!asked.empty()) json["asked_again"] = lab::asked_again_json(asked);
+    auto written = platform::write_for_person(folder / core::path(stem + ".json"), json.dump(1) + "\n");
+    if (written)
+        written = platform::write_for_person(folder / core::path(stem + ".csv"),
+                                             lab::report_csv(bench.contests(), bench.standings()));
+    if (written && !asked.empty())
+        written =
+            platform::write_for_person(folder / core::path(stem + " asked again.csv"), lab::asked_again_csv(asked));
+    if (!written) {
+        notice = written.error();
         return;
     }
     const fs::path picture = folder / core::path(stem + ".png");

@@ -77,6 +77,16 @@ void draw_comparison(LabView& view) {
     ui.fact(say("Who wins more often here"), winner_in_words(battle->scenario, history.simulated_winner));
 }
 
+ui::Open may_seek(const LabView& view) {
+    if (view.fights()) return {false, say("Battles are being fought: stop them first.")};
+    const lab::PlaceWins place = lab::place_wins(view.standing().tally, view.standing().kind);
+    if (place == lab::PlaceWins::First)
+        return {false, say("Whoever goes first wins nearly every battle here: leaving coins out would even nothing.")};
+    if (place == lab::PlaceWins::Second)
+        return {false, say("Whoever goes second wins nearly every battle here: leaving coins out would even nothing.")};
+    return {true, {}};
+}
+
 // By how many coins the stronger side would have to be reduced to make both win equally often.
 void draw_handicap(LabView& view) {
     ui::Ui& ui = view.ui;
@@ -96,8 +106,7 @@ void draw_handicap(LabView& view) {
     }
     if (view.even.under_way()) {
         if (ui.button(say("Give it up"))) view.even.give_up();
-    } else if (ui.button(say("Find the handicap"), Look::Plain,
-                         {!view.fights(), say("Battles are being fought: stop them first.")})) {
+    } else if (ui.button(say("Find the handicap"), Look::Plain, may_seek(view))) {
         view.seek_handicap();
     }
 }

@@ -35,7 +35,8 @@ public:
           errand_([&app] { app.wake(); }),
           even_([&app] { app.wake(); }),
           others_(app.settings().all_cores ? 0 : 1),
-          view_{app, bench_, errand_, even_, others_} {
+          contact_([&app] { app.wake(); }),
+          view_{app, bench_, errand_, even_, others_, contact_} {
         view_.read_library();
         view_.change(chosen(load_lab(app.profile()), start));
         if (!start.battle.empty() || start.laid) view_.under = LabUnder::Page;
@@ -67,7 +68,7 @@ public:
 
     bool busy() const override {
         return bench_.state() == LabBench::State::Running || errand_.under_way() || even_.under_way() ||
-               others_.state() == OtherQuestions::State::Running;
+               contact_.under_way() || others_.state() == OtherQuestions::State::Running;
     }
 
 private:
@@ -125,6 +126,7 @@ private:
     ReplayWorker errand_;
     HandicapWorker even_;
     OtherQuestions others_;
+    ContactWorker contact_;
     LabView view_;
     double looked_ = 0;
     LabBench::State state_ = LabBench::State::Ready;  // at the last look

@@ -129,6 +129,35 @@ void draw_others(LabView& view) {
     }
 }
 
+// The type of which most coins of this party have fallen; nothing if none has.
+Phrase falls_most(const LabView& view, std::size_t which) {
+    const auto& types = view.standing().tally.by_type[view.party(which)];
+    const auto most = std::ranges::max_element(types, {}, &lab::TypeLosses::lost);
+    if (most == types.end() || most->lost == 0) return say("nothing");
+    return cw::title_of(scenario_of(view.bench, view.pair).types[static_cast<std::size_t>(most - types.begin())]);
+}
+
+// Why it comes out so, from the battles themselves.
+void draw_cause(LabView& view) {
+    if (view.fights() || view.standing().pairs == 0) return;
+    view.contact.look_at(view.bench, view.pair);
+    const lab::FirstContact* const found = view.contact.found();
+    if (!found) return;
+    if (found->battles < found->looked_at)
+        view.ui.remark(
+            say("In {1} of {2} battles no blow was struck.", found->looked_at - found->battles, found->looked_at));
+    if (found->battles == 0) return;
+    const std::size_t first = found->struck[view.party(0)] >= found->struck[view.party(1)] ? 0 : 1;
+    const auto width = [&](std::size_t which) {
+        return figure(static_cast<double>(found->width[view.party(which)]) / found->battles, 1);
+    };
+    view.ui.remark(
+        say("{1} strikes first in {2} of {3} battles. On average {4} coins of {5} and {6} of {7} are in contact then. "
+            "What falls most: {8} and {9}.",
+            first == 0 ? view.a() : view.b(), found->struck[view.party(first)], found->battles, width(0), view.a(),
+            width(1), view.b(), falls_most(view, 0), falls_most(view, 1)));
+}
+
 void draw_pair_buttons(LabView& view) {
     const bool known = view.standing().pairs > 0 && !view.errand.under_way();
     const Phrase watch = view.errand.under_way() ? say("Fetching it") : say("Watch the median");
@@ -189,6 +218,7 @@ void draw_pair(LabView& view) {
     draw_facts(view);
     draw_place(view);
     draw_others(view);
+    draw_cause(view);
     draw_meeting(view);
 }
 

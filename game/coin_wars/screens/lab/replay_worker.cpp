@@ -1,21 +1,8 @@
 #include "game/coin_wars/screens/lab/replay_worker.h"
 
+#include "game/coin_wars/screens/lab/worker_control.h"
+
 namespace screens {
-
-namespace {
-
-// Gives the battle up as soon as it should stop.
-class WorkerControl final : public lab::Control {
-public:
-    explicit WorkerControl(bots::Thinking& thinking) : thinking_(thinking) {}
-    bool go_on() override { return !thinking_.stop; }
-    bots::Thinking* thinking() override { return &thinking_; }
-
-private:
-    bots::Thinking& thinking_;
-};
-
-}  // namespace
 
 void ReplayWorker::fetch(const lab::Contest& contest, int pair, int battle) {
     give_up();

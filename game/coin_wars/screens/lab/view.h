@@ -7,6 +7,7 @@
 #include "engine/ui/plot.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/lab/choices.h"
+#include "game/coin_wars/screens/lab/contact_worker.h"
 #include "game/coin_wars/screens/lab/handicap_worker.h"
 #include "game/coin_wars/screens/lab/lab_worker.h"
 #include "game/coin_wars/screens/lab/other_questions.h"
@@ -29,6 +30,7 @@ struct LabView {
     ReplayWorker& errand;
     HandicapWorker& even;
     OtherQuestions& others;
+    ContactWorker& contact;
     LabPair pair{};
     LabSheet upper = LabSheet::Map, lower = LabSheet::Lengths;  // in the right column
     LabSheet single = LabSheet::Try;                            // if there is room for only one

@@ -123,6 +123,23 @@ TEST_CASE("a report says what its intervals cover, and they are those of the mat
     CHECK(report_json({contests.data(), 1}, {standings.data(), 1}, {})["contests"][0]["together"] == 1);
 }
 
+TEST_CASE("what other questions have said is told with both figures, as JSON and as CSV") {
+    const std::vector<AskedAgain> asked{
+        {"Line", "=Wedge", "Led by: Recruit", {0.75, {0.6, 0.9}}, {0.25, {0.1, 0.4}}, true},
+        {"Line", "=Wedge", "Rules: Kitchen", {0.75, {0.6, 0.9}}, {0.5, {0.4, 0.6}}}};
+    CHECK(asked_again_csv(asked) ==
+          "a,b,question,first,first_low,first_high,score,score_low,score_high,answer\n"
+          "\"Line\",\"'=Wedge\",\"Led by: Recruit\",0.75,0.6,0.9,0.25,0.1,0.4,turns round\n"
+          "\"Line\",\"'=Wedge\",\"Rules: Kitchen\",0.75,0.6,0.9,0.5,0.4,0.6,holds\n");
+    const rules::Json json = asked_again_json(asked);
+    REQUIRE(json.size() == 2);
+    CHECK(json[0]["question"] == "Led by: Recruit");
+    CHECK(json[0]["answer"] == "turns round");
+    CHECK(json[0]["first"]["value"] == 0.75);
+    CHECK(json[1]["score"]["high"] == 0.6);
+    CHECK(json[1]["answer"] == "holds");
+}
+
 TEST_CASE("reports: JSON tells the counts, CSV has a line a contest") {
     Contest contest = tests::contest_of(tests::formation("wedge"), tests::pennies(6, "Six \"plain\" pennies"));
     const std::vector<Contest> contests{contest};
