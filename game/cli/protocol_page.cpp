@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "game/cli/protocol_answers.h"
 #include "game/kit/field_types.h"
 #include "game/systems/systems.h"
 
@@ -160,6 +161,7 @@ std::string protocol_page() {
     for (const rules::SystemEntry& system : rules::systems()) {
         text.append("\n## ").append(system.title).append(" (`").append(system.name).append("`)\n");
         text += section("Commands", "cmd", system.commands()) + section("Events", "event", system.events());
+        if (std::string_view(system.name) == "coin-wars") text += answers_section();
     }
     return text;
 }

@@ -351,25 +351,6 @@ TEST_CASE("lab: a program plays battle after battle, and loses those in which it
     CHECK(said({"lab", "odds", "two-lines", "--bot", program, "--out", "x"}).err.starts_with("No bot is called cmd:"));
 }
 
-TEST_CASE("the bot in the laboratory's README plays") {
-    if (std::system("python3 -c 'import json, math' 2>/dev/null") != 0) return;
-    std::ifstream readme(fs::path(COINWARS_SOURCE_DIR) / "game/coin_wars/lab/README.md");
-    const Scratch script("readme.py");
-    {
-        std::ofstream bot(script.path);
-        bool inside = false;
-        for (std::string line; std::getline(readme, line);) {
-            if (line == "```") inside = false;
-            if (inside) bot << line << '\n';
-            if (line == "```python") inside = true;
-        }
-    }
-    REQUIRE(fs::file_size(script.path) > 500);
-    const Said end = said({"play", "two-lines", "--heads", "cmd:python3 " + script.name(), "--tails", "recruit"});
-    CHECK(end.status == 0);
-    CHECK(end.err.empty());
-}
-
 #endif
 
 TEST_CASE("the bar tells how far it is and how long it takes") {
