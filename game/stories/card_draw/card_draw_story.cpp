@@ -1,5 +1,7 @@
 #include "game/stories/card_draw/card_draw_story.h"
 
+#include <algorithm>
+
 #include "game/stories/card_draw/rules/scenes.h"
 
 namespace story {
@@ -66,17 +68,22 @@ public:
         for (const cards::Event& event : step.events) visit(*this, event);
     }
 
+    // Who came later in the session stands behind the others, with all that they hold in the end.
+    void finish_cast() {
+        std::vector<DocumentPart> late;
+        if (late_.empty()) return;
+        for (const std::string& id : late_)
+            if (const cards::Character* who = after_->find(id)) late.push_back(cast_entry(*who));
+        parts.insert(parts.begin() + static_cast<std::ptrdiff_t>(cast_end_), late.begin(), late.end());
+        late_.clear();
+    }
+
     void operator()(const cards::SessionBegun& event) {
         parts.push_back({Part::Chapter, say("Session {1}", event.session)});
-        int person = 0;
-        for (const cards::Character& each : after_->characters) {
-            if (!each.is_pc()) continue;
-            parts.push_back({Part::Entry, hand_of(each),
-                             say("{1} ({2})", plain(each.name),
-                                 plain(after_->seats[static_cast<std::size_t>(each.seat.number - 1)]))});
-            parts.back().pictures = {{Portrait{person++}}};
-            for (const cards::Background& held : each.hand) parts.back().pictures.push_back({held.card.card});
-        }
+        people_ = 0;
+        for (const cards::Character& each : after_->characters)
+            if (each.is_pc()) parts.push_back(cast_entry(each));
+        cast_end_ = parts.size();
     }
     void operator()(const cards::SceneBegun& event) {
         parts.push_back({Part::Scene, say("Scene {1}: {2}", event.scene, plain(event.title))});
@@ -91,8 +98,9 @@ public:
     }
 
     void operator()(const cards::CharacterAdded& event) {
-        if (after_->session > 0 && !event.owner.is_gm())
-            happened(say("{1} comes to the table.", name(event.character)));
+        if (after_->session == 0 || event.owner.is_gm()) return;
+        happened(say("{1} comes to the table.", name(event.character)));
+        late_.push_back(event.character);
     }
     void operator()(const cards::BackgroundDrawn& event) {
         if (!is_gain(event.character)) return;
@@ -110,10 +118,10 @@ public:
                      cards::spoken(event.card.card.card)));
     }
     void operator()(const cards::BonusGranted& event) {
-        happened(say("{1} is given a bonus draw, {2}.", name(event.character), cards::spoken(event.reason)));
+        detail(say("{1} is given a bonus draw, {2}.", name(event.character), cards::spoken(event.reason)));
     }
     void operator()(const cards::AdvantageGranted& event) {
-        if (!event.won) happened(say("The GM gives {1} advantage.", name(event.participant)));
+        if (!event.won) detail(say("The GM gives {1} advantage.", name(event.participant)));
     }
     void operator()(const cards::SceneWritten& event) { told(say("The scene"), event.text); }
     void operator()(const cards::Told& event) {
@@ -141,12 +149,12 @@ public:
         parts.back().pictures = {{event.card.card.card}};
     }
     void operator()(const cards::DisadvantageTaken& event) {
-        happened(say("{1} takes a disadvantage: {2}.", name(event.participant), cards::spoken(event.drawn.card)));
+        detail(say("{1} takes a disadvantage: {2}.", name(event.participant), cards::spoken(event.drawn.card)));
     }
 
     void operator()(const cards::ChallengeStarted& event) {
-        happened(say("{1} tries: {2} ({3} {4}).", name(event.character), plain(event.name), cards::spoken(event.suit),
-                     event.tn));
+        test_ = plain(event.name);
+        detail(say("{1} tries: {2} ({3} {4}).", name(event.character), test_, cards::spoken(event.suit), event.tn));
     }
     void operator()(const cards::ChallengeEnded& event) {
         Phrase text = result_of(name(event.character), event);
@@ -158,14 +166,15 @@ public:
     void operator()(const cards::CompetitionStarted& event) {
         std::vector<Phrase> who;
         for (const cards::Entrant& each : event.participants) who.push_back(name(each.participant));
-        happened(say("{1}, a competition: {2}.", plain(event.name), joined(who, plain(", "))));
+        test_ = plain(event.name);
+        detail(say("{1}, a competition: {2}.", test_, joined(who, plain(", "))));
     }
     void operator()(const cards::PairJudged& event) {
-        if (event.winner.empty()) return happened(say("{1} and {2} are even.", name(event.a), name(event.b)));
+        if (event.winner.empty()) return detail(say("{1} and {2} are even.", name(event.a), name(event.b)));
         if (!event.counts) return;
         const Phrase winner = name(event.winner), loser = name(event.winner == event.a ? event.b : event.a);
         if (event.result == cards::PairKind::Decisive) decided(say("{1} beats {2}.", winner, loser));
-        if (event.result == cards::PairKind::Advantage) happened(say("{1} wins advantage over {2}.", winner, loser));
+        if (event.result == cards::PairKind::Advantage) detail(say("{1} wins advantage over {2}.", winner, loser));
     }
     void operator()(const cards::CompetitionEnded&) { passes(say("The competition is over.")); }
     void operator()(const cards::SceneAltered& event) { told(name(event.participant), event.text); }
@@ -175,24 +184,29 @@ public:
     void operator()(const cards::FrayStarted& event) {
         std::vector<Phrase> who;
         for (const std::string& each : event.pcs) who.push_back(name(each));
-        happened(say_many(event.opponents, "{2}, a fray: {3} against {1} opponent.",
-                          "{2}, a fray: {3} against {1} opponents.", plain(event.name), joined(who, plain(", "))));
+        test_ = plain(event.name);
+        detail(say_many(event.opponents, "{2}, a fray: {3} against {1} opponent.",
+                        "{2}, a fray: {3} against {1} opponents.", test_, joined(who, plain(", "))));
     }
     void operator()(const cards::FrayHigh& event) {
-        if (event.participant.empty()) happened(say("Nobody succeeds."));
+        if (event.participant.empty()) detail(say("Nobody succeeds."));
     }
     void operator()(const cards::FrayProgress& event) {
         told(name(event.participant), event.success.text);
-        if (event.success.target) happened(say("{1} is out of the fray.", name(*event.success.target)));
+        if (event.success.target) detail(say("{1} is out of the fray.", name(*event.success.target)));
         if (event.opponents.after < event.opponents.before)
-            happened(say_many(event.opponents.after, "{1} opponent is left.", "{1} opponents are left."));
+            detail(say_many(event.opponents.after, "{1} opponent is left.", "{1} opponents are left."));
     }
     void operator()(const cards::FrayEnded& event) {
         decided(event.winner == cards::FraySide::Pcs ? say("The players' side wins the fray.")
                                                      : say("The GM's side wins the fray."));
     }
     void operator()(const cards::Conceded& event) { decided(say("{1} concedes.", name(event.participant))); }
-    void operator()(const cards::TestEnded& event) { happened(say("{1} is left open.", plain(event.name))); }
+    void operator()(const cards::TestEnded& event) {
+        const Phrase what = plain(event.name);
+        happened(event.reason.empty() ? say("{1} is left open.", what)
+                                      : say("{1} ends: {2}", what, plain(event.reason)));
+    }
     template <class E>
     void operator()(const E&) {}
 
@@ -207,13 +221,30 @@ private:
         parts.push_back({Part::Happened, std::move(text), {}, std::move(drawn_)});
         drawn_.clear();
     }
+    // A step of a test: the story has all of it in one line.
+    void detail(Phrase text) {
+        happened(std::move(text));
+        parts.back().only = PageForm::EveryToss;
+    }
     void passes(Phrase text) {
         parts.push_back({Part::Happened, std::move(text)});
         parts.back().passing = true;
     }
-    void decided(Phrase text) {
-        happened(std::move(text));
+    // The story says of which test.
+    void decided(const Phrase& text) {
+        detail(text);
         parts.back().decides = true;
+        happened(test_.empty() ? text : say("{1}: {2}", test_, text));
+        parts.back().decides = true;
+        parts.back().only = PageForm::Story;
+    }
+    DocumentPart cast_entry(const cards::Character& who) {
+        DocumentPart part{
+            Part::Entry, hand_of(who),
+            say("{1} ({2})", plain(who.name), plain(after_->seats[static_cast<std::size_t>(who.seat.number - 1)]))};
+        part.pictures = {{Portrait{people_++}}};
+        for (const cards::Background& held : who.hand) part.pictures.push_back({held.card.card});
+        return part;
     }
     void told(Phrase who, const std::string& text) {
         parts.push_back({Part::Told, plain(text), std::move(who), std::move(drawn_)});
@@ -222,17 +253,28 @@ private:
 
     const cards::Match* after_ = nullptr;
     std::vector<Phrase> drawn_;
+    Phrase test_{};                    // that goes on, or was the last
+    std::vector<std::string> late_{};  // who came during the session
+    std::size_t cast_end_ = 0;         // of this session among the parts
+    int people_ = 0;                   // in it
 };
+
+bool begins_session(const CardStep& step) {
+    return std::ranges::any_of(step.events,
+                               [](const auto& event) { return holds_alternative<cards::SessionBegun>(event); });
+}
 
 }  // namespace
 
 std::vector<DocumentPart> card_parts(const std::vector<CardStep>& steps) {
     CampaignTeller teller;
     for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (begins_session(steps[i])) teller.finish_cast();
         const std::size_t from = teller.parts.size();
         teller.take(steps[i]);
         tell_of_step(teller.parts, from, i);
     }
+    teller.finish_cast();
     return std::move(teller.parts);
 }
 

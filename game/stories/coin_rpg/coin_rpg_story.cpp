@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/stories/coin_rpg/fight_line.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
@@ -153,6 +154,7 @@ public:
     void operator()(const rpg::TurnStarted& event) {
         tell_recovery();
         passes(say("It is {1}'s turn.", hero_of(*after_, event.seat)));
+        fight_.begin(*after_, event.seat);
     }
     void operator()(const rpg::AnswerChosen& event) {
         passes(
@@ -165,15 +167,19 @@ public:
                               face_of(event.after)));
     }
     void operator()(const rpg::TraitBurned& event) {
-        happened(say("{1} burns {2}: {3} become {4}.", hero_of(*after_, event.seat),
-                     rpg::name_of(*after_, event.seat, event.trait), rpg::many_of(event.before),
-                     rpg::many_of(event.after)));
+        detail(say("{1} burns {2}: {3} become {4}.", hero_of(*after_, event.seat),
+                   rpg::name_of(*after_, event.seat, event.trait), rpg::many_of(event.before),
+                   rpg::many_of(event.after)));
+        fight_.burned(event.trait);
     }
     void operator()(const rpg::HelperAdded& event) {
-        happened(say("{1} helps.", rpg::name_of(*after_, event.seat, event.helper)));
+        detail(say("{1} helps.", rpg::name_of(*after_, event.seat, event.helper)));
+        fight_.helped(event.helper);
     }
     void operator()(const rpg::PowerUsed& event) {
-        happened(say("{1} uses {2}.", hero_of(*after_, event.seat), rpg::name_of(event.power)));
+        const rpg::Sheet& sheet = after_->character(event.seat).sheet;
+        detail(say("{1} uses {2}.", hero_of(*after_, event.seat), rpg::name_of(sheet, event.power, after_->options)));
+        fight_.used(event.power);
     }
     void operator()(const rpg::CoinsSwapped& event) {
         passes(say_many(static_cast<int>(event.take.size()), "{1} coin swaps sides with another.",
@@ -184,6 +190,7 @@ public:
                         "{1} of the Scene's Tails are turned."));
     }
     void operator()(const rpg::RoundScored& event) {
+        fight_.round(before_->turn.round);
         clauses_.push_back({event.contest, say("{1} {2} to {3}", part_of(*before_, event.contest),
                                                event.score.character(), event.score.scene())});
         arithmetic_.push_back(part_of(*before_, event.contest) + plain(": ") + rpg_arithmetic(*before_, event.score));
@@ -197,23 +204,25 @@ public:
                                       rpg::name_of(*after_, event.seat, event.trait)));
     }
     void operator()(const rpg::ZeroReached& event) {
-        happened(say("{1} is at 0.", rpg::name_of(*after_, after_->current(), event.trait)));
+        detail(say("{1} is at 0.", rpg::name_of(*after_, after_->current(), event.trait)));
     }
     void operator()(const rpg::CoolnessSoaked& event) {
         const Phrase coolness = rpg::name_of(*after_, event.seat, rpg::Trait::Coolness);
-        happened(event.before == event.after ? say("{1} has nothing to pay.", coolness)
-                                             : say("{1} pays: {2} becomes {3}.", coolness, event.before, event.after));
+        detail(event.before == event.after ? say("{1} has nothing to pay.", coolness)
+                                           : say("{1} pays: {2} becomes {3}.", coolness, event.before, event.after));
     }
-    void operator()(const rpg::SceneLost& event) { decided(say("{1} loses the Scene.", hero_of(*after_, event.seat))); }
+    void operator()(const rpg::SceneLost& event) {
+        fought(say("{1} loses the Scene.", hero_of(*after_, event.seat)), fight_.lost(*after_));
+    }
     void operator()(const rpg::SceneBeaten& event) {
-        decided(say("{1} beats the Scene.", hero_of(*after_, event.seat)));
+        fought(say("{1} beats the Scene.", hero_of(*after_, event.seat)), fight_.beaten(*after_, event.margins));
     }
     void operator()(const rpg::XpGained& event) {
-        happened(say("{1} gains an Experience Point.", hero_of(*after_, event.seat)));
+        detail(say("{1} gains an Experience Point.", hero_of(*after_, event.seat)));
     }
     void operator()(const rpg::XpSpent& event) {
-        happened(say("{1} learns: {2}.", hero_of(*after_, event.seat),
-                     purchase_in_words(*after_, event.seat, event.purchase)));
+        detail(say("{1} learns: {2}.", hero_of(*after_, event.seat),
+                   purchase_in_words(*after_, event.seat, event.purchase)));
         parts.back().passing = before_->phase == rpg::Phase::Characters;  // the card says it
     }
     void operator()(const rpg::Narrated& event) { told(event.name, event.fate, event.margins, event.text); }
@@ -228,6 +237,7 @@ public:
             parts.push_back({Kind::Entry,
                              say("Progress {1} of 10, {2} XP", plain(rpg::mixed(sheet.progress)), sheet.xp),
                              hero_of(*after_, seat)});
+            parts.back().only = PageForm::EveryToss;
         }
     }
     template <class E>
@@ -247,12 +257,27 @@ private:
         happened(std::move(text));
         parts.back().passing = true;
     }
+    // A step of a fight: the story has all of it in one line.
+    void detail(Phrase text) {
+        happened(std::move(text));
+        parts.back().only = PageForm::EveryToss;
+    }
     void decided(Phrase text) {
         happened(std::move(text));
         parts.back().decides = true;
     }
+    void fought(Phrase result, Phrase whole) {
+        decided(std::move(result));
+        parts.back().only = PageForm::EveryToss;
+        decided(std::move(whole));
+        parts.back().only = PageForm::Story;
+    }
     void told(const std::string& name, rpg::Fate fate, const std::vector<int>& margins, const std::string& text) {
         parts.push_back({Kind::Told, plain(text), say("{1} ({2})", plain(name), fate_in_words(fate, margins))});
+        if (fate == rpg::Fate::SatOut) return;
+        parts.push_back({Kind::Told, plain(text), plain(name)});  // the line of the fight says how it ended
+        parts.back().only = PageForm::Story;
+        parts[parts.size() - 2].only = PageForm::EveryToss;
     }
     void add_result(int contest, const Phrase& result) {
         const auto found = std::ranges::find(clauses_, contest, &Clause::contest);
@@ -269,6 +294,7 @@ private:
                              joined(all, plain("; "))),
                          {},
                          std::move(tosses_)});
+        parts.back().only = PageForm::EveryToss;
         tosses_.clear();
         arithmetic_.clear();
     }
@@ -276,13 +302,14 @@ private:
         if (recovered_.empty()) return;
         std::vector<Phrase> all = std::move(recovered_);
         recovered_.clear();
-        happened(say("{1}.", joined(all, plain("; "))));
+        detail(say("{1}.", joined(all, plain("; "))));
     }
 
     const rpg::Match* before_ = nullptr;
     const rpg::Match* after_ = nullptr;
     std::vector<Phrase> tosses_, arithmetic_, recovered_;
     std::vector<Clause> clauses_;
+    FightLine fight_{};
 };
 
 }  // namespace

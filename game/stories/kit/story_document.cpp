@@ -82,8 +82,7 @@ std::string markdown(const StoryDocument& document, const words::Catalogue& lang
     Page page(language);
     if (!document.title.empty()) page.add("# " + escaped_markdown(document.title));
     if (!document.date.empty()) page.add(escaped_markdown(document.date));
-    for (const DocumentPart& part : document.parts) page.add(part);
-    for (const DocumentPart& part : won_and_lost(document.parts)) page.add(part);
+    for (const DocumentPart& part : page_parts(document)) page.add(part);
     return page.finished(document.credit);
 }
 
@@ -102,6 +101,19 @@ std::vector<DocumentPart> on_paper(std::vector<DocumentPart> parts) {
         kept.push_back(std::move(part));
     }
     return kept;
+}
+
+std::vector<DocumentPart> of_form(std::vector<DocumentPart> parts, PageForm form) {
+    std::erase_if(parts, [&](const DocumentPart& part) { return part.only && *part.only != form; });
+    if (form == PageForm::Story)
+        for (DocumentPart& part : parts) part.tosses.clear();
+    return parts;
+}
+
+std::vector<DocumentPart> page_parts(const StoryDocument& document) {
+    std::vector<DocumentPart> parts = of_form(document.parts, document.form);
+    if (document.form == PageForm::EveryToss) std::ranges::move(won_and_lost(parts), std::back_inserter(parts));
+    return parts;
 }
 
 std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts) {

@@ -39,6 +39,9 @@ struct DocumentPicture {
     std::shared_ptr<const print::Image> image{};  // null: not painted, and left out
 };
 
+// The two pages that one story makes: what was told with a line for each fight, or all that was thrown.
+enum class PageForm { Story, EveryToss };
+
 struct DocumentPart {
     enum class Kind {
         Chapter,   // a heading: an Adventure, a session
@@ -58,6 +61,7 @@ struct DocumentPart {
     std::vector<DocumentPicture> pictures{};
     std::optional<IndexCard> card{};  // says all that `text` says: a page that draws it leaves the text out
     bool on_card = false;             // stands on the card of the part before as well
+    std::optional<PageForm> only{};   // stands on that page alone
 };
 
 // Texts are print, not markup: whatever players typed stands there as they typed it.
@@ -65,6 +69,7 @@ struct StoryDocument {
     std::string title, date;  // an empty one is left out
     std::vector<DocumentPart> parts{};
     words::Phrase credit{};
+    PageForm form = PageForm::EveryToss;
 };
 
 // The parts from `from` on tell of this step.
@@ -74,9 +79,13 @@ inline void tell_of_step(std::vector<DocumentPart>& parts, std::size_t from, std
 
 // What is kept on paper: all but what only passes, whose tosses stand at the next part that says what came of them.
 std::vector<DocumentPart> on_paper(std::vector<DocumentPart> parts);
+// Those of that page; the story has no footnotes.
+std::vector<DocumentPart> of_form(std::vector<DocumentPart> parts, PageForm form);
 
 // What was won and lost, by scene: a chapter with an entry for each scene that decided anything; none without.
 std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts);
+// All that its page shows, in order: the story says where it happened what was won and lost.
+std::vector<DocumentPart> page_parts(const StoryDocument& document);
 
 // A page of Markdown with footnotes ([^1]), numbered through. What would be read as marks is escaped, so that
 // no text can break the page; line breaks stay.

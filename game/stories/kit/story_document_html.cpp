@@ -211,8 +211,7 @@ private:
 
 std::string html(const StoryDocument& document, const words::Catalogue& language, const print::FontFinder& finder) {
     HtmlPage page(language, finder);
-    for (const DocumentPart& part : document.parts) page.add(part);
-    for (const DocumentPart& part : won_and_lost(document.parts)) page.add(part);
+    for (const DocumentPart& part : page_parts(document)) page.add(part);
     return page.finished(document);
 }
 

@@ -267,8 +267,7 @@ std::vector<Sheet> document_pages(const story::StoryDocument& document, const wo
     if (!document.title.empty()) setter.set(document.title, kTaleTitle);
     if (!document.date.empty()) setter.set(document.date, kTaleDate);
     DocumentPrinter printer(setter, language);
-    for (const story::DocumentPart& part : document.parts) printer.add(part);
-    for (const story::DocumentPart& part : story::won_and_lost(document.parts)) printer.add(part);
+    for (const story::DocumentPart& part : story::page_parts(document)) printer.add(part);
     printer.add_notes(words::say("Tosses"));
     if (!document.credit.empty()) {
         setter.part();

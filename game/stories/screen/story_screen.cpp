@@ -110,7 +110,8 @@ bool StoryScreen::draw_waiting() {
 
 const std::vector<story::DocumentPart>& StoryScreen::story() {
     if (const StandsAt now = stands_at(); told_at_ != now) {
-        story_ = steps() == 0 ? std::vector<story::DocumentPart>() : tell_story();
+        story_ = steps() == 0 ? std::vector<story::DocumentPart>()
+                              : story::of_form(tell_story(), story::PageForm::EveryToss);
         told_at_ = now;
     }
     return story_;
@@ -121,6 +122,7 @@ void StoryScreen::draw_story() {
     if (steps() > 0) offers.keep = [this] { keep_story(); };
     const TakeBack taking = may_take_back();
     if (taking == TakeBack::Freely || taking == TakeBack::ByConsent) offers.take_back = [this] { ask_take_back(); };
+    offers.page_form = [this] { draw_page_form(shared_); };
     draw_story_slip(shared_.app.ui(), shared_.slip, story_place_, story(), offers);
 }
 

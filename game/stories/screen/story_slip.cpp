@@ -2,13 +2,16 @@
 
 #include <algorithm>
 
+#include "game/stories/screen/choice_widgets.h"
+
 namespace screens {
 
 namespace {
 
 using Kind = story::DocumentPart::Kind;
 
-constexpr double kHead = 46, kTitle = 66, kSlipPad = 14;  // points
+constexpr double kHead = 46, kTitle = 146, kSlipPad = 14;  // points
+constexpr rules::TextBounds kStoryTitle{0, 80};
 
 bool is_heading(const story::DocumentPart& part) { return part.kind == Kind::Chapter || part.kind == Kind::Scene; }
 
@@ -90,12 +93,19 @@ void draw_head(ui::Ui& ui, StorySlip& slip, const Rect& rect, const StorySlipOff
 
 }  // namespace
 
-void draw_story_title(ui::Ui& ui, std::string& called) { ui.input_text(say("The story is called"), called, 80); }
+bool StorySlip::shows(const story::DocumentPart& part) const {
+    return !only_told || part.kind == Kind::Told || is_heading(part);
+}
+
+void draw_story_title(ui::Ui& ui, std::string& called) {
+    draw_text_line(ui, say("The story is called"), called, kStoryTitle);
+}
 
 void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<const story::DocumentPart> parts,
                      const StorySlipOffers& offers) {
     ui.paint().paper(rect);
-    for (std::size_t i = 0; i < parts.size(); ++i) ui.announce("story " + std::to_string(i), sentence_of(parts[i]));
+    for (std::size_t i = 0; i < parts.size(); ++i)
+        if (slip.shows(parts[i])) ui.announce("story " + std::to_string(i), sentence_of(parts[i]));
     const Rect head{rect.x0, rect.y0, rect.x1, rect.y0 + ui.px(kHead)};
     draw_head(ui, slip, head, offers);
     // In a narrow window there is its head alone, until it is read.
@@ -104,12 +114,16 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
     double first = head.y1;
     if (slip.tall) {
         first += ui.px(kTitle);
-        ui.bare("story title", {rect.x0 + pad, head.y1, rect.x1 - pad, first},
-                [&] { draw_story_title(ui, offers.called); });
+        ui.bare("story title", {rect.x0 + pad, head.y1, rect.x1 - pad, first}, [&] {
+            draw_story_title(ui, offers.called);
+            if (ui.toggle(say("Only what was told"), slip.only_told)) slip.only_told = !slip.only_told;
+            offers.page_form();
+        });
     }
     ui.scroll("story", {rect.x0 + pad, first, rect.x1 - pad, rect.y1 - ui.px(8)}, [&] {
         if (parts.empty()) ui.text(say("Nothing yet."), {Type::Small, palette::kSoft});
         for (std::size_t i = 0; i < parts.size(); ++i) {
+            if (!slip.shows(parts[i])) continue;
             const double top = ui.rest().y0;
             const bool current = slip.back && parts[i].step == slip.back;
             if (draw_part(ui, parts[i], current, i + 1 == parts.size()))

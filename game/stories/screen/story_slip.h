@@ -14,9 +14,11 @@ namespace screens {
 
 struct StorySlip {
     bool tall = false;                  // over the whole column, to be read
+    bool only_told = false;             // people's words alone, and the headings above them
     std::optional<std::size_t> back{};  // the table is shown as this step left it
     std::size_t drawn = 0;              // parts; when there are more, the last one is brought into view
 
+    bool shows(const story::DocumentPart& part) const;
     void forget() { *this = {}; }
 };
 
@@ -28,6 +30,7 @@ struct StorySlipOffers {
     std::string& called;                // the story; empty: nothing yet
     std::function<void()> keep{};       // as a page
     std::function<void()> take_back{};  // the last step
+    std::function<void()> page_form{};  // draws in which form it is kept
 };
 void draw_story_slip(ui::Ui& ui, StorySlip& slip, const ui::Rect& rect, std::span<const story::DocumentPart> parts,
                      const StorySlipOffers& offers);

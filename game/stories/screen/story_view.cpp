@@ -6,6 +6,12 @@
 
 namespace screens {
 
+namespace {
+
+constexpr const char* kPageDraft = "page";  // empty: the story without its tosses
+
+}  // namespace
+
 StoryView::StoryView(App& program, const StoryGame& game)
     : app(program),
       about(game),
@@ -23,7 +29,9 @@ StoryView::StoryView(App& program, const StoryGame& game)
 
 core::Result<void, words::Phrase> StoryView::clear_table() {
     if (auto aside = earlier_tables.put_aside(called(), today()); !aside) return aside;
+    const std::string page = drafts.at(kPageDraft);
     drafts.clear();
+    drafts.at(kPageDraft) = page;
     loose.clear();
     dialog = nullptr;
     fault = notice = {};
@@ -44,7 +52,7 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
                              const std::string& credit) {
     const std::string& typed = called();
     story::StoryDocument document{typed.empty() ? named : typed, today(), story::on_paper(std::move(parts)),
-                                  credit.empty() ? Phrase() : plain(credit)};
+                                  credit.empty() ? Phrase() : plain(credit), page_form()};
     paint_pictures(app, document.parts);
     const auto kept = keep_document(app, document);
     fault = kept ? Phrase() : kept.error();
@@ -56,8 +64,18 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
            say("No font here has these letters, which stand as boxes in the PDF: {1}", plain(kept->lacking));
 }
 
+story::PageForm StoryView::page_form() {
+    return drafts.at(kPageDraft).empty() ? story::PageForm::Story : story::PageForm::EveryToss;
+}
+
+void draw_page_form(StoryView& view) {
+    const bool tosses = view.page_form() == story::PageForm::EveryToss;
+    if (view.app.ui().toggle(say("Saved with every toss"), tosses)) view.drafts.at(kPageDraft) = tosses ? "" : "tosses";
+}
+
 bool draw_keeping(StoryView& view, ui::Look look) {
     draw_story_title(view.app.ui(), view.called());
+    draw_page_form(view);
     return view.app.ui().button(say("Save the story"), look);
 }
 

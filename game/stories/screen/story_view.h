@@ -85,11 +85,14 @@ struct StoryView {
     }
     RealThings real_things() const { return sharing.table ? RealThings::Closed : RealThings::Open; }
 
+    story::PageForm page_form();  // of the page that is kept, as people chose it last
     // On paper, called as people wrote, else `named`. The sentence says where it lies; it is empty if it
     // could not be kept: `fault` says why.
     Phrase keep_story(const std::string& named, std::vector<story::DocumentPart> parts, const std::string& credit = "");
 };
-// Its title, and the button that keeps it as a page: true if that was pressed.
+// Whether the page that is kept has every toss.
+void draw_page_form(StoryView& view);
+// Its title, its form, and the button that keeps it as a page: true if that was pressed.
 bool draw_keeping(StoryView& view, ui::Look look);
 
 }  // namespace screens

@@ -48,6 +48,15 @@ Parts cast_of(const uni::Match& match) {
     return entries;
 }
 
+// In place of the last part, which stands where every toss is told.
+void add_in_story(Parts& parts, const Phrase& text) {
+    parts.back().only = PageForm::EveryToss;
+    if (text.empty()) return;
+    parts.push_back(parts.back());
+    parts.back().text = text;
+    parts.back().only = PageForm::Story;
+}
+
 // What is added to a card on end stands in one line.
 void add_told(Parts& parts, const std::vector<Sentence>& told) {
     int growing = 0;  // the card that the last part writes
@@ -62,6 +71,7 @@ void add_told(Parts& parts, const std::vector<Sentence>& told) {
         }
         parts.push_back(each.part);
         if (each.part.kind != Kind::Scene) parts.back().text = with_fate(each.part.text, each.fate);
+        if (each.story) add_in_story(parts, *each.story);
         growing = each.card;
     }
 }

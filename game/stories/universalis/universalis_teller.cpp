@@ -135,9 +135,13 @@ public:
         happened(e.means.empty()
                      ? say("{1} starts a Complication against {2}.", owner, whom)
                      : say("{1} starts a Complication against {2}, by means of {3}.", owner, whom, cards(e.means)));
+        begins_complication();
         if (!e.aim.empty()) says(owner, e.aim);
     }
-    void operator()(const uni::ObstacleRaised& e) { happened(say("{1} raises an Obstacle.", who(e.owner))); }
+    void operator()(const uni::ObstacleRaised& e) {
+        happened(say("{1} raises an Obstacle.", who(e.owner)));
+        begins_complication();
+    }
     void operator()(const uni::ComponentInvolved& e) { passes(say("Involved: {1}.", plain(e.name))); }
     void operator()(const uni::DiceAdded& e) {
         says(who(e.seat), e.reason);
@@ -160,6 +164,7 @@ public:
     void operator()(const uni::ComplicationLapsed&) {
         rolls_.clear();
         happened(say("The Complication comes to nothing."));
+        last().story = begun_ + plain(" ") + last().part.text;
     }
     void operator()(const uni::DiceRolled& e) {
         for (const uni::PoolRoll& roll : e.rolls) {
@@ -177,6 +182,7 @@ public:
         happened(say("The Complication is won by {1}.", player_names(*after_, e.winners)));
         last().part.decides = true;
         last().part.tosses = std::exchange(rolls_, {});
+        last().story = begun_ + plain(" ") + last().part.text;
         won_ = told.sentences.size() - 1;
     }
     void operator()(const uni::BonusAwarded& e) {
@@ -291,6 +297,11 @@ private:
         happened(text);
         last().part.passing = true;
     }
+    // The story tells of it in one line, once it is over.
+    void begins_complication() {
+        begun_ = last().part.text;
+        last().story.emplace();
+    }
     void rolls(const Phrase& text) {
         passes(text);
         if (fate() != Fate::Undone) rolls_.push_back(text);
@@ -305,6 +316,7 @@ private:
     bool aside_ = false;           // within a mini-scene
     std::vector<Phrase> rolls_{};  // that wait for the Complication's end
     std::size_t won_ = 0;          // the sentence that tells it
+    Phrase begun_{};               // how the Complication began
     Phrase charge_{};              // of the last Fine
 };
 

@@ -16,6 +16,8 @@ struct Sentence {
     Fate fate{};            // of that act
     int card = 0;           // which it writes; 0: none
     words::Phrase added{};  // a Trait that the line before may end with, if that writes the same card
+    // What the story says in its place where not every toss is told; empty: nothing.
+    std::optional<words::Phrase> story{};
 };
 
 // A line of the ledger, and the first sentence that is told of its act; empty if none is.

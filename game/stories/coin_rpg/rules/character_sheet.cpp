@@ -104,6 +104,13 @@ std::vector<PowerOnCard> powers_on_card(const Sheet& sheet) {
     return all;
 }
 
+Phrase name_of(const Sheet& sheet, const Power& power, const Options& options) {
+    std::vector<Phrase> names;
+    for (const PowerOnCard& each : powers_on_card(sheet))
+        if (each.power == power) names.push_back(each.own ? plain(each.own->name) : name_of(power, options));
+    return names.empty() ? name_of(power, options) : joined(names, plain(", "));
+}
+
 std::string misc_name(const Sheet& sheet) {
     for (const Purchase& bought : sheet.purchases)
         if (!bought.misc_name.empty()) return bought.misc_name;

@@ -111,6 +111,8 @@ struct PowerOnCard {
     int rank = 0;
 };
 std::vector<PowerOnCard> powers_on_card(const Sheet& sheet);
+// As the Character's player calls it: the names under which it stands on the card.
+Phrase name_of(const Sheet& sheet, const Power& power, const Options& options);
 // Its own name for Miscellaneous, empty if it has none.
 std::string misc_name(const Sheet& sheet);
 

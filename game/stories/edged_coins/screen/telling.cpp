@@ -11,35 +11,14 @@ namespace {
 
 constexpr const char* kToldDraft = "told";
 
-// What came of a call, read from its events.
-struct Outcome {
-    std::optional<ec::TossFinal> toss{};  // the action's own, the last one of its chain
-    std::optional<ec::DamageFinal> damage{};
-
-    void operator()(const ec::TossFinal& e) {
-        const bool own = e.kind == ec::TossKind::Skill || e.kind == ec::TossKind::Resistance;
-        if (own) toss = e;
-    }
-    void operator()(const ec::DamageFinal& e) { damage = e; }
-    template <class E>
-    void operator()(const E&) {}
-};
-
-Outcome outcome_from(const Session& game, std::size_t call) {
-    Outcome outcome;
+story::EdgedOutcome outcome_from(const Session& game, std::size_t call) {
+    story::EdgedOutcome outcome;
     const auto& steps = game.steps();
     for (std::size_t i = call; i < steps.size(); ++i) {
         if (i > call && is_call(steps[i].command.action)) break;
         for (const ec::Event& event : steps[i].events) visit(outcome, event);
     }
     return outcome;
-}
-
-Phrase attack_in_words(const ec::Match& match, const ec::CallAttack& attack, const Outcome& outcome) {
-    const Phrase who = person_name(match, attack.attacker), whom = person_name(match, attack.target);
-    if (!outcome.toss->success) return say("{1} misses {2}.", who, whom);
-    if (!outcome.damage) return say("{1} hits {2}.", who, whom);
-    return say("{1} hits {2}, who loses {3} HC.", who, whom, outcome.damage->amount);
 }
 
 bool told_since(const Session& game, std::size_t call) {
@@ -50,7 +29,7 @@ bool told_since(const Session& game, std::size_t call) {
 
 // The player whose character it was tells of it, unless others are chosen.
 std::string teller_of(const View& view, std::size_t call) {
-    const Outcome outcome = outcome_from(*view.game, call);
+    const story::EdgedOutcome outcome = outcome_from(*view.game, call);
     const ec::Character* owner = outcome.toss ? view.match().find(outcome.toss->owner) : nullptr;
     return owner && !owner->seat.is_cm() ? owner->id : "";
 }
@@ -75,7 +54,9 @@ bool may_tell(const View& view) {
 void tell(View& view, const std::string& text) {
     const ec::Character* teller = view.match().find(view.words.by);
     const ec::Tell told{teller ? std::string(teller->id) : "", text};
-    if (view.submit(teller ? teller->seat : ec::kCm, told)) view.drafts.drop(kToldDraft);
+    if (!view.submit(teller ? teller->seat : ec::kCm, told)) return;
+    view.drafts.drop(kToldDraft);
+    view.words.by.clear();  // what comes next is the CM's, unless it is chosen otherwise
 }
 
 // Steps since the call, with it, none of which has thrown a coin; 0: it cannot be called off.
@@ -91,42 +72,16 @@ std::size_t steps_to_take_back(const Session& game) {
 
 }  // namespace
 
-bool is_call(const ec::Action& action) {
-    return holds_alternative<ec::CallToss>(action) || holds_alternative<ec::CallAttack>(action) ||
-           holds_alternative<ec::DealDamage>(action) || holds_alternative<ec::NextRound>(action) ||
-           holds_alternative<ec::CallActiveResistance>(action) || holds_alternative<ec::CallPassiveResistance>(action);
-}
-
 std::optional<std::size_t> last_call(const Session& game) {
     for (std::size_t i = game.steps().size(); i > 0; --i)
         if (is_call(game.steps()[i - 1].command.action)) return i - 1;
     return std::nullopt;
 }
 
-std::string tried_in(const ec::Action& action) {
-    return visit(
-        [](const auto& one) -> std::string {
-            if constexpr (requires { one.what; }) return one.what;
-            return "";
-        },
-        action);
-}
-
 Phrase outcome_of(const Session& game, std::size_t call) {
     const auto& step = game.steps()[call];
-    const Outcome outcome = outcome_from(game, call);
-    if (const auto* harm = get_if<ec::DealDamage>(&step.command.action))
-        return outcome.damage ? say("{1} loses {2} HC.", person_name(step.before, harm->target), outcome.damage->amount)
-                              : Phrase();
-    if (!outcome.toss) return {};
-    if (const auto* attack = get_if<ec::CallAttack>(&step.command.action))
-        return attack_in_words(step.before, *attack, outcome);
-    const auto* toss = get_if<ec::CallToss>(&step.command.action);
-    const Phrase who = person_name(step.before, outcome.toss->owner);
-    const int successes = outcome.toss->successes;
-    if (toss && toss->explosive && successes > 0)
-        return say_many(successes, "{2}: {1} success.", "{2}: {1} successes.", who);
-    return outcome.toss->success ? say("{1} succeeds.", who) : say("{1} fails.", who);
+    return story::outcome_in_words({step.before, game.after(call), step.command, step.events},
+                                   outcome_from(game, call));
 }
 
 std::string scene_title(const Session& game) {

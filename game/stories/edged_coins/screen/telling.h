@@ -4,16 +4,16 @@
 #include <optional>
 #include <string>
 
+#include "game/stories/edged_coins/edged_coins_story.h"
 #include "game/stories/edged_coins/screen/view.h"
 
 namespace screens::edged_coins {
 
-// Whether the action begins something with a result: a toss, an attack, harm, a resistance, a round.
-bool is_call(const ec::Action& action);
+using story::is_call;
+using story::tried_in;
+
 // The step of the last call; nothing before the first.
 std::optional<std::size_t> last_call(const Session& game);
-// What people call it: "In by the wheel"; empty if they said nothing.
-std::string tried_in(const ec::Action& action);
 // "Wick fails.": of the call at that step, as far as it has come; empty if it came to nothing yet.
 Phrase outcome_of(const Session& game, std::size_t call);
 // The title of the scene that was opened last; empty before the first.

@@ -27,26 +27,9 @@ Phrase row_title(int rank) { return Phrase(ec::row_of(rank).title); }
 
 }  // namespace
 
-Phrase person_name(const ec::Match& match, const std::string& id) {
-    if (id.empty()) return say("The CM");
-    const ec::Character* character = match.find(id);
-    return plain(character ? character->name() : id);
-}
-
-Phrase seat_name(const ec::Match& match, ec::Seat seat) {
-    if (seat.is_cm()) return say("The CM");
-    return plain(match.seats[static_cast<std::size_t>(seat.number - 1)]);
-}
-
 Phrase decider_name(const ec::Match& match, ec::Seat seat, const std::string& character) {
     if (character.empty()) return seat_name(match, seat);
     return say("{1} for {2}", seat_name(match, seat), person_name(match, character));
-}
-
-Phrase difficulty_name(ec::Difficulty difficulty) {
-    constexpr std::array kNames{words::mark("very easy"), words::mark("easy"), words::mark("normal"),
-                                words::mark("difficult"), words::mark("very difficult")};
-    return kNames[static_cast<std::size_t>(difficulty)];
 }
 
 Phrase passive_name(ec::Passive passive) {
@@ -55,27 +38,11 @@ Phrase passive_name(ec::Passive passive) {
     return kNames[static_cast<std::size_t>(passive)];
 }
 
-Phrase rank_name(int rank) {
-    if (ec::row_of(rank).title.empty()) return say("rank {1}", rank);
-    return Phrase(rank) + plain(" ") + row_title(rank);
-}
-
 Phrase row_in_words(int rank, ec::RankSix rank_six) {
     const ec::Row& row = ec::row_of(rank);
     const Phrase thrown = say_many(row.coins, "{1} coin, {2} to show heads", "{1} coins, {2} to show heads", row.heads);
     const auto next = ec::follows(rank, rank_six);
     return next ? say("{1}; else once more as {2}", thrown, row_title(*next)) : thrown;
-}
-
-Phrase toss_name(ec::TossKind kind, const std::string& name) {
-    if (kind == ec::TossKind::Damage) return say("Damage");
-    if (kind == ec::TossKind::Burn) return say("The fire");
-    return plain(name);
-}
-
-Phrase signed_figure(int number) {
-    if (number == 0) return Phrase(0);
-    return plain(number > 0 ? "+" : "\u2212") + Phrase(number > 0 ? number : -number);
 }
 
 std::vector<Phrase> strip_in_words(const ec::Match& match, const ec::Toss& toss) {
@@ -94,11 +61,6 @@ std::vector<Phrase> strip_in_words(const ec::Match& match, const ec::Toss& toss)
 Phrase counts_in_words(const ec::Character& character) {
     return say("HC {1} of {2}, EC {3} of {4}", character.hc, character.sheet->hc_max, character.ec,
                character.sheet->ec_max);
-}
-
-Phrase affliction_in_words(const ec::Affliction& affliction) {
-    if (affliction.is_burn()) return say("Burning {1}", affliction.strength);
-    return plain(affliction.name) + plain(" ") + Phrase(affliction.severity);
 }
 
 Phrase weapon_in_words(const ec::Weapon& weapon) {
@@ -122,11 +84,6 @@ Phrase traits_in_words(const std::vector<ec::Trait>& traits) {
     std::vector<Phrase> all;
     for (const ec::Trait& trait : traits) all.push_back(plain(trait.name) + plain(" ") + rank_name(trait.rank));
     return joined(all, plain(", "));
-}
-
-Phrase no_limit_or(const std::optional<int>& explosions) {
-    if (!explosions) return say("no limit of explosions");
-    return say_many(*explosions, "{1} explosion left", "{1} explosions left");
 }
 
 }  // namespace screens::edged_coins

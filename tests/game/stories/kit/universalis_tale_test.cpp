@@ -30,9 +30,10 @@ std::string log_of(const Tale& session) {
 }
 
 // "Ben: That lamp is on loan! [tosses]"
-std::string tale_of(const Tale& session) {
+std::string tale_of(const Tale& session, story::PageForm form = story::PageForm::EveryToss) {
     std::string text;
-    for (const story::DocumentPart& part : story::universalis_parts(told_of(session).sentences, session.match())) {
+    const auto parts = story::universalis_parts(told_of(session).sentences, session.match());
+    for (const story::DocumentPart& part : story::of_form(parts, form)) {
         if (part.aside) text += "  ";
         if (!part.who.empty()) text += words::english(part.who) + ": ";
         text += words::english(part.text);

@@ -1,0 +1,37 @@
+#pragma once
+// All rounds that somebody has played in a Scene, in one line: how many, what they cost, what helped.
+
+#include <algorithm>
+#include <vector>
+
+#include "game/stories/coin_rpg/rules/event.h"
+
+namespace story {
+
+class FightLine {
+public:
+    // `now`: as the step left it in which somebody's turn began.
+    void begin(const rules::coin_rpg::Match& now, int seat);
+    void round(int number) { rounds_ = number; }
+    void burned(rules::coin_rpg::Trait trait) { add(burned_, trait); }
+    void helped(rules::coin_rpg::Trait trait) { add(helpers_, trait); }
+    void used(const rules::coin_rpg::Power& power) { add(powers_, power); }
+
+    // "Ada beats the Scene in 4 rounds, margin 2; Bodiness falls from 4 to 1; Litany comes to help."
+    words::Phrase beaten(const rules::coin_rpg::Match& now, const std::vector<int>& margins) const;
+    words::Phrase lost(const rules::coin_rpg::Match& now) const;
+
+private:
+    template <class Thing>
+    static void add(std::vector<Thing>& all, const Thing& thing) {
+        if (std::find(all.begin(), all.end(), thing) == all.end()) all.push_back(thing);
+    }
+    words::Phrase with_costs(words::Phrase result, const rules::coin_rpg::Match& now) const;
+
+    int seat_ = 0, rounds_ = 0;
+    rules::coin_rpg::PerTrait<int> values_{};  // as the turn began
+    std::vector<rules::coin_rpg::Trait> burned_{}, helpers_{};
+    std::vector<rules::coin_rpg::Power> powers_{};
+};
+
+}  // namespace story
