@@ -59,6 +59,7 @@ struct FrameInput {
     std::vector<platform::Event> events{};  // at most one press or release per frame
     bool table_keeps_tab = false;           // Tab does not enter the panels, only F6 does
     bool table_keeps_enter = false;         // Enter presses nothing, unless a dialog is open
+    bool enter_presses = false;             // Enter and Space press the accented button where no widget has the focus
     bool looked_at = true;                  // if false, the frame is laid out but not drawn
     // Which page it is: on another one than before a panel begins at its top. 0: panels are where they were left.
     std::uint64_t page = 0;
@@ -67,6 +68,7 @@ struct FrameInput {
 enum class Look {
     Plain,   // outlined, on paper
     Accent,  // the main action
+    Chosen,  // looks the same: of several choices beside each other the one that holds
     Dark,    // on the top bar
     Bare,    // print only: lists, links
 };

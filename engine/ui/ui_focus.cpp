@@ -61,12 +61,15 @@ Vec2 arrow(platform::Key key) {
     return key == platform::Key::Down ? Vec2{0, 1} : Vec2{};
 }
 
-const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, platform::Key key) {
-    if (stops.empty()) return nullptr;
-    if (key == platform::Key::Escape) return stops.back();
+const Stop* first_accented(const std::vector<const Stop*>& stops) {
     for (const Stop* stop : stops)
         if (stop->accent) return stop;
     return nullptr;
+}
+
+const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, platform::Key key) {
+    if (stops.empty()) return nullptr;
+    return key == platform::Key::Escape ? stops.back() : first_accented(stops);
 }
 
 }  // namespace
@@ -116,6 +119,11 @@ bool Ui::Inside::steer(const Event& event) {
     if (before.dialog && (key == platform::Key::Enter || key == platform::Key::Escape)) {
         if (const Stop* stop = pressed_in_dialog(reach, key)) focus.activated = stop->id;
         return true;
+    }
+    const bool presses = key == platform::Key::Enter || key == platform::Key::Space;
+    if (presses && input.enter_presses && !before.dialog) {
+        if (const Stop* stop = first_accented(reach)) return focus.activated = stop->id, true;
+        return false;
     }
     if (focused && focus.shown && key == platform::Key::Escape) {
         focus.id.clear();

@@ -17,6 +17,7 @@ Face face_of(Look look, const Touch& touch, bool enabled) {
     const bool lit = touch.hovered || touch.focused;
     switch (look) {
         case Look::Accent:
+        case Look::Chosen:
             return enabled ? Face{touch.held ? Colour{0x96, 0x36, 0x0e}
                                   : lit      ? Colour{0xcc, 0x54, 0x20}
                                              : palette::kAccent,

@@ -29,6 +29,8 @@ public:
     virtual bool keeps_tab() const { return false; }
     // Enter is for what the screen tells just now, not for the widget with the focus.
     virtual bool keeps_enter() const { return false; }
+    // Enter and Space press the accented button while no widget has the focus.
+    virtual bool enter_presses() const { return false; }
     // Called before destruction without a save prompt: saves what would be lost.
     virtual void keep() {}
     // A list opens where it was left; any other page begins at its top.

@@ -30,6 +30,19 @@ void split_row(ui::Ui& ui, const Phrase& label) {
     ui.row({wide, all - wide});
 }
 
+// Nothing that people type is cut: the field takes more than the rules do, and says by how much it is too long.
+constexpr std::size_t kMoreThanBound = 2000;
+constexpr double kNearBound = 0.85;
+
+void draw_room_left(ui::Ui& ui, const std::string& text, const rules::TextBounds& bounds) {
+    const std::size_t written = rules::characters(text).value_or(0);
+    if (static_cast<double>(written) < kNearBound * static_cast<double>(bounds.most)) return;
+    const int most = static_cast<int>(bounds.most), now = static_cast<int>(written);
+    if (now <= most) return draw_note(ui, say("{1} of {2} characters", now, most));
+    ui.text(say_many(now - most, "{1} character too many: at most {2}", "{1} characters too many: at most {2}", most),
+            {Type::Small, palette::kAccent});
+}
+
 }  // namespace
 
 Phrase refusal_in_words(const rules::Refusal& refusal) {
@@ -114,11 +127,15 @@ void draw_players(ui::Ui& ui, int& players, int least, std::span<std::string> na
 }
 
 bool draw_text_line(ui::Ui& ui, const Phrase& label, std::string& text, const rules::TextBounds& bounds) {
-    return ui.input_text(label, text, bounds.most);
+    const bool changed = ui.input_text(label, text, bounds.most + kMoreThanBound);
+    draw_room_left(ui, text, bounds);
+    return changed;
 }
 
 bool draw_text_lines(ui::Ui& ui, const Phrase& label, std::string& text, int lines, const rules::TextBounds& bounds) {
-    return ui.input_lines(label, text, lines, bounds.most);
+    const bool changed = ui.input_lines(label, text, lines, bounds.most + kMoreThanBound);
+    draw_room_left(ui, text, bounds);
+    return changed;
 }
 
 }  // namespace screens

@@ -93,8 +93,8 @@ StoryDialog until_done(ui::Ui& ui, const Phrase& title, std::function<void()> fi
 // Call once a frame, after the slip.
 void follow_dialog(StoryDialog& dialog);
 
-// A text for a command is written: one line, or at least `lines`. The field takes as many characters as the rules do, in
-// any script.
+// A text for a command is written: one line, or at least `lines`. Near its bound the characters are counted; beyond it
+// the field says by how many it is too long, and the command is refused.
 bool draw_text_line(ui::Ui& ui, const Phrase& label, std::string& text, const rules::TextBounds& bounds);
 bool draw_text_lines(ui::Ui& ui, const Phrase& label, std::string& text, int lines, const rules::TextBounds& bounds);
 inline constexpr rules::TextBounds kPlayerName{1, 40};

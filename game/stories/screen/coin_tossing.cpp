@@ -43,7 +43,7 @@ bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what, RealThings real) {
     for (std::size_t i = 0; i < manners.size(); ++i) {
         const auto manner = static_cast<Tossing>(i);
         const bool open = manner != Tossing::Told || real == RealThings::Open;
-        if (!ui.button(manners[i], tossing == manner ? ui::Look::Accent : ui::Look::Plain,
+        if (!ui.button(manners[i], tossing == manner ? ui::Look::Chosen : ui::Look::Plain,
                        {open, say("Players at other screens cannot see real ones.")}))
             continue;
         tossing = manner;

@@ -1,12 +1,27 @@
 #include "game/stories/screen/kept_start.h"
 
 #include "game/kit/json_text.h"
+#include "game/kit/player_text.h"
 
 namespace screens {
 
 namespace {
 
 constexpr const char* kPlace = "start";
+
+// Those of one table are all different, and none is too long; the field is named.
+Phrase why_not_seated(std::span<const std::string> names) {
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        const std::string name = rules::folded(names[i]);
+        const Phrase who = say("Player {1}", static_cast<int>(i) + 1);
+        if (rules::characters(name).value_or(0) > kPlayerName.most)
+            return say("{1}: at most {2} characters.", who, static_cast<int>(kPlayerName.most));
+        for (std::size_t j = 0; j < i && !name.empty(); ++j)
+            if (rules::folded(names[j]) == name)
+                return say("{1}: Player {2} has the same name.", who, static_cast<int>(j) + 1);
+    }
+    return {};
+}
 
 }  // namespace
 
@@ -35,8 +50,12 @@ rules::Json take_kept_start(StoryView& view) {
 bool draw_sit_down(StoryView& view, Guidance guidance) {
     ui::Ui& ui = view.app.ui();
     Inviting& inviting = view.start.inviting;
-    if (ui.button(say("Sit down"), ui::Look::Accent) || inviting.invites) return true;
-    if (guidance == Guidance::Shown || !ui.button(say("Invite somebody elsewhere"))) return false;
+    const Phrase why = why_not_seated(view.start.seated());
+    if (!why.empty()) ui.text(why, {Type::Small, palette::kAccent});
+    if (ui.button(say("Sit down"), ui::Look::Accent, {why.empty(), why}) || inviting.invites) return true;
+    const bool invites =
+        guidance != Guidance::Shown && ui.button(say("Invite somebody elsewhere"), ui::Look::Plain, {why.empty(), why});
+    if (!invites) return false;
     rules::People people;
     people.names = seat_names(view.app, view.start.seated());
     for (int who = 0; who < view.start.players; ++who) people.seated.push_back(who);

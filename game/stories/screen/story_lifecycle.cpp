@@ -20,8 +20,10 @@ std::vector<std::string> seat_names(App& app, std::span<const std::string> typed
     std::vector<std::string> names;
     for (const std::string& each : typed) {
         const std::string number = std::to_string(names.size() + 1);
-        const bool blank = each.find_first_not_of(' ') == std::string::npos;
-        std::string name = blank ? app.ui().in_words(say("Player {1}", plain(number))) : each;
+        const std::size_t from = each.find_first_not_of(' '), to = each.find_last_not_of(' ');
+        const bool blank = from == std::string::npos;
+        std::string name =
+            blank ? app.ui().in_words(say("Player {1}", plain(number))) : each.substr(from, to - from + 1);
         const auto same = [&](const std::string& other) { return rules::folded(other) == rules::folded(name); };
         if (std::ranges::any_of(names, same)) name.append(" ").append(number);
         names.push_back(std::move(name));

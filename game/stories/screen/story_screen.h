@@ -22,6 +22,7 @@ public:
     double wakes() const final;  // while somebody at another screen is not heard of
     std::string_view rule_book() const final { return shared_.about.table; }
     bool keeps_enter() const final { return shared_.lookup.is_asked_by_pad(); }
+    bool enter_presses() const final { return true; }
     std::string rule_in_question() const final { return shared_.lookup.asked(); }
     std::optional<Vec2> to_pixels(Vec2 table) const final { return shared_.place.view.to_pixels(table); }
     void frame(App& app) final;

@@ -167,7 +167,7 @@ void draw_throws(StoryTableView& view) {
     for (std::size_t i = 0; i < kSides.size(); ++i) {
         if (i % 3 == 0) ui.row({1, 1, 1});
         const int sides = kSides[i];
-        if (ui.button(say("d{1}", Phrase(sides)), view.sides == sides ? Look::Accent : Look::Plain)) view.sides = sides;
+        if (ui.button(say("d{1}", Phrase(sides)), view.sides == sides ? Look::Chosen : Look::Plain)) view.sides = sides;
     }
     if (ui.button(say("Roll"))) view.roll();
 }

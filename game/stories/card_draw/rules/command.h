@@ -155,7 +155,7 @@ RULE_BY_TERMS(Reshuffle)
 // The three tests
 struct StartChallenge {
     CharacterId character;
-    OwnName name;
+    TestName name;
     Suit suit = Suit::Clubs;
     int tn = 2;
     bool extenuating = false;
@@ -169,14 +169,14 @@ struct Entrant {
     FIELDS(participant, side)
 };
 struct StartCompetition {
-    OwnName name;
+    TestName name;
     std::vector<Entrant> participants;
     static constexpr Terms kTerms{Phase::Scene};
     NAMED_FIELDS("start_competition", name, participants)
 };
 RULE(StartCompetition)  // too_few, too_many, duplicate, one_side
 struct StartFray {
-    OwnName name;
+    TestName name;
     std::optional<Ids> pcs{};  // none: all who are not incapacitated
     int opponents = 1, goals_pcs = 0, goals_gm = 0;
     static constexpr Terms kTerms{Phase::Scene};

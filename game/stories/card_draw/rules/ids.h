@@ -37,6 +37,7 @@ using Ids = std::vector<CharacterId>;
 using PlayerName = Text<limits::kName, limits::kTextBytes, "player's name">;
 using OwnId = Text<limits::kName, limits::kTextBytes, "id">;
 using OwnName = Text<limits::kName, limits::kTextBytes, "name">;
+using TestName = Text<limits::kTest, limits::kTextBytes, "name">;
 using SideName = Text<limits::kName, limits::kTextBytes, "side">;
 using SceneTitle = Text<limits::kTitle, limits::kTextBytes, "title">;
 using Description = Text<limits::kMaybeText, limits::kTextBytes, "description">;

@@ -14,11 +14,12 @@ inline constexpr int kLowestTarget = 2, kHighestTarget = 14;
 inline constexpr int kCompetitors = 12;
 inline constexpr int kGmCards = 3;
 inline constexpr int kOpponents = 99, kGoals = 9;
-inline constexpr std::size_t kNameCharacters = 40;  // also of ids, tests and sides
+inline constexpr std::size_t kNameCharacters = 40;  // also of ids and sides
 inline constexpr std::size_t kTitleCharacters = 80;
 inline constexpr std::size_t kTextCharacters = 280;
 inline constexpr std::size_t kSceneCharacters = 1000;
 inline constexpr TextBounds kName{1, kNameCharacters}, kTitle{1, kTitleCharacters};
+inline constexpr TextBounds kTest{1, kTextCharacters};  // what is tried
 inline constexpr TextBounds kText{1, kTextCharacters, Lines::Many}, kMaybeText{0, kTextCharacters, Lines::Many},
     kSceneText{1, kSceneCharacters, Lines::Many};
 inline constexpr std::size_t kTextBytes = 40'000;

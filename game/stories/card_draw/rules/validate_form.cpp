@@ -22,6 +22,7 @@ Phrase called_in_refusal(const OwnName&) { return say("The name"); }
 Phrase called_in_refusal(const PlayerName&) { return say("The player's name"); }
 Phrase called_in_refusal(const SideName&) { return say("The side"); }
 Phrase called_in_refusal(const SceneTitle&) { return say("The title"); }
+Phrase called_in_refusal(const TestName&) { return say("What is tried"); }
 Phrase called_in_refusal(const Description&) { return say("The description"); }
 Phrase called_in_refusal(const Alteration&) { return say("What changes"); }
 Phrase called_in_refusal(const SuccessText&) { return say("What the success is"); }

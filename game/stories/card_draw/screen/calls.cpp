@@ -86,7 +86,7 @@ void draw_challenge(View& view) {
     cd::StartChallenge& call = view.calls.challenge;
     draw_title(ui, say("A challenge"));
     draw_who(view, {say("Who"), Who::Able}, call.character);
-    draw_text_line(ui, say("What is tried"), view.drafts.at(kChallengeName), cd::limits::kName);
+    draw_text_line(ui, say("What is tried"), view.drafts.at(kChallengeName), cd::limits::kTest);
     draw_suit(view, call.suit);
     if (ui.toggle(say("Extenuating: no success without a draw"), call.extenuating))
         call.extenuating = !call.extenuating;
@@ -101,7 +101,7 @@ void draw_fray(View& view) {
     ui::Ui& ui = view.app.ui();
     FrayForm& form = view.calls.fray;
     draw_title(ui, say("A fray"));
-    draw_text_line(ui, say("What it is about"), view.drafts.at(kFrayName), cd::limits::kName);
+    draw_text_line(ui, say("What it is about"), view.drafts.at(kFrayName), cd::limits::kTest);
     ui.slider(say("Opponents"), form.opponents, {1, cd::limits::kOpponents, 1});
     ui.slider(say("Goals of the players"), form.goals_pcs, {0, cd::limits::kGoals, 1});
     ui.slider(say("Goals of the GM"), form.goals_gm, {0, cd::limits::kGoals, 1});

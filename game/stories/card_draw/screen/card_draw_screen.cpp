@@ -93,6 +93,7 @@ private:
     void draw_page() override {
         if (view_.match().phase == cd::Phase::Scene) drop_play_drafts(view_);
         draw_phase();
+        if (!view_.people.newcomer && !view_.people.naming) draw_anytime(view_);
     }
 
     // Between the GM's decisions the others have their own people before them.

@@ -10,6 +10,7 @@ namespace screens::card_draw {
 namespace {
 
 constexpr const char *kCompetitionName = "competition", *kExtraName = "extra";
+constexpr rules::TextBounds kLabel{0, 30};  // of somebody without a name
 
 using Entrants = std::vector<cd::Entrant>;
 
@@ -80,7 +81,7 @@ void draw_entrant(View& view, const std::string& id, bool able) {
 void draw_extra(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& label = view.drafts.at(kExtraName);
-    ui.input_text(say("Somebody without a name"), label, 30);
+    draw_text_line(ui, say("Somebody without a name"), label, kLabel);
     if (!ui.button(say("Takes part"), ui::Look::Plain, {!label.empty(), say("Write something first.")})) return;
     view.calls.entrants.push_back({std::string(cd::kExtra).append(label), free_side(view.calls.entrants)});
     view.drafts.drop(kExtraName);
@@ -91,7 +92,7 @@ void draw_extra(View& view) {
 void draw_competition(View& view) {
     ui::Ui& ui = view.app.ui();
     draw_title(ui, say("A competition"));
-    draw_text_line(ui, say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kName);
+    draw_text_line(ui, say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kTest);
     std::erase_if(view.calls.entrants, [&](const cd::Entrant& each) {
         const cd::Character* who = view.match().find(each.participant);
         return !cd::is_extra(each.participant) && (!who || who->incapacitated);

@@ -31,6 +31,25 @@ void draw_suits_favoured(View& view) {
     draw_favoured(view, ids);
 }
 
+// More than one card is due, and the program deals all of them for people at this screen.
+bool may_all_draw(const View& view) {
+    int due = 0;
+    for (const cd::Participant& each : view.match().test->participants) {
+        if (!each.active || each.current || !each.choice.empty()) continue;
+        if (!view.plays(seat_of(view.match(), each.id).number)) return false;
+        ++due;
+    }
+    return due > 1 && view.deck.dealing == Dealing::Program;
+}
+
+// Until somebody has to choose between two cards.
+void draw_for_all(View& view) {
+    while (view.match().phase == cd::Phase::Draw) {
+        const cd::Awaited due = cd::awaiting(view.match()).front();
+        if (!view.submit(due.seat, cd::DrawCard{due.participant})) return;
+    }
+}
+
 }  // namespace
 
 void draw_test_head(View& view) {
@@ -96,7 +115,10 @@ void draw_test(View& view) {
         if (chosen) view.submit(due.seat, cd::Choose{due.participant, *chosen});
         return;
     }
-    if (draw_command(view, say("{1} draws", who), {due.seat, cd::DrawCard{due.participant}}, ui::Look::Accent)) return;
+    const bool all = may_all_draw(view);
+    if (all && ui.button(say("All draw"), ui::Look::Accent)) return draw_for_all(view);
+    const ui::Look look = all ? ui::Look::Plain : ui::Look::Accent;
+    if (draw_command(view, say("{1} draws", who), {due.seat, cd::DrawCard{due.participant}}, look)) return;
     if (const auto forecast = cd::draw_forecast(view.match())) {
         ui.caption(say("BEFORE THE CARD IS DRAWN"));
         draw_card_odds(view, forecast->odds);

@@ -67,7 +67,7 @@ void draw_suit(View& view, cd::Suit& suit) {
         if (i % 2 == 0) ui.row({1, 1});
         const cd::Suit one = cd::kSuits[i];
         if (ui.button(say("{1}, {2}", cd::spoken(one), cd::spoken_field(one)),
-                      suit == one ? ui::Look::Accent : ui::Look::Plain))
+                      suit == one ? ui::Look::Chosen : ui::Look::Plain))
             suit = one;
     }
 }
@@ -153,7 +153,7 @@ void draw_dealing(View& view) {
     ui.caption(say("WHO DEALS"));
     const Phrase program = say("The program"), people = say("Real cards");
     button_row(ui, {program, people});
-    const auto look = [&](Dealing one) { return view.deck.dealing == one ? ui::Look::Accent : ui::Look::Plain; };
+    const auto look = [&](Dealing one) { return view.deck.dealing == one ? ui::Look::Chosen : ui::Look::Plain; };
     if (ui.button(program, look(Dealing::Program))) view.deal_by(Dealing::Program);
     if (ui.button(people, look(Dealing::Told))) view.deal_by(Dealing::Told);
 }

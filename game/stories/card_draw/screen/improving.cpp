@@ -172,7 +172,7 @@ void draw_improvers(View& view, const std::vector<cd::WindowForecast>& window, c
     for (std::size_t i = 0; i < window.size(); ++i) {
         const std::string& id = window[i].participant;
         if (i % 2 == 0) ui.row({1, 1});
-        if (ui.button(person_name(match, id), id == open ? ui::Look::Accent : ui::Look::Plain))
+        if (ui.button(person_name(match, id), id == open ? ui::Look::Chosen : ui::Look::Plain))
             view.people.improver = view.people.opened = id;
         if (match.test->participant(id).passed) keeping.push_back(person_name(match, id));
     }

@@ -177,7 +177,7 @@ void follow_people(View& view, const Places& places) {
     };
     for (std::size_t i = 0; i < people.here.size(); ++i)
         if (pressed(say("Sheet of {1}", plain(people.here[i]->name)), cards[i]))
-            view.people.opened = view.people.chosen = people.here[i]->id;
+            view.people.opened = view.people.chosen = view.calls.challenge.character = people.here[i]->id;
     if (people.others > 0 && pressed(say("All the people"), cards.back())) open_others(view);
 }
 

@@ -45,6 +45,8 @@ struct NextBackground {
     std::optional<cd::Back> back{};
 };
 struct People {
+    bool tells = false;             // words for what happens are being written
+    std::string teller{};           // by whom; empty: the GM
     std::string chosen{};           // whose sheet lies open; empty: by the test, else the first
     std::string opened{};           // likewise, for as long as nothing is done
     std::string improver{};         // who lies open in the improvement window; empty: whoever is first to decide
@@ -111,6 +113,7 @@ private:
 };
 
 // --- pages: each fills the slip for the phases that it knows
+void draw_anytime(View& view);  // below each: words for what happens
 void draw_start(View& view);
 void read_kept_start(View& view);  // names and options as they were left
 void draw_setup(View& view);

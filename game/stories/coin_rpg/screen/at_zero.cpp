@@ -48,8 +48,23 @@ Phrase blow_in_words(const rpg::AtZeroCase& due, const Phrase& trait) {
     return say("{1} had {2} and loses {3}: {4} too many.", trait, due.value_before, due.blow, due.extra);
 }
 
+// The open choice with the best chance; the first one until they are known.
+const rpg::Command* best_of(View& view, const std::vector<rpg::Choice>& choices) {
+    const rpg::Command* best = nullptr;
+    double most = -1;
+    for (const rpg::Choice& choice : choices) {
+        const auto* decide = get_if<rpg::DecideAtZero>(&choice.command);
+        if (!decide || decide->flamebait_coin || choice.refusal) continue;
+        const Forecast::After* after = forecast_now(view).after(choice.command);
+        const double chance = after && after->scene ? after->scene->value() : 0;
+        if (chance > most) best = &choice.command;
+        most = std::max(most, chance);
+    }
+    return best;
+}
+
 // A choice with what it does and what it leaves; true if it was pressed.
-bool draw_decision(View& view, const rpg::Choice& choice) {
+bool draw_decision(View& view, const rpg::Choice& choice, ui::Look look) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const rpg::AtZeroCase& due = match.turn.at_zero.front();
@@ -59,8 +74,7 @@ bool draw_decision(View& view, const rpg::Choice& choice) {
                                   rpg::name_of(match, seat, rpg::Trait::Coolness));
     const Forecast::After* after = forecast_now(view).after(choice.command);
     ui.row({1.6, 1});
-    const bool burn = decision == rpg::AtZeroChoice::Burn;
-    const bool pressed = ui.button(label, burn ? ui::Look::Accent : ui::Look::Plain, open_unless(choice.refusal));
+    const bool pressed = ui.button(label, look, open_unless(choice.refusal));
     ui.text(after && after->scene ? percent(*after->scene) : Phrase(), {Type::Figure, palette::kInk, ui::Align::Right});
     draw_note(ui, choice.refusal ? refusal_text(*choice.refusal) : consequence(match, decision));
     if (after)
@@ -96,9 +110,12 @@ void draw_at_zero(View& view) {
     ui.text(say("BEATS THE SCENE"), {Type::Small, palette::kSoft, ui::Align::Right});
     if (view.round.helping) return draw_helping(view);
     std::optional<rpg::Command> chosen;
-    for (const rpg::Choice& choice : rpg::choices(match, seat)) {
+    const auto choices = rpg::choices(match, seat);
+    const rpg::Command* best = best_of(view, choices);
+    for (const rpg::Choice& choice : choices) {
         const auto* decide = get_if<rpg::DecideAtZero>(&choice.command);
-        if (decide && !decide->flamebait_coin && draw_decision(view, choice)) chosen = choice.command;
+        const ui::Look look = &choice.command == best ? ui::Look::Accent : ui::Look::Plain;
+        if (decide && !decide->flamebait_coin && draw_decision(view, choice, look)) chosen = choice.command;
     }
     draw_counting(view);
     draw_note(ui, say("NEXT ROUND"));

@@ -40,7 +40,7 @@ void draw_strong(View& view) {
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.strong == trait;
         if (ui.button(say("Strong: {1}", rpg::name_of(trait, view.match().options)),
-                      chosen ? ui::Look::Accent : ui::Look::Plain,
+                      chosen ? ui::Look::Chosen : ui::Look::Plain,
                       {form.ratings[trait] > 0, say("It has no coins.")})) {
             form.strong = trait;
             form.power.reset();

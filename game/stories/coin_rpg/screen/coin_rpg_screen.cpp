@@ -29,8 +29,9 @@ private:
     void advance() override {
         advance_tray(view_.app, view_.round.tray, view_.place.view);
         if (view_.game && !moving()) follow_picking(view_);
+        run_on(view_);
     }
-    bool moving() const override { return view_.round.tray.moving(); }
+    bool moving() const override { return view_.round.tray.moving() || view_.round.runs != Runs::No; }
     bool counting() const override { return view_.forecast.counting(); }
     void draw_desk() override { coin_rpg::draw_desk(view_); }
 
@@ -51,7 +52,7 @@ private:
         draw_fault();
         coin_rpg::draw_start(view_);
     }
-    Phrase waiting_for() const override { return moving() ? say("The coins fall.") : Phrase(); }
+    Phrase waiting_for() const override { return view_.round.tray.moving() ? say("The coins fall.") : Phrase(); }
     std::optional<ShownSession> first_session() override { return coin_rpg::first_session(view_); }
     void follow_phase() override { lay_open_next(view_); }
     std::vector<int> awaited_seats() const override { return rpg::awaited(view_.match()); }
@@ -85,6 +86,7 @@ private:
     std::vector<story::DocumentPart> tell_story() const override { return story_of(view_); }
     void keep_story() override { coin_rpg::keep_story(view_); }
     void taken_back() override {
+        view_.round.runs = Runs::No;
         view_.round.tray.clear();
         view_.round.arranged = true;
         view_.round.pick.reset();
@@ -92,6 +94,7 @@ private:
         view_.writing.seat.reset();
     }
     void forget() override {
+        view_.round.runs = Runs::No;
         remember_manner(view_);
         view_.writing.seat.reset();
         view_.shown_seat.reset();

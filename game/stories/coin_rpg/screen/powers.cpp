@@ -26,33 +26,46 @@ Phrase change_in_words(const rpg::Match& match, const rpg::Command& command, int
                result_in_words(rpg::match_after(match, command), contest));
 }
 
-// What a Power's use is called.
+// What a Power's use is called: by the name that it has on the card.
 struct PowerUse {
     const rpg::Match& match;
+
+    // Linked to a Trait: the one that stands in this contest.
+    Phrase name(rpg::PowerKind kind, std::optional<int> contest = {}) const {
+        const auto trait = contest ? match.contest(*contest).main : std::nullopt;
+        const rpg::Power power{kind, trait};
+        for (const rpg::PowerOnCard& each : rpg::powers_on_card(match.hero().sheet))
+            if (each.power == power && each.own) return rpg::name_of(match.hero().sheet, power, match.options);
+        return rpg::name_of(kind);
+    }
 
     Phrase part_name(int contest) const {
         return rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(contest)]);
     }
 
-    Phrase operator()(const rpg::UseLuck& use) const { return say("Luck: {1} again", lying_coin(match, use.coin)); }
+    Phrase operator()(const rpg::UseLuck& use) const {
+        return say("{1}: {2} again", name(rpg::PowerKind::Luck), lying_coin(match, use.coin));
+    }
     Phrase operator()(const rpg::UseFlamebait& use) const {
-        return say("Flamebait: {1} for {2}", rpg::name_of(match.turn.flamebait.front()), lying_coin(match, use.coin));
+        return say("{1}: {2} for {3}", name(rpg::PowerKind::Flamebait), rpg::name_of(match.turn.flamebait.front()),
+                   lying_coin(match, use.coin));
     }
     Phrase operator()(const rpg::UseGrabby& use) const {
-        return say("Grabby Hands: {1} for {2}", lying_coin(match, use.take.front()),
+        return say("{1}: {2} for {3}", name(rpg::PowerKind::GrabbyHands), lying_coin(match, use.take.front()),
                    lying_coin(match, use.give.front()));
     }
     Phrase operator()(const rpg::UseOffensive& use) const {
-        return say("Offensive against {1}", part_name(use.contest));
+        return say("{1} against {2}", name(rpg::PowerKind::Offensive, use.contest), part_name(use.contest));
     }
     Phrase operator()(const rpg::UseDefensive& use) const {
-        return say("Defensive against {1}", part_name(use.contest));
+        return say("{1} against {2}", name(rpg::PowerKind::Defensive, use.contest), part_name(use.contest));
     }
     Phrase operator()(const rpg::AddHelper& use) const {
-        return say("So Cool: {1} against {2}", rpg::name_of(match, use.seat, use.helper), part_name(use.contest));
+        return say("{1}: {2} against {3}", name(rpg::PowerKind::SoCool), rpg::name_of(match, use.seat, use.helper),
+                   part_name(use.contest));
     }
     Phrase operator()(const rpg::DecideAtZero& use) const {
-        return say("Burn, and Flamebait for {1}", lying_coin(match, *use.flamebait_coin));
+        return say("Burn, and {1} for {2}", name(rpg::PowerKind::Flamebait), lying_coin(match, *use.flamebait_coin));
     }
     template <class C>
     Phrase operator()(const C&) const {
@@ -158,8 +171,8 @@ std::optional<rpg::Command> draw_coin_power(View& view, const rpg::Power& power,
                                             const std::vector<rpg::Command>& uses) {
     ui::Ui& ui = view.app.ui();
     const bool picking = view.round.pick && view.round.pick->power == power.kind;
-    if (ui.button(say("{1}: choose a coin", rpg::name_of(power, view.match().options)),
-                  picking ? ui::Look::Accent : ui::Look::Plain))
+    if (ui.button(say("{1}: choose a coin", rpg::name_of(view.match().hero().sheet, power, view.match().options)),
+                  picking ? ui::Look::Chosen : ui::Look::Plain))
         view.round.pick = picking ? std::nullopt : std::optional(Pick{power.kind});
     if (!picking) return std::nullopt;
     ui.text(power.kind == rpg::PowerKind::GrabbyHands
@@ -175,14 +188,15 @@ std::optional<rpg::Command> draw_coin_power(View& view, const rpg::Power& power,
 void draw_owned(View& view, const rpg::Power& power) {
     const rpg::Match& match = view.match();
     const auto left = uses_left(match, power);
-    view.app.ui().fact(rpg::name_of(power, view.match().options),
+    view.app.ui().fact(rpg::name_of(match.hero().sheet, power, match.options),
                        left ? say_many(*left, "{1} use left", "{1} uses left")
                             : say("rank {1}", rpg::rank(match, match.current(), power)));
     for (const rpg::PowerOnCard& each : rpg::powers_on_card(match.hero().sheet))
         if (each.own && each.power == power)
-            draw_note(view.app.ui(), each.own->about.empty()
-                                         ? plain(each.own->name)
-                                         : say("{1}: {2}", plain(each.own->name), plain(each.own->about)));
+            draw_note(view.app.ui(),
+                      each.own->about.empty()
+                          ? say("It works as {1}.", rpg::name_of(power, match.options))
+                          : say("{1} It works as {2}.", plain(each.own->about), rpg::name_of(power, match.options)));
 }
 
 std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {
@@ -198,7 +212,7 @@ std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {
     }
     if (uses.empty()) {
         if (!refusal) return std::nullopt;
-        ui.button(rpg::name_of(power, view.match().options), ui::Look::Plain, open_unless(refusal));
+        ui.button(rpg::name_of(match.hero().sheet, power, match.options), ui::Look::Plain, open_unless(refusal));
         draw_note(ui, refusal_text(*refusal));
         return std::nullopt;
     }
@@ -251,7 +265,7 @@ void draw_start_power(View& view) {
         if (kind == rpg::PowerKind::FastLearner) continue;
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.power && form.power->kind == kind;
-        if (!ui.button(rpg::name_of(kind), chosen ? ui::Look::Accent : ui::Look::Plain)) continue;
+        if (!ui.button(rpg::name_of(kind), chosen ? ui::Look::Chosen : ui::Look::Plain)) continue;
         form.strong.reset();
         form.power = rpg::Power{kind};
         if (rpg::is_linked(kind)) form.power->trait = rpg::Trait::Bodiness;
@@ -265,7 +279,7 @@ void draw_start_power(View& view) {
         if (placed++ % 2 == 0) ui.row({1, 1});
         const bool chosen = form.power->trait == trait;
         if (ui.button(say("With {1}", rpg::name_of(trait, view.match().options)),
-                      chosen ? ui::Look::Accent : ui::Look::Plain))
+                      chosen ? ui::Look::Chosen : ui::Look::Plain))
             form.power->trait = trait;
     }
     if (placed % 2 == 1) ui.take(1);

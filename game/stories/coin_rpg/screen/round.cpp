@@ -119,6 +119,14 @@ void draw_answers(View& view) {
     if (chosen) view.submit(*chosen);
 }
 
+// Why it is worse with a helper: what the Trait that pays is for in this Scene.
+Phrase why_less(const rpg::Match& match, rpg::Trait paying, const Phrase& pay) {
+    const auto fights = [&](const rpg::Contest& contest) { return contest.is_open() && contest.main == paying; };
+    if (std::ranges::any_of(match.turn.contests, fights))
+        return say("Less than without it: {1} tosses poorer coins from now on, or is not there to burn at 0.", pay);
+    return say("Less than without it: one coin more makes a draw rarer, and what is lost larger when it falls badly.");
+}
+
 // True if it was chosen.
 bool draw_helper(View& view, const rpg::AddHelper& help) {
     ui::Ui& ui = view.app.ui();
@@ -137,10 +145,7 @@ bool draw_helper(View& view, const rpg::AddHelper& help) {
         if (one.contest == help.contest) draw_round_bar(view, one.round);
     if (!after->scene || !forecast.scene) return chosen;
     ui.fact(say("Beats the Scene"), in_percent(*after->scene));
-    if (after->scene->value() < forecast.scene->value())
-        draw_note(ui, say("Less than without it: {1} tosses poorer coins from now on, or is not there to "
-                          "burn at 0.",
-                          pay));
+    if (after->scene->value() < forecast.scene->value()) draw_note(ui, why_less(match, *help.pay, pay));
     return chosen;
 }
 
@@ -186,6 +191,8 @@ void draw_own_toss(View& view) {
     draw_head(view, say("{1} tosses", hero_name(view.match(), seat)));
     draw_cards_in_words(view);
     if (ask_toss(view, rpg::Toss{seat})) return;
+    offer_going_on(view);
+    if (!view.fresh_round()) return;
     draw_chances(view);
     view.app.ui().rule();
     draw_manner(view);

@@ -68,6 +68,8 @@ struct CoinPlace {
     int number = 0;
     measure::Disc disc{};
 };
+// What is tossed without being asked for once more: this round, or one after the other.
+enum class Runs { No, Round, Rounds };
 // The coins of a round.
 struct Round {
     table::TossTray tray{};
@@ -76,6 +78,8 @@ struct Round {
     std::optional<rpg::Command> helping{};  // chosen, the faces of its real coins still to be typed
     std::optional<Pick> pick{};
     std::vector<CoinPlace> places{};  // as drawn last
+    Runs runs = Runs::No;
+    double stood = 0;  // seconds since its result lies there
 };
 
 struct View : SessionView<rpg::CoinRpg> {
@@ -118,10 +122,12 @@ void draw_own_power(View& view, int seat);
 void forget_own_power(View& view, int seat);
 void draw_lights(View& view);
 void draw_camera(View& view);
-void draw_round(View& view);    // Answer to Adjust
-void draw_at_zero(View& view);  // AtZero
-void draw_telling(View& view);  // Narrate
-void draw_notes(View& view);    // of those who sit out
+void draw_round(View& view);      // Answer to Adjust
+void offer_going_on(View& view);  // both sides at one press, and round after round
+void run_on(View& view);          // a frame passes for it
+void draw_at_zero(View& view);    // AtZero
+void draw_telling(View& view);    // Narrate
+void draw_notes(View& view);      // of those who sit out
 void draw_end(View& view);
 void draw_powers(View& view);       // that may be used now
 void draw_helping(View& view);      // the real coins of Round::helping

@@ -1,5 +1,7 @@
 // Lasting bad states: what the CM inflicts, who resists them and how, and what ends.
 
+#include <algorithm>
+
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 
@@ -25,9 +27,22 @@ void draw_resisting(View& view) {
     draw_note(ui, one.active ? say("Actively: it spends the action, and success ends it. (EC-11)")
                              : say("Passively: no action, once in each round. (EC-12)"));
     draw_trait(view, affliction->target, Traits::Both, {one.kind, one.name});
-    draw_difficulty(view, say("Difficulty"), one.difficulty);
+    draw_difficulty(view, one.difficulty, [&](ec::Difficulty difficulty) {
+        Resisting other = one;
+        other.difficulty = difficulty;
+        return forecast_of(view.match(), resistance_of(other));
+    });
     const bool called = draw_calling(view, say("Call for it"), resistance_of(one));
     if (ui.button(say("Never mind")) || called) view.afflicting.resisting.reset();
+}
+
+// With the resistance of the highest rank.
+Resisting proposed(const View& view, const ec::Affliction& affliction, bool active) {
+    Resisting one{affliction.id, active};
+    const auto& all = view.match().character(affliction.target).sheet->resistances;
+    const auto best = std::ranges::max_element(all, {}, &ec::Trait::rank);
+    if (best != all.end()) one.name = best->name;
+    return one;
 }
 
 // Refused before any trait is chosen: because of the affliction itself.
@@ -52,7 +67,7 @@ void draw_list(View& view, std::optional<ec::Action>& chosen) {
                               {},
                               {},
                               why_not(view, each, active)};
-            if (draw_offer(ui, offer)) view.afflicting.resisting = Resisting{each.id, active};
+            if (draw_offer(ui, offer)) view.afflicting.resisting = proposed(view, each, active);
         }
         if (ui.button(say("{1} ends", name))) chosen = ec::EndAffliction{each.id, view.drafts.at(kEndDraft)};
         ui.rule();

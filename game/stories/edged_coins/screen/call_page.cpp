@@ -13,8 +13,8 @@ namespace limits = ec::limits;
 
 constexpr const char* kTriedDraft = "tried";
 
-void draw_what(View& view) {
-    draw_text_line(view.app.ui(), say("What is tried, in your words"), view.drafts.at(kTriedDraft), limits::kNote);
+void draw_what(View& view, const Phrase& asked) {
+    draw_text_line(view.app.ui(), asked, view.drafts.at(kTriedDraft), limits::kNote);
 }
 
 // Whoever attacks takes the first weapon and, as a target, somebody of the other side.
@@ -113,9 +113,13 @@ void draw_call(View& view) {
     ec::CallToss& toss = view.call.toss;
     ui.heading(say("Call for a toss"));
     draw_person(view, say("Who"), Whom::Up, toss.owner);
-    draw_what(view);
+    draw_what(view, say("What is tried, in your words"));
     draw_trait(view, toss.owner, Traits::Both, {toss.kind, toss.name});
-    draw_difficulty(view, say("Difficulty"), toss.difficulty);
+    draw_difficulty(view, toss.difficulty, [&](ec::Difficulty one) {
+        ec::CallToss call = toss;
+        call.difficulty = one;
+        return forecast_of(view.match(), call);
+    });
     draw_opposers(view, toss.owner, {&toss.opposers, &toss.affects});
     draw_affected(view, toss.owner, toss.affects);
     draw_note(ui, say("Only those it affects may force it or turn it over later. (R-21)"));
@@ -126,9 +130,8 @@ void draw_call(View& view) {
     }
     toss.limit = toss.explosive && view.call.limited ? std::optional(view.call.limit) : std::nullopt;
     if (ui.toggle(say("It is the action of the round"), toss.uses_action)) toss.uses_action = !toss.uses_action;
-    ui.space(4);
     toss.what = view.drafts.at(kTriedDraft);
-    if (draw_calling(view, say("Call for it"), toss)) view.drafts.drop(kTriedDraft);
+    if (view.place.narrow) draw_call_foot(view);
 }
 
 void draw_attack(View& view) {
@@ -142,23 +145,33 @@ void draw_attack(View& view) {
         draw_note(ui, target->sheet->armor ? say("{1} wears {2}, Power {3}.", plain(target->name()),
                                                  plain(target->sheet->armor->name), target->sheet->armor->power)
                                            : say("{1} wears no armor.", plain(target->name())));
-    draw_what(view);
+    draw_what(view, say("What is tried, in your words"));
     draw_weapon(view);
     auto kind = ec::TraitKind::Skill;
     draw_trait(view, attack.attacker, Traits::Skills, {kind, attack.skill});
-    draw_difficulty(view, say("Difficulty"), attack.difficulty);
+    draw_difficulty(view, attack.difficulty, [&](ec::Difficulty one) {
+        ec::CallAttack call = attack;
+        call.difficulty = one;
+        return forecast_of(view.match(), call);
+    });
     draw_opposers(view, attack.attacker, {&attack.opposers});
-    ui.space(4);
     attack.what = view.drafts.at(kTriedDraft);
-    if (draw_calling(view, say("Attack"), attack)) return view.drafts.drop(kTriedDraft);
-    draw_attack_odds(view);
+    if (view.place.narrow) draw_call_foot(view);
+    if (view.match().phase == ec::Phase::Idle) draw_attack_odds(view);
+}
+
+void draw_call_foot(View& view) {
+    const bool attacks = view.page == Page::Attack;
+    const bool called = attacks ? draw_calling(view, say("Attack"), view.call.attack)
+                                : draw_calling(view, say("Call for it"), view.call.toss);
+    if (called) view.drafts.drop(kTriedDraft);
 }
 
 void draw_harm(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Harm"));
     draw_person(view, say("Whom"), Whom::Up, view.call.harm.target);
-    draw_what(view);
+    draw_what(view, say("What happens, in your words"));
     draw_source(view);
     ui.space(4);
     if (ui.button(say("It happens"), ui::Look::Accent)) {

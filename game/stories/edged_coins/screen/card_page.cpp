@@ -46,14 +46,17 @@ core::Result<ec::Character, Phrase> written(View& view) {
 void keep_card(View& view) {
     auto character = written(view);
     if (!character) {
-        view.fault = character.error();
+        view.people.card->wrong = character.error();
         return;
     }
     const std::string id = view.people.card->id;
     const bool gives = !id.empty() && view.match().character(id).seat != character->seat;
     const bool kept = id.empty() ? view.submit(ec::kCm, ec::AddCharacter{*character})
                                  : view.submit(ec::kCm, ec::EditCharacter{{id}, {*character}});
-    if (!kept) return;
+    if (!kept) {
+        view.people.card->wrong = view.fault;
+        return;
+    }
     if (gives && !view.submit(ec::kCm, ec::GiveCharacter{id, character->seat})) return;
     view.people.chosen = character->id;
     drop_card(view);
@@ -102,6 +105,7 @@ void draw_card(View& view) {
     ui.input_text(say("Armor: Oilskin Coat 1"), view.drafts.at("card-armor"), 200);
     ui.input_lines(say("Talents, a line each: River Sense 1-3: what it does"), view.drafts.at("card-talents"), 2, 8000);
     draw_note(ui, say("Ranks go from 0 Iron to 5 Platinum, Power from 0 to 10. (EC-34)"));
+    if (!card.wrong.empty()) ui.text(card.wrong, {Type::Small, palette::kAccent});
     if (ui.button(say("The card is ready"), ui::Look::Accent)) return keep_card(view);
     if (ui.button(say("Never mind"))) drop_card(view);
 }

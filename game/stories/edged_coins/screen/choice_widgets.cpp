@@ -9,6 +9,20 @@ namespace screens::edged_coins {
 namespace {
 
 constexpr int kMaxRows = 6;  // of damage odds
+constexpr std::size_t kTraitsInSight = 8;
+
+// Two beside each other, and what is said of the chosen one; which is pressed.
+std::optional<std::size_t> draw_options(ui::Ui& ui, const std::vector<Option>& options) {
+    std::optional<std::size_t> pressed;
+    for (std::size_t i = 0; i < options.size(); ++i) {
+        if (i % 2 == 0) ui.row({1, 1});
+        if (ui.button(options[i].name, options[i].chosen ? ui::Look::Chosen : ui::Look::Plain)) pressed = i;
+    }
+    if (options.size() % 2 == 1) ui.take(1);
+    for (const Option& one : options)
+        if (one.chosen) draw_note(ui, one.about);
+    return pressed;
+}
 
 }  // namespace
 
@@ -45,13 +59,24 @@ void draw_person(View& view, const Phrase& what, Whom whom, std::string& id) {
     people.draw(view.app.ui(), view.dialog, id);
 }
 
-void draw_difficulty(View& view, const Phrase& what, ec::Difficulty& difficulty) {
-    OneOf<ec::Difficulty> all(what, {});
-    for (int i = 0; i <= static_cast<int>(ec::Difficulty::VeryDifficult); ++i) {
-        const auto one = static_cast<ec::Difficulty>(i);
-        all.add(one, difficulty_name(one) + plain(" ") + signed_figure(ec::modifier(one)));
+void draw_difficulty(View& view, ec::Difficulty& difficulty, const ChanceAt& chance) {
+    ui::Ui& ui = view.app.ui();
+    ui.caption(say("DIFFICULTY"));
+    std::vector<ec::Difficulty> all;
+    for (int i = 0; i <= static_cast<int>(ec::Difficulty::VeryDifficult); ++i)
+        all.push_back(static_cast<ec::Difficulty>(i));
+    const std::vector<double> columns(all.size(), 1);
+    ui.row(columns);
+    const ec::Difficulty now = difficulty;
+    for (const ec::Difficulty one : all)
+        if (ui.button(difficulty_name(one) + plain(" ") + signed_figure(ec::modifier(one)),
+                      one == now ? ui::Look::Chosen : ui::Look::Plain))
+            difficulty = one;
+    ui.row(columns);
+    for (const ec::Difficulty one : all) {
+        const auto forecast = chance(one);
+        ui.text(forecast ? percent(forecast->success) : Phrase(), {Type::Small, palette::kInk, ui::Align::Center});
     }
-    all.draw(view.app.ui(), view.dialog, difficulty);
 }
 
 void draw_trait(View& view, const std::string& character, Traits which, const TraitPick& pick) {
@@ -76,6 +101,10 @@ void draw_trait(View& view, const std::string& character, Traits which, const Tr
     if (traits.empty()) return draw_note(view.app.ui(), say("{1} has nothing to toss with.", plain(who->name())));
     if (!chosen) std::tie(pick.kind, pick.name) = traits[chosen.emplace(0)];
     options[*chosen].chosen = true;
+    if (traits.size() <= kTraitsInSight) {
+        if (const auto taken = draw_options(view.app.ui(), options)) std::tie(pick.kind, pick.name) = traits[*taken];
+        return;
+    }
     draw_picked(view, say("With"), options, [kind = &pick.kind, name = &pick.name, traits](std::size_t at) {
         std::tie(*kind, *name) = traits[at];
     });

@@ -18,7 +18,9 @@ void draw_picked(View& view, const Phrase& what, const std::vector<Option>& opti
 // Of all who are not out, or of all.
 enum class Whom { Up, All };
 void draw_person(View& view, const Phrase& what, Whom whom, std::string& id);
-void draw_difficulty(View& view, const Phrase& what, ec::Difficulty& difficulty);
+// A button each, with the chance below it where one is known.
+using ChanceAt = std::function<std::optional<ec::TossForecast>(ec::Difficulty)>;
+void draw_difficulty(View& view, ec::Difficulty& difficulty, const ChanceAt& chance);
 // A skill or a resistance of the character; the first one if it has none of that name.
 struct TraitPick {
     ec::TraitKind& kind;

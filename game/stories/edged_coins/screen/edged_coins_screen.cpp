@@ -11,6 +11,8 @@ namespace screens::edged_coins {
 
 namespace {
 
+constexpr double kCallFoot = 112;  // points
+
 class EdgedScreen final : public StoryScreenOf<View> {
 public:
     explicit EdgedScreen(App& app) : StoryScreenOf(app) {}
@@ -49,8 +51,20 @@ private:
             view_.app.ui(), "tabs", view_.place.tools,
             {say("Scene"), say("Toss"), say("Attack"), say("Harm"), say("Afflictions"), say("People")},
             static_cast<std::size_t>(view_.page));
+        const bool turns = view_.page != static_cast<Page>(tabs.chosen);
         view_.page = static_cast<Page>(tabs.chosen);
-        return tabs.below;
+        if (turns) view_.follow_open_sheet();
+        const bool calls = view_.page == Page::Toss || view_.page == Page::Attack;
+        return calls && !view_.place.narrow ? above_call(tabs.below) : tabs.below;
+    }
+    // What the button that calls leaves of the slip.
+    ui::Rect above_call(ui::Rect rect) {
+        ui::Ui& ui = view_.app.ui();
+        const double high = std::min(ui.px(kCallFoot), 0.4 * rect.height());
+        const ui::Rect foot{rect.x0, rect.y1 - high, rect.x1, rect.y1};
+        rect.y1 = foot.y0 - ui.px(6);
+        ui.slip("call", foot, [&] { draw_call_foot(view_); });
+        return rect;
     }
     std::string page_name() const override {
         if (!view_.game) return "tools";
@@ -115,7 +129,11 @@ private:
     void draw_idle() {
         const bool writing = view_.people.card || view_.afflicting.resisting;
         const bool due = !writing && draw_telling(view_, Telling::Result);
-        if (!leads()) return static_cast<void>(draw_waiting());
+        if (!leads()) {
+            draw_waiting();
+            if (!due) draw_telling(view_, Telling::Anytime);
+            return;
+        }
         draw_desk_page();
         if (due || view_.page != Page::Scene) return;
         view_.app.ui().rule();

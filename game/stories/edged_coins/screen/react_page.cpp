@@ -120,7 +120,10 @@ void draw_react(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     const ec::Toss& toss = *match.toss;
-    ui.heading(toss.success ? say("It succeeds") : say("It fails"));
+    if (toss.kind == ec::TossKind::Burn)
+        ui.heading(toss.success ? say("The fire burns on") : say("The fire goes out"));
+    else
+        ui.heading(toss.success ? say("It succeeds") : say("It fails"));
     ui.text(say("The toss of {1}: {2}", person_name(match, toss.owner), toss_name(toss.kind, toss.name)),
             {Type::Strong});
     const ec::Thrown& last = toss.throws.back();

@@ -16,7 +16,9 @@ void draw_opening(View& view) {
     std::string& title = view.drafts.at(kSceneDraft);
     draw_text_line(ui, say("The next scene is called"), title, ec::limits::kTitle);
     if (!ui.button(say("Open the scene"), ui::Look::Plain, {!title.empty(), say("Give it a name first.")})) return;
-    if (view.submit(ec::kCm, ec::OpenScene{title})) view.drafts.drop(kSceneDraft);
+    if (!view.submit(ec::kCm, ec::OpenScene{title})) return;
+    view.drafts.drop(kSceneDraft);
+    view.words.by.clear();
 }
 
 void draw_rounds(View& view) {

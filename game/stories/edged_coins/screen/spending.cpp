@@ -11,6 +11,8 @@ namespace screens::edged_coins {
 
 namespace {
 
+constexpr int kUsualPrice = 3;  // EC
+
 constexpr const char* kNoteDraft = "talent";
 constexpr const char* kDramaDraft = "drama";
 
@@ -96,6 +98,16 @@ void draw_spending(View& view) {
     view.energy.spending = false;
 }
 
+namespace {
+
+// As much as can be paid, as long as the CM has named nothing else for it.
+void propose_price(View& view, const ec::Character& who) {
+    const std::size_t now = view.game->steps().size();
+    if (std::exchange(view.energy.priced_at, now) != now) view.energy.price = std::clamp(who.ec, 1, kUsualPrice);
+}
+
+}  // namespace
+
 void draw_bargain(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
@@ -106,6 +118,7 @@ void draw_bargain(View& view) {
     ui.fact(say("To spend"), say("{1} EC", who.ec));
     std::optional<ec::Command> chosen;
     if (match.phase == ec::Phase::Price) {
+        propose_price(view, who);
         ui.slider(say("Price"), view.energy.price, {1, std::max(12, who.ec), 1});
         if (ui.button(say("Name this price"), ui::Look::Accent))
             chosen = ec::Command{ec::kCm, ec::PriceDramatic{view.energy.price}};

@@ -74,8 +74,15 @@ Phrase standing(const View& view, const SeenToss& toss) {
     if (toss.damage) return say("{1} HC lost", *toss.damage);
     // A chain is as good as its successes: the last toss of it has failed, or met its limit.
     if (toss.successes.value_or(0) > 0) return say_many(*toss.successes, "{1} success", "{1} successes");
+    if (toss.success && toss.ready.kind == ec::TossKind::Burn) return *toss.success ? say("burns on") : say("goes out");
     if (toss.success) return *toss.success ? say("success") : say("failure");
     return toss.throws.empty() ? say("to be thrown") : say("once more");
+}
+
+// A fire that burns on is nobody's good luck.
+bool is_good(const SeenToss& toss) {
+    if (toss.ready.kind == ec::TossKind::Burn) return !*toss.success;
+    return *toss.success || toss.damage || toss.successes.value_or(0) > 0;
 }
 
 // "Row   (Oda)" above "o 1   o 1      success"
@@ -114,7 +121,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
         paint.print({x, y + (strong - ui.line_height(Type::Small)) / 2}, need, Type::Small, palette::kSoft);
     if (!toss.success) x += ui.text_width(need, Type::Small) + ui.px(8);
     const Phrase result = standing(view, toss);
-    const bool good = settled && (*toss.success || toss.damage || toss.successes.value_or(0) > 0);
+    const bool good = settled && is_good(toss);
     const ui::Colour ink = !settled ? palette::kSoft : good ? palette::kHeads : palette::kAccent;
     // A verdict is read from across the table.
     const bool shout = settled && rect.x1 - pad - ui.text_width(result, Type::Heading) > x;
@@ -128,9 +135,9 @@ std::vector<VerdictLine> verdicts_of(const View& view, const std::vector<const S
     std::vector<VerdictLine> lines;
     for (const SeenToss* toss : last) {
         if (!toss || !toss->success || view.tray.lanes[toss->lane()].moving()) continue;
-        const bool good = *toss->success || toss->damage || toss->successes.value_or(0) > 0;
         const Phrase whose = toss->damage ? toss->harmed : toss->who;
-        lines.push_back({say("{1}: {2}", whose, standing(view, *toss)), good ? palette::kHeads : palette::kAccent});
+        lines.push_back(
+            {say("{1}: {2}", whose, standing(view, *toss)), is_good(*toss) ? palette::kHeads : palette::kAccent});
     }
     return lines;
 }
@@ -260,7 +267,7 @@ void draw_desk(View& view) {
     std::vector<std::string> names;
     for (const ec::Character& each : view.match().characters) names.push_back(view.unseen(each.id) ? "?" : each.name());
     if (const auto pressed = pressed_card(view, places.people, names))
-        view.people.chosen = view.match().characters[*pressed].id;
+        view.point_at(view.match().characters[*pressed].id);
 }
 
 }  // namespace screens::edged_coins

@@ -35,6 +35,36 @@ void View::happened(const ec::Command& command, const Events&) {
     if (match().call) come_into_view(match().call->target);
 }
 
+void View::point_at(const std::string& id) {
+    const bool calls = match().phase == ec::Phase::Idle && plays(ec::kCm.number) && is_known(id);
+    const ec::Character* who = match().find(id);
+    if (calls && who && !who->is_out() && page == Page::Attack && id != call.attack.attacker) {
+        call.attack.target = id;
+        return;
+    }
+    if (calls && who && !who->is_out() && page == Page::Toss && id != call.toss.owner) {
+        auto& all = call.toss.opposers;
+        const auto found =
+            std::ranges::find(all, id, [](const ec::Opposer& each) { return std::string(each.character); });
+        const bool adds = found == all.end();
+        if (adds)
+            all.push_back({id, ec::Difficulty::Normal});
+        else
+            all.erase(found);
+        std::erase(call.toss.affects, ec::CharacterId(id));
+        if (adds) call.toss.affects.push_back(ec::CharacterId(id));
+        return;
+    }
+    people.chosen = id;
+}
+
+void View::follow_open_sheet() {
+    const ec::Character* who = match().find(people.chosen);
+    if (!who || who->is_out() || !is_known(who->id)) return;
+    call.toss.owner = who->id;
+    call.attack.attacker = who->id;
+}
+
 void View::throw_coins() {
     const ec::Toss& due = *match().toss;
     ec::Command command{match().thrower(due), ec::ThrowCoins{}};
@@ -113,6 +143,7 @@ void View::open_encounter(std::size_t which) {
     drafts.at(kEncounterDraft) = std::to_string(which + 1);
     notes = false;
     if (!submit(ec::kCm, ec::OpenScene{opened.title, opened.say})) return;
+    words.by.clear();
     for (const ec::Character& each : opened.characters) {
         if (match().find(each.id)) continue;
         drafts.at(kUnseenDraft) += each.id + " ";

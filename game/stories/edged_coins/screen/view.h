@@ -47,6 +47,7 @@ struct Afflicting {
 struct CardForm {
     std::string id{};  // of the character that is rewritten; empty: a new one
     int seat = 1, hc = 8, ec = 4, hc_max = 8, ec_max = 4;
+    Phrase wrong{};  // why it is no card yet
 };
 struct People {
     std::string chosen{};  // the character whose sheet lies open; empty: the first
@@ -58,9 +59,10 @@ struct People {
 struct Energy {
     bool spending = false;  // its page lies open
     int granted = 1, price = 3;
-    std::string spender{};  // of a dramatic use
-    std::string against{};  // who would pay though the toss is good for them
-    bool lasts = false;     // the talent that is used goes on
+    std::size_t priced_at = 0;  // the step that proposed what this price is for
+    std::string spender{};      // of a dramatic use
+    std::string against{};      // who would pay though the toss is good for them
+    bool lasts = false;         // the talent that is used goes on
 };
 
 // Who tells of the last result, that of the call at this step.
@@ -100,6 +102,9 @@ struct View : SessionView<ec::EdgedCoins> {
     // False if it is refused, or could not be kept: `fault` says why.
     bool submit(ec::Seat seat, ec::Action action);
     bool submit(const ec::Command& command) { return submit(command.seat, command.action); }
+    // A card on the table is pressed: its sheet lies open; where somebody calls, the second one is whom it is against.
+    void point_at(const std::string& id);
+    void follow_open_sheet();  // whoever's lies open is the one to be called for
     // One throw of the toss that is due falls as this table tosses.
     void throw_coins();
     void show_throw(const ec::Command& command, const std::vector<rules::Answer>& answers) override;
@@ -137,6 +142,7 @@ void draw_setup(View& view);
 void draw_scene(View& view);  // Idle: a page each
 void draw_call(View& view);
 void draw_attack(View& view);
+void draw_call_foot(View& view);  // of both: the button that calls, always in view where there is room
 void draw_harm(View& view);
 void draw_afflictions(View& view);
 void draw_people(View& view);

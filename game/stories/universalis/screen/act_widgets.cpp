@@ -53,7 +53,7 @@ bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& 
     const int cost = uni::price(match, least), purse = uni::funds(match, uni::seat_of(least));
     ui.row({0.66, 0.34});
     const bool open = view.acting.open == act;
-    if (ui.button(label, open ? ui::Look::Accent : ui::Look::Plain)) view.acting.open = open ? Act::None : act;
+    if (ui.button(label, open ? ui::Look::Chosen : ui::Look::Plain)) view.acting.open = open ? Act::None : act;
     const ui::Rect cell = ui.take(ui.last().height());
     const Phrase price = cost == 0 ? say("for free") : say("{1}, then {2}", purse, purse - cost);
     const double wide = ui.text_width(price, Type::Small), high = ui.line_height(Type::Small);

@@ -51,8 +51,8 @@ void draw_where(View& view) {
         pools.add(pool.pool, pool_name(match, pool.pool), dice_in_words(pool.count()));
     pools.draw(ui, view.dialog, form.pool);
     ui.row({1, 1});
-    if (ui.button(say("Add dice"), form.remove ? ui::Look::Plain : ui::Look::Accent)) form.remove = false;
-    if (ui.button(say("Take dice away"), form.remove ? ui::Look::Accent : ui::Look::Plain)) form.remove = true;
+    if (ui.button(say("Add dice"), form.remove ? ui::Look::Plain : ui::Look::Chosen)) form.remove = false;
+    if (ui.button(say("Take dice away"), form.remove ? ui::Look::Chosen : ui::Look::Plain)) form.remove = true;
 }
 
 bool is_used(const uni::Complication& complication, int card, int trait) {

@@ -128,7 +128,14 @@ void draw_assent(View& view) {
     if (!matter.reason.empty()) ui.text(plain(matter.reason), {Type::Small});
     ui.text(say("{1} proposes it; {2} is asked. All must say yes. (UNI-96)", player_name(match, matter.by),
                 player_name(match, seat)));
-    if (draw_act(view, say("Yes"), uni::Assent{seat, true}, ui::Look::Accent)) return;
+    const std::vector<int> here = view.played(matter.asked);
+    if (here.size() > 1 && ui.button(say("All agree"), ui::Look::Accent)) {
+        for (const int each : here)
+            if (!view.submit(uni::Assent{each, true})) return;
+        return;
+    }
+    const ui::Look look = here.size() > 1 ? ui::Look::Plain : ui::Look::Accent;
+    if (draw_act(view, say("Yes"), uni::Assent{seat, true}, look)) return;
     draw_act(view, say("No"), uni::Assent{seat, false});
 }
 

@@ -53,7 +53,7 @@ void draw_real_dice(View& view) {
             const int shown = view.faces[next];
             const Phrase face = shown == 0 ? plain("–") : Phrase(shown);
             if (ui.button(say("{1}: {2}", static_cast<int>(next) + 1, face),
-                          next == view.die ? ui::Look::Accent : ui::Look::Plain))
+                          next == view.die ? ui::Look::Chosen : ui::Look::Plain))
                 view.die = next;
             ++next;
         }
@@ -70,7 +70,14 @@ void draw_consent(View& view) {
     ui.text(
         say("{1} has called for the roll; {2} is asked.", player_name(match, match.seat), player_name(match, seat)));
     draw_odds(view);
-    if (draw_act(view, say("Agree"), uni::AnswerCall{seat, true}, ui::Look::Accent)) return;
+    const std::vector<int> here = view.played(match.complication->asked);
+    if (here.size() > 1 && ui.button(say("All agree"), ui::Look::Accent)) {
+        for (const int each : here)
+            if (!view.submit(uni::AnswerCall{each, true})) return;
+        return;
+    }
+    const ui::Look look = here.size() > 1 ? ui::Look::Plain : ui::Look::Accent;
+    if (draw_act(view, say("Agree"), uni::AnswerCall{seat, true}, look)) return;
     draw_act(view, say("Refuse"), uni::AnswerCall{seat, false});
 }
 

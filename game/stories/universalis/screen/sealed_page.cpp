@@ -1,6 +1,8 @@
 // What is sealed: bids for a scene and votes on a fine. Whoever writes one sits before the slip alone; it
 // shows nothing of what the others wrote.
 
+#include <charconv>
+
 #include "game/stories/universalis/rules/scenes.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
@@ -20,6 +22,7 @@ bool hand_over(View& view) {
     if (view.sealed.writer && std::ranges::find(due, *view.sealed.writer) != due.end()) return true;
     view.sealed.writer.reset();
     view.sealed.bid = 0;
+    view.sealed.typed.reset();
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Pass to {1}", player_name(match, due.front())));
     ui.text(say("Everyone else at the table looks away now."));
@@ -28,6 +31,34 @@ bool hand_over(View& view) {
                       seat == due.front() ? ui::Look::Accent : ui::Look::Plain))
             view.sealed.writer = seat;
     return false;
+}
+
+// A number that is typed; nothing: it is none.
+std::optional<int> number_in(const std::string& text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number < 0) return std::nullopt;
+    return number;
+}
+
+// Typed as a number, or set by the slider; true if it is sealed.
+bool draw_bid(View& view, int most) {
+    ui::Ui& ui = view.app.ui();
+    const bool opens = !view.sealed.typed;
+    if (opens) ui.focus_next();
+    std::string text = view.sealed.typed.value_or("");
+    if (ui.input_text(say("The bid as a number"), text, 7))
+        if (const auto bid = number_in(text)) view.sealed.bid = std::min(*bid, most);
+    view.sealed.typed = text;
+    const int before = view.sealed.bid;
+    ui.slider(say("Coins"), view.sealed.bid, {0, most, 1});
+    if (view.sealed.bid != before) view.sealed.typed = std::to_string(view.sealed.bid);
+    const auto typed = text.empty() ? std::optional(view.sealed.bid) : number_in(*view.sealed.typed);
+    Phrase why;
+    if (!typed) why = say("A bid is a number of coins.");
+    if (typed && *typed > most)
+        why = say_many(most, "There is only {1} coin to bid.", "There are only {1} coins to bid.");
+    return ui.button(say("Seal it"), ui::Look::Accent, {why.empty(), why});
 }
 
 }  // namespace
@@ -42,11 +73,12 @@ void draw_bidding(View& view) {
     ui.heading(say("What does {1} bid?", player_name(match, seat)));
     draw_note(ui, say("Whoever bids most frames the scene, and the bid becomes its pot. All others get theirs back. "
                       "What is sealed is final. (UNI-11)"));
-    ui.slider(say("Coins"), view.sealed.bid, {0, match.coins.at(uni::wealth_of(seat)), 1});
-    if (!ui.button(say("Seal it"), ui::Look::Accent)) return;
+    const int most = match.coins.at(uni::wealth_of(seat));
+    if (!draw_bid(view, most)) return;
     const uni::SealBid sealed{seat, view.sealed.bid};
     view.sealed.writer.reset();
     view.sealed.bid = 0;
+    view.sealed.typed.reset();
     view.submit(sealed);
 }
 

@@ -103,7 +103,7 @@ void draw_card_form(View& view, int seat) {
     for (int i = 0; i <= static_cast<int>(uni::CardKind::Other); ++i) {
         const auto kind = static_cast<uni::CardKind>(i);
         if (i == 2) ui.row({1, 1});
-        if (ui.button(kind_name(kind), form.kind == kind ? ui::Look::Accent : ui::Look::Plain)) form.kind = kind;
+        if (ui.button(kind_name(kind), form.kind == kind ? ui::Look::Chosen : ui::Look::Plain)) form.kind = kind;
     }
     if (ui.toggle(say("It comes into the scene at once"), form.introduce)) form.introduce = !form.introduce;
     if (draw_act(view, say("Write it"), uni::CreateComponent{seat, name, form.kind, form.introduce})) {

@@ -71,8 +71,9 @@ struct Form {
 };
 // A bid or vote that nobody else shall see.
 struct Sealed {
-    std::optional<int> writer{};  // only this seat's player looks
-    int bid = 0;                  // not kept: nobody else shall find it
+    std::optional<int> writer{};         // only this seat's player looks
+    int bid = 0;                         // not kept: nobody else shall find it
+    std::optional<std::string> typed{};  // the bid as it is written; none: its page has not been drawn yet
 };
 
 // Which lines of the ledger are shown; nothing: all.

@@ -1,0 +1,76 @@
+// What goes on by itself once somebody has said so: both sides toss, and a round is settled where nothing else can be
+// done.
+
+#include <algorithm>
+
+#include "game/stories/coin_rpg/rules/thrown_coins.h"
+#include "game/stories/coin_rpg/screen/words.h"
+
+namespace screens::coin_rpg {
+
+namespace {
+
+constexpr double kResultStands = 1.2;  // seconds
+
+// Who tosses for both sides sits at this screen, and no coins are told.
+bool may_go_on(const View& view) {
+    const rpg::Match& match = view.match();
+    const int seat = match.current();
+    if (view.tossing == Tossing::Told) return false;
+    return view.plays(rpg::thrower(match, rpg::Toss{seat})) && view.plays(rpg::thrower(match, rpg::CallScene{seat}));
+}
+
+// Something can be done but to settle the round.
+bool can_decide(const rpg::Match& match) {
+    return std::ranges::any_of(rpg::choices(match, match.current()), [](const rpg::Choice& choice) {
+        return !choice.refusal && !holds_alternative<rpg::Settle>(choice.command);
+    });
+}
+
+void settle(View& view) {
+    Round& round = view.round;
+    if (can_decide(view.match())) {
+        round.runs = Runs::No;
+        return;
+    }
+    round.stood += view.app.seconds();
+    if (round.stood < kResultStands && !view.app.fast()) return;
+    round.stood = 0;
+    if (!view.submit(rpg::Settle{view.match().current()}) || round.runs == Runs::Round) round.runs = Runs::No;
+}
+
+}  // namespace
+
+void offer_going_on(View& view) {
+    if (!may_go_on(view)) return;
+    ui::Ui& ui = view.app.ui();
+    const Phrase both = say("Both sides"), on = say("On to the next decision");
+    button_row(ui, {both, on});
+    Runs wanted = Runs::No;
+    if (ui.button(both)) wanted = Runs::Round;
+    if (ui.button(on)) wanted = Runs::Rounds;
+    draw_note(ui,
+              say("Without a helper: your coins, then the Scene's; once, or round after round until a Trait is at 0, a "
+                  "Power could be used, or it is over."));
+    if (wanted == Runs::No || !view.toss(rpg::Toss{view.match().current()})) return;
+    view.round.runs = wanted;
+    view.round.stood = 0;
+}
+
+void run_on(View& view) {
+    Round& round = view.round;
+    if (round.runs == Runs::No || round.tray.moving() || view.sharing.busy) return;
+    if (!view.game || view.slip.back || view.dialog) {
+        round.runs = Runs::No;
+        return;
+    }
+    const rpg::Match& match = view.match();
+    if (match.phase == rpg::Phase::Adjust) return settle(view);
+    const bool again = match.phase == rpg::Phase::OwnToss && round.runs == Runs::Rounds;
+    const bool goes = again                                  ? view.toss(rpg::Toss{match.current()})
+                      : match.phase == rpg::Phase::Reinforce ? view.toss(rpg::CallScene{match.current()})
+                                                             : false;
+    if (!goes) round.runs = Runs::No;
+}
+
+}  // namespace screens::coin_rpg
