@@ -134,6 +134,10 @@ UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     if (what == "wheel") return wheel(program, step);
     if (what == "wait") return wait(program, step);
     if (what == "still") return still(program, step);
+    if (what == "count_presses") {
+        presses_ = 0;
+        return std::nullopt;
+    }
     if (what == "expect") return expect(program, step);
     if (what == "state") return write_state(program, step);
     if (what == "labels") return write_labels(program, step);

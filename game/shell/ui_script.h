@@ -98,7 +98,7 @@ private:
     std::string until_label_;                  // wait until this label is on the screen and enabled
     std::filesystem::path until_file_;         // wait until somebody has written it
     double waiting_since_ = 0, patience_ = 0;  // seconds
-    int presses_ = 0;                          // of buttons, until now
+    int presses_ = 0;                          // of buttons, until now or since they are counted
     std::size_t heard_ = 0;                    // of what was said, until the last that was expected
     int scrolls_ = 0;                          // to bring the label to be pressed into view
     bool again_ = false;                       // the same step is tried again

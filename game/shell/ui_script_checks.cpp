@@ -131,6 +131,8 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
         if (auto fault = expect_said(program, step.value("said", ""))) return fault;
     if (const auto presses = step.find("presses"); presses != step.end() && *presses != presses_)
         return "so many buttons were pressed: " + std::to_string(presses_) + ".";
+    if (presses_ > step.value("most_presses", presses_))
+        return "so many buttons were pressed: " + std::to_string(presses_) + ".";
     if (step.value("coins", "") == "seen")
         if (auto fault = hidden_coin(program)) return fault;
     if (const auto name = step.find("screen"); name != step.end() && *name != program.screen().name())

@@ -94,9 +94,14 @@ Phrase toss_in_words(const rpg::Match& match, const rpg::CoinsLanded& toss) {
 }
 
 Phrase purchase_in_words(const rpg::Match& after, int seat, const rpg::Purchase& purchase) {
-    if (purchase.what == rpg::Purchase::What::Power) return rpg::name_of_power(purchase, after.options);
-    const Phrase trait = rpg::name_of(after, seat, purchase.trait);
     const rpg::Sheet& sheet = after.character(seat).sheet;
+    if (purchase.what == rpg::Purchase::What::Power) {
+        Phrase name = rpg::name_of_power(purchase, after.options);
+        for (const rpg::PowerOnCard& each : rpg::powers_on_card(sheet))
+            if (each.power == purchase.power && each.own == purchase.own) return name + plain(" ") + Phrase(each.rank);
+        return name;
+    }
+    const Phrase trait = rpg::name_of(after, seat, purchase.trait);
     if (purchase.what == rpg::Purchase::What::Rating)
         return trait + plain(" ") + Phrase(rpg::rating(sheet, purchase.trait));
     return say("{1} in {2}", trait, rpg::many_of(rpg::coin(sheet, purchase.trait)));

@@ -9,8 +9,9 @@ namespace screens {
 
 namespace {
 
-constexpr double kPad = 18;   // points: before the way out, and at the right
-constexpr double kFace = 26;  // points: across
+constexpr double kPad = 18;       // points: before the way out, and at the right
+constexpr double kFace = 26;      // points: across
+constexpr double kMoreWide = 12;  // points: around "+2"
 
 class SeatRow {
 public:
@@ -25,14 +26,16 @@ public:
         return std::ranges::any_of(seats_, &RailSeat::awaited);
     }
 
-    void draw() {
+    // True if those who find no room are asked for.
+    bool draw() {
         for (std::size_t i = 0; i < seats_.size(); ++i)
             if (shown_[i]) draw(seats_[i]);
         const auto left = std::ranges::count(shown_, false);
-        if (left == 0) return;
+        if (left == 0) return false;
         const Phrase more = plain(std::string("+").append(std::to_string(left)));
-        ui_.place({x_, 0, x_ + ui_.text_width(more, Type::Body) + 2, ui_.rail_height()});
-        ui_.text(more, {Type::Body, palette::kCreamSoft});
+        const double high = ui_.px(34), top = (ui_.rail_height() - high) / 2;
+        ui_.place({x_, top, x_ + ui_.text_width(more, Type::Body) + ui_.px(kMoreWide), top + high});
+        return ui_.button(more, Look::Dark);
     }
 
 private:
@@ -48,7 +51,7 @@ private:
     void choose(double room) {
         faces_ = true;
         faces_ = width_of_all() - gap_ <= room;
-        if (width_of_all() - gap_ > room) room -= ui_.text_width(plain("+99"), Type::Body);
+        if (width_of_all() - gap_ > room) room -= ui_.text_width(plain("+99"), Type::Body) + ui_.px(kMoreWide);
         for (const bool awaited : {true, false})
             for (std::size_t i = 0; i < seats_.size(); ++i) {
                 if (seats_[i].awaited != awaited || width(seats_[i]) - gap_ > room) continue;
@@ -124,7 +127,7 @@ bool draw_seats_rail(App& app, const Phrase& title, const Phrase& where, const s
             ui.text(where, {Type::Body, palette::kBrassLight});
             left = beside;
         }
-        SeatRow(app, seats, left, right - pad).draw();
+        players = SeatRow(app, seats, left, right - pad).draw() || players;
     });
     return players;
 }

@@ -213,8 +213,10 @@ void draw_spending(View& view, int seat) {
     if (view.writing.own_power) return draw_own_power(view, seat);
     const rpg::Character& hero = view.match().character(seat);
     ui.heading(say("{1} learns", plain(hero.sheet.card.name)));
-    ui.text(say_many(hero.sheet.xp, "{1} Experience Point to spend; you may keep it for later.",
-                     "{1} Experience Points to spend; you may keep some for later."));
+    const int xp = hero.sheet.xp;
+    ui.text(xp == 0 ? say("No Experience Point is left to spend.")
+                    : say_many(xp, "{1} Experience Point to spend; you may keep it for later.",
+                               "{1} Experience Points to spend; you may keep some for later."));
     if (ui.button(say("That is all"), ui::Look::Accent)) return finish_spending(view, seat);
     std::vector<rpg::Purchase> coins, ratings, powers;
     for (const rpg::Choice& choice : rpg::choices(view.match(), seat)) {
@@ -228,7 +230,7 @@ void draw_spending(View& view, int seat) {
     offer(view, seat, say("A HIGHER RATING FOR 1 XP"), ratings);
     offer_own(view, seat);
     offer_powers(view, seat, powers);
-    if (view.match().options.powers) offer_own_power(view);
+    if (view.match().options.powers && xp > 0) offer_own_power(view);
 }
 
 void draw_character(View& view) {

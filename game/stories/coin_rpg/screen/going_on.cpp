@@ -57,7 +57,24 @@ void offer_going_on(View& view) {
     view.round.stood = 0;
 }
 
+// The one answer that there is is taken, once: whoever takes it back sees it.
+void take_single_answer(View& view) {
+    if (!view.game || view.slip.back || view.sharing.busy || view.match().phase != rpg::Phase::Answer) return;
+    const rpg::Match& match = view.match();
+    const std::size_t now = view.game->steps().size();
+    if (!view.plays(match.current()) || view.round.answered_at == now || first_session(view)) return;
+    std::vector<rpg::Command> open;
+    for (const rpg::Choice& choice : rpg::choices(match, match.current())) {
+        const auto* answer = get_if<rpg::ChooseAnswer>(&choice.command);
+        const bool has_coins = answer && rpg::rating(match.hero().sheet, answer->trait) > 0;
+        if (has_coins && !choice.refusal) open.push_back(choice.command);
+    }
+    view.round.answered_at = now;
+    if (open.size() == 1) view.submit(open.front());
+}
+
 void run_on(View& view) {
+    take_single_answer(view);
     Round& round = view.round;
     if (round.runs == Runs::No || round.tray.moving() || view.sharing.busy) return;
     if (!view.game || view.slip.back || view.dialog) {

@@ -83,8 +83,26 @@ void draw_token(View& view, int seat, const Rect& rect) {
     print(below_name(ui, match, seat, room), top + line, playing ? palette::kBrassLight : palette::kCreamSoft);
 }
 
-// A small card for each Scene of the row.
-void draw_scene_pips(ui::Ui& ui, const rpg::Match& match, double x, double middle) {
+// Of the row, by place: those that somebody has beaten.
+std::vector<bool> beaten_scenes(const View& view) {
+    std::vector<bool> beaten;
+    const auto& steps = view.game->steps();
+    const std::size_t seen = view.slip.back ? *view.slip.back + 1 : steps.size();
+    for (std::size_t i = 0; i < seen; ++i)
+        for (const rpg::Event& event : steps[i].events) {
+            if (const auto* drawn = get_if<rpg::ScenesDrawn>(&event)) beaten.assign(drawn->row.size(), false);
+            const auto* ended = get_if<rpg::SceneEnded>(&event);
+            if (ended && static_cast<std::size_t>(ended->scene) < beaten.size())
+                beaten[static_cast<std::size_t>(ended->scene)] =
+                    std::ranges::find(ended->fates, rpg::Fate::Beaten) != ended->fates.end();
+        }
+    return beaten;
+}
+
+// A small card for each Scene of the row: with a tick where somebody has beaten it, else crossed out once it is over.
+void draw_scene_pips(ui::Ui& ui, const rpg::Match& match, const std::vector<bool>& beaten, Vec2 at) {
+    double x = at.x;
+    const double middle = at.y;
     const double wide = ui.px(kPipWide), high = ui.px(kPipHigh);
     for (int i = 0; i < static_cast<int>(match.row.size()); ++i) {
         const Rect pip = ui::sized({x, middle - high / 2}, wide, high);
@@ -95,8 +113,18 @@ void draw_scene_pips(ui::Ui& ui, const rpg::Match& match, double x, double middl
             ui.paint().fill(pip, palette::kCreamSoft.faded(0.35), ui.px(2));
             const Vec2 low{pip.x0 + wide * 0.42, pip.y1 - high * 0.22};
             const double thin = std::max(1.0, ui.px(1.6));
-            ui.paint().line({pip.x0 + wide * 0.24, pip.y0 + high * 0.52}, low, palette::kCream, thin);
-            ui.paint().line(low, {pip.x1 - wide * 0.2, pip.y0 + high * 0.22}, palette::kCream, thin);
+            const auto place = static_cast<std::size_t>(i);
+            const bool ticked = place < beaten.size() && beaten[place];
+            const Phrase told = ticked ? say("Scene {1}: beaten", i + 1) : say("Scene {1}: beaten by nobody", i + 1);
+            ui.announce("scene " + std::to_string(i + 1), told);
+            if (!ticked) {
+                const Rect inner = pip.grown(-ui.px(4));
+                ui.paint().line({inner.x0, inner.y0}, {inner.x1, inner.y1}, palette::kCream, thin);
+                ui.paint().line({inner.x0, inner.y1}, {inner.x1, inner.y0}, palette::kCream, thin);
+            } else {
+                ui.paint().line({pip.x0 + wide * 0.24, pip.y0 + high * 0.52}, low, palette::kCream, thin);
+                ui.paint().line(low, {pip.x1 - wide * 0.2, pip.y0 + high * 0.22}, palette::kCream, thin);
+            }
         }
         ui.paint().frame(pip, palette::kCreamSoft, std::max(1.0, ui.px(1.2)), ui.px(2));
         x += wide + ui.px(kPipGap);
@@ -117,7 +145,8 @@ double draw_print_button(View& view, double right) {
 }
 
 // As many as find room side by side, around whose turn it is; "+3" after them tells of the others.
-void draw_order(View& view, double left, double right) {
+// True if those who are not shown are asked for.
+bool draw_order(View& view, double left, double right) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
     const std::vector<int> seats = seats_in_order(match);
@@ -125,7 +154,7 @@ void draw_order(View& view, double left, double right) {
     const int all = static_cast<int>(seats.size());
     int shown = std::clamp(static_cast<int>((right - left) / (ui.px(kTokenLeast) + gap)), 0, all);
     if (shown < all) shown = std::max(0, static_cast<int>((right - left - more) / (ui.px(kTokenLeast) + gap)));
-    if (shown == 0) return;
+    if (shown == 0) return false;
     const auto turn = std::ranges::find_if(seats, [&](int seat) { return is_playing(match, seat); });
     const int playing = turn == seats.end() ? 0 : static_cast<int>(turn - seats.begin());
     const int first = std::clamp(playing - shown / 2, 0, all - shown);
@@ -135,10 +164,10 @@ void draw_order(View& view, double left, double right) {
         draw_token(view, seats[static_cast<std::size_t>(i)], {left, ui.px(4), left + wide, high - ui.px(4)});
         left += wide + gap;
     }
-    if (shown == all) return;
+    if (shown == all) return false;
     const Phrase rest = plain("+") + Phrase(all - shown);
-    ui.place({left, 0, left + more, high});
-    ui.text(rest, {Type::Body, palette::kCreamSoft});
+    ui.place({left, ui.px(10), left + more, high - ui.px(10)});
+    return ui.button(rest, ui::Look::Dark);
 }
 
 // The Scenes as small cards, or in words where there are too many; where they begin.
@@ -157,7 +186,7 @@ double draw_scenes(View& view, double left, double right) {
     const Phrase caption = say("SCENES");
     const double pips = ui.text_width(caption, Type::Small) + ui.px(16) + count * ui.px(kPipWide + kPipGap);
     if (count <= kMaxPips && pips < (right - left) * 0.4) {
-        draw_scene_pips(ui, match, print(caption, right - pips) + ui.px(10), high / 2);
+        draw_scene_pips(ui, match, beaten_scenes(view), {print(caption, right - pips) + ui.px(10), high / 2});
         return right - pips - ui.px(10);
     }
     const Phrase words = say("Scene {1} of {2}", std::clamp(match.scene + 1, 1, count), count);
@@ -186,7 +215,7 @@ bool draw_rail(View& view) {
         if (!view.game) return;
         right = draw_print_button(view, right) - ui.px(14);
         if (!crowded) right = draw_scenes(view, left, right);
-        draw_order(view, left, right);
+        players = draw_order(view, left, right) || players;
     });
     return players;
 }

@@ -79,7 +79,8 @@ struct Round {
     std::optional<Pick> pick{};
     std::vector<CoinPlace> places{};  // as drawn last
     Runs runs = Runs::No;
-    double stood = 0;  // seconds since its result lies there
+    double stood = 0;                          // seconds since its result lies there
+    std::optional<std::size_t> answered_at{};  // the step before which a single answer was looked for
 };
 
 struct View : SessionView<rpg::CoinRpg> {
@@ -124,10 +125,11 @@ void draw_lights(View& view);
 void draw_camera(View& view);
 void draw_round(View& view);      // Answer to Adjust
 void offer_going_on(View& view);  // both sides at one press, and round after round
-void run_on(View& view);          // a frame passes for it
-void draw_at_zero(View& view);    // AtZero
-void draw_telling(View& view);    // Narrate
-void draw_notes(View& view);      // of those who sit out
+void take_single_answer(View& view);
+void run_on(View& view);        // a frame passes for it
+void draw_at_zero(View& view);  // AtZero
+void draw_telling(View& view);  // Narrate
+void draw_notes(View& view);    // of those who sit out
 void draw_end(View& view);
 void draw_powers(View& view);       // that may be used now
 void draw_helping(View& view);      // the real coins of Round::helping

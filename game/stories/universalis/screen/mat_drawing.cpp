@@ -104,6 +104,16 @@ void Mat::heap(const ui::Rect& rect, int count, int seed) {
     }
 }
 
+void Mat::clear(const ui::Rect& rect) {
+    std::erase_if(scene.coins,
+                  [&](const render::CoinSprite& coin) { return rect.grown(coin.radius).contains(coin.at); });
+    std::erase_if(scene.dots, [&](const render::Dot& dot) { return rect.contains(dot.at); });
+    std::erase_if(scene.lines, [&](const render::Line& line) {
+        return std::ranges::any_of(line.points, [&](Vec2 at) { return rect.contains(at); });
+    });
+    std::erase_if(tags_, [&](const Tag& each) { return rect.contains(each.at); });
+}
+
 void Mat::tag(Vec2 at, const Phrase& text, ui::Type type, const ui::Colour& ink) {
     tags_.push_back({at, text, type, ink});
 }

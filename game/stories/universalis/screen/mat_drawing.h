@@ -54,6 +54,9 @@ public:
     // In stacks that fill the rectangle.
     void heap(const ui::Rect& rect, int count, int seed);
 
+    // What lies there already goes: coins and print would lie upon the paper that comes.
+    void clear(const ui::Rect& rect);
+
     // Printed over the table, its middle there.
     void tag(Vec2 at, const Phrase& text, ui::Type type, const ui::Colour& ink);
     void frame(const ui::Rect& rect);

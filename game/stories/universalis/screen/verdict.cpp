@@ -39,7 +39,9 @@ void lay_verdict(Mat& table) {
     const double step = pen * 1.15, most = frame.height() - 0.3;
     const double high = std::min(most, step * static_cast<double>(lines.size()) + 2 * kVerdictEdge);
     const double x = frame.center().x, low = frame.y0 + 0.15;
-    auto& paper = table.sheet({x - wide / 2, low, x + wide / 2, low + high});
+    const ui::Rect slip{x - wide / 2, low, x + wide / 2, low + high};
+    table.clear(slip);
+    auto& paper = table.sheet(slip);
     paper.lift = 0.08;
     double y = kVerdictEdge + pen * 0.8;
     for (const std::string& line : lines) {

@@ -135,7 +135,7 @@ TEST_CASE("section 7: what is no command is malformed") {
                              challenge("hearts", 8, {{"tn", "8"}}),
                              challenge("hearts", 8, {{"tn", 8.5}}),
                              challenge("hearts", 8, {{"name", ""}}),
-                             challenge("hearts", 8, {{"name", std::string(41, 'x')}}),
+                             challenge("hearts", 8, {{"name", long_text}}),
                              challenge("hearts", 8, {{"extenuating", "no"}}),
                              challenge("hearts", 8, {{"tn", 99999999999}}),
                              of("grant_bonus", "franz", {{"reason", "luck"}}),
