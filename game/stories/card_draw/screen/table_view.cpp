@@ -2,7 +2,9 @@
 // count, the discard fanned beside it.
 
 #include <cmath>
+#include <utility>
 
+#include "engine/ui/small_print.h"
 #include "game/stories/card_draw/screen/paper.h"
 #include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"
@@ -114,33 +116,32 @@ std::vector<Phrase> plate_lines(const View& view, const cd::Participant& who, do
     return lines;
 }
 
+// The whole name on up to two lines; of one that is longer as much as fits, never nothing.
+std::vector<Phrase> name_lines(const ui::Ui& ui, const Phrase& name, double room) {
+    std::vector<Phrase> lines;
+    for (const std::string& line : ui::small_lines(ui, ui.in_words(name), room)) lines.push_back(plain(line));
+    return lines.empty() || lines.size() > 2 ? std::vector<Phrase>{ui::fitted(ui, name, room)} : lines;
+}
+
 void draw_nameplates(const View& view, const Places& places) {
     if (!view.match().test) return;
     ui::Ui& ui = view.app.ui();
     const auto active = active_ones(*view.match().test);
     const auto slots = card_slots(places, active.size());
-    const auto fitted = [&](const Phrase& text, double room) {
-        return ui.text_width(text, Type::Small) <= room ? text : Phrase();
-    };
     for (std::size_t i = 0; i < active.size(); ++i) {
         const Rect rect = view.place.on_screen(slots[i].name_low, slots[i].name_high);
         const double room = rect.width() - ui.px(8), line = ui.line_height(Type::Small);
-        Phrase name = person_name(view.match(), active[i]->id);
-        // Of a long name its first word.
-        if (ui.text_width(name, Type::Small) > room) {
-            const std::string all = ui.in_words(name);
-            name = plain(all.substr(0, all.find(' ')));
-        }
+        const std::vector<Phrase> names = name_lines(ui, person_name(view.match(), active[i]->id), room);
         const std::vector<Phrase> below = plate_lines(view, *active[i], room);
-        const double high = line * static_cast<double>(1 + below.size()) + ui.px(4);
+        const double high = line * static_cast<double>(names.size() + below.size()) + ui.px(4);
         const Rect plate{rect.x0, rect.y0, rect.x1, rect.y0 + high};
         ui.paint().paper(plate, 2);
         const auto centred = [&](const Phrase& text, double top, const ui::Colour& ink) {
             ui.paint().print({plate.center().x - ui.text_width(text, Type::Small) / 2, top}, text, Type::Small, ink);
         };
-        centred(fitted(name, room), plate.y0 + ui.px(2), palette::kInk);
-        for (std::size_t k = 0; k < below.size(); ++k)
-            centred(below[k], plate.y0 + ui.px(2) + line * static_cast<double>(k + 1), palette::kHeads);
+        double y = plate.y0 + ui.px(2);
+        for (const Phrase& each : names) centred(each, std::exchange(y, y + line), palette::kInk);
+        for (const Phrase& each : below) centred(each, std::exchange(y, y + line), palette::kHeads);
     }
 }
 

@@ -72,7 +72,7 @@ void draw_alone(View& view, const Verdict& verdict, const Rect& room) {
     std::vector<Line> lines{{person_name(view.match(), card.participant), {Type::Body, palette::kSoft}},
                             {card.result, {large, ink_of(card.fate)}}};
     if (!card.detail.empty()) lines.push_back({card.detail, {Type::Body}});
-    lines.push_back({what, {Type::Small, palette::kSoft}});
+    lines.push_back({ui::fitted(ui, what, room.width() - ui.px(24)), {Type::Small, palette::kSoft}});
     draw_lines(ui, room, ui.px(12), lines);
 }
 

@@ -128,12 +128,31 @@ void draw_lights(View& view) {
     draw_last_one(view, seat);
 }
 
+namespace {
+
+// "Easy 2, Mild 1, Hard 1": how many of each lie there.
+Phrase pile_in_words(const rpg::Match& match) {
+    std::vector<Phrase> all;
+    for (int i = 0; i <= static_cast<int>(rpg::Difficulty::VeryHard); ++i) {
+        const auto difficulty = static_cast<rpg::Difficulty>(i);
+        const auto count = std::ranges::count_if(match.pile, [&](const rpg::SceneCard& card) {
+            return rpg::difficulty(rpg::total_coins(card.parts)) == difficulty;
+        });
+        if (count > 0) all.push_back(rpg::name_of(difficulty) + plain(" ") + Phrase(static_cast<int>(count)));
+    }
+    return joined(all, plain(", "));
+}
+
+}  // namespace
+
 void draw_camera(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::DrawBounds bounds = rpg::draw_bounds(view.match());
     view.terms.to_draw = std::clamp(view.terms.to_draw, bounds.least, bounds.most);
     ui.heading(say("How many Scenes?"));
     ui.text(say("2 to 4 for about half an hour, more for more time."));
+    ui.text(say("In the pile: {1}.", pile_in_words(view.match())), {Type::Strong});
+    if (view.match().options.easy_hard_minimum) draw_note(ui, say("An Easy and a Hard one will be among them."));
     if (bounds.least < bounds.most)
         ui.slider(say("Scenes"), view.terms.to_draw, {bounds.least, bounds.most, 1});
     else

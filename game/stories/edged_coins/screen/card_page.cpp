@@ -1,6 +1,7 @@
 // A character's card, written by hand: its lists as one writes them on paper.
 
 #include <algorithm>
+#include <utility>
 
 #include "game/stories/edged_coins/card_text.h"
 #include "game/stories/edged_coins/rules/limits.h"
@@ -43,10 +44,15 @@ core::Result<ec::Character, Phrase> written(View& view) {
     return character;
 }
 
+void refuse(CardForm& card, const Phrase& why) {
+    card.wrong = why;
+    card.refused = true;
+}
+
 void keep_card(View& view) {
     auto character = written(view);
     if (!character) {
-        view.people.card->wrong = character.error();
+        refuse(*view.people.card, character.error());
         return;
     }
     const std::string id = view.people.card->id;
@@ -54,7 +60,7 @@ void keep_card(View& view) {
     const bool kept = id.empty() ? view.submit(ec::kCm, ec::AddCharacter{*character})
                                  : view.submit(ec::kCm, ec::EditCharacter{{id}, {*character}});
     if (!kept) {
-        view.people.card->wrong = view.fault;
+        refuse(*view.people.card, view.fault);
         return;
     }
     if (gives && !view.submit(ec::kCm, ec::GiveCharacter{id, character->seat})) return;
@@ -106,6 +112,7 @@ void draw_card(View& view) {
     ui.input_lines(say("Talents, a line each: River Sense 1-3: what it does"), view.drafts.at("card-talents"), 2, 8000);
     draw_note(ui, say("Ranks go from 0 Iron to 5 Platinum, Power from 0 to 10. (EC-34)"));
     if (!card.wrong.empty()) ui.text(card.wrong, {Type::Small, palette::kAccent});
+    if (std::exchange(card.refused, false)) ui.focus_next();  // brings the reason and the button into view
     if (ui.button(say("The card is ready"), ui::Look::Accent)) return keep_card(view);
     if (ui.button(say("Never mind"))) drop_card(view);
 }

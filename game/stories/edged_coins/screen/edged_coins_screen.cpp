@@ -179,6 +179,7 @@ View::View(App& program) : SessionView(program, {.table = "edged-coins", .home =
     read_kept_start(*this);
     read_box();
     recall_tossing();
+    recall_calls(*this);
 }
 
 }  // namespace screens::edged_coins

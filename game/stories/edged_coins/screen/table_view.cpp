@@ -211,13 +211,16 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
     const double pad = ui.px(8), room = draw_chain(view, chain_of(view, seen), rect) - rect.x0 - 2 * pad;
     const auto parts = strip_in_words(match, *toss);
     const bool ladder = toss->kind == ec::TossKind::Damage;
+    const Phrase rungs = ladder ? ladder_in_words(match) : Phrase();
+    const auto height_of_ladder = [&](Type type) {
+        return ladder ? ui.text_height(rungs, type, rect.width() - 2 * pad) : 0;
+    };
     const auto height = [&](Type type) {
-        const auto lines = in_lines(ui, parts, type, room).size() + (ladder ? 1 : 0);
-        return ui.line_height(type) * static_cast<double>(lines);
+        const auto lines = in_lines(ui, parts, type, room).size();
+        return ui.line_height(type) * static_cast<double>(lines) + height_of_ladder(type);
     };
     const Type type = height(Type::Body) <= rect.height() ? Type::Body : Type::Small;
-    auto lines = in_lines(ui, parts, type, room);
-    if (ladder) lines.push_back(ladder_in_words(match));
+    const auto lines = in_lines(ui, parts, type, room);
     if (height(type) > rect.height()) {  // higher where the print is large
         rect.y1 = rect.y0 + height(type);
         ui.paint().paper(rect, 3);
@@ -225,10 +228,12 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
     }
     double y = rect.y0 + std::max(0.0, (rect.height() - height(type)) / 2);
     for (const Phrase& line : lines) {
-        const bool last = ladder && &line == &lines.back();
-        ui.paint().print({rect.x0 + pad, y}, line, type, last ? palette::kSoft : palette::kInk);
+        ui.paint().print({rect.x0 + pad, y}, line, type, palette::kInk);
         y += ui.line_height(type);
     }
+    if (ladder)
+        ui.paint().print_lines({rect.x0 + pad, y, rect.x1 - pad, y + height_of_ladder(type)}, rungs, type,
+                               palette::kSoft);
 }
 
 }  // namespace

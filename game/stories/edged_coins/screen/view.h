@@ -47,7 +47,8 @@ struct Afflicting {
 struct CardForm {
     std::string id{};  // of the character that is rewritten; empty: a new one
     int seat = 1, hc = 8, ec = 4, hc_max = 8, ec_max = 4;
-    Phrase wrong{};  // why it is no card yet
+    Phrase wrong{};        // why it is no card yet
+    bool refused = false;  // just now
 };
 struct People {
     std::string chosen{};  // the character whose sheet lies open; empty: the first
@@ -139,7 +140,8 @@ void draw_start(View& view);
 void read_kept_start(View& view);                       // names and what is played as they were left
 std::optional<ShownSession> first_session(View& view);  // while one is shown
 void draw_setup(View& view);
-void draw_scene(View& view);  // Idle: a page each
+void draw_scene(View& view);    // Idle: a page each
+void recall_calls(View& view);  // as they were half chosen when the program was closed
 void draw_call(View& view);
 void draw_attack(View& view);
 void draw_call_foot(View& view);  // of both: the button that calls, always in view where there is room

@@ -99,6 +99,9 @@ TEST_CASE("section 6: Tenets, scenes with all that was told, a Complication with
           "Cast\n"
           "Inn: Place; Importance 1\n"
           "Dog: Character; Loud; Importance 2\n");
+    const std::string story = tale_of(session, story::PageForm::Story);
+    CHECK(story.find("Ben: A roof\nBen raises an Obstacle. The Complication is won by Ben.\n") != std::string::npos);
+    CHECK(story.find("Loud (Dog) gives a die") == std::string::npos);
 }
 
 TEST_CASE("section 6: what was bought is told, and a scene is headed by where it began") {
