@@ -38,10 +38,10 @@ const std::vector<Order>& orders() {
         {"coin_set", " type title offense defense move diameter cents points traits metal core design reeds currency "},
         {"sides", " heads tails "},
         {"heads",
-         " name names plurals short_names short_plurals zone coins armies battle turn until any all not men lost "
+         " name units names plurals short_names short_plurals zone coins armies battle turn until any all not men lost "
          "counted held "},
         {"tails",
-         " name names plurals short_names short_plurals zone coins armies battle turn until any all not men lost "
+         " name units names plurals short_names short_plurals zone coins armies battle turn until any all not men lost "
          "counted held "},
         {"coins", " id name type at arrives waits "},
         {"arrives", " turn area "},

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "game/coin_wars/editor/coins.h"
+#include "game/coin_wars/editor/units.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/kit/file_name.h"
@@ -52,6 +53,7 @@ void give_to(Draft& draft, std::span<const int> coins, cw::Side side) {
     for (const int coin : coins)
         if (scenario.coin(coin).side != side) given.push_back(coin);
     dissolve(scenario, given);
+    be_coins_again(scenario, given);  // a unit is one side's
     for (const int coin : given) {
         scenario.coin(coin).side = side;
         if (cw::own_name(scenario, coin).empty()) change_id(draft, coin, free_id(taken_beside(scenario, coin), side));

@@ -95,7 +95,30 @@ void remove_coins(cw::Scenario& scenario, std::span<const int> coins) {
     follow(scenario.victory, to);
 }
 
-std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>& types) {
+namespace {
+
+// The new coins, and the battle's units (BX-10) of those that are still there.
+std::vector<cw::CoinType> with_units(const cw::Scenario& scenario, std::vector<cw::CoinType> types) {
+    const std::size_t coins = types.size();
+    for (const cw::CoinType& unit : scenario.types) {
+        const auto end = types.begin() + static_cast<std::ptrdiff_t>(coins);
+        const auto base = std::find_if(types.begin(), end, [&](const auto& type) { return type.name == unit.unit_of; });
+        if (unit.unit_of.empty() || base == end) continue;
+        cw::CoinType again = *base;
+        again.name = unit.name;
+        again.title = unit.title;
+        again.unit_of = unit.unit_of;
+        again.unit_side = unit.unit_side;
+        if (!unit.design.empty()) again.design = unit.design;
+        types.push_back(std::move(again));
+    }
+    return types;
+}
+
+}  // namespace
+
+std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>& coins) {
+    const std::vector<cw::CoinType> types = with_units(scenario, coins);
     Moved to;
     for (const cw::CoinType& type : scenario.types) {
         const auto it = std::ranges::find(types, type.name, &cw::CoinType::name);

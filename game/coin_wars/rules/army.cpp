@@ -62,7 +62,7 @@ bool is_combined(const Match& match, int army) {
 
 bool of_one_type(const Match& match, std::span<const int> coins) {
     return std::ranges::all_of(coins,
-                               [&](int coin) { return match.setup(coin).type == match.setup(coins.front()).type; });
+                               [&](int coin) { return match.type(coin).coin() == match.type(coins.front()).coin(); });
 }
 
 bool is_of_one_type(const Match& match, int army) { return of_one_type(match, members(match, army)); }

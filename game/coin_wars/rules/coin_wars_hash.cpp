@@ -63,6 +63,7 @@ void add(Hash& hash, const CoinType& type) {
     hash.add(type.cents).add(type.points);
     add(hash, static_cast<const Traits&>(type));
     hash.add(type.metal).add(type.design).add(type.reeds);
+    if (!type.unit_of.empty()) hash.add(type.unit_of);
     if (!type.core.empty()) hash.add(type.core);  // so that coins of one metal keep their hash
 }
 

@@ -31,7 +31,8 @@ std::vector<int> coins_of_type(const Scenario& scenario, int type, const std::op
     std::vector<int> coins;
     for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
         const CoinSetup& coin = scenario.coin(i);
-        if (coin.type == type && (!side || coin.side == *side)) coins.push_back(i);
+        const bool is_it = coin.type == type || scenario.type(coin.type).unit_of == scenario.type(type).name;
+        if (is_it && (!side || coin.side == *side)) coins.push_back(i);
     }
     return coins;
 }
@@ -79,7 +80,16 @@ int type_from(const Field& field, const Scenario& scenario) {
 }
 
 std::vector<int> types_from(const Field& field, const Scenario& scenario) {
-    return list_from(field, limits::kTypes, [&](const Field& item) { return type_from(item, scenario); });
+    std::vector<int> types =
+        list_from(field, limits::kTypes, [&](const Field& item) { return type_from(item, scenario); });
+    // BX-10: who names a coin names its units as well.
+    for (int unit = 0; unit < static_cast<int>(scenario.types.size()); ++unit) {
+        const std::string& coin = scenario.type(unit).unit_of;
+        const auto named = [&](int type) { return scenario.type(type).name == coin; };
+        if (!coin.empty() && std::ranges::any_of(types, named) && std::ranges::find(types, unit) == types.end())
+            types.push_back(unit);
+    }
+    return types;
 }
 
 int coin_from(const Field& field, const Scenario& scenario, Side side) {

@@ -35,6 +35,13 @@ Json coin_set_json(const std::vector<CoinType>& types, Detail detail);
 std::string currency_from(const Field& field);
 std::vector<CoinType> coin_set_from(const Field& field);
 
+// BX-10: adds a side's units to the types, and their names to the side's.
+void read_units(Scenario& scenario, const Field& units, Side side);
+Json units_json(const Scenario& scenario, Side side);
+// The side's names for types, without those of its units, which stand with them.
+std::map<std::string, std::string> names_without_units(const Scenario& scenario,
+                                                       const std::map<std::string, std::string>& names);
+
 // Coins and types of a battle by their names; whoever reads them knows the scenario's types and coins
 // already.
 int type_from(const Field& field, const Scenario& scenario);

@@ -113,9 +113,7 @@ Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal
               {"expected_losses", {{"attacker", expected(attacker)}, {"target", expected(odds.target)}}},
               {"expected_purse", {{"attacker", odds.target.cents}, {"target", odds.attacker.cents}}},
               {"refusal", why_not(refusal)}};
-    const auto name = [&](int rule) {
-        return match.scenario->advanced.special[static_cast<std::size_t>(rule)].name;
-    };
+    const auto name = [&](int rule) { return match.scenario->advanced.special[static_cast<std::size_t>(rule)].name; };
     if (!odds.special.empty()) json["special"] = list_json(odds.special, name);
     return json;
 }

@@ -34,17 +34,21 @@ std::map<std::string, std::string> names_from(const Scenario& scenario, const Fi
     return names;
 }
 
-SideSetup side_setup(const Scenario& scenario, const Field& field, Side side) {
-    field.only({"name", "coins", "armies", "zone", "names", "plurals", "short_names", "short_plurals"});
-    SideSetup setup;
+// Units are read into `scenario` first: they have names of their own.
+SideSetup side_setup(Scenario& scenario, const Field& field, Side side) {
+    field.only({"name", "units", "coins", "armies", "zone", "names", "plurals", "short_names", "short_plurals"});
+    scenario.sides[index(side)] = {};
+    field.member("units", [&](const Field& units) { read_units(scenario, units, side); });
+    SideSetup setup = scenario.sides[index(side)];
     setup.name = side == Side::Heads ? "Heads" : "Tails";
     setup.zone = strip(scenario, side);
     field.member("name", [&](const Field& name) { setup.name = name.name(limits::kName); });
     field.member("zone", [&](const Field& zone) { setup.zone = polygon_from(zone, scenario.width, scenario.height); });
-    field.member("names", [&](const Field& names) { setup.names = names_from(scenario, names); });
-    field.member("plurals", [&](const Field& plurals) { setup.plurals = names_from(scenario, plurals); });
-    field.member("short_names", [&](const Field& names) { setup.short_names = names_from(scenario, names); });
-    field.member("short_plurals", [&](const Field& plurals) { setup.short_plurals = names_from(scenario, plurals); });
+    field.member("names", [&](const Field& names) { setup.names.merge(names_from(scenario, names)); });
+    field.member("plurals", [&](const Field& plurals) { setup.plurals.merge(names_from(scenario, plurals)); });
+    field.member("short_names", [&](const Field& names) { setup.short_names.merge(names_from(scenario, names)); });
+    field.member("short_plurals",
+                 [&](const Field& plurals) { setup.short_plurals.merge(names_from(scenario, plurals)); });
     return setup;
 }
 
@@ -72,6 +76,8 @@ CoinSetup coin_setup(const Scenario& scenario, const Field& field, Side side) {
     bool has_size = false;
     field.attempt([&] {
         coin.type = type_from(field.at("type"), scenario);
+        if (const auto& whose = scenario.type(coin.type).unit_side; whose && *whose != side)
+            field.at("type").refuse("is a unit of the other side");
         has_size = true;
     });
     field.member("at", [&](const Field& at) {
@@ -183,10 +189,14 @@ Json side_json(const Scenario& scenario, Side side) {
               {"coins", coins},
               {"armies", armies_json(scenario, side)},
               {"zone", written(setup.zone)},
-              {"names", setup.names}};
-    if (!setup.plurals.empty()) json["plurals"] = setup.plurals;
-    if (!setup.short_names.empty()) json["short_names"] = setup.short_names;
-    if (!setup.short_plurals.empty()) json["short_plurals"] = setup.short_plurals;
+              {"names", names_without_units(scenario, setup.names)}};
+    const auto write = [&](const char* key, const std::map<std::string, std::string>& names) {
+        if (auto own = names_without_units(scenario, names); !own.empty()) json[key] = std::move(own);
+    };
+    write("plurals", setup.plurals);
+    write("short_names", setup.short_names);
+    write("short_plurals", setup.short_plurals);
+    if (Json units = units_json(scenario, side); !units.empty()) json["units"] = std::move(units);
     return json;
 }
 
@@ -210,10 +220,12 @@ core::Result<Match, Refusal> CoinWars::start(const Json& battle) {
 }
 
 Json to_json(const Scenario& scenario) {
+    std::vector<CoinType> coins = scenario.types;
+    std::erase_if(coins, [](const CoinType& type) { return !type.unit_of.empty(); });
     Json json{{"format", kFormat},
               {"title", scenario.title},
               {"table", {{"width", scenario.width}, {"height", scenario.height}}},
-              {"coin_set", coin_set_json(scenario.types, Detail::Whole)},
+              {"coin_set", coin_set_json(coins, Detail::Whole)},
               {"sides", {{"heads", side_json(scenario, Side::Heads)}, {"tails", side_json(scenario, Side::Tails)}}},
               {"terrain", terrain_json(scenario)},
               {"rules", rules_json(scenario)},

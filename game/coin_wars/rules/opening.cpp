@@ -70,6 +70,7 @@ std::optional<Refusal> check_awaiting(const Match& match, const Command& command
 Scenario swapped(Scenario scenario) {
     std::swap(scenario.sides[0], scenario.sides[1]);
     for (CoinSetup& coin : scenario.coins) coin.side = other(coin.side);
+    for (CoinType& type : scenario.types) swap_side(type.unit_side);
     for (Terrain& terrain : scenario.terrain) swap_side(terrain.side);
     std::swap(scenario.advanced.beyond[0], scenario.advanced.beyond[1]);
     for (Technology& technology : scenario.advanced.technology) technology.backward = other(technology.backward);

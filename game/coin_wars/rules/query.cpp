@@ -85,7 +85,7 @@ std::vector<int> largest_part(const Match& match, const std::vector<int>& group)
         const bool commands = match.type(coin).command;
         std::vector<int> others = group;
         if (!commands)
-            std::erase_if(others, [&](int other) { return match.setup(other).type != match.setup(coin).type; });
+            std::erase_if(others, [&](int other) { return match.type(other).coin() != match.type(coin).coin(); });
         auto part = grown_from(match, coin, others, commands ? 1 + kMaxBesides : kMaxOfOneType);
         if (part.size() > best.size() && !check_make_up(match, part, kNobody)) best = std::move(part);
     }

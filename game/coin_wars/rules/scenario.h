@@ -25,6 +25,11 @@ struct CoinType : rules::CoinType, Traits {
     int defense = 0;
     double move = 3;    // the card's edge along which it moves: 3 or 5 in
     double points = 0;  // BX-8: its price in a free battle by points; 0: the face value
+    // BX-10, a kind of unit: the coin that it is, "nickel", and whose; empty: the coin itself.
+    std::string unit_of{};
+    std::optional<Side> unit_side{};
+
+    const std::string& coin() const { return unit_of.empty() ? name : unit_of; }
 
     double reach() const { return move + diameter; }           // L + 2r
     double slow_reach() const { return move / 2 + diameter; }  // BX-2

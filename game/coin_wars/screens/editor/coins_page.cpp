@@ -6,6 +6,7 @@
 
 #include "game/coin_wars/editor/coin_names.h"
 #include "game/coin_wars/editor/draft_indices.h"
+#include "game/coin_wars/editor/units.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -245,6 +246,29 @@ void who_is_selected(EditorView& view) {
         view.ui.sign(sign_of(kind.first), say("{1} x {2}", count, type_name(view, kind.second, kind.first)));
 }
 
+// BX-10
+void unit_tools(EditorView& view) {
+    const cw::Scenario& scenario = view.scenario();
+    const editor::Coins coins = view.selection.coins;
+    if (!editor::can_be_unit(scenario, coins)) return;
+    const cw::CoinSetup& first = scenario.coin(coins.front());
+    const cw::CoinType& type = scenario.type(first.type);
+    if (!type.unit_of.empty()) {
+        std::string name = scenario.sides[cw::index(first.side)].names.at(type.name);
+        const std::string key = type.name;
+        const cw::Side side = first.side;
+        if (view.ui.input_text(say("This unit is called"), name, cw::limits::kName) && !name.empty())
+            view.change(
+                say("Name a unit"),
+                [&](editor::Draft& draft) { draft.scenario.sides[cw::index(side)].names[key] = name; }, "unit " + key);
+        if (view.ui.button(say("No unit of their own")))
+            view.change(say("No unit of their own"),
+                        [&](editor::Draft& draft) { editor::be_coins_again(draft.scenario, coins); });
+    } else if (view.ui.button(say("A unit of their own"))) {
+        view.change(say("A unit of their own"), [&](editor::Draft& draft) { editor::make_unit(draft, coins); });
+    }
+}
+
 }  // namespace
 
 void draw_coins_page(EditorView& view) {
@@ -258,6 +282,7 @@ void draw_coins_page(EditorView& view) {
         return;
     }
     who_is_selected(view);
+    unit_tools(view);
     // Each of these may change the selection, or clear it.
     copy_tools(view);
     if (!view.selection.coins.empty()) army_tools(view);

@@ -1,7 +1,7 @@
 // BX-3 and BX-4: coins that arrive, coins that wait.
 
-#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/arrivals.h"
+#include "game/coin_wars/rules/acting.h"
 
 #include <doctest/doctest.h>
 

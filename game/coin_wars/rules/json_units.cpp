@@ -1,0 +1,85 @@
+// BX-10, kinds of units: several of one coin on a side, each with a name and rules of its own.
+
+#include <algorithm>
+
+#include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/json_parts.h"
+#include "game/kit/json_text.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using Names = std::map<std::string, std::string>;
+
+struct NameKey {
+    const char* key;
+    Names SideSetup::*names;
+};
+constexpr NameKey kNameKeys[] = {{"name", &SideSetup::names},
+                                 {"plural", &SideSetup::plurals},
+                                 {"short_name", &SideSetup::short_names},
+                                 {"short_plural", &SideSetup::short_plurals}};
+
+CoinType unit_from(const Scenario& scenario, const std::string& key, const Field& field, Side side) {
+    if (std::ranges::find(scenario.types, key, &CoinType::name) != scenario.types.end())
+        field.refuse("a coin or another unit is called " + excerpt(key));
+    const Field coin = field.at("coin");
+    const CoinType& base = scenario.type(type_from(coin, scenario));
+    if (!base.unit_of.empty()) coin.refuse("must be a coin of the set, not a unit");
+    CoinType unit = base;
+    unit.name = key;
+    unit.unit_of = base.name;
+    unit.unit_side = side;
+    unit.title = field.at("name").name(limits::kName);
+    field.member("design", [&](const Field& design) { unit.design = id_from(design); });
+    return unit;
+}
+
+bool is_unit(const Scenario& scenario, const std::string& type) {
+    const auto it = std::ranges::find(scenario.types, type, &CoinType::name);
+    return it != scenario.types.end() && !it->unit_of.empty();
+}
+
+}  // namespace
+
+void read_units(Scenario& scenario, const Field& units, Side side) {
+    for (const auto& [key, field] : units.members())
+        field.attempt([&] {
+            field.only({"coin", "name", "plural", "short_name", "short_plural", "design"});
+            if (scenario.types.size() >= limits::kTypes)
+                field.refuse("more kinds of coins and units than a battle holds");
+            const Json as_id(key);
+            id_from(Field(as_id, "bad_battle"));
+            scenario.types.push_back(unit_from(scenario, key, field, side));
+            for (const NameKey& each : kNameKeys)
+                field.member(each.key, [&](const Field& name) {
+                    (scenario.sides[index(side)].*each.names)[key] = name.name(limits::kName);
+                });
+        });
+}
+
+Json units_json(const Scenario& scenario, Side side) {
+    Json units = Json::object();
+    for (const CoinType& unit : scenario.types) {
+        if (unit.unit_of.empty() || unit.unit_side != side) continue;
+        Json json{{"coin", unit.unit_of}, {"name", unit.title}};
+        for (const NameKey& each : kNameKeys) {
+            const Names& names = scenario.sides[index(side)].*each.names;
+            if (const auto name = names.find(unit.name); name != names.end()) json[each.key] = name->second;
+        }
+        const auto base = std::ranges::find(scenario.types, unit.unit_of, &CoinType::name);
+        if (!unit.design.empty() && (base == scenario.types.end() || base->design != unit.design))
+            json["design"] = unit.design;
+        units[unit.name] = std::move(json);
+    }
+    return units;
+}
+
+Names names_without_units(const Scenario& scenario, const Names& names) {
+    Names others = names;
+    std::erase_if(others, [&](const auto& each) { return is_unit(scenario, each.first); });
+    return others;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,58 @@
+// BX-10, kinds of units.
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/opening.h"
+#include "tests/support/table_text.h"
+
+using namespace tests;
+using rules::Json;
+
+namespace {
+
+// A side with archers of the guard and crossbowmen, both Nickels; `more` stands beside its coins.
+Json guards(const Json& rules = Json::object()) {
+    Scenario battle = scenario("h1 nickel heads 10 10\n h2 nickel heads 10.836 10\n t1 penny tails 14 20\n");
+    give_zones(battle);
+    Json json = to_json(battle);
+    json["sides"]["heads"]["units"] = {
+        {"guard", {{"coin", "nickel"}, {"name", "Archer of the guard"}, {"plural", "Guards"}}}};
+    json["sides"]["heads"]["coins"][1]["type"] = "guard";
+    json["rules"].update(rules);
+    return json;
+}
+
+}  // namespace
+
+TEST_CASE("BX-10 two kinds of one coin: own names and rules, one Army, and files say them again") {
+    const auto battle = scenario_from_json(
+        guards({{"special",
+                 {{{"name", "Chosen men"}, {"who", {{"types", {"guard"}}}}, {"what", {{"offense", 2}}}},
+                  {{"name", "Bows"}, {"who", {{"types", {"nickel"}}}}, {"what", {{"defense", 1}}}}}}}));
+    REQUIRE(battle);
+    Game game(begin(std::make_shared<const Scenario>(*battle)));
+    CHECK(words::english(called(*battle, 1)) == "Archer of the guard");
+    CHECK(offense_value(game.match, 0) == 3);
+    CHECK(offense_value(game.match, 1) == 5);
+    CHECK(defense_value(game.match, 1) == 6);  // who names the coin names its units
+    CHECK_FALSE(game.form({"h1", "h2"}).empty());
+    CHECK(to_json(*scenario_from_json(to_json(*battle))) == to_json(*battle));
+    CHECK(swapped(swapped(*battle)) == *battle);
+}
+
+TEST_CASE("BX-10 refused: a unit of no coin, of a unit, of the other side, and a name that a coin has") {
+    const auto why = [](const Json& json) {
+        const auto battle = scenario_from_json(json);
+        return battle ? std::string() : words::english(battle.error().message);
+    };
+    Json none = guards();
+    none["sides"]["heads"]["units"]["guard"]["coin"] = "florin";
+    CHECK(why(none).find("/sides/heads/units/guard/coin") != std::string::npos);
+    Json twice = guards();
+    twice["sides"]["heads"]["units"]["penny"] = {{"coin", "nickel"}, {"name", "Pennies"}};
+    CHECK(why(twice).find("/sides/heads/units/penny") != std::string::npos);
+    Json theirs = guards();
+    theirs["sides"]["tails"]["coins"][0]["type"] = "guard";
+    CHECK(why(theirs).find("is a unit of the other side") != std::string::npos);
+}
