@@ -87,6 +87,7 @@ TEST_CASE("every field of an answer stands on the page, and nothing else does") 
     for (const cli::Answer& answer : tests::at_least(3, cli::coin_wars_answers())) {
         std::set<std::string> told;
         for (const cli::AnswerField& field : answer.fields) told.insert(std::string(field.path));
+        CHECK(told.size() == answer.fields.size());  // each once
         const auto& paths = met[std::string(answer.request)];
         for (const std::string& path : paths) CHECK_MESSAGE(told.contains(path), answer.request << ": " << path);
         for (const std::string& path : told)
