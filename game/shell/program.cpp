@@ -39,7 +39,8 @@ core::Result<void, Phrase> Program::begin() {
 }
 
 std::string Program::said_in_language(const Phrase& phrase) const {
-    const auto catalogue = catalogue_of(assets_, kept_.settings.language);
+    const auto catalogue =
+        catalogue_of(assets_, options_.language.empty() ? kept_.settings.language : options_.language);
     return catalogue ? (*catalogue)(phrase) : words::english(phrase);
 }
 

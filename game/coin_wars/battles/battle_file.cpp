@@ -97,7 +97,8 @@ core::Result<Battle, Faults> find_battle(const Library& library, const std::stri
     if (const auto file = library.find(Kind::Battles, name)) return load_listed(library, *file);
     std::string known;
     for (const LibraryFile& each : library.files(Kind::Battles)) known += (known.empty() ? "" : ", ") + each.name;
-    return core::failure(Faults{{rules::excerpt(name), "", "no battle has this name; there are " + known}});
+    return core::failure(Faults{fault_of_file(
+        rules::excerpt(name), words::say("no battle has this name; there are {1}", words::plain(known)))});
 }
 
 Shelf load_battles(const Library& library) {

@@ -131,6 +131,7 @@ TEST_CASE("files that cannot be read") {
     const std::string reason = unknown.error()[0].reason;
     CHECK(reason.starts_with("no battle has this name; there are agincourt, "));
     CHECK(reason.find("cannae, ") != std::string::npos);
+    CHECK(words::english(battles::told(unknown.error()[0])) == "\"../battles/cannae\": " + reason);
 }
 
 TEST_CASE("a broken coin set is named by its own file") {
