@@ -69,6 +69,9 @@ std::string RuleLookup::term_in(const std::string& text) const {
     for (const HelpEntry& entry : book_.entries)
         for (const std::string& term : entry.terms)
             if (term.size() > best.size() && !entry.in_short.empty() && holds(text, term)) best = term;
+    if (!best.empty()) return best;
+    for (const auto& [word, term] : renamed_)
+        if (!word.empty() && holds(text, word) && entry_of_term(book_, term)) return term;
     return best;
 }
 

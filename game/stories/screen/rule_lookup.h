@@ -5,6 +5,8 @@
 
 #include <optional>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "game/kit/refusal.h"
 #include "game/shell/help/rule_book.h"
@@ -20,6 +22,10 @@ public:
     // The button that was drawn last was refused. It is told beside it until something else is pressed.
     void refused(const ui::Ui& ui, const rules::Refusal& refusal, const Phrase& sentence);
     void accepted() { refusal_ = {}; }
+
+    // What this table calls words of the book: "Moxie" for "Coolness".
+    using Renamed = std::vector<std::pair<std::string, std::string>>;
+    void rename(Renamed words) { renamed_ = std::move(words); }
 
     // Once a frame, after all panels: `hint` is what the page itself tells of what is looked at.
     void draw(App& app, Hint& hint);
@@ -38,6 +44,7 @@ private:
     std::string term_in(const std::string& text) const;
 
     HelpBook book_{};
+    Renamed renamed_{};
     Hint refusal_{};
     std::string refused_rule_{};
     bool fresh_ = false;          // refused in this frame

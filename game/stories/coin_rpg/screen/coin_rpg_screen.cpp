@@ -33,7 +33,10 @@ private:
     }
     bool moving() const override { return view_.round.tray.moving() || view_.round.runs != Runs::No; }
     bool counting() const override { return view_.forecast.counting(); }
-    void draw_desk() override { coin_rpg::draw_desk(view_); }
+    void draw_desk() override {
+        name_terms(view_);
+        coin_rpg::draw_desk(view_);
+    }
 
     Phrase title() const override { return say("Coin Wars the RPG"); }
     bool draw_rail() override { return coin_rpg::draw_rail(view_); }

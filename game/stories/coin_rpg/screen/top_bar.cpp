@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "engine/ui/small_print.h"
-#include "game/kit/table/coin_look.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/seats_bar.h"
@@ -49,13 +48,6 @@ Phrase below_name(const ui::Ui& ui, const rpg::Match& match, int seat, double ro
     return ui::fitted(ui, figure + plain(" ") + name, room);
 }
 
-rpg::Coin best_coin(const rpg::Character& hero) {
-    rpg::Coin best = rpg::Coin::Penny;
-    for (const rpg::Trait trait : rpg::kTraits)
-        if (hero.values[trait] > 0) best = std::max(best, rpg::effective_coin(hero, trait));
-    return best;
-}
-
 void draw_token(View& view, int seat, const Rect& rect) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -69,10 +61,7 @@ void draw_token(View& view, int seat, const Rect& rect) {
     if (playing || shown || ui.hovered())
         ui.paint().frame(rect, playing ? palette::kBrassLight : palette::kBrass, ui.px(1.4), round);
     const double size = ui.px(kTokenCoin), pad = ui.px(5);
-    // The best coin that they toss; before that the coin which stands for whoever sits there.
-    const auto face = hero ? table::sprite(view.coins[static_cast<std::size_t>(best_coin(*hero))], rules::Face::Heads)
-                           : face_of(seat);
-    view.app.portrait(ui::sized({rect.x0 + pad, rect.center().y - size / 2}, size, size), face);
+    view.app.portrait(ui::sized({rect.x0 + pad, rect.center().y - size / 2}, size, size), face_of(seat));
     const double left = rect.x0 + size + 2 * pad, room = rect.x1 - left - pad;
     const double line = ui.line_height(Type::Small), top = rect.center().y - line;
     const auto print = [&](const Phrase& text, double y, ui::Colour colour) {
@@ -197,6 +186,20 @@ double draw_scenes(View& view, double left, double right) {
 }
 
 }  // namespace
+
+void name_terms(View& view) {
+    RuleLookup::Renamed words;
+    if (view.game) {
+        const rpg::Match& match = view.match();
+        words = {{match.options.coolness, "Coolness"},
+                 {match.options.positive, "Positives"},
+                 {match.options.negative, "Negatives"}};
+        for (const int seat : match.seated())
+            if (match.seat(seat).character)
+                words.emplace_back(rpg::misc_name(match.character(seat).sheet), "Miscellaneous");
+    }
+    view.lookup.rename(std::move(words));
+}
 
 bool draw_rail(View& view) {
     ui::Ui& ui = view.app.ui();

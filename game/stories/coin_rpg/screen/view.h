@@ -174,7 +174,8 @@ rpg::SceneCard scene_draft(View& view, int seat);
 void ask_print(View& view);
 
 // --- the desk
-bool draw_rail(View& view);  // true if who sits there shall be changed
+void name_terms(View& view);  // this table's own words lead to their entries in the book
+bool draw_rail(View& view);   // true if who sits there shall be changed
 void draw_desk(View& view);
 // The floor of the tray, and of it what belongs to a contest: its own coins at the left, the Scene's right.
 table::TrayPart tray_floor();

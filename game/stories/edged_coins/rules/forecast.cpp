@@ -84,7 +84,7 @@ std::optional<DamageForecast> damage_forecast(const Match& match) {
     for (int more = 0; more < left; ++more) forecast.deals.push_back(deals(rest, 1 + more));
     forecast.takes_out = deals_at_least(rest, 1 + left);
     forecast.deals.push_back(forecast.takes_out);
-    forecast.mean = mean(rest) + core::Chance(match.toss->successes);
+    forecast.mean = mean_lost(rest, 1 + left) + core::Chance(match.toss->successes);
     return forecast;
 }
 

@@ -49,7 +49,7 @@ Json attack_odds(const Match& match, const Field& question) {
     Json chances = Json::array();
     for (int damage = 1; damage < target.hc; ++damage) chances.push_back(chance_json(deals(hit, damage)));
     return {{"deals", chances},
-            {"mean", chance_json(mean(hit))},
+            {"mean", chance_json(mean_lost(hit, std::max(1, target.hc)))},
             {"takes_out", chance_json(takes_out(hit, std::max(1, target.hc)))}};
 }
 

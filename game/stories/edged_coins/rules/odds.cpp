@@ -59,6 +59,12 @@ core::Chance mean(const Chain& chain) {
     return sum + all_succeed(chain, apart) * chain.then / (kSure - chain.then);
 }
 
+core::Chance mean_lost(const Chain& chain, int hc) {
+    core::Chance sum;
+    for (int damage = 1; damage <= hc; ++damage) sum += deals_at_least(chain, damage);
+    return sum;
+}
+
 core::Chance takes_out(const Chain& chain, int hc) { return deals_at_least(chain, hc); }
 
 FireOdds fire(int strength, RankSix rank_six) {

@@ -27,6 +27,8 @@ Chain chain(const core::Chance& p, const std::optional<int>& limit = std::nullop
 core::Chance deals(const Chain& chain, int damage);
 core::Chance deals_at_least(const Chain& chain, int damage);
 core::Chance mean(const Chain& chain);
+// Of what somebody with so many HC loses: no more than these.
+core::Chance mean_lost(const Chain& chain, int hc);
 // EC-16: that somebody with so many HC, 1 at least, goes out.
 core::Chance takes_out(const Chain& chain, int hc);
 

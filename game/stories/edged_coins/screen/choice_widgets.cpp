@@ -43,7 +43,7 @@ void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc) {
     }
     if (hc - 1 > rows) ui.fact(say("More than {1} HC", rows), in_percent(ec::deals_at_least(chain, rows + 1)));
     draw_chance(ui, say("Goes out"), ec::takes_out(chain, hc));
-    ui.fact(say("On average"), figure(ec::mean(chain).value(), 2));
+    ui.fact(say("On average"), figure(ec::mean_lost(chain, hc).value(), 2));
 }
 
 void draw_picked(View& view, const Phrase& what, const std::vector<Option>& options,

@@ -205,6 +205,19 @@ TEST_CASE("section 6: the forecast of a toss knows effort, opposers, and where a
     CHECK(*again_forecast(table.match()) == Chance(15, 16));
 }
 
+TEST_CASE("EC-16, EC-37: the mean counts what can be lost, as each damage by itself does") {
+    for (const auto& limit : {std::optional<int>(), std::optional(0), std::optional(2), std::optional(5)})
+        for (int rank = -1; rank <= 6; ++rank)
+            for (int hc = 1; hc <= 9; ++hc) {
+                const Chain hit = chain(p_of(rank), limit);
+                Chance sum = Chance(hc) * takes_out(hit, hc);
+                for (int damage = 1; damage < hc; ++damage) sum += Chance(damage) * deals(hit, damage);
+                INFO("rank " << rank << ", HC " << hc);
+                CHECK(mean_lost(hit, hc) == sum);
+                CHECK(sum.value() <= mean(hit).value() + 1e-9);
+            }
+}
+
 TEST_CASE("section 6: the forecast of damage runs from the points that are there") {
     Table table(Json{{"power_rule", "caps_modifier"}});
     table.add(with(actor(), {{"weapons", Json::array({weapon(2)})}, {"ec", 2}}));
@@ -213,7 +226,7 @@ TEST_CASE("section 6: the forecast of damage runs from the points that are there
     table.throws("HH");
     const DamageForecast start = *damage_forecast(table.match());
     CHECK(start.deals == std::vector<Chance>{{1, 4}, {3, 16}, {9, 32}, {9, 32}});
-    CHECK(start.mean == Chance(23, 8));
+    CHECK(start.mean == Chance(83, 32));  // of 4 HC: nobody loses more
     table.throws("HT");
     table.did(by("effort_power", "p1", "actor", {{"sign", -1}}));
     const DamageForecast on = *damage_forecast(table.match());
