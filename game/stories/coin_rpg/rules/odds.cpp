@@ -76,6 +76,10 @@ Spread spread(const RoundCoins& coins) {
     return spread;
 }
 
+int RoundCoins::blow(int difference) const {
+    return std::max(0, std::max(0, -difference) - shield) + (offensive ? 1 : 0);
+}
+
 RoundOdds round_odds(const RoundCoins& coins, int scene_coins, int value) {
     const Spread spread = coin_rpg::spread(coins);
     RoundOdds odds;
@@ -85,7 +89,8 @@ RoundOdds round_odds(const RoundCoins& coins, int scene_coins, int value) {
         if (difference > 0) odds.ahead += chance;
         if (difference == 0) odds.tie += chance;
         if (difference < 0) odds.behind += chance;
-        if (difference < 0 && -difference >= value) odds.to_zero += chance;
+        const int blow = coins.blow(difference);
+        if (difference < scene_coins && blow > 0 && blow >= value) odds.to_zero += chance;
     }
     return odds;
 }
@@ -118,10 +123,13 @@ public:
         const Chance tie = tied(spread);
         return decided(fight, spread) / (Chance(1) - tie);
     }
-    Chance begun(const Fight& fight, const Spread& spread) {
-        const Chance tie = tied(spread);
-        const Chance others = decided(fight, spread);
-        return tie == Chance(0) ? others : others + tie * beats(fight);
+    // A round that goes on, with the Powers used in it.
+    Chance begun(const Fight& fight, const RoundCoins& coins) {
+        const Spread spread = coin_rpg::spread(coins);
+        Chance sum;
+        for (int difference = spread.least; difference <= spread.most(); ++difference)
+            if (spread.of(difference).value() > 0) sum += spread.of(difference) * struck(fight, coins, difference);
+        return sum;
     }
 
 private:
@@ -137,39 +145,42 @@ private:
         return sum;
     }
 
-    Chance next(Fight fight, int difference) {
-        if (difference > 0) {
-            fight.scene_coins = std::max(0, fight.scene_coins - difference);
-            return beats(fight);
-        }
-        if (fight.value + difference <= 0) return at_zero(fight, -difference);
-        fight.value += difference;
+    Chance next(const Fight& fight, int difference) { return struck(fight, {}, difference); }
+
+    Chance struck(Fight fight, const RoundCoins& round, int difference) {
+        fight.scene_coins = std::max(0, fight.scene_coins - std::max(0, difference));
+        const int blow = round.blow(difference);
+        if (fight.scene_coins == 0 || blow == 0) return beats(fight);
+        if (fight.value <= blow) return at_zero(fight, blow, round.offensive ? 1 : 0);
+        fight.value -= blow;
         return beats(fight);
     }
 
-    Chance at_zero(const Fight& fight, int blow) {
+    // `stays`: of the blow, though it is burned away.
+    Chance at_zero(const Fight& fight, int blow, int stays) {
         const bool can_burn = fight.coin != Coin::Penny, can_soak = fight.coolness > 0;
         switch (policy_) {
             case Policy::SitOut:
                 return 0;
             case Policy::Burn:
-                return can_burn ? burned(fight) : Chance(0);
+                return can_burn ? burned(fight, stays) : Chance(0);
             case Policy::Coolness:
                 return can_soak ? soaked(fight, blow) : Chance(0);
             case Policy::BurnThenCoolness:
-                return can_burn ? burned(fight) : can_soak ? soaked(fight, blow) : Chance(0);
+                return can_burn ? burned(fight, stays) : can_soak ? soaked(fight, blow) : Chance(0);
             case Policy::CoolnessThenBurn:
-                return can_soak ? soaked(fight, blow) : can_burn ? burned(fight) : Chance(0);
+                return can_soak ? soaked(fight, blow) : can_burn ? burned(fight, stays) : Chance(0);
             case Policy::Best:
                 break;
         }
-        const Chance burning = can_burn ? burned(fight) : Chance(0);
+        const Chance burning = can_burn ? burned(fight, stays) : Chance(0);
         const Chance soaking = can_soak ? soaked(fight, blow) : Chance(0);
         return burning.value() > soaking.value() ? burning : soaking;
     }
 
-    Chance burned(Fight fight) {
+    Chance burned(Fight fight, int stays) {
         fight.coin = stepped(fight.coin, -1);
+        fight.value = std::max(0, fight.value - stays);
         return beats(fight);
     }
 
@@ -187,7 +198,7 @@ private:
 
 core::Chance overall(const Fight& fight, Policy policy, const std::optional<RoundCoins>& first) {
     PolicyRecursion course(policy);
-    return first ? course.begun(fight, spread(*first)) : course.beats(fight);
+    return first ? course.begun(fight, *first) : course.beats(fight);
 }
 
 }  // namespace rules::coin_rpg

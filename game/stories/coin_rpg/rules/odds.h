@@ -29,6 +29,10 @@ struct RoundCoins {
     int known = 0;
     std::vector<Group> own{};
     int scene = 0;  // Pennies
+    // Powers used in this round (RPG-74, 75): by how much a blow is less, and what it costs oneself.
+    int shield = 0;
+    bool offensive = false;
+    int blow(int difference) const;
 };
 Spread spread(const RoundCoins& coins);
 

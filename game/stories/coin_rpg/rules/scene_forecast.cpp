@@ -34,7 +34,10 @@ RoundCoins begun_round(const Match& match, int contest, int unknown) {
     coins.known = score(known, contest).difference();
     for (const TableCoin& coin : match.turn.coins)
         if (coin.number >= unknown && coin.contest == contest) coins.own.push_back({1, coin.coin});
-    if (match.phase == Phase::Reinforce) coins.scene = match.contest(contest).scene_coins;
+    const Contest& fought = match.contest(contest);
+    if (match.phase == Phase::Reinforce) coins.scene = fought.scene_coins;
+    coins.offensive = fought.offensive;
+    if (fought.defensive) coins.shield = linked_rank(match, contest, PowerKind::Defensive);
     return coins;
 }
 

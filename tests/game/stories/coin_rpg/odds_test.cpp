@@ -259,3 +259,35 @@ TEST_CASE("at 0: Burn is better than Coolness where only later Burns and Coolnes
     CHECK(burn->value() > 0.9);
     CHECK(cool->value() == doctest::Approx(0.5625));
 }
+
+TEST_CASE("RPG-74, RPG-75: every figure knows what Offensive and Defensive make of the blow") {
+    const auto faces = [](int count, int which) {
+        std::string text;
+        for (int i = 0; i < count; ++i) text += (which >> i) % 2 == 0 ? 'H' : 'T';
+        return text;
+    };
+    int burns = 0;
+    for (const char* hero : {"Offensive Bod 2, Bod 3N, Cool 3", "Defensive Bod 2, Bod 2N, Cool 2",
+                             "Offensive Bod 1, Defensive Bod 1, Bod 2D, Cool 1"})
+        for (int own = 0; own < 8; ++own)
+            for (int scene = 0; scene < 16; ++scene) {
+                Table table({hero}, {"Physical 4"});
+                const int mine = static_cast<int>(table.value(kBod));
+                table.do_(rpg::Toss{0, faces(mine, own)});
+                table.do_(rpg::CallScene{0, faces(4, scene)});
+                if (table.refused(rpg::UseDefensive{0, 0}).empty()) table.do_(rpg::UseDefensive{0, 0});
+                if (table.refused(rpg::UseOffensive{0, 0}).empty()) table.do_(rpg::UseOffensive{0, 0});
+                const auto all = rpg::chances(table.match());
+                REQUIRE(all.size() == 1);
+                rpg::SceneOdds odds([] { return true; });
+                const auto best = rpg::chance_to_beat(table.match(), odds);
+                INFO(hero << " " << faces(mine, own) << " / " << faces(4, scene));
+                CHECK(std::abs(all.front().by(Policy::Best).value() - best->value()) < 1e-9);
+                for (const Policy policy : rpg::kPolicies)
+                    CHECK(all.front().by(policy).value() <= best->value() + 1e-9);
+                const rpg::Match after = rpg::match_after(table.match(), rpg::Settle{0});
+                CHECK((all.front().round.to_zero == Chance(1)) == (after.phase == rpg::Phase::AtZero));
+                burns += after.phase == rpg::Phase::AtZero ? 1 : 0;
+            }
+    CHECK(burns > 40);
+}
