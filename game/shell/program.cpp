@@ -258,7 +258,8 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     ui_->set_letters(letters_of(kept_.settings));
     if (screen_->page_number == 0) screen_->page_number = ++pages_;
     left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab(),
-                        screen_->keeps_enter(), screen_->enter_presses(), seen, screen_->keeps_place() ? 0 : screen_->page_number});
+                        screen_->keeps_enter(), screen_->enter_presses(), seen,
+                        screen_->keeps_place() ? 0 : screen_->page_number});
     program_keys();
     screen_->frame(*this);
     draw_told(*this);
