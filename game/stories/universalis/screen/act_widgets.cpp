@@ -115,6 +115,11 @@ Phrase brief(View& view, const std::string& text, double share) {
     return ui::fitted(ui, plain(text), share * ui.rest().width());
 }
 
+std::vector<int> due_here(const View& view, std::vector<int> asked) {
+    asked.erase(std::ranges::find_if(asked, [&](int seat) { return !view.plays(seat); }), asked.end());
+    return asked;
+}
+
 std::vector<int> other_seats(const uni::Match& match, int seat) {
     std::vector<int> others = uni::from_left_of(match, seat);
     std::erase(others, seat);

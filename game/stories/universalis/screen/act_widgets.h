@@ -34,6 +34,8 @@ void draw_speak_form(View& view, int seat);
 // What somebody wrote, as far as it fits a button of that share of the slip.
 Phrase brief(View& view, const std::string& text, double share = 0.6);
 
+// Of those who are asked one after the other, as far as they sit at this screen.
+std::vector<int> due_here(const View& view, std::vector<int> asked);
 std::vector<int> other_seats(const uni::Match& match, int seat);
 
 // What any of the others may do out of turn, at any time: "Interrupt", "Challenge".

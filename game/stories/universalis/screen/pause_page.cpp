@@ -128,7 +128,7 @@ void draw_assent(View& view) {
     if (!matter.reason.empty()) ui.text(plain(matter.reason), {Type::Small});
     ui.text(say("{1} proposes it; {2} is asked. All must say yes. (UNI-96)", player_name(match, matter.by),
                 player_name(match, seat)));
-    const std::vector<int> here = view.played(matter.asked);
+    const std::vector<int> here = due_here(view, matter.asked);
     if (here.size() > 1 && ui.button(say("All agree"), ui::Look::Accent)) {
         for (const int each : here)
             if (!view.submit(uni::Assent{each, true})) return;

@@ -70,7 +70,7 @@ void draw_consent(View& view) {
     ui.text(
         say("{1} has called for the roll; {2} is asked.", player_name(match, match.seat), player_name(match, seat)));
     draw_odds(view);
-    const std::vector<int> here = view.played(match.complication->asked);
+    const std::vector<int> here = due_here(view, match.complication->asked);
     if (here.size() > 1 && ui.button(say("All agree"), ui::Look::Accent)) {
         for (const int each : here)
             if (!view.submit(uni::AnswerCall{each, true})) return;
