@@ -8,6 +8,7 @@
 
 #include "engine/core/result.h"
 #include "engine/ui/image_file.h"
+#include "engine/words/phrase.h"
 
 namespace ui {
 

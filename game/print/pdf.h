@@ -7,6 +7,7 @@
 #include <string>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 #include "game/print/font_finder.h"
 #include "game/print/sheet.h"
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 #include "game/print/font_finder.h"
 #include "game/print/paper.h"
 #include "game/print/sheet.h"

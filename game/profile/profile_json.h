@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 #include "game/kit/json.h"
 
 namespace profile {

@@ -7,6 +7,7 @@
 
 #include "engine/core/file_lock.h"
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 
 namespace profile {
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/words/phrase.h"
 #include "game/coin_wars/problems/mistakes.h"
 
 namespace profile {

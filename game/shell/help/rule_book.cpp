@@ -109,7 +109,9 @@ HelpBook book_from(const Json& json) {
 core::Result<HelpBook, words::Phrase> load_help(const std::filesystem::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
-    const auto unread = [&](const Phrase& why) { return core::failure(say("{1}: {2}", plain(core::text(file)), why)); };
+    const auto unread = [&](const words::Phrase& why) {
+        return core::failure(words::say("{1}: {2}", words::plain(core::text(file)), why));
+    };
     const auto json = rules::parse_json(*text);
     if (!json) return unread(rules::why_unreadable(json.error()));
     auto book = rules::reading([&] { return book_from(*json); });
