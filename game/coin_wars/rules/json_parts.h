@@ -69,6 +69,8 @@ void write_advanced(Json& rules, const Scenario& scenario);
 
 // BX-9. Coins and terrain must be known.
 std::vector<SpecialRule> special_rules_from(const Field& field, const Scenario& scenario);
+// What makes no sense to whoever sets up a battle, but happens where a war has sent fewer coins into it: rules that concern nobody.
+std::vector<Complaint> idle_special_rules(const Scenario& scenario);
 Json special_rules_json(const Scenario& scenario);
 
 // BX-7. Terrain must be known.

@@ -133,15 +133,9 @@ bool concerns_any(const Scenario& scenario, const Who& who) {
     return false;
 }
 
-void need_sense(const Field& field, const Scenario& scenario, const SpecialRule& rule) {
-    if (!field.is_sound()) return;
-    if (rule.what.acts() && rule.when.meets())
+void need_sense(const Field& field, const SpecialRule& rule) {
+    if (field.is_sound() && rule.what.acts() && rule.when.meets())
         field.complain(say("what a coin may do cannot depend on the enemy that it meets"));
-    if (!concerns_any(scenario, rule.who)) field.complain(say("this special rule concerns no coin of the battle"));
-    if (rule.when.against && !concerns_any(scenario, *rule.when.against))
-        field.complain(say("this special rule is against no coin of the battle"));
-    if (rule.when.near_to && !concerns_any(scenario, *rule.when.near_to))
-        field.complain(say("this special rule asks for coins that are not in the battle"));
 }
 
 SpecialRule special_from(const Field& field, const Scenario& scenario) {
@@ -152,7 +146,7 @@ SpecialRule special_from(const Field& field, const Scenario& scenario) {
     field.member("when", [&](const Field& when) { rule.when = when_from(when, scenario); });
     field.attempt([&] { rule.what = what_from(field.at("what")); });
     field.member("left_out", [&](const Field& left) { rule.left_out = left.boolean(); });
-    need_sense(field, scenario, rule);
+    need_sense(field, rule);
     return rule;
 }
 
@@ -219,6 +213,22 @@ std::vector<SpecialRule> special_rules_from(const Field& field, const Scenario& 
             rules.push_back(std::move(rule));
         });
     return rules;
+}
+
+std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
+    std::vector<Complaint> idle;
+    for (std::size_t i = 0; i < scenario.advanced.special.size(); ++i) {
+        const SpecialRule& rule = scenario.advanced.special[i];
+        const auto tell = [&](Phrase reason) {
+            idle.push_back({"/rules/special/" + std::to_string(i), std::move(reason)});
+        };
+        if (!concerns_any(scenario, rule.who)) tell(say("this special rule concerns no coin of the battle"));
+        if (rule.when.against && !concerns_any(scenario, *rule.when.against))
+            tell(say("this special rule is against no coin of the battle"));
+        if (rule.when.near_to && !concerns_any(scenario, *rule.when.near_to))
+            tell(say("this special rule asks for coins that are not in the battle"));
+    }
+    return idle;
 }
 
 Json special_rules_json(const Scenario& scenario) {

@@ -36,6 +36,18 @@ CoinType unit_from(const Scenario& scenario, const std::string& key, const Field
     return unit;
 }
 
+void read_unit(Scenario& scenario, const std::string& key, const Field& field, Side side) {
+    field.only({"coin", "name", "plural", "short_name", "short_plural", "design"});
+    if (scenario.types.size() >= limits::kTypes) field.refuse("more kinds of coins and units than a battle holds");
+    const Json as_id(key);
+    id_from(Field(as_id, "bad_battle"));
+    scenario.types.push_back(unit_from(scenario, key, field, side));
+    for (const NameKey& each : kNameKeys)
+        field.member(each.key, [&](const Field& name) {
+            (scenario.sides[index(side)].*each.names)[key] = name.name(limits::kName);
+        });
+}
+
 bool is_unit(const Scenario& scenario, const std::string& type) {
     const auto it = std::ranges::find(scenario.types, type, &CoinType::name);
     return it != scenario.types.end() && !it->unit_of.empty();
@@ -44,19 +56,8 @@ bool is_unit(const Scenario& scenario, const std::string& type) {
 }  // namespace
 
 void read_units(Scenario& scenario, const Field& units, Side side) {
-    for (const auto& [key, field] : units.members())
-        field.attempt([&] {
-            field.only({"coin", "name", "plural", "short_name", "short_plural", "design"});
-            if (scenario.types.size() >= limits::kTypes)
-                field.refuse("more kinds of coins and units than a battle holds");
-            const Json as_id(key);
-            id_from(Field(as_id, "bad_battle"));
-            scenario.types.push_back(unit_from(scenario, key, field, side));
-            for (const NameKey& each : kNameKeys)
-                field.member(each.key, [&](const Field& name) {
-                    (scenario.sides[index(side)].*each.names)[key] = name.name(limits::kName);
-                });
-        });
+    for (const auto& member : units.members())
+        member.second.attempt([&] { read_unit(scenario, member.first, member.second, side); });
 }
 
 Json units_json(const Scenario& scenario, Side side) {

@@ -56,3 +56,13 @@ TEST_CASE("BX-10 refused: a unit of no coin, of a unit, of the other side, and a
     theirs["sides"]["tails"]["coins"][0]["type"] = "guard";
     CHECK(why(theirs).find("is a unit of the other side") != std::string::npos);
 }
+
+TEST_CASE("BX-9 refused by who reviews a battle, read by who fights it: a rule that concerns nobody") {
+    const Json json =
+        guards({{"special", {{{"name", "Lances"}, {"who", {{"traits", {"charge"}}}}, {"what", {{"offense", 1}}}}}}});
+    CHECK(scenario_from_json(json));
+    const Review review = review_scenario(json);
+    REQUIRE(review.complaints.size() == 1);
+    CHECK(review.complaints.front().pointer == "/rules/special/0");
+    CHECK(words::english(review.complaints.front().reason) == "this special rule concerns no coin of the battle");
+}
