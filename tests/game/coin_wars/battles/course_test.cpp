@@ -78,8 +78,8 @@ struct Counted {
 const Counted kCounted[]{
     {"agincourt", "French coins lost: 0 of 22", "Henry stands; English coins lost: 0 of 8",
      "French coins lost: 1 of 22", "Henry stands; English coins lost: 1 of 8"},
-    {"crecy", "French coins lost: 0 of 15", "Edward of Woodstock stands; English coins lost: 0 of 12",
-     "French coins lost: 1 of 15", "Edward of Woodstock stands; English coins lost: 1 of 12"},
+    {"crecy", "French coins lost: 0 of 15", "English coins lost: 0 of 16", "French coins lost: 1 of 15",
+     "English coins lost: 1 of 16"},
     {"austerlitz",
      "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 turns; Allied coins lost: 0 of 6 with the "
      "heights; 0 of 13 without them",
