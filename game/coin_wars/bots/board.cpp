@@ -31,6 +31,7 @@ void Board::begin(const Match& match) {
     places_ = places_in(scenario_->victory);
     for (Field& field : fields_) field.begin(scenario_->width, scenario_->height);
     pieces_.assign(match.coins.size(), {});
+    meeting_.assign(match.coins.size(), {});
     stands_in_.assign(match.coins.size(), 0);
     seen_.assign(match.coins.size(), {});
     seen_turn_ = -1;
@@ -119,6 +120,7 @@ void Board::read_piece(int i) {
     piece.worth = worths_[static_cast<std::size_t>(i)];
     piece.offense = coin.cut_off ? 0 : cw::offense_value(match, i);
     piece.defense = cw::defense_value(match, i);
+    if (special_meets_) read_meeting(i);
     piece.type = setup.type;
     piece.army = coin.army;
     piece.side = setup.side;
@@ -306,24 +308,6 @@ int Board::offense_of_army(const Unit& army, const Unit& of, bool ranged) const 
         sum += std::max(0, piece(coin).offense + change);
     }
     return changed ? sum : own;
-}
-
-int Board::offense_against(const Unit& by, const Unit& of, bool ranged, bool answering) const {
-    if (!special_meets_) return 0;
-    int change = 0;
-    for (const int coin : coins_of(by)) {
-        if (ranged && !cw::can_fire(*match_, coin)) continue;
-        change += cw::offense_value(*match_, coin, {.against = of.lead, .ranged = ranged, .attacks = !answering}) -
-                  cw::offense_value(*match_, coin);
-    }
-    return change;
-}
-
-int Board::defense_against(int coin, const Unit& by, bool ranged, bool answering) const {
-    const int own = piece(coin).defense;
-    if (!special_meets_) return own;
-    return own + cw::defense_value(*match_, coin, {.against = by.lead, .ranged = ranged, .attacks = answering}) -
-           cw::defense_value(*match_, coin);
 }
 
 double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) const {

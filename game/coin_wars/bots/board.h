@@ -168,6 +168,9 @@ private:
     // BX-9, where rules ask whom a coin meets: by how much the Offense of `by` changes, and what the Defense of a coin is then.
     int offense_against(const Unit& by, const Unit& of, bool ranged, bool answering) const;
     int defense_against(int coin, const Unit& by, bool ranged, bool answering) const;
+    void read_meeting(int coin);
+    int changed(int coin, int own, const cw::StrikeContext& bout, int cw::SpecialWhat::*added,
+                cw::SpecialWhat::Times cw::SpecialWhat::*times) const;
     double chance(int lead) const;  // that Offense plus die reaches Defense; lead: Offense minus Defense
 
     const Match* match_ = nullptr;
@@ -194,6 +197,8 @@ private:
     double range_ = 0;
     bool engages_ = false;
     int dice_ = 0;
+    // Those of them that hold for a coin apart from whom it meets, by coin.
+    std::vector<std::vector<const cw::SpecialRule*>> meeting_;
     bool special_meets_ = false;  // BX-9: some rule asks whom a coin meets
     std::array<double, 2> haste_{};
     std::optional<Side> waits_;  // would win if the battle ended now

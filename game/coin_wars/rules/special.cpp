@@ -17,20 +17,6 @@ bool has_one(const Traits& traits, const std::vector<int>& rows) {
     return std::ranges::any_of(rows, [&](int row) { return traits.*kTraits[static_cast<std::size_t>(row)].has; });
 }
 
-bool fits_attack(const Match& match, const SpecialWhen& when, int coin, const StrikeContext& bout) {
-    if (!when.meets()) return true;
-    if (bout.against == kNobody) return false;
-    const bool attacking = bout.attacks.value_or(match.side_of(coin) == match.side);
-    if (when.strikes != SpecialWhen::Strikes::Any && attacking != (when.strikes == SpecialWhen::Strikes::Attacking))
-        return false;
-    if (when.against && !fits(match, *when.against, bout.against)) return false;
-    if (when.reach == SpecialWhen::Reach::Any) return true;
-    if (when.reach == SpecialWhen::Reach::Range) return bout.ranged;
-    const int attacker = attacking ? coin : bout.against;
-    const bool charging = std::ranges::find(match.charges, attacker, &ChargeBegan::coin) != match.charges.end();
-    return !bout.ranged && (when.reach == SpecialWhen::Reach::Close || charging);
-}
-
 bool fits_ground(const Match& match, const SpecialWhen& when, int coin) {
     if (when.on.empty()) return true;
     return std::ranges::any_of(match.scenario->terrain, [&](const Terrain& paper) {
@@ -74,13 +60,30 @@ bool fits(const Match& match, const Who& who, int coin) {
     return who.formed == Who::Formed::Any || match.in_army(coin) == (who.formed == Who::Formed::Army);
 }
 
-bool holds_for(const Match& match, const SpecialRule& rule, int coin, const StrikeContext& bout) {
+bool fits_attack(const Match& match, const SpecialWhen& when, int coin, const StrikeContext& bout) {
+    if (!when.meets()) return true;
+    if (bout.against == kNobody) return false;
+    const bool attacking = bout.attacks.value_or(match.side_of(coin) == match.side);
+    if (when.strikes != SpecialWhen::Strikes::Any && attacking != (when.strikes == SpecialWhen::Strikes::Attacking))
+        return false;
+    if (when.against && !fits(match, *when.against, bout.against)) return false;
+    if (when.reach == SpecialWhen::Reach::Any) return true;
+    if (when.reach == SpecialWhen::Reach::Range) return bout.ranged;
+    const int attacker = attacking ? coin : bout.against;
+    const bool charging = std::ranges::find(match.charges, attacker, &ChargeBegan::coin) != match.charges.end();
+    return !bout.ranged && (when.reach == SpecialWhen::Reach::Close || charging);
+}
+
+bool holds_apart(const Match& match, const SpecialRule& rule, int coin) {
     const SpecialWhen& when = rule.when;
     const int turn = std::max(match.turn, 1);
     if (turn < when.from_turn || (when.to_turn > 0 && turn > when.to_turn)) return false;
-    return fits(match, rule.who, coin) && fits_attack(match, when, coin, bout) && fits_deed(match, when, coin) &&
-           fits_ground(match, when, coin) && fits_touch(match, when, coin) && fits_near(match, when, coin) &&
-           (!when.once || holds(match, *when.once));
+    return fits(match, rule.who, coin) && fits_deed(match, when, coin) && fits_ground(match, when, coin) &&
+           fits_touch(match, when, coin) && fits_near(match, when, coin) && (!when.once || holds(match, *when.once));
+}
+
+bool holds_for(const Match& match, const SpecialRule& rule, int coin, const StrikeContext& bout) {
+    return fits_attack(match, rule.when, coin, bout) && holds_apart(match, rule, coin);
 }
 
 const SpecialRule* special_forbidding(const Match& match, int coin, bool SpecialWhat::*deed) {

@@ -9,7 +9,11 @@
 namespace rules::coin_wars {
 
 bool fits(const Match& match, const Who& who, int coin);
-// `bout`: the enemy whom the coin meets, and how. Without one, a rule that asks for it does not hold.
+// All but whom it meets.
+bool holds_apart(const Match& match, const SpecialRule& rule, int coin);
+// Whom it meets, and how.
+bool fits_attack(const Match& match, const SpecialWhen& when, int coin, const StrikeContext& bout);
+// Both. `bout`: the enemy whom the coin meets, and how. Without one, a rule that asks for it does not hold.
 bool holds_for(const Match& match, const SpecialRule& rule, int coin, const StrikeContext& bout = {});
 
 // Those that hold, in the battle's order.

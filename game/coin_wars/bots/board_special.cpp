@@ -1,0 +1,52 @@
+// BX-9: what special rules that ask for an enemy change in a blow. What they ask besides is looked up once a board, not once a blow.
+
+#include <algorithm>
+
+#include "game/coin_wars/bots/board.h"
+#include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/special.h"
+
+namespace bots {
+
+void Board::read_meeting(int coin) {
+    std::vector<const cw::SpecialRule*>& rules = meeting_[static_cast<std::size_t>(coin)];
+    rules.clear();
+    for (const cw::SpecialRule& rule : scenario_->advanced.special)
+        if (!rule.left_out && rule.when.meets() && cw::holds_apart(*match_, rule, coin)) rules.push_back(&rule);
+}
+
+int Board::changed(int coin, int own, const cw::StrikeContext& bout, int cw::SpecialWhat::*added,
+                   cw::SpecialWhat::Times cw::SpecialWhat::*times) const {
+    using Times = cw::SpecialWhat::Times;
+    int value = own;
+    const auto& rules = meeting_[static_cast<std::size_t>(coin)];
+    const auto fits = [&](const cw::SpecialRule* rule) { return cw::fits_attack(*match_, rule->when, coin, bout); };
+    for (const cw::SpecialRule* rule : rules)
+        if (rule->what.*added != 0 && fits(rule)) value = std::max(0, value + rule->what.*added);
+    for (const cw::SpecialRule* rule : rules) {
+        if (rule->what.*times == Times::One || !fits(rule)) continue;
+        value = rule->what.*times == Times::Double ? 2 * value : value - value / 2;
+    }
+    return value;
+}
+
+int Board::offense_against(const Unit& by, const Unit& of, bool ranged, bool answering) const {
+    if (!special_meets_) return 0;
+    const cw::StrikeContext bout{.against = of.lead, .ranged = ranged, .attacks = !answering};
+    int change = 0;
+    for (const int coin : coins_of(by)) {
+        if (meeting_[static_cast<std::size_t>(coin)].empty() || (ranged && !cw::can_fire(*match_, coin))) continue;
+        const int own = piece(coin).offense;
+        change += changed(coin, own, bout, &cw::SpecialWhat::offense, &cw::SpecialWhat::offense_times) - own;
+    }
+    return change;
+}
+
+int Board::defense_against(int coin, const Unit& by, bool ranged, bool answering) const {
+    const int own = piece(coin).defense;
+    if (!special_meets_) return own;
+    return changed(coin, own, {.against = by.lead, .ranged = ranged, .attacks = answering}, &cw::SpecialWhat::defense,
+                   &cw::SpecialWhat::defense_times);
+}
+
+}  // namespace bots
