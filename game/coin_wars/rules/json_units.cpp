@@ -40,7 +40,8 @@ void read_unit(Scenario& scenario, const std::string& key, const Field& field, S
     field.only({"coin", "name", "plural", "short_name", "short_plural", "design"});
     if (scenario.types.size() >= limits::kTypes) field.refuse("more kinds of coins and units than a battle holds");
     const Json as_id(key);
-    id_from(Field(as_id, "bad_battle"));
+    if (!reading([&] { return id_from(Field(as_id, "bad_battle")); }))
+        field.refuse("its key must be letters, digits, _, - and dots, not " + excerpt(key));
     scenario.types.push_back(unit_from(scenario, key, field, side));
     for (const NameKey& each : kNameKeys)
         field.member(each.key, [&](const Field& name) {

@@ -52,6 +52,9 @@ TEST_CASE("BX-10 refused: a unit of no coin, of a unit, of the other side, and a
     Json twice = guards();
     twice["sides"]["heads"]["units"]["penny"] = {{"coin", "nickel"}, {"name", "Pennies"}};
     CHECK(why(twice).find("/sides/heads/units/penny") != std::string::npos);
+    Json odd = guards();
+    odd["sides"]["heads"]["units"]["a b"] = {{"coin", "nickel"}, {"name", "Pennies"}};
+    CHECK(why(odd).find("/sides/heads/units/a b: its key must be") != std::string::npos);
     Json theirs = guards();
     theirs["sides"]["tails"]["coins"][0]["type"] = "guard";
     CHECK(why(theirs).find("is a unit of the other side") != std::string::npos);
