@@ -17,7 +17,8 @@ namespace {
 constexpr std::size_t kKept = 3000;           // lines
 constexpr double kSmallCapitalsApart = 0.06;  // ems
 constexpr double kMinSize = 0.95;
-constexpr double kSignsHeight = 1.3;    // ems, of most fonts with Chinese and Japanese signs
+constexpr double kSignsHeight = 1.3;  // ems, of most fonts with Chinese and Japanese signs
+constexpr double kMarksAway = 0.4;  // ems: two marks upon each other, of any language; more would rise out of the line
 constexpr double kMissingWide = 0.556;  // ems: of a letter that no font has, where there is no "?" either
 
 struct FreeBuffer {
@@ -145,6 +146,11 @@ private:
         return hand_.apart + (hand_.small_capitals ? kSmallCapitalsApart : 0);
     }
 
+    // Letters of Arabic fonts stand themselves above each other, and take their marks along.
+    static double mark_height(double height, const LetterRun& run) {
+        return run.script == HB_SCRIPT_ARABIC ? height : std::clamp(height, -kMarksAway, kMarksAway);
+    }
+
     Shape from(hb_buffer_t& buffer, const LetterRun& run) const {
         unsigned count = 0;
         const hb_glyph_info_t* infos = hb_buffer_get_glyph_infos(&buffer, &count);
@@ -154,9 +160,9 @@ private:
         Shape shape;
         for (unsigned i = 0; i < count; ++i) {
             const double wide = unit * places[i].x_advance;
-            shape.glyphs.push_back({run.font, infos[i].codepoint, ems(unit * places[i].x_offset),
-                                    ems(unit * places[i].y_offset), ems(wide > 0 ? wide + apart : wide), ems(size),
-                                    false});
+            const double high = wide > 0 ? unit * places[i].y_offset : mark_height(unit * places[i].y_offset, run);
+            shape.glyphs.push_back({run.font, infos[i].codepoint, ems(unit * places[i].x_offset), ems(high),
+                                    ems(wide > 0 ? wide + apart : wide), ems(size), false});
             shape.of_letter.push_back(infos[i].cluster);
         }
         return shape;

@@ -245,3 +245,24 @@ TEST_CASE("any bytes are a line, and a file that is no font is none") {
     CHECK(broken.line("אב", {.font = *broken.font({kInter})}).missing == 2);
     CHECK(broken.line("אב", {}).missing == 2);
 }
+
+TEST_CASE("marks that are heaped upon one letter stay in its line") {
+    const auto height = [](const std::string& text) {
+        double most = 0;
+        for (const text::Glyph& glyph : line_of(text).glyphs)
+            most = std::max(most, std::abs(static_cast<double>(glyph.y)));
+        return most;
+    };
+    const auto heaped = [](std::string letter, const std::string& mark, int count) {
+        for (int i = 0; i < count; ++i) letter += mark;
+        return letter;
+    };
+    for (const auto& [letter, mark] :
+         {std::pair("q", "\u0301"), {"q", "\u0323"}, {"ก", "้"}, {"ш", "\u0483"}, {"א", "\u0591"}}) {
+        INFO(letter);
+        CHECK(height(heaped(letter, mark, 40)) <= 0.41);
+        check_whole(heaped(letter, mark, 40), line_of(heaped(letter, mark, 40)));
+    }
+    // Few stand above each other, as languages need them.
+    CHECK(height(heaped("ก", "้", 3)) > 0.1);
+}
