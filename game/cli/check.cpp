@@ -13,6 +13,7 @@
 #include "game/coin_wars/problems/problem.h"
 #include "game/coin_wars/wars/war_file.h"
 #include "game/kit/json_text.h"
+#include "game/kit/session/journal.h"
 #include "game/stories/card_draw/campaign_box.h"
 #include "game/stories/coin_rpg/scene_box.h"
 #include "game/stories/edged_coins/encounter_box.h"
@@ -68,6 +69,17 @@ core::Result<Played, Faults> played_from(const Library& library, const Json& jso
     return Played{std::move(*record), std::move(*session)};
 }
 
+// What a table of a story game was played like: its record lies in it, as text.
+std::optional<core::Result<Json, Fault>> record_in_table(const Json& json, const std::string& file) {
+    if (!json.is_object() || json.value("format", Json()) != "coinwars-table/1") return std::nullopt;
+    const Json journal = json.value("journal", Json());
+    if (!journal.is_string() || journal.get_ref<const std::string&>().empty())
+        return core::failure(Fault{file, "/journal", "is missing: it says nothing of what was played"});
+    auto read = rules::read_record_text(journal.get_ref<const std::string&>());
+    if (!read) return core::failure(Fault{file, "/journal", read.error().reason});
+    return std::move(read->record);
+}
+
 }  // namespace
 
 Faults check_file(const Library& library, const fs::path& file) {
@@ -99,6 +111,8 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == story::kCampaignFormat) return check_box(library, "campaign", story::campaign_from, *json, name);
     if (format == story::kTenetsFormat) return check_box(library, "tenets", story::tenets_from, *json, name);
     if (is_record(*json)) return faults_of(played_from(library, *json, name));
+    if (const auto record = record_in_table(*json, name))
+        return *record ? faults_of(played_from(library, **record, name)) : Faults{record->error()};
     if (const auto what = rules::what_it_is(*json); !what.empty())
         return {{name, "", "This is " + words::english(what) + ". Nothing of it can be checked here."}};
     return {{name, "/format", "the format " + rules::excerpt(format) + " is not known"}};
@@ -107,7 +121,10 @@ Faults check_file(const Library& library, const fs::path& file) {
 core::Result<Played, Faults> play_replay(const Library& library, const fs::path& file) {
     const auto json = read_json(file);
     if (!json) return core::failure(Faults{json.error()});
-    return played_from(library, *json, file.generic_string());
+    const std::string name = file.generic_string();
+    if (const auto record = record_in_table(*json, name))
+        return *record ? played_from(library, **record, name) : core::failure(Faults{record->error()});
+    return played_from(library, *json, name);
 }
 
 }  // namespace battles

@@ -37,7 +37,8 @@ changes nothing. An `id` in a request stands in its answer again. This page is p
 | `record` | the replay so far, as a file keeps it |
 
 `new` takes `battle` (a name, or a whole battle) and `rules` (over the battle's own) for Coin Wars. For a story game it takes `game` and
-`table`, what the game starts from. `seed` makes either repeatable: the same seed and the same requests give the same game.
+`table`, what the game starts from, as the game's own section says; options that are left out are as the rule book has them. `seed`
+makes either repeatable: the same seed and the same requests give the same game.
 
     {"cmd":"new","game":"universalis","table":{"players":["Ann","Ben"]}}
 
@@ -160,6 +161,7 @@ std::string protocol_page() {
     std::string text = kSession;
     for (const rules::SystemEntry& system : rules::systems()) {
         text.append("\n## ").append(system.title).append(" (`").append(system.name).append("`)\n");
+        if (system.table) text += "\n`table`: " + fields_of(system.table()) + "\n";
         text += section("Commands", "cmd", system.commands()) + section("Events", "event", system.events());
         if (std::string_view(system.name) == "coin-wars") text += answers_section();
     }
@@ -174,6 +176,7 @@ Json protocol_schema() {
             definitions[name] = is_event ? system.events() : system.commands();
             any.push_back({{"$ref", "#/$defs/" + name}});
         }
+        if (system.table) definitions[std::string(system.name) + "-table"] = system.table();
     }
     return {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
             {"title", "Commands and events of coinwars-cli serve"},

@@ -31,6 +31,7 @@
 //   to_json(command)                the command in the protocol's words
 //   to_json(match, event)           the event in the protocol's words; `match` is the one after it, for ids
 //   command_schema(), event_schema()   JSON Schemas of the two above: {"oneOf": [...]}
+//   table_schema()                  optional, not part of the concept: a JSON Schema of what start takes
 //   ask(match, question)            optional, not part of the concept: the answer to a query of the protocol
 //                                   ("legal", "odds"); empty if the system does not know it
 

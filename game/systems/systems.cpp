@@ -23,8 +23,15 @@ core::Result<std::unique_ptr<remote::Game>, Refusal> start_shared(const Json& op
 }
 
 template <System S>
+constexpr auto table_schema_of() -> Json (*)() {
+    if constexpr (requires { S::table_schema(); }) return S::table_schema;
+    return nullptr;
+}
+
+template <System S>
 SystemEntry entry(std::string_view title) {
-    return {S::name(), title, start_session<S>, resume_session<S>, start_shared<S>, S::command_schema, S::event_schema};
+    return {S::name(),         title,           start_session<S>,    resume_session<S>, start_shared<S>,
+            S::command_schema, S::event_schema, table_schema_of<S>()};
 }
 
 }  // namespace

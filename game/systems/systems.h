@@ -24,6 +24,7 @@ struct SystemEntry {
     // JSON Schemas {"oneOf": [...]}
     Json (*commands)();
     Json (*events)();
+    Json (*table)();  // a JSON Schema of what a story game starts from; null: others have files of their own
 };
 // The list of rule systems: one line each in systems.cpp.
 const std::vector<SystemEntry>& systems();

@@ -11,6 +11,7 @@
 #include "game/kit/file_kind.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
+#include "game/kit/session/journal.h"
 #include "game/profile/free_file.h"
 #include "game/stories/screen/drafts.h"
 
@@ -41,9 +42,20 @@ struct TableFile {
     std::string journal, desk;  // the files' contents; nothing lay beside it: empty
 };
 
+// A record of such a game, as the window, `coinwars-cli serve` and a shared table write it; nothing else is one.
+std::optional<TableFile> table_of_record(const std::string& text) {
+    const auto read = rules::read_record_text(text);
+    const auto format = read ? rules::format_of(read->record) : std::nullopt;
+    if (!format || format->name != "coinwars-replay") return std::nullopt;
+    const Json game = read->record.value("game", Json());
+    if (std::ranges::none_of(kGames, [&](const char* each) { return game == each; })) return std::nullopt;
+    return TableFile{game.get<std::string>(), "", "", text, ""};
+}
+
 core::Result<TableFile, words::Phrase> read_table(const fs::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
+    if (auto table = table_of_record(*text)) return std::move(*table);
     const auto unread = [&](const Phrase& why) { return core::failure(say("{1}: {2}", plain(core::text(file)), why)); };
     const auto json = rules::parse_json(*text);
     if (!json) return unread(rules::why_unreadable(json.error()));

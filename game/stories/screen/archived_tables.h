@@ -74,8 +74,8 @@ struct WaitingTable {
 // Of the four story games, the one that was played last first.
 std::vector<WaitingTable> waiting_tables(const std::filesystem::path& profile);
 
-// A table's file from anywhere becomes the table that lies there; one that lies there already goes among the
-// earlier ones. Returns the game's name ("coin-rpg"); the error is a sentence.
+// A table's file from anywhere, or the record of one, becomes the table that lies there; one that lies there already goes among
+// the earlier ones. Returns the game's name ("coin-rpg"); the error is a sentence.
 core::Result<std::string, words::Phrase> open_table_file(const std::filesystem::path& profile,
                                                          const std::filesystem::path& file, const std::string& date);
 bool is_table_file(const std::filesystem::path& file);

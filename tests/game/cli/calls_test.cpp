@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <fstream>
 #include <sstream>
 
 #include "game/cli/cli.h"
@@ -160,4 +161,25 @@ TEST_CASE("without its assets the program says so") {
     const Result result = call({"battles"}, std::nullopt);
     CHECK(result.status == 1);
     CHECK(!result.err.empty());
+}
+
+TEST_CASE("a table of a story game is checked and played again like its record") {
+    kit::Folder folder("table-file");
+    std::ifstream kept(kHome / "tests/replays/stories/universalis.json");
+    std::ostringstream record;
+    record << kept.rdbuf();
+    rules::Json table{
+        {"format", "coinwars-table/1"}, {"game", "universalis"}, {"title", ""}, {"journal", record.str()}};
+    folder.write("table.json", table.dump());
+    const std::string file = (folder.path() / "table.json").generic_string();
+    CHECK(call({"check", file}).status == 0);
+    const Result played = call({"replay", file}),
+                 same = call({"replay", path("tests/replays/stories/universalis.json")});
+    CHECK(played.status == 0);
+    CHECK(played.out.substr(played.out.find(": holds")) == same.out.substr(same.out.find(": holds")));
+    table["journal"] = "";
+    folder.write("empty.json", table.dump());
+    const std::string empty = (folder.path() / "empty.json").generic_string();
+    CHECK(call({"replay", empty}).status == 1);
+    CHECK(call({"check", empty}).status == 1);
 }

@@ -67,3 +67,36 @@ TEST_CASE("every command and event of the kept replays is of the schema") {
             }
         }
 }
+
+TEST_CASE("a story game starts from what its `table` says, from its people alone, and from nothing else") {
+    int games = 0;
+    for (const auto& path : tests::files_in(kSource / "tests/replays/stories", 4)) {
+        if (path.extension() != ".json") continue;
+        std::ifstream file(path);
+        const Json record = Json::parse(file);
+        const auto* system = rules::find_system(record["game"].get<std::string>());
+        REQUIRE((system->table != nullptr));
+        const Part table(record["game"].get<std::string>() + "-table");
+        const std::string people = system->table()["required"][0];
+        const Json names{{people, record["start"][people]}};
+        for (const Json& start : {record["start"], names}) {
+            table.hold(start);
+            const auto session = system->start(start, 1);
+            REQUIRE(session);
+            table.hold((*session)->record().start);
+        }
+        // Each option that is told is one, and takes what is told of it and no more.
+        for (const auto& [name, option] : system->table()["properties"]["options"]["properties"].items()) {
+            Json start = names;
+            start["options"][name] = Json::object();
+            CHECK_MESSAGE(!system->start(start, 1), name);
+        }
+        for (const auto& [name, option] : (*system->start(names, 1))->record().start["options"].items())
+            CHECK_MESSAGE(system->table()["properties"]["options"]["properties"].contains(name), name);
+        Json more = names;
+        more["chairs"] = 4;
+        CHECK_FALSE(system->start(more, 1));
+        ++games;
+    }
+    CHECK(games >= 4);
+}

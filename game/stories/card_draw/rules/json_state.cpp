@@ -2,6 +2,7 @@
 
 #include "game/kit/json_story.h"
 #include "game/kit/kind_of.h"
+#include "game/kit/table_schema.h"
 #include "game/stories/card_draw/rules/card_draw.h"
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/competition.h"
@@ -109,6 +110,11 @@ Match table_from(const Json& json) {
 
 core::Result<CardDraw::Match, Refusal> CardDraw::start(const Json& table) {
     return reading([&] { return table_from(table); });
+}
+
+Json CardDraw::table_schema() {
+    return rules::table_schema({"seats", 1, limits::kSeats, static_cast<int>(limits::kName.most)},
+                               rules::kind_of<Options>().schema());
 }
 
 Json CardDraw::options(const Match& match) { return {{"seats", match.seats}, {"options", written(match.options)}}; }

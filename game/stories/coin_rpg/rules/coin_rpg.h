@@ -36,6 +36,7 @@ struct CoinRpg {
     // JSON Schemas of the above.
     static Json command_schema();
     static Json event_schema();
+    static Json table_schema();
     // The protocol's questions `legal` and `odds`; nothing for any other.
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };

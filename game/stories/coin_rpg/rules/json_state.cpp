@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/kit/kind_of.h"
+#include "game/kit/table_schema.h"
 #include "game/kit/text_refusal.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 #include "game/stories/coin_rpg/rules/experience.h"
@@ -150,6 +151,11 @@ core::Result<Match, Refusal> CoinRpg::start(const Json& json) {
         if (const auto options = table.find("options")) match.options = read<Options>(*options);
         return match;
     });
+}
+
+Json CoinRpg::table_schema() {
+    return rules::table_schema({"players", 1, limits::kSeats, static_cast<int>(limits::kName.most)},
+                               kind_of<Options>().schema());
 }
 
 Json CoinRpg::options(const Match& match) {

@@ -2,6 +2,7 @@
 
 #include "game/kit/json_story.h"
 #include "game/kit/kind_of.h"
+#include "game/kit/table_schema.h"
 #include "game/stories/edged_coins/rules/choices.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"
 #include "game/stories/edged_coins/rules/setup.h"
@@ -103,6 +104,11 @@ Match table_from(const Json& json) {
 
 core::Result<EdgedCoins::Match, Refusal> EdgedCoins::start(const Json& table) {
     return reading([&] { return table_from(table); });
+}
+
+Json EdgedCoins::table_schema() {
+    return rules::table_schema({"seats", 1, limits::kSeats, static_cast<int>(limits::kName.most)},
+                               kind_of<Options>().schema());
 }
 
 Json EdgedCoins::options(const Match& match) { return {{"seats", match.seats}, {"options", written(match.options)}}; }

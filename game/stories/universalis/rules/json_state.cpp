@@ -4,6 +4,7 @@
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
+#include "game/kit/table_schema.h"
 #include "game/kit/text_refusal.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/complications.h"
@@ -209,6 +210,14 @@ Options options_from(const Field& field) {
 
 core::Result<Match, Refusal> Universalis::start(const Json& table) {
     return reading([&] { return table_from(table); });
+}
+
+Json Universalis::table_schema() {
+    const Json coins = {{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kStart}};
+    const Json first = {{"type", "integer"}, {"minimum", 0}, {"maximum", limits::kPlayersMost - 1}};
+    return rules::table_schema(
+        {"players", limits::kPlayersLeast, limits::kPlayersMost, static_cast<int>(limits::kPlayer.most)},
+        kind_of<Options>().schema(), {{"start_coins", coins}, {"refreshment", coins}, {"first", first}});
 }
 
 Json Universalis::options(const Match& match) {

@@ -41,6 +41,7 @@ struct Universalis {
     // JSON Schemas of the above.
     static Json command_schema();
     static Json event_schema();
+    static Json table_schema();
     // The protocol's questions `legal` (of a seat) and `odds`; nothing for any other.
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };

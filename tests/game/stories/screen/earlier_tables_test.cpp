@@ -102,6 +102,22 @@ TEST_CASE("tables that wait are called by the story's title, else by who sat dow
     CHECK(waiting[1].date < waiting[0].date);
 }
 
+TEST_CASE("a record of a story game, from wherever it comes, is opened as a table") {
+    kit::Folder folder("record-of-story");
+    const std::filesystem::path replays = std::filesystem::path(COINWARS_SOURCE_DIR) / "tests/replays/stories";
+    for (const char* name : {"coin-rpg", "edged-coins", "card-draw", "universalis"}) {
+        const auto file = replays / (std::string(name) + ".json");
+        const auto game = screens::open_table_file(folder.path(), file, "2026-11-24");
+        REQUIRE_MESSAGE(game, words::english(game.error()));
+        CHECK(*game == name);
+        const auto kept = folder.path() / "stories" / (std::string(name) + ".json");
+        CHECK(*platform::read_file(kept) == *platform::read_file(file));
+    }
+    // A battle's is none.
+    const auto battle = std::filesystem::path(COINWARS_SOURCE_DIR) / "tests/replays/cannae.json";
+    CHECK_FALSE(screens::is_table_file(battle));
+}
+
 TEST_CASE("what is no table's file is refused in a sentence, and nothing is touched") {
     kit::Folder folder("table-wrong");
     folder.write("wrong.json", R"({"format": "coinwars-table/1", "game": "../settings", "journal": "x"})");
