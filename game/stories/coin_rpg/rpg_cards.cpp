@@ -5,6 +5,7 @@
 #include "game/print/printed_files.h"
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/rules/experience.h"
+#include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
 namespace print {
@@ -157,6 +158,30 @@ Card scene_card(const RpgJob& job, const rpg::SceneCard& scene, int number) {
     return card.finished();
 }
 
+std::vector<Phrase> basics(const rpg::Match& match) {
+    const Phrase cool = match.options.coolness.empty() ? say("Coolness") : plain(match.options.coolness);
+    const Phrase positives = rpg::name_of_positives(match), negatives = rpg::name_of_negatives(match);
+    return {
+        say("Make a Character: {1} points over Bodiness, Braininess, Personality, {2} and a Trait you name yourself.",
+            rpg::limits::kPoints, cool),
+        say("One of them is your Strong Trait: it tosses Nickels. All others toss Pennies."),
+        say("Write Scenes with the points you get: a Trait and a number, which is how many Pennies it tosses. "
+            "Miscellaneous costs 1 point more."),
+        say("Toss your coins; whoever sits at your left tosses the Scene's."),
+        say("Your {1} and the Scene's {2} are your result; your {2} and the Scene's {1} are the Scene's. Whoever has "
+            "less loses the difference.",
+            positives, negatives),
+        say("A Scene at 0 is beaten: on to the next."),
+        say("A Trait of yours at 0: sit out the next Scene, burn its coins to the next lower kind, or let {1} take "
+            "the damage.",
+            cool),
+        say("Before each Scene every Trait recovers 1, even if you sit it out."),
+        say("When a Scene is over, tell what your Character did in it."),
+        say("All else is optional: agree on it first. Heads and Tails: Penny 1 and 1, Nickel 2 and 2, Dime 3 and 2, "
+            "Quarter 4 and 2."),
+    };
+}
+
 // The credit at the foot of each page.
 std::vector<Sheet> on_pages(const RpgJob& job, Vec2 size, const std::vector<Card>& cards) {
     std::vector<Sheet> sheets = cards_on_pages(job.paper, size, cards);
@@ -173,6 +198,18 @@ std::vector<Sheet> character_sheets(const RpgJob& job) {
     for (int seat = 0; seat < job.match.players(); ++seat)
         if (job.match.seat(seat).character) cards.push_back(character_sheet(job, seat));
     return on_pages(job, kSheetSize, cards);
+}
+
+std::vector<Sheet> basics_card(const RpgJob& job) {
+    CardWriter card(job, kSceneSize);
+    card.head(say("The very basics"), say("Coin Wars the RPG"));
+    card.down(0.04);
+    std::string text;
+    int number = 0;
+    for (const Phrase& line : basics(job.match))
+        text.append(text.empty() ? "" : "\n").append(std::to_string(++number) + "  ").append(card.words(line));
+    card.text(text, 0);
+    return on_pages(job, kSceneSize, {card.finished()});
 }
 
 std::vector<Sheet> scene_cards(const RpgJob& job, RpgScenes which) {

@@ -20,6 +20,8 @@ struct RpgJob {
 // A sheet for everybody who has a Character: Traits with a circle for each coin, those that are lost crossed out,
 // Powers, experience. None if there is no Character yet.
 std::vector<Sheet> character_sheets(const RpgJob& job);
+// The whole game in ten lines on one index card, in the table's own words.
+std::vector<Sheet> basics_card(const RpgJob& job);
 // Those of the row in the order of play; of the whole pile, as they were written. Each with all of its text.
 enum class RpgScenes { Row, Pile };
 std::vector<Sheet> scene_cards(const RpgJob& job, RpgScenes which);

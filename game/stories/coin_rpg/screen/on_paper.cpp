@@ -18,7 +18,9 @@ std::vector<Printing> printings(const View& view, const print::FontFinder& fonts
     const print::RpgJob job{view.match(), view.app.ui().catalogue(), *print::find_paper(view.app.settings().paper),
                             letters};
     using print::RpgScenes;
-    return {{say("Character sheets"), say("Traits with a circle for each coin, Powers, experience."),
+    return {{say("The very basics"), say("The whole game in ten lines on one index card, in your own words."),
+             print::basics_card(job)},
+            {say("Character sheets"), say("Traits with a circle for each coin, Powers, experience."),
              print::character_sheets(job)},
             {say("The drawn Scenes"), say("In the order of play, with all of their text."),
              print::scene_cards(job, RpgScenes::Row)},

@@ -93,6 +93,28 @@ TEST_CASE("Character sheets on paper: names, Traits by their own words, own Powe
     CHECK(print::character_sheets({empty, words::Catalogue(), print::papers().front(), letters}).empty());
 }
 
+TEST_CASE("the very basics stand on one index card, all ten lines in the table's own words") {
+    const rpg::Match own = begun();
+    const rpg::Match plain = *rpg::CoinRpg::start({{"players", {"Anna"}}});
+    const print::Letters letters;
+    for (const rpg::Match* match : {&own, &plain})
+        for (const print::Paper& paper : print::papers()) {
+            const auto sheets = print::basics_card({*match, words::Catalogue(), paper, letters});
+            REQUIRE(sheets.size() == 1);
+            CHECK(lies_on_pages(sheets));
+            CHECK(says(sheets, match == &own ? "Grit" : "Coolness"));
+            CHECK(says(sheets, "Coolness") == (match == &plain));
+            const std::string text = printed_text(sheets);
+            std::size_t last = 0;
+            for (int line = 1; line <= 10; ++line) {
+                const std::size_t at = text.find(std::to_string(line) + "  ", last);
+                REQUIRE_MESSAGE(at != std::string::npos, line);
+                last = at;
+            }
+            CHECK(says(sheets, "Quarter 4 and 2."));
+        }
+}
+
 TEST_CASE("Scene cards on paper: the row in its order, the pile as it was written, none of the text is lost") {
     const rpg::Match match = begun();
     const print::Letters letters;
