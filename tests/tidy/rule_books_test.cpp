@@ -84,3 +84,24 @@ TEST_CASE("rule books: each number that is cited stands in its game's book") {
     }
     CHECK(citations > 600);
 }
+
+// However a book is set anew, no rule is lost on the way.
+TEST_CASE("rule books: a book's series of numbers have no gap") {
+    struct Series {
+        const char *book, *letters;
+        int first, last;
+    };
+    const Series all[]{{"coin-wars", "R", 0, 41},    {"coin-wars", "CW", 1, 30},    {"coin-wars", "X", 1, 44},
+                       {"coin-wars", "BX", 1, 10},   {"coin-rpg", "RPG", 1, 83},    {"coin-rpg", "R", 1, 55},
+                       {"edged-coins", "EC", 1, 38}, {"edged-coins", "R", 1, 28},   {"card-draw", "CD", 1, 43},
+                       {"card-draw", "R", 1, 30},    {"universalis", "UNI", 1, 97}, {"universalis", "R", 1, 47}};
+    for (const Series& series : all) {
+        const SourceFile* file = book_file(series.book);
+        REQUIRE(file);
+        const std::set<std::string> numbers = defined_in(*file);
+        for (int i = series.first; i <= series.last; ++i) {
+            const std::string number = series.letters + ("-" + std::to_string(i));
+            CHECK_MESSAGE(numbers.contains(number), series.book << ".md: " << number << " is missing");
+        }
+    }
+}

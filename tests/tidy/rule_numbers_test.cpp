@@ -20,11 +20,11 @@ const std::map<std::string, const char*> kCannotRefuse{
     {"CW-29", "adds to a score"},
     {"CW-30", "follows by itself"},
     {"R-4", "allows"},
-    {"R-11", "allows, and says who attacks back"},
+    {"R-11", "allows, and says who strikes back"},
     {"R-12", "adds up a score"},
-    {"R-15", "says who attacks back"},
+    {"R-15", "says who strikes back"},
     {"R-16", "says what an attack does"},
-    {"R-23", "says who attacks back"},
+    {"R-23", "says who strikes back"},
     {"R-26", "follows by itself"},
     {"R-27", "says what an attack does"},
     {"R-28", "adds to a score"},
@@ -44,7 +44,7 @@ std::vector<std::string> numbered(const char* letters, int first, int last) {
 
 // As the book numbers them.
 std::vector<std::string> all_rules() {
-    const std::regex definition(R"(^- \*\*((CW|R|BX)-\d+a?)\*\*)");
+    const std::regex definition(R"(^[-> ]*\*\*((CW|R|BX)-\d+a?)\*\*)");
     std::vector<std::string> rules;
     std::smatch match;
     for (const tidy::SourceFile& file : tidy::our_files()) {

@@ -31,7 +31,7 @@ screens::HelpBook book() {
 
 std::set<std::string> rules_of_the_book() {
     const auto text = platform::read_file(fs::path(COINWARS_SOURCE_DIR) / "assets/rules/coin-wars.md", 1u << 20);
-    const std::regex definition(R"(\n- \*\*((CW|R|BX)-\d+a?)\*\*)");
+    const std::regex definition(R"(\n[-> ]*\*\*((CW|R|BX)-\d+a?)\*\*)");
     std::set<std::string> rules;
     for (std::sregex_iterator hit(text->begin(), text->end(), definition), end; hit != end; ++hit)
         rules.insert((*hit)[1]);
@@ -206,6 +206,19 @@ TEST_CASE("a torn or wrong rule book is told, not shown") {
     CHECK(written(R"({"format": "coinwars-help/1", "sections": [{"title": "1", "entries": [
         {"rules": [], "title": "t", "text": "t", "table": {"head": ["a", "b"], "rows": [["1"]]}}]}]})")
               .find("/table/rows/0") != std::string::npos);
+}
+
+// As far as the coin gets from centre to centre, to a thousandth of an inch.
+TEST_CASE("CW-2 CW-8 the reaches that the rule book's table tells are those of the coins") {
+    const auto types = battles::types_of(battles::Library(kHelpAssets), {"us"});
+    REQUIRE(types);
+    const auto text = platform::read_file(fs::path(COINWARS_SOURCE_DIR) / "assets/rules/coin-wars.md", 1u << 20);
+    for (const auto& type : tests::at_least(6, *types)) {
+        const std::regex row("\n\\| " + type.title + R"re( \|.* in edge \| (\d\.\d{3}) \| )re");
+        std::smatch found;
+        REQUIRE_MESSAGE(std::regex_search(*text, found, row), type.title);
+        CHECK_MESSAGE(std::stod(found[1]) == doctest::Approx(type.reach()).epsilon(1e-6), type.title);
+    }
 }
 
 TEST_CASE("a picture with coins on each other is refused") {
