@@ -144,6 +144,16 @@ std::optional<std::size_t> entry_of_term(const HelpBook& book, std::string_view 
     return std::nullopt;
 }
 
+std::vector<std::string> paragraphs_of(const std::string& text) {
+    constexpr std::string_view kApart = "\n\n";
+    std::vector<std::string> paragraphs;
+    for (std::size_t from = 0, end = 0; end != std::string::npos; from = end + kApart.size()) {
+        end = text.find(kApart, from);
+        paragraphs.push_back(text.substr(from, end - from));
+    }
+    return paragraphs;
+}
+
 words::Phrase numbers_in_words(const HelpBook& book) {
     using words::say;
     std::set<std::string> series;

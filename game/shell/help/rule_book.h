@@ -53,6 +53,9 @@ std::optional<std::size_t> entry_of(const HelpBook& book, std::string_view rule)
 // The entry of a word of the window, in English; nothing if the book does not have it.
 std::optional<std::size_t> entry_of_term(const HelpBook& book, std::string_view term);
 
+// The paragraphs of an entry's text: they are parted by an empty line.
+std::vector<std::string> paragraphs_of(const std::string& text);
+
 // What its series of rule numbers mean: "CW: rules of the original. R: rulings ..."; empty if it has no numbers.
 words::Phrase numbers_in_words(const HelpBook& book);
 

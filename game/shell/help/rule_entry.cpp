@@ -118,7 +118,7 @@ void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<Phras
         marked_text(ui, numbers_of(entry), words, {.type = Type::Small, .colour = palette::kAccent});
     ui.rule();
     draw_on_table(ui, on_table);
-    marked_text(ui, entry.text, words);
+    for (const std::string& paragraph : paragraphs_of(entry.text)) marked_text(ui, paragraph, words);
     if (!entry.table.head.empty()) {
         ui.space(4);
         draw_table(ui, entry.table);
