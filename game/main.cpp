@@ -41,19 +41,20 @@ int main(int argc, char** argv) {
     CLI::App app{"Coin Wars: a tabletop wargame played with coins and an index card", "coinwars"};
     app.allow_windows_style_options(false);  // a word that begins with / is a file everywhere
     app.set_version_flag("--version", "coinwars " COINWARS_VERSION);
-    app.add_option("battle", options.battle,
-                   "a battle that ships (see coinwars-cli battles), a battle file, a save or a turn that came by file");
+    app.add_option(
+        "battle", options.battle,
+        "a battle that ships (see coinwars-cli battles), a battle file, a save, or a turn sent to you by file");
     command_line::check(app.add_option("--size", size, "size of the window, in points")->type_name("WxH"), kSizes,
                         [&](const std::string& text) { return read_size(text, options); });
-    command_line::within(app.add_option("--scale", options.scale, "size of all print and panels")->type_name("PERCENT"),
+    command_line::within(app.add_option("--scale", options.scale, "size of all text and panels")->type_name("PERCENT"),
                          100, 300);
     app.add_option("--language", options.language,
-                   "language of all print: " + language_codes() + "; pseudo to test layouts")
+                   "language of all text: " + language_codes() + "; pseudo to test layouts")
         ->type_name("CODE");
     command_line::seed(
         app.add_option("--seed", options.seed, "seed of all chance: same seed, same commands, same battle"));
     app.add_option("--profile", profile, "folder for settings and saves")->type_name("DIR");
-    app.add_option("--page", page, "folder of the page that browsers are shown who open an invitation's link")
+    app.add_option("--page", page, "folder of the page shown to browsers that open an invitation's link")
         ->type_name("DIR");
     app.add_option("--drive", drive,
                    "plays a script of JSON lines as a person would (tests/gui/README.md lists the steps)")
@@ -73,7 +74,7 @@ int main(int argc, char** argv) {
         return 1;
     }
     if (program->is_elsewhere()) {
-        std::cout << "Coin Wars is open already: the window that is there shows it.\n";
+        std::cout << "Coin Wars is already open: its window now shows this.\n";
         return 0;
     }
     return platform::loop([program] { return program->turn(); });

@@ -90,8 +90,11 @@ core::Result<void, Phrase> append_file(const fs::path& file, const std::string& 
 core::Result<void, Phrase> delete_file(const fs::path& file) {
     std::error_code error;
     fs::remove(file, error);
-    if (error) return core::failure(words::told({FileFault::Kind::NotDeleted, file, error}));
-    return {};
+    if (!error) return {};
+    // Windows calls it not permitted.
+    if (std::error_code none; fs::is_directory(file, none) && !fs::is_empty(file, none))
+        error = std::make_error_code(std::errc::directory_not_empty);
+    return core::failure(words::told({FileFault::Kind::NotDeleted, file, error}));
 }
 
 void hand_out([[maybe_unused]] const fs::path& file) {

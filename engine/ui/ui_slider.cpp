@@ -34,7 +34,7 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
     const Rect more{rect.x1 - figure - end, rect.y0, rect.x1 - figure, rect.y1};
     const Rect track{less.x1, rect.y0, more.x0, rect.y1};
     const Touch lower = in.touch(in.said(words::say("{1}: less", phrase)), less,
-                                 {value > range.low, words::say("It can be no less.")}, false);
+                                 {value > range.low, words::say("It can go no lower.")}, false);
     const Touch at = in.touch(label, track, true, false);
     const Rect words{rect.x0, rect.y0, less.x0 - px(6), rect.y1};
     if (!in.measuring()) {
@@ -42,7 +42,7 @@ bool Ui::slider(const Phrase& phrase, int& value, const Range& range) {
         in.describe(Label::Kind::Slider, false, std::to_string(value));
     }
     const Touch higher = in.touch(in.said(words::say("{1}: more", phrase)), more,
-                                  {value < range.high, words::say("It can be no more.")}, false);
+                                  {value < range.high, words::say("It can go no higher.")}, false);
     if (in.measuring()) return false;
 
     const int before = value;

@@ -61,7 +61,7 @@ std::string Catalogue::sentence(const Phrase& phrase) const {
     const bool counted = !phrase.many.empty();
     const auto instead = exchanged_.find(phrase.text);
     const std::string& text = instead == exchanged_.end() ? phrase.text : instead->second;
-    const std::string& own = counted && phrase.count != 1 ? phrase.many : text;
+    const std::string own(counted && phrase.count != 1 ? phrase.many : without_context(text));
     if (pseudo_) return in_pseudo(own);
     const auto found = texts_.find(text);
     if (found == texts_.end()) return own;

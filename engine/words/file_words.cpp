@@ -16,16 +16,16 @@ struct Why {
 constexpr std::array kWhys{
     Why{std::errc::permission_denied, mark("that is not permitted")},
     Why{std::errc::operation_not_permitted, mark("that is not permitted")},
-    Why{std::errc::read_only_file_system, mark("the disk can only be read")},
+    Why{std::errc::read_only_file_system, mark("the disk is read-only")},
     Why{std::errc::no_space_on_device, mark("the disk is full")},
     Why{std::errc::no_such_file_or_directory, mark("there is no such file or folder")},
     Why{std::errc::is_a_directory, mark("it is a folder")},
-    Why{std::errc::not_a_directory, mark("what should be a folder on the way there is a file")},
-    Why{std::errc::file_exists, mark("something of that name is there already")},
+    Why{std::errc::not_a_directory, mark("a part of the path is a file, not a folder")},
+    Why{std::errc::file_exists, mark("something with that name already exists")},
     Why{std::errc::directory_not_empty, mark("the folder is not empty")},
     Why{std::errc::filename_too_long, mark("the name is too long")},
     Why{std::errc::too_many_files_open, mark("too many files are open")},
-    Why{std::errc::io_error, mark("the disk does not take it")},
+    Why{std::errc::io_error, mark("the disk reports an error")},
 };
 
 }  // namespace

@@ -7,6 +7,17 @@
 
 namespace words {
 
+std::string in_context(std::string_view context, std::string_view english) {
+    std::string text(context);
+    if (!text.empty()) text += kContextEnd;
+    return text.append(english);
+}
+
+std::string_view without_context(std::string_view text) {
+    const std::size_t end = text.find(kContextEnd);
+    return end == std::string_view::npos ? text : text.substr(end + 1);
+}
+
 bool Phrase::empty() const {
     return text.empty() && (kind != Kind::Joined || std::ranges::all_of(parts, &Phrase::empty));
 }

@@ -4,7 +4,8 @@
 //
 //     say("{1} does not touch {2}: {3} too far.", name, other, inches(gap))
 //
-// The sentence is an English literal and its own key in the catalogue; {1} to {9} are the placeholders.
+// The sentence is an English literal and its own key in the catalogue; {1} to {9} are the placeholders. Where one English
+// word is two in another language, a context tells them apart, as in gettext: mark_in("key", "Delete").
 
 #include <cstdint>
 #include <string>
@@ -14,18 +15,26 @@
 
 namespace words {
 
-// A literal that is in the catalogue, for constant tables. Made by mark().
+// A literal that is in the catalogue, for constant tables. Made by mark() and mark_in().
 class Key {
 public:
-    constexpr explicit Key(std::string_view english) : english_(english) {}
+    constexpr explicit Key(std::string_view english, std::string_view context = {})
+        : english_(english), context_(context) {}
     constexpr std::string_view english() const { return english_; }
+    constexpr std::string_view context() const { return context_; }
     constexpr bool empty() const { return english_.empty(); }
     friend constexpr bool operator==(Key, Key) = default;
 
 private:
-    std::string_view english_;
+    std::string_view english_, context_;
 };
 constexpr Key mark(std::string_view literal) { return Key(literal); }
+constexpr Key mark_in(std::string_view context, std::string_view literal) { return Key(literal, context); }
+
+// A text as the catalogue knows it: what stands before kContextEnd is the context.
+inline constexpr char kContextEnd = '\4';
+std::string in_context(std::string_view context, std::string_view english);
+std::string_view without_context(std::string_view text);
 
 struct Phrase {
     enum class Kind : std::uint8_t {
@@ -36,7 +45,7 @@ struct Phrase {
     };
 
     Phrase() = default;
-    Phrase(words::Key key) : kind(Kind::Key), text(key.english()) {}
+    Phrase(words::Key key) : kind(Kind::Key), text(in_context(key.context(), key.english())) {}
     Phrase(int number) : kind(Kind::Figure), text(std::to_string(number)) {}
     Phrase(Kind what, std::string words) : kind(what), text(std::move(words)) {}
 
@@ -46,7 +55,7 @@ struct Phrase {
     friend bool operator==(const Phrase&, const Phrase&) = default;
 
     Kind kind = Kind::Plain;
-    std::string text;           // for a Key, its English text
+    std::string text;           // for a Key, its English text, with its context if it has one
     std::vector<Phrase> parts;  // for the placeholders {1}, {2}, ...
     std::string many;           // a Key's English plural, for `count` other than 1; empty if nothing is counted
     int count = 1;

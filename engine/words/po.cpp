@@ -3,6 +3,8 @@
 #include <optional>
 #include <set>
 
+#include "engine/words/phrase.h"
+
 namespace words {
 
 namespace {
@@ -65,19 +67,23 @@ private:
     Fault keyword(std::string_view line);
 
     PoEntry entry_;
+    std::string context_{};
     std::string* growing_ = nullptr;  // the text that a continuation line is appended to
-    bool has_id_ = false, has_text_ = false;
+    bool has_context_ = false, has_id_ = false, has_text_ = false;
     std::set<std::string> ids_;
 };
 
 Fault Reader::end_entry() {
     if (has_text_ && !has_id_) return "a msgstr has no msgid";
+    if (has_context_ && !has_id_) return "a msgctxt has no msgid";
+    if (has_context_) entry_.id = in_context(context_, entry_.id);
     if (has_id_ && !ids_.insert(entry_.id).second)
         return Fault("the msgid \"").append(entry_.id).append("\" stands twice");
     if (has_id_) entries.push_back(std::move(entry_));
     entry_ = {};
+    context_.clear();
     growing_ = nullptr;
-    has_id_ = has_text_ = false;
+    has_context_ = has_id_ = has_text_ = false;
     return {};
 }
 
@@ -85,9 +91,14 @@ Fault Reader::keyword(std::string_view line) {
     const std::size_t space = line.find_first_of(" \t\"");
     const std::string_view word = line.substr(0, space);
     const std::string_view rest = space == std::string_view::npos ? "" : trimmed(line.substr(space));
-    if (word == "msgid") {
+    const bool is_context = word == "msgctxt";
+    if (is_context || (word == "msgid" && (has_id_ || !has_context_))) {
         if (has_id_)
             if (Fault fault = end_entry(); !fault.empty()) return fault;
+        has_context_ = is_context;
+        growing_ = is_context ? &context_ : &entry_.id;
+        has_id_ = !is_context;
+    } else if (word == "msgid") {
         growing_ = &entry_.id;
         has_id_ = true;
     } else if (word == "msgid_plural") {

@@ -1,5 +1,5 @@
 #pragma once
-// Reads gettext .po files: entries of msgid, msgid_plural, msgstr, msgstr[0] to msgstr[5] and the fuzzy flag.
+// Reads gettext .po files: entries of msgctxt, msgid, msgid_plural, msgstr, msgstr[0] to msgstr[5] and the fuzzy flag.
 
 #include <string>
 #include <string_view>
@@ -10,7 +10,7 @@
 namespace words {
 
 struct PoEntry {
-    std::string id, plural;          // English; an empty id is the header
+    std::string id, plural;          // English, `id` in its context (phrase.h); an empty id is the header
     std::vector<std::string> texts;  // in the file's language; of what is counted, one for each plural form
     bool fuzzy = false;
 };

@@ -25,7 +25,7 @@ Phrase note_on(const WaitingTable& table) {
 Phrase note_on_war(const std::filesystem::path& profile) {
     const auto game = profile::WarGame::last(profile);
     if (!game || !*game || (*game)->match().phase == rules::war::Phase::Over)
-        return say("battles that follow from each other");
+        return say("battles that lead into one another");
     const rules::war::Match& match = (*game)->match();
     return joined({known(match.plan->title), known(match.at().title)}, plain(": "));
 }
@@ -110,18 +110,19 @@ std::vector<TitleEntry> Application::title_entries(const std::vector<Waiting>& w
     const TitleEntry lesson{mark("Learn in five steps"), say("ten minutes on the real table"), true,
                             [this] { learn(0); }, first_start};
     if (first_start) entries.push_back(lesson);
-    entries.push_back({mark("Quick battle"), say("a small battle from six letters"), true, [this] { go("quick"); }});
+    entries.push_back(
+        {mark("Quick battle"), say("a small battle from a six-letter code"), true, [this] { go("quick"); }});
     entries.push_back(
         {mark("Against the computer"), say("you lead one side"), true, [this] { play_against_computer(); }});
     entries.push_back(
         {mark("Two at this table"), say("you and a friend, turn by turn"), true, [this] { play_at_one_table(); }});
     entries.push_back(
-        {mark("Join a table"), say("that somebody opened at another screen"), true, [this] { go("join"); }});
+        {mark("Join a table"), say("that somebody hosts on another screen"), true, [this] { go("join"); }});
     if (!first_start) entries.push_back(lesson);
     entries.push_back({mark("Problems"), say("positions with one good answer"), true, [this] { go("problems"); }});
     entries.push_back({mark("A whole war"), note_on_war(profile()), true, [this] { go("wars"); }});
     const std::vector<TitleEntry> others{
-        TitleEntry{mark("Free battle"), say("coins bought from a purse"), true, [this] { go("free"); }},
+        TitleEntry{mark("Free battle"), say("coins bought on a budget"), true, [this] { go("free"); }},
         TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},
         TitleEntry{mark("Medals"), say("your medals, and how strong you are"), true, [this] { go("shelf"); }},
         TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},

@@ -39,7 +39,7 @@ void report(const analysis::Analysis& found, const cw::Scenario& scenario, std::
     for (std::size_t i = 0; i < found.turns.size(); ++i) {
         const analysis::TurnReview& turn = found.turns[i];
         const auto seen = [&](double heads) { return percent(turn.side == cw::Side::Heads ? heads : 1 - heads); };
-        out << "turn " << turn.turn << ", " << name(turn.side) << ": " << seen(course[i]) << " to "
+        out << "round " << turn.turn << ", " << name(turn.side) << ": " << seen(course[i]) << " to "
             << seen(course[i + 1]);
         out << ", luck " << points(turn.luck) << ", loss " << std::lround(100 * turn.loss());
         if (!turn.better.empty()) out << ". " << words::english(analysis::in_words(scenario, turn.reason));
@@ -51,7 +51,7 @@ void report(const analysis::Analysis& found, const cw::Scenario& scenario, std::
     const std::vector<std::size_t> mattered = found.mattered();
     out << (mattered.empty() ? "No turn moved the chance to win by much." : "What mattered most:");
     for (const std::size_t i : mattered)
-        out << " turn " << found.turns[i].turn << " of " << name(found.turns[i].side) << ';';
+        out << " round " << found.turns[i].turn << ", " << name(found.turns[i].side) << ';';
     out << '\n';
 }
 

@@ -89,8 +89,8 @@ Faults check_file(const Library& library, const fs::path& file) {
     const auto json = brought_up(*read, name);
     if (!json) return {json.error()};
     if (!json->is_object())
-        return {{name, "", "this is no file of Coin Wars: an object is needed, not " + rules::described(*json)}};
-    if (!json->contains("format")) return {{name, "/format", "is missing: this does not say what it is"}};
+        return {{name, "", "this is not a Coin Wars file: an object is needed, not " + rules::described(*json)}};
+    if (!json->contains("format")) return {{name, "/format", "is missing: the file does not say what it is"}};
     if (!(*json)["format"].is_string())
         return {{name, "/format", "text is needed, not " + rules::described((*json)["format"])}};
     const std::string format = (*json)["format"];

@@ -40,7 +40,7 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     describing->add_flag("--schema", as_json, "as a JSON Schema");
     auto* listing = app.add_subcommand("battles", "lists the battles that ship and your own");
     std::string battle;
-    listing->add_option("BATTLE", battle, "tells of this one alone: what wins it, and the rules in force");
+    listing->add_option("BATTLE", battle, "this one only: what wins it, and the rules in force");
     listing->add_flag("--json", as_json, "as JSON");
     auto* checking =
         app.add_subcommand("check", "validates battle, coin set, help, lesson, story box, save and replay files");
@@ -60,7 +60,8 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     printing->add_option("--format", paper.format, "pdf or svg")->capture_default_str();
     printing->add_option("--paper", paper.paper, "letter or a4")->capture_default_str();
     printing->add_option("--ink", paper.ink, "grey or colour")->capture_default_str();
-    printing->add_flag("--pile", paper.pile, "of a story: all Scenes of the pile, those too that nobody has drawn yet");
+    printing->add_flag("--pile", paper.pile,
+                       "of a story: all Scenes of the pile, including those that nobody has drawn yet");
     printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
     std::vector<Registered> more = add_lab_calls(app);
     for (Registered& call : add_remote_calls(app)) more.push_back(std::move(call));

@@ -114,7 +114,7 @@ core::Result<lab::Contest, Fault> as_it_is(const battles::Library& library, cons
                                            const std::string& rules) {
     const auto found = find(library, name);
     if (!found) return core::failure(found.error());
-    if (found->formation) return core::failure("One formation alone has nobody to fight: name another.");
+    if (found->formation) return core::failure("A single formation has nobody to fight: name another.");
     auto battle = battle_of(library, *found);
     if (!battle) return core::failure(battle.error());
     lab::set_rules(battle->scenario.options, rules);
@@ -158,7 +158,7 @@ core::Result<lab::Player, Fault> player_named(const std::string& bot, std::int64
                            program_bots(bot.substr(kProgram.size()), programs->seconds(),
                                         [programs](const std::string& fault) { programs->note(fault); })};
     return lab::player_of(bot, work).map_error([programs](const words::Phrase& error) {
-        return words::english(error) + (programs ? " A program of one's own is cmd:PROGRAM." : "");
+        return words::english(error) + (programs ? " A program of your own is cmd:PROGRAM." : "");
     });
 }
 
@@ -187,7 +187,7 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Librar
         if (!terms.stop_early) contest->stop.reset();
         contests = {std::move(*contest)};
     } else if (words.size() == 1) {
-        return core::failure(Fault("One alone has nobody to fight: name another."));
+        return core::failure(Fault("One entrant alone has nobody to fight: name another."));
     } else {
         auto all = each_against_each(library, words, terms);
         if (!all) return core::failure(all.error());

@@ -36,7 +36,7 @@ void EarlyEnd::tell(std::ostream& out) const {
     if (interrupted())
         out << "Stopped by Ctrl-C; this is what was done so far.\n";
     else if (asked())
-        out << "The time is over; this is what was done so far.\n";
+        out << "The time is up; this is what was done so far.\n";
 }
 
 }  // namespace cli

@@ -78,7 +78,7 @@ std::optional<std::string> Visit::end_of_visit(const remote::Guest& guest) {
 
 void Visit::sit_down(remote::Guest& guest, const remote::Welcome& welcome) {
     if (std::string(welcome.game) != cw::CoinWars::name()) {
-        fault_ = "They play a story there; bots know battles alone.";
+        fault_ = "A story is being played there; bots play only battles.";
         return;
     }
     rules::Record start;
@@ -98,9 +98,9 @@ void Visit::sit_down(remote::Guest& guest, const remote::Welcome& welcome) {
 // As soon as the table has told which seat is one's own.
 void Visit::take_seat(const remote::Guest& guest) {
     joined_ = true;
-    if (guest.watches()) return talk_.print("You watch.");
+    if (guest.watches()) return talk_.print("You are watching.");
     if (call_.bot.bot.empty()) {
-        fault_ = "This code is that of a seat: let a bot play it by --bot, or watch by the other code.";
+        fault_ = "This code is for a seat: let a bot play it with --bot, or watch with the other code.";
         return;
     }
     auto bot = bot_of(call_.bot, bot_fault_);
@@ -109,7 +109,7 @@ void Visit::take_seat(const remote::Guest& guest) {
         return;
     }
     const auto side = guest.mine(0) ? cw::Side::Heads : cw::Side::Tails;
-    talk_.print(std::string("You have ") + (side == cw::Side::Heads ? "heads." : "tails."));
+    talk_.print(std::string("You play ") + (side == cw::Side::Heads ? "heads." : "tails."));
     bot_ = std::make_unique<BotSeat>(std::move(*bot), side, call_.bot.seed);
 }
 
@@ -151,7 +151,9 @@ int Visit::stay(const remote::Invitation& to) {
 
 int join_table(const battles::Library& library, const JoinCall& call, Streams streams) {
     const auto to = remote::read_invitation(call.to);
-    if (!to) return refuse(call.to + ": this is no code: twenty letters and digits in four groups.", 2, streams);
+    if (!to)
+        return refuse(call.to + ": this is not a code. A code is twenty letters and digits in four groups.", 2,
+                      streams);
     auto self = self_of(library, "join", call);
     if (!self) return refuse(self.error(), 1, streams);
     const auto lock = lock_out(core::path(call.out));

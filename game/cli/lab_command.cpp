@@ -149,7 +149,7 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     terms.programs = &programs;
     if (!call.out.empty() && (terms.bot.starts_with(kProgram) || terms.bot_b.starts_with(kProgram)))
         return refuse(
-            "What a program plays cannot be kept in a file, for nobody could say that it is the same one later.", 2,
+            "What a program plays cannot be saved in a file: nobody could tell later whether it is the same one.", 2,
             streams);
     const auto contests = contests_of(library, call.entrants, terms);
     if (!contests) return refuse(contests.error(), 1, streams);
@@ -166,18 +166,17 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     const lab::Standing& only = done->conducted.standings[0];
     const lab::PlaceWins place = lab::place_wins(only.tally, only.kind);
     if (call.handicap && place != lab::PlaceWins::Neither)
-        streams.err << "No handicap is looked for: whoever goes "
-                    << (place == lab::PlaceWins::First ? "first" : "second")
-                    << " wins nearly every battle, whatever he has.\n";
+        streams.err << "No handicap is sought: whoever goes " << (place == lab::PlaceWins::First ? "first" : "second")
+                    << " wins nearly every battle, whatever they have.\n";
     if (call.handicap && !more.broken_off && place == lab::PlaceWins::Neither)
         more.handicap =
             lab::even_handicap((*contests)[0], call.jobs, [&end](const lab::HandicapStep&) { return !end.asked(); });
     if (orders.parts > 1 && more.broken_off)
         streams.out << call.out << ": part " << orders.part + 1 << " of " << orders.parts
-                    << " is not fought to its end; --resume goes on with it\n";
+                    << " has not been fought to its end; --resume continues it\n";
     else if (orders.parts > 1)
         streams.out << call.out << ": part " << orders.part + 1 << " of " << orders.parts
-                    << " is fought; `lab merge` adds the parts up\n";
+                    << " has been fought; `lab merge` adds the parts up\n";
     else
         report(*contests, done->conducted.standings, done->effort, more, call.format, streams.out);
     return told_faults(programs, end.status(0), streams);
@@ -188,7 +187,7 @@ int merge(const std::vector<std::string>& files, LabFormat format, Streams strea
     for (const std::string& file : files) {
         auto shard = lab::read_shard(core::path(file));
         if (!shard) return refuse(shard.error(), 1, streams);
-        if (shard->torn) streams.err << file << ": the last line is not whole and is left out\n";
+        if (shard->torn) streams.err << file << ": the last line is incomplete and is left out\n";
         shards.push_back(std::move(*shard));
     }
     const auto merged = lab::merge(shards);

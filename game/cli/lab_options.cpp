@@ -31,7 +31,7 @@ void add_jobs(App& app, int& jobs) {
     within(app.add_option("--jobs", jobs, "battles at a time; 0: one per core"), 0, lab::kMaxWorkers);
 }
 void add_time(App& app, double& seconds) {
-    within(app.add_option("--time", seconds, "seconds; tells what was fought until then"), 0.01, 1e7);
+    within(app.add_option("--time", seconds, "seconds; reports what was fought until then"), 0.01, 1e7);
 }
 void add_rules(App& app, ContestTerms& terms) {
     one_of(app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's"),
@@ -130,7 +130,7 @@ Registered add_breed(App& lab) {
 }
 
 Registered add_odds(App& lab) {
-    auto* app = lab.add_subcommand("odds", "how evenly bots fight the battles that ship, kept in a file");
+    auto* app = lab.add_subcommand("odds", "how evenly bots fight the battles that ship, saved in a file");
     auto call = std::make_shared<OddsCall>();
     app->add_option("BATTLE", call->battles, "names; default: all that ship");
     app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();
@@ -151,14 +151,14 @@ Registered add_chance(App& lab) {
     command_line::seed(app->add_option("--seed", call->seed, "of all chance; another seed gives other battles"))
         ->capture_default_str();
     add_jobs(*app, call->jobs);
-    app->add_option("--out", call->out, "the header that keeps the weights")->type_name("FILE");
+    app->add_option("--out", call->out, "the header for the weights")->type_name("FILE");
     return {app, [call](const battles::Library& library, Streams streams) { return chance(library, *call, streams); }};
 }
 
 Registered add_tune(App& lab) {
     auto* app = lab.add_subcommand("tune", "tunes the weights that bots judge by, by battles between them");
     auto call = std::make_shared<TuneCall>();
-    one_of(app->add_option("--level", call->level, "whose: sergeant, or general for those of his rollouts"),
+    one_of(app->add_option("--level", call->level, "whose: sergeant, or general for those of its rollouts"),
            {"sergeant", "general"})
         ->capture_default_str();
     within(app->add_option("--work", call->work, "candidate moves that a general may evaluate for a turn"), 1, kMaxWork)
@@ -170,7 +170,7 @@ Registered add_tune(App& lab) {
     add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMaxBattles);
     app->add_option("--from", call->from, "starts from the weights in which this tuning ended")->type_name("FILE");
     add_jobs(*app, call->jobs);
-    app->add_option("--out", call->out, "the file; called again, goes on with it")->type_name("FILE")->required();
+    app->add_option("--out", call->out, "the file; called again, continues it")->type_name("FILE")->required();
     app->add_option("--header", call->header, "writes the weights as the general's own")->type_name("FILE");
     return {app, [call](const battles::Library& library, Streams streams) { return tune(library, *call, streams); }};
 }
@@ -200,7 +200,7 @@ Registered add_problems(App& lab) {
            kMaxBattles)
         ->capture_default_str();
     app->add_option("--from", call->from, "chooses from the problems in this folder instead")->type_name("DIR");
-    add_within(*app, "--most", call->most, "chosen, of each theme a fifth at most", 1, kMaxBattles);
+    add_within(*app, "--most", call->most, "how many are chosen, at most a fifth of each theme", 1, kMaxBattles);
     command_line::seed(app->add_option("--seed", call->seed, "of the first battle; each has one more"))
         ->capture_default_str();
     app->add_option("--out", call->out, "a file for each problem")->type_name("DIR")->required();
@@ -233,7 +233,7 @@ Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
     add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMaxBattles);
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
-    app->add_option("--keep", call->keep, "keeps every pair there: called again, goes on where it was broken off")
+    app->add_option("--keep", call->keep, "saves every pair there: called again, continues where it was broken off")
         ->type_name("DIR");
     app->add_option("--out", call->out, "the file; other tables measured alike stay in it")
         ->type_name("FILE")
@@ -245,7 +245,7 @@ Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
 }
 
 Registered add_formations(App& lab) {
-    auto* app = lab.add_subcommand("formations", "the sixteen formations, each against each, kept in a file");
+    auto* app = lab.add_subcommand("formations", "the sixteen formations, each against each, saved in a file");
     auto call = std::make_shared<LeagueCall>();
     app->add_option("COINS", call->coins,
                     "made of: penny, nickel, dime, quarter, mixed, horse, dear; default: five of them");
@@ -253,7 +253,7 @@ Registered add_formations(App& lab) {
 }
 
 Registered add_lists(App& lab) {
-    auto* app = lab.add_subcommand("lists", "ten lists of 250 points by the tournament's rules, kept in a file");
+    auto* app = lab.add_subcommand("lists", "ten lists of 250 points by the tournament rules, saved in a file");
     return add_league(app, std::make_shared<LeagueCall>(), list_league);
 }
 

@@ -158,8 +158,8 @@ std::optional<int> add(lab::League& league, const core::Result<Entered, Fault>& 
     report(done->table, streams.out);
     if (done->broken_off) {
         end.tell(streams.err);
-        streams.err << call.out << ": " << done->table.key << " is not whole and not written"
-                    << (call.keep.empty() ? "; --keep would keep its battles" : "") << '\n';
+        streams.err << call.out << ": " << done->table.key << " is incomplete and was not written"
+                    << (call.keep.empty() ? "; --keep would save its battles" : "") << '\n';
         return end.status(0);
     }
     put(league, std::move(done->table));

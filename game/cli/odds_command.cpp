@@ -107,7 +107,7 @@ int odds(const battles::Library& library, const OddsCall& call, Streams streams)
                     << std::flush;
         if (end.asked()) {
             end.tell(streams.err);
-            streams.err << call.out << ": " << name << " is not whole and not written\n";
+            streams.err << call.out << ": " << name << " is incomplete and was not written\n";
             return end.status(0);
         }
         (*rows)[name] = *row;

@@ -25,13 +25,13 @@ core::Result<lab::Player, std::string> player_of(const std::string& bot, const P
         return lab::Player{bot, 0, [=, seconds = call.seconds] { return program_bot(command, seconds, told); }};
     }
     return lab::player_of(bot, call.work).map_error([](const words::Phrase& error) {
-        return words::english(error) + " A program of one's own is cmd:PROGRAM.";
+        return words::english(error) + " A program of your own is cmd:PROGRAM.";
     });
 }
 
-// "after 120 commands, turn 9: Rome won (victory)"
+// "after 120 commands, round 9: Rome won (victory)"
 std::string end_of(const lab::FightReplay& fought, const Json& state) {
-    std::string text = "after " + std::to_string(fought.record.steps.size()) + " commands, turn " +
+    std::string text = "after " + std::to_string(fought.record.steps.size()) + " commands, round " +
                        std::to_string(fought.fought.turns) + ": ";
     const Json& result = state["result"];
     if (result.is_null()) return text + "cut off";
@@ -44,7 +44,7 @@ Json json_of(const lab::Contest& contest, const lab::FightReplay& fought, const 
     Json json{{"battle", contest.meetings[0].ground},
               {"bots", {{"heads", contest.players[0].bot}, {"tails", contest.players[1].bot}}},
               {"seed", contest.seed},
-              {"turn", fought.fought.turns},
+              {"round", fought.fought.turns},
               {"steps", fought.record.steps.size()},
               {"actions", fought.fought.actions},
               {"lost_cents", {{"heads", fought.fought.lost[0]}, {"tails", fought.fought.lost[1]}}},
@@ -78,7 +78,7 @@ int play(const battles::Library& library, const PlayCall& call, Streams streams)
     const auto fought = lab::refight(contest, 0, 0);
     const auto replayed = rules::replay(fought->record);
     if (!replayed)
-        return refuse("The record does not hold: " + words::english(replayed.error().refusal.message), 1, streams);
+        return refuse("The replay is not valid: " + words::english(replayed.error().refusal.message), 1, streams);
     const Json state = (*replayed)->state();
     if (!call.record.empty())
         if (const auto written =

@@ -19,33 +19,32 @@ CLI::Option* add_guest(App& app, GuestCall& call) {
            0, 1'000'000'000);
     within(app.add_option("--seconds", call.bot.seconds, "a program's time for each answer"), 0.001, 1e6)
         ->capture_default_str();
-    seed(app.add_option("--seed", call.bot.seed, "of the bot; what is thrown comes of all who sit there"))
+    seed(app.add_option("--seed", call.bot.seed, "of the bot; throws come from everybody at the table"))
         ->capture_default_str();
-    app.add_option("--name", call.name, "what the others see; two at one machine need two");
-    app.add_option("--out", call.out, "keeps the replay in this file, and goes on with what is kept there")
+    app.add_option("--name", call.name, "what the others see; two guests on one machine need two names");
+    app.add_option("--out", call.out, "saves the replay in this file, and continues what is saved there")
         ->type_name("FILE");
     return bot;
 }
 
 Registered add_table(App& program) {
     auto* app = program.add_subcommand(
-        "table", "lays a battle for others to come to: a bot awaits them, or two play each other there");
+        "table", "hosts a battle for others to join: a bot waits for them, or two players meet there");
     auto call = std::make_shared<TableCall>();
     app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
     auto* bot = add_guest(*app, *call);
     one_of(app->add_option("--side", call->side, "of the bot"), {"heads", "tails"})->needs(bot)->capture_default_str();
-    app->add_option("--page", call->page,
-                    "folder of the page that browsers are shown; if none is named, the installed one")
+    app->add_option("--page", call->page, "folder of the page shown to browsers; default: the installed one")
         ->type_name("DIR");
-    within(app->add_option("--port", call->port, "0: any that is free"), 0, 65535)->capture_default_str();
+    within(app->add_option("--port", call->port, "0: any free port"), 0, 65535)->capture_default_str();
     return {app,
             [call](const battles::Library& library, Streams streams) { return lay_table(library, *call, streams); }};
 }
 
 Registered add_join(App& program) {
-    auto* app = program.add_subcommand("join", "sits a bot down at a table, or watches it");
+    auto* app = program.add_subcommand("join", "joins a table with a bot, or watches it");
     auto call = std::make_shared<JoinCall>();
-    app->add_option("LINK", call->to, "the link, or in the same network the code alone")->required();
+    app->add_option("LINK", call->to, "the link, or on the same network the code alone")->required();
     add_guest(*app, *call);
     return {app,
             [call](const battles::Library& library, Streams streams) { return join_table(library, *call, streams); }};

@@ -18,11 +18,11 @@ struct Reason {
 };
 constexpr Reason kReasons[] = {
     {"promise", "the promise of somebody's links is not signed by them"},
-    {"proof", "it is not signed by whoever it names"},
-    {"order", "it was signed for another place in the order"},
-    {"link", "its links are not those that were promised, or not given for this throw"},
+    {"proof", "it is not signed by the player it names"},
+    {"order", "it was signed for a different place in the order"},
+    {"link", "its links are not the ones promised, or not given for this throw"},
     {"refused", "the rules refuse it at a shared table"},
-    {"seat", "whoever signed it does not sit there"},
+    {"seat", "the player who signed it has no seat there"},
     {"claim", "it claims a throw that nobody has left unanswered"},
     {"seal", "it is not what had been sealed, or it was opened too early"},
     {"chance", "its outcome does not follow from its links"},
@@ -52,17 +52,17 @@ std::string screens_of(const remote::Ledger& ledger) {
 
 std::string all_of(const remote::Ledger& ledger, const rules::Record& record, bool over) {
     std::string text = "every step is signed, and ";
-    text += ledger.trusted ? "all have agreed to trust the dice, which each throws alone." : "no throw was bent.";
+    text += ledger.trusted ? "all have agreed to trust the dice, which each throws alone." : "no throw was rigged.";
     if (std::ranges::any_of(ledger.steps, [](const remote::Signed& step) { return step.opening.has_value(); }))
-        text += " What was sealed was opened as it was.";
+        text += " What was sealed was opened unchanged.";
     if (!ledger.steps.empty() && ledger.steps.back().claim) {
         const auto& claimant = ledger.person(ledger.steps.back().person).name;
-        text += " It ended by a claim of " + std::string(claimant) + ": by their word, the other had left a throw " +
+        text += " It ended with a claim by " + std::string(claimant) + ": by their word, the other had left a throw " +
                 "unanswered for ten minutes.";
     }
     if (!ledger.fixed.empty()) text += " A throw waits for its links.";
     // Nobody can sign that nothing follows.
-    if (!over) text += " It goes on from here, or its end was cut off.";
+    if (!over) text += " It continues from here, or its end was cut off.";
     if (remote::first_kind::is_in(ledger, record))
         text +=
             " It was begun by an older version, whose signatures do not cover its start, the names and what came "
@@ -92,7 +92,7 @@ std::optional<SharedVerdict> verdict_on(const rules::Record& record) {
     const auto bent = remote::first_violation(*ledger, record, **game);
     if (!bent)
         return SharedVerdict{
-            true, 0, "Played at " + screens_of(*ledger) + ": " + all_of(*ledger, record, is_over(*ledger, **game))};
+            true, 0, "Played on " + screens_of(*ledger) + ": " + all_of(*ledger, record, is_over(*ledger, **game))};
     return not_held(bent->step,
                     "/steps/" + std::to_string(bent->step) + ": " + std::string(reason_of(bent->code)) + ".");
 }

@@ -1,5 +1,5 @@
 #pragma once
-// What a record tells that was made at several screens: whether every step is signed, and no throw was bent.
+// What a record tells that was made at several screens: whether every step is signed, and no throw was rigged.
 
 #include <cstddef>
 #include <optional>

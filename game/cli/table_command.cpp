@@ -36,7 +36,7 @@ core::Result<std::unique_ptr<KeptBattle>, std::string> laid(const battles::Libra
     if (!kept || !fresh) return kept ? std::move(fresh) : std::move(kept);
     if (!*kept) return fresh;
     if ((*kept)->record().start != (*fresh)->record().start)
-        return core::failure(call.out + ": another battle is kept there. Name another file.");
+        return core::failure(call.out + ": another battle is saved there. Name another file.");
     return kept;
 }
 
@@ -77,11 +77,11 @@ private:
 void invite(const net::Network& network, const remote::Codes& codes, std::uint16_t port, bool page, Streams streams) {
     const auto addresses = network.own_addresses();
     const std::string host = addresses.empty() ? "127.0.0.1" : addresses.front();
-    streams.out << "to sit down: " << remote::link_of({codes.seats, host, port}) << '\n'
+    streams.out << "to join:     " << remote::link_of({codes.seats, host, port}) << '\n'
                 << "to watch:    " << remote::link_of({codes.watchers, host, port}) << '\n'
-                << "In the same network the code behind # will do.\n"
-                << (page ? "A browser opens the links too.\n"
-                         : "The links are for programs: there is no page for browsers here.\n")
+                << "On the same network the code after # is enough.\n"
+                << (page ? "The links also open in a browser.\n"
+                         : "The links open in the program only: there is no page for browsers here.\n")
                 << std::flush;
 }
 
@@ -104,7 +104,7 @@ core::Result<LaidTable, std::string> prepared(const battles::Library& library, c
     if (!ledger) ledger = remote::Host::new_ledger(*self, plays ? std::vector{side} : std::vector<int>{});
     const auto me = ledger->find(net::to_hex(self->key.name()));
     if (!me || *me != ledger->me || plays != ledger->sits(*me, side))
-        return core::failure(call.out + ": somebody else has kept this battle, or with other seats.");
+        return core::failure(call.out + ": this battle was saved by somebody else, or with other seats.");
     LaidTable table{std::move(*self), std::move(*battle), std::move(*ledger), nullptr};
     if (!plays) return table;
     auto bot = bot_of(call.bot, bot_fault);
@@ -146,7 +146,7 @@ int lay_table(const battles::Library& library, const TableCall& call, Streams st
     const std::filesystem::path page =
         call.page.empty() ? library.assets().parent_path() / "page" : core::path(call.page);
     const auto listener = network.listen(static_cast<std::uint16_t>(call.port), remote::pages_in(page));
-    if (!listener) return refuse("Nobody can come: " + words::english(listener.error()) + ".", 1, streams);
+    if (!listener) return refuse("Nobody can join: " + words::english(listener.error()) + ".", 1, streams);
     keep_order(*table, network, **listener, remote::has_page(page), streams);
     let_go(network);
     table->bot.reset();

@@ -47,7 +47,7 @@ void TableTalk::steps(const remote::Ledger& ledger, const KeptBattle& battle) {
     told_ = std::min(told_, count);
     for (; told_ < count; ++told_) {
         const auto& step = battle.session().steps()[told_];
-        print(std::to_string(told_ + 1) + ", turn " + std::to_string(step.before.turn) + ", " +
+        print(std::to_string(told_ + 1) + ", round " + std::to_string(step.before.turn) + ", " +
               called(ledger.person(ledger.steps[told_].person)) + ": " + cw::CoinWars::to_json(step.command).dump());
     }
 }
@@ -58,7 +58,7 @@ void TableTalk::people(const remote::Table& table) {
         const remote::Person& person = people[static_cast<std::size_t>(who)];
         const bool is = table.is_here(who), was = std::exchange(here_[who], is);
         if (is == was || who == table.me() || person.seats.empty()) continue;
-        print(called(person) + (is ? " sits down" : " is away"));
+        print(called(person) + (is ? " joins" : " is away"));
     }
 }
 

@@ -36,7 +36,7 @@ core::Result<lab::Tuned, Fault> begun(const TuneCall& call) {
     if (!call.from.empty()) {
         const auto from = read(call.from);
         if (!from) return core::failure(from.error());
-        if (from->weights.empty()) return core::failure(call.from + " has not come to its end.");
+        if (from->weights.empty()) return core::failure(call.from + " has not reached its end.");
         start = from->weights;
     }
     fresh.tuning.spsa = lab::spsa_from(start, static_cast<std::uint64_t>(call.seed));
@@ -47,7 +47,7 @@ core::Result<lab::Tuned, Fault> begun(const TuneCall& call) {
     if (known->tuning != fresh.tuning)
         return core::failure(call.out + " was tuned in another way: give it the same options, or another file.");
     if (known->steps.size() > static_cast<std::size_t>(call.steps))
-        return core::failure(call.out + " holds more steps than that already.");
+        return core::failure(call.out + " already holds more steps than that.");
     return std::move(*known);
 }
 

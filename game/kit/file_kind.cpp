@@ -17,23 +17,23 @@ constexpr std::array kKinds{
     FileKind{"coinwars-campaign", 1, mark("a campaign for Card Draw")},
     FileKind{"coinwars-character", 1, mark("a character of Coin Wars the RPG")},
     FileKind{"coinwars-coins", 1, mark("a coin set")},
-    FileKind{"coinwars-desk", 1, mark("what lies on the table of a story")},
+    FileKind{"coinwars-desk", 1, mark("the cards and coins on a story's table")},
     FileKind{"coinwars-encounters", 1, mark("encounters for Edged Coins")},
     FileKind{"coinwars-formation", 1, mark("a formation")},
     FileKind{"coinwars-help", 1, mark("a rule book")},
     FileKind{"coinwars-journal", 2, mark("a saved game")},
-    FileKind{"coinwars-lab-shard", 1, mark("a part of the laboratory's battles")},
-    FileKind{"coinwars-league", 1, mark("a table of the league")},
+    FileKind{"coinwars-lab-shard", 1, mark("part of a laboratory run")},
+    FileKind{"coinwars-league", 1, mark("a league table")},
     FileKind{"coinwars-lesson", 1, mark("a lesson")},
-    FileKind{"coinwars-odds", 1, mark("measured chances of battles")},
+    FileKind{"coinwars-odds", 1, mark("measured odds of battles")},
     FileKind{"coinwars-problem", 1, mark("a problem")},
     FileKind{kRecord, 2, mark("a save or replay")},
-    FileKind{"coinwars-results", 1, mark("the record of a player")},
+    FileKind{"coinwars-results", 1, mark("a player's record")},
     FileKind{"coinwars-scenes", 1, mark("Scenes for Coin Wars the RPG")},
     FileKind{"coinwars-series", 1, mark("a series of battles")},
-    FileKind{"coinwars-settings", 1, mark("the settings of the program")},
-    FileKind{"coinwars-solved", 1, mark("a list of problems solved")},
-    FileKind{"coinwars-table", 1, mark("the table of a story")},
+    FileKind{"coinwars-settings", 1, mark("the program's settings")},
+    FileKind{"coinwars-solved", 1, mark("a list of solved problems")},
+    FileKind{"coinwars-table", 1, mark("a story table")},
     FileKind{"coinwars-tenets", 1, mark("Tenets for Universalis")},
     FileKind{"coinwars-tuning", 1, mark("the weights of a computer player")},
     FileKind{"coinwars-war", 1, mark("a war")},
@@ -64,8 +64,8 @@ std::string game_of(const Json& record) {
 }
 
 Phrase told(const Phrase& what, const Phrase& needed) {
-    if (what.empty()) return say("This is no file that Coin Wars knows. What is needed is {1}.", needed);
-    return say("This is {1}. What is needed is {2}.", what, needed);
+    if (what.empty()) return say("This is not a file that Coin Wars knows. What is needed here is {1}.", needed);
+    return say("This is {1}. What is needed here is {2}.", what, needed);
 }
 
 }  // namespace
@@ -98,7 +98,7 @@ Phrase what_it_is(const Json& json) {
 }
 
 Phrase why_unreadable(const std::string& reason) {
-    return say("This is no file of Coin Wars, or it is damaged: it cannot be read.") + plain(" (" + reason + ")");
+    return say("This is not a Coin Wars file, or it is damaged: it cannot be read.") + plain(" (" + reason + ")");
 }
 
 std::optional<Phrase> why_not_of(std::string_view format, const Json& json) {

@@ -11,18 +11,18 @@ namespace {
 Phrase in_words(Flaw flaw, const std::string& text, const TextBounds& bounds, const Phrase& what) {
     switch (flaw) {
         case Flaw::Control:
-            return say("{1} has a control character, which no text may have.", what);
+            return say("{1} has a control character, which is not allowed.", what);
         case Flaw::LineBreak:
-            return say("{1} has a line break, but is one line.", what);
+            return say("{1} has a line break, but must be a single line.", what);
         case Flaw::Blank:
-            return say("{1} is nothing but blanks.", what);
+            return say("{1} is nothing but spaces.", what);
         case Flaw::Short:
             if (text.empty()) return say("{1} is empty.", what);
-            return say("{1} is too short: {2} characters are the least.", what, static_cast<int>(bounds.least));
+            return say("{1} is too short: it needs at least {2} characters.", what, static_cast<int>(bounds.least));
         case Flaw::Long:
             break;
     }
-    return say("{1} is too long: it has {2} characters, and {3} are the most.", what,
+    return say("{1} is too long: it has {2} characters, and the limit is {3}.", what,
                static_cast<int>(characters(text).value_or(text.size())), static_cast<int>(bounds.most));
 }
 
@@ -39,7 +39,7 @@ std::optional<Phrase> fault_of_name(const std::string& name, const TextBounds& b
                                     std::span<const std::string> others) {
     if (const auto flaw = flaw_in(name, bounds)) return in_words(*flaw, name, bounds, what);
     const auto same = [wanted = folded(name)](const std::string& other) { return folded(other) == wanted; };
-    if (std::ranges::any_of(others, same)) return say("Somebody else is called {1} here.", plain(excerpt(name)));
+    if (std::ranges::any_of(others, same)) return say("Somebody here is already called {1}.", plain(excerpt(name)));
     return std::nullopt;
 }
 

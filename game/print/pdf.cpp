@@ -68,7 +68,8 @@ public:
         bytes.resize(size);
         const HPDF_STATUS fault = HPDF_GetError(document_.get());
         if (fault == HPDF_OK && !bytes.empty()) return bytes;
-        return core::failure(words::say("The PDF cannot be made: error {1} of its library.", static_cast<int>(fault)));
+        return core::failure(
+            words::say("The PDF cannot be made: its library reports error {1}.", static_cast<int>(fault)));
     }
 
 private:

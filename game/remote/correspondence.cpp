@@ -122,12 +122,13 @@ bool Correspondence::to_send() const {
 std::optional<rules::Refusal> Correspondence::not_now() const {
     if (catching_up() || holder() == me()) return std::nullopt;
     return rules::Refusal{"not_your_turn", "",
-                          words::say("The other side has the table now: open the file that comes back from them.")};
+                          words::say("It is the other side's turn: open the file that they send back.")};
 }
 
 std::optional<rules::Refusal> Correspondence::no_seals() const {
-    return rules::Refusal{"sealed", "",
-                          words::say("What is set up unseen needs both at the table: lay it until both are ready.")};
+    return rules::Refusal{
+        "sealed", "",
+        words::say("Hidden set-up needs both players connected: keep the table open until both are ready.")};
 }
 
 void Correspondence::send_ask(const Json& command) {

@@ -32,7 +32,7 @@ core::Result<net::SigningKey, words::Phrase> key_in(const fs::path& profile) {
     std::array<char, 64> digits{};
     const bool whole = stream.read(digits.data(), digits.size()).gcount() == 64;
     const auto seed = whole ? net::from_hex({digits.data(), digits.size()}) : std::nullopt;
-    if (!seed) return core::failure(words::say("{1}: this is no key of 64 digits.", words::plain(core::text(file))));
+    if (!seed) return core::failure(words::say("{1}: this is not a key of 64 digits.", words::plain(core::text(file))));
     return net::SigningKey(*seed);
 }
 

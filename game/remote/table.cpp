@@ -20,9 +20,9 @@ void Table::count_thought(double seconds) {
 }
 
 std::optional<rules::Refusal> Table::ask(const Json& command) {
-    if (!game_ || watches()) return rules::Refusal{"watches", "", words::say("You watch this table.")};
+    if (!game_ || watches()) return rules::Refusal{"watches", "", words::say("You are watching this table.")};
     if (auto refusal = not_now()) return refusal;
-    if (waits()) return rules::Refusal{"waits", "", words::say("What you did before is still on its way.")};
+    if (waits()) return rules::Refusal{"waits", "", words::say("Your last action is still on its way.")};
     const auto proposal = proposed(*game_, command);
     if (!proposal) return proposal.error();
     if (const auto seat = (*proposal)->actor_of(); seat && !mine(*seat))
@@ -31,7 +31,7 @@ std::optional<rules::Refusal> Table::ask(const Json& command) {
     if (auto refusal = sealed_first()) return refusal;
     const std::vector<int> last = last_links(ledger_, ledger_.steps.size());
     if ((*proposal)->throws() && std::ranges::any_of(last, [](int n) { return n >= kChainLength; }))
-        return rules::Refusal{"chain", "", words::say("No more can be thrown at this table: lay another one.")};
+        return rules::Refusal{"chain", "", words::say("No more throws can be made at this table: host a new one.")};
     send_ask(command);
     return std::nullopt;
 }
@@ -43,7 +43,7 @@ bool Table::is_sealed(const Json& command) const {
 
 std::optional<rules::Refusal> Table::sealed_first() const {
     if (ledger_.seals.empty() && ledger_.secrets.empty() && round().seals.empty()) return std::nullopt;
-    return rules::Refusal{"sealed", "", words::say("What is sealed is opened first.")};
+    return rules::Refusal{"sealed", "", words::say("What was sealed must be opened first.")};
 }
 
 std::optional<rules::Refusal> Table::seal(int seat, const std::vector<Json>& commands) {
@@ -52,7 +52,7 @@ std::optional<rules::Refusal> Table::seal(int seat, const std::vector<Json>& com
     if (auto refusal = no_seals()) return refusal;
     if (!is_due(seat) || find_seat(ledger_.secrets, seat) != ledger_.secrets.end() || commands.empty() ||
         commands.size() > kMaxSealed)
-        return sealed_first().value_or(rules::Refusal{"sealed", "", words::say("Nothing is to be sealed now.")});
+        return sealed_first().value_or(rules::Refusal{"sealed", "", words::say("There is nothing to seal now.")});
     Secret secret{seat, net::to_hex(net::random_bytes(32)), {}};
     secret.commands.assign(commands.begin(), commands.end());
     ledger_.secrets.push_back(std::move(secret));

@@ -51,23 +51,23 @@ public:
 private:
     void content() {
         ui::Ui& ui = app_.ui();
-        ui.text(say("Somebody has laid a table at another screen and tells you its code or sends you its link."));
+        ui.text(say("Someone is hosting a table on another screen and gives you its code or a link."));
         ui.input_text(say("Their code or link"), typed_, kLinkBytes);
         ui.input_text(say("Your name"), name_, 40);
         const bool under_way = app_.remote().guest() != nullptr;
         if (ui.button(say("Join"), Look::Accent,
                       {!typed_.empty() && !under_way,
-                       under_way ? say("You are on your way there.") : say("Write the code or link first.")}))
+                       under_way ? say("You are already joining.") : say("Enter the code or link first.")}))
             go();
         if (!fault_.empty()) ui.text(fault_, {.colour = palette::kAccent});
         if (under_way) draw_state();
         ui.rule();
         ui.remark(
-            say("A friend who plays by file sends you one: double-click it, drop it on this window, or write its path "
-                "in the field for the code."));
-        ui.remark(say(
-            "In the same network the code is enough. From farther away it takes the link, and the other machine must "
-            "be reachable there: by IPv6, or by a port that its router lets through."));
+            say("A friend who plays by file will send you one: double-click it, drop it on this window, or type its "
+                "path into the field for the code."));
+        ui.remark(
+            say("On the same network the code is enough. From farther away you need the link, and the other machine "
+                "must be reachable: over IPv6, or through a port that its router lets through."));
     }
 
     void draw_state() {
@@ -79,11 +79,11 @@ private:
         }
         const Phrase why = remote::notice_of(guest.why());
         if (guest.state() == remote::Guest::State::Joining || seated_)
-            ui.text(say("Somebody is there. The table is being brought."));
+            ui.text(say("Connected. Loading the table."));
         else if (app_.remote().joined_by().host.empty())
-            ui.text(say("Looking for that table in this network …"));
+            ui.text(say("Looking for that table on this network …"));
         else
-            ui.text(say("Knocking at {1} …", plain(app_.remote().joined_by().host)));
+            ui.text(say("Connecting to {1} …", plain(app_.remote().joined_by().host)));
         if (!why.empty()) ui.text(why, {.colour = palette::kAccent});
         if (guest.state() == remote::Guest::State::Dialling) draw_next_try(ui, guest);
         if (ui.button(say("Stop"))) app_.remote().leave();
@@ -92,7 +92,7 @@ private:
     void go() {
         if (const auto file = file_in(typed_); !file.empty()) return app_.open(file);
         const auto to = remote::read_invitation(typed_);
-        fault_ = to ? Phrase() : say("That is no code: twenty letters and digits in four groups.");
+        fault_ = to ? Phrase() : say("That is not a code. A code is twenty letters and digits in four groups.");
         if (!to) return;
         app_.settings().seats.players[0] = name_;
         app_.keep_settings();

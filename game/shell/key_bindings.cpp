@@ -7,8 +7,8 @@ namespace screens {
 namespace {
 
 using platform::Chord;
-using words::known;
 using words::mark;
+using words::mark_in;
 using words::Phrase;
 using words::plain;
 
@@ -16,12 +16,22 @@ constexpr auto kFixed = KeyLine::Binding::Fixed;
 
 // The keys that have a name, and modifiers.
 constexpr words::Key kNamed[] = {
-    mark("Ctrl"),          mark("Alt"),       mark("Shift"),  mark("Tab"),      mark("Enter"),    mark("Escape"),
-    mark("Space"),         mark("Backspace"), mark("Left"),   mark("Right"),    mark("Up"),       mark("Down"),
-    mark("Home"),          mark("End"),       mark("PageUp"), mark("PageDown"), mark("Delete"),   mark("Plus"),
-    mark("Minus"),         mark("PadX"),      mark("PadY"),   mark("PadBack"),  mark("PadStart"), mark("PadLeftStick"),
-    mark("PadRightStick"), mark("PadHeld"),
+    mark_in("key", "Ctrl"),          mark_in("key", "Alt"),       mark_in("key", "Shift"),
+    mark_in("key", "Tab"),           mark_in("key", "Enter"),     mark_in("key", "Escape"),
+    mark_in("key", "Space"),         mark_in("key", "Backspace"), mark_in("key", "Left"),
+    mark_in("key", "Right"),         mark_in("key", "Up"),        mark_in("key", "Down"),
+    mark_in("key", "Home"),          mark_in("key", "End"),       mark_in("key", "PageUp"),
+    mark_in("key", "PageDown"),      mark_in("key", "Delete"),    mark_in("key", "Plus"),
+    mark_in("key", "Minus"),         mark_in("key", "PadX"),      mark_in("key", "PadY"),
+    mark_in("key", "PadBack"),       mark_in("key", "PadStart"),  mark_in("key", "PadLeftStick"),
+    mark_in("key", "PadRightStick"), mark_in("key", "PadHeld"),
 };
+
+// Others are what they write.
+Phrase named_key(const std::string& name) {
+    const auto* const known = std::ranges::find(kNamed, name, &words::Key::english);
+    return known == std::end(kNamed) ? plain(name) : Phrase(*known);
+}
 
 bool meet(Where one, Where other) {
     const auto many = [](Where where) { return where == Where::Both || where == Where::Table; };
@@ -86,23 +96,23 @@ const std::vector<KeyLine>& key_list() {
         {KeyAction::Down, "down", mark("the same downwards"), {"Down"}, kBattle, kFixed},
         {KeyAction::NextEnemy,
          "next_enemy",
-         mark("aims at the next enemy, those that can be struck first"),
+         mark("aims at the next enemy; those within reach come first"),
          {"A", "PadX"}},
         {KeyAction::FormArmy,
          "form_army",
-         mark("forms an Army from what is gathered, or shows the next group that could"),
+         mark("forms an Army from the gathered coins, or shows the next group that could form one"),
          {"F", "PadY"}},
-        {KeyAction::GoBeyond, "go_beyond", mark("goes beyond with the aimed attack, an Army whole"), {"B"}},
-        {KeyAction::Pin,
-         "pin",
-         mark("pins what is aimed at, and takes the pin out; so does the right button"),
-         {"Space"}},
+        {KeyAction::GoBeyond,
+         "go_beyond",
+         mark("goes beyond with the aimed attack; an Army does so as a whole"),
+         {"B"}},
+        {KeyAction::Pin, "pin", mark("pins the aimed action, and unpins it; so does the right button"), {"Space"}},
         {KeyAction::EndTurn, "end_turn", mark("ends the turn"), {"E", "PadStart"}},
-        {KeyAction::Hint, "hint", mark("a hint, if it was agreed on: the best unit, then its best action"), {"H"}},
-        {KeyAction::Measure, "measure", mark("lays the card to measure from the pointer"), {"M", "PadLeftStick"}},
+        {KeyAction::Hint, "hint", mark("a hint, if hints were agreed on: the best unit, then its best action"), {"H"}},
+        {KeyAction::Measure, "measure", mark("lays down the card to measure from the pointer"), {"M", "PadLeftStick"}},
         {KeyAction::Danger,
          "danger",
-         mark("shows where the enemy can strike next; as long as it is held, or until it is pressed again"),
+         mark("shows where the enemy can strike next, while it is held or until it is pressed again"),
          {"T"}},
         {KeyAction::Log, "log", mark("opens and closes the log"), {"L"}},
         {KeyAction::Coins, "coins", mark("the coins of the battle on one page"), {"C"}},
@@ -112,7 +122,7 @@ const std::vector<KeyLine>& key_list() {
         {KeyAction::TurnView, "turn_view", mark("turns the view"), {"V"}, kBoth},
         {KeyAction::StepBack,
          "step_back",
-         mark("one step back, then the menu; out of a replay"),
+         mark("one step back, then the menu; leaves a replay"),
          {"Escape"},
          kBoth,
          kFixed},
@@ -120,25 +130,34 @@ const std::vector<KeyLine>& key_list() {
         {KeyAction::ZoomOut, "zoom_out", mark("zooms out"), {"Minus"}, kTable},
         {KeyAction::PanLeft,
          "pan_left",
-         mark("pulls the table to the right, to see more on the left"),
+         mark("moves the table to the right, to see more on the left"),
          {"Alt+Left"},
          kTable},
-        {KeyAction::PanRight, "pan_right", mark("the same to see more on the right"), {"Alt+Right"}, kTable},
-        {KeyAction::PanUp, "pan_up", mark("the same to see more above"), {"Alt+Up"}, kTable},
-        {KeyAction::PanDown, "pan_down", mark("the same to see more below"), {"Alt+Down"}, kTable},
+        {KeyAction::PanRight, "pan_right", mark("the same, to see more on the right"), {"Alt+Right"}, kTable},
+        {KeyAction::PanUp, "pan_up", mark("the same, to see more above"), {"Alt+Up"}, kTable},
+        {KeyAction::PanDown, "pan_down", mark("the same, to see more below"), {"Alt+Down"}, kTable},
         {KeyAction::WholeTable, "whole_table", mark("the whole table"), {"0", "PadRightStick"}, kTable},
         {KeyAction::TrueSize, "true_size", mark("true size, as on a real table, and back"), {"I"}, kTable},
-        {KeyAction::Do, "do", mark("selects, does what is aimed at, presses a button"), {"Enter"}, kTable, kFixed},
+        {KeyAction::Do,
+         "do",
+         mark("selects, carries out the aimed action, presses a button"),
+         {"Enter"},
+         kTable,
+         kFixed},
         {KeyAction::TellRule,
          "tell_rule",
-         mark(
-             "at a story: the pad's A held down tells the rule of what is looked at; pressed again, it opens the book. "
-             "In a battle it pins what is aimed at"),
+         mark("in a story: hold the pad's A to read the rule for what you point at; press it again to open the book. "
+              "In a battle it pins the aimed action"),
          {"PadHeld"},
          kTable,
          kFixed},
         {KeyAction::Panels, "panels", mark("from the table to the panels and back"), {"F6"}, kTable, kFixed},
-        {KeyAction::Help, "help", mark("help; at the rule that refused, or that is looked at"), {"F1"}, kTable, kFixed},
+        {KeyAction::Help,
+         "help",
+         mark("help, opened at the rule that refused something or that you point at"),
+         {"F1"},
+         kTable,
+         kFixed},
         {KeyAction::Overlay, "overlay", mark("what the program is doing"), {"F3"}, kTable, kFixed},
         {KeyAction::FullScreen, "full_screen", mark("full screen"), {"F11"}, kTable, kFixed},
         {KeyAction::Picture, "picture", mark("a picture of the window"), {"F12"}, kTable, kFixed},
@@ -151,7 +170,7 @@ const std::vector<KeyLine>& key_list() {
         {KeyAction::PlainSpeed, "plain_speed", mark("plays as fast as the battle"), {"2"}, kReplay},
         {KeyAction::DoubleSpeed, "double_speed", mark("twice as fast"), {"3"}, kReplay},
         {KeyAction::FourfoldSpeed, "fourfold_speed", mark("four times as fast"), {"4"}, kReplay},
-        {KeyAction::Bookmark, "bookmark", mark("sets a bookmark, or takes it away"), {"B", "PadX"}, kReplay},
+        {KeyAction::Bookmark, "bookmark", mark("sets or removes a bookmark"), {"B", "PadX"}, kReplay},
         {KeyAction::NextMark, "next_mark", mark("to the next bookmark or swing"), {"N", "PadY"}, kReplay},
         {KeyAction::KeepPicture, "keep_picture", mark("saves a picture of the table"), {"P"}, kReplay},
     };
@@ -171,12 +190,10 @@ Phrase in_words(const std::string& chord) {
     std::vector<Phrase> keys;
     std::size_t begin = 0;
     for (auto plus = chord.find('+', 1); plus != std::string::npos; plus = chord.find('+', begin + 1)) {
-        keys.push_back(known(chord.substr(begin, plus - begin)));
+        keys.push_back(named_key(chord.substr(begin, plus - begin)));
         begin = plus + 1;
     }
-    const std::string last = chord.substr(begin);
-    keys.push_back(std::ranges::find(kNamed, last, &words::Key::english) == std::end(kNamed) ? plain(last)
-                                                                                             : known(last));
+    keys.push_back(named_key(chord.substr(begin)));
     return joined(keys, plain("+"));
 }
 

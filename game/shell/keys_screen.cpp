@@ -33,7 +33,7 @@ private:
         }
         ui.rule();
         if (ui.button(say("Reset all keys"), Look::Plain,
-                      {!app.settings().keys.empty(), say("They are as they were.")})) {
+                      {!app.settings().keys.empty(), say("All keys are at their defaults.")})) {
             app.settings().keys.clear();
             app.keep_settings();
             told_ = {};

@@ -113,7 +113,7 @@ Answer choose_one(ui::Ui& ui, const Phrase& title, const std::vector<Option>& op
         ui.heading(title);
         for (std::size_t i = 0; i < options.size(); ++i)
             if (ui.choice(options[i].name, options[i].about, options[i].chosen)) answer = {true, i};
-        if (ui.button(say("Leave it"))) answer.given = true;
+        if (ui.button(say("Cancel"))) answer.given = true;
     });
     return answer;
 }

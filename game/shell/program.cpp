@@ -54,7 +54,7 @@ core::Result<void, Phrase> Program::set_up() {
     find_files();
     kept_ = load_settings(profile_);
     if (kept_.damaged)
-        tell(say("The settings could not be read and begin anew; what was there is kept as {1}.",
+        tell(say("The settings could not be read and start afresh; the old file is kept as {1}.",
                  plain(profile::broken_name(profile_ / "settings.json").string())));
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
     if (!options_.language.empty())
@@ -81,7 +81,7 @@ core::Result<void, Phrase> Program::find_profile() {
     if (!profile) return core::failure(profile.error());
     profile_ = profile->folder;
     if (!profile->fault.empty())
-        tell(say("{1} What you play now is kept in {2}, which the system clears away.", profile->fault,
+        tell(say("{1} What you play now is saved in {2}, which the system clears from time to time.", profile->fault,
                  plain(profile_.string())));
     return {};
 }
@@ -89,8 +89,10 @@ core::Result<void, Phrase> Program::find_profile() {
 core::Result<void, Phrase> Program::lock_profile() {
     lock_ = std::make_unique<profile::ProfileLock>(profile_);
     if (lock_->is_unknown())
-        tell(say("Whether another Coin Wars uses {1} cannot be told: open only one at a time, or saves may be lost.",
-                 plain(profile_.string())));
+        tell(
+            say("There is no telling whether another Coin Wars is using {1}: open only one at a time, or saves may be "
+                "lost.",
+                plain(profile_.string())));
     elsewhere_ = lock_->is_taken();
     return elsewhere_ ? lock_->hand_over(options_.battle) : core::Result<void, Phrase>{};
 }
@@ -240,8 +242,8 @@ void Program::read_aloud() {
             keep_settings();
             dirty_ = true;
             return tell(
-                say("Nothing can be read aloud here: no voice was found. On Linux the package "
-                    "speech-dispatcher brings one."));
+                say("Nothing can be read aloud here: no voice was found. On Linux the package speech-dispatcher "
+                    "provides one."));
         }
         reading_.begin(std::move(voice));
     }

@@ -38,7 +38,7 @@ core::Result<void, Phrase> RemotePlay::invite(remote::Game& game, const std::str
     const auto follow = follow_;
     if (!follow) leave();
     follow_.reset();
-    if (before && before->me == remote::kNobody) return core::failure(say("You watch this table."));
+    if (before && before->me == remote::kNobody) return core::failure(say("You are watching this table."));
     if (auto opened = open_network(); !opened) return opened;
     auto own = self(name);
     if (!own) return core::failure(own.error());

@@ -21,16 +21,16 @@ SettingGroup access() {
     return {say("Seeing and hearing"),
             {{"high_contrast", say("High contrast"), say("Black print on white paper, white on black."),
               Switch{&Settings::high_contrast}},
-             {"easy_print", say("Easily read letters"),
+             {"easy_print", say("Easy-to-read letters"),
               say("Plain upright letters for people with dyslexia: OpenDyslexic if it is installed, otherwise letters "
-                  "that stand farther apart. What is written on the table follows when the program starts again."),
+                  "set farther apart. Text on the table changes when the program is restarted."),
               Switch{&Settings::easy_print}},
-             {"captions", say("Captions for sounds"), say("A line at the lower edge names what is heard."),
+             {"captions", say("Captions for sounds"), say("A line at the bottom of the screen names each sound."),
               Switch{&Settings::captions}},
              {"read_aloud", say("Read aloud"),
-              say("Says what the keyboard or the pointer comes to, every line of the log and why something is "
-                  "refused. F4 reads the whole screen. On Linux Speech Dispatcher says it, in a browser the browser; "
-                  "on Windows there is no voice."),
+              say("Says what the keyboard or pointer is on, every line of the log, and why something is refused. F4 "
+                  "reads the whole screen. On Linux, Speech Dispatcher speaks; in a browser, the browser does; on "
+                  "Windows there is no voice."),
               Switch{&Settings::read_aloud}}},
             SettingsPage::Access};
 }
@@ -38,9 +38,9 @@ SettingGroup access() {
 SettingGroup print() {
     return {say("Text and motion"),
             {{"ui_scale", say("Size of text and panels"),
-              say("On top of your display's scaling. A small window shrinks it before anything is cut off."),
+              say("On top of your display's own scaling. A small window shrinks it before anything is cut off."),
               Amount{&Settings::ui_scale, {100, 125, 150, 200, 250, 300}, " %"}},
-             {"speed", say("Animation speed"), say("A click hurries whatever is still moving."),
+             {"speed", say("Animation speed"), say("A click hurries along whatever is still moving."),
               Amount{&Settings::speed, {50, 100, 200, 400}, " %"}},
              {"reduced_motion", say("Reduced motion"),
               say("Coins come to rest at once; nothing slides, spins or fades."), Switch{&Settings::reduced_motion}}}};
@@ -60,16 +60,16 @@ SettingGroup table() {
                  {{"blue_orange", say("Blue, orange")},
                   {"teal_rose", say("Teal, rose")},
                   {"black_white", say("Black, white")}}}},
-         {"quality", say("Drawing"), say("Quick saves time on slow machines: the rims of coins are coarser."),
+         {"quality", say("Graphics"), say("Quick saves time on slow machines: the rims of coins are coarser."),
           Choice{&Settings::quality, {{"auto", say("Automatic")}, {"fine", say("Fine")}, {"quick", say("Quick")}}}},
-         {"turn_table", say("Turn the table to the player who acts"),
-          say("The view turns half a circle at the end of a turn, for two who sit on opposite sides."),
+         {"turn_table", say("Turn the table to the player whose turn it is"),
+          say("The view turns half a circle at the end of a turn, for two players on opposite sides of the screen."),
           Switch{&Settings::turn_table}},
          {"hand_over", say("Cover the table between turns"),
-          say("After a turn the table is covered until the other player is there."), Switch{&Settings::hand_over}},
+          say("After a turn the table is covered until the other player is ready."), Switch{&Settings::hand_over}},
          {"ask_first", say("Ask before each action"),
-          say("A click pins what is aimed at, so that it can be read and changed; another one there does it. A finger "
-              "does so always."),
+          say("A click pins the aimed action, so that you can read and change it; a second click there carries it out. "
+              "A finger always works like this."),
           Switch{&Settings::ask_first}},
          {"real_dice", say("Real dice"), say("If a battle uses dice, you roll your own and type in what they show."),
           Switch{&Settings::real_dice}}},
@@ -80,21 +80,22 @@ SettingGroup thinking() {
     return {
         say("The computer"),
         {{"all_cores", say("Think on all cores"),
-          say("The computer finishes a long turn sooner; what it finds is the same."), Switch{&Settings::all_cores}},
+          say("The computer finishes a long turn sooner; what it decides is the same."), Switch{&Settings::all_cores}},
          {"thinking", say("How long the general thinks"),
-          say("How many times as much work for each turn. While it thinks, a button lets it play the best that it has "
-              "found."),
+          say("How many times the usual work for each turn. While it thinks, a button makes it play the best it has "
+              "found so far."),
           Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}},
         SettingsPage::Players};
 }
 
 SettingGroup saving() {
-    return {say("The current battle"),
-            {{"autosave", say("Save it automatically"),
-              say("The title continues what was saved. You are asked before leaving a battle unsaved."),
-              Choice{&Settings::autosave,
-                     {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}},
-            SettingsPage::Players};
+    return {
+        say("The current battle"),
+        {{"autosave", say("Save it automatically"),
+          say("A saved battle can be continued from the title screen. You are asked before leaving a battle unsaved."),
+          Choice{&Settings::autosave,
+                 {{"action", say("Each action")}, {"round", say("Each turn")}, {"never", say("Never")}}}}},
+        SettingsPage::Players};
 }
 
 SettingGroup sound() {

@@ -25,7 +25,7 @@ void draw_debt(ui::Ui& ui, const remote::Table& table, int who) {
 }
 
 void draw_here(ui::Ui& ui, const remote::Table& table, int who) {
-    ui.text(say("{1} sits at another screen.", called(table, who)), {.type = Type::Strong});
+    ui.text(say("{1} is on another screen.", called(table, who)), {.type = Type::Strong});
 }
 
 void draw_guests(ui::Ui& ui, const remote::Host& host) {
@@ -41,7 +41,7 @@ void draw_guests(ui::Ui& ui, const remote::Host& host) {
     }
     draw_silence(ui, host);
     if (!away) return;
-    ui.remark(say("Nothing is lost: they sit down again by the same code. You can leave as well, all is kept."));
+    ui.remark(say("Nothing is lost: they can join again with the same code. You can leave too, everything is saved."));
     ui.text(plain(host.codes().seats), {.type = Type::Strong});
 }
 
@@ -51,16 +51,16 @@ void draw_claim(ui::Ui& ui, remote::Table& table) {
     const Phrase who = called(table, remote::only_other(table.ledger()));
     const int minutes = static_cast<int>(std::ceil((remote::kClaimAfter - table.owed_for()) / 60));
     if (!table.may_claim())
-        return ui.remark(say_many(minutes, "The throw waits for {2}. In {1} minute you may claim the battle.",
-                                  "The throw waits for {2}. In {1} minutes you may claim the battle.", who));
-    ui.text(say("{1} has left a throw unanswered for ten minutes. You may claim the battle, or go on waiting.", who));
-    if (ui.button(say("Claim the battle"))) table.claim();
+        return ui.remark(say_many(minutes, "The throw waits for {2}. In {1} minute you may claim victory.",
+                                  "The throw waits for {2}. In {1} minutes you may claim victory.", who));
+    ui.text(say("{1} has left a throw unanswered for ten minutes. You may claim victory, or go on waiting.", who));
+    if (ui.button(say("Claim victory"))) table.claim();
 }
 
 void draw_lost_line(ui::Ui& ui, remote::Guest& guest) {
     ui.text(say("Connection lost."), {.type = Type::Strong, .colour = palette::kAccent});
     if (const Phrase why = remote::notice_of(guest.why()); !why.empty()) ui.text(why);
-    if (!draw_next_try(ui, guest)) ui.remark(say("All is kept. Trying again now."));
+    if (!draw_next_try(ui, guest)) ui.remark(say("Nothing is lost. Trying again now."));
 }
 
 }  // namespace
@@ -89,14 +89,14 @@ Phrase called(const remote::Table& table, int who) {
 
 Phrase speaker(const remote::Table& table, const remote::Word& word) {
     if (word.person != remote::kNobody) return called(table, word.person);
-    return say("{1}, who watches", word.name.empty() ? say("Somebody") : plain(word.name));
+    return say("{1} (watching)", word.name.empty() ? say("Somebody") : plain(word.name));
 }
 
 bool draw_next_try(ui::Ui& ui, remote::Guest& guest) {
     const int seconds = static_cast<int>(std::ceil(guest.next_try()));
     if (seconds <= 0) return false;
-    ui.remark(
-        say_many(seconds, "All is kept. Trying again in {1} second.", "All is kept. Trying again in {1} seconds."));
+    ui.remark(say_many(seconds, "Nothing is lost. Trying again in {1} second.",
+                       "Nothing is lost. Trying again in {1} seconds."));
     if (ui.button(say("Try now"), Look::Accent)) guest.try_now();
     return true;
 }
@@ -112,16 +112,17 @@ bool is_all_well(const RemotePlay& remote) {
 void draw_invitation(ui::Ui& ui, const RemotePlay& remote, const Phrase& heading) {
     const remote::Invitation invitation = remote.invitation();
     ui.heading(heading);
-    ui.text(say("Tell them this code. They choose “Join” on their title screen and type it:"));
+    ui.text(say("Tell them this code. They choose “Join” on their title screen and type it in:"));
     ui.text(plain(invitation.code), {.type = Type::Strong});
     button_row(ui, {say("Copy the code"), say("Copy the link")});
     if (ui.button(say("Copy the code"))) ui.set_clipboard(invitation.code);
     if (ui.button(say("Copy the link"), Look::Accent)) ui.set_clipboard(remote::link_of(invitation));
-    ui.remark(say("In one network the code is enough. From farther away send the link: it names this machine, {1}.",
-                  plain(invitation.host + ":" + std::to_string(invitation.port))));
-    ui.remark(remote.has_page() ? say("A browser opens the link too, without the program.")
-                                : say("The link is for the program; there is no page for browsers here."));
-    ui.remark(say("Who only wants to watch joins by {1}.", plain(remote.host()->codes().watchers)));
+    ui.remark(
+        say("On the same network the code is enough. From farther away, send the link: it names this machine, {1}.",
+            plain(invitation.host + ":" + std::to_string(invitation.port))));
+    ui.remark(remote.has_page() ? say("The link also opens in a browser, without the program.")
+                                : say("The link opens in the program; there is no page for browsers here."));
+    ui.remark(say("To watch only, join with {1}.", plain(remote.host()->codes().watchers)));
 }
 
 bool draw_company(ui::Ui& ui, const RemotePlay& remote) {
@@ -132,10 +133,10 @@ bool draw_company(ui::Ui& ui, const RemotePlay& remote) {
     if (guest.state() == State::Refused) {
         ui.text(say("You are no longer at that table."), {.type = Type::Strong, .colour = palette::kAccent});
         ui.text(remote::notice_of(guest.why()));
-        return ui.button(say("Go on here"));
+        return ui.button(say("Continue here"));
     }
     if (guest.state() != State::Joined) return draw_lost_line(ui, guest), false;
-    if (guest.watches()) ui.text(say("You watch this table."), {.type = Type::Strong});
+    if (guest.watches()) ui.text(say("You are watching this table."), {.type = Type::Strong});
     for (const int who : others_at(guest)) {
         draw_debt(ui, guest, who);
         if (guest.is_here(who))
@@ -154,7 +155,7 @@ void draw_talk(ui::Ui& ui, remote::Table& table, TableTalk& talk) {
         ui.text(say("{1}: {2}", speaker(table, word), plain(word.text)), {.type = Type::Small});
     }
     if (!talk.words.empty() && !table.is_heard())
-        ui.remark(say("Nobody hears it now. It is said once you are together again."));
+        ui.remark(say("Nobody can hear it now. It will be said once you are connected again."));
     ui.input_text(say("Say something"), talk.word, remote::kLongestWord);
     constexpr std::size_t kSentBytes = 4 * remote::kLongestWord;  // marks stacked on a letter are one character with it
     if (talk.word.empty() || !ui.button(say("Say it"))) return;
@@ -165,13 +166,13 @@ void draw_talk(ui::Ui& ui, remote::Table& table, TableTalk& talk) {
 void draw_apart(ui::Ui& ui, TableTalk& talk, const Phrase& heading, const GoOn& go_on) {
     ui.heading(heading);
     ui.text(
-        say("Lay the table here, and the other side comes to you; or go to theirs; or go on at this screen alone."));
-    const bool lays = ui.button(say("Lay it here"), Look::Accent);
+        say("Host the table here and let the other side join you; or join theirs; or continue on this screen alone."));
+    const bool lays = ui.button(say("Place it here"), Look::Accent);
     ui.input_text(say("Their code or link"), talk.code, 200);
-    const bool goes = !talk.code.empty() && ui.button(say("Go to their table"));
-    const bool by_file = go_on.by_file && ui.button(say("Go on by file"));
+    const bool goes = !talk.code.empty() && ui.button(say("Join their table"));
+    const bool by_file = go_on.by_file && ui.button(say("Continue by file"));
     if (!go_on.no_file.empty()) ui.remark(go_on.no_file);
-    const bool alone = ui.button(say("Go on here alone"));
+    const bool alone = ui.button(say("Continue here alone"));
     if (!talk.notice.empty()) ui.text(talk.notice, {.type = Type::Small, .colour = palette::kAccent});
     if (lays) return go_on.lay_here();
     if (by_file) return go_on.by_file();
@@ -179,7 +180,7 @@ void draw_apart(ui::Ui& ui, TableTalk& talk, const Phrase& heading, const GoOn& 
     if (!goes) return;
     const auto to = remote::read_invitation(talk.code);
     if (to) return go_on.go_there(*to);
-    talk.notice = say("That is no code: twenty letters and digits in four groups.");
+    talk.notice = say("That is not a code. A code is twenty letters and digits in four groups.");
 }
 
 void answer_going_back(ui::Ui& ui, remote::Table& table, std::size_t steps) {
@@ -187,10 +188,10 @@ void answer_going_back(ui::Ui& ui, remote::Table& table, std::size_t steps) {
     if (!offer) return;
     ui.dialog("go back", ui.px(420), [&] {
         ui.heading(say("Go back?"));
-        if (offer->person == table.me()) return ui.text(say("The other side is asked."));
+        if (offer->person == table.me()) return ui.text(say("The other side has been asked."));
         const int count = static_cast<int>(steps) - offer->keep;
         if (count <= 0)
-            ui.text(say("{1} would like to give up what is sealed, to be sealed anew.", called(table, offer->person)));
+            ui.text(say("{1} would like to discard what is sealed and seal it again.", called(table, offer->person)));
         else
             ui.text(say_many(count, "{2} would like to take back the last step.",
                              "{2} would like to take back the last {1} steps.", called(table, offer->person)));

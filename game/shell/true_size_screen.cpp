@@ -82,19 +82,19 @@ private:
         ui::Ui& ui = app.ui();
         ui.heading(say("Lay a quarter on the circle"));
         ui.text(
-            say("Pull the circle's rim, or turn the wheel over it, until a real quarter laid on the screen covers it "
-                "exactly. The + and - keys make fine adjustments."));
+            say("Drag the circle's rim, or turn the mouse wheel over it, until a real quarter laid on the screen "
+                "covers it exactly. The + and - keys make fine adjustments."));
         ui.row({1, 1});
         if (ui.button(say("Smaller"))) wide_ -= kStep;
         if (ui.button(say("Larger"))) wide_ += kStep;
         ui.fact(say("Pixels per inch"), figure(pixels(), 1));
         ui.remark(say(
-            "The ruler below it is divided into inches: check it with the edge of an index card, 3 or 5 inches long."));
+            "The ruler below is divided into inches: check it with the edge of an index card, 3 or 5 inches long."));
         ui.rule();
         if (ui.button(say("It fits"), Look::Accent)) keep_measure(app, pixels());
-        if (ui.button(say("Clear it"), Look::Plain, {app.settings().pixels_per_inch > 0, say("It is not set.")}))
+        if (ui.button(say("Clear it"), Look::Plain, {app.settings().pixels_per_inch > 0, say("It has not been set.")}))
             keep_measure(app, 0);
-        ui.remark(say("In a battle a key then shows the table in true size: {1}.",
+        ui.remark(say("In a battle a key then shows the table at true size: {1}.",
                       chords_in_words(app.settings().keys, KeyAction::TrueSize)));
     }
 

@@ -78,7 +78,8 @@ private:
 
     int until_next() const {
         if (underway_.empty()) return 1000;
-        const auto wait = std::chrono::duration_cast<std::chrono::milliseconds>(underway_.begin()->first - Clock::now());
+        const auto wait =
+            std::chrono::duration_cast<std::chrono::milliseconds>(underway_.begin()->first - Clock::now());
         return std::max(0, static_cast<int>(wait.count()));
     }
     bool is_lost() {
@@ -99,7 +100,8 @@ private:
         while (!underway_.empty() && underway_.begin()->first <= Clock::now()) {
             const auto& [to, packet] = underway_.begin()->second;
             // A packet that the other end does not take is lost, as on any wire.
-            [[maybe_unused]] const ssize_t sent = write(ends_[static_cast<std::size_t>(to)], packet.data(), packet.size());
+            [[maybe_unused]] const ssize_t sent =
+                write(ends_[static_cast<std::size_t>(to)], packet.data(), packet.size());
             underway_.erase(underway_.begin());
         }
     }

@@ -28,7 +28,7 @@ while ((kills > 0)); do
     battle=$((battle + 1)) port=0
     rm -f ./*.log ./*.err
     lay
-    seat=$(link_of table "to sit down") port=$(port_of table)
+    seat=$(link_of table "to join") port=$(port_of table)
     sit
     for _ in $(seq 2000); do
         sleep "0.$((RANDOM % 4))$((RANDOM % 10))"

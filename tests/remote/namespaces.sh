@@ -40,7 +40,7 @@ lay_here() {
     runner=(ip netns exec "$here")
     begin table table two-lines --bot sergeant --port 4747 --out table.json
     table=$begun
-    link_of table "to sit down" >/dev/null
+    link_of table "to join" >/dev/null
 }
 
 # ADDRESSES...: one cable, and nothing else known than the code.
@@ -52,7 +52,7 @@ by_code_alone() {
     ip -n "$here" link set cw0 up
     ip -n "$there" link set cw0 up
     lay_here
-    code=$(told "to sit down")
+    code=$(told "to join")
     play_from_there "${code##*#}"
     echo "by the code alone: $1"
 }
@@ -77,7 +77,7 @@ over_wire() {
     processes+=("$wire")
     for _ in $(seq 100); do grep -q ready wire.out && break; sleep 0.1; done
     lay_here
-    play_from_there "http://10.77.0.1:4747/#$(told "to sit down" | sed 's/.*#//')"
+    play_from_there "http://10.77.0.1:4747/#$(told "to join" | sed 's/.*#//')"
     kill "$wire"
     echo "over a wire of $*"
 }

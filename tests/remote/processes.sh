@@ -24,7 +24,7 @@ begin() {
     begun=$!
     processes+=("$begun")
 }
-# NAME "to sit down" or "to watch": its link once it is told, by loopback.
+# NAME "to join" or "to watch": its link once it is told, by loopback.
 link_of() {
     for _ in $(seq 600); do
         link=$(sed -n "s/^$2: *//p" "$1.log" | tail -n 1)
@@ -34,12 +34,12 @@ link_of() {
     [ -n "$link" ] || fail "$1 has told no link"
     echo "$link" | sed -E 's#//.*:([0-9]+)/#//127.0.0.1:\1/#'
 }
-port_of() { link_of "$1" "to sit down" | sed -E 's#.*:([0-9]+)/.*#\1#'; }
+port_of() { link_of "$1" "to join" | sed -E 's#.*:([0-9]+)/.*#\1#'; }
 # PROCESS NAME: must end with 0.
 ends_well() { wait "$1" || fail "$2 has ended with $?"; }
 # FILE...: each must hold, as must its signatures and throws; all have the same end.
 all_hold() {
-    for file; do "$cli" replay "$file" >told || fail "$file does not hold"; grep -q "no throw was bent" told || fail "$file: $(cat told)"; done
+    for file; do "$cli" replay "$file" >told || fail "$file does not hold"; grep -q "no throw was rigged" told || fail "$file: $(cat told)"; done
     for file; do "$cli" replay "$file" --json | grep '"hash"\|"steps"\|"by"\|"winner"'; echo; done | sort -u >ends
     [ "$(grep -c '"hash"' ends)" = 1 ] || fail "two ends: $(cat ends)"
 }

@@ -10,14 +10,14 @@ refuses() {
     grep -qFe "$2" err || fail "${*:3}: $(cat out err)"
 }
 begin table table two-lines --bot recruit --port 0 --out kept.json
-seat=$(link_of table "to sit down") port=$(port_of table)
+seat=$(link_of table "to join") port=$(port_of table)
 begin other table two-lines --port 0
-code=$(link_of other "to sit down")
+code=$(link_of other "to join")
 
 refuses 1 "The table there does not know this code." join "http://127.0.0.1:$port/#${code#*#}" --bot recruit
-refuses 2 "this is no code" join "http://127.0.0.1:$port/#AAAAA-AAAAA-AAAAA-AAAAA" --bot recruit
+refuses 2 "this is not a code" join "http://127.0.0.1:$port/#AAAAA-AAAAA-AAAAA-AAAAA" --bot recruit
 refuses 1 "port $port is in use" table two-lines --port "$port"
-refuses 1 "This code is that of a seat" join "$seat"
+refuses 1 "This code is for a seat" join "$seat"
 refuses 1 "nobody" table nobody
 refuses 1 "another program keeps its battle there just now. Name another file." table cannae --port 0 --out kept.json
 refuses 1 "No bot is called corporal" table two-lines --bot corporal --port 0

@@ -9,7 +9,7 @@ visit() { local cli=$guests; begin "$1" join "${@:2}"; }
 
 begin table table two-lines --bot sergeant --port 0 --out table.json
 table=$begun
-seat=$(link_of table "to sit down") watch=$(link_of table "to watch")
+seat=$(link_of table "to join") watch=$(link_of table "to watch")
 visit watcher "$watch" --out watcher.json
 watcher=$begun
 visit guest "$seat" --bot sergeant --name Ben --out guest.json
@@ -23,7 +23,7 @@ all_hold table.json guest.json watcher.json
 
 begin alone table two-lines --port 0 --out alone.json
 alone=$begun
-seat=$(link_of alone "to sit down")
+seat=$(link_of alone "to join")
 visit ann "$seat" --bot recruit --name Ann --out ann.json
 ann=$begun
 visit cid "$seat" --bot sergeant --name Cid --out cid.json

@@ -18,7 +18,7 @@ by_code() {
     table=$!
     while [ -z "$code" ] && kill -0 $table; do
         sleep 0.1
-        code=$(sed -n 's/^to sit down: .*#//p' "$folder/table")
+        code=$(sed -n 's/^to join: .*#//p' "$folder/table")
     done
     timeout 120 "$2" --profile "$folder/ben" join "$code" --bot recruit --out "$folder/guest.json" >"$folder/guest" || status=$?
     [ "$status" = 0 ] || kill $table

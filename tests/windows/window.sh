@@ -16,7 +16,7 @@ on_paper() {
     pdffonts "$1/tests/gui/universalis_letters/profile/stories/told.pdf"
 }
 same_on_paper() {
-    on_paper "$there" 2>/dev/null | grep Loma && diff <(on_paper "$here" 2>/dev/null) <(on_paper "$there" 2>/dev/null)
+    on_paper "$there" 2>/dev/null | grep "สมชาย" && diff <(on_paper "$here" 2>/dev/null) <(on_paper "$there" 2>/dev/null)
 }
 holds "letters on paper" same_on_paper
 

@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """reword.py LIST: changes texts everywhere at once, from the repository's root.
 
-LIST is JSON: [{"old": "...", "new": "...", "old_plural": "...", "new_plural": "...", "tr": {"de": "..." or [forms]}}].
+LIST is JSON: [{"old": "...", "new": "...", "old_plural": "...", "new_plural": "...", "tr": {"de": "..." or [forms]}}]; what has a context is
+"context\\u0004text".
 Sources, data files, driven scripts and the catalogues in assets/words follow; translations stay unless "tr" brings others. Without
 "new" the English stays. Placeholders {1} are checked. A text that is found nowhere is told, and the status is 1.
 """
@@ -12,12 +13,13 @@ import sys
 
 LITERAL = re.compile(r'"(?:[^"\\\n]|\\.)*"(?:\s*"(?:[^"\\\n]|\\.)*")*')
 ONE = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
-ENTRY = re.compile(r'^(msgid|msgid_plural|msgstr(?:\[\d\])?) ("(?:.*)"(?:\n".*")*)$', re.M)
+ENTRY = re.compile(r'^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?) ("(?:.*)"(?:\n".*")*)$', re.M)
 
 
 def from_c(text):
     """What a literal says; nothing for one with other escapes."""
     plain = text.replace("\\\\", "\0").replace('\\"', '"').replace("\\n", "\n")
+    plain = re.sub(r"\\u([0-9a-f]{4})", lambda code: chr(int(code.group(1), 16)), plain)
     return None if "\\" in plain else plain.replace("\0", "\\")
 
 
@@ -106,12 +108,13 @@ def in_source(words, with_filled):
 
 def in_json(words, with_filled):
     def string(found):
-        text = json.loads(found.group())
-        # Words of the format are neither.
-        new = words.of(text, with_filled) if " " in text or text[:1].isupper() else None
+        text = json.loads(found.group(1))
+        # Keys, and words of the format, are neither.
+        is_text = not found.group(2) and (" " in text or text[:1].isupper())
+        new = words.of(text, with_filled) if is_text else None
         return found.group() if new is None else json.dumps(new, ensure_ascii=False)
 
-    return lambda text: re.sub(r'"(?:[^"\\\n]|\\.)*"(?!\s*:)', string, text)
+    return lambda text: re.sub(r'("(?:[^"\\\n]|\\.)*")(\s*:)?', string, text)
 
 
 def said(raw):
@@ -125,11 +128,12 @@ def in_catalogue(entries, words, language):
         known, blocks = set(), []
         for block in text.rstrip("\n").split("\n\n"):
             fields = dict((name, said(raw)) for name, raw in ENTRY.findall(block))
-            old = fields.get("msgid")
-            if not old:
+            if not fields.get("msgid"):
                 blocks.append(block)
                 continue
-            fields["msgid"] = words.of(old, False) or old
+            context = fields["msgctxt"] + "\4" if "msgctxt" in fields else ""
+            old = context + fields["msgid"]
+            fields["msgid"] = words.of(fields["msgid"], False) or fields["msgid"]
             if "msgid_plural" in fields:
                 fields["msgid_plural"] = words.of(fields["msgid_plural"], False) or fields["msgid_plural"]
             said_there = translations.get(old)
@@ -137,9 +141,9 @@ def in_catalogue(entries, words, language):
             if said_there is not None:
                 several = said_there if isinstance(said_there, list) else [said_there] * len(forms)
                 fields.update(zip(forms, several))
-            if fields["msgid"] in known:
+            if context + fields["msgid"] in known:
                 continue
-            known.add(fields["msgid"])
+            known.add(context + fields["msgid"])
             comments = [line for line in block.split("\n") if line.startswith("#")]
             blocks.append("\n".join(comments + [name + " " + in_lines(word) for name, word in fields.items()]))
         return "\n\n".join(blocks) + "\n"
@@ -151,8 +155,9 @@ def main(path):
     with open(path, encoding="utf8") as file:
         entries = json.load(file)
     for entry in entries:
-        for word in [entry.get("new")] + [w for tr in entry.get("tr", {}).values() for w in ([tr] if isinstance(tr, str) else tr)]:
-            if word is not None and not places(word) <= places(entry["old"]) | places(entry.get("old_plural", "")):
+        known = places(entry["old"]) | places(entry.get("old_plural", ""))
+        for word in [entry.get("new", "")] + [word for word in entry.get("tr", {}).values() if isinstance(word, str)]:
+            if not places(word) <= known:
                 sys.exit("reword.py: " + repr(word) + " has other places than " + repr(entry["old"]))
     words = Words(entries)
     for folder in ("engine", "game"):

@@ -140,7 +140,7 @@ Phrase in_words(const cw::Match& match, const Purpose& purpose) {
         case Kind::Shown:
             break;
         case Kind::Together:
-            return say("Together they have Offense {1}; to move or to strike takes them {2} actions.", purpose.offense,
+            return say("Together they have Offense {1}; moving or striking costs them {2} actions.", purpose.offense,
                        purpose.cost);
         case Kind::Strikes:
             return say("From there it can strike {1} this turn.", named(match, purpose.enemies));
@@ -151,7 +151,7 @@ Phrase in_words(const cw::Match& match, const Purpose& purpose) {
         case Kind::Goal:
             return say("It brings the goal nearer.");
         case Kind::Placed:
-            return say("It stands better there for the turns that follow.");
+            return say("It is better placed there for the turns to come.");
     }
     return {};
 }

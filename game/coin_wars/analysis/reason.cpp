@@ -110,11 +110,11 @@ Phrase in_words(const cw::Scenario& scenario, const Reason& reason) {
                                              : say("{1} stood within {2} of {3} and could be struck.", coins,
                                                    length(reason.inches), strikers);
         case Reason::Kind::Goal:
-            return say("It left the goal farther away than it need be.");
+            return say("It left the goal farther away than it had to be.");
         case Reason::Kind::Placed:
             break;
     }
-    return say("Its coins stood better for the turns that follow.");
+    return say("Its coins were better placed for the turns to come.");
 }
 
 Phrase foretold(const cw::Scenario& scenario, const Reason& reason) {

@@ -107,13 +107,13 @@ void ArmyPurchase::take(const Purse& list) {
 const std::vector<ReadyList>& ready_lists() {
     // Translators: names of ready-made lists of coins, and what each is good for.
     static const std::vector<ReadyList> all{
-        {mark("Commanders and archers"), mark("Armies of a commander and ten that fire: best value for money."),
+        {mark("Commanders and archers"), mark("Armies of a commander and ten that shoot: best value for money."),
          "QLLLLLLLLLL", "LC-"},
-        {mark("Lines of archers"), mark("Fifteen of a kind fire as one."), "LLLLLLLLLLLLLLL", "LC-"},
+        {mark("Lines of archers"), mark("Fifteen of a kind shoot as one."), "LLLLLLLLLLLLLLL", "LC-"},
         {mark("Levy under command"), mark("A commander makes ten small coins strong."), "Q----------", "-"},
         {mark("All arms"), mark("Commanders, riders and archers; something for every task."), "QQCCCCCLLLLL", "CL-"},
         {mark("Guard"), mark("Few and strong: all of them commanders."), "Q", "CL-"},
-        {mark("Armour"), mark("Only Armies bring them down. Commanders go with them."), "AAQ", "QCL-"},
+        {mark("Armour"), mark("Only Armies bring them down. Commanders march with them."), "AAQ", "QCL-"},
         {mark("Riders"), mark("Fast, and quickly gone."), "C", "L-"},
     };
     return all;

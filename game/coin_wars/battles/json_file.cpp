@@ -47,15 +47,15 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
     constexpr int kMegabytes = kFileMost >> 20;
     if (text.size() > kFileMost)
         return fault("is larger than " + std::to_string(kMegabytes) + " MiB",
-                     say("This is larger than any file of Coin Wars: {1} MiB are read at most.", kMegabytes));
+                     say("This is larger than any Coin Wars file: at most {1} MiB are read.", kMegabytes));
     if (text.find_first_not_of(" \t\r\n") == std::string::npos) return fault("is empty", say("This file is empty."));
     auto read = rules::read_record_text(text);
     if (!read) return fault(read.error().reason, read.error().said);
     if (read->lines_lost > 0 && !read->torn) {
         const int lost = static_cast<int>(read->lines_lost);
         return fault("has been damaged: its last " + std::to_string(lost) + " lines do not hold",
-                     say_many(lost, "This file has been damaged: its last line does not hold.",
-                              "This file has been damaged: its last {1} lines do not hold."));
+                     say_many(lost, "This file has been damaged: its last line cannot be used.",
+                              "This file has been damaged: its last {1} lines cannot be used."));
     }
     return std::move(read->record);
 }

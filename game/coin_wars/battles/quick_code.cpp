@@ -61,7 +61,7 @@ core::Result<QuickChoice, Phrase> choice_of(std::string_view code) {
         const char letter = each >= 'a' && each <= 'z' ? static_cast<char>(each - 'a' + 'A') : each;
         const std::size_t at = kCodeLetters.find(letter);
         if (at == std::string_view::npos)
-            return core::failure(say("A code is made of the letters {1}: letter {2} of this one is none of them.",
+            return core::failure(say("A code uses only the letters {1}: letter {2} of this one is not among them.",
                                      plain(std::string(kCodeLetters)), static_cast<int>(letters) + 1));
         if (++letters <= kCodeLength) number = number * kLetters + at;
     }

@@ -17,7 +17,7 @@ constexpr std::array kLevels{
     Level{"general", words::mark("General"),
           words::mark("Tries out whole turns and how you might answer them, and plays the best."), kGeneralsWork,
           make_general},
-    Level{"marshal", words::mark("Marshal"), words::mark("Plays like the general, and thinks ten times as long."),
+    Level{"marshal", words::mark("Marshal"), words::mark("Plays like the General, but thinks ten times as long."),
           kMarshalsWork, make_marshal},
 };
 

@@ -163,7 +163,8 @@ core::Result<Draft, words::Phrase> with_coin_sets(const battles::Library& librar
     if (unread != types.complaints.end()) return core::failure(unread->reason);
     Draft next = draft;
     if (const auto missing = adopt_types(next.scenario, types.scenario.types); !missing.empty())
-        return core::failure(words::say("The coin {1} is in use; no other set has it.", words::known(missing)));
+        return core::failure(
+            words::say("The coin {1} is in use, and no other coin set has it.", words::known(missing)));
     next.coin_sets = names;
     return next;
 }

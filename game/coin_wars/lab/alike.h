@@ -25,7 +25,7 @@ inline constexpr std::array kAlike{
     AlikeCoins{"dime", words::mark("15 dimes"), {0, 0, 15, 0, 0}},
     AlikeCoins{"quarter", words::mark("10 quarters"), {0, 0, 0, 10, 0}},
     AlikeCoins{"horse", words::mark("Horse, 19 coins"), {6, 2, 9, 2, 0}},
-    AlikeCoins{"dear", words::mark("Dear, 15 coins"), {0, 5, 4, 4, 2}},
+    AlikeCoins{"dear", words::mark("Expensive, 15 coins"), {0, 5, 4, 4, 2}},
 };
 // Null if there is none.
 const AlikeCoins* find_alike(std::string_view key);

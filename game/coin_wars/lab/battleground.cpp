@@ -247,7 +247,7 @@ core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const 
         if (ground.attack) let_heads_attack(laying.scenario);
         if (laying.scenario.types.size() > rules::coin_wars::limits::kTypes)
             return core::failure(
-                say("{1} and {2} have too many types of coins between them: {3}, at most {4} are allowed.",
+                say("{1} and {2} have too many types of coin between them: {3}, where at most {4} are allowed.",
                     plain(a.title), plain(b.title), static_cast<int>(laying.scenario.types.size()),
                     static_cast<int>(rules::coin_wars::limits::kTypes)));
         laying.scenario.title = a.title + " - " + b.title;

@@ -118,17 +118,17 @@ constexpr std::array kMedals{
           "shield-wreath", true, army_never_broke},
     Medal{"few", mark("The happy few"), mark("You won with fewer coins than the enemy brought."), "rose-beads", false,
           fewer_coins},
-    Medal{"unscathed", mark("Unscathed"), mark("You won and lost no coin."), "lily-wreath", true, without_loss},
+    Medal{"unscathed", mark("Unscathed"), mark("You won without losing a coin."), "lily-wreath", true, without_loss},
     Medal{"field", mark("Master of the field"), mark("You won, and no enemy was left on the table."), "crown-rays",
           false, all_taken},
     Medal{"last", mark("The last coin"), mark("You won with one coin left."), "tower-line", true, last_coin},
     Medal{"tide", mark("The tide turned"), mark("You won after the enemy's purse had led by 25 cents or more."),
           "ship-beads", false, came_back},
-    Medal{"swift", mark("Swift"), mark("You won within five turns."), "horseshoe-rays", false, swift},
+    Medal{"swift", mark("Swift"), mark("You won within five rounds."), "horseshoe-rays", false, swift},
     Medal{"general", mark("The general's sword"), mark("You beat the General or the Marshal."), "star-wreath", true,
           beat_general},
-    Medal{"days", mark("Three days running"), mark("You fought the battle of the day on three days running."),
-          "sun-rays", true, nullptr},
+    Medal{"days", mark("Three days running"), mark("You fought the battle of the day three days running."), "sun-rays",
+          true, nullptr},
 };
 
 std::optional<std::chrono::sys_days> day_from(const std::string& day) {

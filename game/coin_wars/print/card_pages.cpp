@@ -77,12 +77,11 @@ Card measuring_card(const Job& job) {
     for (const cw::AgreedRule& rule : cw::table_rules())
         if (rule.name == words::mark("Range of the card"))
             print(say("Long Range: {1}", rule.sentence_now(scenario)), kBodySize, Face::Plain);
-    print(say("A turn is up to ten actions; each coin takes part in one. A coin that moves or attacks uses "
-              "one, "
-              "an Army three, or two if a coin with Command leads it."),
+    print(say("A turn is up to ten actions; each coin takes part in one at most. A coin that moves or attacks uses "
+              "one, an Army three, or two if a coin with Command leads it."),
           kBodySize, Face::Plain);
-    print(say("An attack destroys its target if the Offense is at least the target's Defense. The target "
-              "attacks back by the same rule, at the same moment."),
+    print(say("An attack takes its target if the Offense is at least the target's Defense. The target strikes back by "
+              "the same rule, at the same moment."),
           kBodySize, Face::Plain);
     return card;
 }

@@ -109,7 +109,7 @@ std::vector<Mark> coin_marks(const Job& job, int coin) {
     const Phrase value = cw::worth(type);
     below.push_back(job.in_words(name == title ? value : joined({title, value}, plain(" "))));
     below.push_back(job.in_words(joined({face, plain(setup.id)}, plain(" "))));
-    if (later) below.push_back(job.in_words(say("turn {1}", setup.arrives)));
+    if (later) below.push_back(job.in_words(say("round {1}", setup.arrives)));
     const Block block = block_in(job, job.in_words(name), below, inner * kInside);
     const double step = block.size * kLinesApart * kPoint;
     double y = at.y + step * static_cast<double>(block.lines.size()) / 2;

@@ -168,12 +168,12 @@ private:
               Face::Plain, width);
         y_ -= 0.06;
         print(say("Cut each page of the table along its left and lower dashed lines, and lay it on its neighbour's "
-                  "strip, line on line: A1 is at the upper left. Coins go onto their circles, showing the face written "
+                  "strip, line on line: A1 is at the top left. Coins go onto their circles, showing the face written "
                   "there."),
               9, Face::Plain, width);
         y_ -= 0.06;
-        print(say("A second rim within the first: it leads its Army. A bar from coin to coin: one Army. Grey: "
-                  "it comes later."),
+        print(say("A second rim within the first: it leads its Army. A bar from coin to coin: one Army. Grey: it "
+                  "arrives later."),
               9, Face::Plain, width);
         y_ -= 0.06;
         if (left_out_) {

@@ -60,8 +60,8 @@ void add_boxes(Card& card, Vec2 at, int first, int count, double size) {
 std::vector<Card> rule_cards(const Job& job) {
     const cw::Scenario& scenario = job.scenario();
     Notes notes(job);
-    notes.add(
-        say("{1}: {2}", say("First"), scenario.first ? cw::called(scenario, *scenario.first) : say("a toss decides")));
+    notes.add(say("{1}: {2}", say("Goes first"),
+                  scenario.first ? cw::called(scenario, *scenario.first) : say("a toss decides")));
     add_victory(notes, scenario);
     notes.add(say("A side with no coin on the table and none to come has lost."));
     add_advanced(notes, scenario);
@@ -75,7 +75,7 @@ std::vector<Card> rule_cards(const Job& job) {
 Card counting_card(const Job& job) {
     constexpr double kBox = 0.4, kPitch = 0.45, kLabel = 8;
     constexpr int kInRow = 10, kMaxTurns = 30;
-    Card card = headed(job.in_words(say("Turns and actions")));
+    Card card = headed(job.in_words(say("Rounds and actions")));
     double y = first_line();
     const auto label = [&](const Phrase& phrase) {
         card.push_back(Text{{kPadding, y}, job.in_words(phrase), kLabel, Face::Bold});
@@ -83,10 +83,10 @@ Card counting_card(const Job& job) {
     };
     const int limit = job.scenario().victory.turns;
     const int turns = limit == 0 ? 20 : std::min(limit, kMaxTurns);
-    label(say("Actions of this turn"));
+    label(say("Actions this turn"));
     add_boxes(card, {kPadding, y - kBox}, 1, cw::kActionsATurn, kBox);
     y -= kBox + 0.2;
-    label(say("Turns"));
+    label(say("Rounds"));
     for (int turn = 1; turn <= turns; turn += kInRow) {
         add_boxes(card, {kPadding, y - kBox}, turn, std::min(kInRow, turns - turn + 1), kBox);
         y -= kPitch;

@@ -70,9 +70,9 @@ void add_armies(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
 
 void add_later(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     for (const auto& [turn, coins] : coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.arrives; }))
-        notes.add_apart(say("Turn {1}: {2} arrive", turn, cw::listed(scenario, coins)));
+        notes.add_apart(say("Round {1}, arriving: {2}", turn, cw::listed(scenario, coins)));
     for (const auto& [turn, coins] : coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.waits; }))
-        notes.add_apart(say("They may not act before turn {1}: {2}", turn, ids_of(scenario, coins)));
+        notes.add_apart(say("They may not act before round {1}: {2}", turn, ids_of(scenario, coins)));
     const auto in_hand = [](const cw::CoinSetup& coin) {
         return !coin.at && coin.arrives == 0 && !coin.watching ? 1 : 0;
     };

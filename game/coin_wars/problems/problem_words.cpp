@@ -42,7 +42,7 @@ Phrase won_by(const Problem& problem) {
 }
 
 Phrase only_one(int actions) {
-    return say_many(actions, "You have one action, and only one is good. Then the enemy acts.",
+    return say_many(actions, "You have one action, and only one way to use it is good. Then the enemy acts.",
                     "You have {1} actions, and only one way to use them is good. Then the enemy acts.");
 }
 
@@ -55,7 +55,7 @@ Phrase what_would_you_do(int actions) {
 
 Phrase source_in_words(const Problem& problem) {
     if (!problem.historical()) return {};
-    return say("{1}, turn {2}", known(problem.source.battle), problem.source.turn);
+    return say("{1}, round {2}", known(problem.source.battle), problem.source.turn);
 }
 
 Phrase asked_in_words(const Problem& problem) {
@@ -79,24 +79,24 @@ Phrase name_of(Theme theme) { return kNames[static_cast<std::size_t>(theme)]; }
 Phrase reason_in_words(const Problem& problem) {
     const cw::Match before = start_of(problem);
     const Deed deed = deed_of(before, problem.solution);
-    if (deed.coin == cw::kNobody) return say("It stands better for the turns that follow.");
+    if (deed.coin == cw::kNobody) return say("It is better placed for the turns to come.");
     const cw::Scenario& scenario = *before.scenario;
     const Phrase who = cw::called(scenario, deed.coin), whom = cw::listed(scenario, deed.others);
     switch (deed.theme) {
         case Theme::Spy:
             return say("{1} is a Spy: no Defense helps against it.", who);
         case Theme::Beyond:
-            return say("{1} goes beyond itself against {2}, and falls for it.", who, whom);
+            return say("{1} goes beyond against {2} and is lost.", who, whom);
         case Theme::Combined:
             return say("The Army strikes as one: {1}.", whom);
         case Theme::Morale:
-            return say("With {1} the enemy loses the last who could lead it.", whom);
+            return say("With {1} the enemy loses the last coin that could lead.", whom);
         case Theme::Sacrifice:
-            return say("It costs coins of your own, and {1} is worth more here.", whom);
+            return say("It costs you coins of your own, but {1} is worth more here.", whom);
         case Theme::Shot:
-            return say("{1} fires at {2}, though another enemy stands closer.", who, whom);
+            return say("{1} shoots at {2}, though another enemy stands closer.", who, whom);
         case Theme::HitAndRun:
-            return say("{1} strikes ({2}) and goes on to where fewer can strike it.", who, whom);
+            return say("{1} strikes ({2}) and moves on to where fewer can strike it.", who, whom);
         case Theme::Fork:
             return say("From there {1} threatens several at once: {2}.", who, whom);
         case Theme::Charge:
@@ -104,16 +104,16 @@ Phrase reason_in_words(const Problem& problem) {
         case Theme::Strike:
             return say("{1} strikes while it can: {2}.", who, whom);
         case Theme::Goal:
-            return say("{1} comes nearer to the goal.", who);
+            return say("{1} gets nearer to the goal.", who);
         case Theme::Escape:
-            return say("{1} leaves the place where it could be struck.", who);
+            return say("{1} leaves a place where it could be struck.", who);
         case Theme::Screen:
-            return say("{1} stands in the way, and this is safer behind it: {2}.", who, whom);
+            return say("{1} blocks the way, and that shields {2}.", who, whom);
         case Theme::Place:
             break;
     }
-    return deed.others.empty() ? say("{1} stands better there for the turns that follow.", who)
-                               : say("From there {1} threatens this: {2}.", who, whom);
+    return deed.others.empty() ? say("{1} is better placed there for the turns to come.", who)
+                               : say("From there {1} threatens {2}.", who, whom);
 }
 
 }  // namespace problems

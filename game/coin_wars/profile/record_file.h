@@ -27,7 +27,7 @@ core::Result<rules::GameSession<S>, words::Phrase> resumed(const rules::Record& 
     if (const auto other = rules::why_not_played(S::name(), record.game)) return named(*other);
     auto session = rules::GameSession<S>::resume(record, 1);
     if (session) return std::move(*session);
-    return named(words::say("Step {1} does not hold: {2}", static_cast<int>(session.error().step),
+    return named(words::say("Step {1} is not valid: {2}", static_cast<int>(session.error().step),
                             session.error().refusal.message));
 }
 

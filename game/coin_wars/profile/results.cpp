@@ -100,10 +100,10 @@ core::Result<Taken, words::Phrase> take_record(const fs::path& profile, const fs
 Phrase result_in_words(const ladder::Best& best) {
     const Phrase money = rules::coin_wars::in_money(std::abs(best.ahead));
     if (best.score == 1)
-        return best.ahead >= 0 ? say("won, {1} ahead, turn {2}", money, best.turns)
-                               : say("won, {1} behind, turn {2}", money, best.turns);
-    if (best.score == 0) return say("lost in turn {1}", best.turns);
-    return say("drawn in turn {1}", best.turns);
+        return best.ahead >= 0 ? say("won, {1} ahead, round {2}", money, best.turns)
+                               : say("won, {1} behind, round {2}", money, best.turns);
+    if (best.score == 0) return say("lost in round {1}", best.turns);
+    return say("drawn in round {1}", best.turns);
 }
 
 }  // namespace profile

@@ -112,7 +112,7 @@ words::Phrase where_it_stands(const Saved& saved) {
     const cw::Match& match = saved.battle->match();
     const words::Phrase battle = title_of(saved.record);
     if (match.phase != cw::Phase::Play) return words::say("{1}, being set up", battle);
-    return words::say("{1}, turn {2}, {3} to act", battle, match.turn, cw::called(*match.scenario, match.side));
+    return words::say("{1}, round {2}, {3} to act", battle, match.turn, cw::called(*match.scenario, match.side));
 }
 
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile, const std::string& war) {
@@ -132,11 +132,12 @@ core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& pro
     }
     if (fault.empty()) return best;
     if (!best)
-        return core::failure(words::say("The saved battle cannot be continued; it is kept as {1}. {2}",
+        return core::failure(words::say("The saved battle cannot be continued; it has been set aside as {1}. {2}",
                                         words::plain(aside.string()), fault));
-    best->remark =
-        words::say("The saved battle was damaged; it is kept as {1} and continues from its last good step. {2}",
-                   words::plain(aside.string()), fault);
+    best->remark = words::say(
+        "The saved battle was damaged; it has been set aside as {1}, and the battle continues from its last good step. "
+        "{2}",
+        words::plain(aside.string()), fault);
     return best;
 }
 

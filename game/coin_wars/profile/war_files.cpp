@@ -49,14 +49,14 @@ core::Result<std::string, words::Phrase> take_war(const fs::path& profile, const
     const auto named = given.about.find("war");
     const std::string name = named != given.about.end() && named->is_string() ? *named : "";
     if (!is_battle_id(name))
-        return core::failure(words::say("{1} does not say which war it is.", plain(file.filename().string())));
+        return core::failure(words::say("{1} does not say which war it belongs to.", plain(file.filename().string())));
     const auto own = WarGame::load(profile, name);
     if (own && *own && (*own)->match().phase != war::Phase::Over) {
         const Record here = (*own)->record();
         if (!goes_on_from(given, here))
             return core::failure(goes_on_from(here, given)
-                                     ? words::say("This war has come farther here than in the file.")
-                                     : words::say("This war has taken another course here. Give it up first."));
+                                     ? words::say("This war is further along here than in the file.")
+                                     : words::say("This war has taken a different course here. Give it up first."));
     }
     if (auto taken = WarGame::lay(profile, name, given); !taken) return core::failure(taken.error());
     return name;

@@ -28,9 +28,9 @@ constexpr bool SpecialWhat::*forbidding(Action deed) {
 }
 
 Refusal too_few_actions(const Match& match, const Actor& actor) {
-    if (actor.army == kNoArmy) return refuse("no_actions", "CW-6", say("All 10 actions of this turn are used."));
+    if (actor.army == kNoArmy) return refuse("no_actions", "CW-6", say("All 10 actions of this turn have been used."));
     return refuse("no_actions", "CW-20",
-                  say("{1} needs {2} actions; left in this turn: {3}.", name_of(match, actor), cost(match, actor),
+                  say("{1} needs {2} actions; left this turn: {3}.", name_of(match, actor), cost(match, actor),
                       match.actions_left));
 }
 
@@ -56,7 +56,7 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
             return refuse("watcher", "CW-3", say("{1} was not agreed on: it only watches the battle.", name));
         case Place::Arriving:
             return refuse("waiting", "BX-3",
-                          say("{1} does not arrive until turn {2}.", name, match.setup(coin).arrives));
+                          say("{1} does not arrive until round {2}.", name, match.setup(coin).arrives));
         case Place::Hand:
             break;
     }
@@ -72,7 +72,7 @@ std::optional<Refusal> check_watching(const Match& match, int coin) {
 std::optional<Refusal> check_waiting(const Match& match, int coin) {
     const int turn = match.setup(coin).waits;
     if (match.turn >= turn) return std::nullopt;
-    return refuse("waiting", "BX-4", say("{1} may not act before turn {2}.", name_of(match, coin), turn), std::nullopt,
+    return refuse("waiting", "BX-4", say("{1} may not act before round {2}.", name_of(match, coin), turn), std::nullopt,
                   {match.id(coin)});
 }
 

@@ -9,12 +9,11 @@ namespace rules::coin_wars {
 
 namespace {
 
-constexpr RuleValue kTerrainValues[] = {
-    {mark("no"), mark("Coloured paper gives no +1.")},
-    {.word = mark("yes"),
-     .sentence =
-         mark("Coins on the paper have the +1 that is written on it; no Defense for a coin that charged there."),
-     .tag = mark("terrain")}};
+constexpr RuleValue kTerrainValues[] = {{mark("no"), mark("Coloured paper gives no +1.")},
+                                        {.word = mark("yes"),
+                                         .sentence = mark("Coins on the paper get the +1 that is written on it, but a "
+                                                          "coin that charged onto it gets no Defense from it."),
+                                         .tag = mark("terrain")}};
 constexpr RuleValue kMoraleValues[] = {
     {mark("no"), mark("An Army stays together whatever it loses.")},
     {.word = mark("yes"),
@@ -22,21 +21,20 @@ constexpr RuleValue kMoraleValues[] = {
      .tag = mark("Armies break")}};
 constexpr int kDiceOffered[] = {0, 4, 6, 8, 10, 12, 20};
 constexpr RuleValue kDiceValues[] = {
-    {mark("none"), mark("Strength alone decides: equal is enough.")},
-    {mark("d4"), mark("Each side adds a four-sided die, for the attack and again for the attack back.")},
-    {mark("d6"), mark("Each side adds a six-sided die, for the attack and again for the attack back.")},
-    {mark("d8"), mark("Each side adds an eight-sided die, for the attack and again for the attack back.")},
-    {mark("d10"), mark("Each side adds a ten-sided die, for the attack and again for the attack back.")},
-    {mark("d12"), mark("Each side adds a twelve-sided die, for the attack and again for the attack back.")},
-    {mark("d20"), mark("Each side adds a twenty-sided die, for the attack and again for the attack back.")}};
+    {mark("none"), mark("Strength alone decides, and a tie is enough.")},
+    {mark("d4"), mark("Each side adds a four-sided die, for the attack and again for the strike back.")},
+    {mark("d6"), mark("Each side adds a six-sided die, for the attack and again for the strike back.")},
+    {mark("d8"), mark("Each side adds an eight-sided die, for the attack and again for the strike back.")},
+    {mark("d10"), mark("Each side adds a ten-sided die, for the attack and again for the strike back.")},
+    {mark("d12"), mark("Each side adds a twelve-sided die, for the attack and again for the strike back.")},
+    {mark("d20"), mark("Each side adds a twenty-sided die, for the attack and again for the strike back.")}};
 constexpr RuleValue kBeyondValues[] = {
     {mark("no"), mark("No coin doubles its Offense.")},
     {.word = mark("yes"),
-     .sentence = mark("A coin may double its Offense for one attack and is then lost, to nobody's purse."),
+     .sentence = mark("A coin may double its Offense for one attack and is then lost; it goes to nobody's purse."),
      .tag = mark("going beyond"),
-     .newest =
-         mark("A coin may double its Offense for one attack and is then lost: taken if it is struck back and beaten, "
-              "else to nobody's purse.")}};
+     .newest = mark("A coin may double its Offense for one attack and is then lost: taken if the target strikes back "
+                    "and beats it, otherwise it goes to nobody's purse.")}};
 // What the others mean depends on the battle and is told by the functions below.
 constexpr words::Key kTold{""};
 constexpr RuleValue kTechnologyValues[] = {
@@ -74,10 +72,10 @@ Phrase technology_word(const Scenario& scenario) {
     if (all.empty()) return kTechnologyValues[0].word;
     const Side backward = all.front().backward;
     if (std::ranges::any_of(all, [&](const Technology& each) { return each.backward != backward; }))
-        return say("each behind in part");
+        return say("each partly behind");
     const Phrase side = called(scenario, backward);
     // Translators: {1} is a side that is behind in technology.
-    return technology_limited(scenario) ? say("{1} behind in part", side) : say("{1} behind", side);
+    return technology_limited(scenario) ? say("{1} partly behind", side) : say("{1} behind", side);
 }
 Phrase technology_sentence(const Scenario& scenario) {
     std::vector<Phrase> sentences;

@@ -57,8 +57,8 @@ Phrase beyond_limits(const Scenario& scenario, const Beyond& beyond) {
     if (!beyond.coins.empty()) limits.push_back(say("only {1}", coins_in_words(scenario, beyond.coins)));
     if (beyond.a_battle > 0)
         limits.push_back(say_many(beyond.a_battle, "once in the battle", "{1} times in the battle"));
-    if (beyond.a_turn > 0) limits.push_back(say_many(beyond.a_turn, "once in a turn", "{1} times in a turn"));
-    if (beyond.to_turn > 0) limits.push_back(say("up to turn {1}", beyond.to_turn));
+    if (beyond.a_turn > 0) limits.push_back(say_many(beyond.a_turn, "once a turn", "{1} times a turn"));
+    if (beyond.to_turn > 0) limits.push_back(say("up to round {1}", beyond.to_turn));
     return joined(limits, plain("; "));
 }
 
@@ -90,25 +90,25 @@ Phrase limits_in_words(const Scenario& scenario, const Technology& technology, S
     if (!own.empty()) limits.push_back(say("only {1}", kinds_in_words(scenario, own, side)));
     if (!opposing.empty()) limits.push_back(say("against {1}", kinds_in_words(scenario, opposing, other(side))));
     if (!opposing.empty() && scenario.rulings.technology_sees_whole_army())
-        limits.push_back(say("in an Army one of them is enough"));
+        limits.push_back(say("one of them in an Army is enough"));
     if (technology.ranged_only) limits.push_back(say("shots only"));
-    if (technology.from_turn > 1) limits.push_back(say("from turn {1}", technology.from_turn));
+    if (technology.from_turn > 1) limits.push_back(say("from round {1}", technology.from_turn));
     return joined(limits, plain("; "));
 }
 
 Phrase behind_in_words(const Scenario& scenario, const Technology& technology) {
     const Phrase side = called(scenario, technology.backward);
     const Phrase limits = limits_in_words(scenario, technology, technology.backward);
-    return limits.empty() ? say("{1}: its coins have -1/-1, but never a Defense below 1.", side)
-                          : say("{1}: its coins have -1/-1, but never a Defense below 1 ({2}).", side, limits);
+    return limits.empty() ? say("{1}: its coins get -1/-1, but never a Defense below 1.", side)
+                          : say("{1}: its coins get -1/-1, but never a Defense below 1 ({2}).", side, limits);
 }
 
 Phrase advantage_in_words(const Scenario& scenario, const Technology& technology) {
     const Side advanced = other(technology.backward);
     const Phrase side = called(scenario, advanced), limits = limits_in_words(scenario, technology, advanced);
     if (technology.severe == Severe::Bonus)
-        return limits.empty() ? say("{1}: its coins also have +2/+2.", side)
-                              : say("{1}: its coins also have +2/+2 ({2}).", side, limits);
+        return limits.empty() ? say("{1}: its coins also get +2/+2.", side)
+                              : say("{1}: its coins also get +2/+2 ({2}).", side, limits);
     if (technology.severe == Severe::Die)
         return limits.empty() ? say("{1}: its coins also add a die to each of their attacks.", side)
                               : say("{1}: its coins also add a die to each of their attacks ({2}).", side, limits);

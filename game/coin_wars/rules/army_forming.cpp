@@ -136,7 +136,7 @@ std::optional<Refusal> check_make_up(const Match& match, std::span<const int> co
     if (commander != kNobody || commander_of(match, coins) != kNobody) {
         if (size <= 1 + kMaxBesides) return std::nullopt;
         return refuse("army_size", "CW-18",
-                      say("A commander leads at most {1} further units: these are {2}, {3} too many.", kMaxBesides,
+                      say("A commander leads at most {1} other units: these are {2}, {3} too many.", kMaxBesides,
                           size - 1, size - 1 - kMaxBesides));
     }
     if (!of_one_type(match, coins))

@@ -40,7 +40,7 @@ core::Result<int, Refusal> named_front(const Match& match, const std::vector<int
     if (is_in_front(match, body, coin, to)) return coin;
     const double back = behind(match, body, coin, to);
     return core::failure(refuse("not_front", "R-20",
-                                say("{1} is not the front coin in that direction: others reach {2} farther.",
+                                say("{1} is not the front coin in that direction: others are {2} farther forward.",
                                     name_of(match, coin), inches(back)),
                                 back - kSameFront, {named}));
 }
@@ -76,8 +76,10 @@ Refusal no_room(const Match& match, const Gathered& gathered) {
     return refuse(
         "no_room", "R-20",
         match.scenario->options.gather == Gather::OwnReach
-            ? say("{1} cannot be brought up to touch: it is too far, the way is barred, or no place is free.", who)
-            : say("{1} cannot be brought up to touch: the way is barred, or no place is free.", who),
+            ? say("{1} cannot be brought up into contact: it is too far away, the way is blocked, or there is no free "
+                  "place.",
+                  who)
+            : say("{1} cannot be brought up into contact: the way is blocked, or there is no free place.", who),
         std::nullopt, left);
 }
 
@@ -190,10 +192,10 @@ core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, cons
         least = nearer;
     }
     if (best != kNobody) return best;
-    return core::failure(refuse(
-        "not_front", "R-20",
-        say("An Army is led by the coin that is foremost on its way, and none is on the way to that point: it lies "
-            "too close. Choose one farther ahead.")));
+    return core::failure(
+        refuse("not_front", "R-20",
+               say("An Army is led by the coin that is farthest forward in the direction of its move, and no coin is "
+                   "ahead towards that point: it is too close. Choose one farther away.")));
 }
 
 std::vector<Vec2> edges_of_front(const Match& match, int front) {

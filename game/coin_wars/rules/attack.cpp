@@ -47,8 +47,8 @@ Refusal not_touching(const Match& match, const std::vector<int>& coins, int targ
     const double over = measure::gap(disc_of(match, near), disc_of(match, to)) - measure::kTouch;
     return refuse(
         "not_touching", "CW-10",
-        say("{1} does not touch {2}: it is {3} short of it.", name_of(match, near), name_of(match, to), inches(over)),
-        over, {match.id(to)});
+        say("{1} does not touch {2}: it is {3} short.", name_of(match, near), name_of(match, to), inches(over)), over,
+        {match.id(to)});
 }
 
 // The shooter closest to a legal shot: in range though blocked, otherwise the nearest.
@@ -103,7 +103,7 @@ std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& 
         return held == kNobody ? not_touching(match, attackers, target) : refuse_to_fire(match, held);
     }
     if (has_moved(match, attackers))
-        return refuse("acted", "R-40", say("After its move it attacks in contact only."), {},
+        return refuse("acted", "R-40", say("After its move it can attack only in contact."), {},
                       {match.id(attackers.front())});
     return refuse_shot(match, likeliest_shooter(match, attackers, target), target);
 }

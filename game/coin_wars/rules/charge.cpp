@@ -66,7 +66,7 @@ std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& 
     Phrase message = say("It would end {2} short of {1}.", name_of(then, to), inches(over));
     Ids concerned{then.id(to)};
     if (own != kNobody) {
-        message += plain(" ") + say("It has to stop before your own {1}.", name_of(then, own));
+        message += plain(" ") + say("It must stop short of your own {1}.", name_of(then, own));
         concerned.push_back(then.id(own));
     } else if (strike.stopped_by != kNobody) {
         message += plain(" ") + say("{1} is in the way.", name_of(then, strike.stopped_by));

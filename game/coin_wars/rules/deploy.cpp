@@ -25,7 +25,7 @@ std::optional<Refusal> check_own(const Match& match, const std::string& id) {
     if (auto refusal = check_watching(match, coin)) return refusal;
     if (match.coin(coin).place != Place::Arriving) return std::nullopt;
     return refuse("bad_argument", "BX-3",
-                  say("{1} is not set up: it arrives in turn {2}.", name_of(match, coin), match.setup(coin).arrives),
+                  say("{1} is not set up: it arrives in round {2}.", name_of(match, coin), match.setup(coin).arrives),
                   std::nullopt, {id});
 }
 
@@ -125,7 +125,8 @@ std::optional<Refusal> check_place(const Match& match, int coin, Vec2 at, double
     const double outside = over_zone(deployment_zone(*match.scenario, match.side_of(coin)), there);
     if (outside > kTolerance)
         return refuse("out_of_reach", "R-1",
-                      say("The coin must lie wholly in its side's zone: it is {1} outside.", inches(outside)), outside);
+                      say("The coin must lie entirely in its side's zone: it is {1} outside.", inches(outside)),
+                      outside);
     return check_free(match, coin, there);
 }
 
@@ -190,8 +191,7 @@ std::optional<Refusal> check(const Match& match, const Ready& command) {
     auto left = in_hand(match, command.side);
     if (left.empty()) return std::nullopt;
     const int count = static_cast<int>(left.size());
-    return refuse("bad_argument", "R-1", say("Coins that are still to be placed: {1}.", count), std::nullopt,
-                  std::move(left));
+    return refuse("bad_argument", "R-1", say("Coins still to be placed: {1}.", count), std::nullopt, std::move(left));
 }
 
 Events apply(Match& match, const Ready& command) {

@@ -141,9 +141,9 @@ Phrase ground_note(const Scenario& scenario, const Terrain& ground) {
     if (ground.side) parts.push_back(say("{1} only", called(scenario, *ground.side)));
     parts.push_back(exceptions_in_words(scenario, ground));
     if (ground.to_turn > 0)
-        parts.push_back(say("turns {1} to {2}", ground.from_turn, ground.to_turn));
+        parts.push_back(say("rounds {1} to {2}", ground.from_turn, ground.to_turn));
     else if (ground.from_turn > 1)
-        parts.push_back(say("from turn {1}", ground.from_turn));
+        parts.push_back(say("from round {1}", ground.from_turn));
     return joined(parts, plain(", "));
 }
 

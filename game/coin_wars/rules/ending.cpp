@@ -105,7 +105,7 @@ Events apply(Match& match, const Concede& command) {
 
 std::optional<Refusal> check(const Match& match, const Draw& command) {
     if (!command.answer && match.ending.draw_offered == command.side)
-        return refuse("bad_argument", "R-34", say("A draw has already been offered: the other side answers."));
+        return refuse("bad_argument", "R-34", say("A draw has already been offered: the other side must answer."));
     if (command.answer && !match.ending.draw_offered)
         return refuse("bad_argument", "R-34", say("No draw has been offered."));
     if (command.answer && match.ending.draw_offered == command.side)

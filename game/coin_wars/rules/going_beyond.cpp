@@ -30,14 +30,14 @@ std::optional<Refusal> check_limits(const Match& match, int coin, int before) {
     if (!allowed->coins.empty() && std::ranges::find(allowed->coins, coin) == allowed->coins.end())
         return about("BX-6", say("{1} is not one of those that may go beyond.", name_of(match, coin)));
     if (allowed->to_turn > 0 && match.turn > allowed->to_turn)
-        return about("BX-6", say("In this battle coins go beyond only up to turn {1}.", allowed->to_turn));
+        return about("BX-6", say("In this battle coins may go beyond only up to round {1}.", allowed->to_turn));
     const Gone gone = gone_so_far(match, side);
     if (allowed->a_battle > 0 && gone.in_battle + before >= allowed->a_battle)
-        return about("BX-6", say("At most {1} may go beyond in this battle; so many already do: {2}.",
-                                 allowed->a_battle, gone.in_battle + before));
+        return about("BX-6", say("At most {1} may go beyond in this battle; so far: {2}.", allowed->a_battle,
+                                 gone.in_battle + before));
     if (allowed->a_turn > 0 && gone.in_turn + before >= allowed->a_turn)
-        return about("BX-6", say("At most {1} may go beyond in a turn; so many already do: {2}.", allowed->a_turn,
-                                 gone.in_turn + before));
+        return about("BX-6",
+                     say("At most {1} may go beyond in a turn; so far: {2}.", allowed->a_turn, gone.in_turn + before));
     return std::nullopt;
 }
 

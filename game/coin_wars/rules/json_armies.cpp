@@ -42,7 +42,7 @@ std::vector<int> army_from(const Field& field, const Match& match, const Field& 
     }
     for (const int coin : coins)
         if (match.setup(coin).watching)
-            field.complain(say("the coin {1} is a watcher and in no Army", plain(match.id(coin))));
+            field.complain(say("the coin {1} only watches and cannot be in an Army", plain(match.id(coin))));
     if (const auto refusal = check_make_up(match, coins, commander_of(match, coins))) field.complain(refusal->message);
     if (stands_at_once(match, coins)) need_linked(field, match, coins);
     return coins;
@@ -58,7 +58,7 @@ std::vector<std::vector<int>> armies_from(const Field& sides, const Scenario& sc
         armies.push_back(army_from(item, match, sides, side));
         for (const int coin : armies.back()) {
             const auto i = static_cast<std::size_t>(coin);
-            if (taken[i]) item.complain(say("the coin {1} is in another Army already", plain(match.id(coin))));
+            if (taken[i]) item.complain(say("the coin {1} is already in another Army", plain(match.id(coin))));
             taken[i] = true;
         }
     };

@@ -135,7 +135,7 @@ bool concerns_any(const Scenario& scenario, const Who& who) {
 
 void need_sense(const Field& field, const SpecialRule& rule) {
     if (field.is_sound() && rule.what.acts() && rule.when.meets())
-        field.complain(say("what a coin may do cannot depend on the enemy that it meets"));
+        field.complain(say("what a coin may do cannot depend on the enemy it meets"));
 }
 
 SpecialRule special_from(const Field& field, const Scenario& scenario) {
@@ -222,11 +222,11 @@ std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
         const auto tell = [&](Phrase reason) {
             idle.push_back({"/rules/special/" + std::to_string(i), std::move(reason)});
         };
-        if (!concerns_any(scenario, rule.who)) tell(say("this special rule concerns no coin of the battle"));
+        if (!concerns_any(scenario, rule.who)) tell(say("this special rule applies to no coin in the battle"));
         if (rule.when.against && !concerns_any(scenario, *rule.when.against))
-            tell(say("this special rule is against no coin of the battle"));
+            tell(say("this special rule is against coins that are not in the battle"));
         if (rule.when.near_to && !concerns_any(scenario, *rule.when.near_to))
-            tell(say("this special rule asks for coins that are not in the battle"));
+            tell(say("this special rule needs coins that are not in the battle"));
     }
     return idle;
 }

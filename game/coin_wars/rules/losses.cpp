@@ -118,8 +118,8 @@ std::optional<Refusal> check_members(const Match& match, const std::vector<int>&
         if (std::ranges::find(at_risk, chosen[i]) == at_risk.end())
             return refuse(
                 "bad_losses", "R-24",
-                say("{1} cannot be chosen: it is none of the units that were struck.", name_of(match, chosen[i])), {},
-                {match.id(chosen[i])});
+                say("{1} cannot be chosen: it is not one of the units that were struck.", name_of(match, chosen[i])),
+                {}, {match.id(chosen[i])});
         if (std::find(chosen.begin(), chosen.begin() + static_cast<std::ptrdiff_t>(i), chosen[i]) !=
             chosen.begin() + static_cast<std::ptrdiff_t>(i))
             return refuse("bad_losses", "R-24", say("{1} is named twice.", name_of(match, chosen[i])), {},
@@ -229,7 +229,7 @@ std::optional<Refusal> check_losses(const Match& match, const Strike& strike, co
     }
     const int bound = damage.bound(armored);
     if (armored && damage.with_armored < 0)
-        return refuse("bad_losses", "R-25", say("Only an Army's attack can destroy Armored units."), {},
+        return refuse("bad_losses", "R-25", say("Only an Army's attack can take Armored units."), {},
                       ids_of(match, chosen));
     if (sum > bound)
         return refuse("bad_losses", armored ? "R-25" : "R-24", too_much(sum, bound, armored), {},
@@ -240,11 +240,11 @@ std::optional<Refusal> check_losses(const Match& match, const Strike& strike, co
         if (any_armored && damage.with_armored < 0) continue;
         const int more = sum + defense_of(match, strike, coin);
         if (more <= damage.bound(any_armored))
-            return refuse("bad_losses", "R-24",
-                          say("The losses must be as large as the damage allows: {2} of {3} is used, and {1} has to "
-                              "fall as well.",
-                              name_of(match, coin), sum, bound),
-                          {}, {match.id(coin)});
+            return refuse(
+                "bad_losses", "R-24",
+                say("The losses must be as large as the damage allows: {2} of {3} is used, and {1} must fall as well.",
+                    name_of(match, coin), sum, bound),
+                {}, {match.id(coin)});
     }
     return std::nullopt;
 }

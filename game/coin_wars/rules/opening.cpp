@@ -155,14 +155,14 @@ Events apply(Match& match, const Order& command) {
 }
 
 std::optional<Refusal> check(const Match& match, const Edge&) {
-    if (!match.scenario->free) return refuse("rule_off", "R-0", say("The edge is picked only in a free battle."));
+    if (!match.scenario->free) return refuse("rule_off", "R-0", say("The edge can be chosen only in a free battle."));
     if (match.side == match.toss_winner)
         return refuse(
             "not_your_side", "R-0",
-            say("Only {1}, who lost the toss, may pick the edge.", name_of(match, other(*match.toss_winner))));
+            say("Only {1}, who lost the toss, may choose the edge.", name_of(match, other(*match.toss_winner))));
     for (int i = 0; i < match.count(); ++i)
         if (match.side_of(i) == match.side && match.on_table(i))
-            return refuse("bad_argument", "R-0", say("The edge is picked before the first coin is placed."),
+            return refuse("bad_argument", "R-0", say("The edge is chosen before the first coin is placed."),
                           std::nullopt, {match.id(i)});
     return std::nullopt;
 }

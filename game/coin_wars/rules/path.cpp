@@ -27,8 +27,9 @@ std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     const Terrain* slow = slowed_by(match, path);
     if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
     const bool starts_there = slow_ground(match, path.coin, start) == slow;
-    message += plain(" ") + (starts_there ? say("It starts on {1}: only half the edge.", name_of(*slow))
-                                          : say("Its way leads over {1}: only half the edge.", name_of(*slow)));
+    message +=
+        plain(" ") + (starts_there ? say("It starts on {1}, so it has only half the edge.", name_of(*slow))
+                                   : say("Its way leads over {1}, so it has only half the edge.", name_of(*slow)));
     return refuse("out_of_reach", "BX-2", std::move(message), over);
 }
 
@@ -58,7 +59,7 @@ Refusal pressed(const Terrain& ground) {
 
 Refusal ended(const Terrain& area) {
     return refuse("impassable", "BX-2",
-                  say("It has entered {1}, where every move ends: it goes no farther in this one.", name_of(area)));
+                  say("It has entered {1}, where every move ends: it can go no farther in this one.", name_of(area)));
 }
 
 Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
@@ -73,7 +74,7 @@ Refusal no_room(const Match& match, const Stop& stop) {
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
     return refuse(
         "no_room", "R-8",
-        say("It would touch something and stop where your own coins lie, and there is no free place short of them."),
+        say("It would touch something and stop where your own coins are, and there is no free place short of them."),
         std::nullopt, std::move(concerned));
 }
 

@@ -83,10 +83,10 @@ Refusal refuse_shot(const Match& match, int shooter, int target) {
     if (!in_range(match, shooter, target)) {
         const double over = over_range(match, shooter, target);
         const Phrase reach = inches(range_of(match, shooter));
-        return refuse(
-            "out_of_range", "R-13",
-            say("{1} is {2} too far: the card reaches {3}, rim to rim.", name_of(match, target), inches(over), reach),
-            over, {match.id(target)});
+        return refuse("out_of_range", "R-13",
+                      say("{1} is {2} too far away: the card reaches {3}, rim to rim.", name_of(match, target),
+                          inches(over), reach),
+                      over, {match.id(target)});
     }
     const int between = blocker(match, shooter, target);
     return refuse("out_of_range", "R-40", say("{1} lies in the line of fire.", name_of(match, between)), {},

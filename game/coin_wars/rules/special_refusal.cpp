@@ -19,14 +19,14 @@ std::optional<Refusal> check_special(const Match& match, int coin, bool SpecialW
     if (deed == &SpecialWhat::no_move) return refused(match, *rule, coin, say("{1} may not move.", name));
     if (deed == &SpecialWhat::no_attack) return refused(match, *rule, coin, say("{1} may not attack.", name));
     if (deed == &SpecialWhat::no_charge) return refused(match, *rule, coin, say("{1} may not charge.", name));
-    if (deed == &SpecialWhat::no_army) return refused(match, *rule, coin, say("{1} may be in no Army.", name));
-    return refused(match, *rule, coin, say("{1} may not fire.", name));
+    if (deed == &SpecialWhat::no_army) return refused(match, *rule, coin, say("{1} may not be in an Army.", name));
+    return refused(match, *rule, coin, say("{1} may not shoot.", name));
 }
 
 Refusal refuse_to_fire(const Match& match, int coin) {
     if (auto refusal = check_special(match, coin, &SpecialWhat::no_shot)) return *refusal;
     const SpecialRule* rule = special_that(match, coin, [](const SpecialWhat& what) { return what.shots > 0; });
-    return refused(match, *rule, coin, say("{1} has no shot left.", name_of(match, coin)));
+    return refused(match, *rule, coin, say("{1} has no shots left.", name_of(match, coin)));
 }
 
 }  // namespace rules::coin_wars

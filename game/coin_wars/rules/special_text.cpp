@@ -35,8 +35,8 @@ void add_attack(const Scenario& scenario, const SpecialWhen& when, Parts& parts)
 }
 
 void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
-    if (when.deed == SpecialWhen::Deed::Stood) parts.push_back(say("if it has not moved in this turn"));
-    if (when.deed == SpecialWhen::Deed::Moved) parts.push_back(say("if it has moved in this turn"));
+    if (when.deed == SpecialWhen::Deed::Stood) parts.push_back(say("if it has not moved this turn"));
+    if (when.deed == SpecialWhen::Deed::Moved) parts.push_back(say("if it has moved this turn"));
     // Translators: {1} is the name of a piece of ground.
     if (!when.on.empty()) parts.push_back(say("on {1}", known(when.on)));
     if (when.friends > 0)
@@ -50,11 +50,11 @@ void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) 
 
 void add_time(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
     if (when.from_turn > 1 && when.to_turn > 0)
-        parts.push_back(say("turns {1} to {2}", when.from_turn, when.to_turn));
+        parts.push_back(say("rounds {1} to {2}", when.from_turn, when.to_turn));
     else if (when.from_turn > 1)
-        parts.push_back(say("from turn {1}", when.from_turn));
+        parts.push_back(say("from round {1}", when.from_turn));
     else if (when.to_turn > 0)
-        parts.push_back(say("up to turn {1}", when.to_turn));
+        parts.push_back(say("up to round {1}", when.to_turn));
     // Translators: {1} is a sentence: "Rome has lost 15 coins".
     if (when.once) parts.push_back(say("once {1}", in_words(scenario, *when.once)));
 }
@@ -75,8 +75,8 @@ void add_strength(const SpecialWhat& what, Parts& parts) {
 void add_card(const SpecialWhat& what, Parts& parts) {
     constexpr std::array kMove{words::Key{""}, mark("moves along half its edge"), mark("moves along the short edge"),
                                mark("moves along the long edge"), words::Key{""}};
-    constexpr std::array kRange{words::Key{""}, mark("fires half as far"), mark("fires along the short edge"),
-                                mark("fires along the long edge"), mark("fires along the diagonal")};
+    constexpr std::array kRange{words::Key{""}, mark("shoots half as far"), mark("shoots along the short edge"),
+                                mark("shoots along the long edge"), mark("shoots along the diagonal")};
     if (what.move != SpecialWhat::CardEdge::AsItIs) parts.emplace_back(kMove[static_cast<std::size_t>(what.move)]);
     if (what.range != SpecialWhat::CardEdge::AsItIs) parts.emplace_back(kRange[static_cast<std::size_t>(what.range)]);
     if (what.shots > 0) parts.push_back(say_many(what.shots, "one shot in the battle", "{1} shots in the battle"));
@@ -86,8 +86,8 @@ void add_forbidden(const SpecialWhat& what, Parts& parts) {
     if (what.no_move) parts.push_back(say("may not move"));
     if (what.no_attack) parts.push_back(say("may not attack"));
     if (what.no_charge) parts.push_back(say("may not charge"));
-    if (what.no_shot) parts.push_back(say("may not fire"));
-    if (what.no_army) parts.push_back(say("may be in no Army"));
+    if (what.no_shot) parts.push_back(say("may not shoot"));
+    if (what.no_army) parts.push_back(say("may not be in an Army"));
 }
 
 }  // namespace

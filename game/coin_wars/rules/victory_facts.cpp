@@ -111,7 +111,7 @@ Phrase holding_in_words(const Match& match, const Condition& held, bool holds) {
     const Phrase words =
         say_many(there, "{2}: {3} stands there with {1} coin", "{2}: {3} stands there with {1} coins", place, side);
     // Translators: {1} says who holds a place.
-    return held.turns > 1 ? say("{1}, at the end of {2} turns running", words, turns_held(match, held)) : words;
+    return held.turns > 1 ? say("{1}, at the end of {2} rounds running", words, turns_held(match, held)) : words;
 }
 
 Phrase in_words(const Match& match, const Fact& fact) {

@@ -85,7 +85,7 @@ Phrase count_of(const Match& match, const Condition& condition) {
     const Phrase words = say("{1} ({2})", count, who_is_there(match, condition));
     if (condition.turns < 2) return words;
     // Translators: {1} says who holds a place; it counts if it does so at several turn ends running.
-    return say("{1}, for {2} of {3} turns", words, std::min(turns_held(match, condition), condition.turns),
+    return say("{1}, for {2} of {3} rounds", words, std::min(turns_held(match, condition), condition.turns),
                condition.turns);
 }
 
@@ -111,7 +111,7 @@ GoalTally goal_of(const Match& match, Side side) {
     else if (goal)
         tally.goal = in_words(scenario, *goal, side);
     else
-        tally.goal = counts_purse ? say("The larger purse when turn {1} ends", victory.turns)
+        tally.goal = counts_purse ? say("The larger purse when round {1} ends", victory.turns)
                                   : say("Take every coin of {1}", name_of(scenario, other(side)));
     if (goal) tally.counts = counts_of(match, own_leaves(victory, side));
     if (!goal && counts_purse) tally.counts.push_back(purse_of(match, side));
@@ -145,7 +145,7 @@ Tally tally_of(const Match& match) {
     const int turns = match.scenario->victory.turns, turn = std::max(1, match.turn);
     Tally tally;
     for (const Side side : {Side::Heads, Side::Tails}) tally.sides[index(side)] = goal_of(match, side);
-    tally.turn = turns > 0 ? say("Turn {1} of {2}", std::min(turn, turns), turns) : say("Turn {1}", turn);
+    tally.turn = turns > 0 ? say("Round {1} of {2}", std::min(turn, turns), turns) : say("Round {1}", turn);
     tally.limit = limit_in_words(*match.scenario);
     if (turns > 0) tally.now = now_at_limit(match);
     return tally;

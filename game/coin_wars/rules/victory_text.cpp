@@ -85,10 +85,11 @@ Phrase held_text(const Scenario& scenario, const Condition& held) {
     const int turns = scenario.victory.turns;
     // Translators: {1} is a place, {2} says who holds it: "Hill with 3 coins".
     if (held.when == When::Now) return say("{1} with {2}", place, with);
-    if (held.when == When::TurnEnd && held.turns == 1) return say("{1} with {2} at the end of a turn", place, with);
-    if (held.when == When::TurnEnd) return say("{1} with {2} at the end of {3} turns running", place, with, held.turns);
-    return turns > 0 ? say("{1} with {2} when turn {3} ends", place, with, turns)
-                     : say("{1} with {2} at the turn limit", place, with);
+    if (held.when == When::TurnEnd && held.turns == 1) return say("{1} with {2} at the end of a round", place, with);
+    if (held.when == When::TurnEnd)
+        return say("{1} with {2} at the end of {3} rounds running", place, with, held.turns);
+    return turns > 0 ? say("{1} with {2} when round {3} ends", place, with, turns)
+                     : say("{1} with {2} at the round limit", place, with);
 }
 
 enum class Claim { Holds, Fails };
@@ -169,7 +170,7 @@ std::vector<Phrase> victory_in_words(const Scenario& scenario) {
     else
         results.push_back(victory.at_limit == AtLimit::Purse ? say("the larger purse wins") : say("it is a draw"));
     // Translators: {2} and {1} are results: "the larger purse wins", "Rome wins if ...".
-    sentences.push_back(say("When turn {1} ends, {2}", victory.turns, results.front()));
+    sentences.push_back(say("When round {1} ends, {2}", victory.turns, results.front()));
     for (std::size_t i = 1; i < results.size(); ++i) sentences.push_back(say("Otherwise {1}", results[i]));
     return sentences;
 }

@@ -130,7 +130,7 @@ void Teller::operator()(const cw::Arrived& event) {
 
 void Teller::operator()(const cw::HeldUp& event) {
     note(after_.side_of(event.coin), say("{1} finds no place to enter", name(event.coin)),
-         say("tries again in turn {1}", event.turn));
+         say("tries again in round {1}", event.turn));
 }
 
 void Teller::operator()(const cw::Passed& event) {
@@ -139,11 +139,11 @@ void Teller::operator()(const cw::Passed& event) {
 
 void Teller::operator()(const cw::QuietWarned& event) {
     note(std::nullopt, say("No coin has fallen for a long time"),
-         say("in {1} quiet turns the purses decide", event.turns_left));
+         say("quiet rounds until the purses decide: {1}", event.turns_left));
 }
 
 void Teller::operator()(const cw::NothingCanFall&) {
-    note(std::nullopt, say("Nothing that is left can destroy anything"),
+    note(std::nullopt, say("Nothing left on the table can take anything"),
          say("both can agree on a draw; otherwise the purses decide"));
 }
 
@@ -205,7 +205,7 @@ Phrase called_party(const cw::Match& match, int coin) {
 
 Phrase silence(const std::string& rule) {
     if (rule == "CW-12") return say("no Long Range");
-    if (rule == "R-15") return say("destroyed");
+    if (rule == "R-15") return say("taken");
     if (rule == "R-31") return say("lost anyway");
     if (rule == "R-40") return say("no clear shot");
     return say("no");
@@ -216,7 +216,7 @@ namespace {
 // At the turn limit, without a result of the battle's own.
 Phrase purses_at_the_end(const cw::Match& match, cw::Side winner) {
     const auto purse = [&](cw::Side side) { return in_money(*match.scenario, match.purse[cw::index(side)]); };
-    return say("The last turn is over: its purse holds {1}, the other {2}.", purse(winner), purse(cw::other(winner)));
+    return say("The last round is over: its purse holds {1}, the other {2}.", purse(winner), purse(cw::other(winner)));
 }
 
 Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
@@ -226,11 +226,11 @@ Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
     if (outcome.by == "elimination") return say("{1} has no coin left on the table.", beaten);
     if (outcome.by == "victory") return facts.empty() ? say("It has reached its goal.") : say("{1}.", facts);
     if (outcome.by == "concede") return say("{1} has conceded.", beaten);
-    if (outcome.by == "left") return say("{1} has left a throw unanswered, and the battle was claimed.", beaten);
+    if (outcome.by == "left") return say("{1} left a throw unanswered, and victory was claimed.", beaten);
     if (outcome.by == "limit" && !cw::deciding_condition(match)) return purses_at_the_end(match, *outcome.winner);
     if (outcome.by == "limit")
-        return facts.empty() ? say("The last turn is over: {1} has held out.", winner)
-                             : say("The last turn is over: {1}.", facts);
+        return facts.empty() ? say("The last round is over: {1} has held out.", winner)
+                             : say("The last round is over: {1}.", facts);
     return say("Its purse is the larger one.");
 }
 
@@ -238,7 +238,7 @@ Phrase why_drawn(const std::string& by) {
     if (by == "agreement") return say("Both sides agreed on it.");
     if (by == "no_moves") return say("Neither side can move or attack.");
     if (by == "elimination" || by == "victory") return say("Both sides met their end at once.");
-    if (by == "limit") return say("That is how it stands after the last turn.");
+    if (by == "limit") return say("That is how it stands after the last round.");
     return say("The purses are equal.");
 }
 

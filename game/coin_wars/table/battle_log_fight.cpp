@@ -79,7 +79,7 @@ Phrase in_number(int fallen) {
 Phrase blow_in_words(const cw::Strike& strike, bool charged, const Phrase& who, const Phrase& whom,
                      const Phrase& outcome) {
     if (charged) return say("{1} charges {2}: {3}", who, whom, outcome);
-    if (strike.ranged) return say("{1} fires at {2}: {3}", who, whom, outcome);
+    if (strike.ranged) return say("{1} shoots at {2}: {3}", who, whom, outcome);
     return say("{1} strikes {2}: {3}", who, whom, outcome);
 }
 
@@ -123,10 +123,10 @@ void Teller::operator()(const cw::Attacked& event) {
 }
 
 void Teller::operator()(const cw::AttackedBack& event) {
-    add_detail(say("struck back {1}", compared(event.strike)));
+    add_detail(say("strikes back {1}", compared(event.strike)));
     if (lines.empty()) return;
     std::vector<Phrase>& sums = lines.back().sums;
-    sums.push_back(say("Struck back:"));
+    sums.push_back(say("Strikes back:"));
     for (Phrase& line : sums_of(now_, event.strike, {})) sums.push_back(std::move(line));
 }
 

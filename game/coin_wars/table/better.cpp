@@ -47,7 +47,7 @@ Phrase words_for(const cw::Match& match, int coin, const Strikes& strikes) {
     const Phrase who =
         match.in_army(coin) ? called_party(match, coin) : called_party(match, coin) + plain(" " + match.id(coin));
     if (holds_alternative<cw::Charge>(strikes.command)) return say("Better: {1} charges, {2}", who, sum);
-    return odds.ranged ? say("Better: {1} fires, {2}", who, sum) : say("Better: {1} strikes, {2}", who, sum);
+    return odds.ranged ? say("Better: {1} shoots, {2}", who, sum) : say("Better: {1} strikes, {2}", who, sum);
 }
 
 bool is_useful(const cw::Match& match, int coin) {

@@ -15,8 +15,8 @@ constexpr double kBeside = 0.75;  // inches between a coin's rim and ground that
 constexpr std::pair<words::Key, words::Key> kAsSeen[] = {
     {words::mark("left"), words::mark("right")},
     {words::mark("{1} moves to the left, {2}"), words::mark("{1} moves to the right, {2}")},
-    {words::mark("It lies {1} in from the left edge and {2} in from the lower one."),
-     words::mark("It lies {1} in from the right edge and {2} in from the upper one.")},
+    {words::mark("It lies {1} in from the left edge and {2} in from the bottom."),
+     words::mark("It lies {1} in from the right edge and {2} in from the top.")},
     {words::mark("{1} moves down the table, {2}"), words::mark("{1} moves up the table, {2}")},
 };
 

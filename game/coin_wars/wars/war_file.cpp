@@ -124,7 +124,7 @@ core::Result<WarFile, Faults> find_war(const battles::Library& library, const st
     }
     if (battles::is_file_name(name)) return load_war(library, core::path(name));
     return core::failure(Faults{battles::fault_of_file(
-        rules::excerpt(name), words::say("no war has this name; there are {1}", words::plain(known)))});
+        rules::excerpt(name), words::say("no war has this name; the wars are {1}", words::plain(known)))});
 }
 
 WarShelf load_wars(const battles::Library& library) {

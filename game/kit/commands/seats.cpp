@@ -28,14 +28,14 @@ Check check_name(const People& people, int who, const std::string& name, const S
 
 Check check_join(const People& people, int who, const std::string& name, const SeatingTerms& terms) {
     if (sits(people.seated, who))
-        return Refusal{terms.unknown, terms.rule, say("{1} sits here already.", plain(name_of(people, who)))};
+        return Refusal{terms.unknown, terms.rule, say("{1} is already at the table.", plain(name_of(people, who)))};
     if (static_cast<int>(people.seated.size()) >= terms.most)
-        return Refusal{terms.count, terms.rule, say("{1} players are the most.", terms.most)};
+        return Refusal{terms.count, terms.rule, say("There can be at most {1} players.", terms.most)};
     const int next = static_cast<int>(people.names.size());
     if (!knows(people, who) && (who != next || next >= terms.most))
         return Refusal{terms.unknown, terms.rule,
-                       next < terms.most ? say("The next to come is player {1}.", next + 1)
-                                         : say("Whoever comes takes the place of one who has left.")};
+                       next < terms.most ? say("The next to join is player {1}.", next + 1)
+                                         : say("A newcomer takes the place of a player who has left.")};
     return check_name(people, who, name, terms);
 }
 
@@ -43,7 +43,7 @@ Check check_leave(const People& people, int who, const SeatingTerms& terms) {
     if (auto refusal = check_there(people, who, terms)) return refusal;
     if (static_cast<int>(people.seated.size()) > terms.least) return std::nullopt;
     return Refusal{terms.count, terms.rule,
-                   say_many(terms.least, "{1} player at least has to stay.", "{1} players at least have to stay.")};
+                   say_many(terms.least, "At least {1} player has to stay.", "At least {1} players have to stay.")};
 }
 
 Check check_swap(const People& people, int who, int with, const SeatingTerms& terms) {
@@ -96,7 +96,7 @@ void carry_out(std::vector<std::string>& names, const SeatingAct& act) {
 }
 
 Phrase joined_in_words(const std::string& before, const std::string& name) {
-    if (before.empty()) return say("{1} sits down at the table.", plain(name));
+    if (before.empty()) return say("{1} joins the table.", plain(name));
     if (before == name) return say("{1} is back at the table.", plain(name));
     return say("{1} takes the place of {2}.", plain(name), plain(before));
 }

@@ -163,7 +163,7 @@ Phrase told(const SeatsSwappedOf<Who>& event) {
 }
 template <class Who>
 Phrase told(const PlayerRenamedOf<Who>& event) {
-    return say("{1} is called {2} from now on.", plain(event.before), plain(event.after));
+    return say("{1} is now called {2}.", plain(event.before), plain(event.after));
 }
 
 }  // namespace rules

@@ -54,11 +54,11 @@ std::optional<Refusal> GameSession<S>::check_undo(bool both) const {
     const Step<S>& last = done_.back();
     if (last.thrown())
         return Refusal{"undo_thrown", "R-39",
-                       say("What was thrown stays thrown: undo goes back to the last throw at most.")};
+                       say("A throw stays thrown: undo goes back no further than the last one.")};
     if (!both && S::undo_needs_consent(last.before, last.command))
         return Refusal{
             "not_your_side", "R-39",
-            say("Going back past the end of a turn, or past a throw that was reported, needs both players.")};
+            say("Going back past the end of a turn, or past a throw that was reported, needs both players to agree.")};
     return std::nullopt;
 }
 

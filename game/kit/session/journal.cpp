@@ -208,7 +208,7 @@ core::Result<RecordText, RecordFault> read_record_text(std::string_view text) {
     if (text.starts_with(kJournalBegins)) return read_journal(text);
     auto json = parse_json(text);
     if (!json)
-        return core::failure(RecordFault{say("This is no file of Coin Wars, or it is damaged: it cannot be read."),
+        return core::failure(RecordFault{say("This is not a Coin Wars file, or it is damaged: it cannot be read."),
                                          "is no JSON: " + json.error()});
     return RecordText{std::move(*json)};
 }

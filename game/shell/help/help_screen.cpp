@@ -236,7 +236,7 @@ private:
             ui.caption(say_many(static_cast<int>(found_.size()), "{1} ENTRY", "{1} ENTRIES"));
             for (const std::size_t entry : found_) row(app, entry);
             if (found_.empty())
-                ui.text(say("No rule has all of these words. Try another word for it, or the beginning of one."));
+                ui.text(say("No rule has all of these words. Try another word, or just the beginning of one."));
         } else {
             ui.heading(source().title);
             ui.remark(numbers_in_words(book_));

@@ -20,15 +20,15 @@ void draw_help_keys(App& app) {
     }
     ui.caption(say("WITH THE MOUSE"));
     row(say("Wheel"), say("zooms at the pointer"));
-    row(say("Two fingers on a trackpad"), say("pull the table along; with Ctrl they zoom"));
-    row(say("Middle button"), say("pulls the table along; at a story so does the left one on bare felt, and two clicks "
-                                  "there show the whole table"));
-    row(say("Shift+click"), say("one more coin for an Army, or one less; drag around coins for many"));
-    row(say("Space held"), say("the left button pulls the table along"));
-    row(say("Right button"), say("while setting up, drag the front of a formation; with Shift a box"));
-    row(say("Formations open"), say("arrows move it, with Ctrl they turn and widen it; PageUp and PageDown "
-                                    "choose another, Enter lays it"));
-    if (ui.button(say("Other keys"))) app.go("keys");
+    row(say("Two fingers on a trackpad"), say("move the table; with Ctrl they zoom"));
+    row(say("Middle button"), say("moves the table; in a story the left button does too on bare felt, and a double "
+                                  "click there shows the whole table"));
+    row(say("Shift+click"), say("gathers one more coin for an Army, or one fewer; drag around several at once"));
+    row(say("Space held"), say("the left button moves the table"));
+    row(say("Right button"), say("while setting up, drag out the front of a formation; with Shift, a box"));
+    row(say("Formations open"), say("arrow keys move it, with Ctrl they turn and widen it; PageUp and PageDown choose "
+                                    "another, Enter places it"));
+    if (ui.button(say("More keys"))) app.go("keys");
 }
 
 }  // namespace screens

@@ -136,8 +136,8 @@ void draw_help_credits(ui::Ui& ui) {
             "free of charge. This program plays them; its coins, pictures and words are its own, under the "
             "MIT licence."));
     ui.text(
-        say("The rule book here is in our own words; where the rules leave something open, it says how this "
-            "table decides."));
+        say("The rule book here is in our own words; where the rules leave something open, it says how this program "
+            "decides."));
     ui.text(say("Printed in EB Garamond and Inter where they are installed."), {Type::Small, palette::kSoft});
 }
 

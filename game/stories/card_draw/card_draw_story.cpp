@@ -99,7 +99,7 @@ public:
 
     void operator()(const cards::CharacterAdded& event) {
         if (after_->session == 0 || event.owner.is_gm()) return;
-        happened(say("{1} comes to the table.", name(event.character)));
+        happened(say("{1} joins the story.", name(event.character)));
         late_.push_back(event.character);
     }
     void operator()(const cards::BackgroundDrawn& event) {
@@ -159,8 +159,7 @@ public:
     void operator()(const cards::ChallengeEnded& event) {
         Phrase text = result_of(name(event.character), event);
         if (event.extra_time > 0)
-            text += plain(" ") + say_many(event.extra_time, "It has taken longer, by {1} draw.",
-                                          "It has taken longer, by {1} draws.");
+            text += plain(" ") + say_many(event.extra_time, "It took {1} draw longer.", "It took {1} draws longer.");
         decided(text);
     }
     void operator()(const cards::CompetitionStarted& event) {

@@ -191,8 +191,8 @@ public:
                         "{1} coins swap sides with as many others."));
     }
     void operator()(const rpg::CoinsTurned& event) {
-        passes(say_many(static_cast<int>(event.coins.size()), "{1} of the Scene's Tails is turned.",
-                        "{1} of the Scene's Tails are turned."));
+        passes(say_many(static_cast<int>(event.coins.size()), "{1} of the Scene's Tails is turned over.",
+                        "{1} of the Scene's Tails are turned over."));
     }
     void operator()(const rpg::RoundScored& event) {
         fight_.round(before_->turn.round);

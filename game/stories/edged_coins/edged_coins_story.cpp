@@ -149,7 +149,7 @@ struct Teller {
         if (!e.record.seat.is_cm()) tell(say("{1} joins.", plain(e.record.name())));
     }
     void operator()(const ec::CharacterGiven& e) {
-        tell(say("{1} is played by {2} from now on.", name(e.character), seat_name(*after, e.after)));
+        tell(say("{1} is now played by {2}.", name(e.character), seat_name(*after, e.after)));
     }
     void operator()(const ec::PlayerJoined& e) { tell(rules::told(e)); }
     void operator()(const ec::PlayerLeft& e) { tell(rules::told(e)); }

@@ -56,7 +56,7 @@ std::vector<DocumentPart> tabletop_document(const Tabletop& tabletop, std::span<
         if (!text.empty()) parts.push_back({.kind = Kind::Entry, .text = text, .who = what});
     };
     if (!open.empty() || covered > 0 || !tabletop.counters().empty())
-        parts.push_back({Kind::Scene, say("What lies there besides")});
+        parts.push_back({Kind::Scene, say("Also on the table")});
     list(say("Playing cards"), joined(open, plain(", ")));
     if (covered > 0) list(say("Face down"), say_many(covered, "{1} card", "{1} cards"));
     list(say("Coins"), coins_in_words(tabletop));

@@ -44,7 +44,7 @@ bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what, RealThings real) {
         const auto manner = static_cast<Tossing>(i);
         const bool open = manner != Tossing::Told || real == RealThings::Open;
         if (!ui.button(manners[i], tossing == manner ? ui::Look::Chosen : ui::Look::Plain,
-                       {open, say("Players at other screens cannot see real ones.")}))
+                       {open, say("Players on other screens cannot see real ones.")}))
             continue;
         tossing = manner;
         pressed = true;

@@ -18,8 +18,8 @@ bool is_first_session_shown(StoryView& view) { return !view.drafts.at(kShownDraf
 
 void draw_first_session(StoryView& view, const ShownSession& session) {
     if (!session.done || *session.done == session.count) {
-        view.notice = session.done ? say("The first session is over: you carry on by yourselves.")
-                                   : say("You have left the first session: you carry on by yourselves.");
+        view.notice = session.done ? say("The first session is over: you are on your own now.")
+                                   : say("You have left the first session: you are on your own now.");
         return view.drafts.drop(kShownDraft);
     }
     ui::Ui& ui = view.app.ui();

@@ -46,7 +46,7 @@ FreeObjects::FreeObjects(App& app, std::filesystem::path file, std::optional<Vec
         return;
     }
     profile::set_broken_aside(file_);
-    fault_ = say("The cards of your own could not be read and were set aside as {1}: {2}",
+    fault_ = say("Your own cards could not be read and were set aside as {1}: {2}",
                  plain(profile::broken_name(file_).string()), tabletop.error());
 }
 

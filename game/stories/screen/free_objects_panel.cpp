@@ -54,26 +54,26 @@ void FreeObjects::draw_card(const story::Card& card) {
         ui.text(card.face_down ? say("A playing card, face down") : spoken(*card.playing), {Type::Strong});
     else
         draw_written(card);
-    button_row(ui, {say("Turn over"), say("Turn a little"), say("Take away")});
+    button_row(ui, {say("Turn over"), say("Turn a little"), say("Remove")});
     if (ui.button(say("Turn over"))) turn_over();
     if (ui.button(say("Turn a little"))) turn(-kTurn);
-    if (ui.button(say("Take away"))) return take_away();
+    if (ui.button(say("Remove"))) return take_away();
     draw_pile(*desk_.find(number));
 }
 
 void FreeObjects::draw_counter(const story::Counter& counter) {
     ui::Ui& ui = app_.ui();
     ui.text(counter.heads ? say("A coin, heads up") : say("A coin, tails up"), {Type::Strong});
-    button_row(ui, {say("Turn over"), say("Take away")});
+    button_row(ui, {say("Turn over"), say("Remove")});
     if (ui.button(say("Turn over"))) turn_over();
-    if (ui.button(say("Take away"))) take_away();
+    if (ui.button(say("Remove"))) take_away();
 }
 
 void FreeObjects::draw_chosen() {
     if (counter_) return draw_counter(desk_.counters()[*counter_]);
     if (const story::Card* card = card_ ? desk_.find(*card_) : nullptr) return draw_card(*card);
-    draw_note(app_.ui(), say("Pull cards and coins with the pointer, turn them over with a double click, lay one card "
-                             "upon another to make a pile. R turns the chosen one, Delete takes it away."));
+    draw_note(app_.ui(), say("Drag cards and coins with the pointer, double-click to turn them over, and lay one card "
+                             "on another to make a pile. R turns the selected one, Delete removes it."));
 }
 
 void FreeObjects::draw_own() {
@@ -95,7 +95,7 @@ void FreeObjects::draw_tools() {
         choose_card(desk_.cards().back().number);
         keep();
     }
-    if (ui.button(say("Bring back"), Look::Plain, {desk_.can_bring_back(), say("No card was taken away.")})) {
+    if (ui.button(say("Bring back"), Look::Plain, {desk_.can_bring_back(), say("No card was removed.")})) {
         choose_card(desk_.bring_back());
         keep();
     }

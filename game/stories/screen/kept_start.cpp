@@ -52,16 +52,16 @@ bool draw_sit_down(StoryView& view, Guidance guidance) {
     Inviting& inviting = view.start.inviting;
     const Phrase why = why_not_seated(view.start.seated());
     if (!why.empty()) ui.text(why, {Type::Small, palette::kAccent});
-    if (ui.button(say("Sit down"), ui::Look::Accent, {why.empty(), why}) || inviting.invites) return true;
+    if (ui.button(say("Take your seats"), ui::Look::Accent, {why.empty(), why}) || inviting.invites) return true;
     const bool invites =
-        guidance != Guidance::Shown && ui.button(say("Invite somebody elsewhere"), ui::Look::Plain, {why.empty(), why});
+        guidance != Guidance::Shown && ui.button(say("Invite another player"), ui::Look::Plain, {why.empty(), why});
     if (!invites) return false;
     rules::People people;
     people.names = seat_names(view.app, view.start.seated());
     for (int who = 0; who < view.start.players; ++who) people.seated.push_back(who);
     const std::vector<StorySeat> seats = view.seats_of(people);
     if (seats.size() < 2) {
-        view.fault = say("There is nobody else to come: let two play at least.");
+        view.fault = say("Nobody else could join: set up at least two players.");
         return false;
     }
     inviting.here.assign(seats.size(), false);

@@ -14,7 +14,7 @@ public:
         : ui_(ui), page_(page), asked_(asked), offers_(ui) {}
 
     void draw() {
-        ui_.heading(say("Who sits at the table?"));
+        ui_.heading(say("Who is at the table?"));
         const auto& seated = asked_.people.seated;
         if (!rules::sits(seated, page_.chosen)) page_.chosen = seated.front();
         for (const int who : seated)
@@ -44,10 +44,10 @@ private:
             page_.named = who;
             page_.name = asked_.people.names[static_cast<std::size_t>(who)];
         }
-        ui_.caption(say("THE ONE CHOSEN"));
+        ui_.caption(say("CHOSEN PLAYER"));
         draw_text_line(ui_, say("Name"), page_.name, kPlayerName);
         if (page_.name != asked_.people.names[static_cast<std::size_t>(who)])
-            offer(say("Is called so from now on"), {SeatingAct::Kind::Rename, who, 0, page_.name});
+            offer(say("Change the name"), {SeatingAct::Kind::Rename, who, 0, page_.name});
         const int left = rules::left_of(asked_.people.seated, who);
         if (left != who)
             offer(say("{1} changes places with {2}", whose, name(left)), {SeatingAct::Kind::Swap, who, left, {}});
@@ -64,7 +64,7 @@ private:
                       {SeatingAct::Kind::Join, who, 0, people.names[static_cast<std::size_t>(who)]});
         draw_text_line(ui_, say("Who joins?"), page_.newcomer, kPlayerName);
         if (page_.newcomer.empty()) return;
-        offer(say("{1} sits down", plain(page_.newcomer)), {SeatingAct::Kind::Join, all, 0, page_.newcomer});
+        offer(say("{1} joins the table", plain(page_.newcomer)), {SeatingAct::Kind::Join, all, 0, page_.newcomer});
         for (int who = 0; who < all; ++who)
             if (!rules::sits(people.seated, who))
                 offer(say("{1} takes the place of {2}", plain(page_.newcomer), name(who)),

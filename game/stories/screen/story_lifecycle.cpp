@@ -50,15 +50,15 @@ Reply ask_first(ui::Ui& ui, const Question& question) {
         ui.text(question.text);
         ui.space(6);
         if (ui.button(question.yes, ui::Look::Accent)) reply = Reply::Yes;
-        if (ui.button(say("Leave it"))) reply = Reply::No;
+        if (ui.button(say("Cancel"))) reply = Reply::No;
     });
     return reply;
 }
 
 Reply ask_new_table(ui::Ui& ui) {
-    return ask_first(
-        ui, {"new", say("Begin a new table?"),
-             say("This one is laid aside with all that lies on it, and can be taken up again."), say("New table")});
+    return ask_first(ui,
+                     {"new", say("Begin a new table?"),
+                      say("This one is set aside with everything on it, and can be resumed later."), say("New table")});
 }
 
 bool Deciders::are_others(const std::vector<int>& seats) {

@@ -87,7 +87,7 @@ bool StoryScreen::draw_others_page() {
     ui::Ui& ui = shared_.app.ui();
     if (apart()) {
         ui.slip("apart", shared_.place.tools,
-                [&] { draw_apart(ui, shared_.sharing.talk, say("Told at several screens"), going_on()); });
+                [&] { draw_apart(ui, shared_.sharing.talk, say("Told on several screens"), going_on()); });
         return true;
     }
     if (!shared_.sharing.table || !shared_.sharing.open) return false;
@@ -104,7 +104,7 @@ std::vector<int> StoryScreen::awaited_seats() const {
 bool StoryScreen::draw_waiting() {
     const std::vector<int> awaited = awaited_seats();
     const bool theirs = !awaited.empty() && shared_.played(awaited).empty();
-    if (theirs) shared_.app.ui().text(say("That is done at another screen."), {Type::Body, palette::kSoft});
+    if (theirs) shared_.app.ui().text(say("That is done on another screen."), {Type::Body, palette::kSoft});
     return theirs;
 }
 
@@ -136,16 +136,16 @@ void StoryScreen::ask_take_back() {
         ui::Ui& ui = shared_.app.ui();
         bool done = false;
         ui.dialog("take back", ui.px(500), [&] {
-            ui.heading(say("Shall it be taken back?"));
+            ui.heading(say("Take it back?"));
             if (!last.empty()) ui.text(last);
-            ui.text(say("It was thrown, or it concerns all of you: it is taken back only if everybody at the "
-                        "table agrees. What is thrown next is thrown for the first time."),
+            ui.text(say("It was a throw, or it concerns all of you: it is taken back only if everybody at the table "
+                        "agrees. The next throw will be a new one."),
                     {Type::Small, palette::kSoft});
             if (ui.button(say("Everybody agrees: take it back"), Look::Accent)) {
                 done = true;
                 take_back();
             }
-            if (ui.button(say("Leave it"))) done = true;
+            if (ui.button(say("Cancel"))) done = true;
         });
         return done;
     };

@@ -49,14 +49,14 @@ public:
         if (const auto other = rules::why_not_played(S::name(), record->game)) return core::failure(*other);
         auto played = rules::GameSession<S>::resume(*record, seed);
         if (!played)
-            return core::failure(words::say("Step {1} does not hold: {2}", static_cast<int>(played.error().step),
+            return core::failure(words::say("Step {1} is not valid: {2}", static_cast<int>(played.error().step),
                                             played.error().refusal.message));
         StorySession session(file, std::move(*played));
         if (const auto shared = record->about.find("remote"); shared != record->about.end())
             if (auto ledger = remote::ledger_from(*shared)) session.ledger_ = std::move(*ledger);
         if (read->torn) {
             // A command that was torn off while it was written has never been done.
-            session.remark_ = words::say("The last entry of {1} was incomplete and is left out.",
+            session.remark_ = words::say("The last entry of {1} was incomplete and has been left out.",
                                          words::plain(file.filename().string()));
         } else if (read->lines_lost > 0) {
             profile::keep_damaged(file);
@@ -118,7 +118,7 @@ private:
     rules::About about() const { return remote::about_game(rules::Json::object(), ledger_); }
     void keep() {
         const auto kept = file_.write(session_, about());
-        unkept_ = kept ? words::Phrase() : words::say("What is done now is not kept: {1}", kept.error());
+        unkept_ = kept ? words::Phrase() : words::say("What is done now is not saved: {1}", kept.error());
     }
 
     words::Phrase remark_{};

@@ -13,12 +13,12 @@ bool StorySharing::mine(std::optional<int> seat) const {
 
 std::optional<rules::Refusal> StorySharing::check(std::optional<int> seat) const {
     if (mine(seat)) return std::nullopt;
-    if (table->watches()) return rules::Refusal{"watches", "", say("You watch this table.")};
-    return rules::Refusal{"not_your_seat", "", say("That is done at another screen.")};
+    if (table->watches()) return rules::Refusal{"watches", "", say("You are watching this table.")};
+    return rules::Refusal{"not_your_seat", "", say("That is done on another screen.")};
 }
 
 std::optional<rules::Refusal> StorySharing::ask(rules::Json command) {
-    if (busy && command == asked) return rules::Refusal{"waits", "", say("What you did before is still on its way.")};
+    if (busy && command == asked) return rules::Refusal{"waits", "", say("Your last action is still on its way.")};
     asked = command;
     return to_ask.ask(*table, std::move(command));
 }
@@ -27,17 +27,17 @@ bool ask_who_is_here(App& app, Inviting& inviting, const std::vector<StorySeat>&
     ui::Ui& ui = app.ui();
     bool closes = false;
     ui.dialog("invite", ui.px(520), [&] {
-        ui.heading(say("Who sits at this screen?"));
-        ui.text(say("The other seats are taken by whoever comes, in this order."));
+        ui.heading(say("Who plays on this screen?"));
+        ui.text(say("Players who join take the other seats, in this order."));
         ui.input_text(say("Your name"), inviting.name, 40);
         for (std::size_t i = 0; i < seats.size(); ++i)
             if (ui.toggle(seats[i].name, inviting.here[i])) inviting.here[i] = !inviting.here[i];
         ui.space(6);
         const auto here = std::ranges::count(inviting.here, true);
         const bool some = here > 0 && here < static_cast<std::ptrdiff_t>(seats.size());
-        inviting.invites =
-            ui.button(say("Lay it here"), Look::Accent, {some, say("Somebody sits here, and somebody elsewhere.")});
-        closes = inviting.invites || ui.button(say("Leave it"));
+        inviting.invites = ui.button(say("Place it here"), Look::Accent,
+                                     {some, say("At least one of you plays here, and at least one elsewhere.")});
+        closes = inviting.invites || ui.button(say("Cancel"));
     });
     return closes;
 }
@@ -49,7 +49,7 @@ void draw_shared_story(App& app, StorySharing& sharing, const SharedStoryPage& p
     if (remote.host() && !page.seats.empty()) {
         draw_invitation(ui, remote, say("Waiting for others"));
         for (const StorySeat& seat : page.seats)
-            if (ui.button(say("{1} sits at this screen", seat.name))) taken = seat.number;
+            if (ui.button(say("{1} plays on this screen", seat.name))) taken = seat.number;
         ui.rule();
     }
     const bool alone = draw_company(ui, remote);
@@ -75,9 +75,9 @@ void draw_sharing_line(App& app, StorySharing& sharing) {
         if (const Phrase why = remote::notice_of(guest->why()); !why.empty()) ui.text(why, {Type::Small});
         if (!refused) draw_next_try(ui, *guest);
     } else {
-        if (table.watches()) ui.text(say("You watch this table."), {Type::Small, palette::kSoft});
+        if (table.watches()) ui.text(say("You are watching this table."), {Type::Small, palette::kSoft});
         if (!here.empty())
-            ui.text(say("At other screens: {1}", joined(here, plain(", "))), {Type::Small, palette::kSoft});
+            ui.text(say("On other screens: {1}", joined(here, plain(", "))), {Type::Small, palette::kSoft});
         for (const Phrase& who : away) ui.text(say("{1} is away.", who), {Type::Small, palette::kAccent});
         for (const int who : others_at(table))
             if (table.owes_opening(who))

@@ -84,7 +84,7 @@ void draw_head(ui::Ui& ui, StorySlip& slip, const Rect& rect, const StorySlipOff
             slip.tall = !slip.tall;
             slip.drawn = 0;
         }
-        if (press(say("Keep"), {static_cast<bool>(offers.keep), say("There is nothing to save yet.")})) offers.keep();
+        if (press(say("Save"), {static_cast<bool>(offers.keep), say("There is nothing to save yet.")})) offers.keep();
         if (press(say("Take back"), {static_cast<bool>(offers.take_back), say("There is nothing to take back.")}))
             offers.take_back();
         draw_called(ui, offers.called, {rect.x0 + pad, rect.y0, right, rect.y1});
@@ -98,7 +98,7 @@ bool StorySlip::shows(const story::DocumentPart& part) const {
 }
 
 void draw_story_title(ui::Ui& ui, std::string& called) {
-    draw_text_line(ui, say("The story is called"), called, kStoryTitle);
+    draw_text_line(ui, say("Title of the story"), called, kStoryTitle);
 }
 
 void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<const story::DocumentPart> parts,
@@ -141,7 +141,7 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
 
 void draw_looking_back(ui::Ui& ui, StorySlip& slip, std::span<const story::DocumentPart> parts, std::size_t steps) {
     ui.heading(say("As it was then"));
-    ui.text(say("Step {1} of {2}. Nothing can be done here: the story goes on from where it stands now.",
+    ui.text(say("Step {1} of {2}. Nothing can be done here: the story continues from where it stands now.",
                 static_cast<int>(*slip.back) + 1, static_cast<int>(steps)),
             {Type::Small, palette::kSoft});
     for (const story::DocumentPart& part : parts)

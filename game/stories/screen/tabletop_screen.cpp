@@ -132,9 +132,8 @@ void StoryTableView::change_table(std::optional<std::size_t> earlier_one) {
 void StoryTableView::keep_as_page() {
     const std::vector<Phrase> thrown(told.begin(), told.end());
     const auto kept = keep_document(app, {called(), today(), story::tabletop_document(loose.tabletop(), thrown), {}});
-    notice =
-        kept ? say("The table lies in {1}, with a PDF and a page for browsers beside it.", plain(kept->page.string()))
-             : kept.error();
+    notice = kept ? say("The table is saved in {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
+                  : kept.error();
 }
 
 void StoryTableView::keep_as_picture() {
@@ -208,26 +207,26 @@ void draw_this_table(StoryTableView& view) {
     ui::Ui& ui = view.app.ui();
     const bool bare = view.loose.tabletop().empty();
     ui.heading(say("This table"));
-    ui.input_text(say("The table is called"), view.drafts.at(kName), 60);
+    ui.input_text(say("Title of the table"), view.drafts.at(kName), 60);
     button_row(ui, {say("Clear the table"), say("Take back")});
     if (ui.button(say("Clear the table"), Look::Plain, {!bare, say("Nothing lies there yet.")})) view.asks_clear = true;
     if (ui.button(say("Take back"), Look::Plain, {view.loose.can_take_back(), say("There is nothing to take back.")}))
         view.loose.take_back();
-    if (ui.button(say("Lay it aside for a new one"), Look::Plain, {!bare, say("Nothing lies there yet.")}))
+    if (ui.button(say("Set it aside for a new one"), Look::Plain, {!bare, say("Nothing lies there yet.")}))
         view.change_table(std::nullopt);
     if (const auto which = view.earlier.pick(ui)) view.change_table(*which);
-    button_row(ui, {say("Keep a picture"), say("Keep it as a page")});
-    if (ui.button(say("Keep a picture"), Look::Plain, {!bare, say("Nothing lies there yet.")}))
+    button_row(ui, {say("Save a picture"), say("Save it as a page")});
+    if (ui.button(say("Save a picture"), Look::Plain, {!bare, say("Nothing lies there yet.")}))
         view.wants_picture = true;
-    if (ui.button(say("Keep it as a page"), Look::Plain, {!bare, say("Nothing lies there yet.")})) view.keep_as_page();
+    if (ui.button(say("Save it as a page"), Look::Plain, {!bare, say("Nothing lies there yet.")})) view.keep_as_page();
     if (!view.notice.empty()) draw_note(ui, view.notice);
 }
 
 void ask_clear(StoryTableView& view) {
-    const Reply reply = ask_first(view.app.ui(), {"clear", say("Clear the table?"),
-                                                  say("All cards and coins upon it go. Take back brings them again, as "
-                                                      "long as this page is open."),
-                                                  say("Clear the table")});
+    const Reply reply = ask_first(
+        view.app.ui(), {"clear", say("Clear the table?"),
+                        say("All cards and coins are removed. Take back restores them while this page is open."),
+                        say("Clear the table")});
     if (reply == Reply::None) return;
     view.asks_clear = false;
     if (reply != Reply::Yes) return;

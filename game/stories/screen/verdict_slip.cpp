@@ -40,7 +40,7 @@ void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines) {
         ui.explain(line.text, rect, type);
         y += high;
     }
-    if (ui.area(say("Put it away"), paper)) view.verdict.put_away = decided;
+    if (ui.area(say("Close"), paper)) view.verdict.put_away = decided;
     view.verdict.at = paper;
 }
 

@@ -49,7 +49,7 @@ public:
         for (const int seat : after_->seated())
             bids.push_back(say("{1} {2}", who(seat), e.bids[static_cast<std::size_t>(seat)]));
         passes(say("Bids: {1}.", joined(bids, plain(", "))));
-        if (e.tied) passes(say("A tie: {1} sits nearest to the left. (UNI-12)", who(e.winner)));
+        if (e.tied) passes(say("A tie: {1} sits nearest on the left. (UNI-12)", who(e.winner)));
     }
 
     // --- scenes
@@ -207,7 +207,7 @@ public:
     }
     void operator()(const uni::ChallengeWithdrawn& e) { passes(say("{1} withdraws.", who(e.challenger))); }
     void operator()(const uni::ChallengeBidPlaced& e) {
-        passes(say("{1} bids {2}; on it now: {3}.", who(e.seat), coins_in_words(e.coins), e.after));
+        passes(say("{1} bids {2}; total on it now: {3}.", who(e.seat), coins_in_words(e.coins), e.after));
     }
     void operator()(const uni::ChallengeDropped&) { passes(say("The Challenge is dropped: it stands.")); }
     void operator()(const uni::ChallengeSettled& e) {

@@ -12,13 +12,13 @@ struct Part {
 };
 std::span<const Part> parts();
 
-bool strength();  // scores of the levels against each other
-bool speed();     // actions a second of one core, and what a further coin costs
-bool battles();   // of all battles that ship: how fair they are, whether the better bot wins, what an action costs
+bool strength();     // scores of the levels against each other
+bool speed();        // actions a second of one core, and what a further coin costs
+bool battles();      // of all battles that ship: how fair they are, whether the better bot wins, what an action costs
 bool calibration();  // whether the chance to win foretells who wins
-bool cores();     // two workers against one
-bool memory();    // of a battle in flight, and of the program at rest
-bool breeding();  // how soon the breeder has its first answer
-bool hands();     // the quick hand's results against the physical one's
+bool cores();        // two workers against one
+bool memory();       // of a battle in flight, and of the program at rest
+bool breeding();     // how soon the breeder has its first answer
+bool hands();        // the quick hand's results against the physical one's
 
 }  // namespace bench

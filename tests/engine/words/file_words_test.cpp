@@ -29,7 +29,7 @@ TEST_CASE("why a file could not be written is told in our words, whoever tells o
     const auto why = [](const std::error_code& error) { return words::english(words::why(error)); };
     CHECK(why(core::error_of(EACCES)) == "that is not permitted");
     CHECK(why(core::error_of(ENOSPC)) == "the disk is full");
-    CHECK(why(of(std::errc::read_only_file_system)) == "the disk can only be read");
+    CHECK(why(of(std::errc::read_only_file_system)) == "the disk is read-only");
     CHECK(why(std::error_code(ENOENT, std::generic_category())) == "there is no such file or folder");
     CHECK_FALSE(why(core::error_of(EDOM)).empty());
 }

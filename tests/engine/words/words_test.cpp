@@ -117,6 +117,21 @@ TEST_CASE("a catalogue: texts that are exchanged are said instead of each other,
     CHECK((*german)(words::say("left")) == "rechts");
 }
 
+TEST_CASE("a catalogue: what one English word says in two contexts") {
+    const auto catalogue = Catalogue::read(
+        "msgid \"Delete\"\nmsgstr \"Löschen\"\n\nmsgctxt \"key\"\nmsgid \"Delete\"\n"
+        "msgstr \"Entf\"\n\nmsgid \"Left\"\nmsgstr \"Links\"\n");
+    REQUIRE_MESSAGE(catalogue, catalogue.error());
+    CHECK((*catalogue)(say("Delete")) == "Löschen");
+    CHECK((*catalogue)(mark_in("key", "Delete")) == "Entf");
+    CHECK((*catalogue)(mark_in("ground", "Delete")) == "Delete");
+    CHECK((*catalogue)(say("Left")) == "Links");
+    CHECK(english(mark_in("key", "Delete")) == "Delete");
+    CHECK(Catalogue::pseudo()(mark_in("key", "Delete")).find("key") == std::string::npos);
+    CHECK(fault("msgctxt \"key\"\nmsgid \"a\"\nmsgstr \"b\"\n\nmsgctxt \"key\"\nmsgid \"a\"\nmsgstr \"c\"\n")
+              .find("twice") != std::string::npos);
+}
+
 TEST_CASE("a catalogue: one, two and three plural forms, each by its language's own rule") {
     const auto said = [](std::string_view header, std::string_view forms, int count) {
         const auto catalogue = Catalogue::read(std::string("msgid \"\"\nmsgstr \"Plural-Forms: ")

@@ -129,7 +129,7 @@ TEST_CASE("new: a battle of one's own starts in play where all is placed and `fi
     const Json state = last(one_line(kDuel));
     CHECK(state["phase"] == "play");
     CHECK(state["side"] == "heads");
-    CHECK(state["turn"] == 1);
+    CHECK(state["round"] == 1);
     CHECK(state["actions_left"] == 10);
     CHECK(state["table"]["width"] == 36);
     CHECK(state["coins"][0]["offense"] == 1);

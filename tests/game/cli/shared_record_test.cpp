@@ -95,8 +95,8 @@ TEST_CASE("check says of a file of a battle what it is") {
     CHECK(held.status == 0);
     CHECK(held.out.find(": Small, ") != std::string::npos);
     CHECK(
-        held.out.ends_with("Played at two screens by Ann and Ben: every step is signed, and no throw was bent. "
-                           "It goes on from here, or its end was cut off.\n"));
+        held.out.ends_with("Played on two screens by Ann and Ben: every step is signed, and no throw was rigged. "
+                           "It continues from here, or its end was cut off.\n"));
     record.about["remote"]["trusted"] = true;
     const Verified bent = checked(record);
     CHECK(bent.status == 1);
@@ -112,11 +112,11 @@ TEST_CASE("A battle that was fought at two screens holds, and says by whom") {
     CAPTURE(result.err);
     CHECK(result.status == 0);
     CHECK(
-        result.out.ends_with("Played at two screens by Ann and Ben: every step is signed, and no throw was bent. "
-                             "It goes on from here, or its end was cut off.\n"));
+        result.out.ends_with("Played on two screens by Ann and Ben: every step is signed, and no throw was rigged. "
+                             "It continues from here, or its end was cut off.\n"));
     const Json json = Json::parse(verify(shared(), true).out);
     CHECK(json["shared"]["holds"] == true);
-    CHECK(json["shared"]["told"].get<std::string>().starts_with("Played at two screens by Ann and Ben"));
+    CHECK(json["shared"]["told"].get<std::string>().starts_with("Played on two screens by Ann and Ben"));
 }
 
 TEST_CASE("An altered signature is found") {

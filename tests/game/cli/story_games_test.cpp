@@ -188,11 +188,11 @@ TEST_CASE("why a player's name is refused is said alike in each story game, its 
     for (int i = 0; i < 40; ++i) family += "\U0001F468\u200D\U0001F469\u200D\U0001F467";
     const std::vector<Row> rows{
         {"", "A player's name is empty."},
-        {"\u3164", "A player's name is nothing but blanks."},
-        {"a\tb", "A player's name has a control character, which no text may have."},
-        {"a\nb", "A player's name has a line break, but is one line."},
-        {thai, "A player's name is too long: it has 41 characters, and 40 are the most."},
-        {" ann", "Somebody else is called \" ann\" here."},
+        {"\u3164", "A player's name is nothing but spaces."},
+        {"a\tb", "A player's name has a control character, which is not allowed."},
+        {"a\nb", "A player's name has a line break, but must be a single line."},
+        {thai, "A player's name is too long: it has 41 characters, and the limit is 40."},
+        {" ann", "Somebody here is already called \" ann\"."},
         {family, ""},
     };
     cli::Protocol protocol(kShipped, 1);

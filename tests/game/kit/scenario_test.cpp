@@ -254,9 +254,9 @@ TEST_CASE("R-17, R-18: an Army that no rule allows is refused with its place") {
 TEST_CASE("BX-3, BX-4: what does not fit of arrivals and waiting is refused") {
     expect({
         {"/sides/heads/coins/8/arrives",
-         {{"turn", 0}, {"area", {{0, 0}, {4, 0}, {4, 4}}}},
+         {{"round", 0}, {"area", {{0, 0}, {4, 0}, {4, 4}}}},
          "/sides/heads/coins/8/arrives/turn: must be from 1 to 10000, not 0"},
-        {"/sides/heads/coins/8/arrives", {{"turn", 2}}, "/sides/heads/coins/8/arrives/area: is missing"},
+        {"/sides/heads/coins/8/arrives", {{"round", 2}}, "/sides/heads/coins/8/arrives/area: is missing"},
         {"/sides/heads/coins/8/arrives/area",
          {{0, 0}, {4, 0}},
          "/sides/heads/coins/8/arrives/area: a polygon needs at least three points"},

@@ -19,5 +19,5 @@ TEST_CASE("a profile's key is made once, for its owner alone") {
     CHECK(read->seed() == made->seed());
     folder.write("key", "no key");
     CHECK(words::english(remote::key_in(folder.path()).error()) ==
-          (folder.path() / "key").string() + ": this is no key of 64 digits.");
+          (folder.path() / "key").string() + ": this is not a key of 64 digits.");
 }

@@ -194,7 +194,7 @@ TEST_CASE("A table that is laid again has the same codes, and so has one that fo
 }
 
 TEST_CASE("A host's own sentence is told as the host's") {
-    CHECK(words::english(notice_of("Send me your key.")) == "The table there says: “Send me your key.”");
+    CHECK(words::english(notice_of("Send me your key.")) == "That table says: “Send me your key.”");
     CHECK(notice_of("").empty());
 }
 

@@ -124,5 +124,5 @@ cp "$(ls -t "$folder"/taker/turns/*.coinwars | head -n 1)" "$folder/trusted.coin
 "$cli" check "$folder/trusted.coinwars" >>"$folder/checks"
 
 grep -q "all have agreed to trust the dice, which each throws alone." "$folder/checks"
-grep -q "two screens by Ada and Ben: every step is signed, and no throw was bent." "$folder/checks"
+grep -q "two screens by Ada and Ben: every step is signed, and no throw was rigged." "$folder/checks"
 "$check" "$folder"/*/*.labels.json

@@ -116,7 +116,7 @@ private:
         ui.rule();
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
             ui.sign(sign_of(side), cw::called(*about_.scenario, side));
-        ui.remark(say("The coins stand as the battle began; arrows show where they went."));
+        ui.remark(say("The coins stand as they did when the battle began; arrows show where they went."));
     }
 
     BattleAbout about_;
@@ -130,7 +130,7 @@ private:
 void open_course(BattleApp& app, const BattleAbout& about) {
     app.push_screen([&app, about]() -> std::unique_ptr<Screen> {
         if (!about.pages.course.empty()) return std::make_unique<CourseScreen>(app, about);
-        app.tell(say("Nobody has written yet how this battle went."));
+        app.tell(say("Nobody has written down yet how this battle went."));
         return nullptr;
     });
 }

@@ -34,7 +34,7 @@ Phrase aimed_in_words(const Battle& battle, const table::Aim& aim) {
             return aim.path.met.empty() ? say("{1} moves {2}.", unit, way)
                                         : say("{1} moves {2} and meets {3}.", unit, way, name(aim.path.met.front()));
         case table::Act::Attack:
-            return aim.ranged ? say("{1} fires at {2}.", unit, name(aim.target))
+            return aim.ranged ? say("{1} shoots at {2}.", unit, name(aim.target))
                               : say("{1} strikes {2}.", unit, name(aim.target));
         case table::Act::Charge:
             return say("{1} charges {2}.", unit, name(aim.target));
@@ -46,7 +46,7 @@ Phrase aimed_in_words(const Battle& battle, const table::Aim& aim) {
 
 Phrase action_in_words(const Battle& battle) {
     const cw::Command& action = battle.advising.action();
-    if (holds_alternative<cw::EndTurn>(action)) return say("End the turn: nothing that is left pays.");
+    if (holds_alternative<cw::EndTurn>(action)) return say("End the turn: nothing left is worth doing.");
     if (holds_alternative<cw::Form>(action)) return say("They form an Army: {1}.", unit_name(battle));
     if (holds_alternative<cw::Join>(action)) return say("They join: {1}.", unit_name(battle));
     if (const auto* use = get_if<cw::UseTrait>(&action)) {
@@ -60,11 +60,11 @@ Phrase action_in_words(const Battle& battle) {
 
 void draw_unit(Battle& battle) {
     ui::Ui& ui = battle.ui;
-    ui.text(battle.advising.unit().empty() ? say("No unit gains by acting now.")
+    ui.text(battle.advising.unit().empty() ? say("No unit gains anything by acting now.")
                                            : say("{1} has the best action now.", unit_name(battle)));
-    button_row(ui, {say("What to do?"), say("Put away")});
+    button_row(ui, {say("What to do?"), say("Close")});
     if (ui.button(say("What to do?"), Look::Accent)) return battle.hint();
-    if (ui.button(say("Put away"))) battle.advising.put_away();
+    if (ui.button(say("Close"))) battle.advising.put_away();
 }
 
 void draw_action(Battle& battle) {
@@ -72,11 +72,11 @@ void draw_action(Battle& battle) {
     const table::Aim& aim = battle.advising.aim();
     ui.text(action_in_words(battle));
     if (const Phrase why = analysis::in_words(battle.match(), battle.advising.purpose()); !why.empty()) ui.text(why);
-    if (aim.cost > 1) ui.remark(say("It takes {1} actions.", aim.cost));
+    if (aim.cost > 1) ui.remark(say("It costs {1} actions.", aim.cost));
     if (aim.odds) draw_odds(battle, *aim.odds);
-    button_row(ui, {say("Do it"), say("Put away")});
+    button_row(ui, {say("Do it"), say("Close")});
     if (ui.button(say("Do it"), Look::Accent)) return battle.submit(cw::Command(battle.advising.action()));
-    if (ui.button(say("Put away"))) battle.advising.put_away();
+    if (ui.button(say("Close"))) battle.advising.put_away();
 }
 
 }  // namespace
@@ -112,7 +112,7 @@ double draw_hint_slip(Battle& battle, double top) {
         ui.heading(say("Hint"));
         if (battle.advising.shows() == Shows::Unit) return draw_unit(battle);
         if (battle.advising.shows() == Shows::Action) return draw_action(battle);
-        ui.text(say("Whole turns are tried out."));
+        ui.text(say("Trying out whole turns."));
         draw_thought(ui, battle.advising.progress());
         if (ui.button(say("Stop"))) battle.advising.put_away();
     });
@@ -133,7 +133,7 @@ void draw_warning(Battle& battle) {
             battle.dialog.close();
             return battle.confirm(weighed.command);
         }
-        if (battle.game.set_up().advice.hint && ui.button(say("Show what is better"))) {
+        if (battle.game.set_up().advice.hint && ui.button(say("Show a better one"))) {
             battle.dialog.close();
             battle.pointing.clear();
             battle.advising.show(battle.match(), weighed.warning->better);

@@ -28,13 +28,13 @@ public:
         } else if (aim_.legal()) {
             ui_.text(click_words());
             ui_.announce("aim", click_words());
-            if (aim_.cost > 1) ui_.remark(say("It takes {1} actions.", aim_.cost));
+            if (aim_.cost > 1) ui_.remark(say("It costs {1} actions.", aim_.cost));
             leader();
             threats();
         }
         go_beyond();
         if (!battle_.pointing.pinned() && (may_go_beyond() || (aim_.legal() && leads_otherwise())))
-            ui_.remark(say("Space or the right button pins the aim: then the pointer is free for what stands here."));
+            ui_.remark(say("Space or the right button pins the aim and frees the pointer for this panel."));
     }
 
     void buttons() {
@@ -62,10 +62,10 @@ private:
         const Phrase offer =
             aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance)) : say("No other way");
         ui_.row({3, 2});
-        const bool taken =
-            aim_.legal() ? ui_.button(say("Do it"), Look::Accent)
-                         : ui_.button(offer, Look::Accent, {aim_.instead.has_value(), say("Nothing legal is near.")});
-        const bool left = ui_.button(say("Leave it"));
+        const bool taken = aim_.legal() ? ui_.button(say("Do it"), Look::Accent)
+                                        : ui_.button(offer, Look::Accent,
+                                                     {aim_.instead.has_value(), say("There is nothing legal nearby.")});
+        const bool left = ui_.button(say("Cancel"));
         const bool other = leads_otherwise() && ui_.button(say("Lead with {1}", with_id(aim_.fronts.front())));
         if (taken) {
             battle_.do_pinned();
@@ -147,7 +147,7 @@ private:
             return say("Click: moves {1} towards {2}.", way, name(aim_.target));
         if (aim_.act == table::Act::Move) return say("Click: moves {1}.", way);
         if (aim_.act == table::Act::Attack)
-            return aim_.ranged ? say("Click: fires at {1}.", name(aim_.target))
+            return aim_.ranged ? say("Click: shoots at {1}.", name(aim_.target))
                                : say("Click: strikes {1}.", name(aim_.target));
         if (battle_.pointing.plan().strike && aim_.path.contacts.empty()) return say("Click: strikes and stays there.");
         return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} farther.", way)
@@ -169,11 +169,10 @@ private:
             return battle_.pointing.go_beyond(match(), beyond.empty() ? std::vector{coin} : std::vector<int>{});
         }
         const bool taken = !match().in_army(coin) && match().scenario->rulings.attack_back_takes_beyond();
-        ui_.remark(
-            taken ? say("Offense is doubled for this attack; then the coin is lost: taken if it is struck back and "
-                        "beaten, else to nobody.")
-                  : say("Offense is doubled for this attack; whoever goes beyond is then lost, and counts for "
-                        "nobody."));
+        ui_.remark(taken ? say("Offense is doubled for this attack; then the coin is lost: taken if the target strikes "
+                               "back and beats it, otherwise it counts for nobody.")
+                         : say("Offense is doubled for this attack; the coins that go beyond are then lost, and count "
+                               "for nobody."));
     }
 
     // Members by type: how many of each go beyond.
@@ -197,10 +196,10 @@ private:
             ui_.text(say("{1}: {2} of {3}", called, static_cast<int>(going.size()), static_cast<int>(all.size())));
             std::vector<int> next = beyond;
             ui_.place({rect.x1 - 2 * button - gap, rect.y0, rect.x1 - button - gap, rect.y1});
-            const bool fewer = ui_.button(plain("\u2212"), Look::Plain, {!going.empty(), say("It can be no less.")});
+            const bool fewer = ui_.button(plain("\u2212"), Look::Plain, {!going.empty(), say("It can go no lower.")});
             ui_.place({rect.x1 - button, rect.y0, rect.x1, rect.y1});
             const bool more =
-                ui_.button(plain("+"), Look::Plain, {going.size() < all.size(), say("It can be no more.")});
+                ui_.button(plain("+"), Look::Plain, {going.size() < all.size(), say("It can go no higher.")});
             if (fewer) std::erase(next, going.back());
             if (more)
                 next.push_back(*std::find_if(all.begin(), all.end(), [&](int coin) {

@@ -40,7 +40,7 @@ void draw_transport(Battle& battle) {
     ui::Ui& ui = battle.ui;
     Opponents& bots = battle.bots;
     button_row(ui, {say("Pause"), say("One step")});
-    if (bots.paused() ? ui.button(say("Go on"), Look::Accent) : ui.button(say("Pause")))
+    if (bots.paused() ? ui.button(say("Continue"), Look::Accent) : ui.button(say("Pause")))
         bots.paused() ? bots.go_on() : bots.pause();
     if (ui.button(say("One step"))) bots.one_command();
     ui.row({1, 1, 1, 1});
@@ -73,11 +73,11 @@ void draw_bot(Battle& battle) {
     ui.sign(sign_of(*side), table::called(battle.game.scenario(), *side));
     if (const auto part = battle.bots.progress(); part && battle.bots.thinking()) {
         draw_thought(ui, *part);
-        if (ui.button(say("Play its best now"))) battle.bots.play_best();
+        if (ui.button(say("Play its best so far"))) battle.bots.play_best();
     }
     if (battle.game.persons() == 0)
         draw_transport(battle);
-    else if (battle.bots.paused() && ui.button(say("Go on"), Look::Accent))
+    else if (battle.bots.paused() && ui.button(say("Continue"), Look::Accent))
         battle.bots.go_on();
     if (!layout_of(battle).narrow) ui.rule();
 }

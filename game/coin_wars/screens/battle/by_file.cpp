@@ -34,8 +34,8 @@ void draw_file(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const std::filesystem::path& file = battle.shared.file;
     ui.text(plain(file.filename().string()), {.type = Type::Strong});
-    button_row(ui, {say("Show it in its folder"), say("Copy its path")});
-    if (ui.button(say("Show it in its folder"), Look::Accent)) battle.app.show_file(file);
+    button_row(ui, {say("Show in folder"), say("Copy its path")});
+    if (ui.button(say("Show in folder"), Look::Accent)) battle.app.show_file(file);
     if (ui.button(say("Copy its path"))) ui.set_clipboard(file.string());
 }
 
@@ -44,13 +44,14 @@ void draw_file_to_send(Battle& battle, const remote::Correspondence& table) {
     const Phrase other = other_player(battle);
     ui.heading(say("Send this file"));
     if (!table.ledger().fixed.empty())
-        ui.text(
-            say("What you throw for is fixed. {1} opens this file, which makes the throw, and sends it back.", other));
+        ui.text(say(
+            "Your action is fixed and needs a throw. {1} opens this file, which makes the throw, and sends it back.",
+            other));
     else
-        ui.text(say("It is for {1} to go on: send them this file, by mail or as you like.", other));
+        ui.text(say("It is {1}'s turn: send them this file, by e-mail or however you like.", other));
     if (battle.shared.file.empty()) return;
     draw_file(battle);
-    ui.remark(say("Open what comes back by a double click, or drop it on this window."));
+    ui.remark(say("Double-click the file that comes back, or drop it on this window."));
 }
 
 }  // namespace
@@ -80,9 +81,9 @@ void draw_written(Battle& battle) {
     battle.ui.dialog("written", battle.ui.px(420), [&] {
         battle.ui.heading(say("The battle in a file"));
         draw_file(battle);
-        battle.ui.remark(say("Whoever opens it has the battle as it stands now, from its beginning on."));
+        battle.ui.remark(say("Anyone who opens it has the whole battle up to this point."));
         battle.ui.row({1});
-        if (battle.ui.button(say("Go on"))) battle.dialog.close();
+        if (battle.ui.button(say("Continue"))) battle.dialog.close();
     });
 }
 
@@ -92,7 +93,7 @@ void draw_last_file(Battle& battle) {
     battle.ui.text(
         say("Send the last file too, so that the other side sees the end: {1}", plain(file.filename().string())));
     battle.ui.row({1});
-    if (battle.ui.button(say("Show it in its folder"))) battle.app.show_file(file);
+    if (battle.ui.button(say("Show in folder"))) battle.app.show_file(file);
 }
 
 double draw_by_file_slip(Battle& battle, double top) {
@@ -103,13 +104,13 @@ double draw_by_file_slip(Battle& battle, double top) {
         if (asks_to_send(battle))
             draw_file_to_send(battle, table);
         else
-            ui.text(say("You play {1} by file. When it is for them to go on, a file is written for them.",
+            ui.text(say("You are playing {1} by file. When it is their turn, a file is written for them.",
                         other_player(battle)));
         if (table.ledger().trusted) ui.remark(say("The dice are trusted: each side throws alone."));
         if (!battle.shared.talk.notice.empty())
             ui.text(battle.shared.talk.notice, {.type = Type::Small, .colour = palette::kAccent});
         ui.row({1});
-        if (!ui.button(say("Meet at two screens"))) return;
+        if (!ui.button(say("Meet on two screens"))) return;
         battle.game.share(nullptr);
         battle.app.remote().leave();
     });

@@ -175,7 +175,7 @@ void draw_arrivals(Battle& battle) {
             coming[{match.setup(coin).arrives, match.side_of(coin)}].push_back(coin);
     for (const auto& [when, coins] : coming)
         battle.ui.sign(sign_of(when.second),
-                       say("Turn {1}: {2} arrive", when.first, table::listed(battle.game.scenario(), coins)),
+                       say("Round {1}, arriving: {2}", when.first, table::listed(battle.game.scenario(), coins)),
                        {.type = Type::Small, .colour = palette::kSoft});
 }
 
@@ -186,7 +186,7 @@ void draw_standing(Battle& battle) {
     const std::string& title = battle.game.scenario().title;
     if (!title.empty()) ui.heading(known(title));
     const int turns = battle.game.scenario().victory.turns;
-    if (turns > 0) ui.caption(say("Turn {1} of {2}", match.turn, turns));
+    if (turns > 0) ui.caption(say("Round {1} of {2}", match.turn, turns));
     if (!title.empty() || turns > 0) ui.rule();
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         int left = 0, all = 0, ready = 0;
@@ -205,10 +205,10 @@ void draw_standing(Battle& battle) {
     ui.rule();
     draw_arrivals(battle);
     if (battle.playing() && cw::nothing_can_fall(match))
-        ui.text(say("Nothing that is left can destroy anything: offer a draw to end it."), {.type = Type::Small});
+        ui.text(say("Nothing left on the table can take anything: offer a draw to end it."), {.type = Type::Small});
     if (battle.playing() && !battle.notice.empty())
         ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
-    if (!battle.waits()) ui.remark(say("Click a coin to select it. Drag around coins to make an Army of them."));
+    if (!battle.waits()) ui.remark(say("Click a coin to select it. Drag around coins to form an Army."));
 }
 
 }  // namespace

@@ -99,7 +99,7 @@ void draw_coins_page(Battle& battle) {
             CoinRow(battle, type).draw(battle.looks());
             ui.space(6);
         }
-        if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
+        if (ui.button(say("Continue"), Look::Accent)) battle.dialog.close();
     });
 }
 

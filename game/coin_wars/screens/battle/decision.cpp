@@ -48,8 +48,8 @@ bool is_proposal(const Battle& battle) {
 
 void explain_losses(Battle& battle) {
     battle.ui.text(
-        say("Choose who falls: coins whose Defense adds up to {1} at most, so many that no other fits in. Click "
-            "them on the table.",
+        say("Choose who falls: coins whose Defense adds up to {1} at most, until no other coin fits. Click them on the "
+            "table.",
             due(battle).damage));
 }
 
@@ -82,9 +82,9 @@ bool draw_answers(Battle& battle) {
         battle.submit(taking(battle, coins));
         return true;
     };
-    if (!proposed) button_row(ui, {say("Take these"), say("Choose for me")});
+    if (!proposed) button_row(ui, {say("These fall"), say("Choose for me")});
     ui::tab_starts_here(ui);
-    if (ui.button(say("Take these"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}))
+    if (ui.button(say("These fall"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}))
         return take(battle.losses.coins);
     if (!proposed && ui.button(say("Choose for me"))) return take(due(battle).proposal);
     ui.row({1});
@@ -106,7 +106,7 @@ void choose_losses(Battle& battle) {
 }
 
 void choose_split(Battle& battle) {
-    battle.ui.text(say("It may be split: its coins part and are single again. Or it stays together."));
+    battle.ui.text(say("It may be split, so that its coins are single again, or stay together."));
     button_row(battle.ui, {say("Split"), say("Stay together")});
     ui::tab_starts_here(battle.ui);
     const auto decide = [&](bool split) {

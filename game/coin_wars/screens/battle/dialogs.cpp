@@ -22,7 +22,7 @@ void ask_leave_army(Battle& battle) {
     ask(battle, "leave army", [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Break up the Army?"));
-        ui.text(say("Without {1} {2} it is no Army any more: the others stay where they lie, each for itself.",
+        ui.text(say("Without {1} {2} there is no Army: the other coins stay where they are, as single coins.",
                     table::called(battle.game.scenario(), coin), plain(battle.match().id(coin))));
         ui.row({1, 1});
         if (ui.button(say("Take it out"), Look::Accent)) {
@@ -30,7 +30,7 @@ void ask_leave_army(Battle& battle) {
             battle.submit(cw::Unplace{battle.match().id(coin)});
             return battle.deployment.take(battle.match(), coin);
         }
-        if (ui.button(say("Leave it"))) battle.dialog.close();
+        if (ui.button(say("Cancel"))) battle.dialog.close();
     });
 }
 
@@ -42,7 +42,7 @@ void ask_undo(Battle& battle) {
         const bool back = battle.dialog.ask == Ask::GoBack;
         if (battle.ui.button(say("Both agree"), Look::Accent))
             return back ? battle.go_back_to(battle.dialog.back_to) : battle.undo();
-        if (battle.ui.button(say("Leave it"))) battle.dialog.close();
+        if (battle.ui.button(say("Cancel"))) battle.dialog.close();
     });
 }
 
@@ -53,7 +53,7 @@ void ask_concede(Battle& battle) {
         ui.heading(say("Concede?"));
         ui.sign(sign_of(side), say("{1} gives up the battle.", table::called(battle.game.scenario(), side)));
         ui.row({1, 1});
-        if (ui.button(say("Give it up"), Look::Accent)) {
+        if (ui.button(say("Give up"), Look::Accent)) {
             battle.dialog.close();
             return battle.submit(cw::Concede{side});
         }
@@ -107,7 +107,7 @@ void tell_fault(Battle& battle) {
         const bool over = battle.match().phase == cw::Phase::Over;
         ui.heading(over ? say("The replay was not saved") : say("The battle was not saved"));
         ui.text(battle.game.autosave().fault());
-        if (!over) ui.text(say("You can fight on, but what you do now is lost when you leave the battle."));
+        if (!over) ui.text(say("You can fight on, but anything you do from now on is lost when you leave the battle."));
         if (over) {
             if (ui.button(say("All right"), Look::Accent)) battle.dialog.read_fault = battle.game.autosave().fault();
             return;
@@ -126,24 +126,24 @@ void ask_leave(Battle& battle) {
         ui.text(saved.ever_written() ? say("Everything done since the battle was last saved will be lost.")
                                      : say("This battle has not been saved. It will be lost."));
         if (!saved.fault().empty()) ui.remark(saved.fault());
-        if (ui.button(say("Save it and leave"), Look::Accent)) {
+        if (ui.button(say("Save and leave"), Look::Accent)) {
             battle.dialog.close();
             battle.dialog.read_fault = Phrase();
             battle.game.save();
             if (!saved.unsaved()) battle.leave();
             return;
         }
-        if (ui.button(say("Leave it unsaved"))) return battle.leave();
+        if (ui.button(say("Leave without saving"))) return battle.leave();
         if (ui.button(say("Stay"))) battle.dialog.close();
     });
 }
 
 Phrase what_is_kept(const Battle& battle) {
     const profile::Autosave& saved = battle.game.autosave();
-    if (battle.match().phase == cw::Phase::Over) return say("The battle is over; its replay is kept.");
+    if (battle.match().phase == cw::Phase::Over) return say("The battle is over; its replay is saved.");
     if (!saved.unsaved() && !saved.ever_written()) return say("Nothing has been done yet.");
-    if (!saved.unsaved()) return say("The battle is kept; you can continue it from the title.");
-    return saved.ever_written() ? say("The last actions are not saved yet.") : say("The battle is not saved.");
+    if (!saved.unsaved()) return say("The battle is saved; you can continue it from the title screen.");
+    return saved.ever_written() ? say("The last actions have not been saved yet.") : say("The battle is not saved.");
 }
 
 // Somebody else may take over a side at any time.
@@ -173,7 +173,7 @@ void ask_players(Battle& battle) {
         // Two people agree on it before the battle.
         profile::Advice advice = battle.game.set_up().advice;
         if (!shared && battle.game.persons() == 1 && draw_advice_terms(ui, advice)) battle.game.agree_on(advice);
-        if (ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
+        if (ui.button(say("Continue"), Look::Accent)) battle.dialog.close();
     });
 }
 
@@ -203,7 +203,7 @@ void ask_again(Battle& battle) {
     ask(battle, "start again", [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Start this battle again?"));
-        ui.text(say("What was fought so far is lost. Who plays what stays as it is."));
+        ui.text(say("What was fought so far is lost. Each side keeps its player."));
         ui.row({1, 1});
         if (ui.button(say("Start again"), Look::Accent)) {
             battle.dialog.close();
@@ -223,8 +223,8 @@ bool draw_ways_back(Battle& battle) {
     ui.row(std::vector<double>(again ? 2 : 1, 1));
     const bool undone =
         ui.button(say("Undo this turn"), Look::Plain,
-                  {began && !thrown, thrown ? say("Something was thrown in this turn, and no throw is taken back.")
-                                            : say("Nothing has been done in this turn.")});
+                  {began && !thrown, thrown ? say("There was a throw this turn, and throws are never taken back.")
+                                            : say("Nothing has been done this turn.")});
     if (again && ui.button(say("Start this battle again"))) {
         battle.dialog.ask = Ask::Again;
         return true;
@@ -247,7 +247,7 @@ void menu(Battle& battle) {
         if (battle.may_see_result() && draw_ways_of_result(battle)) return;
         if (draw_ways_back(battle)) return;
         if (!battle.exercise && entry(say("This battle"), true)) return battle.tell_about();
-        if (layout_of(battle).narrow && entry(say("Redo"), {battle.game.can_redo(), say("Nothing was taken back.")}))
+        if (layout_of(battle).narrow && entry(say("Redo"), {battle.game.can_redo(), say("There is nothing to redo.")}))
             return battle.redo();
         if (layout_of(battle).narrow && entry(battle.log.open ? say("Close the log") : say("Open the log"), true))
             battle.log.open = !battle.log.open;
@@ -274,9 +274,9 @@ void menu(Battle& battle) {
             return;
         }
         if (entry(say("Offer a draw"), {battle.playing() && !battle.waits() && !battle.match().ending.draw_offered,
-                                        say("Only in the battle, in your own turn.")}))
+                                        say("Only during the battle, on your own turn.")}))
             battle.dialog.ask = Ask::Draw;
-        if (entry(say("Concede"), {battle.playing() && battle.game.persons() > 0, say("Only in the battle.")}))
+        if (entry(say("Concede"), {battle.playing() && battle.game.persons() > 0, say("Only during the battle.")}))
             battle.dialog.ask = Ask::Concede;
         if (entry(say("Settings"), true)) battle.app.go("settings");
         if (entry(say("Help"), true)) battle.app.go("help");
@@ -286,15 +286,15 @@ void menu(Battle& battle) {
             battle.game.save();
         }
         if (!battle.hides() && !battle.exercise && !battle.game.trial() &&
-            entry(say("Make a battle of this position"), true))
+            entry(say("Make a battle from this position"), true))
             return edit_position(battle.app, battle.match(), battle.game.record().start);
         const bool may_give = !battle.hides() && !battle.exercise && !battle.game.trial() && !battle.game.ledger();
-        if (may_give && entry(say("Write it into a file"), {battle.game.steps() > 0, say("Nothing has happened yet.")}))
+        if (may_give && entry(say("Save it to a file"), {battle.game.steps() > 0, say("Nothing has happened yet.")}))
             return give_away(battle);
         if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
         if (!battle.exercise && !battle.game.trial()) battle.ui.caption(what_is_kept(battle));
         battle.ui.row({1});
-        if (battle.ui.button(say("Go on"), Look::Accent)) battle.dialog.close();
+        if (battle.ui.button(say("Continue"), Look::Accent)) battle.dialog.close();
     });
 }
 

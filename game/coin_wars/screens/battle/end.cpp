@@ -68,7 +68,7 @@ private:
         }
         if (battle_.game.set_up().war) {
             const Phrase leads = battle_.dialog.told->shared_war ? who_leads_on(battle_) : Phrase();
-            if (!leads.empty()) return ui_.text(say("You come along when {1} goes on with the war.", leads));
+            if (!leads.empty()) return ui_.text(say("You follow when {1} continues the war.", leads));
             if (ui_.button(say("On with the war"), Look::Accent)) go_on_with_war(battle_);
             return;
         }
@@ -88,7 +88,7 @@ private:
     // Two of these buttons share a row if there is little room.
     void draw_looks() {
         if (!roomy_) ui_.row({1, 1});
-        const Phrase other_page = battle_.dialog.figures ? say("The day") : say("Figures");
+        const Phrase other_page = battle_.dialog.figures ? say("Highlights") : say("Figures");
         if (ui_.button(other_page)) battle_.dialog.figures = !battle_.dialog.figures;
         if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
         if (!roomy_) ui_.row({1, 1});

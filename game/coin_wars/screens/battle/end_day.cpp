@@ -59,7 +59,7 @@ private:
         for (const table::Swing& swing : course_.swings) {
             const auto points = static_cast<int>(std::lround(100 * std::abs(swing.chance)));
             const Phrase gain = say("{1} +{2}", name(swing.favours()), say("{1} %", points));
-            const Phrase where = joined({say("Turn {1}", swing.turn), gain}, plain(", "));
+            const Phrase where = joined({say("Round {1}", swing.turn), gain}, plain(", "));
             if (ui_.entry(swing.sentence, where, sign_of(swing.favours()), false, true))
                 open_replay(battle_.app,
                             {.record = battle_.game.record(), .from = swing.step, .plays = Watch::Plays::Step});
@@ -101,9 +101,9 @@ private:
             const auto winner = told.history->winner;
             ui_.caption(say("HISTORY"));
             ui_.text(winner == battles::Winner::Nobody
-                         ? say("In its day nobody won.")
-                         : say("In its day {1} won.", name(static_cast<cw::Side>(winner))));
-            row(say("Lost of what they brought"), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
+                         ? say("Historically nobody won.")
+                         : say("Historically {1} won.", name(static_cast<cw::Side>(winner))));
+            row(say("Share of coins lost"), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
             row(say("In history"), {recorded(told.history->sides[0]), recorded(told.history->sides[1])}, Type::Strong);
             const double heads = lost_here(cw::Side::Heads), tails = lost_here(cw::Side::Tails);
             row(say("On this table"), {percent(heads, heads), percent(tails, tails)}, Type::Strong);

@@ -62,7 +62,7 @@ private:
     }
 
     void draw_numbers() {
-        row(say("Turn {1}", match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
+        row(say("Round {1}", match_.turn), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
         row_of(say("Purse"),
                [&](cw::Side side) { return table::in_money(*match_.scenario, match_.purse[cw::index(side)]); });
         group(say("LOST COINS"));
@@ -112,12 +112,12 @@ private:
     }
 
     void draw_losses(const Rect& rect) {
-        const Rect room = plot_title(rect, say("Lost by turn"), ui::Key::Bar);
+        const Rect room = plot_title(rect, say("Losses by round"), ui::Key::Bar);
         const auto& turns = course_.lost_in_turn;
         int most = 1;
         for (const auto& turn : turns) most = std::max({most, turn[0].cents, turn[1].cents});
         const double last = static_cast<double>(std::max<std::size_t>(turns.size(), 2)) - 0.5;
-        const ui::Plot plot(ui_, room, {{0.5, last}, say("turn"), {}, true},
+        const ui::Plot plot(ui_, room, {{0.5, last}, say("round"), {}, true},
                             {ui::span_of(0, most), {}, [&](double cents) { return money(match_, cents); }, true});
         const double wide = plot.inner().width() / std::max(1.0, last - 0.5),
                      bar = std::max(2.0, std::min(ui_.px(18), std::floor(wide * 0.36)));

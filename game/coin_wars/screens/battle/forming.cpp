@@ -59,7 +59,7 @@ bool form_or_leave(Battle& battle) {
     if (refusal) draw_refusal(battle, *refusal);
     ui.row({1, 1});
     const bool form = ui.button(say("Form"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}),
-               leave = ui.button(say("Leave them"));
+               leave = ui.button(say("Cancel"));
     const bool deploying = battle.match().phase == cw::Phase::Deploy;
     if (deploying && ui.button(say("As a formation"))) {
         open_formations(battle);

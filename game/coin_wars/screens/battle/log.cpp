@@ -15,7 +15,7 @@ namespace {
 constexpr double kLineWide = 17, kFoldWide = 1;  // shares of the slip's width
 
 void draw_turn(ui::Ui& ui, int turn) {
-    const Phrase words = turn == 0 ? say("BEFORE THE BATTLE") : say("TURN {1}", turn);
+    const Phrase words = turn == 0 ? say("BEFORE THE BATTLE") : say("ROUND {1}", turn);
     const Rect rect = ui.take(ui.line_height(Type::Small));
     const double width = ui.text_width(words, Type::Small);
     ui.place({rect.x0, rect.y0, rect.x0 + width + 2, rect.y1});

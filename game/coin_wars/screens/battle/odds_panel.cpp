@@ -32,9 +32,9 @@ public:
         };
         strike(say("Strikes"), odds.strike, false);
         if (odds.back)
-            strike(say("Struck back"), *odds.back, odds.back->beats);
+            strike(say("Strikes back"), *odds.back, odds.back->beats);
         else
-            row(say("Struck back"), say("none"), table::silence(odds.no_back), {}, false);
+            row(say("Strikes back"), say("none"), table::silence(odds.no_back), {}, false);
         special(odds.special);
         if (plain) return;
         ui_.space(2);

@@ -29,7 +29,7 @@ void draw_victory(ui::Ui& ui, const cw::Match& match) {
         ui.remark(tally.sides[cw::index(side)].goal);
     }
     if (!tally.limit.empty()) return ui.remark(tally.limit);
-    ui.remark(say("A side without a coin on the table has lost."));
+    ui.remark(say("A side with no coin on the table has lost."));
 }
 
 void draw_agreement(Battle& battle) {
@@ -70,7 +70,7 @@ void draw_agreeing(Battle& battle) {
         const Phrase label = with_fitting_name(
             ui, name, [&](const Phrase& who) { return agreed ? say("{1} has agreed", who) : say("{1} agrees", who); });
         const bool here = !battle.game.bot(side) && !battle.game.elsewhere(side) && !battle.apart();
-        const Phrase closed = agreed ? say("Nothing changes any more.") : say("They agree at their own screen.");
+        const Phrase closed = agreed ? say("Nothing can be changed any more.") : say("They agree on their own screen.");
         if (wide_button(ui, label, Look::Accent, {!agreed && here, closed})) battle.submit(cw::Agree{side});
     }
 }
@@ -87,7 +87,7 @@ void draw_toss(Battle& battle) {
     ui.space(4);
     if (wide_button(ui, say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
     if (battle.app.remote().by_file() && battle.game.ledger()->trusted) return;
-    if (battle.game.table()) return ui.remark(say("Both screens make the toss together: neither can bend it."));
+    if (battle.game.table()) return ui.remark(say("Both screens make the toss together: neither can rig it."));
     ui.rule();
     ui.remark(say("Or toss a coin of your own and say what it showed:"));
     if (wide_button(ui, say("My real coin showed heads"))) return battle.submit(cw::Toss{rules::Face::Heads});
@@ -115,7 +115,7 @@ void draw_carried(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const Deployment& hand = battle.deployment;
     if (!hand.carries() || !battle.match().on_table(hand.carried)) return;
-    if (!hand.together.empty()) ui.remark(say("They move as one and keep their places to one another."));
+    if (!hand.together.empty()) ui.remark(say("They move as one and keep their formation."));
     if (battle.match().in_army(hand.carried) && wide_button(ui, say("Take one out of the Army")))
         battle.dialog.ask = Ask::LeaveArmy;
     else if (wide_button(ui, say("Put back")))
@@ -130,7 +130,7 @@ void draw_deployment(Battle& battle) {
         in_hand += battle.match().side_of(coin) == side && battle.match().coin(coin).place == cw::Place::Hand;
     ui.heading(say("Deployment"));
     ui.sign(sign_of(side), say("{1} sets up", battle.game.who(side)), {.type = Type::Strong});
-    ui.text(say("Drag coins to where they should stand, inside the zone. Then say that you are ready."));
+    ui.text(say("Drag coins to where they should stand, inside the zone. Then press Ready."));
     ui.fact(say("Still to be placed"), in_hand);
     if (!cw::CoinWars::check(battle.match(), cw::Edge{}) && wide_button(ui, say("Take the other edge")))
         return battle.submit(cw::Edge{});
@@ -139,13 +139,13 @@ void draw_deployment(Battle& battle) {
     if (battle.refused) {
         draw_refusal(battle, *battle.refused);
         const bool offer = battle.refused->nearest && battle.deployment.carries();
-        if (offer && wide_button(ui, say("Put it at the nearest free place"), Look::Accent))
+        if (offer && wide_button(ui, say("Put it in the nearest free place"), Look::Accent))
             return battle.place(battle.deployment.carried, *battle.refused->nearest);
     }
     draw_carried(battle);
     if (!battle.game.lies_as_in_history(side) && wide_button(ui, say("Historical positions")))
         return battle.game.place_as_in_history(side);
-    if (in_hand == 0 && wide_button(ui, say("Take all into the hand"))) return battle.game.take_into_hand(side);
+    if (in_hand == 0 && wide_button(ui, say("Pick up all"))) return battle.game.take_into_hand(side);
     ui.rule();
     if (wide_button(ui, say("Ready"), Look::Accent, {in_hand == 0, say("Place all coins first.")})) {
         battle.deployment.put_down();
@@ -210,7 +210,7 @@ void draw_rules(Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (!battle.game.may_begin_anew()) {
         ui.caption(say("RULES"));
-        ui.remark(say("Settled when the table was laid: whoever came has seen them."));
+        ui.remark(say("Settled when the table was opened: everyone who joined has seen them."));
         if (wide_button(ui, say("Show them"))) battle.tell_about();
         return;
     }

@@ -58,7 +58,7 @@ private:
             return say("{1} % to win; the turn that was played left {2} %.",
                        static_cast<int>(std::lround(100 * problem_.chance)),
                        static_cast<int>(std::lround(100 * problem_.second)));
-        return say("{1} % to win; the best of all others leaves {2} %.",
+        return say("{1} % to win; the best of the others leaves {2} %.",
                    static_cast<int>(std::lround(100 * problem_.chance)),
                    static_cast<int>(std::lround(100 * problem_.second)));
     }
@@ -75,7 +75,7 @@ private:
             case State::Solved:
                 return {{say("Solved!"), {.type = Type::Strong}}, figures, reason};
             case State::Showing:
-                return {{say("So it goes:")}};
+                return {{say("This is how:")}};
             case State::Shown:
                 break;
         }

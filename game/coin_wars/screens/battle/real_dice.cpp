@@ -31,20 +31,20 @@ void ask_real_dice(Battle& battle) {
         std::vector<int> told;
         for (std::size_t i = 0; i < real.dice.size(); ++i) {
             if (i == 0) ui.caption(say("THE ATTACK"));
-            if (i == real.own_half) ui.caption(say("THE ATTACK BACK"));
+            if (i == real.own_half) ui.caption(say("THE STRIKE BACK"));
             const Phrase label = say("{1}. {2}: d{3}", static_cast<int>(i) + 1,
                                      table::called(battle.game.scenario(), real.owners[i]), real.dice[i].sides);
             ui.input_text(label, real.typed[i], 2);
             if (const auto number = number_in(real.typed[i], real.dice[i].sides)) told.push_back(*number);
         }
         const bool all = told.size() == real.dice.size();
-        ui.remark(all ? say("So be it.") : say("For each die, enter a number it has, from 1 up."));
+        ui.remark(all ? say("So be it.") : say("For each die, enter a number it can show, from 1 up."));
         ui.row({1, 1});
-        if (ui.button(say("Strike"), Look::Accent, {all, say("Say first what each die shows.")})) {
+        if (ui.button(say("Strike"), Look::Accent, {all, say("First say what each die shows.")})) {
             battle.dialog.close();
             return battle.carry_out(with_dice(*real.attack, told));
         }
-        if (ui.button(say("Leave it"))) battle.dialog.close();
+        if (ui.button(say("Cancel"))) battle.dialog.close();
     });
 }
 

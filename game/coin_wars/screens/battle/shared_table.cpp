@@ -121,12 +121,13 @@ void draw_apart(Battle& battle) {
     const auto told = [&](const core::Result<void, Phrase>& done) {
         if (!done) talk.notice = done.error();
     };
-    draw_apart(battle.ui, talk, say("Fought at two screens"),
-               {[&] { told(invite(battle.app, battle.game)); },
-                [&](const remote::Invitation& to) { join_again(battle, to); }, [&] { battle.game.forget_ledger(); },
-                battle.hides() ? std::function<void()>() : [&] { told(go_on_by_file(battle.app, battle.game)); },
-                battle.hides() ? say("What is set up unseen needs both at the table: lay it until both are ready.")
-                               : Phrase()});
+    draw_apart(
+        battle.ui, talk, say("Fought on two screens"),
+        {[&] { told(invite(battle.app, battle.game)); }, [&](const remote::Invitation& to) { join_again(battle, to); },
+         [&] { battle.game.forget_ledger(); },
+         battle.hides() ? std::function<void()>() : [&] { told(go_on_by_file(battle.app, battle.game)); },
+         battle.hides() ? say("Hidden set-up needs both players connected: keep the table open until both are ready.")
+                        : Phrase()});
 }
 
 core::Result<void, Phrase> sit_down(BattleApp& app, BattleGame& game) {

@@ -166,7 +166,7 @@ void draw_arrivals(Battle& battle, Tags& tags) {
             middle = middle + corner / static_cast<double>(setup.area.size());
             if (corner.y > top.y) top = corner;
         }
-        tags.print(say("Turn {1}", setup.arrives), {{middle.x, top.y - 0.35}});
+        tags.print(say("Round {1}", setup.arrives), {{middle.x, top.y - 0.35}});
     }
 }
 

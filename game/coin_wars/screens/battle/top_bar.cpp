@@ -71,10 +71,10 @@ public:
         const Phrase stands = layout_.narrow            ? side
                               : battle_.asks_decision() ? say("{1} decides", side)
                                                         : say("{1} to act", side);
-        const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Turn {1}", match.turn);
+        const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Round {1}", match.turn);
         if (player.empty()) return beside(stands, turn);
-        layout_.tight ? below(stands, layout_.narrow ? player : say("{1}, turn {2}", player, match.turn))
-                      : beside(stands, say("{1}, turn {2}", player, match.turn));
+        layout_.tight ? below(stands, layout_.narrow ? player : say("{1}, round {2}", player, match.turn))
+                      : beside(stands, say("{1}, round {2}", player, match.turn));
         if (layout_.narrow) left_ = print(left_, turn, Type::Body, palette::kCreamSoft) + ui_.px(14);
     }
 
@@ -87,7 +87,7 @@ public:
         };
         const bool may_undo = battle_.game.can_undo() != BattleGame::Undo::Impossible;
         if (press_next(say("Undo"), {may_undo, battle_.game.why_no_undo()})) battle_.undo();
-        if (!layout_.narrow && press_next(say("Redo"), {battle_.game.can_redo(), say("Nothing was taken back.")}))
+        if (!layout_.narrow && press_next(say("Redo"), {battle_.game.can_redo(), say("There is nothing to redo.")}))
             battle_.redo();
         if (battle_.game.set_up().advice.hint && battle_.playing() &&
             press_next(say("Hint"), {battle_.may_have_hint(), not_now()}))
@@ -158,7 +158,7 @@ public:
 private:
     // Why the side to act can do nothing at this moment.
     Phrase not_now() const {
-        return battle_.deciding() ? say("First decide what is asked.") : say("It is not your turn.");
+        return battle_.deciding() ? say("Answer the question first.") : say("It is not your turn.");
     }
 
     void beside(const Phrase& stands, const Phrase& more) {

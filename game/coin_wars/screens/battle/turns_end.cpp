@@ -46,7 +46,7 @@ double draw_turns_end_slip(Battle& battle, double top) {
                          "{1} units can still do something; actions left: {2}.", battle.match().actions_left));
         ui.row({1, 1});
         if (ui.button(say("End it"), Look::Accent)) return battle.end_turn();
-        if (ui.button(say("Go on"))) {
+        if (ui.button(say("Fight on"))) {
             battle.dialog.turns_end = {};
             return;
         }

@@ -62,7 +62,7 @@ private:
             rest.x0 = all.x0 + controls + gap;
             if (view_.single == BreedSheet::Ask) view_.single = BreedSheet::Archive;
         }
-        std::vector<Phrase> labels{say("Archive"), say("The best"), say("The chosen one")};
+        std::vector<Phrase> labels{say("Archive"), say("The best"), say("Selected")};
         if (!beside) labels.insert(labels.begin(), say("Try"));
         const std::size_t first = beside ? 1 : 0;
         const Tabs tabs = draw_tabs(ui, "breeder tabs", rest, labels, static_cast<std::size_t>(view_.single) - first);

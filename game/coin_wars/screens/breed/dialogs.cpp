@@ -67,7 +67,7 @@ void switch_set(BreedView& view, const std::string& name) {
 void ask_sets(BreedView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("which coins", ui.px(560), [&] {
-        ui.heading(say("Of which coins?"));
+        ui.heading(say("Which coins?"));
         const bool two = ui.rest().width() > ui.px(400);
         for (std::size_t i = 0; i < view.sets.size(); ++i) {
             if (two && i % 2 == 0) ui.row({1, 1});
@@ -85,12 +85,12 @@ void ask_name(BreedView& view) {
         ui.heading(say("Save as formation"));
         ui.text(say("It will then be among your own formations, in the set-up of battles and in the laboratory."));
         if (view.breeds() && view.naming.next == BreedNext::Laboratory)
-            ui.text(say("Breeding stops then; what has been bred so far stays."), {.colour = palette::kAccent});
+            ui.text(say("Breeding then stops; what has been bred so far stays."), {.colour = palette::kAccent});
         if (std::exchange(view.naming.fresh, false)) ui.focus_next();
         ui.input_text(say("Its name"), view.naming.name, kBredName);
         const bool named = view.naming.name.find_first_not_of(' ') != std::string::npos;
         ui.row({1, 1});
-        const bool stays = ui.button(say("Keep it"), Look::Accent, {named, say("Give it a name first.")}),
+        const bool stays = ui.button(say("Save"), Look::Accent, {named, say("Give it a name first.")}),
                    leaves = ui.button(say("Back"));
         if (stays || leaves) view.ask = BreedAsk::Nothing;
         if (stays) view.keep_chosen();
@@ -101,7 +101,7 @@ void ask_leave(BreedView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("leave the breeder", ui.px(440), [&] {
         ui.heading(say("Stop breeding and leave?"));
-        ui.text(say("What has been bred so far is here again when you come back, until the program ends."));
+        ui.text(say("What has been bred so far will be here when you come back, until you quit the program."));
         ui.row({1, 1});
         if (ui.button(say("Stop and leave"))) view.app.back();
         if (ui.button(say("Stay"), Look::Accent)) view.ask = BreedAsk::Nothing;

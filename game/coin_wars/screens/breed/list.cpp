@@ -77,10 +77,10 @@ void draw_best_so_far(BreedView& view) {
     if (view.best.empty()) {
         ui.space(8);
         ui.caption(say("HOW IT GOES"));
-        for (const Phrase& step :
-             {say("1. Set-ups by chance fight sensible armies; each kind has its best one."),
-              say("2. The best ones are changed and crossed. Who beats the best of a kind takes its place."),
-              say("3. In the end the best one of all fights the others: is there an answer to it?")})
+        for (const Phrase& step : {say("1. Random set-ups fight sensible forces; each kind has its best one."),
+                                   say("2. The best ones are changed and crossed. A set-up that beats the best of its "
+                                       "kind takes its place."),
+                                   say("3. In the end the best of all fights the others: is there an answer to it?")})
             ui.text(step);
         return ui.remark(say("The first answer comes soon, and every later one is better. Stop whenever you like."));
     }
@@ -114,7 +114,7 @@ void draw_bred(BreedView& view, const Rect& rect) {
     ui.slip("bred", rect, [&] {
         const lab::Bred* bred = view.chosen();
         if (!bred) {
-            ui.heading(say("The chosen one"));
+            ui.heading(say("Selected"));
             return ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
         }
         ui.text(coins_in_words(bred->force), {.type = Type::Lead});

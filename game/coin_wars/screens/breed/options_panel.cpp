@@ -19,7 +19,7 @@ Phrase sets_in_words(const BreedView& view) {
 // Pressing a field asks its question.
 void draw_fields(BreedView& view, const std::vector<ChoiceField>& fields, const std::vector<BreedAsk>& asks) {
     if (const auto pressed =
-            draw_fields(view.ui, fields, {!view.breeds(), say("Set-ups are being bred: stop it first.")}))
+            draw_fields(view.ui, fields, {!view.breeds(), say("Set-ups are being bred: stop that first.")}))
         view.ask = asks[*pressed];
 }
 
@@ -29,7 +29,7 @@ void draw_price(BreedView& view) {
         const Phrase label = points ? say("By points") : say("By face value");
         const bool now = view.choice.points == points;
         if (!view.ui.button(label, now ? Look::Accent : Look::Plain,
-                            {!view.breeds(), say("Set-ups are being bred: stop it first.")}) ||
+                            {!view.breeds(), say("Set-ups are being bred: stop that first.")}) ||
             now)
             continue;
         BreedChoice changed = view.choice;
@@ -47,16 +47,16 @@ void draw_most_coins(BreedView& view) {
 void draw_buttons(BreedView& view) {
     ui::Ui& ui = view.ui;
     const Phrase first = view.bench.at_work()                       ? say("Pause")
-                         : view.bench.state() == BreedState::Paused ? say("Go on")
+                         : view.bench.state() == BreedState::Paused ? say("Continue")
                                                                     : say("Begin");
     button_row(ui, {first, say("Stop")});
-    if (ui.button(first, Look::Accent, {core::kThreads, say("Only the installed program breeds.")})) {
+    if (ui.button(first, Look::Accent, {core::kThreads, say("Breeding needs the installed program.")})) {
         if (view.breeds())
             view.pause_or_go_on();
         else
             view.start();
     }
-    if (ui.button(say("Stop"), Look::Plain, {view.breeds(), say("Nothing is under way.")})) view.stop();
+    if (ui.button(say("Stop"), Look::Plain, {view.breeds(), say("Nothing is running.")})) view.stop();
     if (!core::kThreads)
         ui.text(say("Breeding fights so many battles at a time that the browser would freeze for minutes: "
                     "use the installed program for it."),
@@ -85,12 +85,12 @@ void draw_breed_controls(BreedView& view, const Rect& rect) {
     view.ui.slip("what to breed", rect, [&] {
         view.ui.heading(say("What to breed"));
         view.ui.remark(
-            say("Set-ups bought for the same sum fight each other. Of each kind the best one is kept, "
-                "changed and crossed, again and again."));
+            say("Set-ups bought for the same sum fight each other. The best one of each kind is kept, changed and "
+                "crossed, again and again."));
         draw_price(view);
         draw_fields(
             view,
-            {{say("Budget"), budget_in_words(view, view.choice.budget)}, {say("Of which coins"), sets_in_words(view)}},
+            {{say("Budget"), budget_in_words(view, view.choice.budget)}, {say("Which coins"), sets_in_words(view)}},
             {BreedAsk::Budget, BreedAsk::Sets});
         draw_most_coins(view);
         draw_fields(view,

@@ -88,7 +88,7 @@ Phrase coins_line(const battles::Battle& battle) {
 
 Phrase length_line(const battles::Battle& battle) {
     const int turns = battle.scenario.victory.turns;
-    return turns > 0 ? say_many(turns, "{1} turn", "{1} turns") : say("to the end");
+    return turns > 0 ? say_many(turns, "{1} round", "{1} rounds") : say("to the end");
 }
 
 Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds) {

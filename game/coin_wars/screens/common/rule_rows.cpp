@@ -32,7 +32,7 @@ Phrase next_word(const cw::AgreedRule& rule, const cw::Scenario& scenario, std::
 
 // What a press would wipe, and whether it shall. True if it shall.
 bool draw_limits_question(ui::Ui& ui, const Phrase& instead, std::string& asked) {
-    ui.text(say("Its limits would be gone."), {.type = Type::Small, .colour = palette::kAccent});
+    ui.text(say("Its limits would be lost."), {.type = Type::Small, .colour = palette::kAccent});
     ui.row({1, 1});
     const bool wipes = ui.button(say("Change to: {1}", instead)), stays = ui.button(say("Keep them"), Look::Accent);
     if (wipes || stays) asked.clear();

@@ -53,7 +53,7 @@ std::optional<rules::Refusal> SharedWar::check(const war::Command& command) cons
     if (auto refusal = SessionGame::check(command)) return refusal;
     const auto* fought = get_if<war::Fought>(&command);
     if (!fought || is_known(*fought)) return std::nullopt;
-    return rules::Refusal{"not_fought", "", words::say("That is not how the battle has ended here.")};
+    return rules::Refusal{"not_fought", "", words::say("That is not how the battle ended here.")};
 }
 
 bool SharedWar::is_known(const war::Fought& fought) const {

@@ -27,7 +27,7 @@ constexpr std::array kGrounds{
     GroundRow{cw::Ground::Offensive, mark("Offensive"), mark("+1 Offense for coins on it")},
     GroundRow{cw::Ground::Impassable, mark("Impassable"), mark("nobody may enter it")},
     GroundRow{cw::Ground::Slow, mark("Slow"), mark("a move that begins on it goes half as far")},
-    GroundRow{cw::Ground::Stop, mark("Stop"), mark("entering it ends the move")},
+    GroundRow{cw::Ground::Stop, words::mark_in("ground", "Stop"), mark("entering it ends the move")},
     GroundRow{cw::Ground::NoCharge, mark("No Charge"), mark("no Charge may lead into it")},
 };
 struct PaperRow {
@@ -89,7 +89,7 @@ void restack(EditorView& view, int by) {
     const auto from = static_cast<std::size_t>(view.selection.shape->index);
     const int to = view.selection.shape->index + by;
     if (to < 0 || to >= static_cast<int>(view.scenario().terrain.size())) return;
-    view.change(say("Lay ground over other ground"), [&](editor::Draft& draft) {
+    view.change(say("Place ground over other ground"), [&](editor::Draft& draft) {
         std::swap(draft.scenario.terrain[from], draft.scenario.terrain[static_cast<std::size_t>(to)]);
     });
     view.selection.shape->index = to;
@@ -122,7 +122,7 @@ private:
 
     void name() {
         std::string text = ground().name;
-        if (ui_.input_text(say("Called"), text, 80))
+        if (ui_.input_text(say("Name"), text, 80))
             edit(
                 say("Name ground"), [&](cw::Terrain& it) { it.name = text; }, "ground name");
     }
@@ -140,7 +140,7 @@ private:
         const bool silent = !view_.scenario().advanced.terrain &&
                             (row->kind == cw::Ground::Defensive || row->kind == cw::Ground::Offensive);
         if (silent) {
-            ui_.remark(say("It counts only with the Terrain rule."));
+            ui_.remark(say("It counts only under the Terrain rule."));
             if (ui_.button(say("Use the Terrain rule")))
                 view_.change(say("Change a rule"),
                              [](editor::Draft& draft) { draft.scenario.advanced.terrain = true; });
@@ -160,7 +160,7 @@ private:
 
     void turns() {
         int from = ground().from_turn, to = ground().to_turn;
-        if (ui_.slider(say("From turn {1}", from), from, {1, kTurnsMost, 1}))
+        if (ui_.slider(say("From round {1}", from), from, {1, kTurnsMost, 1}))
             edit(
                 say("Change ground"),
                 [&](cw::Terrain& it) {
@@ -168,7 +168,7 @@ private:
                     if (it.to_turn > 0) it.to_turn = std::max(it.to_turn, from);
                 },
                 "ground from");
-        if (ui_.slider(to > 0 ? say("To turn {1}", to) : say("To the end"), to, {0, kTurnsMost, 1}))
+        if (ui_.slider(to > 0 ? say("To round {1}", to) : say("To the end"), to, {0, kTurnsMost, 1}))
             edit(
                 say("Change ground"), [&](cw::Terrain& it) { it.to_turn = to > 0 ? std::max(to, it.from_turn) : 0; },
                 "ground to");
@@ -214,10 +214,10 @@ private:
 void draw_chosen(EditorView& view) {
     const editor::Shape shape = *view.selection.shape;
     view.ui.heading(called(view, shape));
-    view.ui.remark(say("Drag it, or a corner; press on an edge to add a corner, Delete takes one away."));
-    const Phrase away = shape.piece == Piece::Zone      ? say("The usual strip")
+    view.ui.remark(say("Drag it, or a corner. Click an edge to add a corner; Delete removes one."));
+    const Phrase away = shape.piece == Piece::Zone      ? say("Use the usual strip")
                         : shape.piece == Piece::Arrival ? say("They are there from the start")
-                                                        : say("Take away");
+                                                        : say("Remove");
     if (shape.piece != Piece::Goal && view.ui.button(away)) {
         view.selection.corner.reset();
         return remove_selected(view);

@@ -76,11 +76,11 @@ const TextList kSources{&Pages::sources,         mark("Source {1}"),   mark("Add
 void draw_text_buttons(EditorView& view, const TextList& list, std::size_t i, std::size_t count) {
     const auto all = list.all;
     button_row(view.ui, {say("Up"), say("Down"), say("Remove")});
-    if (view.ui.button(say("Up"), Look::Plain, {i > 0, say("It is the first already.")}))
+    if (view.ui.button(say("Up"), Look::Plain, {i > 0, say("It is already the first.")}))
         request(view, {list.moved, [all, i](editor::Draft& draft) {
                            std::swap((draft.pages.*all)[i - 1], (draft.pages.*all)[i]);
                        }});
-    if (view.ui.button(say("Down"), Look::Plain, {i + 1 < count, say("It is the last already.")}))
+    if (view.ui.button(say("Down"), Look::Plain, {i + 1 < count, say("It is already the last.")}))
         request(view, {list.moved, [all, i](editor::Draft& draft) {
                            std::swap((draft.pages.*all)[i], (draft.pages.*all)[i + 1]);
                        }});
@@ -134,7 +134,7 @@ void draw_table_size(EditorView& view) {
     const bool wider = number_of_inches(ui, say("Width"), width, low, high);
     const bool deeper = number_of_inches(ui, say("Depth"), height, low, high);
     if (wider || deeper) resize(view, width, height, wider ? "width" : "depth");
-    if (ui.toggle(say("What lies on it moves to the middle"), view.pages.anchor == editor::Anchor::Middle))
+    if (ui.toggle(say("Keep what lies on it centred"), view.pages.anchor == editor::Anchor::Middle))
         view.pages.anchor =
             view.pages.anchor == editor::Anchor::Middle ? editor::Anchor::Corner : editor::Anchor::Middle;
 }
@@ -235,14 +235,14 @@ void draw_sets(EditorView& view) {
 
 void draw_first(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
-    view.ui.caption(say("WHO IS FIRST"));
+    view.ui.caption(say("WHO GOES FIRST"));
     const std::size_t now = scenario.first ? cw::index(*scenario.first) : 2;
     const auto pressed =
-        one_of(view.ui, say("WHO IS FIRST"),
+        one_of(view.ui, say("WHO GOES FIRST"),
                {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("The toss")}, now);
     if (!pressed) return;
     const auto first = *pressed < 2 ? std::optional(static_cast<cw::Side>(*pressed)) : std::nullopt;
-    request(view, {say("Change who is first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});
+    request(view, {say("Change who goes first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});
 }
 
 constexpr std::size_t kCourseSection = 1;  // in the list below
@@ -267,7 +267,7 @@ std::vector<Section> sections_of(EditorView& view) {
              }},
             {say("The sides"),
              [&view] {
-                 view.ui.remark(say("Sentences call a coin by its short name if it has one, cards by the whole one."));
+                 view.ui.remark(say("Sentences use a coin's short name if it has one; cards use the full name."));
                  draw_side(view, cw::Side::Heads);
                  view.ui.space(6);
                  draw_side(view, cw::Side::Tails);

@@ -73,8 +73,8 @@ void palette_of_types(EditorView& view) {
             draw_type(view, i, ui::sized({row.x0 + (i - line) * (wide + gap), row.y0}, wide, high));
     }
     ui.remark(view.brush.lays()
-                  ? say("Click on the table to lay one after the other; the right button puts the coin away.")
-                  : say("Choose a coin to lay, or drag those already on the table."));
+                  ? say("Click the table to place one after another; the right button puts the coin back.")
+                  : say("Choose a coin to place, or drag those already on the table."));
 }
 
 void into_the_hand(EditorView& view, int count) {
@@ -87,14 +87,14 @@ void into_the_hand(EditorView& view, int count) {
 // Adds many at once: they stay on the wood until a formation takes them, or the player deploys them.
 void many(EditorView& view) {
     if (view.brush.lays()) {
-        button_row(view.ui, {say("1 into the hand"), say("5"), say("15")});
-        if (view.ui.button(say("1 into the hand"))) into_the_hand(view, 1);
+        button_row(view.ui, {say("Pick up 1"), say("5"), say("15")});
+        if (view.ui.button(say("Pick up 1"))) into_the_hand(view, 1);
         if (view.ui.button(say("5"))) into_the_hand(view, 5);
         if (view.ui.button(say("15"))) into_the_hand(view, 15);
     }
     const bool any = std::ranges::any_of(view.scenario().coins,
                                          [&](const cw::CoinSetup& coin) { return coin.side == view.brush.side; });
-    if (view.ui.button(say("Lay them in formation"), Look::Plain,
+    if (view.ui.button(say("Place them in formation"), Look::Plain,
                        {any || !view.selection.coins.empty(), say("This side has no coins yet.")}))
         open_formations(view);
 }
@@ -147,7 +147,7 @@ void order_tools(EditorView& view) {
 void copy_tools(EditorView& view) {
     button_row(view.ui, {say("Copy"), say("Paste")});
     if (view.ui.button(say("Copy"))) copy_selected(view);
-    if (view.ui.button(say("Paste"), Look::Plain, {!view.clip.coins.empty(), say("Nothing was copied.")}))
+    if (view.ui.button(say("Paste"), Look::Plain, {!view.clip.coins.empty(), say("Nothing has been copied.")}))
         paste_clip(view);
     view.ui.row({1});
     if (view.ui.button(say("Copy across the table"))) {
@@ -168,17 +168,17 @@ void army_tools(EditorView& view) {
     if (ui.button(say("Form an Army"), Look::Plain,
                   {view.selection.coins.size() > 1, say("An Army has at least two coins.")}))
         do_with_selected(view, say("Form an Army"), editor::form_army);
-    if (ui.button(say("Dissolve"), Look::Plain, {in_army, say("They are in no Army.")}))
+    if (ui.button(say("Dissolve"), Look::Plain, {in_army, say("They are not in an Army.")}))
         do_with_selected(view, say("Dissolve an Army"), editor::dissolve);
     const cw::Side side = view.coin(view.selection.coins.front()).side;
     const Phrase over = say("Give to {1}", known(view.scenario().sides[cw::index(cw::other(side))].name));
-    button_row(ui, {over, say("Into the hand")});
+    button_row(ui, {over, say("Pick up")});
     if (ui.button(over))
         view.change(say("Give coins to the other side"),
                     [&](editor::Draft& draft) { editor::give_to(draft, view.selection.coins, cw::other(side)); });
-    if (ui.button(say("Into the hand"))) do_with_selected(view, say("Into the hand"), editor::take_up);
+    if (ui.button(say("Pick up"))) do_with_selected(view, say("Pick up"), editor::take_up);
     ui.row({1});
-    if (ui.button(say("Take away"))) remove_selected(view);
+    if (ui.button(say("Remove"))) remove_selected(view);
 }
 
 // BX-3, BX-4: when they arrive, and from which turn on they act.
@@ -186,7 +186,7 @@ void times(EditorView& view) {
     const cw::CoinSetup& first = view.coin(view.selection.coins.front());
     view.ui.caption(say("WHEN"));
     int waits = first.waits, arrives = first.arrives;
-    if (view.ui.slider(waits > 0 ? say("Waits before turn {1}", waits) : say("Acts from the start"), waits,
+    if (view.ui.slider(waits > 0 ? say("Waits until round {1}", waits) : say("Acts from the start"), waits,
                        {0, kTurnsAhead, 1}))
         view.change(
             say("Change when coins act"),
@@ -195,7 +195,7 @@ void times(EditorView& view) {
                     draft.scenario.coins[static_cast<std::size_t>(coin)].waits = waits;
             },
             "waits");
-    if (arrives > 0 && view.ui.slider(say("Arrives in turn {1}", arrives), arrives, {1, kTurnsAhead, 1}))
+    if (arrives > 0 && view.ui.slider(say("Arrives in round {1}", arrives), arrives, {1, kTurnsAhead, 1}))
         view.change(
             say("Change when coins arrive"),
             [&](editor::Draft& draft) {
@@ -211,7 +211,7 @@ void times(EditorView& view) {
         view.clear();
         view.brush.arrival_of = coins;
         view.brush.draw_as(DrawnAs::Rectangle);
-        view.notice = say("Draw the area where they come in.");
+        view.notice = say("Draw the area where they arrive.");
     }
     if (arrives > 0 && view.ui.button(say("They are there from the start")))
         view.change(say("Coins are there from the start"), [&](editor::Draft& draft) {
@@ -231,7 +231,7 @@ void who_is_selected(EditorView& view) {
         view.ui.sign(sign_of(scenario.coins[i].side), type_name(view, scenario.coins[i].type, scenario.coins[i].side),
                      {.type = Type::Strong});
         std::string name = words::english(cw::own_name(scenario, static_cast<int>(i)));
-        if (view.ui.input_text(say("Called"), name, cw::limits::kName))
+        if (view.ui.input_text(say("Name"), name, cw::limits::kName))
             view.change(
                 say("Name a coin"),
                 [&](editor::Draft& draft) { editor::name_coin(draft, view.selection.coins.front(), name); }, "name");
@@ -277,8 +277,8 @@ void draw_coins_page(EditorView& view) {
     view.ui.rule();
     if (view.selection.coins.empty()) {
         view.ui.remark(
-            say("Click on a coin to select it, with Shift several; draw around coins to select them all. "
-                "A double click takes the whole Army."));
+            say("Click a coin to select it, with Shift several; drag around coins to select them all. A double click "
+                "selects the whole Army."));
         return;
     }
     who_is_selected(view);

@@ -138,13 +138,14 @@ bool choose_area(EditorView& view, cw::Condition& held) {
 
 bool choose_when(EditorView& view, cw::Condition& held) {
     view.ui.caption(say("WHEN"));
-    const auto when = one_of(view.ui, say("WHEN"), {say("At any time"), say("At a turn's end"), say("At the limit")},
-                             static_cast<std::size_t>(held.when));
+    const auto when =
+        one_of(view.ui, say("WHEN"), {say("At any time"), say("At the end of a round"), say("At the limit")},
+               static_cast<std::size_t>(held.when));
     if (when) held.when = static_cast<When>(*when);
     if (held.when != When::TurnEnd) held.turns = 1;
     bool changed = when.has_value();
     if (held.when == When::TurnEnd)
-        changed |= whole_number(view.ui, say("Turns running"), held.turns, {1, cw::limits::kTurns, 1});
+        changed |= whole_number(view.ui, say("Consecutive rounds"), held.turns, {1, cw::limits::kTurns, 1});
     return changed;
 }
 
@@ -169,12 +170,12 @@ bool choose_held(EditorView& view, cw::Condition& held) {
 
 // In the band below the bar during play.
 void edit_tally(EditorView& view, const GoalPlace& place, const cw::Condition& condition, const std::string& of) {
-    view.ui.caption(say("HOW FAR IT IS"));
+    view.ui.caption(say("PROGRESS"));
     edit_lines(view, say("In the battle's own words"), say("Change the words of a goal"), of, condition.tally.text,
                cw::limits::kWording, 1, [place](editor::Draft& draft, const std::string& text) {
                    editor::condition_at(draft.scenario.victory, place)->tally.text = text;
                });
-    view.ui.remark(say("{1} stands for how many there are, {2} for how many it asks for.", plain("{1}"), plain("{2}")));
+    view.ui.remark(say("{1} stands for how many there are, {2} for how many are needed.", plain("{1}"), plain("{2}")));
 }
 
 }  // namespace

@@ -44,8 +44,8 @@ void draw_arrow_buttons(EditorView& view, std::size_t i) {
     }
     if (brush.draws_arrow())
         ui.remark(say("Click from its tail to its head; Enter or a double click ends it."));
-    else if (!arrows.empty() && ui.button(say("Take the last arrow away")))
-        change_step(view, say("Take an arrow away"), i, [](CourseStep& step) { step.arrows.pop_back(); });
+    else if (!arrows.empty() && ui.button(say("Remove the last arrow")))
+        change_step(view, say("Remove an arrow"), i, [](CourseStep& step) { step.arrows.pop_back(); });
 }
 
 void draw_step_coins(EditorView& view, std::size_t i) {
@@ -63,10 +63,10 @@ void draw_step_coins(EditorView& view, std::size_t i) {
     std::vector<std::string> taken;
     for (const int coin : view.selection.coins) taken.push_back(view.coin(coin).id);
     if (taken.empty()) ui.remark(say("Select them on the table first."));
-    button_row(ui, {say("Take those selected"), say("None")});
-    if (ui.button(say("Take those selected"), Look::Plain,
+    button_row(ui, {say("Use the selected ones"), say("None")});
+    if (ui.button(say("Use the selected ones"), Look::Plain,
                   {!taken.empty() && taken != step.coins,
-                   taken.empty() ? say("Select coins first.") : say("It is about them already.")}))
+                   taken.empty() ? say("Select coins first.") : say("It is already about them.")}))
         change_step(view, say("Change a step's coins"), i, [taken](CourseStep& to) { to.coins = taken; });
     if (ui.button(say("None"), Look::Plain, {!step.coins.empty(), say("It is about none.")}))
         change_step(view, say("Change a step's coins"), i, [](CourseStep& to) { to.coins.clear(); });
@@ -80,8 +80,8 @@ void draw_step_moves(EditorView& view, std::size_t i) {
                        }});
     };
     button_row(view.ui, {say("Up"), say("Down"), say("Remove")});
-    if (view.ui.button(say("Up"), Look::Plain, {i > 0, say("It is the first already.")})) swap(i - 1);
-    if (view.ui.button(say("Down"), Look::Plain, {i + 1 < course_of(view).size(), say("It is the last already.")}))
+    if (view.ui.button(say("Up"), Look::Plain, {i > 0, say("It is already the first.")})) swap(i - 1);
+    if (view.ui.button(say("Down"), Look::Plain, {i + 1 < course_of(view).size(), say("It is already the last.")}))
         swap(i + 1);
     if (view.ui.button(say("Remove")))
         request(view, {say("Remove a step"), [&view, i](editor::Draft& draft) {

@@ -64,9 +64,9 @@ std::string name_for(const EditorView& view) {
 }
 
 Phrase fault_of_name(const EditorView& view, const std::string& name) {
-    if (!battles::is_name(name) || rules::names_device(name)) return say("This cannot be the name of a file.");
+    if (!battles::is_name(name) || rules::names_device(name)) return say("This cannot be used as a file name.");
     if (view.app.library().ships(battles::Kind::Battles, name))
-        return say("A battle that came with the game has this name.");
+        return say("A battle that ships with the game has this name.");
     const fs::path file = view.app.library().own(battles::Kind::Battles) / core::path(name + ".json");
     std::error_code error;
     if (file != view.files.file && fs::exists(file, error)) return say("Another battle of yours has this name.");

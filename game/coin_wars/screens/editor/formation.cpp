@@ -47,7 +47,7 @@ int coin_called(const cw::Scenario& scenario, const std::string& id) {
 }
 
 void lay_out(EditorView& view, const ToolLaid& laid) {
-    view.change(say("Lay a formation"), [&](editor::Draft& draft) {
+    view.change(say("Place a formation"), [&](editor::Draft& draft) {
         for (const auto& [id, at] : laid.coins)
             draft.scenario.coins[static_cast<std::size_t>(coin_called(draft.scenario, id))].at = at;
         for (const std::vector<std::string>& army : laid.armies) {

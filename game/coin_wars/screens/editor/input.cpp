@@ -87,7 +87,7 @@ void press_area(EditorView& view, Vec2 at) {
 }
 
 void lay_coin(EditorView& view, Vec2 at) {
-    view.change(say("Lay a coin"), [&](editor::Draft& draft) {
+    view.change(say("Place a coin"), [&](editor::Draft& draft) {
         const int coin = editor::add_coin(draft.scenario, view.brush.type, view.brush.side, at);
         editor::settle(draft.scenario, std::vector{coin});
     });

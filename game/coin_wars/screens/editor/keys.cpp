@@ -104,19 +104,19 @@ void remove_selected(EditorView& view) {
         polygon.erase(polygon.begin() + static_cast<std::ptrdiff_t>(*view.selection.corner));
         const editor::Shape shape = *view.selection.shape;
         view.selection.corner.reset();
-        return view.change(say("Take a corner away"),
+        return view.change(say("Remove a corner"),
                            [&](editor::Draft& draft) { editor::set_polygon(draft.scenario, shape, polygon); });
     }
     if (view.selection.shape) {
         const editor::Shape shape = *view.selection.shape;
         view.clear();
-        return view.change(say("Take an area away"),
+        return view.change(say("Remove an area"),
                            [&](editor::Draft& draft) { editor::remove_shape(draft.scenario, shape); });
     }
     if (view.selection.coins.empty()) return;
     const editor::Coins coins = view.selection.coins;
     view.clear();
-    view.change(say("Take coins away"), [&](editor::Draft& draft) { editor::remove_coins(draft.scenario, coins); });
+    view.change(say("Remove coins"), [&](editor::Draft& draft) { editor::remove_coins(draft.scenario, coins); });
 }
 
 void copy_selected(EditorView& view) {

@@ -63,11 +63,11 @@ std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const
         if (scenario.coins[static_cast<std::size_t>(coin)].side == side) taken.push_back(coin);
     if (!now.empty()) ui.text(named_coins(scenario, now), {Type::Small, palette::kInk});
     const Phrase take =
-        taken.empty() ? say("Take the selected coins")
-                      : say_many(static_cast<int>(taken.size()), "Take {1} selected coin", "Take {1} selected coins");
+        taken.empty() ? say("Use the selected coins")
+                      : say_many(static_cast<int>(taken.size()), "Use {1} selected coin", "Use {1} selected coins");
     const bool takes = ui.button(
         take, Look::Plain,
-        {!taken.empty() && taken != now, taken.empty() ? say("Select coins first.") : say("They are taken already.")});
+        {!taken.empty() && taken != now, taken.empty() ? say("Select coins first.") : say("They are in use already.")});
     if (taken.empty()) ui.remark(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)));
     if (!now.empty() && ui.button(say("Show them on the table"), Look::Plain,
                                   {view.selection.coins != now, say("They are selected already.")}))

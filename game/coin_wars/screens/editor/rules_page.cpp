@@ -72,9 +72,9 @@ bool choose_by_type(EditorView& view, cw::Side side, editor::Coins& coins) {
 
 bool draw_limits(ui::Ui& ui, cw::Beyond& beyond) {
     const int most = cw::limits::kTurns;
-    bool changed = limited(ui, say("Limited uses in a battle"), say("In a battle"), beyond.a_battle, most);
-    changed |= limited(ui, say("Limited uses in a turn"), say("In a turn"), beyond.a_turn, most);
-    changed |= limited(ui, say("Only up to a turn"), say("Last turn"), beyond.to_turn, most);
+    bool changed = limited(ui, say("Limited uses per battle"), say("Per battle"), beyond.a_battle, most);
+    changed |= limited(ui, say("Limited uses per turn"), say("Per turn"), beyond.a_turn, most);
+    changed |= limited(ui, say("Only up to a round"), say("Last round"), beyond.to_turn, most);
     return changed;
 }
 
@@ -147,7 +147,7 @@ void draw_technology(EditorView& view, std::size_t i) {
         technology.ranged_only = !technology.ranged_only;
         changed = true;
     }
-    changed |= whole_number(ui, say("From turn"), technology.from_turn, {1, cw::limits::kTurns, 1});
+    changed |= whole_number(ui, say("From round"), technology.from_turn, {1, cw::limits::kTurns, 1});
     if (changed) change_technology(view, i, technology);
     if (ui.button(say("Remove it")))
         request(view, {say("Remove a technology"), [i](editor::Draft& draft) {

@@ -107,14 +107,14 @@ bool choose_paper(EditorView& view, std::string& on) {
 }
 
 bool choose_turns(ui::Ui& ui, SpecialWhen& when) {
-    bool changed = whole_number(ui, say("From turn"), when.from_turn, {1, cw::limits::kTurns, 1});
+    bool changed = whole_number(ui, say("From round"), when.from_turn, {1, cw::limits::kTurns, 1});
     bool ends = when.to_turn > 0;
-    if (flip(ui, say("Only up to a turn"), ends)) {
+    if (flip(ui, say("Only up to a round"), ends)) {
         when.to_turn = ends ? when.from_turn : 0;
         changed = true;
     }
     if (when.to_turn > 0)
-        changed |= whole_number(ui, say("Last turn"), when.to_turn, {when.from_turn, cw::limits::kTurns, 1});
+        changed |= whole_number(ui, say("Last round"), when.to_turn, {when.from_turn, cw::limits::kTurns, 1});
     if (when.to_turn > 0) when.to_turn = std::max(when.to_turn, when.from_turn);
     return changed;
 }
@@ -133,7 +133,8 @@ bool choose_losses(EditorView& view, SpecialWhen& when) {
 // What asks for an enemy is left out where the rule changes what a coin may do.
 bool choose_attack(EditorView& view, SpecialWhen& when) {
     ui::Ui& ui = view.ui;
-    bool changed = choose(ui, say("Whose attack"), {say("Any attack"), say("Its own"), say("The enemy’s")}, when.strikes);
+    bool changed =
+        choose(ui, say("Whose attack"), {say("Any attack"), say("Its own"), say("The enemy’s")}, when.strikes);
     changed |= choose(ui, say("How"), {say("Any way"), say("In contact"), say("Shot"), say("Charge")}, when.reach);
     return choose_opponents(view, when.against, say("Only against some"), say("Against")) || changed;
 }
@@ -147,7 +148,7 @@ bool choose_when(EditorView& view, SpecialRule& rule) {
     changed |= choose(ui, say("This turn"), {say("Stood or moved"), say("Stood"), say("Moved")}, when.deed);
     changed |= whole_number(ui, say("Own coins it touches"), when.friends, {0, cw::limits::kNeighbours, 1});
     changed |= whole_number(ui, say("Enemies it touches"), when.enemies, {0, cw::limits::kNeighbours, 1});
-    changed |= choose_opponents(view, when.near_to, say("Only near to some"), say("Near to"));
+    changed |= choose_opponents(view, when.near_to, say("Only near some"), say("Near"));
     if (when.near_to) {
         double inches = when.cards * measure::kCardLong;
         if (number_of_inches(ui, say("Within"), inches, 0.5, cw::limits::kCards * measure::kCardLong)) {
@@ -171,7 +172,7 @@ bool choose_strength(ui::Ui& ui, SpecialWhat& what) {
 
 bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
     bool changed = choose(ui, say("Moves along"), {say("As it is"), say("Half"), say("Short"), say("Long")}, what.move);
-    changed |= choose(ui, say("Fires along"),
+    changed |= choose(ui, say("Shoots along"),
                       {say("As it is"), say("Half"), say("Short"), say("Long"), say("Diagonal")}, what.range);
     bool bounded = what.shots > 0;
     if (flip(ui, say("Few shots"), bounded)) {
@@ -182,8 +183,8 @@ bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
     changed |= flip(ui, say("May not move"), what.no_move);
     changed |= flip(ui, say("May not attack"), what.no_attack);
     changed |= flip(ui, say("May not charge"), what.no_charge);
-    changed |= flip(ui, say("May not fire"), what.no_shot);
-    return flip(ui, say("May be in no Army"), what.no_army) || changed;
+    changed |= flip(ui, say("May not shoot"), what.no_shot);
+    return flip(ui, say("May not be in an Army"), what.no_army) || changed;
 }
 
 bool choose_what(EditorView& view, SpecialRule& rule) {
@@ -192,7 +193,7 @@ bool choose_what(EditorView& view, SpecialRule& rule) {
     if (!rule.when.meets())
         changed |= choose_deeds(view.ui, rule.what);
     else
-        view.ui.remark(say("What a coin may do cannot depend on the enemy that it meets."));
+        view.ui.remark(say("What a coin may do cannot depend on the enemy it meets."));
     return changed;
 }
 
@@ -254,7 +255,7 @@ void draw_special_page(EditorView& view) {
         const auto& all = view.scenario().advanced.special;
         view.ui.caption(say("SPECIAL RULES OF THIS BATTLE"));
         if (all.empty())
-            view.ui.remark(say("Who, when, what: the program keeps to such a rule, counts it and explains it."));
+            view.ui.remark(say("Who, when, what: the program applies such a rule, counts it in and explains it."));
         auto& open = view.pages.special;
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (view.ui.choice(known(all[i].name), cw::special_in_words(view.scenario(), all[i]), open == i))

@@ -64,14 +64,14 @@ void menu(EditorView& view) {
         };
         if (entry(say("Save"), true)) return view.save();
         if (entry(say("Save under another name"), true)) view.ask_name();
-        if (entry(say("Try it in the laboratory"), {view.seen.problems.empty(), say("Mend the problems first.")}))
+        if (entry(say("Try it in the laboratory"), {view.seen.problems.empty(), say("Fix the problems first.")}))
             view.try_in_lab();
         if (entry(say("See the whole table"), true)) view.camera.show_whole();
         if (entry(say("Turn the view"), true)) view.camera.turn();
         if (entry(say("Settings"), true)) view.app.go("settings");
         if (entry(say("Help"), true)) view.app.go("help");
         if (entry(say("Leave the editor"), true)) return view.leave();
-        if (view.ui.button(say("Go on"), Look::Accent)) view.dialog.close();
+        if (view.ui.button(say("Continue"), Look::Accent)) view.dialog.close();
     });
 }
 
@@ -79,12 +79,12 @@ void ask_leave(EditorView& view) {
     ask(view, "leave editor", [&] {
         view.ui.heading(say("Leave without saving?"));
         view.ui.text(say("Changes made since the battle was last saved will be lost."));
-        if (view.ui.button(say("Save it and leave"), Look::Accent)) {
+        if (view.ui.button(say("Save and leave"), Look::Accent)) {
             view.files.leaving = true;
             view.dialog.close();
             return view.save();
         }
-        if (view.ui.button(say("Leave it unsaved"))) return view.leave();
+        if (view.ui.button(say("Leave without saving"))) return view.leave();
         if (view.ui.button(say("Stay"))) view.dialog.close();
     });
 }
@@ -93,7 +93,7 @@ void ask_name(EditorView& view) {
     ask(view, "name of battle", [&] {
         ui::Ui& ui = view.ui;
         ui.heading(say("Save the battle"));
-        ui.text(say("As a file among your own battles: small letters, digits, - and _."));
+        ui.text(say("Its file name among your own battles: lower-case letters, digits, - and _."));
         if (std::exchange(view.dialog.name_fresh, false)) ui.focus_next();
         ui.input_text(say("Name"), view.dialog.name, 32);
         const Phrase fault = fault_of_name(view, view.dialog.name);
@@ -128,9 +128,9 @@ void draw_rail(EditorView& view) {
         const bool narrow = layout_of(view).narrow;
         if (strip.left(say("Menu"), 70)) view.dialog.ask = EditorAsk::Menu;
         if (strip.left(say("Undo"), 70, {view.history.can_undo(), say("There is nothing to take back.")})) view.undo();
-        if (strip.left(say("Redo"), 70, {view.history.can_redo(), say("Nothing was taken back.")})) view.redo();
+        if (strip.left(say("Redo"), 70, {view.history.can_redo(), say("There is nothing to redo.")})) view.redo();
         if (strip.right(say("Try it out"), 96, view.seen.problems.empty() ? Look::Accent : Look::Dark,
-                        {view.seen.problems.empty(), say("Mend the problems first.")}))
+                        {view.seen.problems.empty(), say("Fix the problems first.")}))
             view.try_out();
         if (!narrow && strip.right(say("Save"), 76, Look::Dark, {!view.history.is_saved(), say("It is saved.")}))
             view.save();

@@ -77,7 +77,7 @@ void draw_moves(EditorView& view, const GoalPlace& place) {
     for (const int by : {-1, 1})
         if (ui.button(by < 0 ? say("Up") : say("Down"), Look::Plain,
                       {editor::can_move(victory, place, by),
-                       by < 0 ? say("It is the first already.") : say("It is the last already.")}))
+                       by < 0 ? say("It is already the first.") : say("It is already the last.")}))
             change_victory(view, say("Move a condition"),
                            [place, by](cw::Victory& to) { return editor::move_condition(to, place, by); });
     if (!ui.button(say("Remove"))) return;
@@ -147,8 +147,8 @@ void draw_result_buttons(EditorView& view, std::size_t i, std::size_t count) {
                        }});
     };
     button_row(view.ui, {say("Up"), say("Down"), say("Remove")});
-    if (view.ui.button(say("Up"), Look::Plain, {i > 0, say("It is the first already.")})) swap(i, i - 1);
-    if (view.ui.button(say("Down"), Look::Plain, {i + 1 < count, say("It is the last already.")})) swap(i, i + 1);
+    if (view.ui.button(say("Up"), Look::Plain, {i > 0, say("It is already the first.")})) swap(i, i - 1);
+    if (view.ui.button(say("Down"), Look::Plain, {i + 1 < count, say("It is already the last.")})) swap(i, i + 1);
     if (view.ui.button(say("Remove")))
         request(view, {say("Remove a result"), [&view, i](editor::Draft& draft) {
                            editor::remove_condition(draft.scenario.victory, {editor::kFirstResult + i, {}});
@@ -160,9 +160,9 @@ void draw_result(EditorView& view, std::size_t i) {
     ui::Ui& ui = view.ui;
     const cw::Scenario& scenario = view.scenario();
     const cw::LimitResult& result = scenario.victory.results[i];
-    ui.text(i == 0 ? say("It goes to") : say("else to"), {.type = Type::Strong});
+    ui.text(i == 0 ? say("It goes to") : say("otherwise to"), {.type = Type::Strong});
     const auto winner =
-        one_of(ui, i == 0 ? say("It goes to") : say("else to"),
+        one_of(ui, i == 0 ? say("It goes to") : say("otherwise to"),
                {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("nobody")},
                result.winner ? cw::index(*result.winner) : 2);
     if (winner)
@@ -178,11 +178,11 @@ void draw_result(EditorView& view, std::size_t i) {
 void draw_limit(EditorView& view) {
     const cw::Victory& victory = view.scenario().victory;
     int turns = victory.turns;
-    bool changed = view.ui.toggle(say("The number of turns is limited"), turns > 0);
+    bool changed = view.ui.toggle(say("The number of rounds is limited"), turns > 0);
     if (changed) turns = turns > 0 ? 0 : kTurnsAtFirst;
-    if (turns > 0) changed |= whole_number(view.ui, say("Turns"), turns, {1, cw::limits::kTurns, 1});
+    if (turns > 0) changed |= whole_number(view.ui, say("Rounds"), turns, {1, cw::limits::kTurns, 1});
     if (changed)
-        request(view, {say("Change the turn limit"),
+        request(view, {say("Change the round limit"),
                        [turns](editor::Draft& draft) { draft.scenario.victory.turns = turns; }, "turns"});
     if (victory.turns == 0) return;
     for (std::size_t i = 0; i < victory.results.size(); ++i) draw_result(view, i);
@@ -191,11 +191,11 @@ void draw_limit(EditorView& view) {
         request(view, {say("Add a result"), [](editor::Draft& draft) {
                            draft.scenario.victory.results.push_back({editor::always(), cw::Side::Heads});
                        }});
-    view.ui.text(victory.results.empty() ? say("At the end") : say("else"), {.type = Type::Strong});
-    const auto last = one_of(view.ui, victory.results.empty() ? say("At the end") : say("else"),
+    view.ui.text(victory.results.empty() ? say("At the end") : say("otherwise"), {.type = Type::Strong});
+    const auto last = one_of(view.ui, victory.results.empty() ? say("At the end") : say("otherwise"),
                              {say("the larger purse"), say("a draw")}, victory.at_limit == cw::AtLimit::Purse ? 0 : 1);
     if (last)
-        request(view, {say("Change the turn limit"), [to = *last](editor::Draft& draft) {
+        request(view, {say("Change the round limit"), [to = *last](editor::Draft& draft) {
                            draft.scenario.victory.at_limit = to == 0 ? cw::AtLimit::Purse : cw::AtLimit::Draw;
                        }});
 }
@@ -212,8 +212,10 @@ void draw_own_words(EditorView& view) {
     };
     field(say("What {1} has to do", cw::called(scenario, cw::Side::Heads)), "words heads", &cw::VictoryWords::heads);
     field(say("What {1} has to do", cw::called(scenario, cw::Side::Tails)), "words tails", &cw::VictoryWords::tails);
-    if (scenario.victory.turns > 0) field(say("When the last turn ends"), "words limit", &cw::VictoryWords::limit);
-    view.ui.remark(say("Left empty, the program says it. If a goal changes, its words go: write them last."));
+    if (scenario.victory.turns > 0) field(say("When the last round ends"), "words limit", &cw::VictoryWords::limit);
+    view.ui.remark(
+        say("If this is left empty, the program finds the words. When a goal changes, its words are deleted: write "
+            "them last."));
 }
 
 }  // namespace

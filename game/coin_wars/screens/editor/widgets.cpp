@@ -15,7 +15,7 @@ constexpr std::size_t kDigits = 8;
 
 bool step_button(ui::Ui& ui, const Phrase& label, const Rect& rect, int way, bool enabled) {
     const bool pressed =
-        ui.area(label, rect, {enabled, way < 0 ? say("It can be no less.") : say("It can be no more.")});
+        ui.area(label, rect, {enabled, way < 0 ? say("It can go no lower.") : say("It can go no higher.")});
     const bool lit = enabled && (ui.hovered() || ui.focused());
     const ui::Colour ink = !enabled ? palette::kInk.faded(0.3) : lit ? palette::kAccent : palette::kInk;
     const ui::Painter paint = ui.paint();

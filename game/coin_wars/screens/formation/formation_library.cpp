@@ -39,7 +39,7 @@ core::Result<std::vector<std::string>, words::Phrase> coin_sets_of(const battles
         if (std::ranges::any_of(needed, has)) continue;
         const auto found = std::ranges::find_if(shelf.sets, [&](const auto& set) { return holds(set, type); });
         if (found == shelf.sets.end())
-            return core::failure(say("The coin {1} is in no coin set: it cannot be kept.", plain(type)));
+            return core::failure(say("The coin {1} is in no coin set: it cannot be saved.", plain(type)));
         needed.push_back(&*found);
     }
     std::vector<std::string> names;
@@ -63,7 +63,7 @@ FormationShelf read_formations(const battles::Library& library) {
 core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library, battles::Plan plan,
                                                                   const std::string& name) {
     const std::filesystem::path folder = library.own(battles::Kind::Formations);
-    if (folder.empty()) return core::failure(say("There is no folder to keep it in."));
+    if (folder.empty()) return core::failure(say("There is no folder to save it in."));
     auto sets = coin_sets_of(library, plan);
     if (!sets) return core::failure(sets.error());
     plan.coin_sets = *sets;

@@ -54,7 +54,7 @@ void FormationTool::fill(BattleApp& app) {
     what_it_is(ui);
     what_happens(ui);
     ui.row({1, 1});
-    if (ui.button(say("Lay it here"), Look::Accent, {count() > 0, say("No coin is in it yet.")})) lay();
+    if (ui.button(say("Place it here"), Look::Accent, {count() > 0, say("There is no coin in it yet.")})) lay();
     if (ui.button(say("Close"))) close();
     source(ui);
     numbers(ui);
@@ -127,7 +127,7 @@ void FormationTool::what_happens(ui::Ui& ui) {
     for (std::size_t i = 0; i < lying_.coins.size(); ++i)
         (lying_.at[i] ? pushed : homeless) += lying_.gave_way[i] ? 1 : 0;
     if (count() == 0) return ui.text(say("No coins are chosen."));
-    ui.text(say("Drag its front on the table, or a box with Shift. A click lays it as shown."));
+    ui.text(say("Drag its front on the table, or a box with Shift. A click places it as shown."));
     if (pushed > 0)
         ui.remark(say_many(pushed, "{1} coin, marked in red, makes way for what is there.",
                            "{1} coins, marked in red, make way for what is there."));
@@ -192,13 +192,13 @@ void FormationTool::shape(ui::Ui& ui) {
     if (formation && formation->parameters.spacing) {
         int percent = static_cast<int>(std::lround(plan_.shape.spacing * 100));
         const int files = formation->parameters.width ? battles::abreast(plan_, std::max(1, coins)) : 0;
-        if (ui.slider(say("Spacing, %"), percent, {100, 400, 10})) {
+        if (ui.slider(say("Spacing (%)"), percent, {100, 400, 10})) {
             plan_.shape.spacing = percent / 100.0;
             if (plan_.shape.width > 0 && coins > 1) plan_.shape.width = battles::width_for(plan_, coins, files);
         }
     }
     int degrees = static_cast<int>(std::lround(turned_));
-    if (ui.slider(say("Turned, degrees"), degrees, {-180, 180, 5})) turned_ = degrees;
+    if (ui.slider(say("Rotation (degrees)"), degrees, {-180, 180, 5})) turned_ = degrees;
 }
 
 void FormationTool::switches(ui::Ui& ui) {
@@ -275,9 +275,9 @@ void FormationTool::keeping(BattleApp& app) {
         name_.clear();
         told_ = {};
     };
-    if (ui.button(say("Keep this layout"), Look::Plain, {as_lying().has_value(), say("Lay coins first.")}))
+    if (ui.button(say("Save this layout"), Look::Plain, {as_lying().has_value(), say("Place coins first.")}))
         ask_name(Ask::NameForLying);
-    if (ui.button(say("Keep it as it is set"), Look::Plain, {count() > 0, say("No coin is in it yet.")}))
+    if (ui.button(say("Save it with these settings"), Look::Plain, {count() > 0, say("There is no coin in it yet.")}))
         ask_name(Ask::NameForPlan);
     if (chosen().origin == battles::Origin::Own) {
         if (ui.button(say("Delete this formation"))) ask_ = Ask::Delete;
@@ -291,12 +291,12 @@ void FormationTool::keeping(BattleApp& app) {
 
 void FormationTool::name_it(BattleApp& app) {
     ui::Ui& ui = app.ui();
-    ui.text(ask_ == Ask::NameForLying ? say("This layout is kept as a formation.")
-                                      : say("The formation is kept as it is set."));
+    ui.text(ask_ == Ask::NameForLying ? say("This layout will be saved as a formation.")
+                                      : say("The formation will be saved with these settings."));
     if (std::exchange(asks_anew_, false)) ui.focus_next();
     ui.input_text(say("Its name"), name_, kNameMost);
     ui.row({1, 1});
-    const bool stays = ui.button(say("Keep it"), Look::Accent, {!name_.empty(), say("Give it a name first.")});
+    const bool stays = ui.button(say("Save"), Look::Accent, {!name_.empty(), say("Give it a name first.")});
     const bool leaves = ui.button(say("Back"));
     if (stays) keep(app);
     if (stays || leaves) ask_ = Ask::Nothing;
@@ -318,7 +318,7 @@ void FormationTool::ask_to_delete(BattleApp& app) {
     ui.dialog("delete formation", ui.px(480), [&] {
         ui.heading(say("Delete this formation?"));
         ui.text(chosen().name, {.type = Type::Strong});
-        ui.text(say("It cannot be brought back."));
+        ui.text(say("This cannot be undone."));
         ui.row({1, 1});
         const bool gone = ui.button(say("Delete it")), stays = ui.button(say("Keep it"), Look::Accent);
         if (gone) {

@@ -30,7 +30,7 @@ void Free::sit_down_at(const remote::Welcome& welcome) {
         app.remote().leave();
         app.go("title");
     };
-    if (!agreed_on) return fails(say("What came from there makes no sense. Nothing of it was done."));
+    if (!agreed_on) return fails(say("What arrived makes no sense. It was ignored."));
     terms = agreed_on->terms;
     players = agreed_on->players;
     series = std::move(agreed_on->series);
@@ -51,7 +51,7 @@ void Free::keep_own_series(const remote::Table& table) {
     series->own = player;
     series->players[static_cast<std::size_t>(player)] = table.ledger().person(table.me()).name;
     if (!profile::keep_brought_series(app.profile(), *series))
-        app.tell(say("You have a series of your own under way: this one is kept at the other screen alone."));
+        app.tell(say("You already have a series of your own under way: this one is saved on the other machine only."));
 }
 
 // Whoever comes is called as they are.

@@ -158,19 +158,19 @@ void draw_fields(Free& free, LaidGround& ground) {
     button_row(ui, {say("Oval"), say("Rectangle")});
     if (ui.button(say("Oval"), ground.oval ? Look::Accent : Look::Plain)) ground.oval = true;
     if (ui.button(say("Rectangle"), ground.oval ? Look::Plain : Look::Accent)) ground.oval = false;
-    slide_inches(ui, say("Length, in"), ground.width, battles::kMinPaper, battles::kMaxPaper);
-    slide_inches(ui, say("Depth, in"), ground.depth, battles::kMinPaper, battles::kMaxPaper);
-    ui.slider(say("Turned, degrees"), ground.turned, {-90, 90, 5});
-    slide_inches(ui, say("From the left, in"), ground.at.x, 0, free.terms.width);
-    slide_inches(ui, say("From below, in"), ground.at.y, 0, free.terms.height);
-    if (ui.button(say("Take it away"))) remove_chosen(free);
+    slide_inches(ui, say("Length (in)"), ground.width, battles::kMinPaper, battles::kMaxPaper);
+    slide_inches(ui, say("Depth (in)"), ground.depth, battles::kMinPaper, battles::kMaxPaper);
+    ui.slider(say("Rotation (degrees)"), ground.turned, {-90, 90, 5});
+    slide_inches(ui, say("From the left (in)"), ground.at.x, 0, free.terms.width);
+    slide_inches(ui, say("From the bottom (in)"), ground.at.y, 0, free.terms.height);
+    if (ui.button(say("Remove it"))) remove_chosen(free);
 }
 
 void draw_panel(Free& free) {
     ui::Ui& ui = free.ui;
     ui.heading(say("Ground"));
-    ui.remark(say("Lay it together. Drag a piece to its place; its handle turns and stretches it."));
-    ui.caption(say("LAY"));
+    ui.remark(say("Build the table together. Drag a piece to its place; its handle turns and stretches it."));
+    ui.caption(say("ADD A PIECE"));
     const cw::Scenario scenario = table_of(free.terms);
     const bool room = free.terms.ground.size() < battles::kMaxGround;
     for (std::size_t i = 0; i < kKinds.size(); ++i) {

@@ -20,7 +20,7 @@ constexpr double kLine = 72, kFace = 52, kSign = 36, kField = 58;  // points
 // A round minus or plus button.
 enum class Step { Less, More };
 bool press_sign(ui::Ui& ui, const Phrase& label, const Rect& rect, Step step, bool enabled) {
-    const Phrase why = step == Step::Less ? say("It can be no less.") : say("It can be no more.");
+    const Phrase why = step == Step::Less ? say("It can go no lower.") : say("It can go no higher.");
     const bool pressed = ui.area(label, rect, {enabled, why});
     const bool lit = enabled && (ui.hovered() || ui.focused());
     const ui::Painter paint = ui.paint();
@@ -103,7 +103,7 @@ Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
 
 void draw_sale(Free& free) {
     const auto& types = free.purchase().types();
-    free.ui.heading(free.purchase().from_purse() ? say("Out of the purse") : say("Coins on sale"));
+    free.ui.heading(free.purchase().from_purse() ? say("From the purse") : say("Coins on sale"));
     std::vector<LaidCoin> faces;
     std::size_t i = 0;
     for (const std::string& name : free.agreed().sets) {

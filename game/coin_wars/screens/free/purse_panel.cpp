@@ -36,7 +36,7 @@ void draw_bar(ui::Ui& ui, double part) {
 void draw_money(Free& free) {
     ui::Ui& ui = free.ui;
     const battles::ArmyPurchase& purchase = free.purchase();
-    ui.heading(say("The purse"));
+    ui.heading(purchase.from_purse() ? say("The purse") : say("Budget"));
     const auto by = purchase.price_by();
     if (!by) {
         ui.remark(purchase.from_purse() ? say("What the last battle left. No coin costs anything.")
@@ -90,9 +90,9 @@ void draw_own(Free& free) {
         if (ui.button(plain(name))) take_list(free, list);
         if (ui.button(say("Forget"))) gone = name;
     }
-    ui.input_text(say("Keep this one as"), free.list_name, profile::kNameMost);
+    ui.input_text(say("Save this one as"), free.list_name, profile::kNameMost);
     const bool named = free.list_name.find_first_not_of(' ') != std::string::npos;
-    if (ui.button(say("Keep it"), Look::Plain,
+    if (ui.button(say("Save"), Look::Plain,
                   {named && free.purchase().ready() && free.lists.size() < profile::kMaxLists,
                    !named                     ? say("Give it a name first.")
                    : !free.purchase().ready() ? say("Nothing is bought yet.")

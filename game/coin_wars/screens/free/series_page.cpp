@@ -26,8 +26,8 @@ void draw_fought(Free& free) {
         free.ui.fact(say("Battle {1}", ++number), result_of(free, fought));
         for (int player = 0; player < 2; ++player) {
             const battles::Purse& taken = fought.taken[static_cast<std::size_t>(player)];
-            free.ui.remark(taken.empty() ? say("{1} captured nothing.", free.called(player))
-                                         : say("{1} captured {2}.", free.called(player), listed(taken, free.types)));
+            free.ui.remark(taken.empty() ? say("{1} took nothing.", free.called(player))
+                                         : say("{1} took {2}.", free.called(player), listed(taken, free.types)));
         }
     }
 }
@@ -39,7 +39,7 @@ void draw_verdict(Free& free) {
     const auto [first, second] = series.wins();
     ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Name});
     if (!series.over())
-        return ui.remark(say("Best of {1}. The players swap faces: {2} plays Heads now.", series.terms.battles,
+        return ui.remark(say("Best of {1}. The players swap sides: {2} plays Heads now.", series.terms.battles,
                              free.called(battles::Series::player_of(cw::Side::Heads, series.fought.size()))));
     const auto winner = series.winner();
     ui.text(winner ? say("{1} has won the series.", free.called(*winner)) : say("The series ends in a tie."),
@@ -50,14 +50,14 @@ void draw_ways(Free& free) {
     ui::Ui& ui = free.ui;
     const bool over = free.series->over();
     if (!over && free.waiting) {
-        if (ui.button(say("Go on with the battle"), Look::Accent)) return free.app.continue_battle("");
+        if (ui.button(say("Continue the battle"), Look::Accent)) return free.app.continue_battle("");
     } else if (const auto& there = free.app.remote().follows_there(); !over && there) {
-        ui.remark(say("The next battle is laid at either screen."));
-        if (ui.button(say("Go to their table"), Look::Accent)) return free.app.open(remote::link_of(*there));
-        if (ui.button(say("Invite somebody elsewhere"))) return free.invite();
+        ui.remark(say("Either player can host the next battle."));
+        if (ui.button(say("Join their table"), Look::Accent)) return free.app.open(remote::link_of(*there));
+        if (ui.button(say("Invite another player"))) return free.invite();
     } else if (!over && ui.button(say("Next battle"), Look::Accent)) {
         return free.app.remote().goes_on() ? free.invite() : free.to_muster();
-    } else if (!over && !free.app.remote().goes_on() && ui.button(say("Invite somebody elsewhere"))) {
+    } else if (!over && !free.app.remote().goes_on() && ui.button(say("Invite another player"))) {
         return free.invite();
     }
     if (ui.button(over ? say("Another series") : say("End the series"), over ? Look::Accent : Look::Plain))
@@ -160,7 +160,7 @@ void draw_wide(Free& free) {
             ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Strong});
             ui.remark(purse.empty() ? say("No coin is left.") : listed(purse, free.types));
         }
-        ui.remark(say("A purse is what survived, what was captured and what stayed at home."));
+        ui.remark(say("A purse is what survived, what was taken and what stayed at home."));
         ui.space(6);
         draw_ways(free);
     });
@@ -184,7 +184,7 @@ void draw_series(Free& free) {
             draw_one_purse(free, player);
             ui.rule();
         }
-        ui.remark(say("A purse is what survived, what was captured and what stayed at home."));
+        ui.remark(say("A purse is what survived, what was taken and what stayed at home."));
         draw_ways(free);
     });
 }

@@ -90,22 +90,22 @@ void draw_table(Free& free) {
     draw_mat(ui, terms);
     const auto pieces = static_cast<int>(battles::terrain_of(terms).size());
     if (pieces > 0) ui.remark(say_many(pieces, "{1} piece of ground lies on it.", "{1} pieces of ground lie on it."));
-    if (ui.button(say("Lay ground"))) free.stage = Stage::Ground;
+    if (ui.button(say("Place ground"))) free.stage = Stage::Ground;
     draw_sizes(ui, terms);
-    slide(ui, say("Width, in"), terms.width,
+    slide(ui, say("Width (in)"), terms.width,
           {static_cast<int>(battles::kMinWidth), static_cast<int>(battles::kMaxWidth), 1});
-    slide(ui, say("Depth, in"), terms.height,
+    slide(ui, say("Depth (in)"), terms.height,
           {static_cast<int>(battles::kMinHeight), static_cast<int>(battles::kMaxHeight), 1});
-    slide(ui, say("Zones, in"), terms.zone,
+    slide(ui, say("Zones (in)"), terms.zone,
           {static_cast<int>(battles::kMinZone), static_cast<int>(battles::most_zone(terms.height)), 1});
     ui.remark(say("Each side sets up in a strip along its edge; the loser of the toss picks the edge."));
 }
 
 void draw_length(ui::Ui& ui, battles::Terms& terms) {
     ui.heading(say("How long?"));
-    ui.slider(say("Turns"), terms.turns, {0, 30, 1});
+    ui.slider(say("Rounds"), terms.turns, {0, 30, 1});
     if (terms.turns == 0)
-        return ui.remark(say("To the end: until one side has no coin left, or nothing has fallen for ten turns."));
+        return ui.remark(say("To the end: until one side has no coin left, or nothing has fallen for ten rounds."));
     ui.row({1, 1});
     const bool purse = terms.at_limit == cw::AtLimit::Purse;
     if (ui.choice(say("Then the purse"), {}, purse)) terms.at_limit = cw::AtLimit::Purse;
@@ -122,8 +122,8 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
     }
     if (terms.battles > 1)
         ui.remark(
-            say("After each battle what survived and what was captured is the purse for the next one; the players swap "
-                "faces. What is not spent at the start is lost."));
+            say("After each battle what survived and what was taken is the purse for the next one; the players swap "
+                "sides. What is not spent at the start is lost."));
 }
 
 void draw_amount(Free& free, cw::Budget& budget) {
@@ -143,14 +143,15 @@ void draw_budget(Free& free) {
     battles::Terms& terms = free.terms;
     auto& budget = terms.free.budget;
     const bool money = budget && budget->by == cw::Price::FaceValue, points = budget && budget->by == cw::Price::Points;
-    ui.heading(say("What may an army cost?"));
+    ui.heading(say("What may a force cost?"));
     if (ui.choice(say("Money"), say("A coin costs its face value."), money) && !money)
         budget = cw::Budget{cw::Price::FaceValue, 250};
     if (ui.choice(say("Worth in points"), say("A coin costs what it has proved to be worth in battle: fairer."),
                   points) &&
         !points)
         budget = cw::Budget{cw::Price::Points, 250};
-    if (ui.choice(say("Nothing"), say("Each takes what they like; both agree on that."), !budget)) budget.reset();
+    if (ui.choice(say("Nothing"), say("Each player takes whatever they like; both agree on that."), !budget))
+        budget.reset();
     if (budget) draw_amount(free, *budget);
     ui.slider(say("Max. coins"), terms.free.coins, {1, std::min(90, battles::room_in_zone(terms)), 1});
 }
@@ -200,7 +201,7 @@ void draw_manner(ui::Ui& ui, battles::Terms& terms) {
                   !terms.tournament))
         terms.tournament = false;
     ui.remark(
-        say("All rules can still be changed in the agreement: morale, dice and the others; ground is laid here."));
+        say("All rules can still be changed in the agreement: morale, dice and the others; ground is placed here."));
 }
 
 void draw_waiting_series(Free& free) {
@@ -209,7 +210,7 @@ void draw_waiting_series(Free& free) {
     const auto [first, second] = free.series->wins();
     ui.caption(say("A SERIES IS UNDER WAY"));
     ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Strong});
-    if (ui.button(say("Go on with the series"))) free.stage = Stage::Series;
+    if (ui.button(say("Continue the series"))) free.stage = Stage::Series;
     if (free.terms.battles > 1) ui.remark(say("A new series would replace it."));
     ui.rule();
 }
@@ -251,7 +252,7 @@ void draw_second_half(Free& free) {
     ui.rule();
     draw_manner(ui, free.terms);
     ui.rule();
-    if (ui.button(say("Invite somebody elsewhere"))) free.invite();
+    if (ui.button(say("Invite another player"))) free.invite();
 }
 
 }  // namespace
@@ -262,7 +263,7 @@ void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock) {
     if (!clock) return;
     int minutes = clock->bank / kMinute;
     if (ui.slider(say("Minutes"), minutes, {0, 120, 1})) clock->bank = minutes * kMinute;
-    ui.slider(say("Seconds a turn"), clock->added, {5, 120, 5});
+    ui.slider(say("Seconds per turn"), clock->added, {5, 120, 5});
     ui.remark(say("When a player's time runs out, the turn ends; each later turn has only the added seconds."));
 }
 

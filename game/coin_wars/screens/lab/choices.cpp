@@ -60,13 +60,12 @@ std::string BattleTitles::ground_at(std::size_t option) const {
 }
 
 std::vector<Option> BattleTitles::grounds(const std::string& now) const {
-    std::vector<Option> all{
-        {say("Bare felt"), {}, now.empty()},
-        {say("Attack on bare felt"),
-         say("Who attacks begins and must destroy half of the other's money by the end of turn {1}. "
-             "Nobody gains by waiting.",
-             lab::kAttackTurns),
-         now == kAttack}};
+    std::vector<Option> all{{say("Bare felt"), {}, now.empty()},
+                            {say("Attack on bare felt"),
+                             say("The attacker goes first and must take half of the defender's money by the end of "
+                                 "round {1}. Nobody gains by waiting.",
+                                 lab::kAttackTurns),
+                             now == kAttack}};
     std::ranges::copy(options(now), std::back_inserter(all));
     return all;
 }

@@ -26,10 +26,9 @@ void ask_battles(LabView& view) {
 
 void ask_coins(LabView& view) {
     const std::string& now = view.bench.choice().alike;
-    std::vector<Option> options{
-        {say("Own mix"), say("Each formation with the coins that its file names."), now.empty()}};
+    std::vector<Option> options{{say("Own mix"), say("Each formation with the coins named in its file."), now.empty()}};
     for (const lab::AlikeCoins& coins : lab::kAlike) options.push_back({coins.name, {}, now == coins.key});
-    ask(view, say("Of which coins?"), options,
+    ask(view, say("Which coins?"), options,
         [](LabChoice& choice, std::size_t i) { choice.alike = i == 0 ? std::string_view() : lab::kAlike[i - 1].key; });
 }
 
@@ -64,9 +63,9 @@ void ask_leave(LabView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("leave the laboratory", ui.px(440), [&] {
         ui.heading(say("Leave during the fighting?"));
-        ui.text(say("The battles are given up, and the results are lost unless you export them."));
+        ui.text(say("The battles will stop, and the results are lost unless you export them."));
         ui.row({1, 1});
-        if (ui.button(say("Give them up"))) view.app.back();
+        if (ui.button(say("Stop and leave"))) view.app.back();
         if (ui.button(say("Stay"), Look::Accent)) view.ask = LabAsk::Nothing;
     });
 }

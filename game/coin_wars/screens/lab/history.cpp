@@ -81,9 +81,11 @@ ui::Open may_seek(const LabView& view) {
     if (view.fights()) return {false, say("Battles are being fought: stop them first.")};
     const lab::PlaceWins place = lab::place_wins(view.standing().tally, view.standing().kind);
     if (place == lab::PlaceWins::First)
-        return {false, say("Whoever goes first wins nearly every battle here: leaving coins out would even nothing.")};
+        return {false,
+                say("Whoever goes first wins nearly every battle here: leaving out coins would not even it out.")};
     if (place == lab::PlaceWins::Second)
-        return {false, say("Whoever goes second wins nearly every battle here: leaving coins out would even nothing.")};
+        return {false,
+                say("Whoever goes second wins nearly every battle here: leaving out coins would not even it out.")};
     return {true, {}};
 }
 
@@ -94,7 +96,7 @@ void draw_handicap(LabView& view) {
     const std::optional<lab::HandicapStep> step = view.even.step();
     ui.rule();
     ui.text(say("What would make it even?"), {Type::Strong});
-    ui.remark(say("The stronger side leaves coins at home, until both win equally often."));
+    ui.remark(say("The stronger side leaves coins at home until both win equally often."));
     if (step)
         ui.fact(say("Now trying: left out by {1}", view.bench.name(static_cast<std::size_t>(step->party))),
                 step->coins);
@@ -102,10 +104,10 @@ void draw_handicap(LabView& view) {
         const Phrase& name = view.bench.name(static_cast<std::size_t>(found->party));
         ui.fact(say("Coins left out by {1}", name), found->coins);
         ui.fact(say("Then {1} scores", name), percent(found->score));
-        if (!found->enough) ui.remark(say("It can spare no more, and is still the better one."));
+        if (!found->enough) ui.remark(say("It can spare no more, and is still the stronger one."));
     }
     if (view.even.under_way()) {
-        if (ui.button(say("Give it up"))) view.even.give_up();
+        if (ui.button(say("Cancel"))) view.even.give_up();
     } else if (ui.button(say("Find the handicap"), Look::Plain, may_seek(view))) {
         view.seek_handicap();
     }

@@ -27,12 +27,12 @@ void draw_meaning(LeagueView& view) {
     if (!lab::find_alike(view.table().key)) return;
     if (view.by_width.count[1] > 0)
         view.ui.remark(
-            say("Made of these coins, the wider half of all formations scores {1} % on average, the narrower "
-                "half {2} %.",
+            say("With these coins, the wider half of all formations scores {1} % on average, the narrower half {2} %.",
                 figure(100 * view.by_width.score[1], 0), figure(100 * view.by_width.score[0], 0)));
     if (view.by_touch.count[0] == 0 || view.by_touch.count[1] == 0) return;
-    view.ui.remark(say("Formations that stand at least by half in one group score {1} % on average, the others {2} %.",
-                       figure(100 * view.by_touch.score[1], 0), figure(100 * view.by_touch.score[0], 0)));
+    view.ui.remark(
+        say("Formations with at least half of their coins in one group score {1} % on average, the others {2} %.",
+            figure(100 * view.by_touch.score[1], 0), figure(100 * view.by_touch.score[0], 0)));
 }
 
 }  // namespace

@@ -135,9 +135,9 @@ private:
 }  // namespace
 
 void draw_league_table(LeagueView& view) {
-    draw_sheet_head(
-        view.ui, called(view.table()),
-        say("Score of the row against the column, a draw as half, in %; behind each row that against all."));
+    draw_sheet_head(view.ui, called(view.table()),
+                    say("Score of the row against the column in %, a draw counting half; at the end of each row, its "
+                        "score against all."));
     HeatTable(view, view.ui.rest().width()).draw();
 }
 

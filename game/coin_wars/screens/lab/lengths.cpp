@@ -125,14 +125,14 @@ void draw_lengths(LabView& view) {
                                        {{&lengths_of(view, lab::Result::A), ui::ink_of(ui, ui::Sign::Solid)},
                                         {&lengths_of(view, lab::Result::B), ui::ink_of(ui, ui::Sign::Dashed)},
                                         {&lengths_of(view, lab::Result::Draw), {kDrawInk}}},
-                                       view.standing().tally.battles(), say("turns, both sides once each"));
+                                       view.standing().tally.battles(), say("rounds"));
     draw_middle(view, plot);
 }
 
 void draw_decided(LabView& view) {
     ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("When it was decided"),
-                    say("The turn after which the winner was ahead to the end, and what luck did"));
+                    say("The round after which the winner stayed ahead to the end, and what luck did"));
     if (nothing_yet(view)) return;
     const lab::Tally& tally = view.standing().tally;
     const lab::Count lucky = tally.luckier_won[0] + tally.luckier_won[1];
@@ -148,7 +148,7 @@ void draw_decided(LabView& view) {
                     say("{1} cents", figure(cents, 2)));
         }
     }
-    draw_stacked(ui, plot_room(ui), {{&tally.decisive, {palette::kInk.faded(0.7)}}}, tally.battles(), say("turn"));
+    draw_stacked(ui, plot_room(ui), {{&tally.decisive, {palette::kInk.faded(0.7)}}}, tally.battles(), say("round"));
 }
 
 }  // namespace screens

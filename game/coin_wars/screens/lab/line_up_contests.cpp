@@ -30,7 +30,7 @@ core::Result<std::vector<lab::Contest>, words::Phrase> line_up_contests(const ba
         if (!force) return core::failure(force.error());
         forces.push_back(std::move(*force));
     }
-    if (forces.size() < 2) return core::failure(words::say("Choose two line-ups or more."));
+    if (forces.size() < 2) return core::failure(words::say("Choose two or more line-ups."));
     lab::MatrixTerms terms;
     terms.seed = choice.seed;
     terms.pairs = choice.battles / 2;

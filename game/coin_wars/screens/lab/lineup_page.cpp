@@ -15,7 +15,7 @@ struct GroupRow {
 };
 constexpr std::array kGroups{GroupRow{LineUp::Kind::Formation, mark("FORMATIONS")},
                              GroupRow{LineUp::Kind::Own, mark("FORMATIONS OF YOUR OWN")},
-                             GroupRow{LineUp::Kind::Army, mark("ARMIES OF BATTLES")}};
+                             GroupRow{LineUp::Kind::Army, mark("FORCES FROM BATTLES")}};
 
 void draw_group(LabView& view, const GroupRow& group, LabChoice& choice) {
     ui::Ui& ui = view.ui;
@@ -50,7 +50,7 @@ void draw_lab_choosing(LabView& view) {
     const double gap = ui.px(20);
     LabChoice choice = view.bench.choice();
     ui.slip("line-ups", {gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap}, [&] {
-        ui.text(say("Two to {1} of them; each fights every other. {2} are chosen.", static_cast<int>(kLineUpsMost),
+        ui.text(say("Choose two to {1}; each fights every other. Chosen: {2}.", static_cast<int>(kLineUpsMost),
                     static_cast<int>(choice.line_ups.size())));
         for (const GroupRow& group : kGroups) draw_group(view, group, choice);
     });

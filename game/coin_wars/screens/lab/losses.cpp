@@ -75,7 +75,7 @@ void draw_losses(LabView& view) {
 
 void draw_turns(LabView& view) {
     ui::Ui& ui = view.ui;
-    draw_sheet_head(ui, say("Turn by turn"), say("Coins lost in each turn of a battle, on average"));
+    draw_sheet_head(ui, say("Round by round"), say("Coins lost in each round of a battle, on average"));
     if (nothing_yet(view)) return;
     draw_key_of_sides(view);
     const lab::Tally& tally = view.standing().tally;
@@ -89,7 +89,7 @@ void draw_turns(LabView& view) {
             most = std::max(most, static_cast<double>(coins) / battles_of(view));
         }
     const Rect room = ui.take(std::max(ui.rest().height(), ui.px(190)));
-    const ui::Plot plot(ui, room, {{0.5, last + 0.5}, say("turn"), {}, true},
+    const ui::Plot plot(ui, room, {{0.5, last + 0.5}, say("round"), {}, true},
                         {ui::span_of(0, std::max(0.1, most)), say("coins per battle")});
     const double step = plot.inner().width() / last, bar = std::max(2.0, std::min(ui.px(18), std::floor(step * 0.4)));
     for (int turn = 1; turn <= last; ++turn)

@@ -222,7 +222,7 @@ private:
 
     void print_others(const Rect& rect, double y, const lab::Cell& known, const OtherAnswers& others) {
         const Phrase farthest = figure(100 * others.farthest(known.score.value), 0);
-        const Phrase words = others.turns() ? say("turns round: {1}", farthest) : say("holds: {1}", farthest);
+        const Phrase words = others.turns() ? say("reverses: {1}", farthest) : say("holds: {1}", farthest);
         const double wide = ui_.text_width(words, Type::Small);
         if (wide + 4 > rect.width() || y + ui_.line_height(Type::Small) > rect.y1) return;
         ui_.paint().print({rect.center().x - wide / 2, y}, words, Type::Small, palette::kInk);
@@ -244,7 +244,7 @@ private:
         line.x0 += ui_.px(8);
         draw_turned({line.x0, line.y0 + ui_.px(3), line.x0 + ui_.px(12), line.y1});
         line.x0 += ui_.px(18);
-        print_along(ui_, line, say("turns round"));
+        print_along(ui_, line, say("reverses"));
     }
 
     LabView& view_;
@@ -261,15 +261,16 @@ private:
 void draw_heading(LabView& view) {
     ui::Ui& ui = view.ui;
     const bool runs = view.others.state() == OtherQuestions::State::Running;
-    const Phrase ask = say("Ask others");
-    const Phrase words = runs ? say("Asking others: {1} %", static_cast<int>(100 * view.others.share())) : ask;
+    const Phrase ask = say("Try other settings");
+    const Phrase words = runs ? say("Trying other settings: {1} %", static_cast<int>(100 * view.others.share())) : ask;
     const double wide = std::max(button_width(ui, ask, 140), button_width(ui, words, 140));
     const double room = ui.rest().width();
     if (wide < room / 2) ui.row({room - wide, wide});
     ui.heading(say("Who beats whom"));
     const bool fought = !view.fights() && view.bench.knows_something();
-    if (ui.button(words, Look::Plain,
-                  {fought && !runs, runs ? say("The others are being asked.") : say("Let the line-ups fight first.")}))
+    if (ui.button(
+            words, Look::Plain,
+            {fought && !runs, runs ? say("Other settings are being tried.") : say("Let the line-ups fight first.")}))
         view.ask_others();
 }
 
@@ -278,8 +279,9 @@ void draw_heading(LabView& view) {
 void draw_matrix(LabView& view) {
     draw_heading(view);
     const int pairs = static_cast<int>(view.bench.contests().size());
-    view.ui.remark(say_many(pairs, "Score of the row in %, a draw half, with its 95 % interval",
-                            "Score of the row in %, a draw half; the 95 % intervals hold for all {1} pairs together"));
+    view.ui.remark(
+        say_many(pairs, "Score of the row in %, a draw counting half, with its 95 % interval",
+                 "Score of the row in %, a draw counting half; the 95 % intervals hold for all {1} pairs together"));
     view.ui.space(6);
     const Rect rect = view.ui.take(std::max(view.ui.rest().height(), view.ui.px(190)));
     Matrix(view, rect).draw();

@@ -82,7 +82,9 @@ void draw_toggles(LabView& view) {
 void draw_buttons(LabView& view) {
     using State = LabBench::State;
     const State state = view.bench.state();
-    const Phrase first = state == State::Running ? say("Pause") : state == State::Paused ? say("Go on") : say("Begin");
+    const Phrase first = state == State::Running  ? say("Pause")
+                         : state == State::Paused ? say("Continue")
+                                                  : say("Begin");
     button_row(view.ui, {first, say("Stop"), say("Breed"), say("Export")});
     if (view.ui.button(first, Look::Accent, {state != State::Unable, view.bench.fault()})) {
         if (view.fights())
@@ -90,7 +92,7 @@ void draw_buttons(LabView& view) {
         else
             view.start();
     }
-    if (view.ui.button(say("Stop"), Look::Plain, {view.fights(), say("Nothing is under way.")})) view.stop();
+    if (view.ui.button(say("Stop"), Look::Plain, {view.fights(), say("Nothing is running.")})) view.stop();
     if (view.ui.button(say("Breed"), Look::Plain, {!view.fights(), say("Battles are being fought: stop them first.")}))
         view.breed();
     if (view.ui.button(say("Export"), Look::Plain,
@@ -130,10 +132,10 @@ void draw_lab_controls(LabView& view, const Rect& rect) {
         if (!view.notice.empty()) ui.remark(view.notice);
         ui.remark(view.bench.is_battle() && view.bench.choice().swap_bots
                       ? say("Each battle is fought twice with the same luck, with the computers swapping sides.")
-                  : view.bench.is_battle() ? say("Each battle is fought twice with the same luck; where a toss "
-                                                 "decides who begins, each side begins once.")
+                  : view.bench.is_battle() ? say("Each battle is fought twice with the same luck; where a toss decides "
+                                                 "who goes first, each side does so once.")
                                            : say("Each battle is fought twice with the same luck, with the line-ups "
-                                                 "swapping places and first turn."));
+                                                 "swapping places and the first turn."));
         if (!view.bench.is_battle() && ui.button(say("What was measured"), Look::Plain,
                                                  {!view.fights(), say("Battles are being fought: stop them first.")}))
             view.app.go("league");

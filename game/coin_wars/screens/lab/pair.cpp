@@ -106,8 +106,8 @@ std::vector<Fact> facts_of(const LabView& view) {
                            tally.ends[static_cast<std::size_t>(lab::End::Limit)] +
                            tally.ends[static_cast<std::size_t>(lab::End::Purse)];
     return {
-        {say("Money left, mean"), say("{1} to {2}", money(0), money(1))},
-        {say("First to act wins"),
+        {say("Money left, on average"), say("{1} to {2}", money(0), money(1))},
+        {say("Going first wins"),
          anybody_won ? percent(first.value) + plain(" (") + percent(first.interval) + plain(")") : say("nobody won")},
         {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
 }
@@ -115,9 +115,9 @@ std::vector<Fact> facts_of(const LabView& view) {
 // If it is not they that decide, but who begins.
 void draw_place(LabView& view) {
     const lab::PlaceWins place = lab::place_wins(view.standing().tally, view.standing().kind);
-    if (place == lab::PlaceWins::First) view.ui.remark(say("The place decides: each of them wins when it goes first."));
+    if (place == lab::PlaceWins::First) view.ui.remark(say("The order decides: each of them wins when it goes first."));
     if (place == lab::PlaceWins::Second)
-        view.ui.remark(say("The place decides: each of them wins when it goes second."));
+        view.ui.remark(say("The order decides: each of them wins when it goes second."));
 }
 
 // What the other questions said.
@@ -125,7 +125,7 @@ void draw_others(LabView& view) {
     if (view.bench.is_battle()) return;
     for (const OtherAnswer& answer : view.other_answers(view.pair).each) {
         const Phrase score = percent(answer.score.value) + plain(" (") + percent(answer.score.interval) + plain("), ");
-        view.ui.fact(answer.question, score + (answer.turns ? say("turns round") : say("holds")));
+        view.ui.fact(answer.question, score + (answer.turns ? say("reverses") : say("holds")));
     }
 }
 
@@ -152,7 +152,7 @@ void draw_cause(LabView& view) {
         return figure(static_cast<double>(found->width[view.party(which)]) / found->battles, 1);
     };
     view.ui.remark(
-        say("{1} strikes first in {2} of {3} battles. On average {4} coins of {5} and {6} of {7} are in contact then. "
+        say("{1} strikes first in {2} of {3} battles. On average {4} coins of {5} and {6} of {7} are then in contact. "
             "What falls most: {8} and {9}.",
             first == 0 ? view.a() : view.b(), found->struck[view.party(first)], found->battles, width(0), view.a(),
             width(1), view.b(), falls_most(view, 0), falls_most(view, 1)));
@@ -160,7 +160,7 @@ void draw_cause(LabView& view) {
 
 void draw_pair_buttons(LabView& view) {
     const bool known = view.standing().pairs > 0 && !view.errand.under_way();
-    const Phrase watch = view.errand.under_way() ? say("Fetching it") : say("Watch the median");
+    const Phrase watch = view.errand.under_way() ? say("Loading") : say("Watch a typical battle");
     if (view.ui.button(watch, Look::Plain, {known, say("No battle has been fought yet.")})) view.watch_median();
 }
 
@@ -169,7 +169,7 @@ void draw_facts(LabView& view) {
     ui::Ui& ui = view.ui;
     const std::vector<Fact> facts = facts_of(view);
     const double line = ui.line_height(Type::Body), step = line + ui.px(4);
-    const Phrase watch = say("Watch the median"), play = say("Play it");
+    const Phrase watch = say("Watch a typical battle"), play = say("Play it");
     const double wide = std::max(button_width(ui, watch, 140), button_width(ui, play, 140)), high = ui.px(34);
     const bool beside = ui.rest().width() > wide + ui.px(330);
     const Rect room = ui.take(std::max(step * static_cast<double>(facts.size()), beside ? 2 * high + ui.px(8) : 0.0));

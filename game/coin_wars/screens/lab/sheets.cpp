@@ -22,7 +22,7 @@ constexpr std::array kSheets{
     SheetRow{LabSheet::Map, mark("Map"), "map", draw_map},
     SheetRow{LabSheet::Losses, mark("Losses"), "losses", draw_losses},
     SheetRow{LabSheet::Lengths, mark("Lengths"), "lengths", draw_lengths},
-    SheetRow{LabSheet::Turns, mark("Turns"), "turns", draw_turns},
+    SheetRow{LabSheet::Turns, mark("Rounds"), "turns", draw_turns},
     SheetRow{LabSheet::Decided, mark("Decided"), "decided", draw_decided},
     SheetRow{LabSheet::History, mark("History"), "history", draw_history},
 };
@@ -33,7 +33,7 @@ const SheetRow& row_of(LabSheet sheet) { return *std::ranges::find(kSheets, shee
 
 bool nothing_yet(LabView& view) {
     if (view.standing().pairs > 0) return false;
-    view.ui.text(say("No battle of theirs has been fought yet."), {.colour = palette::kSoft});
+    view.ui.text(say("None of their battles has been fought yet."), {.colour = palette::kSoft});
     return true;
 }
 

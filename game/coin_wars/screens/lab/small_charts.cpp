@@ -47,7 +47,7 @@ void draw_unsure(ui::Ui& ui, Rect& line) {
     const double edge = ui.px(3), step = ui.px(18);
     ui.paint().fill({line.x0, line.y0 + edge, line.x0 + step, line.y1 - edge}, kUnsure);
     line.x0 += step + ui.px(6);
-    print_along(ui, line, say("the interval holds 50"));
+    print_along(ui, line, say("the interval contains 50"));
 }
 
 void print_along(ui::Ui& ui, Rect& line, const Phrase& words) {

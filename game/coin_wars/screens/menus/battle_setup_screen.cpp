@@ -136,9 +136,9 @@ private:
         ui.rule();
         ui.fact(say("Coins"), coins_line(battle_));
         ui.fact(say("Length"), length_line(battle_));
-        ui.fact(say("First"), battle_.scenario.first
-                                  ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
-                                  : say("a toss decides"));
+        ui.fact(say("Goes first"), battle_.scenario.first
+                                       ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
+                                       : say("a toss decides"));
         if (odds_) ui.text(odds_line(battle_.scenario, *odds_));
         if (!won_.empty()) ui.text(won_, {.colour = palette::kAccent});
         ui.rule();
@@ -197,19 +197,18 @@ private:
         player(ui, say("{1} is played by", army(cw::Side::Heads)), 0);
         player(ui, say("{1} is played by", army(cw::Side::Tails)), 1);
         ui.space(4);
-        if (ui.button(say("Swap the armies"))) {
+        if (ui.button(say("Swap the forces"))) {
             set_up_.swapped = !set_up_.swapped;
             lay_out(app);
         }
         handicap(app);
         ui.rule();
         if (ui.button(say("To the table"))) begin(app);
-        ui.remark(
-            battle_.scenario.first
-                ? say("There you agree on the rules and set up your own line; no coin is tossed, for the battle says "
-                      "who is first. Begin at once has rules and positions as in history.")
-                : say("There you agree on the rules, toss a coin and set up your own line. Begin at once does that for "
-                      "you: rules and positions as in history."));
+        ui.remark(battle_.scenario.first
+                      ? say("There you agree on the rules and set up your own line; no coin is tossed, for the battle "
+                            "says who goes first. “Begin at once” uses rules and positions as in history.")
+                      : say("There you agree on the rules, toss a coin and set up your own line. “Begin at once” does "
+                            "that for you, with rules and positions as in history."));
         if (set_up_.bots[1].empty()) from_afar(app);
         ui.rule();
         ui.heading(say("Which table options?"));
@@ -250,7 +249,7 @@ private:
     void elsewhere(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.rule();
-        if (ui.button(say("Into the laboratory"))) open_lab(app, {.battle = set_up_.battle});
+        if (ui.button(say("To the laboratory"))) open_lab(app, {.battle = set_up_.battle});
         ui.remark(say("Fought many times by the computer: who wins how often, where coins fall, how long it takes."));
         ui.rule();
         if (ui.button(say("Print it"))) open_print(app, set_up_);
@@ -259,15 +258,17 @@ private:
 
     void from_afar(BattleApp& app) {
         ui::Ui& ui = app.ui();
-        if (ui.button(say("Invite somebody elsewhere"))) invite(app);
-        ui.remark(say("You lead {1} here; the other side comes from another machine, by a code or a link.",
+        if (ui.button(say("Invite another player"))) invite(app);
+        ui.remark(say("You lead {1} here; the other side joins from another machine, with a code or a link.",
                       army(cw::Side::Heads)));
         if (ui.button(say("Play by file"))) play_by_file(app);
-        ui.remark(say("You send each other a file a turn, by mail or as you like, and need not be there together."));
+        ui.remark(
+            say("You send each other a file each turn, by e-mail or however you like, and need not be there at the "
+                "same time."));
         if (ui.toggle(say("Trusted dice"), set_up_.trusted)) set_up_.trusted = !set_up_.trusted;
         ui.remark(
-            say("By file only: each side throws alone. Otherwise a file goes to and fro for every throw, and "
-                "nobody can bend it."));
+            say("By file only: each side throws alone. Otherwise a file goes back and forth for every throw, and "
+                "nobody can rig it."));
     }
 
     // Offered if the battle is lopsided.
@@ -281,7 +282,7 @@ private:
             set_up_.handicap = !set_up_.handicap;
             lay_out(app);
         }
-        app.ui().remark(say("So measured with the computer on both sides: both win about as often."));
+        app.ui().remark(say("With this handicap, the computer wins about equally often on either side."));
     }
 
     // A person's name, or how the bot plays.

@@ -36,11 +36,11 @@ private:
         for (const print::Part& part : pages_.parts) ui.fact(part.name, count_of(part.pages));
         ui.fact(say("Total"), count_of(static_cast<int>(pages_.sheets.size())));
         ui.rule();
-        if (ui.button(say("Write the pages"), Look::Accent)) write(app);
+        if (ui.button(say("Save the pages"), Look::Accent)) write(app);
         if (told_.empty())
             return ui.text(
                 say("Print them at 100 %, not fitted to the page: a quarter laid on the first page checks the size."));
-        ui.text(written_ ? say("Written") : say("The pages could not be written"), {.type = Type::Strong});
+        ui.text(written_ ? say("Saved") : say("The pages could not be saved"), {.type = Type::Strong});
         ui.text(told_);
     }
 

@@ -67,7 +67,7 @@ private:
         ui::Ui& ui = app.ui();
         under_way(app);
         ui.row({3, 1});
-        ui.remark(say("Medals, and how strong you are, lie on the shelf."));
+        ui.remark(say("Your medals and your strength are on the shelf."));
         if (ui.button(say("Medals"))) app.go("shelf");
         ui.caption(say("FOUGHT TO THE END"));
         if (kept_.empty()) ui.text(say("Every battle fought to its end is kept here, up to the newest hundred."));
@@ -79,7 +79,7 @@ private:
         }
         if (!left_.empty()) {
             ui.space(8);
-            ui.caption(say("LEFT FOR ANOTHER BATTLE"));
+            ui.caption(say("SET ASIDE FOR ANOTHER BATTLE"));
             for (std::size_t i = 0; i < left_.size(); ++i)
                 if (ui.entry(i == 0 ? say("The battle you left last") : say("{1} battles ago", static_cast<int>(i) + 1),
                              left_[i].title.empty() ? say("Watch it, or play on from any step.") : left_[i].title,
@@ -104,7 +104,7 @@ private:
             ui.heading(say("Delete this replay?"));
             ui.text(plain(doomed_->name.words), {.type = Type::Strong});
             if (!doomed_->name.when.empty()) ui.remark(plain(day_and_hour(doomed_->name.when)));
-            ui.text(say("It cannot be brought back."));
+            ui.text(say("This cannot be undone."));
             ui.row({1, 1});
             const bool gone = ui.button(say("Delete it")), stays = ui.button(say("Keep it"), Look::Accent);
             if (gone) drop(app, doomed_->file);

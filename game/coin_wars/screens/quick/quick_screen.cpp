@@ -124,7 +124,7 @@ private:
                          palette::kCreamSoft);
     }
     bool is_own(cw::Side side) const { return set_up_.bots[cw::index(side)].empty(); }
-    Phrase heading_of(cw::Side side) const { return is_own(side) ? say("Choose your army") : side_name(side); }
+    Phrase heading_of(cw::Side side) const { return is_own(side) ? say("Choose your force") : side_name(side); }
     Phrase bot_of(cw::Side side) const { return called_player(set_up_, battle_->scenario, side); }
 
     // --- in a small window
@@ -168,7 +168,7 @@ private:
         ui.rule();
         ui.caption(say("ITS CODE"));
         ui.text(plain(battles::code_of(choice_)), {.type = Type::Figure, .colour = palette::kAccent});
-        ui.remark(say("Give these six letters to somebody: they get the same table and armies."));
+        ui.remark(say("Give these six letters to somebody: they get the same table and forces."));
         if (ui.button(say("Copy the code"))) ui.set_clipboard(battles::code_of(choice_));
         typed(app);
         button_row(ui, {say("Another battle"), say("Today's battle")});

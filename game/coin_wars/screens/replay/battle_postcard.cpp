@@ -46,7 +46,7 @@ Phrase ring_of(cw::Side side) { return side == cw::Side::Heads ? say("blue") : s
 Phrase outcome_of(const cw::Match& end) {
     if (!end.outcome || !end.outcome->winner) return say("A draw");
     const cw::Side winner = *end.outcome->winner, loser = cw::other(winner);
-    return say("{1} ({2}) beat {3} ({4}) in turn {5}", table::called(*end.scenario, winner), ring_of(winner),
+    return say("{1} ({2}) beat {3} ({4}) in round {5}", table::called(*end.scenario, winner), ring_of(winner),
                table::called(*end.scenario, loser), ring_of(loser), end.turn);
 }
 
@@ -62,8 +62,8 @@ std::vector<Written> text_of(const Replay& replay, const Origin& origin) {
                         kUsual, 14});
     const auto& swings = replay.timeline().swings;
     if (!swings.empty())
-        text.push_back({say("Turn {1}: {2}", swings.front().turn, swings.front().sentence), kUsual, 20});
-    const Phrase turns = say_many(end.turn, "{1} turn", "{1} turns");
+        text.push_back({say("Round {1}: {2}", swings.front().turn, swings.front().sentence), kUsual, 20});
+    const Phrase turns = say_many(end.turn, "{1} round", "{1} rounds");
     text.push_back({origin.day.empty() ? turns : joined({turns, plain(origin.day)}, plain(", ")), kSmall, 20});
     if (const Phrase hint = how_to_try(origin); !hint.empty()) text.push_back({hint, kSmall, 14});
     text.push_back({plain("Coin Wars"), kUsual, 22});

@@ -157,7 +157,7 @@ private:
         for (std::size_t i = 0; i < course_.swings.size(); ++i) {
             const table::Swing& swing = course_.swings[i];
             const Phrase words =
-                say("{1}. Turn {2}, {3}", static_cast<int>(i) + 1, swing.turn, gain_in_words(view_, swing));
+                say("{1}. Round {2}, {3}", static_cast<int>(i) + 1, swing.turn, gain_in_words(view_, swing));
             if (ui_.entry(words, swing.sentence, sign_of(swing.favours()), replay_.position() == swing.step + 1, true))
                 replay_.go(swing.step + 1);
         }

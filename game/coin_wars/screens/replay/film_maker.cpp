@@ -61,7 +61,7 @@ bool FilmMaker::end_take() {
     made_.reset();
     if (!film_ || film_->size() <= most_) return false;
     if (++take_ == kTakes.size())
-        return fail(words::say("The film is too large, however coarse: this battle is too long for one."));
+        return fail(words::say("The film would be too large at any quality: this battle is too long for one."));
     begin();
     return true;
 }

@@ -18,11 +18,11 @@ Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     const Phrase side = table::called(scenario, before.side);
     if (holds_alternative<cw::EndTurn>(command)) return say("{1} ends its turn", side);
     if (const auto* place = get_if<cw::PlaceCoin>(&command))
-        return say("{1} lays {2}", side, table::called(scenario, before.find(place->coin)));
+        return say("{1} places {2}", side, table::called(scenario, before.find(place->coin)));
     if (const auto* place = get_if<cw::PlaceCoins>(&command))
-        return say_many(static_cast<int>(place->coins.size()), "{2} lays {1} coin", "{2} lays {1} coins", side);
+        return say_many(static_cast<int>(place->coins.size()), "{2} places {1} coin", "{2} places {1} coins", side);
     if (const auto* take = get_if<cw::Unplace>(&command))
-        return say("{1} takes {2} back", side, table::called(scenario, before.find(take->coin)));
+        return say("{1} picks {2} up again", side, table::called(scenario, before.find(take->coin)));
     return say("Nothing visible happens");
 }
 
@@ -72,7 +72,7 @@ void Replay::tell_set_up(std::size_t from) {
         laid += before.side_of(coin) == before.side && !before.on_table(coin) && match().on_table(coin) ? 1 : 0;
     const Phrase side = table::called(*before.scenario, before.side);
     const Phrase words =
-        laid > 0 ? say_many(laid, "{2} lays {1} coin", "{2} lays {1} coins", side) : say("{1} sets up", side);
+        laid > 0 ? say_many(laid, "{2} places {1} coin", "{2} places {1} coins", side) : say("{1} sets up", side);
     told_.push_back({before.side, words, {}, {}, {}, before.turn});
 }
 

@@ -16,7 +16,7 @@ Phrase when_in_words(const ReplayView& view) {
     const int turn = view.replay.shown_match().turn;
     const int step = static_cast<int>(view.replay.stop()), all = static_cast<int>(view.replay.stops());
     return turn == 0 ? say("Step {1} of {2}, before the battle", step, all)
-                     : say("Step {1} of {2}, turn {3}", step, all, turn);
+                     : say("Step {1} of {2}, round {3}", step, all, turn);
 }
 
 enum class Nameless { LeftOut, You };
@@ -132,7 +132,7 @@ private:
         const cw::Match& match = view_.replay.shown_match();
         const Phrase side = table::called(*match.scenario, match.side);
         if (match.phase == cw::Phase::Over) return say("the end");
-        return match.phase == cw::Phase::Play ? say("turn {1}, {2} to act", match.turn, side)
+        return match.phase == cw::Phase::Play ? say("round {1}, {2} to act", match.turn, side)
                                               : say("before the battle");
     }
 
@@ -146,13 +146,13 @@ void ask_to_play_on(ReplayView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("play on", ui.px(440), [&] {
         ui.heading(say("Play on from here?"));
-        ui.text(say(
-            "A new battle begins at this step. The replay stays as it is, and a battle that is waiting is kept among "
-            "the replays."));
+        ui.text(
+            say("A new battle begins at this step. The replay stays as it is, and a battle in progress is set aside "
+                "among the replays."));
         tell_players(ui, view.replay, Nameless::You);
         ui.row({1, 1});
         if (ui.button(say("Play on"), Look::Accent)) return view.app.play_on(view.replay.up_to_here());
-        if (ui.button(say("Go on watching"))) view.ask = ReplayAsk::Nothing;
+        if (ui.button(say("Keep watching"))) view.ask = ReplayAsk::Nothing;
     });
 }
 
@@ -170,14 +170,14 @@ void ask_for_more(ReplayView& view) {
             view.curve_open = false;
         }
         const bool over = view.replay.end().phase == cw::Phase::Over;
-        if (entry(say("Make a card"), {over, say("Only of a battle that is over.")}))
+        if (entry(say("Make a card"), {over, say("Only for a battle that is over.")}))
             return open_share(view.app, {view.replay.record(), view.file});
         if (entry(say("What decided it?"), true)) return ask_teacher(view);
         if (entry(say("Next bookmark or swing"), true)) next_mark(view);
         if (entry(say("Play on from here"), {may_play_on(view), say("The battle is over here.")})) return play_on(view);
-        if (entry(say("Make a battle of this position"), true))
+        if (entry(say("Make a battle from this position"), true))
             return edit_position(view.app, view.replay.match(), view.replay.record().start);
-        if (view.ui.button(say("Go on watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
+        if (view.ui.button(say("Keep watching"), Look::Accent)) view.ask = ReplayAsk::Nothing;
     });
 }
 

@@ -68,7 +68,7 @@ public:
         draw_wood(app);
         const Rect room{gap, top, ui.width() - wide - 2 * gap, ui.height() - gap};
         ui.bare("card", room, [&] { show_card(app, room); });
-        draw_page_rail(app, say("A card to pass on"), WayOut::Back);
+        draw_page_rail(app, say("A card to share"), WayOut::Back);
         ui.slip("share", {ui.width() - wide - gap, top}, wide, ui.height() - top - gap, [&] { page(app); });
         go_on_with_film(app);
         draw_told(app);
@@ -92,8 +92,8 @@ private:
         ui.rule();
         if (ui.button(say("Save the card"), Look::Accent, {!film_, say("The film is being made.")})) save_card(app);
         ui.remark(
-            say("A picture of {1} x {2} pixels, as pages and chats show it: the turn that changed the chance to win "
-                "most.",
+            say("A picture of {1} x {2} pixels, as web pages and chats show it: the turn that changed the chance to "
+                "win most.",
                 kPostcardWidth, kPostcardHeight));
         ui.space(6);
         if (film_) {
@@ -104,7 +104,7 @@ private:
             begin_film(app);
         }
         ui.remark(ui::films_possible()
-                      ? say("The whole battle in at most forty seconds, as a moving picture of at most 8 MB.")
+                      ? say("The whole battle in at most forty seconds, as an animated picture of at most 8 MB.")
                       : say("This program was built without libwebp: it makes no films."));
         if (saved_.empty()) return;
         ui.rule();

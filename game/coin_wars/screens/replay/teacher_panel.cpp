@@ -30,7 +30,7 @@ public:
         else if (teacher_.under_way())
             draw_progress();
         else
-            ui_.remark(say("The replay was not looked through to its end."));
+            ui_.remark(say("The replay was not analysed to its end."));
         if (ui_.button(say("Back to the curve"))) {
             teacher_.stop();
             view_.taught = false;
@@ -41,7 +41,7 @@ private:
     Phrase name(cw::Side side) const { return table::called(*view_.replay.end().scenario, side); }
 
     void draw_progress() {
-        ui_.remark(say("Every turn is played again in other ways. You may look on meanwhile."));
+        ui_.remark(say("Every turn is being replayed in other ways. You can keep watching meanwhile."));
         const Rect rect = ui_.take(ui_.px(14));
         const ui::Painter paint = ui_.paint();
         paint.fill(rect, palette::kSoft.faded(0.3), ui_.px(7));
@@ -69,7 +69,7 @@ private:
 
     void draw_turn(const analysis::Analysis& found, std::size_t index, int place) {
         const analysis::TurnReview& turn = found.turns[index];
-        const Phrase words = say("{1}. Turn {2}, {3}", place, turn.turn, name(turn.side));
+        const Phrase words = say("{1}. Round {2}, {3}", place, turn.turn, name(turn.side));
         const bool chosen = teacher_.chosen() == index;
         if (ui_.entry(words, is_mistake(turn) ? loss_in_words(turn) : gain_in_words(found, index), sign_of(turn.side),
                       chosen, true))
@@ -80,7 +80,8 @@ private:
     static bool is_mistake(const analysis::TurnReview& turn) { return turn.loss() >= analysis::kMistake; }
 
     Phrase loss_in_words(const analysis::TurnReview& turn) const {
-        const Phrase chances = say("{1} to win instead of {2}.", ui::percent(turn.played()), ui::percent(turn.best));
+        const Phrase chances =
+            say("{1} chance to win instead of {2}.", ui::percent(turn.played()), ui::percent(turn.best));
         return chances + plain(" ") + analysis::in_words(*view_.replay.end().scenario, turn.reason);
     }
 
@@ -88,8 +89,8 @@ private:
         const double before = found.turns[index].before;
         const Phrase from = ui::percent(before), to = ui::percent(before + found.gain(index));
         // Translators: {1} and {2} are chances to win, in per cent.
-        return index + 2 < found.turns.size() ? say("{1} to win, {2} at its next turn.", from, to)
-                                              : say("{1} to win, {2} at the end.", from, to);
+        return index + 2 < found.turns.size() ? say("{1} chance to win, {2} at its next turn.", from, to)
+                                              : say("{1} chance to win, {2} at the end.", from, to);
     }
 
     void draw_ways(const analysis::TurnReview& turn, std::size_t index) {
@@ -161,17 +162,17 @@ void explain_figures(ReplayView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("figures", ui.px(520), [&] {
         ui.heading(say("Chance, luck and accuracy"));
-        ui.text(say(
-            "The chance to win is what sergeants on both sides would come to from there, a draw counted as half. It "
-            "was fitted to thousands of their battles and is held against others."));
+        ui.text(
+            say("The chance to win is how often sergeants on both sides would win from there, a draw counting half. It "
+                "was fitted to thousands of their battles and checked against others."));
         ui.text(
             say("Luck is what tosses and dice gave: the chance after them, less the average over all that they could "
                 "have shown."));
-        ui.text(say(
-            "A turn's loss is what the best turn found was worth beyond it, luck left out. Its accuracy is that of "
-            "lichess: 103.1668 \u00d7 exp(\u22120.04354 \u00d7 loss in points) \u2212 3.1669, and 1 more. A battle's "
-            "accuracy is the mean of the turns' harmonic mean and their mean weighted by how much the chance "
-            "moved."));
+        ui.text(
+            say("A turn's loss is how much more the best turn found was worth, luck left out. Its accuracy is that of "
+                "lichess: 103.1668 \u00d7 exp(\u22120.04354 \u00d7 loss in points) \u2212 3.1669, plus 1. A battle's "
+                "accuracy is the mean of the turns' harmonic mean and their mean weighted by how much the chance "
+                "moved."));
         if (ui.button(say("Back"), Look::Accent)) view.ask = ReplayAsk::Nothing;
     });
 }

@@ -123,9 +123,9 @@ private:
         if (ui.button(say("How is it counted?"), Look::Bare)) explained_ = !explained_;
         if (!explained_) return;
         ui.remark(
-            say("The number that makes these results likeliest, with two draws against {1} added; 400 points more "
-                "win ten times as often as they lose. It lies in the range shown 95 times of 100. Those of "
-                "the computer were measured with the computer on both sides: {2}.",
+            say("The number that makes these results likeliest, with two draws against {1} added; 400 points more win "
+                "ten times as often as they lose. It lies in the range shown 95 times out of 100. Those of the "
+                "computer were measured with the computer on both sides: {2}.",
                 static_cast<int>(ladder::kStart), bots_in_words()));
     }
     static Phrase bots_in_words() {
@@ -189,16 +189,17 @@ private:
         ui.input_text(say("The name on it"), name_, kLongestName);
         const bool named = name_.find_first_not_of(' ') != std::string::npos;
         if (ui.button(
-                say("Write this record to a file"), Look::Plain,
+                say("Save this record to a file"), Look::Plain,
                 {named && rating_.battles > 0, named ? say("No battle counts yet.") : say("Write your name first.")}))
             give(app);
         if (!given_.empty()) ui.remark(given_);
-        ui.remark(say("Whoever gets such a file drops it on the window, and finds that record here beside their own."));
+        ui.remark(
+            say("Anyone who gets such a file can drop it on the window, and finds that record here beside their own."));
     }
     void give(BattleApp& app) {
         const auto file = profile::give_record(app.profile(), person_, name_);
         if (!file) return app.tell(file.error());
-        given_ = say("Written: {1}", plain(file->filename().string()));
+        given_ = say("Saved: {1}", plain(file->filename().string()));
         app.show_file(*file);
     }
 

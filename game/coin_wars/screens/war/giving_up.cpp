@@ -16,11 +16,11 @@ GivenUp ask(WarView& view, int people) {
     GivenUp given = GivenUp::Nothing;
     ui.sign(sign_of_people(people), view.called(people), {.type = Type::Strong});
     if (view.match().phase == war::Phase::Battle && !view.sharing.table) {
-        ui.text(say("If you give up the battle, {1} has won it. No coin falls, nothing is taken, and the war goes on.",
+        ui.text(say("If you give up the battle, {1} wins it. No coin falls, nothing is taken, and the war goes on.",
                     other));
         if (ui.button(say("Give up the battle"))) given = GivenUp::Battle;
     }
-    ui.text(say("If you give up the war, {1} has won it, and no battle is fought any more.", other));
+    ui.text(say("If you give up the war, {1} wins it, and no more battles are fought.", other));
     if (ui.button(say("Give up the war"))) given = GivenUp::War;
     ui.space(6);
     return given;
@@ -52,7 +52,7 @@ void draw_giving_up(WarView& view) {
             }
         }
         ui.rule();
-        if (ui.button(say("Go on"), Look::Accent)) view.giving_up = false;
+        if (ui.button(say("Fight on"), Look::Accent)) view.giving_up = false;
     });
 }
 

@@ -249,7 +249,7 @@ private:
         if (reserve > 0)
             centred(say("{1} in reserve", reserve), words, y + line);
         else if (price > 0 && !has_room(type.name))
-            centred(say("for the reserve"), words, y + line);
+            centred(say("goes to the reserve"), words, y + line);
         const Rect bottom{words.x0 + side, y + 2 * line + ui_.px(two_rows_ ? 1 : 4), words.x1 - side, words.y1 - side};
         ui_.place(bottom);
         if (price == 0) {
@@ -258,7 +258,7 @@ private:
             ui_.text(fits ? none : plain("–"), {Type::Small, palette::kSoft, ui::Align::Center});
         } else if (ui_.button(view_.money(price), Look::Plain,
                               {open_ && price <= host.purse,
-                               open_ ? say("It costs more than is left.") : say("It is not theirs to choose now.")}))
+                               open_ ? say("It costs more than is left.") : say("They cannot choose now.")}))
             view_.submit(war::Buy{id(), type.name, 1});
     }
     // Some place that is empty can take it.

@@ -63,8 +63,8 @@ private:
         add(Part::Kind::Scene, joined({known(place.title), known(place.date)}, plain(", ")));
         const int winner = match_.plan->people(fought.winner);
         Part& result = add(Part::Kind::Happened,
-                           winner < 0 ? say_many(fought.turns, "A draw after {1} turn.", "A draw after {1} turns.")
-                                      : say_many(fought.turns, "{2} won after {1} turn.", "{2} won after {1} turns.",
+                           winner < 0 ? say_many(fought.turns, "A draw after {1} round.", "A draw after {1} rounds.")
+                                      : say_many(fought.turns, "{2} won after {1} round.", "{2} won after {1} rounds.",
                                                  view_.called(winner)));
         result.decides = true;
         for (int people = 0; people < 2; ++people) {
@@ -111,9 +111,9 @@ private:
 
 void keep_war_page(WarView& view) {
     const auto kept = keep_document(view.app, WarPage(view).written());
-    view.notice =
-        kept ? say("The page lies here, with a PDF and a page for browsers beside it: {1}", plain(kept->page.string()))
-             : kept.error();
+    view.notice = kept ? say("The page is saved here, with a PDF and a page for browsers beside it: {1}",
+                             plain(kept->page.string()))
+                       : kept.error();
 }
 
 }  // namespace screens

@@ -143,7 +143,7 @@ void draw_war_company(WarView& view) {
     ui::Ui& ui = view.ui;
     WarSharing& sharing = view.sharing;
     if (view.apart()) {
-        draw_apart(ui, sharing.talk, say("A war at two screens"),
+        draw_apart(ui, sharing.talk, say("A war on two screens"),
                    {[&] { lay_war_table(view); }, [&](const remote::Invitation& to) { join_war_table(view, to); },
                     [&] { view.game.forget_ledger(); }});
         return ui.rule();
@@ -169,16 +169,16 @@ void draw_war_inviting(WarView& view) {
     ui::Ui& ui = view.ui;
     bool lays = false;
     ui.dialog("invite", ui.px(520), [&] {
-        ui.heading(say("Which people do you lead?"));
+        ui.heading(say("Which nation do you lead?"));
         ui.input_text(say("Your name"), sharing.name, 40);
         for (int people = 0; people < 2; ++people)
             if (ui.choice(view.called(people), {}, sharing.leads == people)) sharing.leads = people;
         ui.text(
-            say("Whoever comes leads the other people: each musters at their own screen, and the battles are fought "
-                "at both. All that was done so far lies there too."));
+            say("The player who joins leads the other nation: each of you musters on your own screen, and the battles "
+                "are fought on both. Everything done so far is there too."));
         ui.space(6);
-        lays = ui.button(say("Lay it here"), Look::Accent);
-        if (lays || ui.button(say("Leave it"))) sharing.inviting = false;
+        lays = ui.button(say("Place it here"), Look::Accent);
+        if (lays || ui.button(say("Cancel"))) sharing.inviting = false;
     });
     if (lays) open_table(view);
 }

@@ -68,14 +68,15 @@ private:
             ui_.text(words);
         ui_.rule();
         if (match_.phase == war::Phase::Muster)
-            ui_.text(say("Next: lay both lines, then fight {1}.", known(match_.at().title)), {.type = Type::Strong});
+            ui_.text(say("Next: set up both lines, then fight {1}.", known(match_.at().title)), {.type = Type::Strong});
         for (int people = 0; people < 2; ++people) line(people);
         if (match_.phase != war::Phase::Battle) return;
         ui_.space(4);
-        ui_.text(say("Both lines stand."), {.type = Type::Strong});
-        if (view_.sharing.table) return ui_.text(say("The battle begins at both screens as soon as both are there."));
+        ui_.text(say("Both lines are set up."), {.type = Type::Strong});
+        if (view_.sharing.table)
+            return ui_.text(say("The battle begins on both screens as soon as both players are there."));
         if (view_.waiting) {
-            if (ui_.button(say("Go on with the battle"), Look::Accent))
+            if (ui_.button(say("Continue the battle"), Look::Accent))
                 return view_.app.continue_battle(view_.game.name());
             if (ui_.button(say("Fight it from the beginning"))) view_.app.go("war_battle");
         } else if (ui_.button(say("To the battle"), Look::Accent)) {
@@ -92,7 +93,7 @@ private:
         ui_.sign(sign_of_people(people), view_.called(people), {.type = Type::Strong});
         ui_.remark(line_of(people));
         if (match_.phase != war::Phase::Muster) return;
-        if (match_.host(people).ready) return ui_.remark(say("Its line stands."));
+        if (match_.host(people).ready) return ui_.remark(say("Its line is set up."));
         const bool next = people == 0 || match_.host(0).ready;
         const bool enough = !war::check(match_, war::Ready{view_.people(people).id});
         if (!view_.mine(people)) {
@@ -133,7 +134,7 @@ private:
         if (!end.words.empty()) ui_.text(known(end.words));
         if (end.by == "muster" && winner >= 0)
             ui_.text(say("{1} can no longer field the coins that the next battle asks for.", view_.called(1 - winner)));
-        if (end.by == "yield" && winner >= 0) ui_.text(say("{1} has given the war up.", view_.called(1 - winner)));
+        if (end.by == "yield" && winner >= 0) ui_.text(say("{1} has given up the war.", view_.called(1 - winner)));
     }
 
     void result(const war::FoughtBattle& battle, Type type) {
@@ -207,7 +208,7 @@ private:
     void ways() {
         const bool over = match_.phase == war::Phase::Over;
         ui_.rule();
-        if (!match_.fought.empty() && ui_.button(say("Keep the war as a page"))) keep_war_page(view_);
+        if (!match_.fought.empty() && ui_.button(say("Save the war as a page"))) keep_war_page(view_);
         pass_on();
         if (over && ui_.button(say("Another war"), Look::Accent)) view_.app.go("wars");
     }
@@ -215,17 +216,17 @@ private:
     void pass_on() {
         if (match_.phase == war::Phase::Over || view_.sharing.table) return;
         if (!view_.game.ledger()) {
-            if (ui_.button(say("Invite somebody elsewhere"))) ask_to_invite();
-            ui_.remark(say("The whole war lies at both screens then: each leads one people."));
+            if (ui_.button(say("Invite another player"))) ask_to_invite();
+            ui_.remark(say("The whole war is then on both screens: each player leads one nation."));
         }
-        if (ui_.button(say("Write the war to a file"))) {
+        if (ui_.button(say("Save the war to a file"))) {
             const auto file = profile::give_war(view_.app.profile(), view_.game);
-            view_.notice = file ? say("Written: {1}", plain(file->filename().string())) : file.error();
+            view_.notice = file ? say("Saved: {1}", plain(file->filename().string())) : file.error();
             if (file) view_.app.show_file(*file);
         }
         ui_.remark(
-            say("Whoever leads the other people opens it, lays their line and sends it back. Battles are fought "
-                "at a shared table or by file as well."));
+            say("The player who leads the other nation opens it, sets up their line and sends it back. Battles can be "
+                "fought at a shared table, or by file as well."));
     }
     // By default the people that a person leads here.
     void ask_to_invite() {
@@ -244,7 +245,7 @@ private:
             const std::string name = view_.game.leader(people);
             ui_.sign(sign_of_people(people), view_.called(people));
             const bool free = view_.game.ledger()->holder(people) == remote::kNobody;
-            ui_.remark(free ? say("Nobody has come yet") : name.empty() ? say("Somebody") : plain(name));
+            ui_.remark(free ? say("Nobody has joined yet") : name.empty() ? say("Somebody") : plain(name));
             if (view_.sharing.table && view_.mine(people))
                 changed =
                     draw_seats(ui_, seats.bots, {view_.called(0), view_.called(1)}, static_cast<std::size_t>(people));
@@ -289,16 +290,16 @@ private:
         notice();
         ui_.rule();
         if (host.ready) {
-            ui_.text(say("Its line stands."), {.type = Type::Strong});
+            ui_.text(say("Its line is set up."), {.type = Type::Strong});
         } else if (!view_.mine(people)) {
-            ui_.text(say("This line is laid at another screen."), {.type = Type::Strong});
+            ui_.text(say("This line is set up on another screen."), {.type = Type::Strong});
         } else {
             ui_.text(
-                say("Press a coin's price to buy it, or drag the coin into a ring. Press a coin of the line to take "
-                    "it up."));
+                say("Press a coin's price to buy it, or drag the coin into a ring. Press a coin in the line to pick it "
+                    "up."));
             ui_.remark(
-                say("A place takes any coin that is no larger than its own. What is not laid stays in reserve, "
-                    "and what is not spent in the purse."));
+                say("A place takes any coin that is no larger than its own. What is not placed stays in reserve, and "
+                    "what is not spent stays in the purse."));
             ui_.space(4);
             ui_.row({1, 1});
             if (ui_.button(say("Fill the line"))) fill(people);

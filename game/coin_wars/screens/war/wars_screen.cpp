@@ -79,7 +79,7 @@ private:
         ui.take(y - top);
     }
     Phrase state_of(const wars::WarFile& war) const {
-        if (goes_on(war)) return say("It goes on: {1}", known(games_.at(war.name)->match().at().title));
+        if (goes_on(war)) return say("Under way: {1}", known(games_.at(war.name)->match().at().title));
         return say_many(static_cast<int>(war.plan.places.size()), "{1} battle", "{1} battles");
     }
     double text_height(ui::Ui& ui, const wars::WarFile& war, double width) const {

@@ -31,7 +31,7 @@ Check check_phase(const Match& match, Phase phase) {
     if (match.phase == phase) return std::nullopt;
     switch (match.phase) {
         case Phase::Muster:
-            return Refusal{"wrong_phase", "", say("The armies are gathering.")};
+            return Refusal{"wrong_phase", "", say("The forces are gathering.")};
         case Phase::Battle:
             return Refusal{"wrong_phase", "", say("A battle is being fought.")};
         case Phase::Road:
@@ -44,7 +44,7 @@ Check check_phase(const Match& match, Phase phase) {
 
 Check check_people(const Match& match, const std::string& people) {
     if (match.plan->people(people) >= 0) return std::nullopt;
-    return Refusal{"unknown_people", "", say("No people of this war is called {1}.", plain(people))};
+    return Refusal{"unknown_people", "", say("No nation in this war is called {1}.", plain(people))};
 }
 
 Check check_muster(const Match& match, const std::string& people) {
@@ -52,7 +52,7 @@ Check check_muster(const Match& match, const std::string& people) {
     if (auto refusal = check_people(match, people)) return refusal;
     const int which = match.plan->people(people);
     if (!match.host(which).ready) return std::nullopt;
-    return Refusal{"is_ready", "", say("{1} is ready: its line stands.", known(match.people(which).name))};
+    return Refusal{"is_ready", "", say("{1} is ready: its line is set up.", known(match.people(which).name))};
 }
 
 Check check(const Match& match, const Buy& buy) {
@@ -95,14 +95,14 @@ Check check(const Match& match, const Lay& lay) {
     if (auto refusal = check_stand(match, people, lay.place)) return refusal;
     const int stand = stand_of(match, people, lay.place);
     if (laid_at(match, people, lay.place) == lay.type)
-        return Refusal{"lies_there", "", say("Such a coin lies there already.")};
+        return Refusal{"lies_there", "", say("Such a coin is already there.")};
     if (stays_empty(match, people, stand))
         return Refusal{"leader_fell", "",
-                       say("{1} has fallen: his place stays empty.",
+                       say("{1} has fallen: their place stays empty.",
                            known(match.plan->leader_of(people, match.place, lay.place)->name))};
     if (!match.plan->coin(lay.type) || match.host(people).free(lay.type) <= 0)
         return Refusal{"no_such_coin", "",
-                       say("{1} has no {2} to lay there.", known(match.people(people).name), plain(lay.type))};
+                       say("{1} has no {2} to place there.", known(match.people(people).name), plain(lay.type))};
     if (fits(match, people, stand, lay.type)) return std::nullopt;
     return Refusal{"too_large", "", say("There is no room for a coin of that size.")};
 }
@@ -120,10 +120,10 @@ Check check(const Match& match, const TakeUp& take) {
     if (auto refusal = check_muster(match, take.people)) return refusal;
     const int people = match.plan->people(take.people);
     if (auto refusal = check_stand(match, people, take.place)) return refusal;
-    if (laid_at(match, people, take.place).empty()) return Refusal{"is_empty", "", say("No coin lies there.")};
+    if (laid_at(match, people, take.place).empty()) return Refusal{"is_empty", "", say("There is no coin there.")};
     const LeaderSetup* leader = match.plan->leader_of(people, match.place, take.place);
     if (!leader) return std::nullopt;
-    return Refusal{"leads_here", "", say("{1} leads here: his coin stays in the line.", known(leader->name))};
+    return Refusal{"leads_here", "", say("{1} leads here: their coin stays in the line.", known(leader->name))};
 }
 
 Events apply(Match& match, const TakeUp& take) {
@@ -139,7 +139,7 @@ Check check(const Match& match, const Ready& ready) {
     if (auto refusal = check_muster(match, ready.people)) return refusal;
     const int people = match.plan->people(ready.people);
     if (const LeaderSetup* leader = leader_missing(match, people))
-        return Refusal{"leads_here", "", say("{1} leads here: lay a coin in his place.", known(leader->name))};
+        return Refusal{"leads_here", "", say("{1} leads here: place a coin for them.", known(leader->name))};
     if (match.host(people).fielded() >= least_of(match, people)) return std::nullopt;
     return Refusal{"too_few", "",
                    say("{1} fields {2} coins, and this battle asks for {3}.", known(match.people(people).name),

@@ -110,7 +110,7 @@ Check check(const Match& match, const Fought& fought) {
     for (const auto* list : {&fought.fallen, &fought.beyond})
         for (const CoinId& coin : *list) {
             if (!fielded(match, coin))
-                return Refusal{"unknown_coin", "", say("Nobody has fielded a coin {1} in this battle.", plain(coin))};
+                return Refusal{"unknown_coin", "", say("Nobody has fielded the coin {1} in this battle.", plain(coin))};
             if (!fallen.insert(coin).second)
                 return Refusal{"fell_twice", "", say("{1} cannot fall twice.", plain(coin))};
         }

@@ -54,7 +54,7 @@ Check check_able(const Match& match, const std::string& character) {
     const Seat seat = match.character(character).seat;
     if (!match.has(seat))
         return refuse("player_away", "R-30",
-                      say("{1} waits: {2} has left the table.", called(match, character), person(match, seat)));
+                      say("{1} has to wait: {2} has left the table.", called(match, character), person(match, seat)));
     if (!match.character(character).incapacitated) return std::nullopt;
     return refuse("incapacitated", "CD-38",
                   say("{1} is incapacitated until the scene ends.", called(match, character)));
@@ -63,7 +63,7 @@ Check check_able(const Match& match, const std::string& character) {
 Check check_pc(const Match& match, const std::string& participant) {
     if (!is_extra(participant) && match.character(participant).is_pc()) return std::nullopt;
     return refuse("not_a_pc", "R-25",
-                  say("{1} is the GM's: that is for the players' characters.", called(match, participant)));
+                  say("{1} belongs to the GM: that is for the players' characters.", called(match, participant)));
 }
 
 Check check_range(const char* rule, const Phrase& what, int value, int low, int high) {

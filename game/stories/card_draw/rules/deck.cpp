@@ -11,8 +11,8 @@ Refusal not_on_top(Card card, const Phrase& where) {
 Check check_told_count(int count, const Cards& told) {
     if (told.empty() || static_cast<int>(told.size()) == count) return std::nullopt;
     return refuse("wrong_card_count", "CD-11",
-                  say_many(count, "{1} card is drawn now, and {2} were entered.",
-                           "{1} cards are drawn now, and {2} were entered.", static_cast<int>(told.size())));
+                  say_many(count, "{1} card is to be drawn now, but {2} were entered.",
+                           "{1} cards are to be drawn now, but {2} were entered.", static_cast<int>(told.size())));
 }
 
 }  // namespace

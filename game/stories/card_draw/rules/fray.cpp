@@ -28,7 +28,7 @@ Check check_pcs(const Match& match, const Ids& pcs) {
         if (auto refusal = check_able(match, id)) return refusal;
     for (const std::string& id : pcs)
         if (auto refusal = check_pc(match, id)) return refusal;
-    if (pcs.empty()) return refuse("no_pcs", "CD-28", say("A fray needs at least one character of a player."));
+    if (pcs.empty()) return refuse("no_pcs", "CD-28", say("A fray needs at least one player's character."));
     std::set<std::string> seen;
     for (const std::string& id : pcs)
         if (!seen.insert(id).second)
@@ -47,7 +47,7 @@ Check check_target(const Match& match, const WinRound& command, FraySide side) {
     const bool names = command.kind == Success::TakeOut && side == FraySide::Gm;
     if (!names) {
         if (!command.target) return std::nullopt;
-        return bad_target(say("Only the GM's side takes somebody out by name."));
+        return bad_target(say("Only the GM's side names whom it takes out."));
     }
     if (!command.target) return bad_target(say("The GM's side must name whom it takes out."));
     const Participant* target = match.test->find(*command.target);

@@ -75,7 +75,7 @@ Check check(const Match& match, const RemoveBackground& command) {
     if (auto refusal = check_in_hand(character, command.card)) return refusal;
     if (find(character, command.card)->kind != Kind::Innate || command.confirm) return std::nullopt;
     return refuse("confirm_needed", "CD-6",
-                  say("The innate card of {1} is practically permanent: taking it away has to be confirmed.",
+                  say("The innate card of {1} is practically permanent: removing it has to be confirmed.",
                       plain(excerpt(character.name))));
 }
 

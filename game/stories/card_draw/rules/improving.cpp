@@ -104,7 +104,7 @@ Check check(const Match& match, const Keep& command) {
     const std::string& who = match.test->bonus->participant;
     if (who == command.participant) return std::nullopt;
     return refuse("not_next", "CD-32",
-                  say("It is the turn of {1}, not of {2}.", called(match, who), called(match, command.participant)));
+                  say("It is {1}'s turn, not {2}'s.", called(match, who), called(match, command.participant)));
 }
 
 Events apply(Match& match, const Keep& command) {

@@ -124,7 +124,7 @@ Check check(const Match& match, const SetIncapacitated& command) {
     if (match.character(command.character).incapacitated != command.on) return std::nullopt;
     const Phrase who = called(match, command.character);
     return refuse("already_has", "CD-38",
-                  command.on ? say("{1} is incapacitated already.", who) : say("{1} is not incapacitated.", who));
+                  command.on ? say("{1} is already incapacitated.", who) : say("{1} is not incapacitated.", who));
 }
 
 Events apply(Match& match, const SetIncapacitated& command) {

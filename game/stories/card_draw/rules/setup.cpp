@@ -75,7 +75,7 @@ Check check_complete(const Match& match, const Character& character) {
 
 Check check(const Match& match, const StartCampaign&) {
     if (std::ranges::none_of(match.characters, &Character::is_pc))
-        return refuse("no_characters", "CD-5", say("A campaign needs at least one character of a player."));
+        return refuse("no_characters", "CD-5", say("A campaign needs at least one player's character."));
     for (const Character& each : match.characters)
         if (each.is_pc())
             if (auto refusal = check_complete(match, each)) return refusal;

@@ -68,15 +68,15 @@ Phrase waits_for(Phase phase) {
     constexpr std::array kNames{mark("Not now: the campaign has not begun."),
                                 mark("Not now: no session has begun."),
                                 mark("Not now: no scene has begun."),
-                                mark("Not now: no test is going on."),
+                                mark("Not now: no test is in progress."),
                                 mark("Not now: cards are drawn first."),
-                                mark("Not now: first whoever has two cards chooses one."),
-                                mark("Not now: first all who could still improve their cards must pass."),
+                                mark("Not now: the player with two cards chooses one first."),
+                                mark("Not now: everyone who could still improve a card must pass first."),
                                 mark("Not now: first decide whether to keep the bonus card."),
                                 mark("Not now: first draw again after the miss, or stop."),
                                 mark("Not now: first accept the partial success, or go on."),
-                                mark("Not now: first the scene is altered or left as it is."),
-                                mark("Not now: first the winner of the round says what its success is."),
+                                mark("Not now: the scene must first be altered, or left as it is."),
+                                mark("Not now: first the winner of the round says what the success is."),
                                 mark("Not now: the GM calls the next draw or ends the test."),
                                 mark("Not now: the campaign has ended.")};
     return kNames[static_cast<std::size_t>(phase)];
@@ -104,7 +104,7 @@ bool goes_on(const Match& match, Of of) {
 Check check_phase(const Match& match, const Terms& terms, bool seating) {
     if (terms.when.has(match.phase) && goes_on(match, terms.of)) return std::nullopt;
     if (seating && match.phase != Phase::Ended)
-        return refuse("wrong_phase", "R-30", say("Players come, go and change places between scenes."));
+        return refuse("wrong_phase", "R-30", say("Players can join, leave and change places between scenes."));
     return refuse("wrong_phase", "CD-40", waits_for(match.phase));
 }
 
@@ -120,7 +120,7 @@ Check check_side(const Match& match, Seat seat, FraySide side) {
     for (const Participant& each : match.test->participants)
         if (each.active && seat_of(match, each.id) == seat) return std::nullopt;
     return refuse("not_your_decision", "CD-29",
-                  say("Only someone with a character in the fray can give it up for the players."));
+                  say("Only someone with a character in the fray can surrender for the players."));
 }
 
 Check check_teller(const Match& match, Seat seat, const std::string& participant) {

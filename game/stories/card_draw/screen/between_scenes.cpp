@@ -18,10 +18,10 @@ bool draw_action(View& view, const Phrase& label, const cd::Action& action, ui::
 
 void ask_end(View& view) {
     view.dialog = [&view] {
-        const Reply reply =
-            ask_first(view.app.ui(), {"end", say("End the campaign?"),
-                                      say("No further session can begin after that; the story can be kept as a page."),
-                                      say("End the campaign")});
+        const Reply reply = ask_first(
+            view.app.ui(), {"end", say("End the campaign?"),
+                            say("No further session can begin after that; the story can still be saved as a page."),
+                            say("End the campaign")});
         if (reply == Reply::Yes) view.submit(cd::kGm, cd::EndCampaign{});
         return reply != Reply::None;
     };
@@ -63,7 +63,7 @@ void draw_scenes(View& view) {
     if (chosen) return view.begin_scene(*chosen);
     ui.caption(say("A SCENE OF OUR OWN"));
     std::string& title = view.drafts.at(kSceneDraft);
-    draw_text_line(ui, say("What it is called"), title, cd::limits::kTitle);
+    draw_text_line(ui, say("Its title"), title, cd::limits::kTitle);
     std::string& text = view.drafts.at(kSceneTextDraft);
     draw_text_lines(ui, say("What its card says, if you like"), text, 2, cd::limits::kSceneText);
     const cd::BeginScene action{title};
@@ -88,7 +88,7 @@ void draw_scene_card(View& view, const std::string& text) {
     }
     std::string& written = view.drafts.at(kSceneTextDraft);
     draw_text_lines(ui, say("What its card says"), written, 3, cd::limits::kSceneText);
-    if (ui.button(say("Leave the card"))) view.notes = false;
+    if (ui.button(say("Cancel"))) view.notes = false;
     if (!ui.button(say("Write it on the card"), ui::Look::Accent, {!written.empty(), say("Write something first.")}))
         return;
     if (!view.submit(cd::kGm, cd::WriteScene{written})) return;
@@ -102,7 +102,7 @@ void draw_options(View& view) {
     const cd::Options& options = view.match().options;
     int professions = options.starting_professions;
     const bool every = options.reshuffle == cd::Reshuffling::EveryScene;
-    ui.caption(say("WHAT IS AGREED"));
+    ui.caption(say("WHAT YOU AGREE ON"));
     if (ui.slider(say("Professions, hobbies"), professions, {0, cd::limits::kProfessions, 1}))
         view.submit(cd::kGm, cd::SetOption{"starting_professions", professions});
     if (ui.toggle(say("Shuffle at the start of each scene"), every))
@@ -116,8 +116,8 @@ void draw_setup(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.people.naming || view.people.newcomer) return draw_people(view);
     if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
-    draw_note(ui, say("Each character has an innate card, a temperament, a personality type and a profession or hobby: "
-                      "drawn at random, named by its player. (CD-5)"));
+    draw_note(ui, say("Each character has an innate card, a temperament, a personality type and a profession or hobby, "
+                      "each drawn at random and named by the player. (CD-5)"));
     if (draw_action(view, say("Start the campaign"), cd::StartCampaign{}, ui::Look::Accent)) return;
     ui.rule();
     draw_people(view);
@@ -160,7 +160,7 @@ void draw_scene(View& view) {
             if (draw_offer(ui, offer)) chosen = test.action;
         }
     if (scene)
-        draw_note(ui, say("The figure is the chance of any hit with the next card."));
+        draw_note(ui, say("The figure is the chance of a hit of any kind with the next card."));
     else
         draw_note(ui, say("The GM tells the story and calls for a challenge, a competition or a fray. (CD-40)"));
     ui.rule();

@@ -81,7 +81,7 @@ void draw_entrant(View& view, const std::string& id, bool able) {
 void draw_extra(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& label = view.drafts.at(kExtraName);
-    draw_text_line(ui, say("Somebody without a name"), label, kLabel);
+    draw_text_line(ui, say("An unnamed character"), label, kLabel);
     if (!ui.button(say("Takes part"), ui::Look::Plain, {!label.empty(), say("Write something first.")})) return;
     view.calls.entrants.push_back({std::string(cd::kExtra).append(label), free_side(view.calls.entrants)});
     view.drafts.drop(kExtraName);

@@ -102,7 +102,8 @@ void draw_card_odds(View& view, const cd::CardOdds& odds) {
     for (const cd::RivalOdds& rival : odds.rivals) {
         const Phrase other = person_name(match, rival.opponent);
         ui.caption(rival.known ? say("AGAINST {1}", other) : say("AGAINST {1}, WHO DRAWS AFTER", other));
-        if (rival.chooses) draw_note(ui, say("{1} chooses from two cards: these odds are against one of them.", other));
+        if (rival.chooses)
+            draw_note(ui, say("{1} chooses between two cards: these odds are against one of them.", other));
         draw_versus(ui, rival.odds);
     }
     if (odds.highest) draw_exact(ui, say("the single highest card"), *odds.highest);

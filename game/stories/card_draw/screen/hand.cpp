@@ -59,10 +59,10 @@ void draw_drawing(View& view, const cd::Character& who) {
 void ask_removal(View& view, const cd::RemoveBackground& removal, cd::Kind kind) {
     view.dialog = [&view, removal, kind] {
         const Reply reply =
-            ask_first(view.app.ui(), {"removal", say("Take the card away?"),
+            ask_first(view.app.ui(), {"removal", say("Remove the card?"),
                                       kind == cd::Kind::Innate ? say("An innate card is permanent, as a rule. (CD-6)")
                                                                : say("It goes to the bottom of its pack."),
-                                      say("Take it away")});
+                                      say("Remove it")});
         if (reply == Reply::Yes) {
             view.submit(cd::kGm, removal);
             view.people.naming.reset();
@@ -99,7 +99,7 @@ void draw_naming(View& view, const cd::Character& who) {
     offer.refusal = closed_because(view, {who.seat, action});
     offer.look = ui::Look::Accent;
     const cd::RemoveBackground removal{who.id, card, true};
-    Offer away{say("Take the card away")};
+    Offer away{say("Remove the card")};
     away.refusal = view.check({cd::kGm, removal});
     std::optional<cd::Command> chosen;
     if (draw_offer(ui, offer)) chosen = cd::Command{who.seat, action};

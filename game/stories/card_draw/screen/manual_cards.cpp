@@ -97,7 +97,7 @@ private:
 
     void explain(cd::Suit suit, int rank) {
         if (is_looked_at(ui_))
-            view_.hint = {ui_.last(), {say("The draw pile does not hold {1} now.", cd::spoken(cd::Card{suit, rank}))}};
+            view_.hint = {ui_.last(), {say("{1} is not in the draw pile now.", cd::spoken(cd::Card{suit, rank}))}};
     }
 
     View& view_;

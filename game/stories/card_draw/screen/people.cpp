@@ -87,7 +87,7 @@ void ask_farewell(View& view, const std::string& character) {
     view.dialog = [&view, character] {
         const Reply reply = ask_first(
             view.app.ui(), {"farewell", say("Remove {1} from the table?", person_name(view.match(), character)),
-                            say("The hand returns to its packs."), say("Take away")});
+                            say("The hand returns to its packs."), say("Remove")});
         if (reply == Reply::Yes) view.submit(cd::kGm, cd::RemoveCharacter{character});
         return reply != Reply::None;
     };
@@ -135,7 +135,7 @@ void draw_people(View& view) {
     if (view.match().phase != cd::Phase::Scene) return;
     ui.caption(say("THE DECK"));
     ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));
-    Offer shuffle{say("Shuffle all again"), say("The discard joins the pile.")};
+    Offer shuffle{say("Shuffle everything again"), say("The discard pile joins the draw pile.")};
     shuffle.refusal = view.check({cd::kGm, cd::Reshuffle{}});
     if (draw_offer(ui, shuffle)) view.submit(cd::kGm, cd::Reshuffle{});
 }

@@ -13,19 +13,20 @@ namespace {
 // The box, the same with its first session shown, or nothing but cards.
 void draw_what(View& view) {
     ui::Ui& ui = view.app.ui();
-    ui.heading(say("What is played?"));
+    ui.heading(say("What are we playing?"));
     bool& boxed = view.start.with_box;
     bool& shown = view.terms.shown;
     if (!view.box) boxed = false;
     if (view.box && !view.box->first_session.empty() &&
         ui.choice(say("{1}, step by step", plain(view.box->title)),
-                  say("The first evening of four friends: each step says what is done, and why."), boxed && shown))
+                  say("Four friends on their first evening: each step says what is done, and why."), boxed && shown))
         boxed = shown = true;
     if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), boxed && !shown)) {
         boxed = true;
         shown = false;
     }
-    if (ui.choice(say("A campaign of our own"), say("Characters and their cards are drawn at this table."), !boxed))
+    if (ui.choice(say("A campaign of our own"), say("Characters are made and their cards drawn at this table."),
+                  !boxed))
         boxed = false;
 }
 
@@ -52,15 +53,15 @@ void draw_start(View& view) {
     if (own && ui.toggle(say("Shuffle at the start of each scene"), view.terms.every_scene))
         view.terms.every_scene = !view.terms.every_scene;
     if (!own && view.start.players > static_cast<int>(view.box->party.size()))
-        draw_note(ui, say("Its party has {1} characters; whoever else comes brings one of their own (People).",
+        draw_note(ui, say("Its party has {1} characters; anyone else brings one of their own (People).",
                           static_cast<int>(view.box->party.size())));
     draw_story_title(ui, view.called());
     ui.space(4);
     const bool shown = view.start.with_box && view.terms.shown;
     if (draw_sit_down(view, shown ? Guidance::Shown : Guidance::None)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
-    draw_note(ui, say("Whoever tries something hard draws a card; whoever dislikes it plays a card from their hand "
-                      "instead and says how it helps. The suit says what it is about, the deck what may still come."));
+    draw_note(ui, say("To try something hard, draw a card; if you dislike it, play a card from your hand instead and "
+                      "say how it helps. The suit says what it is about, the deck what may still come."));
     const Terms& terms = view.terms;
     keep_start(view, {{"professions", terms.professions}, {"every_scene", terms.every_scene}, {"shown", terms.shown}});
 }

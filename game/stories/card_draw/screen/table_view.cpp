@@ -188,7 +188,7 @@ void follow_verdict(View& view, const Places& places) {
     const auto verdict = last_verdict(view);
     if (!verdict || view.match().test || view.slip.back) return;
     ui::Ui& ui = view.app.ui();
-    const Phrase label = say("Put the cards away");
+    const Phrase label = say("Clear the cards");
     const double wide = ui.text_width(label, Type::Small) + ui.px(24), high = ui.px(32);
     const Rect paper = view.place.on_screen(places.test_low, places.test_high);
     const Rect rect{paper.x1 - wide, paper.y1 - high, paper.x1, paper.y1};

@@ -101,7 +101,7 @@ void end_without_card(JudgedCard& card, const cd::ChallengeEnded& ended, const P
                     say("Partial success"),
                     say("It is won and stays."),
                     Fate::Good,
-                    {say("{1} is content with half of it: {2}.", who, what)}};
+                    {say("{1} settles for half of it: {2}.", who, what)}};
             return;
         default:
             card = {card.participant, {},

@@ -190,7 +190,7 @@ std::optional<Refusal> check_own(const Sheet& sheet, const Purchase& purchase) {
         if (each.own && folded(each.own->name) == folded(own.name) &&
             (each.own != purchase.own || each.power != purchase.power))
             return Refusal{"E_OWN_POWER", "RPG-83",
-                           say("{1} is on the card already, and is another Power.", plain(own.name))};
+                           say("{1} is already on the card, as another Power.", plain(own.name))};
     return std::nullopt;
 }
 
@@ -231,7 +231,7 @@ std::optional<Refusal> check_strong(const StartingCard& card, const Options& opt
         strong ? card.start_power || *strong == Trait::Miscellaneous || card.ratings[*strong] < 1 : !card.start_power;
     if (wrong)
         return Refusal{"E_STRONG", "RPG-5",
-                       say("Choose one Strong Trait with points; Miscellaneous cannot be Strong.")};
+                       say("Choose one Trait with points as Strong; Miscellaneous cannot be Strong.")};
     if (!card.start_power) return std::nullopt;
     if (!options.powers) return powers_off();
     if (card.start_power->kind == PowerKind::FastLearner)
@@ -283,7 +283,8 @@ std::optional<Refusal> check_purchases(const Sheet& sheet, const Options& option
         spent += cost(purchase);
     }
     if (sheet.xp < 0 || sheet.xp_obtained != spent + sheet.xp)
-        return adds_not_up(say("{1} XP earned are not {2} spent plus {3} left.", sheet.xp_obtained, spent, sheet.xp));
+        return adds_not_up(
+            say("{1} XP earned do not equal {2} spent plus {3} left.", sheet.xp_obtained, spent, sheet.xp));
     if (sheet.progress < 0 || sheet.progress > 119)
         return adds_not_up(say("Progress of {1} twelfths is not between 0 and 119.", sheet.progress));
     return std::nullopt;

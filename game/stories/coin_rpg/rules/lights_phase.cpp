@@ -211,7 +211,7 @@ Check check(const Match& match, const DrawScenes& command) {
     if (command.count < bounds.least || command.count > bounds.most)
         return Refusal{"E_COUNT", "RPG-15", say("Choose {1} to {2} Scenes.", bounds.least, bounds.most)};
     if (!command.row.empty() && !is_row(match, command))
-        return Refusal{"E_DRAW", "RPG-16", say("This draw is not valid.")};
+        return Refusal{"E_DRAW", "RPG-16", say("That is not a valid draw.")};
     return std::nullopt;
 }
 

@@ -33,7 +33,7 @@ Refusal no_misc_name() { return {"E_MISC_NAME", "RPG-7", say("Give Miscellaneous
 
 Refusal powers_off() { return {"E_POWERS_OFF", "RPG-2", say("Powers are not used at this table.")}; }
 
-Refusal no_link() { return {"E_POWER_TRAIT", "RPG-69", say("Choose a Trait this Power can be linked to.")}; }
+Refusal no_link() { return {"E_POWER_TRAIT", "RPG-69", say("Choose a Trait to link this Power to.")}; }
 
 Refusal no_power(const Power& power, std::string rule) {
     return {"E_NO_POWER", std::move(rule), say("You do not have {1} here.", name_of(power))};

@@ -120,8 +120,8 @@ void draw_at_zero(View& view) {
     draw_counting(view);
     draw_note(ui, say("NEXT ROUND"));
     draw_round_key(view, {}, RoundKey::Words);
-    draw_note(ui, say("The figure is the chance to beat the whole Scene, with the best choice at every later "
-                      "0 too."));
+    draw_note(ui,
+              say("The figure is the chance of beating the whole Scene, with the best choice at every later 0 too."));
     if (const Phrase exact = exact_in_words(forecast_now(view)); !exact.empty()) draw_note(ui, exact);
     draw_powers(view);
     if (chosen && match.phase == rpg::Phase::AtZero) view.submit(*chosen);

@@ -45,9 +45,9 @@ bool is_at_table(const rpg::Match& match, const rpg::StartingCard& card) {
 
 const story::Mood& draw_moods(View& view, bool overwrites) {
     ui::Ui& ui = view.app.ui();
-    ui.heading(say("Out of the box"));
+    ui.heading(say("From the box"));
     if (overwrites)
-        ui.text(say("What is taken replaces what is written on the card."), {Type::Small, palette::kAccent});
+        ui.text(say("What you take replaces what is written on the card."), {Type::Small, palette::kAccent});
     ui.caption(say("IN WHICH MOOD?"));
     for (std::size_t i = 0; i < view.writing.box->moods.size(); ++i) {
         const story::Mood& mood = view.writing.box->moods[i];
@@ -91,7 +91,7 @@ void draw_character_box(View& view, int seat) {
         ui.text(plain(card->concept_text), {Type::Small});
         draw_note(ui, ratings_in_words(view.match(), {*card}));
     }
-    if (free.empty()) draw_note(ui, say("All of them are at the table."));
+    if (free.empty()) draw_note(ui, say("All of them are already at the table."));
     if (draw_way_back(view) || !taken) return;
     write_character(view, seat, *taken);
     view.writing.box.reset();

@@ -24,7 +24,7 @@ void draw_ratings(View& view) {
         ui.slider(rpg::name_of(trait, view.match().options), form.ratings[trait].number, {0, rpg::limits::kPoints, 1});
     const int left = rpg::limits::kPoints - points_given(form);
     const bool fits = left == 0;
-    ui.text(fits       ? say("All 12 points are given.")
+    ui.text(fits       ? say("All 12 points are assigned.")
             : left > 0 ? say_many(left, "{1} point is left.", "{1} points are left.")
                        : say_many(-left, "{1} point too many.", "{1} points too many."),
             {Type::Strong, fits ? palette::kInk : palette::kAccent});
@@ -61,7 +61,7 @@ void draw_form(View& view, int seat) {
     draw_text_lines(ui, say("Who they are"), draft_of(view, "concept", seat), 2, rpg::limits::kConcept);
     draw_ratings(view);
     if (view.writing.character.ratings[rpg::Trait::Miscellaneous] > 0)
-        draw_text_line(ui, say("Miscellaneous is called"), draft_of(view, "misc", seat), rpg::limits::kName);
+        draw_text_line(ui, say("Name of Miscellaneous"), draft_of(view, "misc", seat), rpg::limits::kName);
     draw_strong(view);
     draw_start_power(view);
     ui.space(4);
@@ -98,7 +98,7 @@ void offer_own(View& view, int seat) {
     if (sheet.xp == 0 || !rpg::misc_name(sheet).empty()) return;
     ui::Ui& ui = view.app.ui();
     std::string& name = draft_of(view, "misc", seat);
-    draw_text_line(ui, say("Miscellaneous is called"), name, rpg::limits::kName);
+    draw_text_line(ui, say("Name of Miscellaneous"), name, rpg::limits::kName);
     const rpg::Purchase first{rpg::Purchase::What::Rating, rpg::Trait::Miscellaneous, {}, name};
     const auto refusal = view.check(rpg::Spend{seat, first});
     if (!ui.button(priced(view, seat, first))) return;
@@ -193,7 +193,7 @@ void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase) {
                 closes = true;
                 if (view.submit(rpg::Spend{seat, purchase}) && purchase.own) forget_own_power(view, seat);
             }
-            if (ui.button(say("Leave it"))) closes = true;
+            if (ui.button(say("Cancel"))) closes = true;
         });
         return closes;
     };
@@ -214,7 +214,7 @@ void draw_spending(View& view, int seat) {
     const rpg::Character& hero = view.match().character(seat);
     ui.heading(say("{1} learns", plain(hero.sheet.card.name)));
     const int xp = hero.sheet.xp;
-    ui.text(xp == 0 ? say("No Experience Point is left to spend.")
+    ui.text(xp == 0 ? say("No Experience Points are left to spend.")
                     : say_many(xp, "{1} Experience Point to spend; you may keep it for later.",
                                "{1} Experience Points to spend; you may keep some for later."));
     if (ui.button(say("That is all"), ui::Look::Accent)) return finish_spending(view, seat);

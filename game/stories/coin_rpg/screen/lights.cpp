@@ -58,11 +58,11 @@ void draw_editor(View& view, int seat) {
     ui.slider(say("Social"), coins[rpg::Trait::Personality], {0, SceneForm::kMaxInPart, 1});
     ui.slider(say("Miscellaneous"), coins[rpg::Trait::Miscellaneous], {0, SceneForm::kMaxInPart, 1});
     if (coins[rpg::Trait::Miscellaneous] > 0)
-        draw_text_line(ui, say("It is called"), draft_of(view, "scene-misc", seat), rpg::limits::kName);
+        draw_text_line(ui, say("Name of this Trait"), draft_of(view, "scene-misc", seat), rpg::limits::kName);
     const auto parts = parts_of(view, seat);
     keep_forms(view, seat);
     draw_cost(view, parts, left);
-    const bool ready = ui.button(say("Onto the pile"), ui::Look::Accent);
+    const bool ready = ui.button(say("Add to the pile"), ui::Look::Accent);
     draw_headings(view);
     if (!ready) return;
     const rpg::SceneCard card = scene_draft(view, seat);
@@ -98,7 +98,7 @@ void draw_last_one(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     ui.text(refusal->message, {Type::Strong, palette::kAccent});
     if (view.match().players() > 1)
-        draw_note(ui, say("If your points are not enough for it, ask somebody to write more:"));
+        draw_note(ui, say("If you are short of points for it, ask somebody to write more:"));
     draw_reopening(view);
 }
 
@@ -150,7 +150,7 @@ void draw_camera(View& view) {
     const rpg::DrawBounds bounds = rpg::draw_bounds(view.match());
     view.terms.to_draw = std::clamp(view.terms.to_draw, bounds.least, bounds.most);
     ui.heading(say("How many Scenes?"));
-    ui.text(say("2 to 4 for about half an hour, more for more time."));
+    ui.text(say("2 to 4 take about half an hour, more take longer."));
     ui.text(say("In the pile: {1}.", pile_in_words(view.match())), {Type::Strong});
     if (view.match().options.easy_hard_minimum) draw_note(ui, say("An Easy and a Hard one will be among them."));
     if (bounds.least < bounds.most)

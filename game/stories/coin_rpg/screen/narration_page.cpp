@@ -72,7 +72,7 @@ void draw_notes(View& view) {
         draw_text_lines(ui, say("{1} sits out and writes", player_name(view.match(), seat)),
                         view.drafts.at(note_at(seat)), 2, rpg::limits::kNarration);
         offer_suggestions(view, note_suggestions(view.match(), seat), view.drafts.at(note_at(seat)));
-        if (ui.button(say("Keep {1}'s note", player_name(view.match(), seat))) &&
+        if (ui.button(say("Save {1}'s note", player_name(view.match(), seat))) &&
             view.submit(rpg::SitOutNote{seat, view.drafts.at(note_at(seat))}))
             view.drafts.drop(note_at(seat));
     }

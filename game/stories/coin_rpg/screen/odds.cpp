@@ -109,7 +109,7 @@ const Forecast::After* Forecast::after(const rpg::Command& command) const {
 const Forecast& forecast_now(View& view) { return view.forecast.of(view.match()); }
 
 void draw_counting(View& view) {
-    if (view.forecast.counting()) draw_note(view.app.ui(), say("The chances are still being counted."));
+    if (view.forecast.counting()) draw_note(view.app.ui(), say("The chances are still being worked out."));
 }
 
 void draw_round_bar(View& view, const rpg::RoundOdds& odds) { draw_share_bar(view.app.ui(), round_shares(odds)); }

@@ -24,7 +24,7 @@ std::vector<Printing> printings(const View& view, const print::FontFinder& fonts
              print::character_sheets(job)},
             {say("The drawn Scenes"), say("In the order of play, with all of their text."),
              print::scene_cards(job, RpgScenes::Row)},
-            {say("The whole pile"), say("Whoever takes the pages sees Scenes that nobody has drawn yet."),
+            {say("The whole pile"), say("Anyone who holds these pages sees Scenes that nobody has drawn yet."),
              print::scene_cards(job, RpgScenes::Pile)}};
 }
 
@@ -40,13 +40,13 @@ bool draw_printing(View& view, const print::FontFinder& fonts) {
             if (ui.button(one.label, ui::Look::Plain, {pages > 0, say("There is nothing to print yet.")})) {
                 const auto written = write_prints(view.app, one.sheets, ui.in_words(one.label));
                 view.fault = written ? Phrase() : written.error();
-                if (written) view.notice = say("The pages lie in {1}. Print them at 100 %.", *written);
+                if (written) view.notice = say("The pages are in {1}. Print them at 100 %.", *written);
                 closes = true;
             }
             draw_note(ui, pages > 0 ? say_many(pages, "{1} page", "{1} pages") + plain(". ") + one.about
                                     : say("There are none yet."));
         }
-        if (ui.button(say("Leave it"))) closes = true;
+        if (ui.button(say("Cancel"))) closes = true;
     });
     return closes;
 }

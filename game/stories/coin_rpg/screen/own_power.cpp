@@ -41,7 +41,7 @@ void draw_own_power(View& view, int seat) {
     ui.heading(say("A Power of our own"));
     draw_note(ui, say("You agree on it at the table. Its coins follow a Power of the book; its name and what it looks "
                       "like are yours. (RPG-83)"));
-    draw_text_line(ui, say("What it is called"), draft_of(view, kNamePlace, seat), rpg::limits::kName);
+    draw_text_line(ui, say("Its title"), draft_of(view, kNamePlace, seat), rpg::limits::kName);
     draw_text_lines(ui, say("What this Power does"), draft_of(view, kAboutPlace, seat), 2, rpg::limits::kOwnPower);
     draw_effect(view, form);
     const rpg::Power power = works_as(form);
@@ -51,7 +51,7 @@ void draw_own_power(View& view, int seat) {
     const rpg::OwnPower own{draft_of(view, kNamePlace, seat), draft_of(view, kAboutPlace, seat), form.price};
     const rpg::Purchase made{rpg::Purchase::What::Power, {}, power, {}, own};
     const bool wanted = ui.button(say("Learn it"), ui::Look::Accent);
-    if (ui.button(say("Leave it"))) return view.writing.own_power.reset();
+    if (ui.button(say("Cancel"))) return view.writing.own_power.reset();
     if (!wanted) return;
     if (view.check(rpg::Spend{seat, made})) {
         view.submit(rpg::Spend{seat, made});

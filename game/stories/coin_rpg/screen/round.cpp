@@ -82,7 +82,7 @@ void draw_chances(View& view) {
     if (chances.size() > 1 && forecast.scene) ui.fact(say("The whole Scene"), in_percent(*forecast.scene));
     draw_counting(view);
     if (!chances.empty())
-        draw_note(ui, say("The bar shows this round; the figure is your chance to beat it in the end, with the best "
+        draw_note(ui, say("The bar shows this round; the figure is your chance of beating it in the end, with the best "
                           "choice at every 0."));
 }
 
@@ -114,7 +114,7 @@ void draw_answers(View& view) {
         draw_note(ui, choice.refusal ? refusal_text(*choice.refusal) : answer_in_words(match, answer->trait));
     }
     draw_counting(view);
-    draw_note(ui, say("The figure is the chance to beat the whole Scene with it. The choice stands for this Scene; "
+    draw_note(ui, say("The figure is the chance of beating the whole Scene with it. The choice stands for this Scene; "
                       "names need not match."));
     if (chosen) view.submit(*chosen);
 }
@@ -123,8 +123,8 @@ void draw_answers(View& view) {
 Phrase why_less(const rpg::Match& match, rpg::Trait paying, const Phrase& pay) {
     const auto fights = [&](const rpg::Contest& contest) { return contest.is_open() && contest.main == paying; };
     if (std::ranges::any_of(match.turn.contests, fights))
-        return say("Less than without it: {1} tosses poorer coins from now on, or is not there to burn at 0.", pay);
-    return say("Less than without it: one coin more makes a draw rarer, and what is lost larger when it falls badly.");
+        return say("Less than without it: {1} tosses poorer coins from now on, or can no longer be burned at 0.", pay);
+    return say("Less than without it: one more coin makes a tie rarer, and the loss larger when the toss goes badly.");
 }
 
 // True if it was chosen.

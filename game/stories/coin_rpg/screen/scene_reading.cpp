@@ -24,7 +24,9 @@ void read_row(View& view) {
     view.dialog = until_done(view.app.ui(), say("The row of Scenes"), [&view] {
         ui::Ui& ui = view.app.ui();
         const rpg::Match& match = view.match();
-        draw_note(ui, say("They lie open and are played in this order, so that you can save for what comes."));
+        draw_note(
+            ui,
+            say("They lie face up and are played in this order, so that you can save your coins for what is to come."));
         for (std::size_t i = 0; i < match.row.size(); ++i) {
             const rpg::SceneCard& card = match.card(match.row[i]);
             const int place = static_cast<int>(i);

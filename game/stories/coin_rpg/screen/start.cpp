@@ -25,7 +25,7 @@ void draw_options(View& view, Agreed when) {
     const auto flip = [&](const Phrase& label, bool& on) {
         if (ui.toggle(label, on)) on = !on;
     };
-    ui.heading(say("What is agreed?"));
+    ui.heading(say("What do you agree on?"));
     flip(say("Experience is earned"), options.experience);
     if (options.experience) {
         flip(say("Experienced tables write harder Scenes"), options.harder_scenes);
@@ -34,7 +34,7 @@ void draw_options(View& view, Agreed when) {
         if (when == Agreed::AtFirst)
             draw_note(ui, say("For Characters who start stronger: 3, 5 or 7 are recommended."));
     }
-    flip(say("One easy and one hard Scene at least"), options.easy_hard_minimum);
+    flip(say("At least one Easy and one Hard Scene"), options.easy_hard_minimum);
     flip(say("Powers are used"), options.powers);
     if (options.powers) {
         const bool both = options.defensive_price == rpg::DefensivePrice::Both;
@@ -66,7 +66,7 @@ namespace {
 void draw_what(View& view) {
     if (!view.box || !view.box->first_session) return;
     ui::Ui& ui = view.app.ui();
-    ui.heading(say("What is played?"));
+    ui.heading(say("What are we playing?"));
     bool& shown = view.start.with_box;
     if (ui.choice(say("An Adventure of our own"), say("You make the Characters and write the Scenes."), !shown))
         shown = false;

@@ -50,15 +50,13 @@ std::vector<Phrase> of_a_win(const Facts& facts) {
     else
         all.push_back(say("It is a near thing, but in the end {1} gets through: {2} gives way.", facts.hero, parts));
     if (facts.worn_out)
-        all.push_back(say("{1} does it with the last strength there is: {2} is used up.", facts.hero, *facts.worn_out));
+        all.push_back(say("{1} does it with a last ounce of strength: {2} is used up.", facts.hero, *facts.worn_out));
     if (facts.burned)
         all.push_back(
             say("{1} wins, and it costs dearly: {2} will not be the same for a while.", facts.hero, *facts.burned));
     if (facts.hurt)
-        all.push_back(
-            say("\"{1}\" lies behind {2}, who comes out of it with a scratch or two: {3} has "
-                "suffered.",
-                facts.scene, facts.hero, *facts.hurt));
+        all.push_back(say("\"{1}\" is behind {2}, who comes out of it with a scratch or two: {3} has suffered.",
+                          facts.scene, facts.hero, *facts.hurt));
     all.push_back(say("{1} goes on, and looks back only once.", facts.hero));
     return all;
 }
@@ -86,7 +84,7 @@ std::vector<Phrase> tale_suggestions(const rpg::Match& match) {
 
 std::vector<Phrase> note_suggestions(const rpg::Match& match, int seat) {
     const Phrase hero = hero_name(match, seat);
-    return {say("{1} sits down by the road and gets some breath back.", hero),
+    return {say("{1} sits down by the road for a breather.", hero),
             say("{1} looks for another way, and will be there for the next Scene.", hero),
             say("{1} watches from afar and says nothing.", hero)};
 }
@@ -98,7 +96,7 @@ void offer_suggestions(View& view, const std::vector<Phrase>& suggestions, std::
     const auto now = std::ranges::find(texts, draft);
     const bool free = draft.empty() || now != texts.end();
     const Phrase label = draft.empty() ? say("Suggest something") : say("Suggest something else");
-    if (!ui.button(label, ui::Look::Plain, {free, say("Your own words stand there: delete them first.")})) return;
+    if (!ui.button(label, ui::Look::Plain, {free, say("Your own words are in the field: delete them first.")})) return;
     draft = now == texts.end() || now + 1 == texts.end() ? texts.front() : *(now + 1);
 }
 

@@ -83,7 +83,7 @@ void draw_told(View& view, const std::vector<rpg::TableCoin>& coins) {
     ui::Ui& ui = view.app.ui();
     std::string& told = view.round.told;
     told.resize(coins.size(), 'H');
-    if (!coins.empty()) draw_note(ui, say("Press a coin until it matches the real one."));
+    if (!coins.empty()) draw_note(ui, say("Click a coin until it matches the real one."));
     for (std::size_t i = 0; i < coins.size();) {
         const std::size_t first = i;
         std::vector<ManualCoin> real;
@@ -176,7 +176,7 @@ bool ask_toss(View& view, const rpg::Command& command) {
             {Type::Strong});
     if (view.tossing == Tossing::Told) draw_told(view, coins);
     const bool told = view.tossing == Tossing::Told;
-    const Phrase label = coins.empty() ? say("Go on without coins")
+    const Phrase label = coins.empty() ? say("Continue without coins")
                          : told        ? say("Use these")
                          : scene       ? say("Toss for the Scene")
                                        : say("Toss");

@@ -32,7 +32,7 @@ Check check(const Match& match, const Inflict& command) {
     if (match.afflictions.size() >= limits::kAfflictions)
         return refuse(
             "out_of_range", "EC-35",
-            say("There are {1} afflictions already: no room for more.", static_cast<int>(limits::kAfflictions)));
+            say("There are already {1} afflictions: no room for more.", static_cast<int>(limits::kAfflictions)));
     if (command.source != command.target) return std::nullopt;
     return refuse("self_target", "EC-35",
                   say("\"{1}\" cannot keep its own affliction going.", plain(match.character(command.target).name())));

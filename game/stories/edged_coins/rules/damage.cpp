@@ -20,7 +20,7 @@ constexpr int kArmed = 1, kUnarmed = 0;  // EC-17: Potency
 
 struct Ranges {
     Check operator()(const Fall& fall) const {
-        return check_range("EC-21", say("The metres of a fall"), fall.metres, 1, limits::kMetres);
+        return check_range("EC-21", say("The height of the fall, in metres"), fall.metres, 1, limits::kMetres);
     }
     Check operator()(const Fire& fire) const { return potency(fire.potency); }
     Check operator()(const Trap& trap) const {

@@ -57,12 +57,13 @@ Paid pay(Match& match, const std::string& id, int cost) {
 Check check(const Match& match, const EffortSkill& command) {
     if (match.toss->owner != command.character)
         return refuse("not_your_decision", "EC-26",
-                      say("Only whoever is tossing can make an effort, and \"{1}\" is not.",
+                      say("Only the character who is tossing can make an effort, and \"{1}\" is not.",
                           plain(match.character(command.character).name())));
     if (auto refusal = check_funds(match, command.character, kEffortCost)) return refusal;
     if (auto refusal = check_first_effort(match, command.character)) return refusal;
     if (!takes_power(match)) return std::nullopt;
-    return refuse("not_a_skill_toss", "EC-26", say("This effort is for a skill, an opposing or a resistance toss."));
+    return refuse("not_a_skill_toss", "EC-26",
+                  say("This effort is for a skill toss, an opposing toss or a resistance toss."));
 }
 
 Events apply(Match& match, const EffortSkill& command) { return make_effort(match, command.character, kEffortCost, 1); }
@@ -75,11 +76,11 @@ Check check(const Match& match, const EffortPower& command) {
     if (auto refusal = check_funds(match, command.character, kPowerCost)) return refusal;
     if (auto refusal = check_first_effort(match, command.character)) return refusal;
     if (!takes_power(match))
-        return refuse("not_a_damage_toss", "EC-27", say("This effort is for a damage or burn toss."));
+        return refuse("not_a_damage_toss", "EC-27", say("This effort is for a damage toss or a burn toss."));
     if (concerns(match, command.character)) return std::nullopt;
     return refuse(
         "not_involved", "R-16",
-        say("\"{1}\" neither deals nor suffers this damage.", plain(match.character(command.character).name())));
+        say("\"{1}\" neither deals nor takes this damage.", plain(match.character(command.character).name())));
 }
 
 Events apply(Match& match, const EffortPower& command) {
@@ -109,7 +110,7 @@ Events apply(Match& match, const UseTalent& command) {
 Check check(const Match& match, const EndTalent& command) {
     if (match.goes_on(command.character, command.talent)) return std::nullopt;
     return refuse("unknown_talent", "EC-28",
-                  say("\"{1}\" has no talent {2} that goes on.", plain(match.character(command.character).name()),
+                  say("\"{1}\" has no continuing talent {2}.", plain(match.character(command.character).name()),
                       plain(excerpt(command.talent))));
 }
 

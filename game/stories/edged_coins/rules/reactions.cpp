@@ -31,7 +31,7 @@ Check check_foreign(const Match& match, const std::string& id, int cost) {
     if (auto refusal = check_funds(match, id, cost)) return refusal;
     const Phrase name = plain(match.character(id).name());
     if (match.toss->owner == id)
-        return refuse("own_toss", "EC-31", say("\"{1}\" made this toss: that needs somebody else's.", name));
+        return refuse("own_toss", "EC-31", say("\"{1}\" made this toss: it must be another character's.", name));
     if (lists(match.toss->affected, id)) return std::nullopt;
     return refuse("not_affected", "R-21", say("The toss does not directly affect \"{1}\".", name));
 }

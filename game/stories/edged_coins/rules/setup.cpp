@@ -136,7 +136,8 @@ Check check_base_ranks(const std::vector<Trait>& traits) {
 
 Check check_cost(const Talent& talent) {
     const Phrase name = plain(talent.name);
-    if (auto refusal = check_range("EC-34", say("The least cost of \"{1}\"", name), talent.min_cost, 1, limits::kCoins))
+    if (auto refusal =
+            check_range("EC-34", say("The lowest cost of \"{1}\"", name), talent.min_cost, 1, limits::kCoins))
         return refusal;
     return check_range("EC-34", say("The highest cost of \"{1}\"", name), talent.max_cost, talent.min_cost,
                        limits::kCoins);

@@ -81,12 +81,12 @@ Check check(const Match& match, const ThrowCoins& command) {
     const int due = row_of(row_due(match)).coins, told = static_cast<int>(command.faces->size());
     if (told != due)
         return refuse("wrong_coin_count", "EC-2",
-                      say_many(due, "{1} coin is thrown now, and {2} faces were entered.",
-                               "{1} coins are thrown now, and {2} faces were entered.", told));
+                      say_many(due, "{1} coin is to be thrown now, but {2} faces were entered.",
+                               "{1} coins are to be thrown now, but {2} faces were entered.", told));
     if (command.faces->find_first_not_of("HT") == std::string::npos) return std::nullopt;
-    return refuse(
-        "bad_face", "R-26",
-        say("A face is H or T: {1} has others. A coin on its edge is thrown again.", plain(excerpt(*command.faces))));
+    return refuse("bad_face", "R-26",
+                  say("A face is H or T: {1} has something else. A coin on its edge is thrown again.",
+                      plain(excerpt(*command.faces))));
 }
 
 Events apply(Match& match, const Throws& throws, const ThrowCoins& command) {

@@ -87,10 +87,10 @@ Phrase waits_for(Phase phase) {
                                 mark("Not now: no toss has been called."),
                                 mark("Not now: somebody may oppose first."),
                                 mark("Not now: the coins have not been thrown yet."),
-                                mark("Not now: the coins are thrown once more first."),
-                                mark("Not now: first all who can answer the result must pass."),
+                                mark("Not now: the coins are thrown again first."),
+                                mark("Not now: everyone who can answer the result must pass first."),
                                 mark("Not now: the CM has to name a price first."),
-                                mark("Not now: first the price is accepted or declined."),
+                                mark("Not now: the price must first be accepted or declined."),
                                 mark("Not now: the session has ended.")};
     return kNames[static_cast<std::size_t>(phase)];
 }
@@ -104,7 +104,7 @@ namespace {
 Check check_phase(Phase phase, Phases<Phase> when, bool seating) {
     if (when.has(phase)) return std::nullopt;
     if (seating && phase != Phase::Ended)
-        return refuse("wrong_phase", "R-28", say("Players come, go and change places between tosses."));
+        return refuse("wrong_phase", "R-28", say("Players can join, leave and change places between tosses."));
     if (when.has(Phase::Setup))
         return refuse("wrong_phase", "EC-1", say("Not now: that is settled before play, or between tosses."));
     return refuse("wrong_phase", "EC-1", waits_for(phase));

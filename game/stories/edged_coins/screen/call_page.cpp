@@ -109,12 +109,12 @@ void draw_source(View& view) {
         source = ec::Trap{2};
     if (auto* fall = get_if<ec::Fall>(&source)) {
         ui.slider(say("Metres"), fall->metres, {1, 30, 1});
-        draw_note(ui, say("Potency {1}, one for each 3 m; armor is no help. (EC-21)",
+        draw_note(ui, say("Potency {1}, one for every 3 m; armor is no help. (EC-21)",
                           ec::clamped(ec::fall_potency(fall->metres))));
     }
     if (auto* fire = get_if<ec::Fire>(&source)) {
         ui.slider(say("Potency, 0 to 5"), fire->potency, {0, limits::kBaseRank, 1});
-        draw_note(ui, say("What it takes, it may take again each round. (EC-22)"));
+        draw_note(ui, say("What it takes now, it may take again each round. (EC-22)"));
     }
     if (auto* trap = get_if<ec::Trap>(&source)) {
         ui.slider(say("Potency, 0 to 5"), trap->potency, {0, limits::kBaseRank, 1});
@@ -154,7 +154,7 @@ void draw_call(View& view) {
         if (view.call.limited) ui.slider(say("Explosions"), view.call.limit, {0, 12, 1});
     }
     toss.limit = toss.explosive && view.call.limited ? std::optional(view.call.limit) : std::nullopt;
-    if (ui.toggle(say("It is the action of the round"), toss.uses_action)) toss.uses_action = !toss.uses_action;
+    if (ui.toggle(say("Uses the round's action"), toss.uses_action)) toss.uses_action = !toss.uses_action;
     keep_call(view, kTossDraft, toss);
     toss.what = view.drafts.at(kTriedDraft);
     if (view.place.narrow) draw_call_foot(view);

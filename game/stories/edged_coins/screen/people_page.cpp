@@ -28,11 +28,11 @@ void draw_adjusting(View& view, const ec::Character& who) {
     ui.caption(say("BY HAND"));
     view.people.hc_by = std::clamp(view.people.hc_by, -who.hc, who.sheet->hc_max - who.hc);
     view.people.ec_by = std::clamp(view.people.ec_by, -who.ec, who.sheet->ec_max - who.ec);
-    if (who.sheet->hc_max > 0) ui.slider(say("HC added"), view.people.hc_by, {-who.hc, who.sheet->hc_max - who.hc, 1});
-    if (who.sheet->ec_max > 0) ui.slider(say("EC added"), view.people.ec_by, {-who.ec, who.sheet->ec_max - who.ec, 1});
+    if (who.sheet->hc_max > 0) ui.slider(say("HC to add"), view.people.hc_by, {-who.hc, who.sheet->hc_max - who.hc, 1});
+    if (who.sheet->ec_max > 0) ui.slider(say("EC to add"), view.people.ec_by, {-who.ec, who.sheet->ec_max - who.ec, 1});
     draw_text_line(ui, say("Why"), view.drafts.at(kWhyDraft), ec::limits::kNote);
     if (!ui.button(say("Add them"), ui::Look::Plain,
-                   {view.people.hc_by != 0 || view.people.ec_by != 0, say("Nothing is to be added.")}))
+                   {view.people.hc_by != 0 || view.people.ec_by != 0, say("There is nothing to add.")}))
         return;
     if (!view.submit(ec::kCm, ec::Adjust{who.id, view.people.hc_by, view.people.ec_by, view.drafts.at(kWhyDraft)}))
         return;
@@ -54,9 +54,9 @@ void ask_end(View& view) {
 void ask_removal(View& view, const ec::Character& who) {
     view.dialog = [&view, id = std::string(who.id), name = who.name()] {
         const Reply reply =
-            ask_first(view.app.ui(), {"remove", say("Take {1} away?", plain(name)),
-                                      say("The card leaves the table, and with it all that ails this character."),
-                                      say("Take it away")});
+            ask_first(view.app.ui(),
+                      {"remove", say("Remove {1}?", plain(name)),
+                       say("The card leaves the table, and with it all that ails this character."), say("Remove it")});
         if (reply == Reply::Yes && view.submit(ec::kCm, ec::RemoveCharacter{id})) view.people.chosen.clear();
         return reply != Reply::None;
     };
@@ -76,9 +76,9 @@ void draw_card_buttons(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Character* who = view.match().find(view.people.chosen);
     if (who && view.is_known(who->id)) {
-        button_row(ui, {say("Rewrite it"), say("Take it away")});
+        button_row(ui, {say("Rewrite it"), say("Remove it")});
         if (ui.button(say("Rewrite it"))) edit_card(view, *who);
-        if (ui.button(say("Take it away"))) ask_removal(view, *who);
+        if (ui.button(say("Remove it"))) ask_removal(view, *who);
     }
     if (ui.button(say("Write a character"))) view.people.card = CardForm{};
 }

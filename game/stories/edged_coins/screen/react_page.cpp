@@ -19,11 +19,11 @@ struct AnswerOffer {
     Offer tossed_again(Phrase label) const {
         const Phrase name = plain(payer.name());
         if (wish == ec::Wish::Failure)
-            return {std::move(label), say("The chance that this toss fails then: good for {1}.", name),
+            return {std::move(label), say("The chance that this toss then fails: good for {1}.", name),
                     core::Chance(1) - again};
         if (wish == ec::Wish::Success)
-            return {std::move(label), say("The chance that this toss succeeds then: good for {1}.", name), again};
-        return {std::move(label), say("The chance that this toss succeeds then."), again};
+            return {std::move(label), say("The chance that this toss then succeeds: good for {1}.", name), again};
+        return {std::move(label), say("The chance that this toss then succeeds."), again};
     }
     Offer operator()(const ec::Retoss&) const { return tossed_again(say("Toss again: {1} EC", ec::kRetossCost)); }
     Offer operator()(const ec::BuySuccess&) const {
@@ -33,7 +33,7 @@ struct AnswerOffer {
     Offer operator()(const ec::Invert&) const {
         const bool fails = match.toss->success, wished = fails == (wish == ec::Wish::Failure);
         return {say("Turn it over: {1} EC", ec::kInvertCost),
-                fails ? say("This toss fails then, for sure.") : say("This toss succeeds then, for sure."),
+                fails ? say("This toss then fails for certain.") : say("This toss then succeeds for certain."),
                 core::Chance(wished ? 1 : 0)};
     }
     template <class D>

@@ -14,7 +14,7 @@ constexpr const char* kSceneDraft = "scene";
 void draw_opening(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& title = view.drafts.at(kSceneDraft);
-    draw_text_line(ui, say("The next scene is called"), title, ec::limits::kTitle);
+    draw_text_line(ui, say("Title of the next scene"), title, ec::limits::kTitle);
     if (!ui.button(say("Open the scene"), ui::Look::Plain, {!title.empty(), say("Give it a name first.")})) return;
     if (!view.submit(ec::kCm, ec::OpenScene{title})) return;
     view.drafts.drop(kSceneDraft);
@@ -40,7 +40,7 @@ void draw_choice_of_encounter(View& view) {
     const std::string scene = scene_title(*view.game);
     ui.heading(scene.empty() ? say("What happens?") : plain(scene));
     if (!view.plays_box())
-        draw_note(ui, say("The CM tells, and calls for what matters: a toss, an attack, harm. (EC-1)"));
+        draw_note(ui, say("The CM tells the story, and calls for what matters: a toss, an attack, harm. (EC-1)"));
     draw_opening(view);
     if (!view.plays_box()) return;
     std::optional<std::size_t> chosen;

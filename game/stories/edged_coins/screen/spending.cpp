@@ -72,12 +72,12 @@ void draw_prices(ui::Ui& ui) {
     price(say("Potency +1 or -1, before damage"), say("{1} EC", ec::kPowerCost));
     price(say("A talent"), say("as its card says"));
     price(say("A dramatic use"), say("the CM's price"));
-    price(say("Toss again what has failed"), say("{1} EC", ec::kRetossCost));
+    price(say("Toss again what failed"), say("{1} EC", ec::kRetossCost));
     price(say("Turn your failure into success"), say("{1} EC", ec::kSuccessCost));
     price(say("Force another's toss again"), say("{1} EC", ec::kForceCost));
     price(say("Turn another's result over"), say("{1} EC", ec::kInvertCost));
-    draw_note(ui, say("What can answer a result is offered once it is there. Another's toss: only one that affects "
-                      "you. (EC-25)"));
+    draw_note(ui, say("Whatever can change a result is offered once the result is there; another's toss only if it "
+                      "affects you. (EC-25)"));
 }
 
 }  // namespace
@@ -128,7 +128,7 @@ void draw_bargain(View& view) {
         pay.look = ui::Look::Accent;
         pay.refusal = view.check({who.seat, ec::AnswerDramatic{true}});
         if (draw_offer(ui, pay)) chosen = ec::Command{who.seat, ec::AnswerDramatic{true}};
-        if (ui.button(say("Leave it"))) chosen = ec::Command{who.seat, ec::AnswerDramatic{false}};
+        if (ui.button(say("Decline"))) chosen = ec::Command{who.seat, ec::AnswerDramatic{false}};
     }
     if (chosen) view.submit(chosen->seat, chosen->action);
 }

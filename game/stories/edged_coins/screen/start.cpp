@@ -24,15 +24,15 @@ bool actor_of(const story::EncounterBox& box, const ec::Match& match) {
 void draw_table_options(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Options& options = view.match().options;
-    ui.caption(say("WHAT IS AGREED"));
+    ui.caption(say("WHAT YOU AGREE ON"));
     const bool pattern = options.rank_six == ec::RankSix::ContinuesPattern;
-    if (ui.toggle(say("Rank 6 goes on as Silver"), pattern))
+    if (ui.toggle(say("Rank 6 continues as Silver"), pattern))
         view.submit(ec::kCm, ec::SetOption{"rank_six", pattern ? "as_written" : "continues_pattern"});
     draw_note(ui, say("As written, rank 6 has a chance of 87.5 %, less than Platinum. (R-1)"));
     const bool modifier = options.power_rule == ec::PowerRule::CapsModifier;
     if (ui.toggle(say("Power limits its own modifier only"), modifier))
         view.submit(ec::kCm, ec::SetOption{"power_rule", modifier ? "caps_explosions" : "caps_modifier"});
-    draw_note(ui, say("As written, the difference of Power limits the explosions of damage. (R-3)"));
+    draw_note(ui, say("As written, the difference in Power limits the explosions of damage. (R-3)"));
 }
 
 }  // namespace
@@ -85,13 +85,13 @@ void draw_start(View& view) {
     ui.heading(say("Who plays?"));
     draw_note(ui, say("One of you is the CM, the game master, and needs no seat here."));
     draw_players(ui, view.start.players, 1, view.start.names);
-    ui.heading(say("What is played?"));
+    ui.heading(say("What are we playing?"));
     const bool boxed = view.start.with_box && view.box, guided = boxed && view.guide.chosen;
     if (view.box && ui.choice(plain(view.box->title), plain(view.box->summary), boxed && !guided)) {
         view.start.with_box = true;
         view.guide.chosen = false;
     }
-    if (ui.choice(say("A story of our own"), say("Characters are written by hand."), !boxed))
+    if (ui.choice(say("A story of our own"), say("You write the characters yourselves."), !boxed))
         view.start.with_box = view.guide.chosen = false;
     if (view.box && view.box->first_session &&
         ui.choice(plain(view.box->first_session->title), plain(view.box->first_session->summary), guided))
@@ -100,7 +100,7 @@ void draw_start(View& view) {
     ui.space(4);
     if (draw_sit_down(view, guided ? Guidance::Shown : Guidance::None)) return view.begin_table();
     draw_note(ui, say("The CM calls for a toss when something matters and is uncertain; one to three coins decide it. "
-                      "Harm takes HC, which is life; EC, Energy Coins, push luck."));
+                      "Harm takes HC, which is life; EC, Energy Coins, push your luck."));
     keep_start(view, {{"guided", view.guide.chosen}});
 }
 
@@ -112,7 +112,7 @@ void draw_setup(View& view) {
     if (view.plays_box()) ui.text(plain(view.box->say), {Type::Small});
     for (const ec::Character& each : match.characters) ui.fact(plain(each.name()), seat_name(match, each.seat));
     if (match.characters.empty()) draw_note(ui, say("Nobody yet."));
-    Offer begin{say("Begin to play")};
+    Offer begin{say("Start playing")};
     begin.look = ui::Look::Accent;
     begin.refusal = view.check({ec::kCm, ec::StartPlay{}});
     if (draw_offer(ui, begin)) {

@@ -78,7 +78,7 @@ Offer effort_offer(const ec::Choice& choice, const ec::TossForecast& forecast) {
     offer.refusal = choice.refusal;
     offer.chance = by > 0 ? forecast.raised : forecast.lowered;
     if (by > 0 && forecast.raised.value() < forecast.success.value())
-        offer.about = say("Beware: rank 6 has the worse odds. (EC-7)");
+        offer.about = say("Beware: rank 6 has worse odds. (EC-7)");
     return offer;
 }
 
@@ -154,7 +154,7 @@ void draw_again_outlook(View& view) {
     const ec::Bargain bargain = forecast->again->bargain;
     draw_note(ui, bargain == ec::Bargain::Cheaper ? say("Cheaper than a success for 10 EC.")
                   : bargain == ec::Bargain::Equal ? say("The same as a success for 10 EC.")
-                                                  : say("Dearer than a success for 10 EC."));
+                                                  : say("More expensive than a success for 10 EC."));
 }
 
 }  // namespace
@@ -168,7 +168,7 @@ void draw_throw(View& view) {
     ui.heading(what_is_tossed(match));
     if (toss.explosion > 0) ui.text(say("Explosion {1}", toss.explosion), {Type::Strong, palette::kHeads});
     if (air && !toss.throws.empty())
-        ui.text(say("It failed; {1} throws once more, free.", rank_name(*toss.fixed_rank)), {Type::Strong});
+        ui.text(say("It failed; {1} throws once more, for free.", rank_name(*toss.fixed_rank)), {Type::Strong});
     else if (air)
         ui.text(say("Tossed again."), {Type::Strong});
     draw_table_in_words(view);

@@ -40,9 +40,10 @@ Phrase passive_name(ec::Passive passive) {
 
 Phrase row_in_words(int rank, ec::RankSix rank_six) {
     const ec::Row& row = ec::row_of(rank);
-    const Phrase thrown = say_many(row.coins, "{1} coin, {2} to show heads", "{1} coins, {2} to show heads", row.heads);
+    const Phrase thrown =
+        say_many(row.coins, "{1} coin, {2} must show heads", "{1} coins, {2} must show heads", row.heads);
     const auto next = ec::follows(rank, rank_six);
-    return next ? say("{1}; else once more as {2}", thrown, row_title(*next)) : thrown;
+    return next ? say("{1}; otherwise once more as {2}", thrown, row_title(*next)) : thrown;
 }
 
 std::vector<Phrase> strip_in_words(const ec::Match& match, const ec::Toss& toss) {

@@ -13,12 +13,12 @@ namespace {
 // UNI-73, UNI-74
 Check check_unsettled(const Match& match, int seat, const Entry& entry) {
     if (entry.settled)
-        return refuse("SETTLED", "UNI-73", say("This was challenged and stands: it is settled for good."));
+        return refuse("SETTLED", "UNI-73", say("This was challenged and upheld: it is settled for good."));
     if (entry.status != EntryStatus::Stands)
-        return refuse("SETTLED", "UNI-73", say("This was challenged and has been struck already."));
+        return refuse("SETTLED", "UNI-73", say("This was challenged and has already been struck."));
     if (std::ranges::find(entry.dropped_by, seat) == entry.dropped_by.end()) return std::nullopt;
     return refuse("SETTLED", "UNI-74",
-                  say("{1} has let a Challenge of this drop; others may still challenge it.", player(match, seat)));
+                  say("{1} has dropped a Challenge of this; others may still challenge it.", player(match, seat)));
 }
 
 // UNI-69: challenger, then leftwards, the challenged player last.

@@ -14,7 +14,7 @@ Phrase doing_now(Phase phase) {
     constexpr std::array kNames{mark("Tenets are being proposed"),
                                 mark("everybody seals a bid for the next scene"),
                                 mark("the scene is being framed"),
-                                mark("a turn is running"),
+                                mark("a turn is in progress"),
                                 mark("the table is asked whether to roll"),
                                 mark("the dice are about to be rolled"),
                                 mark("a Complication's Aftermath is being told"),
@@ -146,7 +146,7 @@ Check check_between(const Match& match) {
     const bool sealed = std::ranges::find(match.sealed, true) != match.sealed.end();
     if (match.phase == Phase::Ended || (match.phase == Phase::Bidding && !sealed)) return std::nullopt;
     return refuse("WRONG_PHASE", "R-1",
-                  say("Players come, go and change places between scenes, before the first bid is sealed."));
+                  say("Players can join, leave and change places between scenes, before the first bid is sealed."));
 }
 
 }  // namespace

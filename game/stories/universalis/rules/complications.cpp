@@ -10,11 +10,11 @@ namespace {
 
 Check check_none_open(const Match& match) {
     if (!match.complication) return std::nullopt;
-    return refuse("COMPLICATION_OPEN", "UNI-80", say("A Complication is open already: anything new joins it."));
+    return refuse("COMPLICATION_OPEN", "UNI-80", say("A Complication is already open: anything new joins it."));
 }
 
 Refusal stands_twice(const Match& match, int card) {
-    return refuse("UNKNOWN_ID", "UNI-77", say("{1} is named as both a target and a means.", card_name(match, card)));
+    return refuse("UNKNOWN_ID", "UNI-77", say("{1} is named both as a target and as a means.", card_name(match, card)));
 }
 
 void open_pool(CommandContext& context, PoolId pool) {
@@ -61,7 +61,8 @@ const Entry* latest_event(const Match& match) {
 
 Check check(const Match& match, const Originate& command) {
     if (auto refusal = check_none_open(match)) return refusal;
-    if (command.targets.empty()) return refuse("UNKNOWN_ID", "UNI-77", say("Name at least one Component it is about."));
+    if (command.targets.empty())
+        return refuse("UNKNOWN_ID", "UNI-77", say("Name at least one Component that it is about."));
     for (const auto* list : {&command.targets, &command.means})
         for (const int card : *list)
             if (auto refusal = check_in_scene(match, card)) return refusal;
@@ -119,7 +120,7 @@ Check check(const Match& match, const Involve& command) {
     if (auto refusal = check_open(match)) return refusal;
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
     if (!match.involves(command.card)) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-80", say("{1} is involved already.", card_name(match, command.card)));
+    return refuse("ALREADY_DONE", "UNI-80", say("{1} is already involved.", card_name(match, command.card)));
 }
 
 void apply(CommandContext& context, const Involve& command) {
@@ -165,7 +166,8 @@ Check check_usable(const Match& match, const DrawTrait& command) {
     const TraitSpent use{command.card, command.trait};
     const auto& used = match.complication->used;
     if (std::ranges::find(used, use) == used.end()) return std::nullopt;
-    return refuse("TRAIT_USED", "UNI-83", say("{1} has been drawn on in this Complication.", quoted(trait->text)));
+    return refuse("TRAIT_USED", "UNI-83",
+                  say("{1} has already been drawn on in this Complication.", quoted(trait->text)));
 }
 
 // Drawing on the card would open this pool.

@@ -82,7 +82,7 @@ Check check(const Match& match, const Introduce& command) {
     if (auto refusal = check_in_play(match, command.card)) return refusal;
     if (auto refusal = check_not_master(match, command.card)) return refusal;
     if (!match.card(command.card).in_scene()) return std::nullopt;
-    return refuse("ALREADY_IN_SCENE", "UNI-30", say("{1} is in the scene already.", card_name(match, command.card)));
+    return refuse("ALREADY_IN_SCENE", "UNI-30", say("{1} is already in the scene.", card_name(match, command.card)));
 }
 
 void apply(CommandContext& context, const Introduce& command) {
@@ -96,12 +96,12 @@ Check check(const Match& match, const Exit& command) {
     const Card& card = match.card(command.card);
     if (!card.is_controlled_by(command.seat))
         return refuse("NOT_CONTROLLER", "R-45",
-                      say("{1} is {2}'s: take it over first (1 coin), or start a Complication.", quoted(card.name),
-                          player(match, *card.placement.controller)));
+                      say("{1} belongs to {2}: take it over first (1 coin), or start a Complication.",
+                          quoted(card.name), player(match, *card.placement.controller)));
     if (match.scene->location == command.card)
         return refuse(
             "IS_LOCATION", "R-45",
-            say("{1} is where the scene is set: the scene can move, its place cannot leave.", quoted(card.name)));
+            say("{1} is where the scene is set: the scene can move, but its place cannot leave.", quoted(card.name)));
     return std::nullopt;
 }
 
@@ -115,7 +115,7 @@ Check check(const Match& match, const TakeOver& command) {
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
     if (auto refusal = check_free(match, command.card)) return refusal;
     if (!match.card(command.card).is_controlled_by(command.seat)) return std::nullopt;
-    return refuse("ALREADY_CONTROLLER", "UNI-60", say("{1} is yours already.", card_name(match, command.card)));
+    return refuse("ALREADY_CONTROLLER", "UNI-60", say("{1} is already yours.", card_name(match, command.card)));
 }
 
 void apply(CommandContext& context, const TakeOver& command) {
@@ -143,7 +143,7 @@ Check check_master_free(const Match& match, const Card& master) {
 Check check_controller(const Match& match, int seat, const Card& card) {
     if (card.is_controlled_by(seat)) return std::nullopt;
     return refuse("NOT_CONTROLLER", "UNI-53",
-                  say("{1} is {2}'s: take it over first (1 coin), or start a Complication.", quoted(card.name),
+                  say("{1} belongs to {2}: take it over first (1 coin), or start a Complication.", quoted(card.name),
                       player(match, *card.placement.controller)));
 }
 
@@ -184,7 +184,7 @@ Check check_not_frozen(const Match& match, int seat, int trait) {
         std::ranges::find_if(frozen, [&](const Frozen& each) { return each.trait == trait && each.by != seat; });
     if (it == frozen.end()) return std::nullopt;
     return refuse("FROZEN_BY_NARRATION", "UNI-93",
-                  say("{1} has narrated this already: no later narrator reverses it.", player(match, it->by)));
+                  say("{1} has already narrated this: no later narrator may reverse it.", player(match, it->by)));
 }
 
 }  // namespace rules::universalis

@@ -18,7 +18,7 @@ Check check_return(const Match& match, std::optional<int> scene) {
 Check check_place(const Match& match, int card) {
     if (auto refusal = check_can_appear(match, card)) return refusal;
     if (match.scene->location != card) return std::nullopt;
-    return refuse("ALREADY_IN_SCENE", "UNI-62", say("The scene is set at {1} already.", card_name(match, card)));
+    return refuse("ALREADY_IN_SCENE", "UNI-62", say("The scene is already set at {1}.", card_name(match, card)));
 }
 
 // The card of the place, brought in where it is not yet in the scene.
@@ -43,7 +43,7 @@ void apply(CommandContext& context, const NameScene& command) {
 Check check(const Match& match, const SetLocation& command) {
     const Scene& scene = *match.scene;
     if (match.phase == Phase::Framing && scene.location)
-        return refuse("ALREADY_DONE", "UNI-16", say("The scene has its place already."));
+        return refuse("ALREADY_DONE", "UNI-16", say("The scene already has its place."));
     if (scene.mini) return refuse("IN_MINI_SCENE", "UNI-62", say("The scene cannot move during a mini-scene."));
     if (const auto* card = get_if<CardId>(&command.place))
         if (auto refusal = check_place(match, *card)) return refusal;
@@ -68,7 +68,7 @@ void apply(CommandContext& context, const SetLocation& command) {
 
 Check check(const Match& match, const SetTime&) {
     if (!match.scene->time) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-16", say("The scene's time is set already."));
+    return refuse("ALREADY_DONE", "UNI-16", say("The scene's time is already set."));
 }
 
 void apply(CommandContext& context, const SetTime& command) {
@@ -115,7 +115,7 @@ void apply(CommandContext& context, const EndScene& command) {
 }
 
 Check check(const Match& match, const StartMiniScene& command) {
-    if (match.scene->mini) return refuse("ALREADY_DONE", "UNI-66", say("A mini-scene is running already."));
+    if (match.scene->mini) return refuse("ALREADY_DONE", "UNI-66", say("A mini-scene is already in progress."));
     if (auto refusal = check_not_broke(match, command.seat)) return refusal;
     return check_return(match, command.returns_to);
 }
@@ -129,7 +129,7 @@ void apply(CommandContext& context, const StartMiniScene& command) {
 
 Check check(const Match& match, const EndMiniScene&) {
     if (match.scene->mini) return std::nullopt;
-    return refuse("NO_MINI_SCENE", "UNI-66", say("No mini-scene is running."));
+    return refuse("NO_MINI_SCENE", "UNI-66", say("No mini-scene is in progress."));
 }
 
 void apply(CommandContext& context, const EndMiniScene&) {
@@ -217,7 +217,7 @@ void return_sealed_bids(CommandContext& context) {
 
 Check check(const Match& match, const SealBid& command) {
     if (!match.sealed[static_cast<std::size_t>(command.seat)]) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-11", say("Your bid is sealed already."));
+    return refuse("ALREADY_DONE", "UNI-11", say("Your bid is already sealed."));
 }
 
 void apply(CommandContext& context, const SealBid& command) {

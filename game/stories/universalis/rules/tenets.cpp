@@ -45,7 +45,7 @@ Check check(const Match&, const ProposeTenet& command) {
 Check check(const Match& match, const ModifyTenet& command) {
     const Tenet& tenet = match.tenet(command.tenet);
     if (!tenet.struck) return std::nullopt;
-    return refuse("ALREADY_STRUCK", "UNI-9", say("This Tenet is struck out already."));
+    return refuse("ALREADY_STRUCK", "UNI-9", say("This Tenet is already struck out."));
 }
 
 void apply(CommandContext& context, const ProposeTenet& command) {

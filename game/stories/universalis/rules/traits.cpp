@@ -77,7 +77,7 @@ Check check(const Match& match, const RemoveTrait& command) {
     if (auto refusal = check_trait_of(match, command.card, command.trait)) return refusal;
     if (auto refusal = check_may_take_away(match, command.seat, command.card)) return refusal;
     const Trait& trait = *match.card(command.card).find(command.trait);
-    if (!trait.active) return refuse("TRAIT_NOT_ACTIVE", "UNI-47", say("{1} is struck already.", quoted(trait.text)));
+    if (!trait.active) return refuse("TRAIT_NOT_ACTIVE", "UNI-47", say("{1} is already struck.", quoted(trait.text)));
     return check_not_frozen(match, command.seat, command.trait);
 }
 

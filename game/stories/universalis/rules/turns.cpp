@@ -99,7 +99,7 @@ void apply(CommandContext& context, const Speak& command) {
 Check check(const Match& match, const EndTurn& command) {
     if (match.phase != Phase::Framing || match.purse(command.seat) == 0) return std::nullopt;
     return refuse("FRAMING_UNFINISHED", "UNI-21",
-                  say("The scene is framed until its first Event, or until your purse is empty."));
+                  say("The scene is being framed until its first Event, or until your purse is empty."));
 }
 
 void apply(CommandContext& context, const EndTurn& command) {

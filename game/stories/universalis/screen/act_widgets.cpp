@@ -101,7 +101,7 @@ void draw_scene_pick(View& view, std::optional<int>& scene) {
     const uni::Match& match = view.match();
     if (match.scenes.empty()) return scene.reset();
     OneOf<std::optional<int>> scenes(say("Goes back to"), say("none"));
-    scenes.add(std::nullopt, say("none"), say("A scene of its own."));
+    scenes.add(std::nullopt, say("none"), say("A scene in its own right."));
     for (const uni::Scene& each : match.scenes) {
         const bool faded = each.status == uni::SceneStatus::Faded;
         scenes.add(each.number, say("Scene {1}", each.number),

@@ -27,7 +27,8 @@ void draw_take_over(View& view, int seat) {
     int any = 0;
     for (const uni::Card& card : view.match().cards)
         if (fits(card) && (any == 0 || !view.check(uni::TakeOver{seat, card.id}))) any = card.id;
-    if (any == 0) return draw_closed(view, say("Take over"), say("No card in the scene is somebody else's. (UNI-60)"));
+    if (any == 0)
+        return draw_closed(view, say("Take over"), say("No card in the scene belongs to anybody else. (UNI-60)"));
     if (!draw_section(view, Act::TakeOver, say("Take over"), uni::TakeOver{seat, any})) return;
     draw_card_pick(view, say("Which card"), view.form.seized, fits);
     if (view.form.seized == 0) return draw_note(view.app.ui(), say("Choose a card."));
@@ -38,7 +39,8 @@ void draw_obstacle(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const uni::Entry* event = match.phase == uni::Phase::Turn ? uni::latest_event(match) : nullptr;
-    if (!event) return draw_closed(view, say("Obstacle"), say("No Event of this turn can be obstructed now. (UNI-78)"));
+    if (!event)
+        return draw_closed(view, say("Obstacle"), say("No Event of this turn can meet an Obstacle now. (UNI-78)"));
     if (!draw_section(view, Act::Obstacle, say("Obstacle"), uni::CreateObstacle{seat, event->number, 1, uni::kBlank}))
         return;
     ui.text(act_in_words(view, event->number), {Type::Small});
@@ -59,7 +61,8 @@ void draw_challenge(View& view, int seat) {
     for (const uni::Entry& entry : match.entries)
         if (!view.check(uni::Challenge{seat, entry.number, uni::kBlank})) numbers.insert(numbers.begin(), entry.number);
     if (numbers.empty())
-        return draw_closed(view, say("Challenge"), say("Nothing of anybody else's can be challenged now. (UNI-67)"));
+        return draw_closed(view, say("Challenge"),
+                           say("Nothing that anybody else did can be challenged now. (UNI-67)"));
     if (std::ranges::find(numbers, view.form.entry) == numbers.end()) view.form.entry = numbers.front();
     if (!draw_section(view, Act::Challenge, say("Challenge"), uni::Challenge{seat, view.form.entry, uni::kBlank}))
         return;
@@ -101,7 +104,7 @@ void draw_adjusting(View& view, int seat) {
         ui.slider(player_name(match, i), coins, {-kMaxAdjusted, kMaxAdjusted, 1});
         if (coins != 0) adjust.push_back({i, coins});
     }
-    if (draw_act(view, say("Propose to move coins"),
+    if (draw_act(view, say("Propose moving coins"),
                  uni::ProposeMatter{seat, uni::MatterKind::Adjust, adjust, reason})) {
         view.drafts.drop("matter");
         form.adjust.clear();

@@ -69,7 +69,7 @@ StoryDialog cast_dialog(View& view, const Phrase& title, const Fits& fits, std::
             if (cards.empty()) draw_note(ui, say("No card has that on it."));
             for (const uni::Card* card : cards)
                 if (ui.choice(plain(card->name), card_summary(view.match(), *card), false)) taken = card->id;
-            left = ui.button(say("Leave it"));
+            left = ui.button(say("Cancel"));
         });
         if (taken > 0) take(taken);
         return left || taken > 0;

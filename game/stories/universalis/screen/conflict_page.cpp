@@ -15,7 +15,7 @@ void draw_originate(View& view) {
     const int seat = view.actor();
     Form& form = view.form;
     ui.heading(say("A Complication"));
-    draw_note(ui, say("To change what somebody else controls, start one: dice decide, and pay out. (UNI-77)"));
+    draw_note(ui, say("To change what somebody else controls, start one: dice decide, and pay out coins. (UNI-77)"));
     draw_cards_pick(view, say("Against"), form.targets, [](const uni::Card& card) { return card.in_scene(); });
     draw_cards_pick(view, say("By means of"), form.means,
                     [seat](const uni::Card& card) { return card.is_controlled_by(seat); });
@@ -52,7 +52,7 @@ void draw_where(View& view) {
     pools.draw(ui, view.dialog, form.pool);
     ui.row({1, 1});
     if (ui.button(say("Add dice"), form.remove ? ui::Look::Plain : ui::Look::Chosen)) form.remove = false;
-    if (ui.button(say("Take dice away"), form.remove ? ui::Look::Chosen : ui::Look::Plain)) form.remove = true;
+    if (ui.button(say("Remove dice"), form.remove ? ui::Look::Chosen : ui::Look::Plain)) form.remove = true;
 }
 
 bool is_used(const uni::Complication& complication, int card, int trait) {
@@ -118,7 +118,7 @@ void draw_conflict(View& view) {
     const uni::Match& match = view.match();
     if (!match.complication) {
         if (match.phase == uni::Phase::Turn) return draw_originate(view);
-        return ui.text(say("A Complication begins in somebody's turn. (UNI-77)"), {Type::Body, palette::kSoft});
+        return ui.text(say("A Complication begins on somebody's turn. (UNI-77)"), {Type::Body, palette::kSoft});
     }
     const uni::Complication& complication = *match.complication;
     ui.heading(say("A Complication of {1}", player_name(match, complication.owner)));
@@ -127,7 +127,7 @@ void draw_conflict(View& view) {
     draw_odds(view);
     if (match.phase != uni::Phase::Turn) return;
     ui.rule();
-    ui.text(say("{1} adds and takes away dice", player_name(match, match.seat)), {Type::Strong});
+    ui.text(say("{1} adds and removes dice", player_name(match, match.seat)), {Type::Strong});
     draw_where(view);
     if (draw_traits(view) || draw_buying(view) || draw_involving(view)) return;
     ui.rule();

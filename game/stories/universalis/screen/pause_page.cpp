@@ -47,7 +47,7 @@ void draw_talk(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const int challenger = match.dispute->challenger, challenged = match.dispute->challenged;
-    draw_note(ui, say("A solution that both name settles it, free of charge. (UNI-68)"));
+    draw_note(ui, say("A solution that both of them name settles it, free of charge. (UNI-68)"));
     for (int i = 0; i < solutions(*match.dispute); ++i)
         if (draw_agreeing(view, i)) return;
     ui.rule();
@@ -120,8 +120,7 @@ void draw_assent(View& view) {
     const uni::Match& match = view.match();
     const uni::Matter& matter = *match.matter;
     const int seat = matter.asked.front();
-    ui.heading(matter.kind == uni::MatterKind::EndGame ? say("Shall the story end here?")
-                                                       : say("Shall coins be moved?"));
+    ui.heading(matter.kind == uni::MatterKind::EndGame ? say("End the story here?") : say("Move coins?"));
     for (const uni::Adjustment& each : matter.adjust)
         ui.fact(player_name(match, each.player),
                 each.coins > 0 ? plain("+") + Phrase(each.coins) : plain("−") + Phrase(-each.coins));

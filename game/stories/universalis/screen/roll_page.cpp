@@ -66,7 +66,7 @@ void draw_consent(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const int seat = match.complication->asked.front();
-    ui.heading(say("Shall the dice be rolled?"));
+    ui.heading(say("Roll the dice?"));
     ui.text(
         say("{1} has called for the roll; {2} is asked.", player_name(match, match.seat), player_name(match, seat)));
     draw_odds(view);
@@ -85,7 +85,7 @@ void draw_roll(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     if (!match.complication->rolled.empty()) {
-        ui.heading(say("A tie: all dice once more"));
+        ui.heading(say("A tie: roll all dice again"));
         draw_last_roll(view);
     } else {
         ui.heading(say("The roll"));
@@ -95,7 +95,7 @@ void draw_roll(View& view) {
     if (real) draw_real_dice(view);
     const bool all_told = !real || std::ranges::find(view.faces, 0) == view.faces.end();
     if (ui.button(real ? say("Use these") : say("Roll"), all_told ? ui::Look::Accent : ui::Look::Plain,
-                  {all_told, say("Say first what each die shows.")}))
+                  {all_told, say("First say what each die shows.")}))
         return view.roll_dice();
     ui.rule();
     if (draw_manner(ui, view.tossing, Thrown::Dice, view.real_things())) view.faces.clear();

@@ -16,7 +16,7 @@ bool hand_over(View& view) {
     std::vector<int> due = view.played(uni::awaited(match));
     const auto sealed = [&](int seat) { return view.sharing.sealed(seat); };
     if (std::erase_if(due, sealed) > 0 && due.empty())
-        view.app.ui().text(say("Sealed. It is opened once all have sealed."));
+        view.app.ui().text(say("Sealed. It is opened once everyone has sealed."));
     if (due.empty()) return false;
     if (view.played(match.seated()).size() == 1) view.sealed.writer = due.front();  // nobody else sees this screen
     if (view.sealed.writer && std::ranges::find(due, *view.sealed.writer) != due.end()) return true;
@@ -71,7 +71,7 @@ void draw_bidding(View& view) {
     if (!hand_over(view)) return;
     const int seat = *view.sealed.writer;
     ui.heading(say("What does {1} bid?", player_name(match, seat)));
-    draw_note(ui, say("Whoever bids most frames the scene, and the bid becomes its pot. All others get theirs back. "
+    draw_note(ui, say("The highest bidder frames the scene, and the bid becomes its pot. All others get theirs back. "
                       "What is sealed is final. (UNI-11)"));
     const int most = match.coins.at(uni::wealth_of(seat));
     if (!draw_bid(view, most)) return;
@@ -92,7 +92,7 @@ void draw_votes(View& view) {
     if (!match.fine || !hand_over(view)) return;
     const int seat = *view.sealed.writer;
     ui.heading(say("How does {1} vote?", player_name(match, seat)));
-    draw_note(ui, say("Whoever has fewer votes pays one coin for each against him. (UNI-76)"));
+    draw_note(ui, say("The side with fewer votes pays one coin for each vote against it. (UNI-76)"));
     for (const uni::Vote vote : {uni::Vote::Accuser, uni::Vote::Accused}) {
         const int whom = vote == uni::Vote::Accuser ? fine.accuser : fine.accused;
         if (!draw_act_button(view, say("For {1}", player_name(match, whom)), uni::CastVote{seat, vote})) continue;

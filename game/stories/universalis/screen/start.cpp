@@ -23,10 +23,10 @@ void draw_options(View& view) {
     ui::Ui& ui = view.app.ui();
     uni::Settings& settings = view.terms.settings;
     uni::Options& options = settings.options;
-    ui.heading(say("What is agreed?"));
+    ui.heading(say("What do you agree on?"));
     ui.slider(say("Coins to begin with"), settings.start_coins, {0, kMaxStartCoins, 1});
     ui.slider(say("Coins after a scene"), settings.refreshment, {0, kMaxRefreshed, 1});
-    OneOf<int> first(say("Who begins"), say("no one"));
+    OneOf<int> first(say("Who goes first"), say("no one"));
     int seat = 0;
     for (const std::string& name : seat_names(view.app, view.start.seated())) first.add(++seat, plain(name));
     first.draw(ui, view.dialog, view.terms.first);
@@ -36,7 +36,7 @@ void draw_options(View& view) {
     };
     flip(say("In an Aftermath the purse pays after the Bonus"), options.aftermath_purse, uni::AftermathPurse::Bonus,
          uni::AftermathPurse::BonusThenWealth);
-    flip(say("Only one's own Components give dice"), options.trait_reach, uni::TraitReach::Involved,
+    flip(say("Only your own Components give dice"), options.trait_reach, uni::TraitReach::Involved,
          uni::TraitReach::Controlled);
     flip(say("What is undone stays paid"), options.challenge_refund, uni::ChallengeRefund::Refund,
          uni::ChallengeRefund::Spent);
@@ -101,8 +101,8 @@ void read_kept_start(View& view) {
 void draw_start(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.earlier_tables.draw(ui)) return view.app.restart();
-    ui.heading(say("What is played?"));
-    if (ui.choice(say("A story of our own"), say("Nobody leads; every fact is bought with a coin."),
+    ui.heading(say("What are we playing?"));
+    if (ui.choice(say("A story of our own"), say("Nobody is in charge; every fact is bought with a coin."),
                   !view.start.with_box || !view.box))
         view.start.with_box = false;
     if (view.box &&
@@ -118,7 +118,7 @@ void draw_start(View& view) {
     const bool shown = view.start.with_box && view.box;
     if (draw_sit_down(view, shown ? Guidance::Shown : Guidance::None)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, ui::palette::kAccent});
-    draw_note(ui, say("Whoever bids most frames a scene; then everybody adds to it in turn, and pays. When two want "
+    draw_note(ui, say("The highest bidder frames a scene; then everybody adds to it in turn, and pays. When two want "
                       "different things, dice decide and pay coins back."));
     if (!view.start.with_box) {
         ui.rule();

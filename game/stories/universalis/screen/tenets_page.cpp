@@ -49,7 +49,7 @@ void draw_box(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     const auto& moods = view.box->moods;
     view.mood = std::min(view.mood, moods.size() - 1);
-    ui.caption(say("OUT OF THE BOX"));
+    ui.caption(say("FROM THE BOX"));
     OneOf<std::size_t> all(say("Mood"), say("none"));
     for (std::size_t i = 0; i < moods.size(); ++i) all.add(i, plain(moods[i].title), plain(moods[i].summary));
     all.draw(ui, view.dialog, view.mood);
@@ -63,7 +63,7 @@ void draw_box(View& view, int seat) {
     }
     if (!ui.button(say("Look through its Tenets"))) return;
     view.dialog = [&view, tenets, ready] {
-        const Answer answer = choose_one(view.app.ui(), say("Which one is written down?"), tenets);
+        const Answer answer = choose_one(view.app.ui(), say("Which one do you write down?"), tenets);
         if (answer.option) {
             view.form.tenet = ready[*answer.option].kind;
             view.form.setting = ready[*answer.option].setting;
@@ -113,7 +113,7 @@ void draw_tenet_form(View& view) {
     std::string& text = view.drafts.at("tenet");
     draw_text_lines(ui, say("From now on ..."), text, 2, uni::limits::kShort);
     const uni::ProposeTenet tenet{seat, form.tenet, text, form.setting};
-    if (draw_act_button(view, say("Lay it down"), tenet, ui::Look::Accent)) return propose(view, tenet);
+    if (draw_act_button(view, say("Propose the Tenet"), tenet, ui::Look::Accent)) return propose(view, tenet);
     draw_box(view, seat);
     draw_standing(view, seat);
 }

@@ -72,7 +72,7 @@ void ask_anyone(View& view, const uni::Command& command, const Phrase& what, con
             ui.text(open.empty() ? say("Nothing is open to the others now.")
                                  : say("Open to the others now: {1}.", joined(open, plain(", "))));
             ui.space(6);
-            if (ui.button(say("Nobody: go on"), ui::Look::Accent)) {
+            if (ui.button(say("Nobody: continue"), ui::Look::Accent)) {
                 done = true;
                 if (view.submit(command) && *draft != '\0') view.drafts.drop(draft);
             }
@@ -201,7 +201,7 @@ void draw_event_form(View& view, int seat) {
     if (!first) {
         if (draw_act(view, say("Tell it"), event)) view.drafts.drop("event");
     } else if (draw_act_button(view, say("Tell it"), event)) {
-        ask_anyone(view, event, say("With its first Event the scene runs. Does anybody want to do something first?"),
+        ask_anyone(view, event, say("Its first Event starts the scene. Does anybody want to do something first?"),
                    "event");
     }
 }

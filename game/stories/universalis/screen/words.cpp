@@ -53,7 +53,7 @@ Phrase setting_in_words(const uni::Setting& setting) {
             return other ? say("In an Aftermath the purse pays after the Bonus")
                          : say("In an Aftermath only the Bonus pays");
         case uni::SettingName::TraitReach:
-            return other ? say("Only one's own Components give dice") : say("All involved Components give dice");
+            return other ? say("Only your own Components give dice") : say("All involved Components give dice");
         case uni::SettingName::ChallengeRefund:
             return other ? say("What is undone stays paid") : say("What is undone is refunded");
         case uni::SettingName::Consent:
@@ -89,7 +89,7 @@ Phrase awaited_in_pause(const uni::Match& match, const Phrase& who) {
         case uni::PauseKind::None:
             break;
     }
-    return say("{1} is asked to assent", who);
+    return say("{1} is asked to agree", who);
 }
 
 }  // namespace

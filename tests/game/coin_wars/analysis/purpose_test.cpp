@@ -36,7 +36,7 @@ TEST_CASE("a hint says what follows from a move") {
     CHECK(why(match, Move{"h1", {9.9, 10}}) == "There it is out of reach of Penny t1.");
     CHECK(why(match, Move{"h2", {20, 11.25}}) == "From there it can strike Penny t2 this turn.");
     CHECK(why(match, Move{"h3", {30, 13.7}}) == "From there it can strike Penny t3 next turn.");
-    CHECK(why(match, Move{"h4", {34, 3}}) == "It stands better there for the turns that follow.");
+    CHECK(why(match, Move{"h4", {34, 3}}) == "It is better placed there for the turns to come.");
     // What it strikes, and with what chances, is shown beside it.
     const Match close = table("h1 penny heads 10 10\nt1 penny tails 10.75 10");
     CHECK(why(close, Attack{"h1", "t1"}).empty());
@@ -46,7 +46,7 @@ TEST_CASE("a hint says what follows from a move") {
 TEST_CASE("R-17: a hint says what forming an Army is good for") {
     const Match match = table(row("h", 1, 4, "penny", 10, 10) + "t1 penny tails 30 20");
     CHECK(why(match, Form{ids("h", 1, 4), ""}) ==
-          "Together they have Offense 4; to move or to strike takes them 3 actions.");
+          "Together they have Offense 4; moving or striking costs them 3 actions.");
 }
 
 TEST_CASE("a move that nobody sees is worth an action only if it changes what can be struck") {

@@ -85,7 +85,7 @@ void check_beyond(const Json& battle, const std::string& side, const Json& beyon
         CHECK(has(sentence, count == 1 ? once : std::to_string(count) + often));
     };
     counted("battle", "once in the battle", " times in the battle");
-    counted("turn", "once in a turn", " times in a turn");
+    counted("round", "once a turn", " times a turn");
     if (beyond.contains("until")) CHECK(has(sentence, "up to turn " + std::to_string(beyond["until"].get<int>())));
     if (!beyond.contains("coins")) return;
     for (const std::string coin : beyond["coins"])

@@ -103,7 +103,7 @@ TEST_CASE("a code is read as people write it, and a wrong one is told") {
     CHECK(words::english(battles::choice_of("ABCDE").error()) == "A code has 6 letters, this one has 5.");
     CHECK(words::english(battles::choice_of("ABCDEFG").error()) == "A code has 6 letters, this one has 7.");
     CHECK(words::english(battles::choice_of("ABODEF").error()) ==
-          "A code is made of the letters ABCDEFGHKMNPRSTWXZ: letter 3 of this one is none of them.");
+          "A code uses only the letters ABCDEFGHKMNPRSTWXZ: letter 3 of this one is not among them.");
     CHECK(battles::quick_named("quick-ABCDEF") == choice);
     CHECK(battles::quick_named("quick:abcdef") == choice);
     CHECK(battles::quick_name(choice) == "quick-ABCDEF");

@@ -133,10 +133,9 @@ TEST_CASE("the schemas list what the rules do: traits, and table options with th
     }
     for (const auto& rule : rules.items()) {
         const std::string key = rule.key();
-        CHECK_MESSAGE(
-            std::string(" preset terrain morale dice going_beyond technology special watchers ").find(" " + key + " ") !=
-                std::string::npos,
-            key << " is no table option");
+        CHECK_MESSAGE(std::string(" preset terrain morale dice going_beyond technology special watchers ")
+                              .find(" " + key + " ") != std::string::npos,
+                      key << " is no table option");
     }
 }
 

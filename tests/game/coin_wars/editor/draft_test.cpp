@@ -90,7 +90,7 @@ TEST_CASE("other coin sets keep the coins that they know, and those in use are n
     CHECK(editor::to_json(*more)["coin_set"] == rules::Json::array({"uk", "us"}));
     const auto fewer = editor::with_coin_sets(library(), draft, {"uk"});
     REQUIRE_FALSE(fewer.has_value());
-    CHECK(words::english(fewer.error()) == "The coin Penny is in use; no other set has it.");
+    CHECK(words::english(fewer.error()) == "The coin Penny is in use, and no other coin set has it.");
     CHECK_FALSE(editor::with_coin_sets(library(), draft, {"atlantis"}).has_value());
 }
 

@@ -134,7 +134,7 @@ TEST_CASE("what other questions have said is told with both figures, as JSON and
     const rules::Json json = asked_again_json(asked);
     REQUIRE(json.size() == 2);
     CHECK(json[0]["question"] == "Led by: Recruit");
-    CHECK(json[0]["answer"] == "turns round");
+    CHECK(json[0]["answer"] == "reverses");
     CHECK(json[0]["first"]["value"] == 0.75);
     CHECK(json[1]["score"]["high"] == 0.6);
     CHECK(json[1]["answer"] == "holds");

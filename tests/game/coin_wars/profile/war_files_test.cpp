@@ -66,11 +66,11 @@ TEST_CASE("a file that would undo what was done here is refused, unless the war 
     const auto file = give_war(ada, *game);
     REQUIRE(file);
     buy(*game, "overton");
-    CHECK(taken(ada, *file) == "This war has come farther here than in the file.");
+    CHECK(taken(ada, *file) == "This war is further along here than in the file.");
     const auto other = begun(ben);
     buy(*other, "netherton");
     const auto others = give_war(ben, *other);
-    CHECK(taken(ada, *others) == "This war has taken another course here. Give it up first.");
+    CHECK(taken(ada, *others) == "This war has taken a different course here. Give it up first.");
     REQUIRE(!WarGame::last(ada).value()->submit(war::Yield{"overton"}));
     CHECK(taken(ada, *others) == "two-neighbours");
 }
@@ -88,7 +88,7 @@ TEST_CASE("what is no war, or of no name, is no war to take") {
         record.about["war"] = name;
         REQUIRE(platform::write_file(file, rules::to_json(record).dump()));
         CHECK(is_given_war(file));
-        CHECK(taken(profile, file) == "x.coinwars does not say which war it is.");
+        CHECK(taken(profile, file) == "x.coinwars does not say which war it belongs to.");
     }
     rules::Json changed = rules::to_json(game->record());
     changed["start"]["title"] = "Another";

@@ -49,15 +49,15 @@ TEST_CASE("BX-5: all technologies of a battle are told, each with its limits") {
         {.backward = Side::Tails}};
     CHECK(told(scenario, "Technology") ==
           "Carthage: its coins have -1/-1, but never a Defense below 1 (only Dime; against Legionaries; from turn 4). "
-          "Rome: its coins have -1/-1, but never a Defense below 1 (shots only). "
-          "Carthage: its coins have -1/-1, but never a Defense below 1.");
+          "Rome: its coins have -1/-1, but never a Defense below 1 (shots only). Carthage: its coins get -1/-1, but "
+          "never a Defense below 1.");
     CHECK(told(scenario, "Advantage") ==
-          "Rome: its coins also have +2/+2 (only Legionaries; against Dime; from turn 4). "
-          "Carthage: its coins also add a die to each of their attacks (shots only).");
-    CHECK(words::english(rule_called("Technology").word_now(scenario)) == "each behind in part");
+          "Rome: its coins also get +2/+2 (only Legionaries; against Dime; from turn 4). Carthage: its coins also add "
+          "a die to each of their attacks (shots only).");
+    CHECK(words::english(rule_called("Technology").word_now(scenario)) == "each partly behind");
     CHECK(words::english(rule_called("Advantage").word_now(scenario)) == "+2/+2, die, mild");
     scenario.rulings = kNewestRulings;
-    CHECK(told(scenario, "Advantage").find("in an Army one of them is enough") != std::string::npos);
+    CHECK(told(scenario, "Advantage").find("one of them in an Army is enough") != std::string::npos);
 }
 
 TEST_CASE("BX-5 BX-6: a rule that has limits says so, for a new value would wipe them") {
@@ -70,7 +70,7 @@ TEST_CASE("BX-5 BX-6: a rule that has limits says so, for a new value would wipe
     CHECK_FALSE(rule_called("Going beyond").has_limits(scenario));
     scenario.advanced.technology.front().from_turn = 2;
     CHECK(rule_called("Technology").has_limits(scenario));
-    CHECK(words::english(rule_called("Technology").word_now(scenario)) == "Rome behind in part");
+    CHECK(words::english(rule_called("Technology").word_now(scenario)) == "Rome partly behind");
     scenario.advanced.beyond[0]->a_turn = 1;
     CHECK(rule_called("Going beyond").has_limits(scenario));
     scenario.advanced.beyond = {Beyond{}, std::nullopt};
@@ -160,8 +160,7 @@ TEST_CASE("BX-5 CW-29 the side that is behind in technology is called by its nam
     CHECK(words::english(rule->word_now(scenario)) == "equal");
     rule->set(scenario, 1);
     CHECK(words::english(rule->word_now(scenario)) == "Britain behind");
-    CHECK(words::english(rule->sentence_now(scenario)) ==
-          "Britain: its coins have -1/-1, but never a Defense below 1.");
+    CHECK(words::english(rule->sentence_now(scenario)) == "Britain: its coins get -1/-1, but never a Defense below 1.");
     scenario.sides[1].name.clear();
     rule->set(scenario, 2);
     CHECK(words::english(rule->word_now(scenario)) == "Tails behind");

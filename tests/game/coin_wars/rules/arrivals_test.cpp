@@ -33,7 +33,7 @@ TEST_CASE("BX-3: a coin arrives where it would when its side's turn of that numb
     CHECK(game.match.phase == Phase::Play);
     CHECK(game.refused(Move{"h2", {2, 10}}) == "waiting BX-3");
     CHECK(game.refused(Attack{"h1", "h2"}) == "waiting BX-3");
-    CHECK(CoinWars::state(game.match)["arrivals"][0]["turn"] == 2);
+    CHECK(CoinWars::state(game.match)["arrivals"][0]["round"] == 2);
     game.end_turns(1);
     CHECK_FALSE(game.stands("h2"));
     const auto events = game.act(EndTurn{});
@@ -141,7 +141,7 @@ TEST_CASE("BX-4: a coin waits until its turn; before it is refused") {
     battle.coins[0].waits = 2;
     Game game(table(battle));
     CHECK(game.refused(Move{"h1", {11, 10}}) == "waiting BX-4");
-    CHECK(words::english(game.refusal(Move{"h1", {11, 10}}).message) == "Nickel h1 may not act before turn 2.");
+    CHECK(words::english(game.refusal(Move{"h1", {11, 10}}).message) == "Nickel h1 may not act before round 2.");
     CHECK(game.refused(Attack{"h1", "t1"}) == "waiting BX-4");
     CHECK(legal(game.match, 0).refusal->code == "waiting");
     CHECK_FALSE(check_waiting(game.match, 1));

@@ -22,8 +22,8 @@ TEST_CASE("CW-8, R-8 refused: a move says how far it may go and how much is too 
 
 TEST_CASE("CW-10, R-13 refused: a strike says how much is missing, and to whom") {
     const Game game("h1 penny heads 10 10\n h2 nickel heads 20 10\n t1 penny tails 12 10\n t2 penny tails 20 18");
-    CHECK(said(game, Attack{"h1", "t1"}) == "Penny h1 does not touch Penny t1: it is 1.23 in short of it.");
-    CHECK(said(game, Attack{"h2", "t2"}) == "Penny t2 is 1.38 in too far: the card reaches 5.83 in, rim to rim.");
+    CHECK(said(game, Attack{"h1", "t1"}) == "Penny h1 does not touch Penny t1: it is 1.23 in short.");
+    CHECK(said(game, Attack{"h2", "t2"}) == "Penny t2 is 1.38 in too far away: the card reaches 5.83 in, rim to rim.");
     CHECK(said(game, Attack{"h1", "h2"}) == "Nickel h2 is not an enemy.");
 }
 
@@ -36,7 +36,7 @@ TEST_CASE("CW-17, CW-20, CW-21 refused: an Army is named by what it is called an
     CHECK(said(game, Form{{"h2", "h3"}, ""}) == "Penny h2 is already in an Army (Quarter's Army a1).");
     CHECK(said(game, Join{"a1", {"h3"}, ""}) == "They do not all touch: Penny h3 lies apart.");
     game.match.actions_left = 1;
-    CHECK(said(game, Attack{"", "t1", "a1"}) == "Quarter's Army a1 needs 2 actions; left in this turn: 1.");
+    CHECK(said(game, Attack{"", "t1", "a1"}) == "Quarter's Army a1 needs 2 actions; left this turn: 1.");
 }
 
 TEST_CASE("R-20 refused: a front coin that is not there is told apart from one that lies behind") {
@@ -44,14 +44,14 @@ TEST_CASE("R-20 refused: a front coin that is not there is told apart from one t
     game.form({"h1", "h2"});
     CHECK(said(game, Move{"", {13, 10}, "a1", "h3"}) == "Coin h3 is not in that Army.");
     CHECK(said(game, Move{"", {13, 10}, "a1", "h1"}) ==
-          "Quarter h1 is not the front coin in that direction: others reach 0.76 in farther.");
+          "Quarter h1 is not the front coin in that direction: others are 0.76 in farther forward.");
 }
 
 TEST_CASE("CW-18 refused: a commander's units are counted without the commander") {
     Game game("h99 quarter heads 1.5 9.14\n" + row("h", 1, 11, "penny", 1.5, 10) + "t1 penny tails 30 20");
     Ids coins = ids("h", 1, 11);
     coins.push_back("h99");
-    CHECK(said(game, Form{coins, ""}) == "A commander leads at most 10 further units: these are 11, 1 too many.");
+    CHECK(said(game, Form{coins, ""}) == "A commander leads at most 10 other units: these are 11, 1 too many.");
 }
 
 TEST_CASE("CW-13 refused: a Charge says how far short it would end, and what is in the way") {

@@ -170,7 +170,7 @@ TEST_CASE("BX-9 shots: how far, how many, and none") {
     once.end_turns(2);
     CHECK(shots_left(once.match, 0) == 0);
     CHECK(once.refused(Attack{"h1", "t2"}) == "special_rule BX-9");
-    CHECK(words::english(once.refusal(Attack{"h1", "t2"}).message) == "Wall: Nickel h1 has no shot left.");
+    CHECK(words::english(once.refusal(Attack{"h1", "t2"}).message) == "Wall: Nickel h1 has no shots left.");
 }
 
 TEST_CASE("BX-9 refused: move, attack, charge, be in an Army") {

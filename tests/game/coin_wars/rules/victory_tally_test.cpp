@@ -53,7 +53,7 @@ TEST_CASE("BX-7 a goal is counted condition by condition, each once") {
     scenario.victory.goals[1] = has_lost(Side::Heads, 0, 5);
     CHECK(counts(scenario, Side::Heads) ==
           std::vector<std::string>{"Darius stands", "Persia has lost 0 of 2 coins",
-                                   "the marked area: 1 of 2 (Rome there), for 0 of 3 turns"});
+                                   "the marked area: 1 of 2 (Rome there), for 0 of 3 rounds"});
     CHECK(counts(scenario, Side::Tails) == std::vector<std::string>{"Rome has lost $0.00 of $0.05"});
 }
 
@@ -95,12 +95,12 @@ TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
     CHECK(words::english(tally.sides[0].counts.front()) == "Persia has lost 1 of 1 coins");
     CHECK(words::english(tally.now) == "If it ended now: Rome wins");
     CHECK(words::english(tally.turn) == "Turn 1 of 12");
-    CHECK(words::english(tally.limit) == "When turn 12 ends, the larger purse wins");
+    CHECK(words::english(tally.limit) == "When round 12 ends, the larger purse wins");
 }
 
 TEST_CASE("BX-7 a side without a goal counts its purse") {
     const Tally tally = tally_of(table(three_coins()));
-    CHECK(words::english(tally.sides[0].goal) == "The larger purse when turn 12 ends");
+    CHECK(words::english(tally.sides[0].goal) == "The larger purse when round 12 ends");
     CHECK(words::english(tally.sides[1].counts.front()) == "Purse: $0.00");
     Scenario endless = three_coins();
     endless.victory.turns = 0;

@@ -247,7 +247,7 @@ TEST_CASE("BX-7: what decided at the turn limit") {
         {none(holding(Side::Tails, 2, When::Limit)), "Hill: Carthage has no coin there"},
         {none(holding(Side::Heads, 2, When::Limit)), "Hill: Rome has only 1 coin there"},
         {holding(Side::Heads, 1, When::TurnEnd, 2),
-         "Hill: Rome stands there with 1 coin, at the end of 2 turns running"},
+         "Hill: Rome stands there with 1 coin, at the end of 2 rounds running"},
         {none(has_lost(Side::Tails, 2)), "Carthage has lost only 1 of its 3 coins"},
         {all({}), ""},
     };
@@ -279,9 +279,9 @@ TEST_CASE("BX-7: in words") {
         {lost_of(Side::Tails, {3}), "Rome wins by taking Penny t1"},
         {lost_of(Side::Tails, {3, 4, 5}, 2), "Rome wins by taking 2 of Penny t1, Penny t2 and Dime t3"},
         {holding(Side::Heads, 3, When::TurnEnd, 2),
-         "Rome wins by holding Hill with 3 coins at the end of 2 turns running"},
-        {holding(Side::Heads, 1, When::TurnEnd), "Rome wins by holding Hill with 1 coin at the end of a turn"},
-        {by_name, "Rome wins by holding Hill with Quarter h3 when turn 12 ends"},
+         "Rome wins by holding Hill with 3 coins at the end of 2 rounds running"},
+        {holding(Side::Heads, 1, When::TurnEnd), "Rome wins by holding Hill with 1 coin at the end of a round"},
+        {by_name, "Rome wins by holding Hill with Quarter h3 when round 12 ends"},
         {by_types, "Rome wins if Carthage holds the marked area with 4 coins (Penny or Dime)"},
         {none(holding(Side::Tails, 1)), "Rome wins if Carthage does not hold Hill with 1 coin"},
         {any({has_lost(Side::Tails, 2), holding(Side::Heads, 2)}),
@@ -298,7 +298,7 @@ TEST_CASE("BX-7: in words") {
     std::vector<std::string> sentences;
     for (const words::Phrase& sentence : victory_in_words(scenario)) sentences.push_back(words::english(sentence));
     CHECK(sentences == std::vector<std::string>{"Carthage wins by taking 2 coins",
-                                                "When turn 12 ends, Carthage wins if Carthage has not lost 3 coins",
+                                                "When round 12 ends, Carthage wins if Carthage has not lost 3 coins",
                                                 "Otherwise the larger purse wins"});
 }
 
@@ -309,7 +309,7 @@ TEST_CASE("BX-7 what stands behind a result that always holds is not told") {
     scenario.victory.results = {{all({}), Side::Tails}, {has_lost(Side::Heads, 1), Side::Heads}};
     const auto sentences = victory_in_words(scenario);
     REQUIRE(sentences.size() == 1);
-    CHECK(words::english(sentences.front()) == "When turn 12 ends, victory goes to Carthage");
+    CHECK(words::english(sentences.front()) == "When round 12 ends, victory goes to Carthage");
     std::swap(scenario.victory.results[0], scenario.victory.results[1]);
     CHECK(words::english(victory_in_words(scenario).back()) == "Otherwise victory goes to Carthage");
 }

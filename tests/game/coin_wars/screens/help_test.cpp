@@ -168,7 +168,7 @@ TEST_CASE("the program's own words and usual ones lead to their rule") {
                                                      {"who counts", "R-21"},     {"fire is blocked", "R-13"},
                                                      {"own coins", "R-8"},       {"slow ground", "BX-2"},
                                                      {"advantage", "CW-29"},     {"retreat", "R-7"},
-                                                     {"range", "CW-8"},          {"turn", "CW-6"},
+                                                     {"range", "CW-8"},          {"round", "CW-6"},
                                                      {"cavalry", "CW-13"},       {"horse", "CW-13"},
                                                      {"kill", "CW-10"},          {"die", "CW-10"},
                                                      {"dead", "CW-10"},          {"win", "R-34"},

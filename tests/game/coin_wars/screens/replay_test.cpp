@@ -171,7 +171,7 @@ TEST_CASE("a replay of another game, or one that does not hold, is refused with 
     rules::Record record = recorded("cannae.json");
     record.game = "card-draw";
     CHECK(words::english(Replay::open({.record = record}).error()) ==
-          "This is a save or replay of Card Draw. What is needed is a save or replay of a battle.");
+          "This is a save or replay of Card Draw. What is needed here is a save or replay of a battle.");
     record = recorded("cannae.json");
     record.steps[20].command = {{"cmd", "attack"}, {"coin", "h1"}, {"target", "nobody"}};
     CHECK_FALSE(Replay::open({.record = record}));

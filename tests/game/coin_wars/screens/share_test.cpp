@@ -84,7 +84,7 @@ TEST_CASE("a film is a moving picture, and one that is too large is made coarser
     const FilmMaker none = filmed(100);
     REQUIRE(!none.film());
     CHECK(words::english(none.film().error()) ==
-          "The film is too large, however coarse: this battle is too long for one.");
+          "The film would be too large at any quality: this battle is too long for one.");
 }
 
 TEST_CASE("a film that cannot be drawn says why") {

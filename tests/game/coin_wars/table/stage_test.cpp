@@ -251,7 +251,7 @@ msgstr "Der Berg"
 msgid "No entry"
 msgstr "Niemand kommt hinein"
 
-msgid "turns {1} to {2}"
+msgid "rounds {1} to {2}"
 msgstr "Runde {1} bis {2}"
 )");
     REQUIRE(german.has_value());

@@ -20,7 +20,7 @@ constexpr const char* kSmallWar = R"({
   "map": {"width": 12, "height": 8, "roads": [{"from": "first", "to": "last"}]},
   "begins": "first",
   "places": [
-    {"id": "first", "battle": "two-lines", "title": "First", "at": [2, 2], "heads": "ours", "least": {"theirs": 4},
+    {"id": "first", "battle": "two-lines", "title": "Goes first", "at": [2, 2], "heads": "ours", "least": {"theirs": 4},
      "next": [
        {"when": {"winner": "theirs", "fell": ["Anna"]}, "end": {"winner": "theirs", "words": "Anna is dead."}},
        {"when": {"winner": "ours", "margin": 20}, "to": ["middle", "last"]},

@@ -301,7 +301,7 @@ TEST_CASE("RPG-3 to 7, T63: cards that do not hold") {
     const auto why = [&](const char* name) {
         return words::english(CoinRpg::check(table.match(), character(1, name))->message);
     };
-    CHECK(why(" ANN") == "Somebody else is called \" ANN\" here.");
+    CHECK(why(" ANN") == "Somebody here is already called \" ANN\".");
 }
 
 TEST_CASE("RPG-39 of the cards: Coolness may be Strong, its label may be changed") {

@@ -79,7 +79,8 @@ TEST_CASE("a line that was torn off costs nothing but itself; the next one is wr
     auto again = Session::read(file, 5);
     REQUIRE(again);
     CHECK(again->steps().size() == 3);
-    CHECK(words::english(again->remark()) == "The last entry of coin-rpg.journal was incomplete and is left out.");
+    CHECK(words::english(again->remark()) ==
+          "The last entry of coin-rpg.journal was incomplete and has been left out.");
     done(
         *again,
         R"({"cmd":"add_scene","seat":0,"title":"The well","description":"Deep.","traits":[{"trait":"braininess","coins":6}]})");
@@ -156,7 +157,7 @@ TEST_CASE("a game that was kept in a former version goes on, and is kept in toda
     for (rules::RecordStep& step : record.steps) step.hash = "0000000000000000";
     REQUIRE(platform::write_file(place.file, rules::to_json(record).dump()));
     CHECK(
-        words::english(Session::read(place.file, 5).error()).starts_with("Step 0 does not hold: the state's hash is "));
+        words::english(Session::read(place.file, 5).error()).starts_with("Step 0 is not valid: the state's hash is "));
     record.version = 1;
     REQUIRE(platform::write_file(place.file, rules::to_json(record).dump()));
     auto session = Session::read(place.file, 5);

@@ -1,0 +1,117 @@
+// Each language has one rendering a term, and keeps to its own signs: tests/words/glossary.
+//
+// A file is a list of {"term": "Army", "say": ["heer"], "never": ["\\bArmee"], "when": "term", "besides": ["..."]}. An English text with the
+// term, as a whole word, is translated with one of the stems of `say`, in any case, unless it is among `besides`. What `never` has, as
+// regular expressions, stands in no translation; with `when`, in none of a text with the term.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <regex>
+
+#include "engine/core/utf8.h"
+#include "engine/platform/files.h"
+#include "engine/words/po.h"
+#include "game/kit/json.h"
+#include "game/shell/languages.h"
+#include "tests/support/at_least.h"
+
+namespace {
+
+using rules::Json;
+namespace fs = std::filesystem;
+
+const fs::path kSources = COINWARS_SOURCE_DIR;
+
+std::string upper(const std::string& text) {
+    std::string all;
+    for (const char32_t letter : core::code_points(text)) all += core::utf8(core::upper_case(letter));
+    return all;
+}
+
+// Letters beyond ASCII count as such.
+bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || !core::is_ascii(c); }
+
+// A plain word is searched for as it is, with \b where it begins or ends: most of them, and much faster.
+class Pattern {
+public:
+    explicit Pattern(std::string words) : said_(words), from_start_(words.starts_with("\\b")) {
+        if (from_start_) words.erase(0, 2);
+        to_end_ = words.ends_with("\\b");
+        if (to_end_) words.erase(words.size() - 2);
+        if (words.find_first_of("\\[](){}.*+?|^$") == std::string::npos)
+            plain_ = words;
+        else
+            regex_ = std::regex(said_);
+    }
+    const std::string& said() const { return said_; }
+    bool in(const std::string& text) const {
+        if (plain_.empty()) return std::regex_search(text, regex_);
+        for (std::size_t at = text.find(plain_); at != std::string::npos; at = text.find(plain_, at + 1)) {
+            const std::size_t end = at + plain_.size();
+            const bool starts = !from_start_ || at == 0 || !in_word(text[at - 1]);
+            if (starts && (!to_end_ || end == text.size() || !in_word(text[end]))) return true;
+        }
+        return false;
+    }
+
+private:
+    std::string said_, plain_{};
+    std::regex regex_{};
+    bool from_start_, to_end_ = false;
+};
+
+struct Rule {
+    Pattern term;
+    std::vector<std::string> say{}, besides{};
+    std::vector<Pattern> never{};
+    bool with_term_alone = false;
+};
+
+std::vector<Rule> rules_of(const fs::path& file) {
+    std::ifstream in(file);
+    std::vector<Rule> rules;
+    for (const Json& each : Json::parse(in)) {
+        Rule rule{Pattern("\\b" + each["term"].get<std::string>() + "\\b")};
+        for (const Json& stem : each.value("say", Json::array())) rule.say.push_back(upper(stem));
+        for (const Json& text : each.value("besides", Json::array())) rule.besides.push_back(text);
+        for (const Json& word : each.value("never", Json::array())) rule.never.emplace_back(word.get<std::string>());
+        rule.with_term_alone = each.value("when", "") == "term";
+        rules.push_back(std::move(rule));
+    }
+    return rules;
+}
+
+void check_rule(const Rule& rule, const words::PoEntry& entry, const std::string& all, const std::string& in_capitals) {
+    const bool has_term = rule.term.in(entry.id);
+    const auto is_said = [&](const std::string& stem) { return in_capitals.find(stem) != std::string::npos; };
+    if (has_term && !rule.say.empty() && std::ranges::find(rule.besides, entry.id) == rule.besides.end())
+        CHECK_MESSAGE(std::ranges::any_of(rule.say, is_said), rule.term.said() << ": " << entry.id << " -> " << all);
+    if (rule.with_term_alone && !has_term) return;
+    for (const Pattern& word : rule.never)
+        CHECK_MESSAGE(!word.in(all), word.said() << ": " << entry.id << " -> " << all);
+}
+
+}  // namespace
+
+TEST_CASE("each language has one rendering a term") {
+    for (const screens::Language& language : tests::at_least(8, screens::languages())) {
+        if (language.code == "en") continue;
+        const std::string code(language.code);
+        CAPTURE(code);
+        const auto rules = rules_of(kSources / "tests/words/glossary" / (code + ".json"));
+        CHECK(rules.size() >= 25);
+        const auto po = platform::read_file(kSources / "assets/words" / (code + ".po"));
+        REQUIRE(po);
+        const auto entries = words::read_po(*po);
+        REQUIRE(entries);
+        for (const words::PoEntry& entry : *entries) {
+            if (entry.id.empty()) continue;
+            std::string all;
+            for (const std::string& text : entry.texts) all += text + "\n";
+            const std::string in_capitals = upper(all);
+            for (const Rule& rule : rules) check_rule(rule, entry, all, in_capitals);
+        }
+    }
+}
