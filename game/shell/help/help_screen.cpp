@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "engine/core/path.h"
+#include "game/shell/help/booklet.h"
 #include "game/shell/help/view.h"
 
 namespace screens {
@@ -214,6 +215,9 @@ private:
             page(say("Rules"), Page::Rules);
             page(say("Keys"), Page::Keys);
             page(say("Credits"), Page::Credits);
+            if (page_ == Page::Rules && press(say("Print it"), ui::Look::Dark))
+                app.push_screen(
+                    [game = source().game, title = source().title] { return make_booklet_screen(game, title); });
         });
     }
 

@@ -7,6 +7,7 @@
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/shell/help/booklet.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/prints.h"
 
@@ -37,6 +38,8 @@ private:
         ui.fact(say("Total"), count_of(static_cast<int>(pages_.sheets.size())));
         ui.rule();
         if (ui.button(say("Save the pages"), Look::Accent)) write(app);
+        if (ui.button(say("The rules as a booklet")))
+            app.push_screen([] { return make_booklet_screen("coin-wars", say("Coin Wars")); });
         if (told_.empty())
             return ui.text(
                 say("Print them at 100 %, not fitted to the page: a quarter laid on the first page checks the size."));

@@ -1,0 +1,85 @@
+// Printing a rule book: on which paper, how many pages it is, and where the files are.
+
+#include "engine/core/path.h"
+#include "game/print/booklet.h"
+#include "game/shell/help/booklet.h"
+#include "game/shell/page_frame.h"
+#include "game/shell/prints.h"
+
+namespace screens {
+namespace {
+
+class BookletScreen final : public Screen {
+public:
+    BookletScreen(std::string game, Phrase title) : game_(std::move(game)), title_(std::move(title)) {}
+
+    std::string_view name() const override { return "booklet"; }
+
+    void frame(App& app) override {
+        draw_page(app, say("On paper"), "booklet", 620, [&] { content(app); });
+    }
+
+private:
+    void content(App& app) {
+        ui::Ui& ui = app.ui();
+        ui.heading(say("The rules as a booklet"));
+        ui.text(say(
+            "All that help tells about {1}, on small pages of half a sheet each. To fold, two of them stand on each "
+            "side of the paper.",
+            title_));
+        if (draw_print_settings(app)) told_ = {};
+        lay_out(app);
+        const int pages = static_cast<int>(pages_.size());
+        const int sheets = static_cast<int>(print::folded(pages_, paper(app)).size()) / 2;
+        ui.rule();
+        ui.fact(say("Booklet"), say_many(pages, "{1} page", "{1} pages"));
+        ui.fact(say("Paper, printed on both sides"), say_many(sheets, "{1} sheet", "{1} sheets"));
+        ui.rule();
+        const ui::Open open{pages > 0, {}};
+        if (ui.button(say("Write it to fold"), Look::Accent, open)) write(app, print::folded(pages_, paper(app)));
+        if (ui.button(say("Write single pages"), Look::Plain, open)) write(app, pages_);
+        if (told_.empty())
+            return ui.text(
+                say("Print on both sides and let the printer flip on the short edge; then fold and staple."));
+        ui.text(written_ ? say("Written") : say("The pages could not be written"), {.type = Type::Strong});
+        ui.text(told_);
+    }
+
+    static const print::Paper& paper(App& app) { return *print::find_paper(app.settings().paper); }
+
+    void lay_out(App& app) {
+        const std::pair key{app.settings().paper, app.settings().language};
+        if (key == laid_out_for_) return;
+        laid_out_for_ = key;
+        pages_.clear();
+        const words::Catalogue& catalogue = app.ui().catalogue();
+        const auto book = load_help(app.assets() / "help" / core::path(game_ + ".json"));
+        if (!book) return app.tell(say("The rule book cannot be read: {1}", book.error()));
+        const Phrase about =
+            say("The rule book here is in our own words; where the rules leave something open, it says how this "
+                "table decides.");
+        pages_ = booklet_pages(in_words(*book, catalogue), catalogue(title_), catalogue(about), paper(app), letters_);
+    }
+
+    void write(App& app, const std::vector<print::Sheet>& sheets) {
+        const auto written = write_prints(app, sheets, app.ui().in_words(say("{1}, the rules", title_)));
+        written_ = written.has_value();
+        told_ = written ? *written : written.error();
+    }
+
+    std::string game_;
+    Phrase title_;
+    print::Letters letters_{print_fonts()};
+    std::vector<print::Sheet> pages_;
+    std::pair<std::string, std::string> laid_out_for_;  // paper and language
+    Phrase told_;  // where the files are, or what went wrong; empty before the first try
+    bool written_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_booklet_screen(const std::string& game, const Phrase& title) {
+    return std::make_unique<BookletScreen>(game, title);
+}
+
+}  // namespace screens
