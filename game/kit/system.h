@@ -25,6 +25,8 @@
 //                                   before they have done the like; `hidden`: the players have agreed to set up unseen
 //   seats_to_commit(match, sealed, hidden)  with it: the seats that may seal now what they do next, if these have done so already
 //   undo_needs_consent(match, command) true if undoing it needs both players
+//   kUndoRule                       optional, not part of the concept: the ruling in its book by which an undo is refused;
+//                                   without it that is R-39, of Coin Wars
 //   hash(match)                     64 bits
 //   state(match)                    the protocol's `state` reply
 //   command_from(json)              the command, or a Refusal

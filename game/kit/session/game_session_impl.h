@@ -48,17 +48,29 @@ core::Result<std::vector<typename S::Event>, Refusal> GameSession<S>::submit(con
     return done_.back().events;
 }
 
+// The ruling of the game's own book on what is taken back.
+template <System S>
+constexpr const char* undo_rule() {
+    if constexpr (requires { S::kUndoRule; })
+        return S::kUndoRule;
+    else
+        return "R-39";
+}
+
 template <System S>
 std::optional<Refusal> GameSession<S>::check_undo(bool both) const {
-    if (done_.empty()) return Refusal{"nothing_to_undo", "R-39", say("Nothing has been done yet.")};
+    if (done_.empty()) return Refusal{"nothing_to_undo", undo_rule<S>(), say("Nothing has been done yet.")};
     const Step<S>& last = done_.back();
     if (last.thrown())
-        return Refusal{"undo_thrown", "R-39",
+        return Refusal{"undo_thrown", undo_rule<S>(),
                        say("A throw stays thrown: undo goes back no further than the last one.")};
-    if (!both && S::undo_needs_consent(last.before, last.command))
+    if (!both && S::undo_needs_consent(last.before, last.command)) {
+        if constexpr (requires { S::kUndoRule; })
+            return Refusal{"not_your_side", undo_rule<S>(), say("Taking this back needs everybody at the table.")};
         return Refusal{
-            "not_your_side", "R-39",
+            "not_your_side", undo_rule<S>(),
             say("Going back past the end of a turn, or past a throw that was reported, needs both players to agree.")};
+    }
     return std::nullopt;
 }
 
@@ -82,7 +94,7 @@ void GameSession<S>::go_back(std::size_t count) {
 
 template <System S>
 std::optional<Refusal> GameSession<S>::redo() {
-    if (undone_.empty()) return Refusal{"nothing_to_undo", "R-39", say("There is nothing to redo.")};
+    if (undone_.empty()) return Refusal{"nothing_to_undo", undo_rule<S>(), say("There is nothing to redo.")};
     Step<S> step = std::move(undone_.back());
     undone_.pop_back();
     RecordedHand hand(step.answers);

@@ -60,6 +60,11 @@ struct Sum {
 };
 static_assert(rules::System<Sum>);
 
+struct Story : Sum {
+    static constexpr const char* kUndoRule = "R-7";
+};
+static_assert(rules::System<Story>);
+
 }  // namespace
 
 TEST_CASE("R-39: undo goes step by step back to the start, redo to the end") {
@@ -75,6 +80,19 @@ TEST_CASE("R-39: undo goes step by step back to the start, redo to the end") {
     for (int i = 0; i < 4; ++i) REQUIRE(!session.redo());
     CHECK(session.match().total == 10);
     CHECK(session.redo()->code == "nothing_to_undo");
+}
+
+TEST_CASE("a game whose book has a ruling of its own on taking back refuses by that one") {
+    rules::GameSession<Story> session(Sum::Match{}, 1);
+    kit::FairHand hand;
+    CHECK(session.undo(false)->rule == "R-7");
+    CHECK(session.redo()->rule == "R-7");
+    REQUIRE(session.submit({"roll", 6}, hand));
+    CHECK(session.undo(true)->rule == "R-7");
+    REQUIRE(session.submit({"end"}, hand));
+    CHECK(session.undo(false)->rule == "R-7");
+    CHECK(words::english(session.undo(false)->message) == "Taking this back needs everybody at the table.");
+    CHECK(!session.undo(true));
 }
 
 TEST_CASE("R-39: a new command forgets what was undone") {

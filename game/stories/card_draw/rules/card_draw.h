@@ -29,6 +29,7 @@ struct CardDraw {
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     // 0: who leads the game.
     static std::optional<int> actor_of(const Match&, const Command& command) { return command.seat.number; }
+    static constexpr const char* kUndoRule = "R-31";
     static bool undo_needs_consent(const Match&, const Command&) { return false; }
     static std::uint64_t hash(const Match& match);
     // All that lies open on the table; of the pile and the packs only how many cards they have.

@@ -27,6 +27,7 @@ struct CoinRpg {
     static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     static std::optional<int> actor_of(const Match& match, const Command& command);
+    static constexpr const char* kUndoRule = "R-56";
     static bool undo_needs_consent(const Match&, const Command&) { return false; }
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);

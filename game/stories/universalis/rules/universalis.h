@@ -28,6 +28,7 @@ struct Universalis {
     static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     static std::optional<int> actor_of(const Match&, const Command& command) { return seat_of(command); }
+    static constexpr const char* kUndoRule = "R-48";
     // Taking back a reveal, a roll or the end of a turn is for the whole table to say (section 6).
     static bool undo_needs_consent(const Match& match, const Command& command);
     static bool is_sealed(const Match& match, const Command& command, bool hidden);
