@@ -41,7 +41,7 @@ private:
         if (told_.empty())
             return ui.text(
                 say("Print on both sides and let the printer flip on the short edge; then fold and staple."));
-        ui.text(written_ ? say("Written") : say("The pages could not be written"), {.type = Type::Strong});
+        ui.text(written_ ? say("Saved") : say("The pages could not be saved"), {.type = Type::Strong});
         ui.text(told_);
     }
 
@@ -57,7 +57,7 @@ private:
         if (!book) return app.tell(say("The rule book cannot be read: {1}", book.error()));
         const Phrase about =
             say("The rule book here is in our own words; where the rules leave something open, it says how this "
-                "table decides.");
+                "program decides.");
         pages_ = booklet_pages(in_words(*book, catalogue), catalogue(title_), catalogue(about), paper(app), letters_);
     }
 

@@ -86,7 +86,7 @@ TEST_CASE("better: another unit, another way, by the exact odds; never something
                                     {"t1", "dime", {10.7275, 10}},
                                     {"t2", "nickel", {20, 12}},
                                     {"t3", "penny", {31.7, 10.1}}});
-    CHECK(better_than(match, "h1", "t1") == "Better: Nickel h2 fires, 3 \u2265 3");
+    CHECK(better_than(match, "h1", "t1") == "Better: Nickel h2 shoots, 3 ≥ 3");
     // Nothing gains against it: no advice.
     CHECK(better_than(match, "h3", "t2").empty());
     for (const char* coin : {"h1", "h2", "h3", "h4", "h5"})

@@ -46,7 +46,7 @@ TEST_CASE("one line for what a command brought about, its arithmetic beside it")
     const Row rows[]{
         {cw::Move{"h1", {8.4, 10}}, "Penny moves to the left, 1.60 in | "},
         {cw::Move{"h1", {10, 12}}, "Penny meets Penny t1 | "},
-        {cw::Attack{"h2", "t2"}, "Nickel fires at Dime: it falls | 3 \u2265 3, Heads +$0.10"},
+        {cw::Attack{"h2", "t2"}, "Nickel shoots at Dime: it falls | 3 ≥ 3, Heads +$0.10"},
         {cw::Charge{"h3", Vec2{20, 13}, "t3", std::nullopt},
          "Dime charges Nickel: both fall | 5 \u2265 5, struck back 3 \u2265 3, Heads "
          "+$0.05, Tails +$0.10"},
