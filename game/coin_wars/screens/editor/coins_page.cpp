@@ -173,20 +173,6 @@ void army_tools(EditorView& view) {
     if (ui.button(say("Take away"))) remove_selected(view);
 }
 
-// The one who leads the others.
-void name_leader(EditorView& view) {
-    const cw::Scenario& scenario = view.scenario();
-    editor::Coins leaders = view.selection.coins;
-    std::erase_if(leaders, [&](int coin) { return !scenario.type_of(coin).command; });
-    if (leaders.size() != 1) return;
-    const int leader = leaders.front();
-    if (std::exchange(view.pages.fresh, false)) view.ui.focus_next();
-    std::string name = words::english(cw::own_name(scenario, leader));
-    if (view.ui.input_text(say("Its leader is called"), name, cw::limits::kName))
-        view.change(
-            say("Name a coin"), [&](editor::Draft& draft) { editor::name_coin(draft, leader, name); }, "name");
-}
-
 // "15 Hoplites, 1 General": by type, in the order of the set.
 void who_is_selected(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
@@ -208,7 +194,7 @@ void who_is_selected(EditorView& view) {
     }
     for (const auto& [kind, count] : counts)
         view.ui.sign(sign_of(kind.first), say("{1} x {2}", count, type_name(view, kind.second, kind.first)));
-    name_leader(view);
+    if (!view.brush.lays()) name_leader(view);
 }
 
 // BX-10
@@ -236,6 +222,19 @@ void unit_tools(EditorView& view) {
 
 }  // namespace
 
+void name_leader(EditorView& view) {
+    const cw::Scenario& scenario = view.scenario();
+    editor::Coins leaders = view.selection.coins;
+    std::erase_if(leaders, [&](int coin) { return !scenario.type_of(coin).command; });
+    if (leaders.size() != 1) return;
+    const int leader = leaders.front();
+    if (std::exchange(view.pages.fresh, false)) view.ui.focus_next();
+    std::string name = words::english(cw::own_name(scenario, leader));
+    if (view.ui.input_text(say("Its leader is called"), name, cw::limits::kName))
+        view.change(
+            say("Name a coin"), [&](editor::Draft& draft) { editor::name_coin(draft, leader, name); }, "name");
+}
+
 void draw_coins_page(EditorView& view) {
     palette_of_types(view);
     if (view.brush.lays()) draw_regiment(view);
@@ -252,11 +251,12 @@ void draw_coins_page(EditorView& view) {
     }
     who_is_selected(view);
     unit_tools(view);
+    draw_times(view);
+    if (view.selection.coins.empty()) return;
     // Each of these may change the selection, or clear it.
     copy_tools(view);
     if (!view.selection.coins.empty()) army_tools(view);
     if (view.selection.coins.size() > 1) order_tools(view);
-    if (!view.selection.coins.empty()) draw_times(view);
 }
 
 }  // namespace screens

@@ -107,6 +107,7 @@ void draw_regiment(EditorView& view) {
     }
     if (editor::leader_for(view.scenario(), view.brush.type))
         if (ui.toggle(say("With a leader behind them"), brush.led)) brush.led = !brush.led;
+    if (view.selection.coins.size() > 1) name_leader(view);
     ui.remark(say("Click on the table to lay one after the other; the right button puts the coin away."));
     name_type(view);
     if (ui.button(say("Into the hand"))) into_the_hand(view);

@@ -192,6 +192,8 @@ void copy_selected(EditorView& view);
 void lay_regiment(EditorView& view, Vec2 at);
 void lay_copy(EditorView& view, Vec2 at);
 void draw_regiment(EditorView& view);  // its fields in the panel
+// The field for the name of the one who leads the others among the selected.
+void name_leader(EditorView& view);
 void mark_regiment(render::Scene& scene, const EditorView& view);
 // When they arrive and act, and while an area is drawn for that, what to do.
 void draw_times(EditorView& view);
