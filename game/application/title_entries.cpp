@@ -123,6 +123,7 @@ std::vector<TitleEntry> Application::title_entries(const std::vector<Waiting>& w
     entries.push_back({mark("A whole war"), note_on_war(profile()), true, [this] { go("wars"); }});
     const std::vector<TitleEntry> others{
         TitleEntry{mark("Free battle"), say("coins bought on a budget"), true, [this] { go("free"); }},
+        TitleEntry{mark("Make a battle"), say("your own table, coins and goals"), true, [this] { go("editor"); }},
         TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},
         TitleEntry{mark("Medals"), say("your medals, and how strong you are"), true, [this] { go("shelf"); }},
         TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},

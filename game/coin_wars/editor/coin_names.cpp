@@ -47,6 +47,15 @@ void name_coin(Draft& draft, int coin, const std::string& name) {
     if (words::english(cw::own_name(draft.scenario, coin)) != name) setup.name = name;
 }
 
+void call_type(cw::Scenario& scenario, cw::Side side, const std::string& type, const std::string& name) {
+    cw::SideSetup& setup = scenario.sides[cw::index(side)];
+    setup.plurals.erase(type);
+    if (name.empty())
+        setup.names.erase(type);
+    else
+        setup.names[type] = name;
+}
+
 void give_to(Draft& draft, std::span<const int> coins, cw::Side side) {
     cw::Scenario& scenario = draft.scenario;
     Coins given;

@@ -13,6 +13,8 @@ namespace {
 
 using cw::Condition;
 
+constexpr double kStripDeep = 2;  // inches
+
 std::vector<Condition*> held(cw::Victory& victory) {
     std::vector<Condition*> all = conditions(victory);
     std::erase_if(all, [](const Condition* each) { return each->kind != Condition::Kind::Held; });
@@ -127,6 +129,12 @@ Shape add_ground(cw::Scenario& scenario, cw::Ground kind, Polygon polygon) {
 Polygon rectangle(Vec2 a, Vec2 b) {
     const Vec2 low{std::min(a.x, b.x), std::min(a.y, b.y)}, high{std::max(a.x, b.x), std::max(a.y, b.y)};
     return {low, {high.x, low.y}, high, {low.x, high.y}};
+}
+
+Polygon arrival_strip(const cw::Scenario& scenario, cw::Side side) {
+    const double deep = std::min(kStripDeep, scenario.height / 4), middle = scenario.width / 2;
+    const double half = scenario.width / 4, edge = side == cw::Side::Heads ? 0 : scenario.height - deep;
+    return rectangle({middle - half, edge}, {middle + half, edge + deep});
 }
 
 Polygon oval(Vec2 a, Vec2 b) {

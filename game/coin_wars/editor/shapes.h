@@ -39,6 +39,8 @@ std::optional<Shape> shape_at(const cw::Scenario& scenario, Vec2 point);
 
 // Removes ground; resets a zone to the default strip; cancels the coins' arrival. A goal keeps its area.
 void remove_shape(cw::Scenario& scenario, Shape shape);
+// At this side's edge, for coins that come later.
+Polygon arrival_strip(const cw::Scenario& scenario, cw::Side side);
 // Returns the new piece of ground, the last one.
 Shape add_ground(cw::Scenario& scenario, cw::Ground kind, Polygon polygon);
 

@@ -4,7 +4,9 @@
 #include <array>
 #include <cmath>
 #include <functional>
+#include <utility>
 
+#include "game/coin_wars/editor/coin_names.h"
 #include "game/coin_wars/editor/course_edits.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
@@ -94,16 +96,21 @@ void draw_text_buttons(EditorView& view, const TextList& list, std::size_t i, st
 void draw_text_list(EditorView& view, const TextList& list) {
     const auto all = list.all;
     const std::vector<std::string>& texts = view.draft().pages.*all;
+    const bool fresh = std::exchange(view.pages.fresh, false);
     for (std::size_t i = 0; i < texts.size(); ++i) {
         Phrase label = list.one;
         label.parts = {static_cast<int>(i + 1)};
         const std::string of = std::string(list.one.english()).append(std::to_string(i));
+        if (fresh && i + 1 == texts.size()) view.ui.focus_next();
         edit_lines(view, label, list.changed, of, texts[i], list.most, list.lines,
                    [all, i](editor::Draft& to, const std::string& text) { (to.pages.*all)[i] = text; });
         draw_text_buttons(view, list, i, texts.size());
     }
     if (view.ui.button(list.add, Look::Plain, {texts.size() < kListMost, say("There is no room for more.")}))
-        request(view, {list.added, [all](editor::Draft& draft) { (draft.pages.*all).emplace_back(); }});
+        request(view, {list.added,
+                       [all](editor::Draft& draft) { (draft.pages.*all).emplace_back(); },
+                       {},
+                       [&view] { view.pages.fresh = true; }});
 }
 
 // --- the table
@@ -168,15 +175,6 @@ std::string name_among(const Names& names, const std::string& type) {
     return own == names.end() ? "" : own->second;
 }
 
-// The plural was made of the former name.
-void rename(Names& names, Names& plurals, const std::string& type, const std::string& name) {
-    plurals.erase(type);
-    if (name.empty())
-        names.erase(type);
-    else
-        names[type] = name;
-}
-
 void draw_side(EditorView& view, cw::Side side) {
     const cw::Scenario& scenario = view.scenario();
     const std::size_t s = cw::index(side);
@@ -192,13 +190,18 @@ void draw_side(EditorView& view, cw::Side side) {
         view.ui.row({1, 1});
         edit_text(view, say("{1} is called", known(row.title)), say("Rename a coin"), of + key,
                   name_among(setup.names, key), cw::limits::kName,
-                  [s, key](editor::Draft& to, const std::string& text) {
-                      rename(to.scenario.sides[s].names, to.scenario.sides[s].plurals, key, text);
+                  [side, key](editor::Draft& to, const std::string& text) {
+                      editor::call_type(to.scenario, side, key, text);
                   });
         edit_text(view, say("{1}, in sentences", known(row.title)), say("Rename a coin"), of + "short " + key,
                   name_among(setup.short_names, key), cw::limits::kName,
                   [s, key](editor::Draft& to, const std::string& text) {
-                      rename(to.scenario.sides[s].short_names, to.scenario.sides[s].short_plurals, key, text);
+                      cw::SideSetup& named = to.scenario.sides[s];
+                      named.short_plurals.erase(key);
+                      if (text.empty())
+                          named.short_names.erase(key);
+                      else
+                          named.short_names[key] = text;
                   });
     }
 }

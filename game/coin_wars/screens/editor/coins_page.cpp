@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <utility>
 
 #include "game/coin_wars/editor/coin_names.h"
 #include "game/coin_wars/editor/draft_indices.h"
@@ -17,8 +18,6 @@
 namespace screens {
 
 namespace {
-
-constexpr int kTurnsAhead = 40;
 
 Phrase type_name(const EditorView& view, int type, cw::Side side) { return cw::full_name(view.scenario(), type, side); }
 
@@ -72,26 +71,10 @@ void palette_of_types(EditorView& view) {
         for (int i = line; i < std::min(types, line + kColumns); ++i)
             draw_type(view, i, ui::sized({row.x0 + (i - line) * (wide + gap), row.y0}, wide, high));
     }
-    ui.remark(view.brush.lays()
-                  ? say("Click the table to place one after another; the right button puts the coin back.")
-                  : say("Choose a coin to place, or drag those already on the table."));
+    if (!view.brush.lays()) ui.remark(say("Choose a coin to place, or drag those already on the table."));
 }
 
-void into_the_hand(EditorView& view, int count) {
-    view.change(say("Add coins"), [&](editor::Draft& draft) {
-        for (int i = 0; i < count; ++i)
-            editor::add_coin(draft.scenario, view.brush.type, view.brush.side, std::nullopt);
-    });
-}
-
-// Adds many at once: they stay on the wood until a formation takes them, or the player deploys them.
-void many(EditorView& view) {
-    if (view.brush.lays()) {
-        button_row(view.ui, {say("Pick up 1"), say("5"), say("15")});
-        if (view.ui.button(say("Pick up 1"))) into_the_hand(view, 1);
-        if (view.ui.button(say("5"))) into_the_hand(view, 5);
-        if (view.ui.button(say("15"))) into_the_hand(view, 15);
-    }
+void formations_button(EditorView& view) {
     const bool any = std::ranges::any_of(view.scenario().coins,
                                          [&](const cw::CoinSetup& coin) { return coin.side == view.brush.side; });
     if (view.ui.button(say("Place them in formation"), Look::Plain,
@@ -150,6 +133,15 @@ void copy_tools(EditorView& view) {
     if (view.ui.button(say("Paste"), Look::Plain, {!view.clip.coins.empty(), say("Nothing has been copied.")}))
         paste_clip(view);
     view.ui.row({1});
+    const auto lies = [&](int coin) { return view.coin(coin).at.has_value(); };
+    if (view.ui.button(say("Another like it"), Look::Plain,
+                       {std::ranges::any_of(view.selection.coins, lies), say("Place coins first.")})) {
+        const editor::Clip pattern = editor::clip_of(view.scenario(), view.selection.coins);
+        view.clear();
+        view.brush.pattern = pattern;
+        view.brush.tool = EditorTool::LayCopies;
+        return;
+    }
     if (view.ui.button(say("Copy across the table"))) {
         editor::Coins made;
         view.change(say("Copy coins"), [&](editor::Draft& draft) {
@@ -181,48 +173,6 @@ void army_tools(EditorView& view) {
     if (ui.button(say("Remove"))) remove_selected(view);
 }
 
-// BX-3, BX-4: when they arrive, and from which turn on they act.
-void times(EditorView& view) {
-    const cw::CoinSetup& first = view.coin(view.selection.coins.front());
-    view.ui.caption(say("WHEN"));
-    int waits = first.waits, arrives = first.arrives;
-    if (view.ui.slider(waits > 0 ? say("Waits until round {1}", waits) : say("Acts from the start"), waits,
-                       {0, kTurnsAhead, 1}))
-        view.change(
-            say("Change when coins act"),
-            [&](editor::Draft& draft) {
-                for (const int coin : view.selection.coins)
-                    draft.scenario.coins[static_cast<std::size_t>(coin)].waits = waits;
-            },
-            "waits");
-    if (arrives > 0 && view.ui.slider(say("Arrives in round {1}", arrives), arrives, {1, kTurnsAhead, 1}))
-        view.change(
-            say("Change when coins arrive"),
-            [&](editor::Draft& draft) {
-                for (const int coin : view.selection.coins) {
-                    cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
-                    if (setup.arrives > 0) setup.arrives = arrives;
-                }
-            },
-            "arrives");
-    const Phrase draw = arrives > 0 ? say("Redraw where they arrive") : say("They arrive later");
-    if (view.ui.button(draw)) {
-        const editor::Coins coins = view.selection.coins;
-        view.clear();
-        view.brush.arrival_of = coins;
-        view.brush.draw_as(DrawnAs::Rectangle);
-        view.notice = say("Draw the area where they arrive.");
-    }
-    if (arrives > 0 && view.ui.button(say("They are there from the start")))
-        view.change(say("Coins are there from the start"), [&](editor::Draft& draft) {
-            for (const int coin : view.selection.coins) {
-                cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
-                setup.arrives = 0;
-                setup.area.clear();
-            }
-        });
-}
-
 // "15 Hoplites, 1 General": by type, in the order of the set.
 void who_is_selected(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
@@ -244,6 +194,7 @@ void who_is_selected(EditorView& view) {
     }
     for (const auto& [kind, count] : counts)
         view.ui.sign(sign_of(kind.first), say("{1} x {2}", count, type_name(view, kind.second, kind.first)));
+    if (!view.brush.lays()) name_leader(view);
 }
 
 // BX-10
@@ -271,10 +222,27 @@ void unit_tools(EditorView& view) {
 
 }  // namespace
 
+void name_leader(EditorView& view) {
+    const cw::Scenario& scenario = view.scenario();
+    editor::Coins leaders = view.selection.coins;
+    std::erase_if(leaders, [&](int coin) { return !scenario.type_of(coin).command; });
+    if (leaders.size() != 1) return;
+    const int leader = leaders.front();
+    if (std::exchange(view.pages.fresh, false)) view.ui.focus_next();
+    std::string name = words::english(cw::own_name(scenario, leader));
+    if (view.ui.input_text(say("Its leader is called"), name, cw::limits::kName))
+        view.change(
+            say("Name a coin"), [&](editor::Draft& draft) { editor::name_coin(draft, leader, name); }, "name");
+}
+
 void draw_coins_page(EditorView& view) {
     palette_of_types(view);
-    many(view);
+    if (view.brush.lays()) draw_regiment(view);
+    if (view.brush.lays_copies())
+        view.ui.remark(say("Click the table to place one after another; the right button puts the coin back."));
+    formations_button(view);
     view.ui.rule();
+    if (!view.brush.arrival_of.empty()) return draw_arrival(view);
     if (view.selection.coins.empty()) {
         view.ui.remark(
             say("Click a coin to select it, with Shift several; drag around coins to select them all. A double click "
@@ -283,11 +251,12 @@ void draw_coins_page(EditorView& view) {
     }
     who_is_selected(view);
     unit_tools(view);
+    draw_times(view);
+    if (view.selection.coins.empty()) return;
     // Each of these may change the selection, or clear it.
     copy_tools(view);
     if (!view.selection.coins.empty()) army_tools(view);
     if (view.selection.coins.size() > 1) order_tools(view);
-    if (!view.selection.coins.empty()) times(view);
 }
 
 }  // namespace screens

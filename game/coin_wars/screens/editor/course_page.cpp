@@ -1,6 +1,7 @@
 // "How it went": a sentence a step, arrows drawn on the table from tail to head, and the coins that it is about.
 
 #include <algorithm>
+#include <utility>
 
 #include "game/coin_wars/editor/course_edits.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -91,6 +92,7 @@ void draw_step_moves(EditorView& view, std::size_t i) {
 }
 
 void draw_open_step(EditorView& view, std::size_t i) {
+    if (std::exchange(view.pages.fresh, false)) view.ui.focus_next();
     edit_lines(view, say("What happens"), say("Change a step"), "step " + std::to_string(i), course_of(view)[i].text,
                editor::kCourseText, 3,
                [i](editor::Draft& to, const std::string& text) { to.pages.course[i].text = text; });
@@ -118,6 +120,7 @@ void draw_course_steps(EditorView& view) {
                        {count < editor::kCourseSteps, say("There is no room for more.")}))
         request(view, {say("Add a step"), [&view](editor::Draft& draft) {
                            view.pages.step = draft.pages.course.size();
+                           view.pages.fresh = true;
                            draft.pages.course.emplace_back();
                        }});
     if (count == 0) view.ui.remark(say("Players look at it before the battle and during it, step by step."));

@@ -77,7 +77,11 @@ public:
         rules::Json selected = rules::Json::array(), problems = rules::Json::array();
         for (const int coin : view_.selection.coins) selected.push_back(view_.coin(coin).id);
         for (const editor::Problem& problem : view_.seen.problems) problems.push_back(problem.pointer);
+        const auto force = [&](cw::Side side) {
+            return std::ranges::count(view_.scenario().coins, side, &cw::CoinSetup::side);
+        };
         return std::optional(rules::Json{{"battle", editor::to_json(view_.draft())},
+                                         {"forces", {force(cw::Side::Heads), force(cw::Side::Tails)}},
                                          {"selected", selected},
                                          {"problems", problems},
                                          {"saved", view_.history.is_saved()},

@@ -86,14 +86,6 @@ void press_area(EditorView& view, Vec2 at) {
     view.grip.outline = editor::polygon(view.scenario(), *shape);
 }
 
-void lay_coin(EditorView& view, Vec2 at) {
-    view.change(say("Place a coin"), [&](editor::Draft& draft) {
-        const int coin = editor::add_coin(draft.scenario, view.brush.type, view.brush.side, at);
-        editor::settle(draft.scenario, std::vector{coin});
-    });
-    view.selection.coins = {static_cast<int>(view.scenario().coins.size()) - 1};
-}
-
 void press_drawing(EditorView& view, Vec2 at, const Event& event) {
     if (view.brush.drawn_as != DrawnAs::Corners) {
         view.grip.what = What::Drawing;
@@ -116,7 +108,8 @@ void press_left(EditorView& view, const Event& event, Vec2 at) {
     view.grip.moved = false;
     view.grip.coin = cw::kNobody;
     view.history.end_step();
-    if (view.brush.lays()) return lay_coin(view, view.grip.at);
+    if (view.brush.lays()) return lay_regiment(view, view.grip.at);
+    if (view.brush.lays_copies()) return lay_copy(view, view.grip.at);
     if (view.brush.draws()) return press_drawing(view, view.grip.at, event);
     if (view.brush.draws_arrow()) return press_arrow(view, view.grip.at, event);
     if (press_outline(view, at)) return;
@@ -210,12 +203,13 @@ void finish_drawing(EditorView& view, const editor::Polygon& drawn) {
         view.change(say("Draw where they arrive"), [&](editor::Draft& draft) {
             for (const int coin : coins) {
                 cw::CoinSetup& setup = draft.scenario.coins[static_cast<std::size_t>(coin)];
-                setup.arrives = std::max(1, setup.arrives);
+                setup.arrives = std::max(kFirstArrival, setup.arrives);
                 setup.area = polygon;
             }
         });
         view.clear();
         view.select(coins);
+        view.page = EditorPage::Coins;
         return;
     }
     editor::Shape made;

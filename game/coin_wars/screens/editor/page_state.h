@@ -39,6 +39,7 @@ struct EditorPages {
     std::optional<std::size_t> step{};             // of "How it went", being edited
     bool shows_course = false;                     // its section is open
     bool places = false;                           // the list of what can be held is unfolded
+    bool fresh = false;                            // the field of what was just added takes the keyboard
 };
 
 // Only the first request of a frame counts.

@@ -93,14 +93,7 @@ void mark_tool(render::Scene& scene, const EditorView& view) {
         outline(scene, way, Ink::Chalk, true, false);
         for (const Vec2 corner : view.brush.corners) scene.halos.push_back({corner, kHandle, Ink::Amber});
     }
-    const bool lays = view.brush.lays() && view.pointer && !view.mouse.pulls();
-    if (!lays) return;
-    render::CoinSprite ghost = table::sprite(view.type(view.brush.type), view.brush.side);
-    ghost.at = *view.pointer;
-    ghost.lift = 0.2;
-    ghost.faint = true;
-    ghost.moving = true;
-    scene.coins.push_back(ghost);
+    mark_regiment(scene, view);
 }
 
 int army_of_selection(const EditorView& view) {

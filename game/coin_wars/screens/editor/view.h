@@ -11,6 +11,7 @@
 
 #include "game/coin_wars/editor/coins.h"
 #include "game/coin_wars/editor/problems.h"
+#include "game/coin_wars/editor/regiments.h"
 #include "game/coin_wars/editor/shapes.h"
 #include "game/coin_wars/editor/undo_history.h"
 #include "game/coin_wars/rules/match.h"
@@ -22,7 +23,7 @@
 namespace screens {
 
 enum class EditorPage { Coins, Areas, Battle, Rules, Special, Victory, Problems };
-enum class EditorTool { Select, LayCoins, DrawArea, DrawArrow };
+enum class EditorTool { Select, LayCoins, LayCopies, DrawArea, DrawArrow };
 enum class DrawnAs { Corners, Rectangle, Oval };
 enum class EditorAsk { Nothing, Leave, Name, Menu };
 
@@ -45,6 +46,18 @@ struct Seen {
     std::vector<editor::Problem> problems;
 };
 
+// Of coins that come later.
+inline constexpr int kFirstArrival = 2;
+
+// What is laid at once, while coins are laid.
+struct RegimentBrush {
+    int count = 1;
+    std::size_t formation = 0;  // of the shelf
+    bool led = false, army = true;
+    FormationShelf shelf{};  // as the library was at version `library`
+    std::optional<std::uint64_t> library{};
+};
+
 // What a press on the table does, and with what.
 struct EditorBrush {
     EditorTool tool = EditorTool::Select;
@@ -54,7 +67,10 @@ struct EditorBrush {
     DrawnAs drawn_as = DrawnAs::Corners;
     editor::Polygon corners{};   // of the area or the arrow being drawn
     editor::Coins arrival_of{};  // coins for which an arrival area is being drawn
+    RegimentBrush regiment{};
+    editor::Clip pattern{};  // what is laid again and again
 
+    bool lays_copies() const { return tool == EditorTool::LayCopies; }
     bool lays() const { return tool == EditorTool::LayCoins; }
     bool draws() const { return tool == EditorTool::DrawArea; }
     bool draws_arrow() const { return tool == EditorTool::DrawArrow; }
@@ -172,6 +188,16 @@ void open_formations(EditorView& view);
 bool use_formations(EditorView& view, const platform::Event& event);  // true if the tool used it
 void follow_formations(EditorView& view);                             // once a frame, after the events
 void copy_selected(EditorView& view);
+// Coins of the brush: one, a regiment, or another of what was selected.
+void lay_regiment(EditorView& view, Vec2 at);
+void lay_copy(EditorView& view, Vec2 at);
+void draw_regiment(EditorView& view);  // its fields in the panel
+// The field for the name of the one who leads the others among the selected.
+void name_leader(EditorView& view);
+void mark_regiment(render::Scene& scene, const EditorView& view);
+// When they arrive and act, and while an area is drawn for that, what to do.
+void draw_times(EditorView& view);
+void draw_arrival(EditorView& view);
 void paste_clip(EditorView& view);
 void remove_selected(EditorView& view);
 // The shape being dragged, whole or by a corner, as it is under the pointer.

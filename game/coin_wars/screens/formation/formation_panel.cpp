@@ -5,8 +5,8 @@
 #include <array>
 #include <cmath>
 
-#include "engine/core/box.h"
 #include "engine/ui/drag_area.h"
+#include "game/coin_wars/screens/formation/formation_gallery.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 
 namespace screens {
@@ -14,22 +14,11 @@ namespace screens {
 namespace {
 
 constexpr int kGlyphColumns = 4;
-constexpr int kGlyphCoins = 18, kFewestInGlyph = 6;
-constexpr double kGlyphLeast = 3.2;  // points a coin: a wider formation is drawn with fewer of them
 constexpr std::size_t kNameMost = 60;
 
 // Translators: where a type of coin stands in its formation, as a button says it.
 constexpr std::array kWherePhrases{mark("in front"),     mark("behind"),       mark("on the left"),
                                    mark("on the right"), mark("on the wings"), mark("in the middle")};
-
-// The places in a formation's glyph of so many coins, in diameters.
-std::vector<Vec2> glyph_places(const battles::Plan& plan, int coins) {
-    std::vector<Vec2> places;
-    if (plan.formation) return battles::lay_out(*plan.formation, coins, plan.shape).centres;
-    for (const battles::Spot& spot : plan.places)
-        places.push_back({plan.shape.mirrored ? -spot.at.x : spot.at.x, spot.at.y});
-    return places;
-}
 
 Phrase sentence_of(const ShelvedFormation& formation) {
     if (formation.plan.formation) return formation.plan.formation->about;
@@ -68,51 +57,10 @@ void FormationTool::fill(BattleApp& app) {
 
 // --- choosing one
 
-void FormationTool::glyph(ui::Ui& ui, const Rect& cell, std::size_t formation) const {
-    const battles::Plan& plan = shelf_.formations[formation].plan;
-    const Rect inner = cell.grown(-ui.px(6));
-    const auto step_of = [&](const core::Box& box) {
-        return std::min({ui.px(6.4), inner.width() / (box.width() + 1), inner.height() / (box.height() + 1)});
-    };
-    int coins = kGlyphCoins;
-    std::vector<Vec2> places = glyph_places(plan, coins);
-    while (plan.formation && coins > kFewestInGlyph && step_of(core::box_around(places)) < ui.px(kGlyphLeast))
-        places = glyph_places(plan, coins -= 2);
-    const core::Box box = core::box_around(places);
-    const double step = step_of(box);
-    const Vec2 middle = box.center();
-    const auto paint = ui.paint();
-    for (const Vec2 p : places)
-        paint.disc(inner.center() + Vec2{(p.x - middle.x) * step, -(p.y - middle.y) * step}, std::max(0.9, step * 0.42),
-                   formation == chosen_ ? palette::kAccent : palette::kInk);
-}
-
 void FormationTool::gallery(ui::Ui& ui) {
-    looked_at_.reset();
-    const double gap = ui.px(6), high = ui.px(46);
-    Rect line;
-    bool own = false;
-    int column = 0;
-    for (std::size_t i = 0; i < shelf_.formations.size(); ++i) {
-        const ShelvedFormation& formation = shelf_.formations[i];
-        if (!own && formation.origin == battles::Origin::Own) {
-            own = true;
-            column = 0;
-            ui.caption(say("YOUR OWN"));
-        }
-        if (column == 0) line = ui.take(high - ui.px(2));
-        const double width = (line.width() - gap * (kGlyphColumns - 1)) / kGlyphColumns;
-        const double left = std::round(line.x0 + column * (width + gap));
-        const Rect cell{left, line.y0, std::round(left + width), line.y1};
-        column = (column + 1) % kGlyphColumns;
-        const auto paint = ui.paint();
-        paint.fill(cell, ui::Colour{255, 250, 238, 90}, ui.px(4));
-        if (i == chosen_) paint.fill(cell, palette::kChosen, ui.px(4));
-        paint.frame(cell, i == chosen_ ? palette::kAccent : palette::kSoft.faded(0.45), 1, ui.px(4));
-        glyph(ui, cell, i);
-        if (ui.area(formation.name, cell)) choose(i);
-        if (ui.hovered() || ui.focused()) looked_at_ = i;
-    }
+    const GalleryTouch touch = draw_gallery(ui, shelf_, chosen_, kGlyphColumns);
+    looked_at_ = touch.looked_at;
+    if (touch.pressed) choose(*touch.pressed);
 }
 
 void FormationTool::what_it_is(ui::Ui& ui) const {

@@ -104,7 +104,6 @@ private:
     // formation_panel.cpp
     void fill(BattleApp& app);
     void gallery(ui::Ui& ui);
-    void glyph(ui::Ui& ui, const Rect& cell, std::size_t formation) const;
     void what_it_is(ui::Ui& ui) const;
     void what_happens(ui::Ui& ui);
     void source(ui::Ui& ui);
