@@ -95,7 +95,7 @@ void FormationTool::gallery(ui::Ui& ui) {
     int column = 0;
     for (std::size_t i = 0; i < shelf_.formations.size(); ++i) {
         const ShelvedFormation& formation = shelf_.formations[i];
-        if (!own && formation.origin == battles::Origin::Own) {
+        if (!own && formation.origin != battles::Origin::Shipped) {
             own = true;
             column = 0;
             ui.caption(say("YOUR OWN"));
