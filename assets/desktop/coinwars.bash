@@ -17,7 +17,7 @@ _coinwars() {
 _coinwars_cli() {
     local word=${COMP_WORDS[COMP_CWORD]}
     if [ "$COMP_CWORD" -eq 1 ]; then
-        mapfile -t COMPREPLY < <(compgen -W "serve protocol battles check replay print lab play table join --help --version --profile" -- "$word")
+        mapfile -t COMPREPLY < <(compgen -W "serve protocol battles check pack unpack formats replay print lab play table join --help --version --profile" -- "$word")
         return
     fi
     case ${COMP_WORDS[1]} in

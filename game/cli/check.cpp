@@ -10,6 +10,7 @@
 #include "game/coin_wars/battles/series.h"
 #include "game/coin_wars/battles/tutorial_files.h"
 #include "game/coin_wars/lab/league.h"
+#include "game/coin_wars/packs/pack.h"
 #include "game/coin_wars/problems/problem.h"
 #include "game/coin_wars/wars/war_file.h"
 #include "game/kit/json_text.h"
@@ -83,6 +84,7 @@ std::optional<core::Result<Json, Fault>> record_in_table(const Json& json, const
 }  // namespace
 
 Faults check_file(const Library& library, const fs::path& file) {
+    if (packs::is_pack(file)) return faults_of(packs::check_pack(library, file));
     const auto read = read_json(file);
     if (!read) return {read.error()};
     const std::string name = file.generic_string();
@@ -102,6 +104,7 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (format == kOddsFormat) return faults_of(odds_from_json(*json, name), library, "odds", *json, name);
     if (format == lab::kLeagueFormat)
         return faults_of(lab::league_from_json(*json, name), library, "league", *json, name);
+    if (format == packs::kPackFormat) return faults_of(packs::manifest_from_json(library, *json, name));
     if (format == problems::kProblemFormat) return problems::check_problem(library, *json, name);
     if (format == kSeriesFormat) return faults_of(series_from_json(*json, name), library, "series", *json, name);
     if (format == wars::kWarFormat) return faults_of(wars::war_from_json(library, *json, name));

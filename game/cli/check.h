@@ -11,7 +11,7 @@
 
 namespace battles {
 
-// Checks battle, coin set, formation, help, lesson, series, save and replay files, and boxes of Scenes, encounters,
+// Checks packs, and battle, coin set, formation, help, lesson, series, save and replay files, and boxes of Scenes, encounters,
 // campaigns and Tenets, identified by their `format`. Saves and replays are also replayed to the end. Empty: the file
 // is valid.
 Faults check_file(const Library& library, const std::filesystem::path& file);

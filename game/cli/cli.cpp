@@ -4,6 +4,7 @@
 #include <random>
 
 #include "engine/core/path.h"
+#include "game/cli/file_options.h"
 #include "game/cli/lab_options.h"
 #include "game/cli/print_command.h"
 #include "game/cli/protocol.h"
@@ -42,8 +43,8 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     std::string battle;
     listing->add_option("BATTLE", battle, "this one only: what wins it, and the rules in force");
     listing->add_flag("--json", as_json, "as JSON");
-    auto* checking =
-        app.add_subcommand("check", "validates battle, coin set, help, lesson, story box, save and replay files");
+    auto* checking = app.add_subcommand(
+        "check", "validates battle, war, pack, coin set, formation, help, lesson, story box, save and replay files");
     std::vector<std::string> files;
     checking->add_option("FILE", files, "files to check")->required();
     auto* replaying = app.add_subcommand("replay", "plays a replay again and checks every recorded outcome");
@@ -64,7 +65,8 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
                        "of a story: all Scenes of the pile, including those that nobody has drawn yet");
     printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
     std::vector<Registered> more = add_lab_calls(app);
-    for (Registered& call : add_remote_calls(app)) more.push_back(std::move(call));
+    for (auto add : {add_remote_calls, add_file_calls})
+        for (Registered& call : add(app)) more.push_back(std::move(call));
     if (const auto status = command_line::read(app, words, streams.out, streams.err)) return *status;
 
     if (*describing) return describe_protocol(as_json ? Format::Json : Format::Text, streams);

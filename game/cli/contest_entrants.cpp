@@ -51,6 +51,7 @@ struct Found {
     fs::path file;
     std::string name;
     bool formation = false;
+    std::optional<battles::LibraryFile> listed{};
 };
 
 core::Result<Found, Fault> find(const battles::Library& library, const std::string& name) {
@@ -61,20 +62,21 @@ core::Result<Found, Fault> find(const battles::Library& library, const std::stri
         const auto format = battles::format_of(*json);
         return Found{file, file.stem().string(), format && format->name == "coinwars-formation"};
     }
-    if (const auto file = library.find(Kind::Formations, name)) return Found{file->path, name, true};
-    if (const auto file = library.find(Kind::Battles, name)) return Found{file->path, name, false};
+    if (const auto file = library.find(Kind::Formations, name)) return Found{file->path, name, true, file};
+    if (const auto file = library.find(Kind::Battles, name)) return Found{file->path, name, false, file};
     if (battles::quick_named(name)) return Found{{}, name, false};
     return core::failure(nothing_called(library, name));
 }
 
 core::Result<battles::Battle, Fault> battle_of(const battles::Library& library, const Found& found) {
-    if (found.file.empty()) return battles::find_battle(library, found.name).map_error(told);
+    if (found.file.empty() || found.listed) return battles::find_battle(library, found.name).map_error(told);
     return battles::load_battle(library, found.file).map_error(told);
 }
 
 core::Result<lab::Force, Fault> formation_of(const battles::Library& library, const Found& found,
                                              const std::string& mix = {}) {
-    auto plan = battles::load_formation(library, found.file);
+    auto plan =
+        found.listed ? battles::load_formation(library, *found.listed) : battles::load_formation(library, found.file);
     if (!plan) return core::failure(told(plan.error()));
     if (!mix.empty() && !plan->formation)
         return core::failure(found.name + " gives each of its coins a place of its own: --mix cannot change them.");

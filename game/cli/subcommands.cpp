@@ -4,6 +4,7 @@
 
 #include "engine/core/path.h"
 #include "game/cli/check.h"
+#include "game/cli/pack_command.h"
 #include "game/cli/protocol.h"
 #include "game/cli/protocol_lines.h"
 #include "game/cli/protocol_page.h"
@@ -34,11 +35,6 @@ Json entry(const battles::Battle& battle) {
             {"date", battle.date},
             {"own", battle.origin == battles::Origin::Own},
             {"coins", {{"heads", battle.coins(Side::Heads)}, {"tails", battle.coins(Side::Tails)}}}};
-}
-
-std::string padded(std::string text, std::size_t width) {
-    text.resize(std::max(text.size() + 2, width), ' ');
-    return text;
 }
 
 // "Cannae, round 3, tails to act": of a battle that was sent as a file.
@@ -118,7 +114,9 @@ int check(const battles::Library& library, const std::vector<std::string>& files
     int status = 0;
     for (const std::string& file : files) {
         const battles::Faults faults = battles::check_file(library, core::path(file));
-        if (faults.empty() && file.ends_with(".coinwars"))
+        if (faults.empty() && packs::is_pack(core::path(file)))
+            streams.out << file << ": holds; " << summary_of(*packs::check_pack(library, core::path(file))) << '\n';
+        else if (faults.empty() && file.ends_with(".coinwars"))
             status = tell_turn(library, file, streams) ? status : 1;
         else if (faults.empty())
             streams.out << file << ": holds\n";
@@ -151,6 +149,11 @@ int replay(const battles::Library& library, const std::string& file, Format form
         streams.out << json.dump(2) << '\n';
     }
     return shared && !shared->holds ? 1 : 0;
+}
+
+std::string padded(std::string text, std::size_t width) {
+    text.resize(std::max(text.size() + 2, width), ' ');
+    return text;
 }
 
 std::string end_of(const Json& state, std::size_t steps) {

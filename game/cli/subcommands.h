@@ -38,6 +38,9 @@ int replay(const battles::Library& library, const std::string& file, Format form
 // "after 12 commands, turn 3: Carthage won (losses)"; for a story game "after 12 commands, phase idle".
 std::string end_of(const rules::Json& state, std::size_t steps);
 
+// At least this wide, and with two spaces behind it: a column of a list.
+std::string padded(std::string text, std::size_t width);
+
 // Ends a failed call: a sentence on standard error, and the exit status. An empty `fault` was reported already.
 inline int refuse(const std::string& fault, int status, Streams streams) {
     if (!fault.empty()) streams.err << fault << '\n';

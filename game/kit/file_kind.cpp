@@ -26,6 +26,7 @@ constexpr std::array kKinds{
     FileKind{"coinwars-league", 1, mark("a league table")},
     FileKind{"coinwars-lesson", 1, mark("a lesson")},
     FileKind{"coinwars-odds", 1, mark("measured odds of battles")},
+    FileKind{"coinwars-pack", 1, mark("a pack")},
     FileKind{"coinwars-problem", 1, mark("a problem")},
     FileKind{kRecord, 2, mark("a save or replay")},
     FileKind{"coinwars-results", 1, mark("a player's record")},

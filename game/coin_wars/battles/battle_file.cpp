@@ -27,10 +27,11 @@ Faults all_faults(const Library& library, const Json& json, const std::string& f
 }
 
 core::Result<Battle, Faults> load_listed(const Library& library, const LibraryFile& file) {
-    auto battle = load_battle(library, file.path);
+    auto battle = load_battle(library.home_of(file), file.path);
     if (!battle) return battle;
     battle->name = file.name;
     battle->origin = file.origin;
+    battle->pack = file.pack;
     return battle;
 }
 

@@ -16,9 +16,10 @@
 namespace battles {
 
 struct Battle : Pages {
-    std::string name;            // file name without extension: "cannae"
+    std::string name;            // file name without extension: "cannae"; from a pack: "hattin@crusades"
     std::filesystem::path file;  // empty: not from a file
     Origin origin = Origin::Shipped;
+    std::string pack;  // of Origin::Pack
     std::string title;
     rules::Json json;  // the whole file with its coin sets inlined: what a rule system starts from
     rules::coin_wars::Scenario scenario;

@@ -40,6 +40,11 @@ bool is_name(std::string_view name) {
     return !name.empty() && name.size() <= 32 && std::ranges::all_of(name, fits);
 }
 
+bool is_set_name(std::string_view name) {
+    const auto at = name.find('@');
+    return is_name(name.substr(0, at)) && (at == std::string_view::npos || is_name(name.substr(at + 1)));
+}
+
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file) {
     if (auto other = other_kind(json, file, "coinwars-coins")) return core::failure(Faults{std::move(*other)});
     const auto newest = brought_up(json, file);

@@ -17,6 +17,8 @@ inline constexpr const char* kCoinsFormat = "coinwars-coins/1";
 
 // 1 to 32 lower-case letters, digits, _ and -: never a path.
 bool is_name(std::string_view name);
+// The same, or with the name of a pack behind it: "medieval@crusades".
+bool is_set_name(std::string_view name);
 // The set's rows, in the form of a battle's `coin_set`.
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file);
 // The rows of several sets, in order. `file` is the file that

@@ -22,6 +22,8 @@ Fault fault_of_file(const std::string& file, words::Phrase said) {
     return {file, "", std::move(reason), std::move(said)};
 }
 
+Faults only_fault(const std::string& file, words::Phrase said) { return {fault_of_file(file, std::move(said))}; }
+
 Fault fault_from(const std::string& file, const rules::Refusal& refusal) {
     const std::string message = words::english(refusal.message);
     const auto colon = message.find(": ");

@@ -26,6 +26,7 @@ std::string sentence(const Fault& fault);
 words::Phrase told(const Fault& fault);
 // A Fault of the whole file that all can read.
 Fault fault_of_file(const std::string& file, words::Phrase said);
+Faults only_fault(const std::string& file, words::Phrase said);
 // For a loader's Refusal, which begins with the place: "/first: must be ...".
 Fault fault_from(const std::string& file, const rules::Refusal& refusal);
 

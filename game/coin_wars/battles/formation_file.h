@@ -22,6 +22,8 @@ inline constexpr int kFormationMost = 500;  // coins
 core::Result<Plan, Faults> formation_from_json(const Library& library, const rules::Json& json,
                                                const std::string& file);
 core::Result<Plan, Faults> load_formation(const Library& library, const std::filesystem::path& file);
+// One that the library lists; its coin sets are named as the library names them.
+core::Result<Plan, Faults> load_formation(const Library& library, const LibraryFile& file);
 
 // All formations of the library, shipped ones first. Files that fail to load or are left out become faults;
 // the others still load.

@@ -1,6 +1,7 @@
 #include "game/coin_wars/battles/library.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/coin_set.h"
@@ -8,8 +9,6 @@
 #include "game/kit/json_text.h"
 
 namespace battles {
-
-namespace {
 
 namespace fs = std::filesystem;
 
@@ -21,9 +20,18 @@ const char* folder_name(Kind kind) {
             return "coins";
         case Kind::Formations:
             return "formations";
+        case Kind::Wars:
+            return "wars";
     }
     return "";
 }
+
+std::string_view pack_of(std::string_view name) {
+    const auto at = name.rfind('@');
+    return at == std::string_view::npos ? std::string_view() : name.substr(at + 1);
+}
+
+namespace {
 
 const char* noun(Kind kind) {
     switch (kind) {
@@ -33,6 +41,8 @@ const char* noun(Kind kind) {
             return "coin set";
         case Kind::Formations:
             return "formation";
+        case Kind::Wars:
+            return "war";
     }
     return "";
 }
@@ -50,6 +60,14 @@ std::vector<LibraryFile> listed(const fs::path& folder, Origin origin) {
 
 bool has(const std::vector<LibraryFile>& files, std::string_view name) {
     return std::ranges::find(files, name, &LibraryFile::name) != files.end();
+}
+
+// In a pack its own files come first, and hide what ships under their names.
+std::vector<LibraryFile> with_hidden(std::vector<LibraryFile> own, const std::vector<LibraryFile>& shipped) {
+    const std::vector<LibraryFile> first = own;
+    std::ranges::copy_if(shipped, std::back_inserter(own),
+                         [&](const LibraryFile& file) { return !has(first, file.name); });
+    return own;
 }
 
 // Why an own file is left out; empty if it is not.
@@ -79,11 +97,49 @@ std::vector<LibraryFile> Library::shipped(Kind kind) const {
 
 std::vector<LibraryFile> Library::files(Kind kind) const {
     const std::vector<LibraryFile> shipped = this->shipped(kind);
+    if (is_pack_) return with_hidden(listed(own(kind), Origin::Own), shipped);
     std::vector<LibraryFile> files = shipped;
     if (own_.empty()) return files;
     for (LibraryFile& file : listed(own(kind), Origin::Own))
         if (objection(shipped, kind, file.name).empty()) files.push_back(std::move(file));
+    for (const std::string& pack : packs())
+        for (LibraryFile& file : listed(packs_folder() / core::path(pack) / folder_name(kind), Origin::Pack)) {
+            file.name += "@" + pack;
+            file.pack = pack;
+            files.push_back(std::move(file));
+        }
     return files;
+}
+
+fs::path Library::packs_folder() const { return own_.empty() || is_pack_ ? fs::path() : own_ / "packs"; }
+
+std::vector<std::string> Library::packs() const {
+    std::vector<std::string> names;
+    std::error_code error;
+    const fs::path folder = packs_folder();
+    if (folder.empty()) return names;
+    for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        const std::string name = core::text(entry->path().filename());
+        std::error_code gone;
+        if (is_name(name) && fs::exists(entry->path() / "pack.json", gone)) names.push_back(name);
+    }
+    std::ranges::sort(names);
+    return names;
+}
+
+Library Library::of_pack(const fs::path& folder) const {
+    Library library = *this;
+    library.own_ = folder;
+    library.is_pack_ = true;
+    return library;
+}
+
+Library Library::home_of(const LibraryFile& file) const {
+    return file.origin == Origin::Pack ? of_pack(packs_folder() / core::path(file.pack)) : *this;
+}
+
+std::string Library::named_outside(Kind kind, const std::string& name, const std::string& pack) const {
+    return pack.empty() || !find(kind, name + "@" + pack) ? name : name + "@" + pack;
 }
 
 std::optional<LibraryFile> Library::find(Kind kind, std::string_view name) const {
@@ -96,7 +152,7 @@ bool Library::ships(Kind kind, std::string_view name) const { return has(shipped
 
 Faults Library::left_out(Kind kind) const {
     Faults faults;
-    if (own_.empty()) return faults;
+    if (own_.empty() || is_pack_) return faults;
     const std::vector<LibraryFile> shipped = this->shipped(kind);
     for (const LibraryFile& file : listed(own(kind), Origin::Own))
         if (std::string reason = objection(shipped, kind, file.name); !reason.empty())

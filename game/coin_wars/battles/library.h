@@ -1,9 +1,12 @@
 #pragma once
 // Finds the game's files: in the shipped folder (`assets`) and in the user's own (the profile folder), which
-// may also hold battles/, coins/ and formations/.
+// may also hold battles/, coins/, formations/ and wars/, and packs/ with a folder of the same kinds for each
+// pack that was kept.
 //
 // A name stands for one file. Shipped files win: an own file with the name of a shipped one is left out and
-// reported as a fault, because battles, saves and people mean the shipped one when they say "us".
+// reported as a fault, because battles, saves and people mean the shipped one when they say "us". The files
+// of a pack have its name behind theirs, "hattin@crusades", so that they can be called as they like; among
+// themselves they need no more than "hattin".
 
 #include <array>
 #include <cstdint>
@@ -20,16 +23,21 @@ namespace battles {
 
 class SchemaShelf;
 
-enum class Kind { Battles, Coins, Formations };
-inline constexpr std::array kKinds{Kind::Battles, Kind::Coins, Kind::Formations};
+enum class Kind { Battles, Coins, Formations, Wars };
+inline constexpr std::array kKinds{Kind::Battles, Kind::Coins, Kind::Formations, Kind::Wars};
+// The folder of a kind: "battles".
+const char* folder_name(Kind kind);
 
-enum class Origin { Shipped, Own };
+enum class Origin { Shipped, Own, Pack };
 
 struct LibraryFile {
     std::filesystem::path path;
-    std::string name;  // file name without extension: "cannae"
+    std::string name;  // file name without extension: "cannae"; with its pack's: "hattin@crusades"
     Origin origin = Origin::Shipped;
+    std::string pack{};  // of Origin::Pack
 };
+// "crusades" of "hattin@crusades"; empty: not from a pack.
+std::string_view pack_of(std::string_view name);
 
 class Library {
 public:
@@ -41,12 +49,22 @@ public:
     // The folder for own files of a kind, whether or not it exists yet; empty if this user has none.
     std::filesystem::path own(Kind kind) const;
 
-    // Shipped files, then own ones, each sorted by name; only .json files.
+    // Shipped files, then own ones, then those of packs, each sorted by name; only .json files.
     std::vector<LibraryFile> files(Kind kind) const;
     std::optional<LibraryFile> find(Kind kind, std::string_view name) const;
     bool ships(Kind kind, std::string_view name) const;
     // Own files that are left out, with the reason.
     Faults left_out(Kind kind) const;
+
+    // The folder of kept packs, and their names: those of their folders; empty if this user has none.
+    std::filesystem::path packs_folder() const;
+    std::vector<std::string> packs() const;
+    // What the files of this pack see: its own files by their short names, and behind them what ships. `folder` is the pack's.
+    Library of_pack(const std::filesystem::path& folder) const;
+    // The library to read this file by.
+    Library home_of(const LibraryFile& file) const;
+    // As others call what a file of this pack names: "medieval" becomes "medieval@crusades" if it is the pack's own.
+    std::string named_outside(Kind kind, const std::string& name, const std::string& pack) const;
 
     // The shipped schemas, loaded as needed; see schema.h.
     SchemaShelf& schemas() const { return *schemas_; }
@@ -60,6 +78,7 @@ private:
     std::vector<LibraryFile> shipped(Kind kind) const;
 
     std::filesystem::path assets_, own_;
+    bool is_pack_ = false;                  // `own_` is a pack's folder
     std::shared_ptr<SchemaShelf> schemas_;  // shared by copies
     std::uint64_t version_ = 0;
 };

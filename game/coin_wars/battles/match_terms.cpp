@@ -50,8 +50,8 @@ std::optional<ClockTerms> clock_from(const Field& terms) {
 std::vector<std::string> sets_from(const Field& field) {
     std::vector<std::string> sets;
     for (const Field& item : field.items(kMaxSets)) {
-        sets.push_back(item.text(32));
-        if (!is_name(sets.back())) item.refuse("is not the name of a coin set");
+        sets.push_back(item.text(65));
+        if (!is_set_name(sets.back())) item.refuse("is not the name of a coin set");
     }
     if (sets.empty()) field.refuse("at least one coin set is needed");
     return sets;

@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "engine/core/data_home.h"
+#include "engine/core/path.h"
 #include "engine/core/write_file.h"
 
 namespace battles {
@@ -46,10 +47,14 @@ bool FolderWatch::look(const Library& library) {
 
 std::vector<FolderWatch::Seen> FolderWatch::seen_in(const Library& library) {
     std::vector<Seen> seen;
+    std::vector<fs::path> folders;
     for (const Kind kind : kKinds) {
+        if (!library.own(kind).empty()) folders.push_back(library.own(kind));
+        for (const std::string& pack : library.packs())
+            folders.push_back(library.packs_folder() / core::path(pack) / folder_name(kind));
+    }
+    for (const fs::path& folder : folders) {
         std::error_code error;
-        const fs::path folder = library.own(kind);
-        if (folder.empty()) continue;
         for (fs::directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
             if (entry->path().extension() != ".json") continue;
             std::error_code gone;  // the file vanished after it was listed

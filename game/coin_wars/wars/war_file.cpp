@@ -70,23 +70,26 @@ void bring_in_battles(const battles::Library& library, war::Plan& plan, const st
     check_types(plan, known, file, faults);
 }
 
-std::vector<fs::path> files(const battles::Library& library) {
-    std::vector<fs::path> found;
-    for (const fs::path& folder : {library.assets(), library.own()}) {
-        std::error_code none;
-        if (folder.empty()) continue;
-        const std::size_t before = found.size();
-        for (fs::directory_iterator entry(folder / "wars", none), end; !none && entry != end; entry.increment(none))
-            if (entry->path().extension() == ".json" && entry->is_regular_file(none)) found.push_back(entry->path());
-        std::sort(found.begin() + static_cast<std::ptrdiff_t>(before), found.end());
-    }
-    return found;
+// A battle of its pack is called by others as the library does.
+core::Result<WarFile, Faults> load_listed(const battles::Library& library, const battles::LibraryFile& file) {
+    auto war = load_war(library.home_of(file), file.path);
+    if (!war) return war;
+    war->name = file.name;
+    war->origin = file.origin;
+    war->pack = file.pack;
+    for (war::Place& place : war->plan.places)
+        place.battle = library.named_outside(battles::Kind::Battles, place.battle, file.pack);
+    war->json = war::to_json(war->plan);
+    return war;
 }
 
 }  // namespace
 
 core::Result<WarFile, Faults> war_from_json(const battles::Library& library, Json json, const std::string& file) {
     if (auto other = battles::other_kind(json, file, "coinwars-war")) return core::failure(Faults{std::move(*other)});
+    auto newest = battles::brought_up(std::move(json), file);
+    if (!newest) return core::failure(Faults{newest.error()});
+    json = std::move(*newest);
     if (auto faults = battles::check_schema(library, "war", json, file); !faults.empty())
         return core::failure(std::move(faults));
     json.erase("$schema");
@@ -118,9 +121,9 @@ core::Result<WarFile, Faults> load_war(const battles::Library& library, const fs
 
 core::Result<WarFile, Faults> find_war(const battles::Library& library, const std::string& name) {
     std::string known;
-    for (const fs::path& file : files(library)) {
-        if (file.stem() == name) return load_war(library, file);
-        known += (known.empty() ? "" : ", ") + file.stem().string();
+    for (const battles::LibraryFile& file : library.files(battles::Kind::Wars)) {
+        if (file.name == name) return load_listed(library, file);
+        known += (known.empty() ? "" : ", ") + file.name;
     }
     if (battles::is_file_name(name)) return load_war(library, core::path(name));
     return core::failure(Faults{battles::fault_of_file(
@@ -128,9 +131,9 @@ core::Result<WarFile, Faults> find_war(const battles::Library& library, const st
 }
 
 WarShelf load_wars(const battles::Library& library) {
-    WarShelf shelf;
-    for (const fs::path& file : files(library)) {
-        auto war = load_war(library, file);
+    WarShelf shelf{{}, library.left_out(battles::Kind::Wars)};
+    for (const battles::LibraryFile& file : library.files(battles::Kind::Wars)) {
+        auto war = load_listed(library, file);
         if (war)
             shelf.wars.push_back(std::move(*war));
         else

@@ -18,8 +18,10 @@ namespace war = rules::war;
 inline constexpr const char* kWarFormat = "coinwars-war/1";
 
 struct WarFile {
-    std::string name;  // file name without extension: "punic"
+    std::string name;  // file name without extension: "punic"; from a pack: "crusade@crusades"
     std::filesystem::path file;
+    battles::Origin origin = battles::Origin::Shipped;
+    std::string pack;  // of Origin::Pack
     rules::Json json;  // the whole plan: what the rule system starts from
     war::Plan plan;
 };

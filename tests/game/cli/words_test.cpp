@@ -51,7 +51,9 @@ TEST_CASE("command line: what is wrong is told in a sentence, and whose help tel
         std::string sentence, help = "coinwars-cli";
     };
     const Row rows[]{
-        {{}, "A command is missing: serve, protocol, battles, check, replay, print, lab, play, table or join."},
+        {{},
+         "A command is missing: serve, protocol, battles, check, replay, print, lab, play, table, join, pack, unpack "
+         "or formats."},
         {{"dance"}, "There is no command \"dance\"."},
         {{"--frob"}, "There is no option --frob."},
         {{"--frob=7", "battles"}, "There is no option --frob.", "coinwars-cli battles"},

@@ -21,7 +21,7 @@ words::Phrase name_of(const battles::Plan& plan, const battles::LibraryFile& fil
 }
 
 std::ptrdiff_t rank_of(const ShelvedFormation& formation) {
-    if (formation.origin == battles::Origin::Own || !formation.plan.formation) return 1000;
+    if (formation.origin != battles::Origin::Shipped || !formation.plan.formation) return 1000;
     return formation.plan.formation - battles::formations().data();
 }
 
@@ -53,8 +53,8 @@ FormationShelf read_formations(const battles::Library& library) {
     const battles::FormationShelf read = battles::load_formations(library);
     FormationShelf shelf;
     for (std::size_t i = 0; i < read.plans.size(); ++i)
-        shelf.formations.push_back(
-            {read.plans[i], read.files[i].path, read.files[i].origin, name_of(read.plans[i], read.files[i])});
+        shelf.formations.push_back({read.plans[i], read.files[i].path, read.files[i].name, read.files[i].origin,
+                                    name_of(read.plans[i], read.files[i])});
     std::ranges::stable_sort(shelf.formations, {}, rank_of);
     for (const battles::Fault& fault : read.faults) shelf.faults.push_back(battles::told(fault));
     return shelf;

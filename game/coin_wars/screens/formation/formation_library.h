@@ -15,6 +15,7 @@ namespace screens {
 struct ShelvedFormation {
     battles::Plan plan;
     std::filesystem::path file;
+    std::string key;  // as the library calls it
     battles::Origin origin = battles::Origin::Shipped;
     words::Phrase name;  // to show
 };

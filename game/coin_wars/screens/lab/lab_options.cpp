@@ -88,8 +88,8 @@ void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
 std::vector<LineUp> line_ups(const battles::Library& library) {
     std::vector<LineUp> all;
     for (const ShelvedFormation& formation : read_formations(library).formations)
-        all.push_back({formation.origin == battles::Origin::Own ? LineUp::Kind::Own : LineUp::Kind::Formation,
-                       joined_key(kFormation, formation.file.stem().string()),
+        all.push_back({formation.origin == battles::Origin::Shipped ? LineUp::Kind::Formation : LineUp::Kind::Own,
+                       joined_key(kFormation, formation.key),
                        formation.name,
                        {}});
     for (const battles::Battle& battle : battles::load_battles(library).battles)
@@ -118,7 +118,7 @@ core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library
     if (line_up.key.starts_with(kFormation)) {
         const auto file = library.find(battles::Kind::Formations, line_up.key.substr(kFormation.size()));
         if (!file) return core::failure(say("{1} is no longer there.", line_up.name));
-        auto plan = battles::load_formation(library, file->path);
+        auto plan = battles::load_formation(library, *file);
         if (!plan) return core::failure(battles::told(plan.error().front()));
         if (const lab::AlikeCoins* coins = lab::find_alike(alike); coins && plan->formation) {
             plan->mix = lab::mix_of(*coins);

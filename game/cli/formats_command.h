@@ -1,0 +1,29 @@
+#pragma once
+// `coinwars-cli formats`: for whoever writes files by hand or by program. Each page is made of its schema.
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "game/cli/subcommands.h"
+
+namespace cli {
+
+struct FormatRow {
+    std::string_view name;     // of its schema: "battle"
+    std::string_view where;    // such files are looked for; empty: nowhere by themselves
+    std::string_view example;  // below assets/; empty: what a program writes
+};
+std::span<const FormatRow> format_rows();
+
+struct FormatsCall {
+    std::string format;  // empty: the list
+    bool schema = false;
+};
+// Exit status 0: printed; 1: the schema cannot be read; 2: there is no such format.
+int formats(const battles::Library& library, const FormatsCall& call, Streams streams);
+
+// The page of a schema: every field with what it takes, whether it is needed, and its sentence.
+std::string page_of(const rules::Json& schema);
+
+}  // namespace cli

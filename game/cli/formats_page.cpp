@@ -1,0 +1,104 @@
+// A schema as a page that people read.
+
+#include "game/cli/formats_command.h"
+
+namespace cli {
+
+namespace {
+
+using rules::Json;
+
+std::string last_part(const std::string& reference) { return reference.substr(reference.rfind('/') + 1); }
+
+std::string values_of(const Json& list) {
+    std::string text;
+    for (const Json& value : list) text += (text.empty() ? "" : ", ") + value.dump();
+    return text;
+}
+
+std::string number_of(const Json& schema, const char* key) { return schema.contains(key) ? schema[key].dump() : ""; }
+
+// " from 1 to 40", " up to 40", " from 1": by these keys; empty if there are none.
+std::string bounds_of(const Json& schema, const char* least, const char* most, const char* unit) {
+    const std::string low = number_of(schema, least), high = number_of(schema, most);
+    if (low.empty() && high.empty()) return "";
+    const std::string from = low.empty() ? "" : " from " + low;
+    const std::string to = high.empty() ? "" : low.empty() ? " up to " + high : " to " + high;
+    return from + to + unit;
+}
+
+std::string what_of(const Json& schema);
+
+std::string any_of(const Json& list) {
+    std::string text;
+    for (const Json& each : list) {
+        const std::string what = what_of(each);
+        if (!what.empty()) text += (text.empty() ? "" : " or ") + what;
+    }
+    return text;
+}
+
+// What a field takes: "a whole number from 1 to 40".
+std::string what_of(const Json& schema) {
+    if (schema.is_boolean()) return "anything";
+    if (schema.contains("$ref")) return "see " + last_part(schema["$ref"]);
+    if (schema.contains("const")) return schema["const"].dump();
+    if (schema.contains("enum")) return values_of(schema["enum"]);
+    for (const char* key : {"anyOf", "oneOf"})
+        if (schema.contains(key)) return any_of(schema[key]);
+    const Json type = schema.value("type", Json("anything"));
+    if (!type.is_string()) return "one of " + values_of(type);
+    if (type == "string") return "text" + bounds_of(schema, "minLength", "maxLength", " characters");
+    if (type == "integer") return "a whole number" + bounds_of(schema, "minimum", "maximum", "");
+    if (type == "number") return "a number" + bounds_of(schema, "minimum", "maximum", "");
+    if (type == "boolean") return "true or false";
+    if (type == "null") return "null";
+    if (type == "array")
+        return "a list" + bounds_of(schema, "minItems", "maxItems", "") +
+               (schema.contains("items") && schema["items"].is_object() ? ", of each: " + what_of(schema["items"])
+                                                                        : "");
+    return type == "object" ? "an object" : type.get<std::string>();
+}
+
+const Json* part_fields(const Json& schema) {
+    if (!schema.is_object()) return nullptr;
+    if (const auto fields = schema.find("properties"); fields != schema.end()) return &*fields;
+    const auto items = schema.find("items");
+    return items == schema.end() ? nullptr : part_fields(*items);
+}
+
+bool is_needed(const Json& schema, const std::string& key) {
+    const auto needed = schema.find("required");
+    return needed != schema.end() && std::ranges::find(*needed, Json(key)) != needed->end();
+}
+
+void add_fields(std::string& page, const Json& schema, const std::string& margin) {
+    const Json* fields = part_fields(schema);
+    if (!fields) return;
+    const Json& whole = schema.contains("properties") ? schema : schema["items"];
+    for (const auto& [key, field] : fields->items()) {
+        page += margin + key + (is_needed(whole, key) ? " (needed): " : ": ") + what_of(field) + "\n";
+        if (field.is_object() && field.contains("description"))
+            page += margin + "    " + field["description"].get<std::string>() + "\n";
+        add_fields(page, field, margin + "    ");
+    }
+}
+
+}  // namespace
+
+std::string page_of(const Json& schema) {
+    std::string page = schema.value("title", "") + "\n";
+    if (schema.contains("description")) page += schema["description"].get<std::string>() + "\n";
+    page += "\n";
+    add_fields(page, schema, "  ");
+    const auto parts = schema.find("definitions");
+    if (parts == schema.end()) return page;
+    for (const auto& [name, part] : parts->items()) {
+        page += "\n" + name + ": " + what_of(part) + "\n";
+        if (part.contains("description")) page += "    " + part["description"].get<std::string>() + "\n";
+        add_fields(page, part, "  ");
+    }
+    return page;
+}
+
+}  // namespace cli

@@ -1,0 +1,25 @@
+#pragma once
+// Packs are made of what the library has: with each battle and war comes all that it needs and that does not ship.
+
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/packs/pack.h"
+
+namespace packs {
+
+struct Order {
+    Manifest manifest;  // an empty name is made of the title
+    // By the library's names; a word may be of any kind.
+    std::vector<std::string> names;
+};
+// The bytes of the file. The faults name what is not there or cannot be read.
+core::Result<std::string, battles::Faults> pack_of(const battles::Library& library, Order order);
+// Of a folder that has the form of a pack.
+core::Result<std::string, battles::Faults> pack_of_folder(const battles::Library& library,
+                                                          const std::filesystem::path& folder);
+
+// "Hattin, 1187" becomes "hattin-1187": the name of a pack or of a member.
+std::string name_from(std::string_view title);
+
+}  // namespace packs

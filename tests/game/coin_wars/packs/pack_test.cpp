@@ -1,0 +1,198 @@
+// Packs: made of what somebody has, opened by somebody else, and refused with place and reason.
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/battles/formation_file.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/packs/pack_making.h"
+#include "game/coin_wars/wars/war_file.h"
+#include "tests/support/files.h"
+
+namespace {
+
+namespace fs = std::filesystem;
+using archive::Member;
+using battles::Kind;
+using rules::Json;
+
+const fs::path kAssets = fs::path(COINWARS_SOURCE_DIR) / "assets";
+
+Json shipped(const char* file) { return *battles::read_json(kAssets / file); }
+
+// Somebody's own battle, coin set, formation and war.
+struct Maker {
+    kit::Folder folder;
+    battles::Library library{kAssets, folder.path()};
+
+    explicit Maker(const std::string& name) : folder("packs_" + name) {
+        for (const Kind kind : battles::kKinds) fs::create_directories(library.own(kind));
+        Json coins = shipped("coins/us.json");
+        coins["coins"][0]["offense"] = 7;
+        folder.write("coins/medieval.json", coins.dump());
+        Json battle = shipped("battles/ford.json");
+        battle["coin_set"] = "medieval";
+        battle["title"] = "Hattin";
+        folder.write("battles/hattin.json", battle.dump());
+        folder.write("formations/hammer.json",
+                     R"({"format": "coinwars-formation/1", "title": "Hammer", "coin_set": "medieval",
+                         "places": [{"type": "penny", "at": [0, 0]}]})");
+        Json war = shipped("wars/two-neighbours.json");
+        war["title"] = "The crusade";
+        war["places"][0]["battle"] = "hattin";
+        folder.write("wars/crusade.json", war.dump());
+    }
+    packs::Order order(std::vector<std::string> names) const {
+        return {{"crusades", "The crusades", "Ada", "Two summers in the Levant."}, std::move(names)};
+    }
+};
+
+struct Taker {
+    kit::Folder folder;
+    battles::Library library{kAssets, folder.path()};
+
+    explicit Taker(const std::string& name) : folder("packs_taker_" + name) {}
+    core::Result<packs::Pack, battles::Faults> open(const std::string& bytes) const {
+        return packs::unpack(library, folder.write("crusades.coinwars", bytes), folder.path() / "opened");
+    }
+    // All that is said against it.
+    std::string faults(const std::string& bytes) const {
+        const auto pack = open(bytes);
+        std::string all;
+        if (pack) return all;
+        for (const auto& fault : pack.error()) all += battles::sentence(fault) + "\n";
+        CHECK_FALSE(fs::exists(folder.path() / "opened"));
+        return all;
+    }
+    std::string faults(std::vector<Member> members) const {
+        members.insert(members.begin(),
+                       {"pack.json", R"({"format": "coinwars-pack/1", "name": "crusades", "title": "The crusades"})"});
+        return faults(archive::zip_of(members));
+    }
+    void keep(const std::string& bytes, const std::string& as) const {
+        REQUIRE(packs::unpack(library, folder.write("x.coinwars", bytes), library.packs_folder() / as));
+    }
+};
+
+std::string battle_text(const char* title) {
+    Json battle = shipped("battles/two-lines.json");
+    battle["title"] = title;
+    return battle.dump();
+}
+
+}  // namespace
+
+TEST_CASE("a war is packed with its battles and their coins, and is the same for whoever opens it") {
+    const Maker maker("war");
+    const auto bytes = packs::pack_of(maker.library, maker.order({"crusade", "hammer"}));
+    REQUIRE(bytes);
+    if (const auto read = Taker("faults").open(*bytes); !read) FAIL(battles::sentence(read.error().front()));
+    CHECK(*bytes == *packs::pack_of(maker.library, maker.order({"crusade", "hammer"})));
+    const Taker taker("war");
+    const auto pack = taker.open(*bytes);
+    REQUIRE(pack);
+    CHECK(pack->manifest == packs::Manifest{"crusades", "The crusades", "Ada", "Two summers in the Levant."});
+    CHECK(pack->items == std::vector<packs::Item>{{Kind::Battles, "hattin", "Hattin"},
+                                                  {Kind::Coins, "medieval", shipped("coins/us.json")["title"]},
+                                                  {Kind::Formations, "hammer", "Hammer"},
+                                                  {Kind::Wars, "crusade", "The crusade"}});
+}
+
+TEST_CASE("what was kept is called by the pack's name, and finds what came with it") {
+    const Maker maker("kept");
+    const Taker taker("kept");
+    taker.keep(*packs::pack_of(maker.library, maker.order({"crusade", "hammer"})), "crusades");
+    CHECK(taker.library.packs() == std::vector<std::string>{"crusades"});
+    const auto battle = battles::find_battle(taker.library, "hattin@crusades");
+    REQUIRE(battle);
+    CHECK(battle->origin == battles::Origin::Pack);
+    CHECK(battle->pack == "crusades");
+    CHECK(battle->scenario.types[0].offense == 7);
+    const auto war = wars::find_war(taker.library, "crusade@crusades");
+    REQUIRE(war);
+    CHECK(war->plan.places.front().battle == "hattin@crusades");
+    CHECK(battles::load_coin_sets(taker.library, {"medieval@crusades"}, ""));
+    const auto formations = battles::load_formations(taker.library);
+    CHECK(formations.faults.empty());
+    CHECK(formations.files.back().name == "hammer@crusades");
+    CHECK(formations.plans.back().coin_sets == std::vector<std::string>{"medieval@crusades"});
+    // Passed on again.
+    const auto again = packs::pack_of(taker.library, {{"", "Again", "", ""}, {"crusade@crusades"}});
+    REQUIRE(again);
+    CHECK(Taker("again").open(*again)->items.size() == 3);
+}
+
+TEST_CASE("two packs with one battle's name are both there, even if it ships") {
+    const Taker taker("two");
+    for (const char* pack : {"one", "other"})
+        taker.keep(
+            archive::zip_of(
+                {{"pack.json", std::string(R"({"format": "coinwars-pack/1", "title": "T", "name": ")") + pack + "\"}"},
+                 {"battles/cannae.json", battle_text(pack)}}),
+            pack);
+    CHECK(battles::find_battle(taker.library, "cannae@one")->title == "one");
+    CHECK(battles::find_battle(taker.library, "cannae@other")->title == "other");
+    CHECK(battles::find_battle(taker.library, "cannae")->origin == battles::Origin::Shipped);
+    CHECK(battles::load_battles(taker.library).battles.size() == battles::load_battles(kAssets).battles.size() + 2);
+}
+
+TEST_CASE("what does not belong into a pack is refused with its place, all of it at once") {
+    const Taker taker("refused");
+    CHECK(taker.faults(archive::zip_of({{"battles/a.json", battle_text("A")}})) ==
+          "crusades.coinwars: this is no pack of Coin Wars: it has no pack.json\n");
+    CHECK(taker.faults(std::vector<Member>{}) == "crusades.coinwars: there is nothing in it\n");
+    CHECK(taker.faults({{"readme.txt", ""}, {"battles/Upper.json", "{}"}}) ==
+          "crusades.coinwars: readme.txt: this does not belong into a pack\n"
+          "crusades.coinwars: battles/Upper.json: this does not belong into a pack\n");
+    CHECK(taker.faults({{"../x.json", "{}"}}) ==
+          "crusades.coinwars: ../x.json: this names a file outside of the pack\n");
+    CHECK(taker.faults({{"pictures/cover.png", "no picture"}}) ==
+          "crusades.coinwars: pictures/cover.png: this is no picture that can be read: PNG or JPEG is needed, 2048 "
+          "pixels "
+          "wide and high at most\n");
+    CHECK(taker.faults("PK\3\4") == "crusades.coinwars: this is damaged\n");
+    Json battle = shipped("battles/two-lines.json");
+    battle["coin_set"] = "gone";
+    CHECK(taker.faults({{"battles/a.json", battle.dump()}, {"battles/b.json", "{"}, {"wars/w.json", "{}"}})
+              .find("crusades.coinwars: battles/a.json: /coin_set: there is no coin set \"gone\"\n"
+                    "crusades.coinwars: battles/b.json: ") == 0);
+}
+
+TEST_CASE("a pack of a newer program, and one with a file of a newer program, say so") {
+    const Taker taker("newer");
+    CHECK(taker.faults(archive::zip_of({{"pack.json", R"({"format": "coinwars-pack/2", "stars": 5})"}}))
+              .find("crusades.coinwars: pack.json: /format: was made by a newer version of the program: it is of the "
+                    "format "
+                    "coinwars-pack/2, this version reads up to coinwars-pack/1\n") == 0);
+    for (const auto& [member, format] : {std::pair{"battles/a.json", "coinwars-battle"},
+                                         {"wars/a.json", "coinwars-war"},
+                                         {"coins/a.json", "coinwars-coins"},
+                                         {"formations/a.json", "coinwars-formation"}}) {
+        CAPTURE(member);
+        const auto faults = taker.faults({{member, std::string(R"({"format": ")") + format + R"(/9", "new": 1})"}});
+        CHECK(faults.find("was made by a newer version of the program") != std::string::npos);
+    }
+}
+
+TEST_CASE("a file larger than a pack may be is not read") {
+    const Taker taker("large");
+    const fs::path file = taker.folder.write("zeros.coinwars", "PK\3\4");
+    fs::resize_file(file, 4ull << 30);  // a hole
+    const auto pack = packs::check_pack(taker.library, file);
+    REQUIRE_FALSE(pack);
+    CHECK(battles::sentence(pack.error().front()) == "zeros.coinwars: this is larger than 32 MB");
+}
+
+TEST_CASE("a folder becomes a pack and a pack the same folder") {
+    const Maker maker("folder");
+    const Taker taker("folder");
+    const std::string bytes = *packs::pack_of(maker.library, maker.order({"hattin"}));
+    REQUIRE(taker.open(bytes));
+    const auto again = packs::pack_of_folder(taker.library, taker.folder.path() / "opened");
+    REQUIRE(again);
+    CHECK(Taker("folder2").open(*again)->items.size() == 2);
+    CHECK(packs::name_from("Crécy, 1346") == "crecy-1346");
+}
