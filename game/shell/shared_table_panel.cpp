@@ -167,7 +167,7 @@ void draw_apart(ui::Ui& ui, TableTalk& talk, const Phrase& heading, const GoOn& 
     ui.heading(heading);
     ui.text(
         say("Host the table here and let the other side join you; or join theirs; or continue on this screen alone."));
-    const bool lays = ui.button(say("Place it here"), Look::Accent);
+    const bool lays = ui.button(say("Host here"), Look::Accent);
     ui.input_text(say("Their code or link"), talk.code, 200);
     const bool goes = !talk.code.empty() && ui.button(say("Join their table"));
     const bool by_file = go_on.by_file && ui.button(say("Continue by file"));

@@ -35,7 +35,7 @@ bool ask_who_is_here(App& app, Inviting& inviting, const std::vector<StorySeat>&
         ui.space(6);
         const auto here = std::ranges::count(inviting.here, true);
         const bool some = here > 0 && here < static_cast<std::ptrdiff_t>(seats.size());
-        inviting.invites = ui.button(say("Place it here"), Look::Accent,
+        inviting.invites = ui.button(say("Host here"), Look::Accent,
                                      {some, say("At least one of you plays here, and at least one elsewhere.")});
         closes = inviting.invites || ui.button(say("Cancel"));
     });

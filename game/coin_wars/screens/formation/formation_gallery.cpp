@@ -50,7 +50,7 @@ GalleryTouch draw_gallery(ui::Ui& ui, const FormationShelf& shelf, std::size_t c
     int column = 0;
     for (std::size_t i = 0; i < shelf.formations.size(); ++i) {
         const ShelvedFormation& formation = shelf.formations[i];
-        if (!own && formation.origin == battles::Origin::Own) {
+        if (!own && formation.origin != battles::Origin::Shipped) {
             own = true;
             column = 0;
             ui.caption(say("YOUR OWN"));

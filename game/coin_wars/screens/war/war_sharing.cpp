@@ -177,7 +177,7 @@ void draw_war_inviting(WarView& view) {
             say("The player who joins leads the other nation: each of you musters on your own screen, and the battles "
                 "are fought on both. Everything done so far is there too."));
         ui.space(6);
-        lays = ui.button(say("Place it here"), Look::Accent);
+        lays = ui.button(say("Host here"), Look::Accent);
         if (lays || ui.button(say("Cancel"))) sharing.inviting = false;
     });
     if (lays) open_table(view);
