@@ -15,7 +15,7 @@ struct Span {
 };
 struct Axis {
     Span span{};
-    Phrase name{};  // with its unit: "round", "value on the table, dollars"; may be empty
+    Phrase name{};  // with its unit: "turn", "value on the table, dollars"; may be empty
     // How a number is printed; if empty, in its shortest form.
     std::function<Phrase(double)> figure{};
     bool whole = false;  // ticks at whole numbers only

@@ -90,7 +90,7 @@ struct Range {
 
 // Something to be said aloud as long as a screen tells it: once when it comes, and again when it changes.
 struct Announced {
-    std::string key;  // what it is about: "round", "refusal", "log 12"
+    std::string key;  // what it is about: "turn", "refusal", "log 12"
     std::string words;
     friend bool operator==(const Announced&, const Announced&) = default;
 };

@@ -44,7 +44,7 @@ Json json_of(const lab::Contest& contest, const lab::FightReplay& fought, const 
     Json json{{"battle", contest.meetings[0].ground},
               {"bots", {{"heads", contest.players[0].bot}, {"tails", contest.players[1].bot}}},
               {"seed", contest.seed},
-              {"round", fought.fought.turns},
+              {"turn", fought.fought.turns},
               {"steps", fought.record.steps.size()},
               {"actions", fought.fought.actions},
               {"lost_cents", {{"heads", fought.fought.lost[0]}, {"tails", fought.fought.lost[1]}}},

@@ -10,7 +10,7 @@ constexpr std::array kState{
     AnswerField{"game", "`coin-wars`"},
     AnswerField{"title", "of the battle"},
     AnswerField{"phase", "agree, faces, toss, order, deploy, play or over"},
-    AnswerField{"round", "the round, from 1; 0 before the first"},
+    AnswerField{"turn", "the round, from 1; 0 before the first"},
     AnswerField{"side", "heads or tails: who is awaited; null while both agree, choose faces and toss"},
     AnswerField{"first", "the side that goes first; null: not settled yet"},
     AnswerField{"actions_left", "of this turn"},
@@ -133,7 +133,7 @@ The side that goes first moves a nickel into range; the other side passes; the n
     {"cmd":"toss"}                                     ->  {"ok":true,"events":[{"event":"tossed","face":"tails","real":false}]}
     {"cmd":"order","first":"tails"}
     {"cmd":"ready","side":"heads"}
-    {"cmd":"ready","side":"tails"}                     ->  {"ok":true,"events":[...,{"event":"round","round":1,"side":"tails"}]}
+    {"cmd":"ready","side":"tails"}                     ->  {"ok":true,"events":[...,{"event":"turn","turn":1,"side":"tails"}]}
     {"cmd":"legal","coin":"t6"}                        ->  {"ok":true,"can_move":true,"reach":3.835,"ranged":[], ...}
     {"cmd":"move","coin":"t6","to":[9,10.2]}           ->  {"ok":true,"events":[{"event":"moved", ...}]}
     {"cmd":"end_turn"}

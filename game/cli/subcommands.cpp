@@ -43,8 +43,7 @@ std::string where_it_stands(const battles::Played& played) {
     std::string text = played.record.start.value("title", "a game");
     if (state.value("phase", "") == "over") return text + ", over";
     if (state.value("phase", "") != "play") return text + ", being set up";
-    return text + ", round " + std::to_string(state.value("round", 0)) + ", " + state.value("side", "heads") +
-           " to act";
+    return text + ", round " + std::to_string(state.value("turn", 0)) + ", " + state.value("side", "heads") + " to act";
 }
 
 // A file by which a battle goes on says what it is. Whether it holds.
@@ -142,7 +141,7 @@ int replay(const battles::Library& library, const std::string& file, Format form
     }
     if (format == Format::Json) {
         Json json{{"steps", steps}, {"hash", played->session->hash()}};
-        for (const char* key : {"phase", "round", "purse", "result"})
+        for (const char* key : {"phase", "turn", "purse", "result"})
             if (state.contains(key)) json[key] = state[key];
         if (shared) json["shared"] = {{"holds", shared->holds}, {"told", shared->sentence}};
         if (shared && !shared->holds) json["shared"]["step"] = shared->step;
@@ -159,7 +158,7 @@ std::string padded(std::string text, std::size_t width) {
 std::string end_of(const Json& state, std::size_t steps) {
     if (!state.contains("result"))
         return "after " + std::to_string(steps) + " commands, phase " + state["phase"].get<std::string>();
-    std::string text = "after " + std::to_string(steps) + " commands, round " + state["round"].dump() + ": ";
+    std::string text = "after " + std::to_string(steps) + " commands, round " + state["turn"].dump() + ": ";
     const Json& result = state["result"];
     if (result.is_null()) return text + "not over";
     if (result["winner"].is_null()) return text + "a draw (" + result["by"].get<std::string>() + ")";

@@ -55,7 +55,7 @@ struct Settings : PaperSettings, Access {
     bool reduced_motion = false;
     bool ask_first = false;           // a click pins the aim, another one does it
     bool real_dice = false;           // players roll their own dice and enter the results
-    std::string autosave = "action";  // when the battle is saved: after an "action" or a "round", or "never"
+    std::string autosave = "action";  // when the battle is saved: after an "action" or a "turn", or "never"
     Volumes volumes;
     double pixels_per_inch = 0;  // of this screen, as measured with a quarter; 0: not measured
     BoundKeys keys;

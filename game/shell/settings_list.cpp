@@ -94,7 +94,7 @@ SettingGroup saving() {
         {{"autosave", say("Save it automatically"),
           say("A saved battle can be continued from the title screen. You are asked before leaving a battle unsaved."),
           Choice{&Settings::autosave,
-                 {{"action", say("Each action")}, {"round", say("Each turn")}, {"never", say("Never")}}}}},
+                 {{"action", say("Each action")}, {"turn", say("Each turn")}, {"never", say("Never")}}}}},
         SettingsPage::Players};
 }
 

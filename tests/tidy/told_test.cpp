@@ -40,7 +40,7 @@ std::vector<std::string> all_of(const std::string& file, const char* pattern) {
 bool tells(const std::string& file, const std::string& word) {
     std::string text = page_text(file);
     std::erase(text, '\\');
-    return std::regex_search(text, std::regex("(^|[^A-Za-z_-])" + word + "([^A-Za-z_-]|$)"));
+    return std::regex_search(text, std::regex("(^|[^A-Za-z_-])" + word + "([^A-Za-z_-]|$)", std::regex::icase));
 }
 
 // "28" as it begins a sentence.
@@ -78,7 +78,7 @@ TEST_CASE("told: every language, and how many there are") {
     CHECK(tells(kDescription, in_words(codes.size()) + " languages"));
     for (const std::string& code : codes)
         CHECK_MESSAGE(tells(kDescription, "<lang>" + code + "</lang>"), kDescription << ": no <lang> of " << code);
-    check_listed(kPage, R"(language of all print:\n\.BR ([^\n]*))", codes);
+    check_listed(kPage, R"(language of all text:\n\.BR ([^\n]*))", codes);
     check_listed(kCompletion, R"rx(--language\) mapfile -t COMPREPLY < <\(compgen -W "([^"]*)")rx", codes);
     const auto read = all_of(kReadme, R"(\*Settings\* has the language \(([^)]*)\))");
     REQUIRE(read.size() == 1);
@@ -86,12 +86,12 @@ TEST_CASE("told: every language, and how many there are") {
                   kReadme << ": " << codes.size() << " languages are there; it names: " << read[0]);
 }
 
-TEST_CASE("told: every strength of bots, and how many there are") {
+TEST_CASE("told: every strength of computer players, and how many there are") {
     const auto levels = all_of("game/coin_wars/bots/bot_levels.cpp", R"rx(Level\{"([a-z]+)")rx");
     REQUIRE(levels.size() >= 2);
     std::string count = in_words(levels.size());
     count[0] = static_cast<char>(count[0] - 'A' + 'a');
-    CHECK_MESSAGE(tells(kDescription, "Bots of " + count + " strengths"),
+    CHECK_MESSAGE(tells(kDescription, "Computer players of " + count + " strengths"),
                   kDescription << ": there are " << count << " strengths");
     for (const std::string& file : {kDescription, kPage, kReadme})
         for (const std::string& level : levels) CHECK_MESSAGE(tells(file, level), file << ": no " << level);

@@ -52,20 +52,31 @@ def pattern(old, new):
     return re.compile(regex, re.S), names, new
 
 
+def placed(new, names, values):
+    for name, word in zip(names, values):
+        new = new.replace(name, word)
+    return new
+
+
 def filled(known, text):
     regex, names, new = known
     found = regex.fullmatch(text)
-    if not found:
+    return placed(new, names, found.groups()) if found else None
+
+
+def part(old, new):
+    """The same of a sentence among others: long enough to be no other."""
+    pieces = re.split(r"(\{\d\})", old)
+    if max(len(piece) for piece in pieces[::2]) < 14:
         return None
-    for name, word in zip(names, found.groups()):
-        new = new.replace(name, word)
-    return new
+    regex = "".join("(.{1,60}?)" if i % 2 else re.escape(piece) for i, piece in enumerate(pieces))
+    return re.compile(regex + "(?![\\w])" if pieces[-1][-1:].isalnum() else regex), pieces[1::2], new
 
 
 class Words:
     def __init__(self, entries):
         self.new = {}
-        self.patterns = []
+        self.patterns, self.parts = [], []
         self.used = set()
         for entry in entries:
             for old, new in (("old", "new"), ("old_plural", "new_plural")):
@@ -73,6 +84,8 @@ class Words:
                     self.new[entry[old]] = entry[new]
                     known = pattern(entry[old], entry[new])
                     self.patterns += [known] if known else []
+                    inner = part(entry[old], entry[new])
+                    self.parts += [inner] if inner else []
 
     def of(self, text, with_filled):
         if text in self.new:
@@ -83,7 +96,15 @@ class Words:
                 new = filled(known, text)
                 if new is not None:
                     return new
+            within = self.within(text)
+            return None if within == text else within
         return None
+
+    def within(self, text):
+        """Where a test holds a text among others, or a part of it."""
+        for regex, names, new in self.parts:
+            text = regex.sub(lambda found: placed(new, names, found.groups()), text)
+        return text
 
 
 def rewrite(path, change):
@@ -100,7 +121,10 @@ def in_source(words, with_filled):
         parts = [from_c(part) for part in ONE.findall(found.group())]
         if None in parts:
             return found.group()
-        new = words.of("".join(parts), with_filled)
+        text = "".join(parts)
+        # A lone word may be a key of a file: it changes only where it is said.
+        is_said = " " in text or text[:1].isupper() or re.search(r"(?:say|mark|say_many)\($", found.string[: found.start()])
+        new = words.of(text, with_filled) if is_said else None
         return found.group() if new is None else to_c(new)
 
     return lambda text: LITERAL.sub(literal, text)

@@ -14,7 +14,7 @@ namespace {
 
 Json to_json(const TurnReview& turn, const cw::Match& match) {
     Json json{{"steps", {turn.first, turn.last}},
-              {"round", turn.turn},
+              {"turn", turn.turn},
               {"side", rules::word(turn.side)},
               {"before", turn.before},
               {"after", turn.after},
@@ -71,7 +71,7 @@ std::optional<TurnReview> turn_from(const Json& json, const cw::Match& match, st
     if (part.size() != 2) return std::nullopt;
     turn.first = static_cast<std::size_t>(part[0].integer(0, static_cast<int>(steps)));
     turn.last = static_cast<std::size_t>(part[1].integer(0, static_cast<int>(steps)));
-    turn.turn = field.at("round").integer(0, cw::limits::kTurns);
+    turn.turn = field.at("turn").integer(0, cw::limits::kTurns);
     const auto side = one_of<cw::Side>(json.at("side"));
     if (!side || turn.first >= turn.last) return std::nullopt;
     turn.side = *side;

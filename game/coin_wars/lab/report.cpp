@@ -54,7 +54,7 @@ Json length_of(const Tally& tally) {
     Json turns = Json::array();
     for (std::size_t turn = 0; turn <= kTurnsKept; ++turn) {
         const Count a = tally.length[0][turn], b = tally.length[1][turn], draw = tally.length[2][turn];
-        if (a + b + draw > 0) turns.push_back({{"round", turn}, {"a", a}, {"b", b}, {"draws", draw}});
+        if (a + b + draw > 0) turns.push_back({{"turn", turn}, {"a", a}, {"b", b}, {"draws", draw}});
     }
     return {{"median", length_quantile(tally, 0.5)},
             {"from", length_quantile(tally, 0.1)},
@@ -65,7 +65,7 @@ Json length_of(const Tally& tally) {
 Json decisive_of(const Tally& tally) {
     Json turns = Json::array();
     for (std::size_t turn = 1; turn <= kTurnsKept; ++turn)
-        if (tally.decisive[turn] > 0) turns.push_back({{"round", turn}, {"battles", tally.decisive[turn]}});
+        if (tally.decisive[turn] > 0) turns.push_back({{"turn", turn}, {"battles", tally.decisive[turn]}});
     return {{"none", tally.decisive[0]}, {"turns", turns}};
 }
 
@@ -78,7 +78,7 @@ Json losses_of(const Tally& tally, const cw::Scenario& scenario, std::size_t par
     }
     for (std::size_t turn = 0; turn <= kTurnsKept; ++turn) {
         const TurnLosses& losses = tally.by_turn[party][turn];
-        if (losses.coins > 0) turns.push_back({{"round", turn}, {"coins", losses.coins}, {"cents", losses.cents}});
+        if (losses.coins > 0) turns.push_back({{"turn", turn}, {"coins", losses.coins}, {"cents", losses.cents}});
     }
     return {{"brought_cents", tally.brought[party]},
             {"lost_cents", tally.lost[party]},

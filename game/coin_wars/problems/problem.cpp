@@ -55,7 +55,7 @@ Json to_json(const Problem& problem, const std::vector<std::string>& sets) {
             {"theme", rules::word(problem.theme)},
             {"work", problem.work},
             {"chance", {problem.chance, problem.second}},
-            {"source", {{"battle", problem.source.battle}, {"round", problem.source.turn}}},
+            {"source", {{"battle", problem.source.battle}, {"turn", problem.source.turn}}},
             {"battle", std::move(battle)}};
 }
 
@@ -84,7 +84,7 @@ core::Result<Problem, battles::Faults> problem_from_json(const battles::Library&
     problem.work = json.at("work");
     problem.chance = json.at("chance").at(0);
     problem.second = json.at("chance").at(1);
-    problem.source = {json.at("source").at("battle"), json.at("source").at("round")};
+    problem.source = {json.at("source").at("battle"), json.at("source").at("turn")};
     return problem;
 }
 

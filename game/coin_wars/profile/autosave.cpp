@@ -14,7 +14,7 @@ void Autosave::changed(const std::string& when, const Turn& turn, const Write& w
         fault_ = {};
         return;
     }
-    if (when == "round" && written_ == turn) return;
+    if (when == "turn" && written_ == turn) return;
     save(turn, write);
 }
 

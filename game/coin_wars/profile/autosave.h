@@ -16,7 +16,7 @@ public:
     // The error is a sentence to show.
     using Write = std::function<core::Result<void, words::Phrase>()>;
 
-    // Whose turn it is: with the setting "round" the battle is saved when this changes.
+    // Whose turn it is: with the setting "turn" the battle is saved when this changes.
     struct Turn {
         rules::coin_wars::Phase phase;
         int number;

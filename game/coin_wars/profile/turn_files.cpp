@@ -94,7 +94,7 @@ std::string name_of_turn(const std::string& battle, const rules::coin_wars::Matc
 
 core::Result<fs::path, words::Phrase> write_turn(const fs::path& profile, rules::Record record,
                                                  const std::string& words) {
-    const std::string name = rules::file_words(words.empty() ? "round" : words);
+    const std::string name = rules::file_words(words.empty() ? "turn" : words);
     if (const auto shared = record.about.find("remote"); shared != record.about.end()) {
         (*shared)["me"] = remote::kNobody;
         for (const char* own : {"secrets", "seals", "consent"}) shared->erase(own);

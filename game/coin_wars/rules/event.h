@@ -191,7 +191,7 @@ struct Passed {
 struct TurnBegan {
     int turn;
     Side side;
-    NAMED_FIELDS("round", turn, side)
+    NAMED_FIELDS("turn", turn, side)
 };
 // R-36, from the seventh quiet turn on
 struct QuietWarned {

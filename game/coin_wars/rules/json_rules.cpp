@@ -79,14 +79,14 @@ int die_from(const Field& field) {
 
 std::optional<Beyond> beyond_from(const Field& field, const Scenario& scenario, Side side) {
     if (field.json().is_boolean()) return field.boolean() ? std::optional(Beyond{}) : std::nullopt;
-    field.only({"coins", "battle", "round", "until"});
+    field.only({"coins", "battle", "turn", "until"});
     Beyond beyond;
     field.member("coins", [&](const Field& coins) {
         beyond.coins = named_coins_from(coins, scenario, side);
         if (beyond.coins.empty() && coins.is_sound()) coins.refuse("names no coin of this side");
     });
     field.member("battle", [&](const Field& most) { beyond.a_battle = most.integer(1, limits::kTurns); });
-    field.member("round", [&](const Field& most) { beyond.a_turn = most.integer(1, limits::kTurns); });
+    field.member("turn", [&](const Field& most) { beyond.a_turn = most.integer(1, limits::kTurns); });
     field.member("until", [&](const Field& turn) { beyond.to_turn = turn.integer(1, limits::kTurns); });
     return beyond;
 }
@@ -132,7 +132,7 @@ Json beyond_json(const std::optional<Beyond>& beyond, const Scenario& scenario) 
     Json json = Json::object();
     if (!beyond->coins.empty()) json["coins"] = coins_json(beyond->coins, scenario);
     if (beyond->a_battle > 0) json["battle"] = beyond->a_battle;
-    if (beyond->a_turn > 0) json["round"] = beyond->a_turn;
+    if (beyond->a_turn > 0) json["turn"] = beyond->a_turn;
     if (beyond->to_turn > 0) json["until"] = beyond->to_turn;
     return json;
 }

@@ -53,8 +53,8 @@ SideSetup side_setup(Scenario& scenario, const Field& field, Side side) {
 }
 
 void read_arrival(const Scenario& scenario, const Field& field, CoinSetup& coin) {
-    field.only({"round", "area"});
-    coin.arrives = field.at("round").integer(1, limits::kTurns);
+    field.only({"turn", "area"});
+    coin.arrives = field.at("turn").integer(1, limits::kTurns);
     const Field area = field.at("area");
     area.items(limits::kAreaPoints);
     coin.area = polygon_from(area, scenario.width, scenario.height);
@@ -175,7 +175,7 @@ Json coin_json(const CoinSetup& coin, const Scenario& scenario) {
     Json row{{"id", coin.id}, {"type", scenario.type(coin.type).name}};
     if (!coin.name.empty()) row["name"] = coin.name;
     if (coin.at) row["at"] = written(*coin.at);
-    if (coin.arrives > 0) row["arrives"] = {{"round", coin.arrives}, {"area", written(coin.area)}};
+    if (coin.arrives > 0) row["arrives"] = {{"turn", coin.arrives}, {"area", written(coin.area)}};
     if (coin.waits > 0) row["waits"] = coin.waits;
     return row;
 }

@@ -48,7 +48,7 @@ Json watching_json(const Match& match) {
 Json arrivals_json(const Match& match) {
     return rows_of(match, {Place::Arriving}, [&](Json& row, int i) {
         const CoinSetup& setup = match.setup(i);
-        row["round"] = setup.arrives;
+        row["turn"] = setup.arrives;
         row["area"] = written(setup.area);
         row["at"] = written(setup.at);
     });
@@ -75,7 +75,7 @@ Json fallen_json(const Match& match) {
         const Coin& coin = match.coin(i);
         row["by"] = coin_or_null(match, coin.by);
         row["how"] = word(coin.how);
-        row["round"] = coin.turn;
+        row["turn"] = coin.turn;
         if (coin.went_beyond && coin.how != How::Beyond) row["went_beyond"] = true;
     });
 }
@@ -110,7 +110,7 @@ Json CoinWars::state(const Match& match) {
     Json state{{"game", name()},
                {"title", scenario.title},
                {"phase", word(match.phase)},
-               {"round", match.turn},
+               {"turn", match.turn},
                {"side", due_side(match)},
                {"first", match.phase < Phase::Deploy ? written(scenario.first) : Json(word(match.first))},
                {"actions_left", match.actions_left},

@@ -79,7 +79,7 @@ std::vector<std::pair<std::string, Sound>> every_sound() {
     all.emplace_back("card lifted", CardLifted{});
     all.emplace_back("paper", PaperTurned{});
     all.emplace_back("button", Pressed{});
-    all.emplace_back("round", TurnEnded{});
+    all.emplace_back("turn", TurnEnded{});
     for (const Coin& coin : coins()) all.emplace_back("end", sound::BattleEnded{coin.disc});
     return all;
 }

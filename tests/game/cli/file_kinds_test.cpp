@@ -123,7 +123,7 @@ TEST_CASE("each kind of file, given to each reader of another, is told as what i
         for (const Reader& reader : tests::at_least(18, readers())) {
             if (reader.needed == kind.format) continue;
             const std::string sentence =
-                "This is " + words::english(kind.name) + ". What is needed is " + name_of(reader.needed) + ".";
+                "This is " + words::english(kind.name) + ". What is needed here is " + name_of(reader.needed) + ".";
             const std::string fault = reader.fault(file);
             CHECK_MESSAGE(fault.find(sentence) != std::string::npos, kind.format << ": " << fault);
         }
@@ -138,9 +138,9 @@ TEST_CASE("what is no file of ours is told by every reader in a sentence, and ch
                      {" \n ", "is empty"},
                      {"{\"format\": ", "is no JSON: line 1, column 12: it ends too early"},
                      {"\x7f\x45LF\x02\x01", "is no JSON: line 1, column 1: "},
-                     {"[1, 2]", "This is no file that Coin Wars knows."},
-                     {"7", "This is no file that Coin Wars knows."},
-                     {"{\"format\": \"recipe/1\"}", "This is no file that Coin Wars knows."},
+                     {"[1, 2]", "Coin Wars does not know this kind of file."},
+                     {"7", "Coin Wars does not know this kind of file."},
+                     {"{\"format\": \"recipe/1\"}", "Coin Wars does not know this kind of file."},
                      {"{\"a\": 1}", "this does not say that it is "}};
     const kit::Folder folder("no-kind");
     for (const Row& row : rows) {
@@ -161,8 +161,7 @@ TEST_CASE("what is no file of ours is told by every reader in a sentence, and ch
     const auto checked = [&](const char* content) {
         return first_of(battles::check_file(kKindLibrary, folder.write("given.json", content)));
     };
-    CHECK(checked(R"({"format": "coinwars-settings/1"})").find("This is the settings of the program.") !=
-          std::string::npos);
+    CHECK(checked(R"({"format": "coinwars-settings/1"})").find("This is the program's settings.") != std::string::npos);
     CHECK(checked(R"({"format": "coinwars-battle/2"})").find("was made by a newer version") != std::string::npos);
 }
 
@@ -170,7 +169,7 @@ TEST_CASE("a record of another game is told as what it is") {
     const kit::Folder folder("other-game");
     const rules::Record story{"universalis", {{"players", {"Ada", "Ben"}}}, Json::object(), {}};
     const fs::path file = folder.write("given.json", rules::to_json(story).dump());
-    const std::string what = "given.json: This is a save or replay of Universalis. What is needed is ";
+    const std::string what = "given.json: This is a save or replay of Universalis. What is needed here is ";
     CHECK(analysed(file) == file.generic_string().substr(0, file.generic_string().size() - 10) + what +
                                 "a save or replay of a battle.\n");
     CHECK(printed(file).find(what + "a battle.") != std::string::npos);

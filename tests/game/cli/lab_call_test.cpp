@@ -158,7 +158,7 @@ TEST_CASE("--time: the same when the seconds are over, with status 0") {
     CHECK(lab.json()["broken_off"] == true);
     CHECK(lab.json()["contests"][0]["stopped"] == "going");
     CHECK(lab.json()["contests"][0]["interval"] == "live");
-    CHECK(lab.err.find("The time is over") != std::string::npos);
+    CHECK(lab.err.find("The time is up") != std::string::npos);
     CHECK(
         said({"lab", "two-lines", "--games", "1000000", "--time", "0.1"}).out.find(" of 1000000 battles, broken off") !=
         std::string::npos);
@@ -175,7 +175,7 @@ TEST_CASE("--time: the same when the seconds are over, with status 0") {
     const Said part =
         said({"lab", "two-lines", "--games", "1000000", "--shard", "1/2", "--out", rows.name(), "--time", "0.1"});
     CHECK(part.status == 0);
-    CHECK(part.out.find("is not fought to its end") != std::string::npos);
+    CHECK(part.out.find("has not been fought to its end") != std::string::npos);
     CHECK(said({"lab", "two-lines", "--time", "-1"}).status == 2);
 }
 
@@ -241,7 +241,7 @@ TEST_CASE("lab: a battle as it is is held against what sources record, and a han
     // Where whoever holds wins, it would be nonsense.
     const Said place = said({"lab", "wedge", "line", "--mix", "mixed", "--ground", "attack", "--rules", "tournament",
                              "--bot", "sergeant", "--games", "20", "--handicap"});
-    CHECK(place.err.starts_with("No handicap is looked for: whoever goes second wins nearly every battle"));
+    CHECK(place.err.starts_with("No handicap is sought: whoever goes second wins nearly every battle"));
     CHECK(place.out.find("the place decides: each wins when it goes second") != std::string::npos);
     CHECK(place.out.find("fewer") == std::string::npos);
 }
@@ -260,7 +260,7 @@ TEST_CASE("lab: words that are off, names that are not there") {
     CHECK(said({"lab", "wedge", "line", "--work", "-1"}).status == 2);
     CHECK(said({"lab", "wedge"}).status == 1);
     CHECK(said({"lab", "wedge", "lane"}).err.starts_with("No formation or battle is called \"lane\"."));
-    CHECK(said({"lab", "wedge", "line", "--bot", "admiral"}).err.starts_with("No bot is called admiral"));
+    CHECK(said({"lab", "wedge", "line", "--bot", "admiral"}).err.starts_with("No computer player is called admiral"));
     CHECK(said({"lab", "wedge", "line", "--ground", "phalanx"}).status == 1);
 }
 
@@ -348,7 +348,7 @@ TEST_CASE("lab: a program plays battle after battle, and loses those in which it
     CHECK(bad.out.find("4 battles") != std::string::npos);
     const Said kept = said({"lab", "two-lines", "--bot", program, "--out", starts.name() + ".shard"});
     CHECK(kept.status == 2);
-    CHECK(said({"lab", "odds", "two-lines", "--bot", program, "--out", "x"}).err.starts_with("No bot is called cmd:"));
+    CHECK(said({"lab", "odds", "two-lines", "--bot", program, "--out", "x"}).err.starts_with("No computer player is called cmd:"));
 }
 
 #endif
@@ -375,6 +375,6 @@ TEST_CASE("lab breed: the best of many kinds, saved as formations that hold") {
     CHECK(bred.json()["best"][0]["score"] >= bred.json()["best"].back()["score"]);
     for (const auto& file : fs::directory_iterator(folder)) CHECK(said({"check", file.path().string()}).status == 0);
     CHECK(std::distance(fs::directory_iterator(folder), {}) == static_cast<std::ptrdiff_t>(bred.json()["best"].size()));
-    CHECK(said({"lab", "breed", "--budget", "0.4"}).err == "The budget does not buy a single coin.\n");
+    CHECK(said({"lab", "breed", "--budget", "0.4"}).err == "The budget does not buy even one coin.\n");
     fs::remove_all(folder);
 }

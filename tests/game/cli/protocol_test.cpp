@@ -129,7 +129,7 @@ TEST_CASE("new: a battle of one's own starts in play where all is placed and `fi
     const Json state = last(one_line(kDuel));
     CHECK(state["phase"] == "play");
     CHECK(state["side"] == "heads");
-    CHECK(state["round"] == 1);
+    CHECK(state["turn"] == 1);
     CHECK(state["actions_left"] == 10);
     CHECK(state["table"]["width"] == 36);
     CHECK(state["coins"][0]["offense"] == 1);
@@ -165,7 +165,7 @@ TEST_CASE("new: what is refused leaves the game that is running") {
     const auto unknown = served("{\"cmd\":\"new\",\"battle\":\"atlantis\"}\n");
     CHECK(code(unknown[0]) == "bad_battle");
     const std::string message = unknown[0]["error"]["message"];
-    CHECK_MESSAGE(message.starts_with("\"atlantis\": no battle has this name; there are agincourt, "), message);
+    CHECK_MESSAGE(message.starts_with("\"atlantis\": no battle has this name; the battles are agincourt, "), message);
 }
 
 TEST_CASE("new: rules override the battle's") {

@@ -125,7 +125,7 @@ TEST_CASE("An altered signature is found") {
     std::string proof = ledger_step(record, step)["proof"];
     proof[5] = proof[5] == '0' ? '1' : '0';
     ledger_step(record, step)["proof"] = proof;
-    check_bent(record, place(step) + "it is not signed by whoever it names.");
+    check_bent(record, place(step) + "it is not signed by the player it names.");
     const Json json = Json::parse(verify(record, true).out);
     CHECK(json["shared"]["holds"] == false);
     CHECK(json["shared"]["step"] == step);
@@ -165,10 +165,10 @@ TEST_CASE("Another name, another start and another history before a step are fou
     check_bent(record, "the promise of somebody's links is not signed by them.");
     record = shared();
     record["start"]["summary"] = "Otherwise";
-    check_bent(record, place(0) + "it is not signed by whoever it names.");
+    check_bent(record, place(0) + "it is not signed by the player it names.");
     record = shared();
     ledger_step(record, 1)["proof"] = ledger_step(record, 0)["proof"];
-    check_bent(record, place(1) + "it is not signed by whoever it names.");
+    check_bent(record, place(1) + "it is not signed by the player it names.");
 }
 
 TEST_CASE("A step that somebody signed for the other's seat is found") {
@@ -176,14 +176,14 @@ TEST_CASE("A step that somebody signed for the other's seat is found") {
     for (auto& person : record["about"]["remote"]["people"]) person["seats"][0] = 1 - person["seats"][0].get<int>();
     const Verified result = verify(record);
     CHECK(result.status == 1);
-    CHECK(result.err.ends_with("whoever signed it does not sit there.\n"));
+    CHECK(result.err.ends_with("the player who signed it has no seat there.\n"));
 }
 
 TEST_CASE("A ledger without a step, and one that is none, are found") {
     Json record = shared();
     auto& steps = record["about"]["remote"]["steps"];
     steps.erase(steps.size() - 1);
-    check_bent(record, place(steps.size()) + "it is not signed by whoever it names.");
+    check_bent(record, place(steps.size()) + "it is not signed by the player it names.");
     record = shared();
     record["about"]["remote"]["people"] = 7;
     const Verified result = verify(record);
@@ -205,8 +205,8 @@ TEST_CASE("`replay` says that a battle was claimed, and that this is somebody's 
     const Verified held = verify(rules::to_json(record));
     CHECK(held.status == 0);
     CHECK(
-        held.out.ends_with("It ended by a claim of Ann: by their word, the other had left a throw unanswered for ten "
+        held.out.ends_with("It ended with a claim by Ann: by their word, the other had left a throw unanswered for ten "
                            "minutes.\n"));
     record.about["remote"]["steps"].back()["claim"]["proof"] = std::string(128, '0');
-    check_bent(rules::to_json(record), place(3) + "it is not signed by whoever it names.");
+    check_bent(rules::to_json(record), place(3) + "it is not signed by the player it names.");
 }

@@ -89,7 +89,7 @@ TEST_CASE("R-0: in a free battle nothing is settled before the table; else it is
     Json placed = free_battle(), arriving = free_battle(), decided = free_battle();
     placed["sides"]["tails"]["coins"][2]["at"] = {8, 12};
     CHECK(fault_of(placed) == "/sides/tails/coins/2/at: in a free battle all coins are still to be deployed (R-0)");
-    arriving["sides"]["heads"]["coins"][0]["arrives"] = {{"round", 2}, {"area", {{0, 0}, {4, 0}, {4, 4}}}};
+    arriving["sides"]["heads"]["coins"][0]["arrives"] = {{"turn", 2}, {"area", {{0, 0}, {4, 0}, {4, 4}}}};
     CHECK(fault_of(arriving) ==
           "/sides/heads/coins/0/arrives: in a free battle all coins are still to be deployed (R-0)");
     decided["first"] = "heads";

@@ -243,20 +243,22 @@ TEST_CASE("R-17, R-18: an Army that no rule allows is refused with its place") {
         {"/sides/heads/armies/0",
          {"h1", "h3"},
          "/sides/heads/armies/0: the coins do not all touch: h3 is apart from h1"},
-        {"/sides/heads/armies/0", {"h1", "h11"}, "/sides/heads/armies/0: the coin h11 is a watcher and in no Army"},
+        {"/sides/heads/armies/0",
+         {"h1", "h11"},
+         "/sides/heads/armies/0: the coin h11 only watches and cannot be in an Army"},
         {"/sides/heads/armies/0",
          {"h5", "h6"},
          "/sides/heads/armies/0: Coins of several types form an Army only with a Command coin among them."},
-        {"/sides/heads/armies/2", {"h2", "h3"}, "/sides/heads/armies/2: the coin h2 is in another Army already"},
+        {"/sides/heads/armies/2", {"h2", "h3"}, "/sides/heads/armies/2: the coin h2 is already in another Army"},
     });
 }
 
 TEST_CASE("BX-3, BX-4: what does not fit of arrivals and waiting is refused") {
     expect({
         {"/sides/heads/coins/8/arrives",
-         {{"round", 0}, {"area", {{0, 0}, {4, 0}, {4, 4}}}},
+         {{"turn", 0}, {"area", {{0, 0}, {4, 0}, {4, 4}}}},
          "/sides/heads/coins/8/arrives/turn: must be from 1 to 10000, not 0"},
-        {"/sides/heads/coins/8/arrives", {{"round", 2}}, "/sides/heads/coins/8/arrives/area: is missing"},
+        {"/sides/heads/coins/8/arrives", {{"turn", 2}}, "/sides/heads/coins/8/arrives/area: is missing"},
         {"/sides/heads/coins/8/arrives/area",
          {{0, 0}, {4, 0}},
          "/sides/heads/coins/8/arrives/area: a polygon needs at least three points"},

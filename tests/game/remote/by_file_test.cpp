@@ -169,7 +169,7 @@ TEST_CASE("begun by file, gone on with directly, and by file again") {
 }
 
 TEST_CASE("files of the first kind still hold, and are known as such") {
-    for (const char* name : {"first", "round", "throw"}) {
+    for (const char* name : {"first", "turn", "throw"}) {
         const std::string folder = COINWARS_SOURCE_DIR "/tests/fuzz/seeds/turn/";
         std::ifstream in(folder + name + ".coinwars");
         const File file = rules::record_from_json(rules::with_checksums(Json::parse(in))).value();

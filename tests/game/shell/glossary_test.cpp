@@ -1,8 +1,8 @@
 // Each language has one rendering a term, and keeps to its own signs: tests/words/glossary.
 //
-// A file is a list of {"term": "Army", "say": ["heer"], "never": ["\\bArmee"], "when": "term", "besides": ["..."]}. An English text with the
-// term, as a whole word, is translated with one of the stems of `say`, in any case, unless it is among `besides`. What `never` has, as
-// regular expressions, stands in no translation; with `when`, in none of a text with the term.
+// A file is a list of {"term": "Army", "say": ["heer"], "never": ["\\bArmee"], "when": "term", "besides": ["..."]}. An English text
+// with the term, as a whole word, is translated with one of the stems of `say`, in any case, unless it is among `besides`. What
+// `never` has, as regular expressions, stands in no translation; with `when`, in none of a text with the term.
 
 #include <doctest/doctest.h>
 
@@ -12,6 +12,7 @@
 
 #include "engine/core/utf8.h"
 #include "engine/platform/files.h"
+#include "engine/words/phrase.h"
 #include "engine/words/po.h"
 #include "game/kit/json.h"
 #include "game/shell/languages.h"
@@ -30,24 +31,39 @@ std::string upper(const std::string& text) {
     return all;
 }
 
+std::wstring wide(const std::string& text) {
+    std::wstring all;
+    for (const char32_t letter : core::code_points(text)) all += static_cast<wchar_t>(letter);
+    return all;
+}
+
+struct Text {
+    explicit Text(std::string words) : bytes(std::move(words)), letters(wide(bytes)), capitals(upper(bytes)) {}
+    std::string bytes;
+    std::wstring letters;
+    std::string capitals;
+};
+
 // Letters beyond ASCII count as such.
 bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || !core::is_ascii(c); }
 
 // A plain word is searched for as it is, with \b where it begins or ends: most of them, and much faster.
 class Pattern {
 public:
-    explicit Pattern(std::string words) : said_(words), from_start_(words.starts_with("\\b")) {
+    enum class Is { Word, Expression };
+    explicit Pattern(std::string words, Is is = Is::Expression) : said_(words), from_start_(words.starts_with("\\b")) {
         if (from_start_) words.erase(0, 2);
         to_end_ = words.ends_with("\\b");
         if (to_end_) words.erase(words.size() - 2);
-        if (words.find_first_of("\\[](){}.*+?|^$") == std::string::npos)
+        if (is == Is::Word || words.find_first_of("\\[](){}.*+?|^$") == std::string::npos)
             plain_ = words;
         else
-            regex_ = std::regex(said_);
+            regex_ = std::wregex(wide(said_));
     }
     const std::string& said() const { return said_; }
-    bool in(const std::string& text) const {
-        if (plain_.empty()) return std::regex_search(text, regex_);
+    bool in(const Text& all) const {
+        if (plain_.empty()) return std::regex_search(all.letters, regex_);
+        const std::string& text = all.bytes;
         for (std::size_t at = text.find(plain_); at != std::string::npos; at = text.find(plain_, at + 1)) {
             const std::size_t end = at + plain_.size();
             const bool starts = !from_start_ || at == 0 || !in_word(text[at - 1]);
@@ -58,7 +74,7 @@ public:
 
 private:
     std::string said_, plain_{};
-    std::regex regex_{};
+    std::wregex regex_{};
     bool from_start_, to_end_ = false;
 };
 
@@ -73,7 +89,7 @@ std::vector<Rule> rules_of(const fs::path& file) {
     std::ifstream in(file);
     std::vector<Rule> rules;
     for (const Json& each : Json::parse(in)) {
-        Rule rule{Pattern("\\b" + each["term"].get<std::string>() + "\\b")};
+        Rule rule{Pattern("\\b" + each["term"].get<std::string>() + "\\b", Pattern::Is::Word)};
         for (const Json& stem : each.value("say", Json::array())) rule.say.push_back(upper(stem));
         for (const Json& text : each.value("besides", Json::array())) rule.besides.push_back(text);
         for (const Json& word : each.value("never", Json::array())) rule.never.emplace_back(word.get<std::string>());
@@ -83,14 +99,14 @@ std::vector<Rule> rules_of(const fs::path& file) {
     return rules;
 }
 
-void check_rule(const Rule& rule, const words::PoEntry& entry, const std::string& all, const std::string& in_capitals) {
-    const bool has_term = rule.term.in(entry.id);
-    const auto is_said = [&](const std::string& stem) { return in_capitals.find(stem) != std::string::npos; };
-    if (has_term && !rule.say.empty() && std::ranges::find(rule.besides, entry.id) == rule.besides.end())
-        CHECK_MESSAGE(std::ranges::any_of(rule.say, is_said), rule.term.said() << ": " << entry.id << " -> " << all);
+void check_rule(const Rule& rule, const std::string& id, const Text& english, const Text& own) {
+    const bool has_term = rule.term.in(english);
+    const auto is_said = [&](const std::string& stem) { return own.capitals.find(stem) != std::string::npos; };
+    if (has_term && !rule.say.empty() && std::ranges::find(rule.besides, id) == rule.besides.end())
+        CHECK_MESSAGE(std::ranges::any_of(rule.say, is_said), rule.term.said() << ": " << id << " -> " << own.bytes);
     if (rule.with_term_alone && !has_term) return;
     for (const Pattern& word : rule.never)
-        CHECK_MESSAGE(!word.in(all), word.said() << ": " << entry.id << " -> " << all);
+        CHECK_MESSAGE(!word.in(own), word.said() << ": " << id << " -> " << own.bytes);
 }
 
 }  // namespace
@@ -110,8 +126,8 @@ TEST_CASE("each language has one rendering a term") {
             if (entry.id.empty()) continue;
             std::string all;
             for (const std::string& text : entry.texts) all += text + "\n";
-            const std::string in_capitals = upper(all);
-            for (const Rule& rule : rules) check_rule(rule, entry, all, in_capitals);
+            const Text english{std::string(words::without_context(entry.id))}, own(all);
+            for (const Rule& rule : rules) check_rule(rule, entry.id, english, own);
         }
     }
 }

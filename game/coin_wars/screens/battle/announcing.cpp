@@ -11,9 +11,9 @@ void announce_turn(Battle& battle) {
     const cw::Match& match = battle.game.shown_match();
     if (match.phase != cw::Phase::Play) return;
     const Phrase side = table::called(battle.game.scenario(), match.side);
-    battle.ui.announce("round", joined({say("{1} to act", side), say("Round {1}", match.turn),
-                                        say_many(match.actions_left, "{1} action left", "{1} actions left")},
-                                       plain(". ")));
+    battle.ui.announce("turn", joined({say("{1} to act", side), say("Round {1}", match.turn),
+                                       say_many(match.actions_left, "{1} action left", "{1} actions left")},
+                                      plain(". ")));
 }
 
 // Nothing is said before it is seen.

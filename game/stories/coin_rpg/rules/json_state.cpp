@@ -107,7 +107,7 @@ Json CoinRpg::state(const Match& match) {
               {"scene", match.scene < 0 ? Json(nullptr) : Json(match.scene)},
               {"order", match.order},
               {"playing", match.playing},
-              {"round", turn_json(match)},
+              {"turn", turn_json(match)},
               {"outcome", written(match.outcome)}};
     if (match.phase == Phase::Lights) json["budget"] = budget(match);
     if (match.phase == Phase::Camera) json["draw"] = written(draw_bounds(match));

@@ -63,7 +63,7 @@ Json Universalis::state(const Match& match) {
     json["pause"] = word(match.pause());
     json["awaiting"] = awaited(match);
     json["seat"] = match.seat;
-    json["round"] = match.turn;
+    json["turn"] = match.turn;
     json["passes"] = match.order.passes;
     json["last_framer"] = written(match.order.last_framer);
     json["coins"] = coins_json(match);

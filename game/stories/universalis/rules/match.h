@@ -16,7 +16,7 @@
 namespace rules::universalis {
 
 enum class Phase { Tenets, Bidding, Framing, Turn, Consent, Rolling, Aftermath, Ended };
-ENUM_NAMES(Phase, "tenets", "bidding", "framing", "round", "consent", "rolling", "aftermath", "ended")
+ENUM_NAMES(Phase, "tenets", "bidding", "framing", "turn", "consent", "rolling", "aftermath", "ended")
 enum class PauseKind { None, Talk, ChallengeBid, FineAnswer, FineVote, Assent };
 ENUM_NAMES(PauseKind, "none", "talk", "challenge_bid", "fine_answer", "fine_vote", "assent")
 

@@ -66,7 +66,7 @@ void check_technology(const Json& battle, const Json& technology, const cw::Scen
         CHECK(has(sentence, "shots only") == technology.value("ranged_only", false));
         const std::string from =
             technology.contains("from_turn") ? std::to_string(technology["from_turn"].get<int>()) : "";
-        CHECK(has(sentence, "from turn " + from) == technology.contains("from_turn"));
+        CHECK(has(sentence, "from round " + from) == technology.contains("from_turn"));
     }
 }
 
@@ -85,7 +85,7 @@ void check_beyond(const Json& battle, const std::string& side, const Json& beyon
         CHECK(has(sentence, count == 1 ? once : std::to_string(count) + often));
     };
     counted("battle", "once in the battle", " times in the battle");
-    counted("round", "once a turn", " times a turn");
+    counted("turn", "once a turn", " times a turn");
     if (beyond.contains("until")) CHECK(has(sentence, "up to turn " + std::to_string(beyond["until"].get<int>())));
     if (!beyond.contains("coins")) return;
     for (const std::string coin : beyond["coins"])

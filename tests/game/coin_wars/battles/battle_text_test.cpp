@@ -34,7 +34,7 @@ TEST_CASE("the battles that ship are written as battle_text writes them") {
 TEST_CASE("keys come in the format's order, a line a coin and a polygon, whole numbers without a point") {
     const Json battle = Json::parse(R"({"victory":{"at_limit":"purse","turns":12},"sides":{"tails":{"coins":[
         {"at":[3,4.5],"type":"penny","id":"t1"}],"zone":[[0,12.0],[24,12],[24,18],[0,18]],"name":"Rom\u00fc"},
-        "heads":{"coins":[{"id":"h1","type":"dime","arrives":{"area":[[1,1],[2,1],[2,2]],"round":2}}],"armies":[]}},
+        "heads":{"coins":[{"id":"h1","type":"dime","arrives":{"area":[[1,1],[2,1],[2,2]],"turn":2}}],"armies":[]}},
         "coin_set":"us","table":{"height":18.0,"width":24},"unknown":[1,2],"title":"T",
         "terrain":[{"polygon":[[1,1],[2,1],[2,2]],"kind":"slow"}],"format":"coinwars-battle/1"})");
     const std::string text = R"({
@@ -45,7 +45,7 @@ TEST_CASE("keys come in the format's order, a line a coin and a polygon, whole n
   "sides": {
     "heads": {
       "coins": [
-        {"id": "h1", "type": "dime", "arrives": {"round": 2, "area": [[1, 1], [2, 1], [2, 2]]}}
+        {"id": "h1", "type": "dime", "arrives": {"turn": 2, "area": [[1, 1], [2, 1], [2, 2]]}}
       ],
       "armies": []
     },

@@ -45,8 +45,8 @@ TEST_CASE("arrows go along when the table grows around what lies on it") {
 
 TEST_CASE("a step's faults are problems, told by its number") {
     CHECK(told(with_step({"They march.", {{cw::Side::Heads, {{1, 2}, {3, 4}}}}, {"h1"}})).empty());
-    CHECK(told(with_step({" ", {}, {}})) == std::vector<std::string>{"How it went, step 1: Its sentence is missing."});
+    CHECK(told(with_step({" ", {}, {}})) == std::vector<std::string>{"How it went, step 1: The step has no text."});
     CHECK(told(with_step({"They march.", {{cw::Side::Tails, {{1, 2}, {300, 4}}}}, {"nobody"}})) ==
-          std::vector<std::string>{"How it went, step 1: The coin nobody, which it is about, is not in the battle.",
-                                   "How it went, step 1: An arrow leaves the table."});
+          std::vector<std::string>{"How it went, step 1: It is about the coin nobody, which is not in the battle.",
+                                   "How it went, step 1: An arrow runs off the table."});
 }

@@ -129,7 +129,7 @@ TEST_CASE("what other questions have said is told with both figures, as JSON and
         {"Line", "=Wedge", "Rules: Kitchen", {0.75, {0.6, 0.9}}, {0.5, {0.4, 0.6}}}};
     CHECK(asked_again_csv(asked) ==
           "a,b,question,first,first_low,first_high,score,score_low,score_high,answer\n"
-          "\"Line\",\"'=Wedge\",\"Led by: Recruit\",0.75,0.6,0.9,0.25,0.1,0.4,turns round\n"
+          "\"Line\",\"'=Wedge\",\"Led by: Recruit\",0.75,0.6,0.9,0.25,0.1,0.4,reverses\n"
           "\"Line\",\"'=Wedge\",\"Rules: Kitchen\",0.75,0.6,0.9,0.5,0.4,0.6,holds\n");
     const rules::Json json = asked_again_json(asked);
     REQUIRE(json.size() == 2);

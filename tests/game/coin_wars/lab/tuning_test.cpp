@@ -80,7 +80,7 @@ TEST_CASE("a file of a tuning that is none says what it lacks") {
         const auto read = tuned_from_json(changed, "file");
         return read ? std::string() : battles::sentence(read.error().front());
     };
-    CHECK(refused("format", "coinwars-league/1").find("This is a table of the league.") != std::string::npos);
+    CHECK(refused("format", "coinwars-league/1").find("This is a league table.") != std::string::npos);
     CHECK(refused("level", "recruit").find("sergeant") != std::string::npos);
     CHECK(refused("names", {"courage"}).find("other weights") != std::string::npos);
     CHECK(refused("start", {1, 2}).find("a number for each weight") != std::string::npos);

@@ -34,10 +34,10 @@ TEST_CASE("after every action, with every turn, or never") {
     CHECK_FALSE(each.unsaved());
 
     disk.written = 0;
-    for (int action = 0; action < 3; ++action) turn.changed("round", kFirst, disk.write());
+    for (int action = 0; action < 3; ++action) turn.changed("turn", kFirst, disk.write());
     CHECK(disk.written == 1);
     CHECK(turn.unsaved());
-    turn.changed("round", kSecond, disk.write());
+    turn.changed("turn", kSecond, disk.write());
     CHECK(disk.written == 2);
     CHECK_FALSE(turn.unsaved());
 
@@ -57,12 +57,12 @@ TEST_CASE("what cannot be written is told until it can, and tried again with eve
     Autosave autosave;
     CHECK_FALSE(autosave.unsaved());
     for (int action = 0; action < 2; ++action) {
-        autosave.changed("round", kFirst, disk.write());
+        autosave.changed("turn", kFirst, disk.write());
         CHECK(words::english(autosave.fault()) == "The disk is full.");
         CHECK(autosave.unsaved());
     }
     disk.full = false;
-    autosave.changed("round", kFirst, disk.write());
+    autosave.changed("turn", kFirst, disk.write());
     CHECK(disk.written == 1);
     CHECK(autosave.fault().empty());
     CHECK_FALSE(autosave.unsaved());
@@ -78,6 +78,6 @@ TEST_CASE("a battle that is over has nothing to lose but its replay") {
     autosave.ended(core::failure(words::plain("The disk is full.")));
     CHECK(words::english(autosave.fault()) == "The disk is full.");
     // Taken back: it is fought again, and nothing of it lies in the profile.
-    autosave.changed("round", kFirst, disk.write());
+    autosave.changed("turn", kFirst, disk.write());
     CHECK(disk.written == 1);
 }

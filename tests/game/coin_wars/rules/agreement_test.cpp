@@ -48,11 +48,11 @@ TEST_CASE("BX-5: all technologies of a battle are told, each with its limits") {
         {.backward = Side::Heads, .severe = Severe::Die, .ranged_only = true},
         {.backward = Side::Tails}};
     CHECK(told(scenario, "Technology") ==
-          "Carthage: its coins have -1/-1, but never a Defense below 1 (only Dime; against Legionaries; from turn 4). "
-          "Rome: its coins have -1/-1, but never a Defense below 1 (shots only). Carthage: its coins get -1/-1, but "
+          "Carthage: its coins get -1/-1, but never a Defense below 1 (only Dime; against Legionaries; from round 4). "
+          "Rome: its coins get -1/-1, but never a Defense below 1 (shots only). Carthage: its coins get -1/-1, but "
           "never a Defense below 1.");
     CHECK(told(scenario, "Advantage") ==
-          "Rome: its coins also get +2/+2 (only Legionaries; against Dime; from turn 4). Carthage: its coins also add "
+          "Rome: its coins also get +2/+2 (only Legionaries; against Dime; from round 4). Carthage: its coins also add "
           "a die to each of their attacks (shots only).");
     CHECK(words::english(rule_called("Technology").word_now(scenario)) == "each partly behind");
     CHECK(words::english(rule_called("Advantage").word_now(scenario)) == "+2/+2, die, mild");
@@ -82,10 +82,10 @@ TEST_CASE("BX-5 BX-6: a rule that has limits says so, for a new value would wipe
 TEST_CASE("BX-6: who goes beyond is told by kinds, and by ids where coins of a kind differ") {
     Scenario scenario = two_sides();
     scenario.advanced.beyond[0] = Beyond{.coins = {0, 1}, .a_battle = 3, .a_turn = 1, .to_turn = 5};
-    const std::string start = "A coin may double its Offense for one attack and is then lost, to nobody's purse. ";
-    CHECK(told(scenario, "Going beyond") == start +
-                                                "Rome: only Legionaries; 3 times in the battle; once in a turn; "
-                                                "up to turn 5. Carthage: no.");
+    const std::string start =
+        "A coin may double its Offense for one attack and is then lost; it goes to nobody's purse. ";
+    CHECK(told(scenario, "Going beyond") ==
+          start + "Rome: only Legionaries; 3 times in the battle; once a turn; up to round 5. Carthage: no.");
     scenario.advanced.beyond[0] = Beyond{.coins = {1}};
     CHECK(told(scenario, "Going beyond") == start + "Rome: only 1 \u00d7 Legionary (h2). Carthage: no.");
     scenario.advanced.beyond = {Beyond{}, Beyond{}};
@@ -113,7 +113,7 @@ TEST_CASE("BX-1: ground says whom it leaves out, or whom alone it concerns") {
     CHECK(line() == "Ford: Ends any move, Legionaries only");
     scenario.terrain.front().side = Side::Heads;
     scenario.terrain.front().to_turn = 2;
-    CHECK(line() == "Ford: Ends any move, Rome only, not 1 \u00d7 Nickel (h3), turns 1 to 2");
+    CHECK(line() == "Ford: Ends any move, Rome only, not 1 \u00d7 Nickel (h3), rounds 1 to 2");
 }
 
 TEST_CASE("R-40: help and tags know each rule of the agreement, tags only what the book does not say by itself") {

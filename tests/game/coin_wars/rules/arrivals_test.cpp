@@ -33,7 +33,7 @@ TEST_CASE("BX-3: a coin arrives where it would when its side's turn of that numb
     CHECK(game.match.phase == Phase::Play);
     CHECK(game.refused(Move{"h2", {2, 10}}) == "waiting BX-3");
     CHECK(game.refused(Attack{"h1", "h2"}) == "waiting BX-3");
-    CHECK(CoinWars::state(game.match)["arrivals"][0]["round"] == 2);
+    CHECK(CoinWars::state(game.match)["arrivals"][0]["turn"] == 2);
     game.end_turns(1);
     CHECK_FALSE(game.stands("h2"));
     const auto events = game.act(EndTurn{});

@@ -209,7 +209,7 @@ TEST_CASE("BX-9 said from who, when and what; each a row of the agreement that b
                        {.reach = SpecialWhen::Reach::Charge, .against = Who{.types = {kDime}}, .to_turn = 3},
                        {.defense = 2, .no_charge = false}}});
     CHECK(words::english(special_in_words(battle, battle.advanced.special[0])) ==
-          "Penny (Heads): Defense +2 (Charges; against Dime; up to turn 3).");
+          "Penny (Heads): Defense +2 (Charges; against Dime; up to round 3).");
     const auto lines = rules_in_words(battle);
     const auto told = [&](const std::string& begin) {
         return std::ranges::any_of(lines,

@@ -195,7 +195,7 @@ TEST_CASE("R-1: many coins are laid at once, all of them or none, and each refus
         CHECK(game.refusal(row.command).coins == row.coins);
     }
     const std::string sentence = words::english(game.refusal(rows[3].command).message);
-    CHECK_MESSAGE(sentence.find("h2: The coin must lie wholly") != std::string::npos, sentence);
+    CHECK_MESSAGE(sentence.find("h2: The coin must lie entirely") != std::string::npos, sentence);
     CHECK(game.match.coin(0).place == Place::Hand);
     CHECK(only<Placed>(game.act(Many{{{"h1", {5, 5}}, {"h2", {7, 5}}}})).size() == 2);
     // Each may take the other's place.

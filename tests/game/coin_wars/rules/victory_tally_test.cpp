@@ -94,7 +94,7 @@ TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
     const Tally tally = tally_of(match);
     CHECK(words::english(tally.sides[0].counts.front()) == "Persia has lost 1 of 1 coins");
     CHECK(words::english(tally.now) == "If it ended now: Rome wins");
-    CHECK(words::english(tally.turn) == "Turn 1 of 12");
+    CHECK(words::english(tally.turn) == "Round 1 of 12");
     CHECK(words::english(tally.limit) == "When round 12 ends, the larger purse wins");
 }
 

@@ -287,7 +287,7 @@ TEST_CASE("BX-7: in words") {
         {any({has_lost(Side::Tails, 2), holding(Side::Heads, 2)}),
          "Rome wins by taking 2 coins, or by holding Hill with 2 coins"},
         {all({holding(Side::Heads, 2, When::TurnEnd, 2), has_lost(Side::Tails, 13)}),
-         "Rome wins by holding Hill with 2 coins at the end of 2 turns running and by taking 13 coins"},
+         "Rome wins by holding Hill with 2 coins at the end of 2 rounds running and by taking 13 coins"},
         {none(any({has_lost(Side::Heads, 2), lost_of(Side::Heads, {2})})),
          "Rome wins if Rome has not lost 2 coins and Rome has not lost Quarter h3"},
     };

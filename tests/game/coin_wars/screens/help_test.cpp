@@ -165,10 +165,10 @@ TEST_CASE("the program's own words and usual ones lead to their rule") {
             entry.words += ", " + std::string(word.english());
     const std::pair<const char*, const char*> rows[]{{"engaging", "R-3"},        {"gathering", "R-20"},
                                                      {"bringing up", "R-20"},    {"then strike", "R-3"},
-                                                     {"who counts", "R-21"},     {"fire is blocked", "R-13"},
+                                                     {"who counts", "R-21"},     {"line of sight", "R-13"},
                                                      {"own coins", "R-8"},       {"slow ground", "BX-2"},
                                                      {"advantage", "CW-29"},     {"retreat", "R-7"},
-                                                     {"range", "CW-8"},          {"round", "CW-6"},
+                                                     {"range", "CW-8"},          {"turn", "CW-6"},
                                                      {"cavalry", "CW-13"},       {"horse", "CW-13"},
                                                      {"kill", "CW-10"},          {"die", "CW-10"},
                                                      {"dead", "CW-10"},          {"win", "R-34"},

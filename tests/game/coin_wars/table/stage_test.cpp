@@ -276,7 +276,7 @@ msgstr "Runde {1} bis {2}"
     CHECK(plain.cards.front().reading == "1.00 in");
     CHECK(said.paper.front().name == "Der Berg");
     CHECK(said.paper.front().note == "Niemand kommt hinein, Runde 2 bis 5");
-    CHECK(plain.paper.front().note == "No entry, turns 2 to 5");
+    CHECK(plain.paper.front().note == "No entry, rounds 2 to 5");
 
     render::Scene scene = resting_scene(match, {});
     mark_aim(scene, match, aim(match, {0}, {10, 11}), *german);

@@ -178,7 +178,7 @@ TEST_CASE("RPG-57: on paper a turn, and what stands on the cards, are not told")
     std::string page;
     for (const story::DocumentPart& part : story::on_paper(parts_of(kit::played_adventure())))
         page += words::english(part.text) + "\n";
-    CHECK(page.find("round") == std::string::npos);
+    CHECK(page.find("turn") == std::string::npos);
     CHECK(page.find("answers") == std::string::npos);
     CHECK(page.find("Tolm beats the Scene.") != std::string::npos);
 }

@@ -40,7 +40,7 @@ TEST_CASE("section 7.1: a table that cannot begin says why, and where") {
     CHECK(begins(table_of(2, {{"dice", 6}})) == "bad_argument");
     CHECK(begins(Json::array()) == "bad_argument");
     CHECK(reason(table_of(2, {{"options", {{"consent", 3}}}})) == "/options/consent: No setting allows 3.");
-    CHECK(reason({{"players", {"A", "A"}}}) == "/players/1: Somebody else is called \"A\" here.");
+    CHECK(reason({{"players", {"A", "A"}}}) == "/players/1: Somebody here is already called \"A\".");
 }
 
 TEST_CASE("section 7.2: texts are written, and within their bounds") {

@@ -130,7 +130,7 @@ TEST_CASE("random battles meet every kind of event that a battle has") {
     for (const auto& [event, times] : met) MESSAGE(event << ": " << times);
     for (const char* event : {"formed", "joined", "commander", "regrouped", "dissolved", "moved", "attacked",
                               "attacked_back", "went_beyond", "awaiting", "decided", "fell", "purse", "broke", "split",
-                              "scattered", "arrived", "round", "ended"})
+                              "scattered", "arrived", "turn", "ended"})
         CHECK_MESSAGE(met.count(event), event << " never happens");
 }
 
