@@ -49,9 +49,10 @@ struct Settings : PaperSettings, Access {
     std::string language = "system";
     int ui_scale = 100;  // percent, 100 to 300
     std::string table_top = "felt", light = "window", colours = "blue_orange", quality = "auto";
-    int speed = 100;          // of animations, percent
-    bool turn_table = false;  // the view turns to the player whose turn it is
-    bool hand_over = false;   // the table is covered until the next player is ready
+    int speed = 100;            // of animations, percent
+    bool turn_table = false;    // the view turns to the player whose turn it is
+    bool face_to_face = false;  // two sit at the upper and the lower edge of the screen
+    bool hand_over = false;     // the table is covered until the next player is ready
     bool reduced_motion = false;
     bool ask_first = false;           // a click pins the aim, another one does it
     bool real_dice = false;           // players roll their own dice and enter the results

@@ -5,6 +5,7 @@
 #include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/screens/battle/face_to_face.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/battle/problem_play.h"
 #include "game/coin_wars/screens/battle/quick_start.h"
@@ -79,13 +80,17 @@ public:
     std::string_view name() const override { return "battle"; }
     std::shared_ptr<const cw::Scenario> agreed() const override { return game_->match().scenario; }
 
+    bool faces_across() const override { return acts_across(battle_); }
+
     void draw(BattleApp& app) override {
+        const bool opposite = is_face_to_face(battle_);
+        if (opposite) battle_.camera.look_from(acts_across(battle_));
         frame_table(app);
         follow_table(battle_);
         handle_events(battle_);
         hand_over_hidden(battle_);
         const bool at_once = app.fast() || app.settings().reduced_motion;
-        turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
+        turning_ = battle_.camera.step(at_once || opposite ? 1 : app.seconds());
         if (battle_.camera.across()) app.ui().exchange(table::turned_words());
         let_bots_play(battle_);
         answer_for_owner(battle_);
@@ -339,18 +344,26 @@ Layout layout_of(const Battle& battle) {
     Layout layout;
     layout.narrow = points < 1150;
     layout.tight = points < 1500;
-    const double margin = ui.px(layout.narrow ? 10 : 24),
-                 width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
+    const bool opposite = is_face_to_face(battle);
+    const double margin = ui.px(layout.narrow ? 10
+                                : opposite    ? 12
+                                              : 24),
+                 width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(opposite ? 300 : 348);
     const double top = ui.rail_height() + goals_height(battle);
     // A guide's panel is at the bottom, and nothing covers the table.
     const bool guided = layout.narrow && battle.exercise;
     const double left = layout.narrow && (guided || looks_right(battle)) ? margin : ui.width() - margin - width;
-    const double foot = ui.height() - (guided ? guide_strip_height(ui) + margin : 0);
+    const double foot = ui.height() - (opposite ? ui.rail_height() : guided ? guide_strip_height(ui) + margin : 0);
     layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
     layout.table = {
         guided ? layout.slips.x1 + margin : 0, top,
         layout.narrow && (guided || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
         foot};
+    // As much on all sides as on the other one: the table lies still when the panels turn.
+    if (opposite) {
+        layout.table = {ui.width() - layout.table.x1, top, layout.table.x1, ui.height() - top};
+        if (layout.narrow) layout.table.x0 = 0, layout.table.x1 = ui.width();
+    }
     return layout;
 }
 

@@ -120,6 +120,7 @@ struct Battle {
     enum class From { Start, LastTurn, Teacher };  // Teacher: what decided it
     void watch(From from);                         // the battle so far, in a replay that leads back here
     void tell_about();                             // goals, rules in force and story of this battle
+    bool sits_far(cw::Side side) const;            // of the table
     void look_as_player();                         // turns the view to the side to act, if the settings say so
     void place(int coin, Vec2 at);                 // deployment; a refusal is kept
     void place_together(Vec2 at);  // deployment: those that move with the carried coin, or nearest to it
