@@ -65,6 +65,7 @@ private:
     Fault touch_label(Program& program, const Json& step);
     // That can be pressed just now; of several with these words number `nth`, from 1 on.
     core::Result<ui::Label, std::string> pressable(Program& program, const std::string& words, int nth) const;
+    void tap(core::Vec2 at, double hold);  // for so many seconds
     // A finger from one place to another, in so many frames.
     void stroke(int id, core::Vec2 from, core::Vec2 to, int moves);
     Fault hover(Program& program, const Json& step);

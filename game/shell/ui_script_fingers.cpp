@@ -22,6 +22,11 @@ void UiScript::stroke(int id, Vec2 from, Vec2 to, int moves) {
     strokes_.push_back({{Finger::Is::Up, id, to}});
 }
 
+void UiScript::tap(Vec2 at, double hold) {
+    strokes_.push_back({{Finger::Is::Down, kOnly, at}, hold});
+    strokes_.push_back({{Finger::Is::Up, kOnly, at}});
+}
+
 // A tap; or what is not in view is pulled into it first, as a person would.
 UiScript::Fault UiScript::touch_label(Program& program, const Json& step) {
     const std::string words = step["label"];
@@ -30,8 +35,7 @@ UiScript::Fault UiScript::touch_label(Program& program, const Json& step) {
     const Vec2 at = found->rect.center();
     if (found->panel.contains(at)) {
         ++presses_;
-        strokes_.push_back({{Finger::Is::Down, kOnly, at}, step.value("hold", false) ? kHold : 0});
-        strokes_.push_back({{Finger::Is::Up, kOnly, at}});
+        tap(at, step.value("hold", false) ? kHold : 0);
         return std::nullopt;
     }
     constexpr int kMostPulls = 200;
@@ -62,8 +66,7 @@ UiScript::Fault UiScript::touch(Program& program, const Json& step) {
             strokes_.push_back({{is, step[word].get<int>(), *at}, step.value("hold", false) ? kHold : 0});
             return std::nullopt;
         }
-    strokes_.push_back({{Finger::Is::Down, kOnly, *at}, step.value("hold", false) ? kHold : 0});
-    strokes_.push_back({{Finger::Is::Up, kOnly, *at}});
+    tap(*at, step.value("hold", false) ? kHold : 0);
     return std::nullopt;
 }
 
@@ -79,6 +82,12 @@ UiScript::Fault UiScript::beyond_fingers(Program& program, const Json& step) con
 UiScript::Fault UiScript::by_finger(Program& program, const Json& step) {
     Json done = step;
     done["hold"] = step["do"] == "hover";
+    if (step["do"] == "hover" && step.contains("label"))
+        for (const ui::Label& label : program.ui().labels())
+            if (means(label.text, step.value("label", "")) && label.panel.contains(label.rect.center())) {
+                tap(label.rect.center(), kHold);
+                return std::nullopt;
+            }
     for (int i = step.value("clicks", 1); i > 0; --i)
         if (auto fault = touch(program, done)) return fault;
     return std::nullopt;

@@ -272,8 +272,14 @@ private:
         const remote::Guest* guest = battle_.app.remote().guest();
         const bool lost = opening && guest && !guest->is_heard();
         const bool alone = layout_of(battle_).narrow && (asks_for_others(battle_) || lost);
-        const double below = alone ? top : opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
-        draw_log(battle_, below);
+        const double own = own_slip_top(opening);
+        const double below = alone     ? top
+                             : opening ? draw_opening_slip(battle_, top)
+                                       : draw_coin_slip(battle_, std::max(top, own));
+        if (own > top)
+            draw_log(battle_, top, own - battle_.ui.px(12));
+        else
+            draw_log(battle_, below, layout_of(battle_).slips.y1);
         const Layout layout = layout_of(battle_);
         covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
         const double from = after_table > layout.slips.y0 ? layout.slips.y0 : top;
@@ -285,6 +291,14 @@ private:
         draw_tags(battle_, scene, covered);
         announce(battle_);
         draw_questions(battle_);
+    }
+
+    // Face to face the aim's slip lies beside the own edge, and the log beyond it; pixels, 0: above all.
+    double own_slip_top(bool opening) const {
+        constexpr double kHigh = 450;  // points
+        const Layout layout = layout_of(battle_);
+        const bool beside = is_face_to_face(battle_) && !layout.narrow && !opening;
+        return beside ? layout.slips.y1 - battle_.ui.px(kHigh) : 0;
     }
 
     // Where they hide neither coins nor what is written there.
