@@ -5,7 +5,7 @@
 #include <numbers>
 #include <utility>
 
-#include "engine/ui/lower_rail.h"
+#include "engine/ui/lower_edge.h"
 #include "engine/ui/ui_state.h"
 
 namespace ui {
@@ -231,6 +231,13 @@ Rect Ui::slip(std::string_view name, Vec2 corner, double width, double max_heigh
     fill_measured(*this, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true}, known,
                   content);
     return rect;
+}
+
+Rect lower_slip(Ui& ui, std::string_view name, Vec2 lower_left, double width, double max_height,
+                const Ui::Content& content) {
+    const double high = known_height(ui.inside(), std::string(name)).value_or(0) + 2 * ui.px(kPadding);
+    const double top = lower_left.y - std::min(max_height, high);
+    return ui.slip(name, {lower_left.x, top}, width, lower_left.y - top, content);
 }
 
 void Ui::dialog(std::string_view name, double width, const Content& content) {

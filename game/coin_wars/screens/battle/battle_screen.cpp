@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/core/box.h"
+#include "engine/ui/lower_edge.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/screens/battle/face_to_face.h"
@@ -272,14 +273,10 @@ private:
         const remote::Guest* guest = battle_.app.remote().guest();
         const bool lost = opening && guest && !guest->is_heard();
         const bool alone = layout_of(battle_).narrow && (asks_for_others(battle_) || lost);
-        const double own = own_slip_top(opening);
-        const double below = alone     ? top
-                             : opening ? draw_opening_slip(battle_, top)
-                                       : draw_coin_slip(battle_, std::max(top, own));
-        if (own > top)
-            draw_log(battle_, top, own - battle_.ui.px(12));
-        else
-            draw_log(battle_, below, layout_of(battle_).slips.y1);
+        const double beyond = alone ? top : opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
+        const bool own = lies_at_own_edge(battle_);
+        draw_log(battle_, own ? top : beyond, own ? beyond : layout_of(battle_).slips.y1);
+        const double below = own ? layout_of(battle_).slips.y1 : beyond;
         const Layout layout = layout_of(battle_);
         covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
         const double from = after_table > layout.slips.y0 ? layout.slips.y0 : top;
@@ -291,14 +288,6 @@ private:
         draw_tags(battle_, scene, covered);
         announce(battle_);
         draw_questions(battle_);
-    }
-
-    // Face to face the aim's slip lies beside the own edge, and the log beyond it; pixels, 0: above all.
-    double own_slip_top(bool opening) const {
-        constexpr double kHigh = 450;  // points
-        const Layout layout = layout_of(battle_);
-        const bool beside = is_face_to_face(battle_) && !layout.narrow && !opening;
-        return beside ? layout.slips.y1 - battle_.ui.px(kHigh) : 0;
     }
 
     // Where they hide neither coins nor what is written there.
@@ -384,12 +373,17 @@ Layout layout_of(const Battle& battle) {
 double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
+    if (lies_at_own_edge(battle)) {
+        const Vec2 lower{layout.slips.x0, layout.slips.y1};
+        return ui::lower_slip(ui, name, lower, layout.slips.width(), lower.y - top, content).y0 - ui.px(12);
+    }
     const Vec2 corner{layout.slips.x0, top};
     return ui.slip(name, corner, layout.slips.width(), layout.slips.y1 - top, content).y1 + ui.px(24);
 }
 
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
-    const double least = layout_of(battle).narrow || battle.exercise ? 0 : top + battle.ui.px(kTallSlip);
+    const bool grows = layout_of(battle).narrow || battle.exercise || lies_at_own_edge(battle);
+    const double least = grows ? 0 : top + battle.ui.px(kTallSlip);
     return draw_slip(battle, name, top, [&] {
         content();
         if (const double room = least - battle.ui.rest().y0; room > 0) battle.ui.take(room);

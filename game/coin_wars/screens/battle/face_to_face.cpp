@@ -38,6 +38,10 @@ bool acts_across(const Battle& battle) {
     return is_face_to_face(battle) && battle.match().phase >= cw::Phase::Order && battle.sits_far(decides_now(battle));
 }
 
+bool lies_at_own_edge(const Battle& battle) {
+    return is_face_to_face(battle) && !layout_of(battle).narrow && battle.match().phase >= cw::Phase::Play;
+}
+
 void draw_facing_rail(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.game.shown_match();

@@ -9,6 +9,8 @@ struct Battle;
 bool is_face_to_face(const Battle& battle);
 // Whoever acts sits at the upper edge, so that the picture is to be turned.
 bool acts_across(const Battle& battle);
+// The panel of what is aimed at lies beside the bar of its player, and the log beyond it.
+bool lies_at_own_edge(const Battle& battle);
 // For the one who waits.
 void draw_facing_rail(Battle& battle);
 

@@ -1,6 +1,6 @@
 // The battle's top bar: whose turn it is, undo, the ten pips, End turn. It waits for what the table still shows.
 
-#include "engine/ui/lower_rail.h"
+#include "engine/ui/lower_edge.h"
 #include "engine/ui/small_print.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/battle/face_to_face.h"

@@ -155,7 +155,8 @@ bool covers(const Battle& battle, const LogLine& line);
 // Runs the clock of the side to act, and ends the turn when it is used up.
 void run_clock(Battle& battle);
 bool clock_runs(const Battle& battle);
-// A side panel from `top` down; returns where the next one starts.
+// A side panel from `top` down; returns where the next one starts. At the own edge: from the foot of the column up, and where the one
+// above it ends.
 double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
 // One of a coin or an Army: however little it shows, the log below does not move.
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
