@@ -215,9 +215,8 @@ struct Ui::Inside {
     Rect seen(const Rect& rect) const;
     double next_width() const;  // the width that take() will return
     Panel& panel() { return filling.open.back(); }
-    double least() const {
-        return mouse.finger ? std::ceil(kTarget * input.pixels_a_mm) : 0;
-    }  // height of what is pressed
+    // The height of what is pressed.
+    double least() const { return mouse.finger ? std::ceil(kTarget * input.pixels_a_mm) : 0; }
     // ui_targets.cpp: what a finger presses is at least so large, and what lies nearest to it is meant
     void widen_targets();
     platform::Event aimed(const platform::Event& event) const;

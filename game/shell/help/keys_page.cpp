@@ -26,6 +26,8 @@ void draw_help_keys(App& app) {
     row(say("Shift+click"), say("one more coin for an Army, or one less; drag around coins for many"));
     row(say("Space held"), say("the left button pulls the table along"));
     row(say("Right button"), say("while setting up, drag the front of a formation; with Shift a box"));
+    row(say("Fingers"), say("a tap aims, another one there does it; a rest tells what the pointer would; two move and "
+                            "zoom the view, a third one shows where the enemy can strike"));
     row(say("Formations open"), say("arrows move it, with Ctrl they turn and widen it; PageUp and PageDown "
                                     "choose another, Enter lays it"));
     if (ui.button(say("Other keys"))) app.go("keys");
