@@ -60,6 +60,8 @@ int main(int argc, char** argv) {
                    "plays a script of JSON lines as a person would (tests/gui/README.md lists the steps)")
         ->type_name("FILE");
     app.add_flag("--no-sound", silent, "plays no sound");
+    app.add_flag("--fingers", options.fingers,
+                 "with --drive: fingers press, drag and hover; there is no mouse, and keys only to write");
     app.add_flag("--fast", options.fast, "animations take no time");
     app.add_flag("--small-pictures", options.small_pictures,
                  "pictures have half the width and height, and are not packed");

@@ -9,7 +9,7 @@ _coinwars() {
         --size | --seed) return ;;
     esac
     case $word in
-        -*) mapfile -t COMPREPLY < <(compgen -W "--help --version --size --scale --language --seed --profile --page --drive --no-sound --fast --small-pictures" -- "$word") ;;
+        -*) mapfile -t COMPREPLY < <(compgen -W "--help --version --size --scale --language --seed --profile --page --drive --no-sound --fast --fingers --small-pictures" -- "$word") ;;
         *) mapfile -t COMPREPLY < <(compgen -f -W "$(coinwars-cli battles 2>/dev/null | cut -d' ' -f1)" -- "$word") ;;
     esac
 }

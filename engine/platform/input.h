@@ -69,20 +69,25 @@ struct Event {
         Press,    // of `button` at `at`; `clicks` is 2 for the second press of a double click
         Release,  // of `button` at `at`
         Wheel,  // by `wheel` notches at `at`, up is positive, and by `sideways`, to the right; fingers turn it by parts
+        Pinch,  // by two fingers with their middle at `at`: what is there came `by` pixels, and is `factor` times as large
         KeyDown,  // of `key` with `mods`; `repeat` if it is held down
         KeyUp,
         Text,     // UTF-8 in `text`
         Compose,  // an input method has come so far: UTF-8 in `text`, its caret behind `place` characters; empty: no more
-        Resize,  // size or density may have changed: query the window
-        Leave,   // the pointer left the window
-        Drop,    // the file `text` was dropped on the window, or opened with the running program
-        Close,   // the user wants to close the window
+        Resize,     // size or density may have changed: query the window
+        Leave,      // the pointer left the window
+        ThirdDown,  // a third finger lies beside two
+        ThirdUp,    // it was lifted
+        Drop,       // the file `text` was dropped on the window, or opened with the running program
+        Close,      // the user wants to close the window
     };
     Kind kind = Kind::Move;
     Vec2 at{};
     Button button = Button::Left;
     int clicks = 1;
     bool touch = false;  // a finger's
+    Vec2 by{};           // of a finger also: how far it has come from where it was put down
+    double factor = 1;
     double wheel = 0, sideways = 0;
     Key key = Key::None;
     Mods mods{};

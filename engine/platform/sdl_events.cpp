@@ -32,6 +32,7 @@ constexpr double kWithinPoint = 4096;
 std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
     Event ours;
     if (event.type == SDL_MOUSEMOTION) {
+        if (event.motion.which == SDL_TOUCH_MOUSEID) return std::nullopt;  // the finger itself is read
         if (pointing.scripted && event.motion.which != kScriptedMouse) return std::nullopt;
         const Vec2 within = event.motion.which == kScriptedMouse
                                 ? Vec2{event.motion.xrel / kWithinPoint, event.motion.yrel / kWithinPoint}
@@ -45,12 +46,12 @@ std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
         ours.sideways = event.wheel.preciseX != 0 ? double(event.wheel.preciseX) : event.wheel.x;
     } else {
         const auto button = button_from(event.button.button);
-        const bool finger = event.button.which == kScriptedFinger;
-        if (!button || (pointing.scripted && event.button.which != kScriptedMouse && !finger)) return std::nullopt;
+        const Uint32 which = event.button.which;
+        if (!button || which == SDL_TOUCH_MOUSEID || (pointing.scripted && which != kScriptedMouse))
+            return std::nullopt;
         ours.kind = event.type == SDL_MOUSEBUTTONDOWN ? Event::Kind::Press : Event::Kind::Release;
         ours.button = *button;
         ours.clicks = event.button.clicks;
-        ours.touch = finger || event.button.which == SDL_TOUCH_MOUSEID;
         // The pointer stays at the place within this point to which a script has moved it.
         const bool there = to_point(pointing.at.x, pointing.ratio) == event.button.x &&
                            to_point(pointing.at.y, pointing.ratio) == event.button.y;
@@ -156,6 +157,31 @@ std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing) {
     }
 }
 
+std::optional<Finger> finger_from(const SDL_Event& event, const Pointing& pointing, double width, double height) {
+    if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERMOTION && event.type != SDL_FINGERUP)
+        return std::nullopt;
+    const SDL_TouchFingerEvent& finger = event.tfinger;
+    if (pointing.scripted && finger.touchId != kScriptedScreen) return std::nullopt;
+    return Finger{.is = event.type == SDL_FINGERDOWN ? Finger::Is::Down
+                        : event.type == SDL_FINGERUP ? Finger::Is::Up
+                                                     : Finger::Is::Moved,
+                  .id = static_cast<std::int64_t>(finger.fingerId),
+                  .at = {static_cast<double>(finger.x) * width, static_cast<double>(finger.y) * height}};
+}
+
+SDL_Event to_sdl(const Finger& finger, Uint32 window, double width, double height) {
+    SDL_Event sdl{};
+    sdl.tfinger.type = finger.is == Finger::Is::Down ? SDL_FINGERDOWN
+                       : finger.is == Finger::Is::Up ? SDL_FINGERUP
+                                                     : SDL_FINGERMOTION;
+    sdl.tfinger.touchId = kScriptedScreen;
+    sdl.tfinger.fingerId = finger.id;
+    sdl.tfinger.windowID = window;
+    sdl.tfinger.x = static_cast<float>(finger.at.x / width);
+    sdl.tfinger.y = static_cast<float>(finger.at.y / height);
+    return sdl;
+}
+
 std::optional<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
     SDL_Event sdl{};
     const int x = to_point(event.at.x, ratio), y = to_point(event.at.y, ratio);
@@ -177,7 +203,7 @@ std::optional<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio)
             sdl.button = {down ? Uint32{SDL_MOUSEBUTTONDOWN} : Uint32{SDL_MOUSEBUTTONUP},
                           0,
                           window,
-                          event.touch ? kScriptedFinger : kScriptedMouse,
+                          kScriptedMouse,
                           button_of(event.button),
                           down ? Uint8{SDL_PRESSED} : Uint8{SDL_RELEASED},
                           static_cast<Uint8>(event.clicks),
@@ -213,6 +239,9 @@ std::optional<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio)
             return sdl;
         case Event::Kind::Resize:
         case Event::Kind::Leave:
+        case Event::Kind::Pinch:
+        case Event::Kind::ThirdDown:
+        case Event::Kind::ThirdUp:
             return std::nullopt;
     }
     return std::nullopt;

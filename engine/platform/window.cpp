@@ -20,6 +20,9 @@ struct Window::Inside {
     SDL_Window* window = nullptr;
     SDL_GLContext context = nullptr;
     Pointing pointing;
+    Fingers fingers;
+    bool writing = false;
+    bool shows_keyboard = false;  // on the screen, for as long as a text is written
     Gamepads pads;
     double polled = 0;        // time of the last poll, by now()
     bool throttled = true;    // presenting waits for the display
@@ -71,6 +74,13 @@ WindowPlace free_place(int display) {
     return {free.x, free.y, free.w, free.h};
 }
 
+// Fingers on a pad beside the screen move a mouse.
+bool is_on_pad(const SDL_Event& event) {
+    if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERMOTION && event.type != SDL_FINGERUP) return false;
+    const SDL_TouchDeviceType device = SDL_GetTouchDeviceType(event.tfinger.touchId);
+    return device == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE || device == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE;
+}
+
 // As it is asked for, in the middle of the first display.
 WindowPlace first_place(const WindowOptions& options) {
     constexpr int kMiddle = SDL_WINDOWPOS_CENTERED;
@@ -102,6 +112,7 @@ void bring_inside(SDL_Window* window) {
 core::Result<std::unique_ptr<Window>, words::Phrase> Window::open(const WindowOptions& options) {
     SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "0");
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1");  // sizes in points, as everywhere
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");   // a finger is no mouse
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1");
@@ -130,7 +141,8 @@ core::Result<std::unique_ptr<Window>, words::Phrase> Window::open(const WindowOp
     inside->on_display = !draws_unseen();
     inside->throttled = SDL_GL_SetSwapInterval(1) == 0 && inside->on_display;
     inside->pointing.scripted = options.scripted;
-    SDL_StartTextInput();
+    inside->shows_keyboard = SDL_HasScreenKeyboardSupport() == SDL_TRUE;
+    if (!inside->shows_keyboard) SDL_StartTextInput();
     return std::unique_ptr<Window>(new Window(std::move(inside)));
 }
 
@@ -167,6 +179,16 @@ double Window::density() const {
     return told >= 1.5 && told <= 4 ? told : ratio;
 }
 
+double Window::pixels_a_mm() const {
+    constexpr double kMillimetres = 25.4, kUsual = 96;  // of an inch; dots of one
+    const double usual = kUsual * density();
+    float dpi = 0;
+    const int display = SDL_GetWindowDisplayIndex(inside_->window);
+    const bool told = display >= 0 && SDL_GetDisplayDPI(display, &dpi, nullptr, nullptr) == 0;
+    const double dots = static_cast<double>(dpi);
+    return (told && dots > usual / 2 && dots < usual * 3 ? dots : usual) / kMillimetres;
+}
+
 bool Window::maximised() const { return (SDL_GetWindowFlags(inside_->window) & SDL_WINDOW_MAXIMIZED) != 0; }
 bool Window::full_screen() const { return (SDL_GetWindowFlags(inside_->window) & SDL_WINDOW_FULLSCREEN) != 0; }
 
@@ -190,15 +212,21 @@ void Window::set_icon(int width, int height, const std::vector<std::uint8_t>& rg
 std::vector<Event> Window::poll(double seconds) {
     inside_->pointing.ratio = pixels_a_point();
     if (inside_->pads.leaning()) seconds = std::min(seconds, kFrame);
+    if (const auto rests = inside_->fingers.rests_until(now())) seconds = std::min(seconds, *rests);
+    constexpr double kSlack = 2.5;  // millimetres that a finger slips though it means to rest
+    const double wide = width(), high = height(), slack = kSlack * pixels_a_mm();
     std::vector<Event> events;
     SDL_Event sdl;
     bool more = seconds > 0 && may_wait() ? SDL_WaitEventTimeout(&sdl, static_cast<int>(std::ceil(seconds * 1000))) != 0
                                           : SDL_PollEvent(&sdl) != 0;
     for (; more; more = SDL_PollEvent(&sdl) != 0) {
         if (auto event = from_sdl(sdl, inside_->pointing)) events.push_back(std::move(*event));
+        if (const auto finger = finger_from(sdl, inside_->pointing, wide, high); finger && !is_on_pad(sdl))
+            for (Event& event : inside_->fingers.take(*finger, now(), slack)) events.push_back(std::move(event));
         for (Event& event : inside_->pads.take(sdl, inside_->pointing.at)) events.push_back(std::move(event));
         release(sdl);
     }
+    for (Event& event : inside_->fingers.rest(now())) events.push_back(std::move(event));
     const double last = std::exchange(inside_->polled, now());
     const double passed = std::min(inside_->polled - last, kLongestLean);
     for (Event& event : inside_->pads.lean(passed, inside_->pointing.at, {double(width()), double(height())})) {
@@ -213,6 +241,18 @@ void Window::push(const Event& event) {
     SDL_SetModState(static_cast<SDL_Keymod>(mod_of(event.mods)));
     if (auto sdl = to_sdl(event, SDL_GetWindowID(inside_->window), pixels_a_point())) SDL_PushEvent(&*sdl);
 }
+
+void Window::push(const Finger& finger) {
+    SDL_Event sdl = to_sdl(finger, SDL_GetWindowID(inside_->window), width(), height());
+    SDL_PushEvent(&sdl);
+}
+
+void Window::set_writing(bool writing) {
+    if (std::exchange(inside_->writing, writing) == writing || !inside_->shows_keyboard) return;
+    writing ? SDL_StartTextInput() : SDL_StopTextInput();
+}
+
+bool Window::writing() const { return inside_->writing; }
 
 void Window::raise() { SDL_RaiseWindow(inside_->window); }
 

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "engine/platform/fingers.h"
 #include "engine/platform/input.h"
 #include "engine/words/phrase.h"
 
@@ -36,6 +37,7 @@ public:
     double pixels_a_point() const;  // framebuffer pixels per point of the system's window sizes
     bool on_display() const;        // false: drawn for pictures alone (offscreen)
     double density() const;         // of the display, for font sizes: 1, or 2 on a dense display
+    double pixels_a_mm() const;     // of the display, as far as the system knows
     bool maximised() const;
     bool full_screen() const;
     void toggle_full_screen();
@@ -52,6 +54,7 @@ public:
     std::vector<Event> poll(double seconds);
     // Queues an event as if the user had caused it; `poll` will return it.
     void push(const Event& event);
+    void push(const Finger& finger);
     // Ends a waiting `poll`. Callable from any thread.
     void wake();
 
@@ -61,6 +64,10 @@ public:
 
     // Where an input method shows what it offers: beside this place of the window.
     void place_candidates(double x, double y, double width, double height) const;
+
+    // A text is written: where a keyboard is shown on the screen, it is shown as long as that holds.
+    void set_writing(bool writing);
+    bool writing() const;
 
     void raise();  // above the windows of other programs, as far as the desktop allows
 

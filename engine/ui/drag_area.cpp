@@ -7,6 +7,7 @@ namespace ui {
 std::optional<Vec2> held_at(Ui& ui, const Phrase& label, const Rect& rect) {
     Ui::Inside& in = ui.inside();
     const Touch touch = in.touch(in.said(label), rect, true, false);
+    if (!in.measuring() && !in.now.labels.empty()) in.now.labels.back().drags = true;
     if (touch.focused && in.focus.shown) in.focus_frame(rect);
     return touch.held ? std::optional(in.mouse.at) : std::nullopt;
 }

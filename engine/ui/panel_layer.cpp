@@ -104,6 +104,21 @@ private:
 
 }  // namespace
 
+void turn_window(int width, int height) {
+    auto made = render::Framebuffer::create_plain(width, height);
+    if (!made) return;
+    glDisable(GL_SCISSOR_TEST);
+    const auto copy = [&](unsigned from, unsigned to, bool turn) {
+        glBindFramebuffer(GL_READ_FRAMEBUFFER, from);
+        glBindFramebuffer(GL_DRAW_FRAMEBUFFER, to);
+        const int x0 = turn ? width : 0, y0 = turn ? height : 0;
+        glBlitFramebuffer(x0, y0, width - x0, height - y0, 0, 0, width, height, GL_COLOR_BUFFER_BIT, GL_NEAREST);
+    };
+    copy(0, made->name(), false);
+    copy(made->name(), 0, true);
+    glBindFramebuffer(GL_FRAMEBUFFER, 0);
+}
+
 bool PanelLayer::same(const ImDrawData& panels) const {
     return std::ranges::equal(parts_of(panels), laid_out_,
                               [](Part now, Part before) { return std::ranges::equal(now, before); });

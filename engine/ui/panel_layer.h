@@ -10,6 +10,9 @@ struct ImDrawData;
 
 namespace ui {
 
+// Turns what the window shows by half a circle.
+void turn_window(int width, int height);
+
 class PanelLayer {
 public:
     // Draws what has been laid out into the bound framebuffer, which is as large as the window.

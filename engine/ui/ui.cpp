@@ -164,9 +164,12 @@ void Ui::end() {
         glViewport(0, 0, in.input.width, in.input.height);
         in.layer.draw(*ImGui::GetDrawData());
     }
+    in.window->set_writing(in.now.caret.has_value());
     if (in.now.caret && in.now.caret != in.before.caret)
         in.window->place_candidates(in.now.caret->x0, in.now.caret->y0, in.now.caret->width(), in.now.caret->height());
     for (Label& label : in.now.labels) label.covered = in.now.dialog && label.covered;
+    if (in.mouse.finger) in.widen_targets();
+    if (in.mouse.pull) in.mouse.pull->by = 0;
     in.now.unsettled = in.now.unsettled || in.now.labels != in.before.labels ||
                        in.now.why_closed != in.before.why_closed || in.type().glyphs().is_full();
     in.before = in.now;
@@ -196,6 +199,9 @@ void Ui::set_letters(Letters letters) {
 
 void Ui::set_inks(const Inks& inks) { inside_->inks = inks; }
 Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? inside_->inks.dashed : inside_->inks.solid; }
+
+bool Ui::touched() const { return inside_->mouse.finger; }
+double Ui::mm(double length) const { return length * inside_->input.pixels_a_mm; }
 
 Vec2 Ui::pointer() const { return inside_->mouse.at; }
 

@@ -46,15 +46,18 @@ struct Label {
     bool focused = false;   // the keyboard is there, and its frame is shown
     Kind kind = Kind::Print;
     bool on = false;      // of a switch or a choice
+    bool drags = false;   // whoever drags on it means it, and not what it lies on
     std::string value{};  // of a slider or a field
     std::string row{};    // what the choice is for, as printed beside it: "Dice" of a button "none"
     std::string why{};    // it is closed
+    Rect target{};        // while fingers are used: where they press it
     friend bool operator==(const Label&, const Label&) = default;
 };
 
 struct FrameInput {
-    int width = 1280, height = 800;         // framebuffer pixels
-    double density = 1;                     // of the display
+    int width = 1280, height = 800;  // framebuffer pixels
+    double density = 1;              // of the display
+    double pixels_a_mm = 96 / 25.4;
     double seconds = 1.0 / 60;              // since the last frame
     std::vector<platform::Event> events{};  // at most one press or release per frame
     bool table_keeps_tab = false;           // Tab does not enter the panels, only F6 does
@@ -118,6 +121,8 @@ public:
     bool has_dialog() const;                   // one is open
     void set_clipboard(const std::string& text);
     Vec2 pointer() const;
+    bool touched() const;            // by a finger, when it was used last
+    double mm(double length) const;  // in pixels
 
     // --- language
     void speak(words::Catalogue catalogue);
@@ -164,6 +169,8 @@ public:
     // neither seen nor pressed. Takes the pointer and the left button only over widgets; the wheel and the other
     // buttons go through.
     void bare(std::string_view name, const Rect& rect, const Content& content);
+    // Print for whoever sits at the upper edge: turned about the middle of `rect`, and nothing in it can be pressed.
+    void facing(std::string_view name, const Rect& rect, const Content& content);
     // Like bare, but scrolls if the content is taller and takes the mouse everywhere.
     void scroll(std::string_view name, const Rect& rect, const Content& content);
 

@@ -31,13 +31,7 @@ void forward_to_imgui(const Event& event) {
         case Event::Kind::Leave:
             io.MousePos = vec(-FLT_MAX, -FLT_MAX);
             break;
-        case Event::Kind::KeyDown:
-        case Event::Kind::KeyUp:
-        case Event::Kind::Text:
-        case Event::Kind::Compose:
-        case Event::Kind::Resize:
-        case Event::Kind::Drop:
-        case Event::Kind::Close:
+        default:
             break;
     }
 }
@@ -54,14 +48,17 @@ bool Frame::catches(Vec2 point) const {
 
 std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
     std::vector<Event> left;
-    for (const Event& event : events) {
+    for (const Event& given : events) {
+        const Event event = aimed(given);
         const bool was_over = mouse.over_panel;
         const bool other_button = event.kind == Event::Kind::Press && event.button != platform::Button::Left;
         const bool through = (event.kind == Event::Kind::Wheel || other_button) && !before.catches_all(event.at);
         switch (event.kind) {
             case Event::Kind::Move:
             case Event::Kind::Wheel:
+            case Event::Kind::Pinch:
                 mouse.at = event.at;
+                mouse.finger = event.touch;
                 mouse.over_panel = mouse.owner == Mouse::Owner::Table
                                        ? false
                                        : mouse.owner == Mouse::Owner::Panels || before.catches(event.at);
@@ -90,11 +87,17 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
                 break;
         }
         const bool is_key = event.kind >= Event::Kind::KeyDown && event.kind <= Event::Kind::Compose;
-        const bool is_pointer = event.kind <= Event::Kind::Wheel && !is_key;
+        const bool is_pointer = event.kind <= Event::Kind::Pinch;
         if (mouse.over_panel && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
         const bool used = is_key ? steer(event) : is_pointer && mouse.over_panel && !through;
         // A drag on the table does not concern the panels under the mouse.at.
-        if (!(is_pointer && mouse.owner == Mouse::Owner::Table)) forward_to_imgui(event);
+        const bool pulled = pulls(event);
+        // Whatever the finger was put down on is not pressed, though it comes along.
+        const Vec2 nowhere{-FLT_MAX, -FLT_MAX};
+        if (pulled && is_pointer)
+            forward_to_imgui({.kind = event.kind, .at = nowhere, .button = event.button});
+        else if (!(is_pointer && mouse.owner == Mouse::Owner::Table))
+            forward_to_imgui(event);
         if (!used) left.push_back(event);
         if (event.kind == Event::Kind::Release) {
             mouse.owner = Mouse::Owner::Nobody;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 #include <utility>
 
+#include "engine/ui/lower_edge.h"
 #include "engine/ui/ui_state.h"
 
 namespace ui {
@@ -30,6 +32,11 @@ void open_panel(Ui::Inside& in, Panel panel) {
     const bool from_top = turns_page(in, panel.name);
     if (panel.scrolls) {
         const double scroll = from_top ? 0 : std::round(ImGui::GetScrollY());
+        if (const auto& pull = in.mouse.pull;
+            pull && pull->by != 0 && panel.dialog == in.before.dialog && panel.rect.contains(pull->from)) {
+            ImGui::SetScrollY(static_cast<float>(scroll - pull->by));
+            in.now.unsettled = true;
+        }
         if (from_top) ImGui::SetScrollY(0);
         in.now.unsettled = in.now.unsettled || from_top;
         panel.inner = panel.inner.moved({0, -scroll});
@@ -185,6 +192,30 @@ void Ui::rail(const Content& content) {
     close_panel(in);
 }
 
+void Ui::facing(std::string_view name, const Rect& rect, const Content& content) {
+    Inside& in = *inside_;
+    open_panel(in, {.name = std::string(name), .rect = rect, .inner = rect});
+    lay_walnut(*this, rect);
+    const std::size_t first = in.now.labels.size();
+    paint().turned(rect.center(), std::numbers::pi, content);
+    for (std::size_t i = first; i < in.now.labels.size(); ++i) {
+        Rect& at = in.now.labels[i].rect;
+        const Vec2 both = rect.center() * 2;
+        at = {both.x - at.x1, both.y - at.y1, both.x - at.x0, both.y - at.y0};
+    }
+    close_panel(in);
+}
+
+void lower_rail(Ui& ui, const Ui::Content& content) {
+    Ui::Inside& in = ui.inside();
+    const Rect rect{0, ui.height() - ui.rail_height(), ui.width(), ui.height()};
+    open_panel(in, {.name = "rail", .rect = rect, .inner = rect});
+    const Rect above{0, 0, ui.width(), ui.rail_height()};
+    ui.paint().turned(in.window_rect().center(), std::numbers::pi, [&] { lay_walnut(ui, above); });
+    content();
+    close_panel(in);
+}
+
 void Ui::slip(std::string_view name, const Rect& rect, const Content& content) {
     Inside& in = *inside_;
     open_panel(in, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true});
@@ -200,6 +231,13 @@ Rect Ui::slip(std::string_view name, Vec2 corner, double width, double max_heigh
     fill_measured(*this, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true}, known,
                   content);
     return rect;
+}
+
+Rect lower_slip(Ui& ui, std::string_view name, Vec2 lower_left, double width, double max_height,
+                const Ui::Content& content) {
+    const double high = known_height(ui.inside(), std::string(name)).value_or(0) + 2 * ui.px(kPadding);
+    const double top = lower_left.y - std::min(max_height, high);
+    return ui.slip(name, {lower_left.x, top}, width, lower_left.y - top, content);
 }
 
 void Ui::dialog(std::string_view name, double width, const Content& content) {

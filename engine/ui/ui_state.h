@@ -3,6 +3,7 @@
 
 #include <imgui.h>
 
+#include <cmath>
 #include <deque>
 #include <map>
 #include <optional>
@@ -23,6 +24,8 @@ inline ImVec2 vec(double x, double y) { return {static_cast<float>(x), static_ca
 inline ImU32 code(Colour c) { return IM_COL32(c.r, c.g, c.b, c.a); }
 // A pointer in some versions of the library, a number in others.
 inline ImTextureID texture_id(unsigned name) { return ImTextureID(static_cast<std::uintptr_t>(name)); }
+
+inline constexpr double kTarget = 9;  // millimetres that a finger needs
 
 // A place that the keyboard focus can stop at.
 struct Stop {
@@ -121,7 +124,15 @@ struct Mouse {
     Vec2 at{-1, -1};
     enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // while a button is held
     bool over_panel = false;
-    bool shift = false;  // was down at the last press
+    bool shift = false;   // was down at the last press
+    bool finger = false;  // it is one
+    // A finger that pulls a panel along.
+    struct Pull {
+        Vec2 from;      // where it was put down
+        double by = 0;  // pixels since the last frame
+        double at = 0;  // where it was last
+    };
+    std::optional<Pull> pull{};
 };
 
 // How large everything is, and the fonts in that size.
@@ -204,6 +215,13 @@ struct Ui::Inside {
     Rect seen(const Rect& rect) const;
     double next_width() const;  // the width that take() will return
     Panel& panel() { return filling.open.back(); }
+    // The height of what is pressed.
+    double least() const { return mouse.finger ? std::ceil(kTarget * input.pixels_a_mm) : 0; }
+    // ui_targets.cpp: what a finger presses is at least so large, and what lies nearest to it is meant
+    void widen_targets();
+    platform::Event aimed(const platform::Event& event) const;
+    // True: the finger pulls a panel, and presses nothing in it.
+    bool pulls(const platform::Event& event);
     void note(const Said& said, const Rect& rect, double print_width, bool part = false);
     std::string id_of(const Said& label);
     Touch touch(const Said& label, const Rect& rect, const Open& open, bool accent);

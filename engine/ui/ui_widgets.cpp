@@ -78,7 +78,7 @@ bool Ui::button(const Phrase& phrase, Look look, const Open& open) {
     const std::vector<std::string_view> lines =
         wraps ? in.lines(label.printed, type, room - px(8)) : std::vector<std::string_view>{label.printed};
     const double line = line_height(type), print_height = line * static_cast<double>(lines.size());
-    const Rect rect = in.take(std::max(px(36), print_height + px(12)), fixed ? 0 : natural);
+    const Rect rect = in.take(std::max({px(36), print_height + px(12), in.least()}), fixed ? 0 : natural);
     const Touch touch = in.touch(label, rect, open, look == Look::Accent);
     if (in.measuring()) return false;
     in.now.labels.back().cut = !wraps && in.width(label.printed, type) > rect.width() - 4;
@@ -141,7 +141,7 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
 bool Ui::toggle(const Phrase& phrase, bool on) {
     Inside& in = *inside_;
     const Said label = in.said(phrase);
-    const Rect rect = in.take(px(34));
+    const Rect rect = in.take(std::max(px(34), in.least()));
     const Touch touch = in.touch(label, rect, true, false);
     if (in.measuring()) return false;
     in.describe(Label::Kind::Switch, on);
@@ -202,14 +202,15 @@ bool Ui::entry(const Phrase& text, const Phrase& below, Sign sign, bool current,
     const auto lines = in.lines(words.printed, Type::Body, wrap);
     const auto notes = detail.empty() ? std::vector<std::string_view>{} : in.lines(detail.printed, Type::Small, wrap);
     const double high = body * static_cast<double>(lines.size()) + small * static_cast<double>(notes.size());
-    const Rect rect = in.take(high + px(2));
+    const Rect rect = in.take(std::max(high + px(2), in.least()));
     const Touch touch = in.touch(words, rect, enabled, false);
     if (in.measuring()) return false;
     in.describe(Label::Kind::Print, false);
     const Rect around{rect.x0 - px(10), rect.y0 - px(4), rect.x1 + px(10), rect.y1 + px(4)};
     if (current || touch.hovered) paint().fill(around, palette::kChosen.faded(current ? 1 : 0.6), px(3));
-    if (sign != Sign::None) paint().sign({rect.x0 + px(8), rect.y0 + body / 2}, px(6), sign);
-    double y = rect.y0;
+    const double above = std::round((rect.height() - high - px(2)) / 2);
+    if (sign != Sign::None) paint().sign({rect.x0 + px(8), rect.y0 + above + body / 2}, px(6), sign);
+    double y = rect.y0 + above;
     for (const std::string_view line : lines) {
         in.print({rect.x0 + indent, y}, line, Type::Body, palette::kInk);
         y += body;

@@ -6,6 +6,7 @@
 #include "engine/platform/files.h"
 #include "engine/platform/loop.h"
 #include "engine/ui/image_file.h"
+#include "engine/ui/panel_layer.h"
 #include "game/profile/journal_file.h"
 #include "game/shell/languages.h"
 #include "game/shell/page_frame.h"
@@ -62,7 +63,7 @@ core::Result<void, Phrase> Program::set_up() {
     else if (!options_.drive.empty())
         kept_.settings.language = "en";
     if (!options_.drive.empty()) {
-        auto drive = UiScript::read(options_.drive);
+        auto drive = UiScript::read(options_.drive, options_.fingers);
         if (!drive) return core::failure(plain(drive.error()));
         script_ = std::make_unique<UiScript>(std::move(*drive));
     }
@@ -129,7 +130,7 @@ std::optional<int> Program::turn() {
         was_idle_ = true;
         return std::nullopt;
     }
-    frame(next_batch());
+    frame(next_batch_seen());
     if (const std::string& fault = renderer_->fault(); !fault.empty()) {
         keep_screens();
         platform::tell_failure(fault);
@@ -186,6 +187,23 @@ std::vector<Event> Program::next_batch() {
     return batch;
 }
 
+bool Program::faces_across() const {
+    return screen_->faces_across() || std::ranges::any_of(below_, [](const auto& one) { return one->faces_across(); });
+}
+
+Vec2 Program::turned(Vec2 pixel) const { return across_ ? Vec2{double(width()), double(height())} - pixel : pixel; }
+
+// The next batch as it is seen by whoever acts.
+std::vector<Event> Program::next_batch_seen() {
+    across_ = faces_across();
+    std::vector<Event> batch = next_batch();
+    for (Event& event : batch) {
+        event.at = turned(event.at);
+        if (across_) event.by = event.by * -1;
+    }
+    return batch;
+}
+
 void Program::frame(const std::vector<Event>& events) {
     const double begin = platform::now();
     quiet_ = events.empty() ? quiet_ + 1 : 0;
@@ -206,7 +224,10 @@ void Program::frame(const std::vector<Event>& events) {
     shown_at_work_ = screen_->busy();
     draw_frame(events, seen);
     shown_at_work_ = shown_at_work_ || screen_->busy();
-    if (seen) {
+    const bool turns = faces_across() != across_;  // for somebody else than who will look at it
+    dirty_ = dirty_ || turns;
+    if (seen && !turns) {
+        if (across_) ui::turn_window(width(), height());
         picture();
         window_->present();
     }
@@ -259,7 +280,9 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     ui_->set_inks(inks_of(kept_.settings));
     ui_->set_letters(letters_of(kept_.settings));
     if (screen_->page_number == 0) screen_->page_number = ++pages_;
-    left_ = ui_->begin({width(), height(), window_->density(), seconds_, events, screen_->keeps_tab(),
+    const double measured = kept_.settings.pixels_per_inch / 25.4;
+    const double pixels_a_mm = measured > 0 ? measured : window_->pixels_a_mm();
+    left_ = ui_->begin({width(), height(), window_->density(), pixels_a_mm, seconds_, events, screen_->keeps_tab(),
                         screen_->keeps_enter(), screen_->enter_presses(), seen,
                         screen_->keeps_place() ? 0 : screen_->page_number});
     program_keys();

@@ -37,6 +37,7 @@ struct Options {
     std::filesystem::path drive;    // the UI script; empty: played by hand
     bool sound = true;
     bool fast = false;
+    bool fingers = false;         // what the script does with a mouse is done with fingers
     bool small_pictures = false;  // for tests: ui::write_small_picture
 };
 
@@ -88,6 +89,8 @@ public:
     RemotePlay& remote() override { return remote_; }
 
     // --- for scripts
+    // From the window to the picture as it is drawn, which may be turned, and back.
+    Vec2 turned(Vec2 pixel) const;
     Screen& screen() { return *screen_; }
     platform::Window& window() { return *window_; }
     // Nothing is left to do: no event, no change on the screen, no animation, no background work.
@@ -146,6 +149,8 @@ private:
     bool wants_frame() const;
     std::vector<platform::Event> next_batch();
     void frame(const std::vector<platform::Event>& events);
+    bool faces_across() const;
+    std::vector<platform::Event> next_batch_seen();
     bool looked_at() const;  // whether anybody looks at the next frame
     double wakes() const;
     void draw_frame(const std::vector<platform::Event>& events, bool seen);
@@ -194,6 +199,7 @@ private:
     bool shown_at_work_ = false;  // background work was under way in the last frame
     bool quit_ = false;
     bool graphics_lost_ = false;
+    bool across_ = false;  // as the last frame was drawn, or the next one will be
     std::filesystem::path picture_;
     std::function<void(std::string)> picture_done_;
     FrameTimes times_;

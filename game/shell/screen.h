@@ -22,6 +22,8 @@ public:
     virtual bool animating() const { return false; }
     // Seconds until the next frame that a running clock needs, though nothing moves; 0: no clock runs.
     virtual double wakes() const { return 0; }
+    // Whoever acts sits at the upper edge of the screen: all of it is turned by half a circle, and so is what they point at.
+    virtual bool faces_across() const { return false; }
     // Background work will change what is shown, though nothing moves: frames are drawn now and then until it has
     // ended, and scripts that wait for idle wait for it.
     virtual bool busy() const { return false; }

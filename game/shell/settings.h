@@ -44,14 +44,20 @@ struct Access {
     friend bool operator==(const Access&, const Access&) = default;
 };
 
+// For two at one screen.
+struct AtOneScreen {
+    bool turn_table = false;    // the view turns to the player whose turn it is
+    bool hand_over = false;     // the table is covered until the next player is ready
+    bool face_to_face = false;  // they sit at its upper and its lower edge
+    friend bool operator==(const AtOneScreen&, const AtOneScreen&) = default;
+};
+
 // The meaning and range of each is in settings_list.cpp.
-struct Settings : PaperSettings, Access {
+struct Settings : PaperSettings, Access, AtOneScreen {
     std::string language = "system";
     int ui_scale = 100;  // percent, 100 to 300
     std::string table_top = "felt", light = "window", colours = "blue_orange", quality = "auto";
-    int speed = 100;          // of animations, percent
-    bool turn_table = false;  // the view turns to the player whose turn it is
-    bool hand_over = false;   // the table is covered until the next player is ready
+    int speed = 100;  // of animations, percent
     bool reduced_motion = false;
     bool ask_first = false;           // a click pins the aim, another one does it
     bool real_dice = false;           // players roll their own dice and enter the results

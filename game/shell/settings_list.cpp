@@ -65,6 +65,11 @@ SettingGroup table() {
          {"turn_table", say("Turn the table to the player whose turn it is"),
           say("The view turns half a circle at the end of a turn, for two players on opposite sides of the screen."),
           Switch{&Settings::turn_table}},
+         {"face_to_face", say("Face to face"),
+          say("For two at one touch screen between them: each has a bar at the own edge, and whoever acts has all of "
+              "the "
+              "screen the right way up."),
+          Switch{&Settings::face_to_face}},
          {"hand_over", say("Cover the table between turns"),
           say("After a turn the table is covered until the other player is ready."), Switch{&Settings::hand_over}},
          {"ask_first", say("Ask before each action"),

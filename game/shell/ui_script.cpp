@@ -24,13 +24,14 @@ std::string on_screen(Program& program) {
 
 }  // namespace
 
-core::Result<UiScript, std::string> UiScript::read(const std::filesystem::path& script) {
+core::Result<UiScript, std::string> UiScript::read(const std::filesystem::path& script, bool fingers) {
     const auto text = platform::read_file(script);
     if (!text) return core::failure(words::english(text.error()));
     auto steps = ui_script_steps(*text, script.string());
     if (!steps) return core::failure(steps.error());
     UiScript drive;
     drive.steps_ = std::move(*steps);
+    drive.fingers_ = fingers;
     drive.watches_frames_ = std::ranges::any_of(drive.steps_, [](const UiScriptStep& step) {
         return step.json["do"] == "still" || step.json["do"] == "measure";
     });
@@ -80,9 +81,21 @@ bool UiScript::advance(Program& program) {
 }
 
 bool UiScript::go_on(Program& program) {
+    if (platform::now() < rests_until_) return true;
+    if (!strokes_.empty()) {
+        Stroke stroke = strokes_.front();
+        strokes_.pop_front();
+        stroke.finger.at = program.turned(stroke.finger.at);
+        program.window().push(stroke.finger);
+        rests_until_ = platform::now() + stroke.rest;
+        program.redraw();
+        return true;
+    }
     if (!events_.empty()) {
         do {
-            program.window().push(events_.front());
+            platform::Event event = events_.front();
+            event.at = program.turned(event.at);
+            program.window().push(event);
             events_.pop_front();
         } while (at_once_ && !events_.empty());
         program.redraw();
@@ -122,6 +135,10 @@ bool UiScript::waits_for_others() const {
 
 UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     const std::string what = step["do"];
+    if (fingers_)
+        if (auto fault = beyond_fingers(program, step)) return fault;
+    if (fingers_ && (what == "press" || what == "click" || what == "hover" || what == "drag"))
+        return by_finger(program, step);
     if (what == "screen") return screen(program, step);
     if (what == "press") return press(program, step);
     if (what == "type") return type(step);
@@ -130,6 +147,8 @@ UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     if (what == "drop") return drop(step);
     if (what == "click") return click(program, step);
     if (what == "drag") return drag(program, step);
+    if (what == "touch") return touch(program, step);
+    if (what == "pinch") return pinch(program, step);
     if (what == "hover") return hover(program, step);
     if (what == "wheel") return wheel(program, step);
     if (what == "wait") return wait(program, step);

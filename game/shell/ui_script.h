@@ -23,8 +23,8 @@ class Program;
 
 class UiScript {
 public:
-    // The error names the line that is not a step.
-    static core::Result<UiScript, std::string> read(const std::filesystem::path& script);
+    // The error names the line that is not a step. `fingers`: they do what the script does with a mouse, and nothing that they cannot.
+    static core::Result<UiScript, std::string> read(const std::filesystem::path& script, bool fingers);
     // Called whenever the window has caught up with the last event; true when the script has ended.
     bool advance(Program& program);
     // It counts or measures frames, so all of them matter.
@@ -60,6 +60,14 @@ private:
     Fault drop(const Json& step);
     Fault click(Program& program, const Json& step);
     Fault drag(Program& program, const Json& step);
+    Fault touch(Program& program, const Json& step);
+    Fault pinch(Program& program, const Json& step);
+    Fault touch_label(Program& program, const Json& step);
+    // That can be pressed just now; of several with these words number `nth`, from 1 on.
+    core::Result<ui::Label, std::string> pressable(Program& program, const std::string& words, int nth) const;
+    void tap(core::Vec2 at, double hold);  // for so many seconds
+    // A finger from one place to another, in so many frames.
+    void stroke(int id, core::Vec2 from, core::Vec2 to, int moves);
     Fault hover(Program& program, const Json& step);
     Fault wheel(Program& program, const Json& step);
     Fault wait(Program& program, const Json& step);
@@ -82,13 +90,24 @@ private:
     core::Result<core::Vec2, std::string> place(Program& program, const Json& step, const char* key) const;
     void click_at(core::Vec2 at, platform::Button button, int clicks, platform::Mods mods);
 
+    // Why fingers cannot do this; nothing: they can.
+    Fault beyond_fingers(Program& program, const Json& step) const;
+    Fault by_finger(Program& program, const Json& step);
+
     std::vector<UiScriptStep> steps_;
+    bool fingers_ = false;
     BoxNames names_;  // in the language of the screen
     bool knows_names_ = false;
     bool watches_frames_ = false;
     std::size_t next_ = 0;
     std::deque<platform::Event> events_;  // one per frame
-    bool at_once_ = false;                // all of them in one frame
+    struct Stroke {
+        platform::Finger finger;
+        double rest = 0;  // seconds, afterwards
+    };
+    std::deque<Stroke> strokes_;  // one per frame
+    double rests_until_ = 0;      // by the clock of the platform
+    bool at_once_ = false;        // all of them in one frame
     int frames_ = 0;
     // While nothing may be drawn: turns of the main loop left, and the frame count before.
     int idle_turns_ = 0;

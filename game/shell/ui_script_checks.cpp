@@ -22,6 +22,20 @@ std::optional<std::string> write(const Json& step, const Json& content) {
     return written ? std::nullopt : std::optional(words::english(written.error()));
 }
 
+// Fingers need that much, in millimetres: of all that can be pressed.
+std::optional<std::string> small_target(Program& program, double least) {
+    constexpr double kRounding = 0.5;  // pixels
+    const double pixels = program.ui().mm(least) - kRounding;
+    for (const ui::Label& label : program.ui().labels()) {
+        const bool counts =
+            label.widget && label.enabled && !label.covered && !label.scrolled && label.target.width() > 0;
+        if (counts && (label.target.width() < pixels || label.target.height() < pixels))
+            return "\"" + label.text + "\" is " + std::to_string(label.target.width()) + " x " +
+                   std::to_string(label.target.height()) + " pixels to a finger.";
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 UiScript::Fault UiScript::compare(const Json& state, const std::string& pointer, const Json& wanted) const {
@@ -133,6 +147,10 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
         return "so many buttons were pressed: " + std::to_string(presses_) + ".";
     if (presses_ > step.value("most_presses", presses_))
         return "so many buttons were pressed: " + std::to_string(presses_) + ".";
+    if (const auto least = step.find("targets"); least != step.end() && least->is_number())
+        if (auto fault = small_target(program, least->get<double>())) return fault;
+    if (const auto writing = step.find("writing"); writing != step.end() && *writing != program.window().writing())
+        return program.window().writing() ? "a text is being written." : "no text is being written.";
     if (step.value("coins", "") == "seen")
         if (auto fault = hidden_coin(program)) return fault;
     if (const auto name = step.find("screen"); name != step.end() && *name != program.screen().name())

@@ -79,10 +79,7 @@ UiScript::Fault UiScript::press_any(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-UiScript::Fault UiScript::press(Program& program, const Json& step) {
-    if (step.contains("any")) return press_any(program, step);
-    const std::string words = step.value("label", "");
-    int nth = step.value("nth", 1);
+core::Result<ui::Label, std::string> UiScript::pressable(Program& program, const std::string& words, int nth) const {
     const ui::Label* found = nullptr;
     bool seen = false;
     for (const ui::Label& label : program.ui().labels()) {
@@ -91,9 +88,17 @@ UiScript::Fault UiScript::press(Program& program, const Json& step) {
         if (label.widget && !label.covered && --nth == 0) found = &label;
     }
     if (!found)
-        return seen ? in_quotes(words) + " cannot be pressed here."
-                    : "there is no " + in_quotes(words) + " on the screen.";
-    if (!found->enabled) return in_quotes(words) + " is disabled.";
+        return core::failure(seen ? in_quotes(words) + " cannot be pressed here."
+                                  : "there is no " + in_quotes(words) + " on the screen.");
+    if (!found->enabled) return core::failure(in_quotes(words) + " is disabled.");
+    return *found;
+}
+
+UiScript::Fault UiScript::press(Program& program, const Json& step) {
+    if (step.contains("any")) return press_any(program, step);
+    const std::string words = step.value("label", "");
+    const auto found = pressable(program, words, step.value("nth", 1));
+    if (!found) return found.error();
     const Vec2 at = found->rect.center();
     if (found->panel.contains(at)) {
         ++presses_;
@@ -143,7 +148,6 @@ UiScript::Fault UiScript::click(Program& program, const Json& step) {
     const std::size_t first = events_.size();
     click_at(*at, button_in(step), step.value("clicks", 1), mods_in(step));
     if (step.value("exact", false)) events_[first] = move_to(*at, Aim::Exact);
-    for (std::size_t i = first; i < events_.size(); ++i) events_[i].touch = step.value("touch", false);
     return std::nullopt;
 }
 

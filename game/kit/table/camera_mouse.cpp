@@ -25,6 +25,11 @@ bool CameraMouse::follow(Camera& camera, const platform::Event& event) {
             camera.zoom(event.at, std::pow(kZoomOfNotch, event.wheel));
         return true;
     }
+    if (event.kind == Kind::Pinch) {
+        camera.pan(event.by);
+        camera.zoom(event.at, event.factor);
+        return true;
+    }
     const bool key = event.kind == Kind::KeyDown || event.kind == Kind::KeyUp;
     if (key && event.key == platform::Key::Space) space_ = event.kind == Kind::KeyDown;
     if (event.kind == Kind::Leave) space_ = false;

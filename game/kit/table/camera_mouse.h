@@ -1,6 +1,6 @@
 #pragma once
 // What the pointer does to the view of any table: the wheel zooms at it; two fingers on a trackpad pull the table along,
-// and zoom with Ctrl; so does the middle button, or any while Space is held.
+// and zoom with Ctrl; on the screen they do both; so does the middle button, or any while Space is held.
 
 #include <optional>
 

@@ -69,10 +69,13 @@ cw::Side Battle::looks() const {
 
 void Battle::look_as_player() {
     if (!app.settings().turn_table || !playing() || game.persons() == 0) return;
-    // In a free battle either side may have the far edge.
-    const auto& zone = game.scenario().sides[cw::index(looks())].zone;
-    const bool far = zone.empty() ? looks() == cw::Side::Tails : zone[0].y + zone[2].y > game.scenario().height;
-    camera.look_from(far);
+    camera.look_from(sits_far(looks()));
+}
+
+// In a free battle either side may have the far edge.
+bool Battle::sits_far(cw::Side side) const {
+    const auto& zone = game.scenario().sides[cw::index(side)].zone;
+    return zone.empty() ? side == cw::Side::Tails : zone[0].y + zone[2].y > game.scenario().height;
 }
 
 void Battle::click() {

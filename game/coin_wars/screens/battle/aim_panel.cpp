@@ -33,7 +33,7 @@ public:
             threats();
         }
         go_beyond();
-        if (!battle_.pointing.pinned() && (may_go_beyond() || (aim_.legal() && leads_otherwise())))
+        if (!battle_.pointing.pinned() && !ui_.touched() && (may_go_beyond() || (aim_.legal() && leads_otherwise())))
             ui_.remark(say("Space or the right button pins the aim and frees the pointer for this panel."));
     }
 

@@ -5,6 +5,7 @@
 #include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/screens/battle/face_to_face.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/battle/problem_play.h"
 #include "game/coin_wars/screens/battle/quick_start.h"
@@ -25,25 +26,10 @@ namespace {
 
 constexpr double kLegible = 33;    // pixels per inch
 constexpr double kAround = 0.9;    // inches around what lies on the table
-constexpr double kTallSlip = 406;  // points
 constexpr double kHolding = 0.1;   // while a press is held, which pins in time
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
 constexpr double kSoon = 0.01;     // if a bot has not started to think
 constexpr double kProgress = 0.1;  // if a bot reports its progress
-
-// True if what the player looks at is in the right half of a narrow window, where a side panel would hide it.
-bool looks_right(const Battle& battle) {
-    const AimState& pointing = battle.pointing;
-    int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
-    if (battle.deciding())
-        coin = cw::members(battle.match(), battle.match().awaiting.front().army).front();
-    else if (!battle.gathered.empty())
-        coin = battle.gathered.coins.back();
-    else if (shows_hint(battle) && !battle.advising.unit().empty())
-        coin = battle.advising.unit().front();
-    if (coin == cw::kNobody || (!battle.playing() && battle.gathered.empty())) return false;
-    return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.ui.width() / 2;
-}
 
 bool any_in_hand(const cw::Match& match) {
     return std::any_of(match.coins.begin(), match.coins.end(),
@@ -79,13 +65,17 @@ public:
     std::string_view name() const override { return "battle"; }
     std::shared_ptr<const cw::Scenario> agreed() const override { return game_->match().scenario; }
 
+    bool faces_across() const override { return acts_across(battle_); }
+
     void draw(BattleApp& app) override {
+        const bool opposite = is_face_to_face(battle_);
+        if (opposite) battle_.camera.look_from(acts_across(battle_));
         frame_table(app);
         follow_table(battle_);
         handle_events(battle_);
         hand_over_hidden(battle_);
         const bool at_once = app.fast() || app.settings().reduced_motion;
-        turning_ = battle_.camera.step(at_once ? 1 : app.seconds());
+        turning_ = battle_.camera.step(at_once || opposite ? 1 : app.seconds());
         if (battle_.camera.across()) app.ui().exchange(table::turned_words());
         let_bots_play(battle_);
         answer_for_owner(battle_);
@@ -267,8 +257,10 @@ private:
         const remote::Guest* guest = battle_.app.remote().guest();
         const bool lost = opening && guest && !guest->is_heard();
         const bool alone = layout_of(battle_).narrow && (asks_for_others(battle_) || lost);
-        const double below = alone ? top : opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
-        draw_log(battle_, below);
+        const double beyond = alone ? top : opening ? draw_opening_slip(battle_, top) : draw_coin_slip(battle_, top);
+        const bool own = lies_at_own_edge(battle_);
+        draw_log(battle_, own ? top : beyond, own ? beyond : layout_of(battle_).slips.y1);
+        const double below = own ? layout_of(battle_).slips.y1 : beyond;
         const Layout layout = layout_of(battle_);
         covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
         const double from = after_table > layout.slips.y0 ? layout.slips.y0 : top;
@@ -332,42 +324,6 @@ std::unique_ptr<ProblemPlay> problem_of(BattleApp& app, const BattleStart& start
 }
 
 }  // namespace
-
-Layout layout_of(const Battle& battle) {
-    const ui::Ui& ui = battle.ui;
-    const double points = ui.width() / ui.scale();
-    Layout layout;
-    layout.narrow = points < 1150;
-    layout.tight = points < 1500;
-    const double margin = ui.px(layout.narrow ? 10 : 24),
-                 width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(348);
-    const double top = ui.rail_height() + goals_height(battle);
-    // A guide's panel is at the bottom, and nothing covers the table.
-    const bool guided = layout.narrow && battle.exercise;
-    const double left = layout.narrow && (guided || looks_right(battle)) ? margin : ui.width() - margin - width;
-    const double foot = ui.height() - (guided ? guide_strip_height(ui) + margin : 0);
-    layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
-    layout.table = {
-        guided ? layout.slips.x1 + margin : 0, top,
-        layout.narrow && (guided || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
-        foot};
-    return layout;
-}
-
-double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
-    ui::Ui& ui = battle.ui;
-    const Layout layout = layout_of(battle);
-    const Vec2 corner{layout.slips.x0, top};
-    return ui.slip(name, corner, layout.slips.width(), layout.slips.y1 - top, content).y1 + ui.px(24);
-}
-
-double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
-    const double least = layout_of(battle).narrow || battle.exercise ? 0 : top + battle.ui.px(kTallSlip);
-    return draw_slip(battle, name, top, [&] {
-        content();
-        if (const double room = least - battle.ui.rest().y0; room > 0) battle.ui.take(room);
-    });
-}
 
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);

@@ -28,6 +28,34 @@ int drawn_coin_at(const render::Scene& scene, Vec2 point) {
     return cw::kNobody;
 }
 
+// A finger hides what is below it: what it drags lies above. Nothing jumps, for it rises with the way of the finger.
+Vec2 above_finger(const Battle& battle, const Event& event) {
+    constexpr double kAboveFinger = 15;  // millimetres
+    const bool drags = event.touch && (!battle.grip.left || battle.grip.coin != cw::kNobody);
+    const double come = distance(event.by, Vec2{});
+    return drags ? event.at - Vec2{0, std::min(come, battle.ui.mm(kAboveFinger))} : event.at;
+}
+
+// In table inches; a finger that means a coin need not meet it.
+Vec2 meant_by(const Battle& battle, const Event& event) {
+    constexpr double kNear = 4.5;  // millimetres
+    const Vec2 at = battle.camera.view().to_table(above_finger(battle, event));
+    const bool tap = event.touch && event.by == Vec2{}, chooses = battle.pointing.selected() == cw::kNobody;
+    if (!tap || !chooses || !battle.playing()) return at;
+    const cw::Match& match = battle.match();
+    double nearest = battle.ui.mm(kNear) / battle.camera.view().scale;
+    Vec2 meant = at;
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (!match.on_table(coin)) continue;
+        const double away = distance(match.coin(coin).at, at);
+        if (away <= match.type(coin).radius()) return at;
+        if (away >= nearest) continue;
+        nearest = away;
+        meant = match.coin(coin).at;
+    }
+    return meant;
+}
+
 bool own_coin(const Battle& battle, int coin) {
     return coin != cw::kNobody && coin < battle.match().count() && battle.match().side_of(coin) == battle.match().side;
 }
@@ -47,10 +75,11 @@ bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
     return false;
 }
 
-void press_in_play(Battle& battle) {
+void press_in_play(Battle& battle, const Event& event) {
     AimState& pointing = battle.pointing;
     const int coin = pointing.hovered();
     battle.grip.coin = coin;
+    battle.grip.again = event.touch && coin != cw::kNobody && coin == pointing.selected() && !pointing.pinned();
     if (battle.deciding()) return;
     // Whoever presses another own coin means that coin: a refused aim or a chosen strike is dropped.
     const bool another = own_coin(battle, coin) && !same_party(battle.match(), coin, pointing.selected());
@@ -108,6 +137,7 @@ void release_in_play(Battle& battle, const Event& event) {
         if (pointing.hovered() != pointing.selected()) pointing.clear();
         return;
     }
+    if (battle.grip.again && !battle.grip.moved) return pointing.clear();  // no button is left to step back
     // The press selected this coin, or was on it or another coin of its Army: only a drag from there aims.
     if (same_party(battle.match(), battle.grip.coin, pointing.selected()) && !battle.grip.moved &&
         !pointing.plan().strike)
@@ -156,7 +186,7 @@ void press(Battle& battle, const Event& event, Vec2 at) {
     battle.dialog.turns_end = {};
     battle.grip.press(event.at);
     if (press_gathers(battle, event, at)) return;
-    if (battle.playing()) press_in_play(battle);
+    if (battle.playing()) press_in_play(battle, event);
     if (battle.match().phase == cw::Phase::Deploy) press_in_deployment(battle, at);
 }
 
@@ -167,10 +197,9 @@ void release(Battle& battle, const Event& event, Vec2 at) {
     battle.grip.left = false;
 }
 
-void move(Battle& battle, const Event& event) {
+void move(Battle& battle, const Event& event, Vec2 at) {
     PointerDrag& grip = battle.grip;
     if (grip.left && distance(event.at, grip.at) > battle.ui.px(kDrag)) grip.moved = true;
-    const Vec2 at = battle.camera.view().to_table(event.at);
     if (grip.left && grip.moved) grip.pull_lasso(at);
     if (grip.left && grip.moved && grip.coin != cw::kNobody && !battle.deployment.together.empty())
         battle.deployment.fits = table::nearest_shift(battle.match(), battle.deployment.together,
@@ -194,15 +223,17 @@ void follow_held_press(Battle& battle) {
 void handle_events(Battle& battle) {
     battle.pointing.follow(battle.match(), battle.game.version());
     for (const Event& event : battle.app.events()) {
-        const Vec2 at = battle.camera.view().to_table(event.at);
+        const Vec2 at = meant_by(battle, event);
         if (!battle.waits() && use_formations(battle, event)) continue;
         if (battle.mouse.follow(battle.camera, event)) continue;
         const bool presses = event.kind == Event::Kind::Press, releases = event.kind == Event::Kind::Release;
         if (presses || releases) battle.pointing.point(battle.match(), at);
-        if (event.kind == Event::Kind::Move) move(battle, event);
+        if (event.kind == Event::Kind::Move) move(battle, event, at);
         if (presses) press(battle, event, at);
         if (releases) release(battle, event, at);
         if (event.kind == Event::Kind::Leave) battle.pointing.point(battle.match(), std::nullopt);
+        if (event.kind == Event::Kind::ThirdDown) battle.danger.press();
+        if (event.kind == Event::Kind::ThirdUp) battle.danger.let_go();
         if (event.kind == Event::Kind::KeyDown) handle_key(battle, event);
         if (event.kind == Event::Kind::KeyUp) let_go_key(battle, event);
     }

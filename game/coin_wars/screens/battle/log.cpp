@@ -94,14 +94,14 @@ void draw_lines(Battle& battle) {
 
 }  // namespace
 
-void draw_log(Battle& battle, double top) {
+void draw_log(Battle& battle, double top, double bottom) {
     const Layout layout = layout_of(battle);
     ui::Ui& ui = battle.ui;
     battle.log.lit.clear();
     if (layout.narrow && !battle.log.open) return;
-    const double room = layout.slips.y1 - top;
+    const double room = bottom - top;
     if (room < ui.px(150)) return;
-    ui.slip("log", {layout.slips.x0, top, layout.slips.x1, layout.slips.y1}, [&] { draw_lines(battle); });
+    ui.slip("log", {layout.slips.x0, top, layout.slips.x1, bottom}, [&] { draw_lines(battle); });
 }
 
 }  // namespace screens

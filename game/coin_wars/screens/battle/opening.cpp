@@ -42,6 +42,14 @@ void draw_agreement(Battle& battle) {
     draw_victory(ui, battle.match());
     ui.rule();
     draw_rules(battle);
+    if (!ui.touched() || battle.game.persons() != 2 || battle.game.table()) return;
+    ui.rule();
+    bool& opposite = battle.app.settings().face_to_face;
+    if (ui.toggle(say("Face to face"), opposite)) {
+        opposite = !opposite;
+        battle.app.keep_settings();
+    }
+    ui.remark(say("Each of you sits at an edge of this screen and has a bar there."));
 }
 
 // Shortens a long name rather than the rest of the sentence.

@@ -130,6 +130,7 @@ struct PointerDrag {
     Vec2 at;                    // pixels, where the press was
     int coin = cw::kNobody;     // under the pointer at that time
     bool moved = false;         // far enough to be a drag
+    bool again = false;         // a finger is on the coin that was selected already
     double held = 0;            // seconds
     std::vector<Vec2> lasso{};  // table inches, while enclosing coins
 

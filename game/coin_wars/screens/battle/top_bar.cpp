@@ -1,8 +1,11 @@
 // The battle's top bar: whose turn it is, undo, the ten pips, End turn. It waits for what the table still shows.
 
+#include "engine/ui/lower_edge.h"
 #include "engine/ui/small_print.h"
 #include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/screens/battle/face_to_face.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
 
@@ -46,8 +49,8 @@ constexpr double kMinPip = 6;  // points from one to the next
 
 class Rail {
 public:
-    Rail(Battle& battle, const Layout& layout)
-        : battle_(battle), ui_(battle.ui), layout_(layout), height_(ui_.rail_height()), left_(ui_.px(14)) {
+    Rail(Battle& battle, const Layout& layout, double top)
+        : battle_(battle), ui_(battle.ui), layout_(layout), top_(top), height_(ui_.rail_height()), left_(ui_.px(14)) {
         right_ = ui_.width() - ui_.px(layout.narrow ? 12 : 24);
     }
 
@@ -76,6 +79,15 @@ public:
         layout_.tight ? below(stands, layout_.narrow ? player : say("{1}, round {2}", player, match.turn))
                       : beside(stands, say("{1}, round {2}", player, match.turn));
         if (layout_.narrow) left_ = print(left_, turn, Type::Body, palette::kCreamSoft) + ui_.px(14);
+    }
+
+    // Face to face each bar has that of its own side.
+    void purse() {
+        const cw::Match& match = battle_.game.shown_match();
+        if (match.phase != cw::Phase::Play || !is_face_to_face(battle_)) return;
+        const auto side = cw::index(battle_.acts());
+        left_ = print(left_, table::in_money(*match.scenario, match.purse[side]), Type::Strong, palette::kBrassLight) +
+                ui_.px(20);
     }
 
     void undo_redo() {
@@ -145,7 +157,7 @@ public:
                   short_of_time ? palette::kBrassLight
                   : acts        ? palette::kCream
                                 : palette::kCreamSoft);
-            const Vec2 dial{x - ui_.px(14), height_ / 2};
+            const Vec2 dial{x - ui_.px(14), top_ + height_ / 2};
             const double r = ui_.px(7), thick = std::max(1.0, ui_.px(1.6));
             const ui::Colour ink = ui_.side_colour(sign_of(side));
             ui_.paint().circle(dial, r, ink, thick);
@@ -169,7 +181,7 @@ private:
     // In two lines, which take less width.
     void below(const Phrase& stands, const Phrase& more) {
         const double upper = ui_.line_height(Type::Lead), lower = ui_.line_height(Type::Small);
-        const double most = ui_.px(layout_.narrow ? 120 : 200), top = std::round((height_ - upper - lower) / 2);
+        const double most = ui_.px(layout_.narrow ? 120 : 200), top = top_ + std::round((height_ - upper - lower) / 2);
         const Phrase name = ui::fitted(ui_, more, most);
         const double wide = std::max(ui_.text_width(stands, Type::Lead), ui_.text_width(name, Type::Small)) + 2;
         ui_.place({left_, top, left_ + wide, top + upper});
@@ -181,7 +193,7 @@ private:
 
     // A row of this height, vertically centred in the top bar.
     Rect row(double x, double width, double height) const {
-        return ui::sized({x, std::round((height_ - height) / 2)}, width, height);
+        return ui::sized({x, top_ + std::round((height_ - height) / 2)}, width, height);
     }
 
     double print(double x, const Phrase& words, Type type, ui::Colour colour) {
@@ -199,21 +211,25 @@ private:
     Battle& battle_;
     ui::Ui& ui_;
     const Layout& layout_;
-    double height_, left_, right_;
+    double top_, height_, left_, right_;
 };
 
 }  // namespace
 
 void draw_rail(Battle& battle) {
     const Layout layout = layout_of(battle);
-    battle.ui.rail([&] {
-        Rail rail(battle, layout);
+    const auto fill = [&](double top) {
+        Rail rail(battle, layout, top);
         rail.whose_turn();
+        rail.purse();
         rail.undo_redo();
         rail.end_turn();
         rail.clocks();
         rail.pips();
-    });
+    };
+    if (!is_face_to_face(battle)) return battle.ui.rail([&] { fill(0); });
+    draw_facing_rail(battle);
+    ui::lower_rail(battle.ui, [&] { fill(battle.ui.height() - battle.ui.rail_height()); });
 }
 
 }  // namespace screens

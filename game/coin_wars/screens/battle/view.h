@@ -120,6 +120,7 @@ struct Battle {
     enum class From { Start, LastTurn, Teacher };  // Teacher: what decided it
     void watch(From from);                         // the battle so far, in a replay that leads back here
     void tell_about();                             // goals, rules in force and story of this battle
+    bool sits_far(cw::Side side) const;            // of the table
     void look_as_player();                         // turns the view to the side to act, if the settings say so
     void place(int coin, Vec2 at);                 // deployment; a refusal is kept
     void place_together(Vec2 at);  // deployment: those that move with the carried coin, or nearest to it
@@ -154,7 +155,8 @@ bool covers(const Battle& battle, const LogLine& line);
 // Runs the clock of the side to act, and ends the turn when it is used up.
 void run_clock(Battle& battle);
 bool clock_runs(const Battle& battle);
-// A side panel from `top` down; returns where the next one starts.
+// A side panel from `top` down; returns where the next one starts. At the own edge: from the foot of the column up, and where the one
+// above it ends.
 double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
 // One of a coin or an Army: however little it shows, the log below does not move.
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
@@ -216,7 +218,7 @@ std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const
                                     const render::Scene& scene);
 void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
-void draw_log(Battle& battle, double top);
+void draw_log(Battle& battle, double top, double bottom);
 // The others at a shared table: who is there, how one comes, what is said; shared_table.cpp. Call follow_table() once a
 // frame.
 void follow_table(Battle& battle);

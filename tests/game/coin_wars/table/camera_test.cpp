@@ -188,3 +188,16 @@ TEST_CASE("two fingers pull the view and zoom with Ctrl, and Space lets the left
     CHECK_FALSE(mouse.follow(made, {.kind = Kind::KeyUp, .key = platform::Key::Space}));
     CHECK_FALSE(mouse.follow(made, {.kind = Kind::Press, .at = pixel, .button = Button::Left}));
 }
+
+TEST_CASE(
+    "two fingers on the screen keep what lies under them: it follows their middle and grows with their distance") {
+    using Kind = platform::Event::Kind;
+    Camera made = camera();
+    made.zoom({500, 400}, 2);
+    CameraMouse mouse;
+    const double scale = made.view().scale;
+    const Vec2 middle{520, 410}, by{20, 10}, under = made.view().to_table(middle - by);
+    CHECK(mouse.follow(made, {.kind = Kind::Pinch, .at = middle, .touch = true, .by = by, .factor = 1.5}));
+    CHECK(made.view().scale == doctest::Approx(1.5 * scale));
+    check_near(made.view().to_table(middle), under);
+}

@@ -1,0 +1,53 @@
+#pragma once
+// Reads fingers on a screen as what they mean: one is the pointer, two pull and zoom the view, a third beside them shows more.
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "engine/platform/input.h"
+
+namespace platform {
+
+struct Finger {
+    enum class Is { Down, Moved, Up };
+    Is is = Is::Down;
+    std::int64_t id = 0;
+    Vec2 at{};  // pixels
+};
+
+// A finger that is lifted where it was put down has pressed there; one that moves farther than `slack` drags from there; one that rests
+// hovers, and what it told stays when it is lifted. The second finger only counts before the first one drags.
+class Fingers {
+public:
+    static constexpr double kLongPress = 0.5;  // seconds
+    // `seconds` only has to grow, by the same clock in all calls.
+    std::vector<Event> take(const Finger& finger, double seconds, double slack);
+    // What comes of fingers that rest.
+    std::vector<Event> rest(double seconds);
+    // Seconds until that may be something.
+    std::optional<double> rests_until(double seconds) const;
+
+private:
+    enum class Stage { Free, Resting, Hovering, Dragging, Pinching, Three, Done };
+    struct Lying {
+        std::int64_t id;
+        Vec2 at;
+    };
+    Event at_first(Event::Kind kind, Vec2 at) const;
+    std::vector<Event> put_down(const Finger& finger, double seconds);
+    std::vector<Event> move(const Finger& finger, double slack);
+    std::vector<Event> pinch(const Finger& finger);
+    std::vector<Event> lift(const Finger& finger, double seconds, double slack);
+    std::vector<Event> tap(Vec2 at, double seconds, double slack);
+
+    Stage stage_ = Stage::Free;
+    std::vector<Lying> lying_;
+    std::vector<Vec2> way_;  // of the first finger, until it is known what it does
+    double since_ = 0;       // it lies there
+    std::optional<Vec2> tapped_;
+    double tapped_at_ = 0;
+    int clicks_ = 1;
+};
+
+}  // namespace platform

@@ -1,0 +1,81 @@
+// Where the battle's panels lie, and the slips in their column.
+
+#include <algorithm>
+
+#include "engine/ui/lower_edge.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/screens/battle/face_to_face.h"
+#include "game/coin_wars/screens/battle/view.h"
+
+namespace screens {
+
+namespace {
+
+constexpr double kTallSlip = 406;  // points
+
+// True if what the player looks at is in the right half of a narrow window, where a side panel would hide it.
+bool looks_right(const Battle& battle) {
+    const AimState& pointing = battle.pointing;
+    int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
+    if (battle.deciding())
+        coin = cw::members(battle.match(), battle.match().awaiting.front().army).front();
+    else if (!battle.gathered.empty())
+        coin = battle.gathered.coins.back();
+    else if (shows_hint(battle) && !battle.advising.unit().empty())
+        coin = battle.advising.unit().front();
+    if (coin == cw::kNobody || (!battle.playing() && battle.gathered.empty())) return false;
+    return battle.camera.view().to_pixels(battle.match().coin(coin).at).x > battle.ui.width() / 2;
+}
+
+}  // namespace
+
+Layout layout_of(const Battle& battle) {
+    const ui::Ui& ui = battle.ui;
+    const double points = ui.width() / ui.scale();
+    Layout layout;
+    layout.narrow = points < 1150;
+    layout.tight = points < 1500;
+    const bool opposite = is_face_to_face(battle);
+    const double margin = ui.px(layout.narrow ? 10
+                                : opposite    ? 12
+                                              : 24),
+                 width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(opposite ? 300 : 348);
+    const double top = ui.rail_height() + goals_height(battle);
+    // A guide's panel is at the bottom, and nothing covers the table.
+    const bool guided = layout.narrow && battle.exercise;
+    const double left = layout.narrow && (guided || looks_right(battle)) ? margin : ui.width() - margin - width;
+    const double foot = ui.height() - (opposite ? ui.rail_height() : guided ? guide_strip_height(ui) + margin : 0);
+    layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
+    layout.table = {
+        guided ? layout.slips.x1 + margin : 0, top,
+        layout.narrow && (guided || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
+        foot};
+    // As much on all sides as on the other one: the table lies still when the panels turn.
+    if (opposite) {
+        layout.table = {ui.width() - layout.table.x1, top, layout.table.x1, ui.height() - top};
+        if (layout.narrow) layout.table.x0 = 0, layout.table.x1 = ui.width();
+    }
+    return layout;
+}
+
+double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
+    ui::Ui& ui = battle.ui;
+    const Layout layout = layout_of(battle);
+    if (lies_at_own_edge(battle)) {
+        const Vec2 lower{layout.slips.x0, layout.slips.y1};
+        return ui::lower_slip(ui, name, lower, layout.slips.width(), lower.y - top, content).y0 - ui.px(12);
+    }
+    const Vec2 corner{layout.slips.x0, top};
+    return ui.slip(name, corner, layout.slips.width(), layout.slips.y1 - top, content).y1 + ui.px(24);
+}
+
+double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
+    const bool grows = layout_of(battle).narrow || battle.exercise || lies_at_own_edge(battle);
+    const double least = grows ? 0 : top + battle.ui.px(kTallSlip);
+    return draw_slip(battle, name, top, [&] {
+        content();
+        if (const double room = least - battle.ui.rest().y0; room > 0) battle.ui.take(room);
+    });
+}
+
+}  // namespace screens
