@@ -23,10 +23,8 @@ private:
     void content(App& app) {
         ui::Ui& ui = app.ui();
         ui.heading(say("The rules as a booklet"));
-        ui.text(say(
-            "All that help tells about {1}, on small pages of half a sheet each. To fold, two of them stand on each "
-            "side of the paper.",
-            title_));
+        ui.text(
+            say("The rules of {1} on small pages, half a sheet each. To fold, they are printed two by two.", title_));
         if (draw_print_settings(app)) told_ = {};
         lay_out(app);
         const int pages = static_cast<int>(pages_.size());
