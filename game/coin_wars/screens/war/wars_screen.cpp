@@ -39,6 +39,7 @@ public:
         draw_page_head(app, say("Which war?"), WayOut::Title);
         ui::Ui& ui = app.ui();
         ui.scroll("wars", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
+            makers(app);
             cards(app);
             faults(ui);
         });
@@ -54,6 +55,27 @@ private:
     void put_current_first() {
         std::stable_partition(shelf_.wars.begin(), shelf_.wars.end(),
                               [&](const wars::WarFile& war) { return goes_on(war); });
+    }
+    static bool is_own(const BattleApp& app, const wars::WarFile& war) {
+        return !app.library().own().empty() && war.file.parent_path() == app.library().own() / "wars";
+    }
+    // One of one's own can be made, and changed again.
+    void makers(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const double gap = ui.px(kBetween), high = ui.px(36);
+        const double y = ui.rest().y0 + gap;
+        double x = ui.rest().x0 + gap;
+        const auto button = [&](const Phrase& label) {
+            const double wide = button_width(ui, label, 120);
+            if (x + wide > ui.width() - gap) return false;
+            ui.place(ui::sized({x, y}, wide, high));
+            x += wide + ui.px(8);
+            return ui.button(label, Look::Dark);
+        };
+        if (button(say("Make a war"))) return app.go("war_editor");
+        for (const wars::WarFile& war : shelf_.wars)
+            if (is_own(app, war) && button(say("Change {1}", known(war.plan.title)))) return edit_war(app, war.file);
+        ui.take(high + gap);
     }
     void cards(BattleApp& app) {
         ui::Ui& ui = app.ui();
@@ -107,7 +129,7 @@ private:
             y += ui.line_height(type);
         };
         line(known(war.plan.title), Type::Heading, palette::kInk);
-        line(known(war.plan.era), Type::Pen, palette::kSoft);
+        line(is_own(app, war) ? say("Yours") : known(war.plan.era), Type::Pen, palette::kSoft);
         const double high = ui.text_height(known(war.plan.summary), Type::Body, right - left);
         paint.print_lines({left, y, right, y + high}, known(war.plan.summary), Type::Body, palette::kInk);
         y += high + ui.px(6);
