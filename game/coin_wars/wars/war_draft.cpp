@@ -1,6 +1,7 @@
 #include "game/coin_wars/wars/war_draft.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 #include <set>
 
@@ -23,10 +24,21 @@ using words::say;
 
 constexpr std::size_t kIdMost = 24;
 constexpr int kPurse = 250;  // cents
+constexpr std::array<std::string_view, 2> kUnnamed{"North", "South"}, kFaces{"Heads", "Tails"};
 
 std::string small(std::string text) {
     for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     return text;
+}
+
+// The peoples go by the names of the sides, where those have any; whoever is Heads in the battle.
+std::size_t heads_in(const battles::Library& library, war::Plan& plan, const std::string& battle, bool first) {
+    const auto file = battles::find_battle(library, battle);
+    if (!file) return 0;
+    const auto& sides = file->scenario.sides;
+    for (std::size_t i = 0; first && i < 2; ++i)
+        if (plan.peoples[i].name == kUnnamed[i] && sides[i].name != kFaces[i]) call_people(plan, i, sides[i].name);
+    return sides[0].name == plan.peoples[1].name || sides[1].name == plan.peoples[0].name ? 1 : 0;
 }
 
 std::string free_place_id(const war::Plan& plan, const std::string& battle) {
@@ -93,9 +105,9 @@ war::Plan new_war() {
     war::Plan plan;
     plan.peoples.resize(2);
     plan.peoples[0].id = "north";
-    plan.peoples[0].name = "North";
+    plan.peoples[0].name = std::string(kUnnamed[0]);
     plan.peoples[1].id = "south";
-    plan.peoples[1].name = "South";
+    plan.peoples[1].name = std::string(kUnnamed[1]);
     for (war::PeopleSetup& people : plan.peoples) people.purse = kPurse;
     return plan;
 }
@@ -151,7 +163,8 @@ std::size_t add_place(const battles::Library& library, war::Plan& plan, const st
     place.battle = battle;
     place.title = title;
     place.at = at;
-    place.heads = plan.peoples[0].id;
+    const bool first = plan.places.empty();
+    place.heads = plan.peoples[heads_in(library, plan, battle, first)].id;
     for (const war::PeopleSetup& people : plan.peoples) {
         war::Way way;
         way.when.emplace().winner = people.id;
@@ -159,7 +172,6 @@ std::size_t add_place(const battles::Library& library, war::Plan& plan, const st
         place.next.push_back(std::move(way));
     }
     place.next.emplace_back().end = war::Ending{war::kNobody, {}};
-    const bool first = plan.places.empty();
     if (first) plan.begins = place.id;
     plan.places.push_back(std::move(place));
     look_up_battles(library, plan);

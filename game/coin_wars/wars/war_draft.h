@@ -34,8 +34,9 @@ struct Problem {
 std::vector<Problem> problems_of(const war::Plan& plan, const battles::Faults& of_battles);
 
 // --- edits
-// A battle of the library, with its lines; it ends the war whoever wins until its ways lead on. The first one is where the
-// war begins, and both peoples have the coins that stand there. Returns its number.
+// A battle of the library, with its lines; it ends the war whoever wins until its ways lead on. A people fights on the side
+// that bears its name. The first one is where the war begins: both peoples have the coins that stand there, and those that
+// were not named yet the names of its sides. Returns its number.
 std::size_t add_place(const battles::Library& library, war::Plan& plan, const std::string& battle,
                       const std::string& title, war::Vec2 at);
 // With the roads and ways that lead there; a way that leads nowhere any more ends the war with nobody's victory.

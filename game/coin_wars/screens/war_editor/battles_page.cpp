@@ -47,7 +47,8 @@ void pick(WarEditorView& view) {
     ui.input_text(say("Part of its name"), view.chosen.sought, 40);
     std::size_t shown = 0, found = 0;
     for (const PickedBattle& battle : view.battles) {
-        if (!holds(ui.in_words(known(battle.title)), view.chosen.sought) && !holds(battle.name, view.chosen.sought))
+        const std::string& part = view.chosen.sought;
+        if (!holds(ui.in_words(known(battle.title)), part) && !holds(battle.title, part) && !holds(battle.name, part))
             continue;
         if (++found > kListed) continue;
         ++shown;
@@ -55,7 +56,7 @@ void pick(WarEditorView& view) {
         const war::Vec2 at = free_spot(view.plan());
         view.change(say("Add a battle"), [&](war::Plan& plan) {
             view.chosen.place =
-                wars::add_place(view.app.library(), plan, battle.name, ui.in_words(known(battle.title)), at);
+                wars::add_place(view.app.library(), plan, battle.name, battle.title, at);
         });
         view.chosen.picks = false;
         view.chosen.way.reset();

@@ -25,7 +25,7 @@ constexpr std::array kInks{
 Phrase hint_of(const WarBrush& brush) {
     if (brush.tool == WarTool::Road) return say("Drag from one battle to another: the road goes as you draw it.");
     if (brush.tool == WarTool::Move)
-        return say("Drag battles and what is drawn to where they belong; Delete takes away.");
+        return say("Drag battles and what is drawn to where they belong; Delete takes away what is drawn.");
     if (brush.ink == war::Ink::Town || brush.ink == war::Ink::Words) return say("Click where it is.");
     if (brush.ink == war::Ink::River || brush.ink == war::Ink::Hills) return say("Drag along it.");
     return say("Drag around it.");

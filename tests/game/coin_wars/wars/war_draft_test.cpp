@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/battles/battle_file.h"
 #include "tests/game/coin_wars/wars/small_war.h"
 
 namespace war = rules::war;
@@ -35,6 +36,7 @@ TEST_CASE("a war made of three battles holds, and its file is the same war") {
     war::Plan plan = three_battles();
     CHECK(first_problem(plan).empty());
     CHECK(plan.map.roads.size() == 3);
+    CHECK(plan.peoples[0].name == "Overton");
     CHECK(plan.peoples[0].pool.total() > 0);
     CHECK(plan.peoples[0].prices.of("dime") == 10);
     const auto json = wars::war_file_json(plan);
@@ -101,8 +103,22 @@ TEST_CASE("an end of the war for somebody leads to no battle any more") {
     war::Plan plan = three_battles();
     wars::end_war(plan, 1, 2, 1);
     CHECK(plan.places[1].next[2].to.empty());
-    CHECK(plan.places[1].next[2].end->winner == "south");
+    CHECK(plan.places[1].next[2].end->winner == "netherton");
     wars::end_war(plan, 1, 2, -1);
     CHECK(plan.places[1].next[2].end->winner == war::kNobody);
     CHECK(plan.map.roads.size() == 2);
+}
+
+TEST_CASE("a nation fights on the side that bears its name, whichever face that is") {
+    war::Plan plan = wars::new_war();
+    plan.peoples[0].name = "Carthage";
+    plan.peoples[1].name = "Rome";
+    wars::add_place(tests::library(), plan, "cannae", "Cannae", {4, 4});
+    wars::add_place(tests::library(), plan, "zama", "Zama", {8, 4});
+    for (const war::Place& place : plan.places) {
+        const auto battle = battles::find_battle(tests::library(), place.battle);
+        REQUIRE(battle);
+        const bool carthage = battle->scenario.sides[0].name == "Carthage";
+        CHECK(place.heads == plan.peoples[carthage ? 0 : 1].id);
+    }
 }
