@@ -1,6 +1,7 @@
 // The battles of a war: those that it has, and the list from which they are picked.
 
 #include <algorithm>
+#include <utility>
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/screens/editor/widgets.h"
@@ -44,6 +45,7 @@ war::Vec2 free_spot(const war::Plan& plan) {
 void pick(WarEditorView& view) {
     ui::Ui& ui = view.ui;
     look_for_battles(view);
+    if (std::exchange(view.chosen.seeks, false)) ui.focus_next();
     ui.input_text(say("Part of its name"), view.chosen.sought, 40);
     std::size_t shown = 0, found = 0;
     for (const PickedBattle& battle : view.battles) {
@@ -55,10 +57,10 @@ void pick(WarEditorView& view) {
         if (!ui.entry(known(battle.title), {}, ui::Sign::None, false, true)) continue;
         const war::Vec2 at = free_spot(view.plan());
         view.change(say("Add a battle"), [&](war::Plan& plan) {
-            view.chosen.place =
-                wars::add_place(view.app.library(), plan, battle.name, battle.title, at);
+            view.chosen.place = wars::add_place(view.app.library(), plan, battle.name, battle.title, at);
         });
         view.chosen.picks = false;
+        view.chosen.sought.clear();
         view.chosen.way.reset();
         return;
     }
@@ -146,7 +148,7 @@ void draw_battles_of_war(WarEditorView& view) {
         ui.remark(say("A war is battles that lead to each other. Add the first: the war begins there."));
     if (ui.button(say("Add a battle"), Look::Accent,
                   {view.plan().places.size() < war::limits::kPlaces, say("There is no room for more.")}))
-        view.chosen.picks = true;
+        view.chosen.picks = view.chosen.seeks = true;
 }
 
 }  // namespace screens

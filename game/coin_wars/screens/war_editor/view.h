@@ -37,6 +37,7 @@ struct WarChosen {
     bool picks = false;      // the list of battles is open
     std::string sought{};    // part of a battle's title
     std::size_t people = 0;  // whose page is open
+    bool seeks = false;      // the field for a part of a title takes the keyboard
 };
 
 struct PickedBattle {
@@ -56,7 +57,7 @@ struct WarEditorView {
     Phrase fault{};   // why it was not saved, until that has been read
     Phrase notice{};  // what was done last
     std::vector<wars::Problem> problems{};
-    std::uint64_t seen = 0;                  // the version of the history that the problems are of
+    bool keeps = false;                      // the unsaved draft in the profile is this one
     std::vector<PickedBattle> battles{};     // all of the library
     std::optional<std::uint64_t> library{};  // its version at that time
     WarTrial trial;

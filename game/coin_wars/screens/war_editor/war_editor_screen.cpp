@@ -27,16 +27,27 @@ void text_of(WarEditorView& view, const Phrase& label, const Phrase& what, const
             what, [&](war::Plan& plan) { set(plan, value); }, of);
 }
 
+// For the order of the list.
+void draw_year_of_war(WarEditorView& view) {
+    const int year = view.plan().year;
+    int number = std::abs(year);
+    const auto set = [&](int to) {
+        view.change(
+            say("Change the year"), [to](war::Plan& plan) { plan.year = to; }, "year");
+    };
+    if (whole_number(view.ui, say("Year"), number, {0, kYearMost, 1})) return set(year < 0 ? -number : number);
+    if (year == 0) return view.ui.remark(say("0: the war has no year."));
+    const auto era = one_of(view.ui, say("Year"), {say("{1} AD", number), say("{1} BC", number)}, year < 0 ? 1 : 0);
+    if (era) set(*era == 1 ? -number : number);
+}
+
 void draw_story_page(WarEditorView& view) {
     const war::Plan& plan = view.plan();
     text_of(view, say("Title"), say("Change the title"), "title", plan.title, 1,
             [](war::Plan& to, const std::string& text) { to.title = text; });
     text_of(view, say("Era"), say("Change the era"), "era", plan.era, 1,
             [](war::Plan& to, const std::string& text) { to.era = text; });
-    int year = plan.year;
-    if (whole_number(view.ui, say("Year, for the order of the list"), year, {0, kYearMost, 1}))
-        view.change(
-            say("Change the year"), [&](war::Plan& to) { to.year = year; }, "year");
+    draw_year_of_war(view);
     text_of(view, say("Summary, for the list of wars"), say("Change the summary"), "summary", plan.summary, 3,
             [](war::Plan& to, const std::string& text) { to.summary = text; });
     text_of(view, say("What happened"), say("Change the history"), "history", plan.history, 6,
@@ -68,7 +79,10 @@ public:
         view_.follow();
         kept_ = view_.history.version();
     }
-    void take_unsaved() { view_.history.mark_unsaved(); }
+    void take_unsaved() {
+        view_.history.mark_unsaved();
+        view_.keeps = true;
+    }
 
     std::string_view name() const override { return "war_editor"; }
     bool animating() const override { return view_.trial.under_way(); }
@@ -163,7 +177,6 @@ void WarEditorView::change(const Phrase& what, const Edit& edit, const std::stri
 }
 
 void WarEditorView::follow() {
-    seen = history.version();
     war::Plan looked = plan();
     problems = wars::problems_of(plan(), wars::look_up_battles(app.library(), looked));
     if (chosen.place && *chosen.place >= plan().places.size()) chosen.place.reset();

@@ -21,9 +21,10 @@ constexpr std::size_t kFileNameMost = 24;
 fs::path folder_of(const WarEditorView& view) { return view.app.library().own() / "wars"; }
 fs::path kept_file(const BattleApp& app) { return app.profile() / kUnsavedWar; }
 
-void drop_kept(const BattleApp& app) {
+void drop_kept(WarEditorView& view) {
+    if (!std::exchange(view.keeps, false)) return;
     std::error_code none;
-    fs::remove(kept_file(app), none);
+    fs::remove(kept_file(view.app), none);
 }
 
 std::string small_dashed(const std::string& title) {
@@ -61,7 +62,7 @@ bool save_as(WarEditorView& view, const std::string& name) {
     view.file = file;
     view.history.mark_saved();
     view.notice = say("Saved as {1}", plain(name));
-    drop_kept(view.app);
+    drop_kept(view);
     if (view.leaving) leave_war_editor(view);
     return true;
 }
@@ -92,14 +93,14 @@ void ask_leave(WarEditorView& view) {
         ui::Ui& ui = view.ui;
         ui.heading(say("Leave without saving?"));
         ui.text(view.problems.empty() ? say("Changes made since the war was last saved will be lost.")
-                                      : say("A war with problems cannot be saved; the draft waits for you as it is."));
+                                      : say("A war with problems cannot be saved; the draft waits under Make a war."));
         if (view.problems.empty() && ui.button(say("Save it and leave"), Look::Accent)) {
             view.leaving = true;
             view.ask = WarAsk::Nothing;
             return save_war(view);
         }
         if (ui.button(say("Leave it unsaved"))) {
-            if (view.problems.empty()) drop_kept(view.app);
+            if (view.problems.empty()) drop_kept(view);
             view.history.mark_saved();
             view.ask = WarAsk::Nothing;
             return view.app.go("wars");
@@ -146,7 +147,10 @@ void draw_war_questions(WarEditorView& view) {
 }
 
 void keep_unsaved_war(WarEditorView& view) {
-    if (view.history.is_saved() || !view.file.empty()) return;
+    std::error_code none;
+    const bool other_waits = !view.keeps && fs::exists(kept_file(view.app), none);
+    if (view.history.is_saved() || other_waits) return;
+    view.keeps = true;
     const auto kept = platform::write_file(kept_file(view.app), wars::war_file_json(view.plan()).dump());
     if (!kept) view.app.tell(say("The draft could not be saved: {1}", kept.error()));
 }
