@@ -134,15 +134,16 @@ void chosen_battle(WarEditorView& view, std::size_t i) {
 void draw_battles_of_war(WarEditorView& view) {
     ui::Ui& ui = view.ui;
     if (view.chosen.picks) return pick(view);
-    for (std::size_t i = 0; i < view.plan().places.size(); ++i) {
-        const war::Place& place = view.plan().places[i];
+    const std::size_t count = view.plan().places.size();
+    for (std::size_t i = 0; i < count; ++i) {
         const bool open = view.chosen.place == i;
-        if (fold(ui, known(place.title), open)) {
+        if (fold(ui, known(view.plan().places[i].title), open)) {
             view.chosen.place = open ? std::nullopt : std::optional(i);
             view.chosen.way.reset();
             return;
         }
-        if (open) return chosen_battle(view, i);
+        if (open) chosen_battle(view, i);
+        if (view.plan().places.size() != count) return;
     }
     if (view.plan().places.empty())
         ui.remark(say("A war is battles that lead to each other. Add the first: the war begins there."));

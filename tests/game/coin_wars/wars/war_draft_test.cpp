@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "tests/game/coin_wars/wars/small_war.h"
+#include "tests/support/at_least.h"
 
 namespace war = rules::war;
 
@@ -115,7 +116,7 @@ TEST_CASE("a nation fights on the side that bears its name, whichever face that 
     plan.peoples[1].name = "Rome";
     wars::add_place(tests::library(), plan, "cannae", "Cannae", {4, 4});
     wars::add_place(tests::library(), plan, "zama", "Zama", {8, 4});
-    for (const war::Place& place : plan.places) {
+    for (const war::Place& place : tests::at_least(2, plan.places)) {
         const auto battle = battles::find_battle(tests::library(), place.battle);
         REQUIRE(battle);
         const bool carthage = battle->scenario.sides[0].name == "Carthage";
