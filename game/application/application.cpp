@@ -54,6 +54,7 @@ std::vector<Entry> Application::all_screens() {
         {"free", false, [this] { return make_free(*this); }},
         {"series", false, [this] { return make_series(*this); }},
         {"wars", false, [this] { return make_wars(*this); }},
+        {"war_editor", false, [this] { return make_new_war(*this); }},
         {"war", false, [this] { return make_war(*this); }},
         {"war_battle", false, [this] { return make_war_battle(*this); }},
         {"lab", false, [this] { return make_lab(*this); }},

@@ -124,6 +124,8 @@ std::vector<TitleEntry> Application::title_entries(const std::vector<Waiting>& w
     const std::vector<TitleEntry> others{
         TitleEntry{mark("Free battle"), say("coins bought on a budget"), true, [this] { go("free"); }},
         TitleEntry{mark("Make a battle"), say("your own table, coins and goals"), true, [this] { go("editor"); }},
+        TitleEntry{mark("Make a war"), say("battles of your choice on your own map"), true,
+                   [this] { go("war_editor"); }},
         TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},
         TitleEntry{mark("Medals"), say("your medals, and how strong you are"), true, [this] { go("shelf"); }},
         TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},

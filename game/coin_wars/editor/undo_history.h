@@ -1,20 +1,25 @@
 #pragma once
-// Undo and redo for a draft: its states since it was opened, at most kStepsBack of them.
+// Undo and redo for what is being made: its states since it was opened, at most kStepsBack of them.
 
 #include <cstdint>
 #include <deque>
 #include <memory>
 #include <string>
 
-#include "game/coin_wars/editor/draft.h"
+#include "engine/words/phrase.h"
 
 namespace editor {
 
 inline constexpr std::size_t kStepsBack = 300;
 
-class History {
+// Of a plain value that can be compared.
+template <class Draft>
+class HistoryOf {
 public:
-    explicit History(Draft draft);
+    explicit HistoryOf(Draft draft) {
+        steps_.push_back({std::make_shared<const Draft>(std::move(draft)), {}, {}});
+        saved_ = steps_.front().draft;
+    }
 
     const Draft& now() const { return *steps_[at_].draft; }
     // Changes whenever now() does.
@@ -22,17 +27,35 @@ public:
 
     // Does nothing if the draft is unchanged. Consecutive changes with the same non-empty `of` are one step:
     // the letters of a word, a slider being dragged.
-    void change(Draft draft, const words::Phrase& what, const std::string& of = "");
+    void change(Draft draft, const words::Phrase& what, const std::string& of = "") {
+        if (draft == now()) return;
+        ++version_;
+        steps_.resize(at_ + 1);
+        auto next = std::make_shared<const Draft>(std::move(draft));
+        if (at_ > 0 && !of.empty() && steps_[at_].of == of) {
+            steps_[at_].draft = std::move(next);
+            return;
+        }
+        steps_.push_back({std::move(next), what, of});
+        if (steps_.size() > kStepsBack + 1)
+            steps_.pop_front();
+        else
+            ++at_;
+    }
     // The next change starts a step of its own, whatever its `of`.
     void end_step() { steps_[at_].of.clear(); }
 
     bool can_undo() const { return at_ > 0; }
     bool can_redo() const { return at_ + 1 < steps_.size(); }
-    void undo();
-    void redo();
+    void undo() {
+        if (can_undo()) go_to(at_ - 1);
+    }
+    void redo() {
+        if (can_redo()) go_to(at_ + 1);
+    }
     // What undo and redo would do next; empty if there is nothing.
-    words::Phrase undone_next() const;
-    words::Phrase redone_next() const;
+    words::Phrase undone_next() const { return can_undo() ? steps_[at_].what : words::Phrase{}; }
+    words::Phrase redone_next() const { return can_redo() ? steps_[at_ + 1].what : words::Phrase{}; }
 
     // Marks the draft as the one in the file; at first it is the one that was opened.
     void mark_saved() { saved_ = steps_[at_].draft; }
@@ -45,6 +68,13 @@ private:
         words::Phrase what;  // the change that led to it
         std::string of;
     };
+    void go_to(std::size_t step) {
+        end_step();
+        at_ = step;
+        end_step();
+        ++version_;
+    }
+
     std::deque<Step> steps_;
     std::size_t at_ = 0;
     std::shared_ptr<const Draft> saved_;

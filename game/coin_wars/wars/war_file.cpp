@@ -8,67 +8,17 @@
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/wars/rules/war.h"
+#include "game/coin_wars/wars/war_battles.h"
 #include "game/kit/json_text.h"
 
 namespace wars {
 
 namespace {
 
-namespace cw = rules::coin_wars;
 namespace fs = std::filesystem;
 using battles::Faults;
 using rules::Field;
 using rules::Json;
-
-// Those that are there when the battle begins, or arrive later; a watcher fights for nobody.
-war::Stands stands_of(const cw::Scenario& scenario) {
-    war::Stands stands;
-    for (const cw::CoinSetup& coin : scenario.coins) {
-        if (coin.watching) continue;
-        auto& line = coin.side == cw::Side::Heads ? stands.heads : stands.tails;
-        line.push_back({coin.id, scenario.type(coin.type).name});
-    }
-    return stands;
-}
-
-// All types that some battle knows. The same type may fight in several: as the first one has it.
-void add_coins(war::Plan& plan, const cw::Scenario& scenario) {
-    for (const cw::CoinType& type : scenario.types)
-        if (!plan.coin(type.name)) plan.coins.push_back({type.name, type.cents, type.diameter});
-}
-
-using Types = std::vector<std::pair<std::string, std::vector<cw::CoinType>>>;  // by the place in the file
-
-// Coins go from one battle to the next, so each battle must know them all.
-void check_types(const war::Plan& plan, const Types& known, const std::string& file, Faults& faults) {
-    for (const auto& [at, types] : known)
-        for (const war::CoinRow& coin : plan.coins)
-            if (std::ranges::find(types, coin.type, &cw::CoinType::name) == types.end())
-                faults.push_back({file, at,
-                                  "knows no coins of the type " + rules::excerpt(coin.type) +
-                                      ", which fight in other battles of this war"});
-}
-
-void bring_in_battles(const battles::Library& library, war::Plan& plan, const std::string& file, Faults& faults) {
-    Types known;
-    for (std::size_t i = 0; i < plan.places.size(); ++i) {
-        war::Place& place = plan.places[i];
-        place.stands.reset();
-        if (!library.find(battles::Kind::Battles, place.battle)) continue;  // the check says so
-        const auto battle = battles::find_battle(library, place.battle);
-        if (!battle) {
-            faults.insert(faults.end(), battle.error().begin(), battle.error().end());
-            continue;
-        }
-        place.stands = stands_of(battle->scenario);
-        if (std::max(place.stands->heads.size(), place.stands->tails.size()) > war::limits::kStands)
-            faults.push_back({file, "/places/" + std::to_string(i) + "/battle",
-                              "has more than " + std::to_string(war::limits::kStands) + " coins on a side"});
-        add_coins(plan, battle->scenario);
-        known.emplace_back("/places/" + std::to_string(i) + "/battle", battle->scenario.types);
-    }
-    check_types(plan, known, file, faults);
-}
 
 // A battle of its pack is called by others as the library does.
 core::Result<WarFile, Faults> load_listed(const battles::Library& library, const battles::LibraryFile& file) {

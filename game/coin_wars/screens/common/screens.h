@@ -2,6 +2,7 @@
 // The wargame's screens. What is listed by its name (application.cpp) has a function that makes it: null, after a notice,
 // if what it is to show cannot be read. What needs more than a name has one that opens it after this frame.
 
+#include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -32,6 +33,8 @@ std::unique_ptr<Screen> make_wars(BattleApp& app);
 std::unique_ptr<Screen> make_war(BattleApp& app);  // the current one; the list of wars if there is none
 // The set-up of the battle that the current war stands before; the war itself if there is none.
 std::unique_ptr<Screen> make_war_battle(BattleApp& app);
+std::unique_ptr<Screen> make_new_war(BattleApp& app);              // the editor of wars with an empty sheet
+void edit_war(BattleApp& app, const std::filesystem::path& file);  // one of the player's own
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start);
 std::unique_ptr<Screen> make_new_battle(BattleApp& app);  // the editor with a bare table
 

@@ -44,7 +44,7 @@ constexpr std::array kPages{
 class EditorScreen final : public BattleAppScreen {
 public:
     EditorScreen(BattleApp& app, const EditorStart& start)
-        : BattleAppScreen(app), view_{app, editor::History(start.draft), {start.file}} {
+        : BattleAppScreen(app), view_{app, editor::HistoryOf(start.draft), {start.file}} {
         if (start.unsaved) view_.history.mark_unsaved();
         view_.files.has_kept = start.kept;
         view_.follow();

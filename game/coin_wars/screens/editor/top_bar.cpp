@@ -2,53 +2,13 @@
 
 #include <utility>
 
+#include "game/coin_wars/screens/editor/bar_strip.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
 
 namespace {
-
-class Strip {
-public:
-    explicit Strip(EditorView& view) : ui_(view.ui), left_(ui_.px(14)), right_(ui_.width() - ui_.px(14)) {}
-
-    bool left(const Phrase& label, double points, const ui::Open& open = {}) {
-        const double width = button_width(ui_, label, points);
-        ui_.place(rect(left_, width));
-        left_ += width + ui_.px(8);
-        return ui_.button(label, Look::Dark, open);
-    }
-    bool right(const Phrase& label, double points, Look look, const ui::Open& open = {}) {
-        const double width = button_width(ui_, label, points);
-        right_ -= width;
-        ui_.place(rect(right_, width));
-        right_ -= ui_.px(8);
-        return ui_.button(label, look, open);
-    }
-    // The title and the last change, as far as there is room.
-    void print(const Phrase& title, const Phrase& notice) {
-        const double from = left_ + ui_.px(10), to = right_ - ui_.px(8);
-        const double wide = ui_.text_width(title, Type::Heading) + 2;
-        if (from + wide > to) return;
-        const double high = ui_.rail_height(), line = ui_.line_height(Type::Heading);
-        ui_.place(ui::sized({from, (high - line) / 2}, wide, line));
-        ui_.text(title, {Type::Heading, palette::kCream});
-        const double after = from + wide + ui_.px(18), room = to - after;
-        if (notice.empty() || ui_.text_width(notice, Type::Body) + 2 > room) return;
-        const double body = ui_.line_height(Type::Body);
-        ui_.place(ui::sized({after, (high - body) / 2}, room, body));
-        ui_.text(notice, {Type::Body, palette::kCreamSoft});
-    }
-
-private:
-    Rect rect(double x, double width) const {
-        const double high = ui_.px(34);
-        return ui::sized({x, std::round((ui_.rail_height() - high) / 2)}, width, high);
-    }
-    ui::Ui& ui_;
-    double left_, right_;
-};
 
 void ask(EditorView& view, std::string_view name, const ui::Ui::Content& content) {
     view.ui.dialog(name, view.ui.px(440), content);
@@ -124,7 +84,7 @@ void tell_fault(EditorView& view) {
 
 void draw_rail(EditorView& view) {
     view.ui.rail([&] {
-        Strip strip(view);
+        BarStrip strip(view.ui);
         const bool narrow = layout_of(view).narrow;
         if (strip.left(say("Menu"), 70)) view.dialog.ask = EditorAsk::Menu;
         if (strip.left(say("Undo"), 70, {view.history.can_undo(), say("There is nothing to take back.")})) view.undo();

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "game/coin_wars/editor/coins.h"
+#include "game/coin_wars/editor/draft.h"
 #include "game/coin_wars/editor/problems.h"
 #include "game/coin_wars/editor/regiments.h"
 #include "game/coin_wars/editor/shapes.h"
@@ -117,7 +118,7 @@ struct EditorDialog {
 
 struct EditorView {
     BattleApp& app;
-    editor::History history;
+    editor::HistoryOf<editor::Draft> history;
     EditorFiles files{};
     table::Camera camera{};
     table::CameraMouse mouse{};

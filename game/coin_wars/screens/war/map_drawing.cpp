@@ -41,7 +41,8 @@ public:
         paint_.fill(paper_.grown(-ui_.px(2)), kLand.faded(0.55));
         sea();
         for (std::size_t i = 0; i < outlines_.size(); ++i) draw(plan_.map.shapes[i], outlines_[i]);
-        for (const war::Road& road : plan_.map.roads) draw(road, look);
+        for (const war::Road& road : plan_.map.roads)
+            if (plan_.place(road.from) >= 0 && plan_.place(road.to) >= 0) draw(road, look);
         frame();
         for (const Shape& shape : plan_.map.shapes)
             if (shape.ink == Ink::Town) towns(shape);

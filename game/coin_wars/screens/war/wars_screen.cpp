@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
@@ -26,6 +28,7 @@ public:
             if (!game) app.tell(game.error());
             if (game && *game) games_[war.name] = std::move(*game);
         }
+        std::ranges::stable_partition(shelf_.wars, [&](const wars::WarFile& war) { return is_own(app, war.file); });
         put_current_first();
     }
 
@@ -39,6 +42,7 @@ public:
         draw_page_head(app, say("Which war?"), WayOut::Title);
         ui::Ui& ui = app.ui();
         ui.scroll("wars", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
+            makers(app);
             cards(app);
             faults(ui);
         });
@@ -54,6 +58,36 @@ private:
     void put_current_first() {
         std::stable_partition(shelf_.wars.begin(), shelf_.wars.end(),
                               [&](const wars::WarFile& war) { return goes_on(war); });
+    }
+    static bool is_own(const BattleApp& app, const std::filesystem::path& file) {
+        return !app.library().own().empty() && file.parent_path() == app.library().own() / "wars";
+    }
+    // One of one's own can be made, and changed again, even if it cannot be played as it is.
+    void makers(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const double gap = ui.px(kBetween), high = ui.px(36), left = ui.rest().x0 + gap, top = ui.rest().y0 + gap;
+        double x = left, y = top;
+        const auto button = [&](const Phrase& label) {
+            const double wide = button_width(ui, label, 120);
+            if (x > left && x + wide > ui.rest().x1 - gap) {
+                x = left;
+                y += high + ui.px(8);
+            }
+            ui.place(ui::sized({x, y}, wide, high));
+            x += wide + ui.px(8);
+            return ui.button(label, Look::Dark);
+        };
+        if (button(say("Make a war"))) return app.go("war_editor");
+        for (const wars::WarFile& war : shelf_.wars)
+            if (is_own(app, war.file) && button(say("Change {1}", known(war.plan.title))))
+                return edit_war(app, war.file);
+        std::set<std::string> broken;
+        for (const battles::Fault& fault : shelf_.faults)
+            if (is_own(app, core::path(fault.file))) broken.insert(fault.file);
+        for (const std::string& file : broken)
+            if (button(say("Mend {1}", plain(core::path(file).stem().string()))))
+                return edit_war(app, core::path(file));
+        ui.take(y + high - ui.rest().y0);
     }
     void cards(BattleApp& app) {
         ui::Ui& ui = app.ui();
@@ -107,7 +141,7 @@ private:
             y += ui.line_height(type);
         };
         line(known(war.plan.title), Type::Heading, palette::kInk);
-        line(known(war.plan.era), Type::Pen, palette::kSoft);
+        line(is_own(app, war.file) ? say("Yours") : known(war.plan.era), Type::Pen, palette::kSoft);
         const double high = ui.text_height(known(war.plan.summary), Type::Body, right - left);
         paint.print_lines({left, y, right, y + high}, known(war.plan.summary), Type::Body, palette::kInk);
         y += high + ui.px(6);

@@ -111,7 +111,7 @@ TEST_CASE("what a side calls coins of a set goes with that set, and is written w
 }
 
 TEST_CASE("history takes every change back, and typed letters at once") {
-    editor::History history(small_draft());
+    editor::HistoryOf history(small_draft());
     const Draft first = history.now();
     Draft next = first;
     next.scenario.title = "A";
@@ -137,7 +137,7 @@ TEST_CASE("history takes every change back, and typed letters at once") {
 }
 
 TEST_CASE("history forgets the oldest steps, not the newest") {
-    editor::History history(small_draft());
+    editor::HistoryOf history(small_draft());
     Draft next = history.now();
     for (std::size_t i = 0; i < editor::kStepsBack + 20; ++i) {
         next.scenario.title = std::to_string(i);

@@ -1,0 +1,155 @@
+// The battles of a war: those that it has, and the list from which they are picked.
+
+#include <algorithm>
+#include <utility>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/screens/editor/widgets.h"
+#include "game/coin_wars/screens/war_editor/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+constexpr std::size_t kListed = 12;
+
+void look_for_battles(WarEditorView& view) {
+    const battles::Library& library = view.app.library();
+    if (view.library == library.version()) return;
+    view.library = library.version();
+    view.battles.clear();
+    for (const battles::LibraryFile& file : library.files(battles::Kind::Battles))
+        if (const auto battle = battles::find_battle(library, file.name))
+            view.battles.push_back({file.name, battle->title.empty() ? file.name : battle->title});
+    std::ranges::stable_sort(view.battles, {}, &PickedBattle::title);
+}
+
+bool holds(const std::string& text, const std::string& part) {
+    const auto same = [](unsigned char a, unsigned char b) { return std::tolower(a) == std::tolower(b); };
+    return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
+}
+
+// Where the next ring has room: a row from the left, then the next one.
+war::Vec2 free_spot(const war::Plan& plan) {
+    constexpr double kApart = 3;
+    for (double y = plan.map.height - 3; y > 1; y -= kApart)
+        for (double x = 3; x < plan.map.width - 1; x += kApart * 1.6)
+            if (std::ranges::none_of(plan.places, [&](const war::Place& one) {
+                    return distance(one.at, {x, y}) < kApart * 0.9;
+                }))
+                return {x, y};
+    return {plan.map.width / 2, plan.map.height / 2};
+}
+
+void pick(WarEditorView& view) {
+    ui::Ui& ui = view.ui;
+    look_for_battles(view);
+    if (std::exchange(view.chosen.seeks, false)) ui.focus_next();
+    ui.input_text(say("Part of its name"), view.chosen.sought, 40);
+    std::size_t shown = 0, found = 0;
+    for (const PickedBattle& battle : view.battles) {
+        const std::string& part = view.chosen.sought;
+        if (!holds(ui.in_words(known(battle.title)), part) && !holds(battle.title, part) && !holds(battle.name, part))
+            continue;
+        if (++found > kListed) continue;
+        ++shown;
+        if (!ui.entry(known(battle.title), {}, ui::Sign::None, false, true)) continue;
+        const war::Vec2 at = free_spot(view.plan());
+        view.change(say("Add a battle"), [&](war::Plan& plan) {
+            view.chosen.place = wars::add_place(view.app.library(), plan, battle.name, battle.title, at);
+        });
+        view.chosen.picks = false;
+        view.chosen.sought.clear();
+        view.chosen.way.reset();
+        return;
+    }
+    if (found == 0) ui.remark(say("No battle has this in its name."));
+    if (found > shown)
+        ui.remark(say_many(static_cast<int>(found - shown), "{1} more: type part of its name.",
+                           "{1} more: type part of their names."));
+    if (ui.button(say("Cancel"))) view.chosen.picks = false;
+}
+
+void text_field(WarEditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
+                const std::function<void(war::Plan&, const std::string&)>& set) {
+    if (view.ui.input_text(label, value, war::limits::kName))
+        view.change(
+            what, [&](war::Plan& plan) { set(plan, value); }, of);
+}
+
+void purses(WarEditorView& view, std::size_t i) {
+    view.ui.caption(say("WHEN THE WAR COMES HERE"));
+    for (std::size_t people = 0; people < 2; ++people) {
+        const war::PeopleSetup& setup = view.plan().peoples[people];
+        int cents = view.plan().places[i].income.of(setup.id), least = view.plan().places[i].least.of(setup.id);
+        const std::string of = std::to_string(i) + " " + std::to_string(people);
+        if (whole_number(view.ui, say("Cents for {1}", known(setup.name)), cents, {0, 100000, 10}))
+            view.change(
+                say("Change what a battle brings"),
+                [&](war::Plan& plan) {
+                    auto& income = plan.places[i].income;
+                    income.add(setup.id, cents - income.of(setup.id));
+                },
+                "income " + of);
+        if (whole_number(view.ui, say("Fewest coins of {1}", known(setup.name)), least, {0, 500, 1}))
+            view.change(
+                say("Change who must be there"),
+                [&](war::Plan& plan) {
+                    auto& fewest = plan.places[i].least;
+                    fewest.add(setup.id, least - fewest.of(setup.id));
+                },
+                "least " + of);
+    }
+}
+
+void chosen_battle(WarEditorView& view, std::size_t i) {
+    ui::Ui& ui = view.ui;
+    const war::Place& place = view.plan().places[i];
+    const std::string number = std::to_string(i);
+    text_field(view, say("Its name on the map"), say("Name a battle"), "title " + number, place.title,
+               [i](war::Plan& plan, const std::string& text) { plan.places[i].title = text; });
+    text_field(view, say("Date, in words"), say("Change the date"), "date " + number, place.date,
+               [i](war::Plan& plan, const std::string& text) { plan.places[i].date = text; });
+    ui.caption(say("WHO HAS THE HEADS THERE"));
+    const auto heads = one_of(ui, say("WHO HAS THE HEADS THERE"),
+                              {known(view.plan().peoples[0].name), known(view.plan().peoples[1].name)},
+                              place.heads == view.plan().peoples[0].id ? 0 : 1);
+    if (heads)
+        return view.change(say("Change sides in a battle"),
+                           [&](war::Plan& plan) { plan.places[i].heads = plan.peoples[*heads].id; });
+    if (view.plan().begins == place.id)
+        ui.remark(say("The war begins here."));
+    else if (ui.button(say("The war begins here")))
+        return view.change(say("Change where the war begins"),
+                           [&](war::Plan& plan) { plan.begins = plan.places[i].id; });
+    draw_ways(view, i);
+    purses(view, i);
+    if (!ui.button(say("Take this battle out"))) return;
+    view.change(say("Take a battle out"), [&](war::Plan& plan) { wars::remove_place(plan, i); });
+}
+
+}  // namespace
+
+void draw_battles_of_war(WarEditorView& view) {
+    ui::Ui& ui = view.ui;
+    if (view.chosen.picks) return pick(view);
+    const std::size_t count = view.plan().places.size();
+    for (std::size_t i = 0; i < count; ++i) {
+        const bool open = view.chosen.place == i;
+        if (fold(ui, known(view.plan().places[i].title), open)) {
+            view.chosen.place = open ? std::nullopt : std::optional(i);
+            view.chosen.way.reset();
+            return;
+        }
+        if (open) chosen_battle(view, i);
+        if (view.plan().places.size() != count) return;
+    }
+    if (view.plan().places.empty())
+        ui.remark(say("A war is battles that lead to each other. Add the first: the war begins there."));
+    if (ui.button(say("Add a battle"), Look::Accent,
+                  {view.plan().places.size() < war::limits::kPlaces, say("There is no room for more.")}))
+        view.chosen.picks = view.chosen.seeks = true;
+}
+
+}  // namespace screens

@@ -1,0 +1,89 @@
+// Both nations: what they are called, their purses, coins and prices, and who leads them.
+
+#include <algorithm>
+
+#include "game/coin_wars/screens/editor/widgets.h"
+#include "game/coin_wars/screens/war_editor/view.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+constexpr int kPurseMost = 100000;  // cents
+
+void purse(WarEditorView& view, std::size_t i) {
+    const war::PeopleSetup& people = view.plan().peoples[i];
+    int cents = people.purse, levy = people.levy;
+    const std::string of = std::to_string(i);
+    if (whole_number(view.ui, say("Purse, cents"), cents, {0, kPurseMost, 10}))
+        view.change(
+            say("Change a purse"), [&](war::Plan& plan) { plan.peoples[i].purse = cents; }, "purse " + of);
+    if (whole_number(view.ui, say("After a lost battle"), levy, {0, kPurseMost, 10}))
+        view.change(
+            say("Change a purse"), [&](war::Plan& plan) { plan.peoples[i].levy = levy; }, "levy " + of);
+}
+
+// "quarter" becomes "Quarter", "half_dollar" "Half dollar".
+std::string spoken(std::string type) {
+    std::ranges::replace(type, '_', ' ');
+    if (!type.empty()) type[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(type[0])));
+    return type;
+}
+
+void coins(WarEditorView& view, std::size_t i) {
+    ui::Ui& ui = view.ui;
+    ui.caption(say("ITS COINS, AND THEIR PRICES (0: NOT SOLD)"));
+    if (view.plan().coins.empty()) return ui.remark(say("Add a battle first: it brings its coins."));
+    for (const war::CoinRow& coin : view.plan().coins) {
+        const war::PeopleSetup& people = view.plan().peoples[i];
+        const std::string type = coin.type, of = std::to_string(i) + " " + type;
+        int count = people.pool.of(type), cents = people.prices.of(type);
+        if (whole_number(ui, say("{1}, how many", known(spoken(type))), count, {0, war::limits::kCoins, 1}))
+            return view.change(
+                say("Change a nation's coins"),
+                [&](war::Plan& plan) { plan.peoples[i].pool.add(type, count - plan.peoples[i].pool.of(type)); },
+                "pool " + of);
+        if (whole_number(ui, say("{1}, price in cents", known(spoken(type))), cents, {0, 10000, 1}))
+            return view.change(
+                say("Change a price"),
+                [&](war::Plan& plan) { plan.peoples[i].prices.add(type, cents - plan.peoples[i].prices.of(type)); },
+                "price " + of);
+    }
+}
+
+void leaders(WarEditorView& view, std::size_t i) {
+    ui::Ui& ui = view.ui;
+    ui.caption(say("WHO LEADS IT"));
+    const std::vector<std::string> offered = wars::leaders_on_offer(view.plan(), i);
+    if (offered.empty()) ui.remark(say("No coin of it has a name of its own in these battles."));
+    for (const std::string& coin : offered) {
+        const auto leader = std::ranges::find_if(view.plan().leaders, [&](const war::LeaderSetup& one) {
+            return one.people == view.plan().peoples[i].id && std::ranges::find(one.coins, coin) != one.coins.end();
+        });
+        const bool on = leader != view.plan().leaders.end();
+        if (ui.toggle(plain(coin), on))
+            return view.change(say("Change who leads"), [&](war::Plan& plan) { wars::set_leader(plan, i, coin, !on); });
+    }
+}
+
+}  // namespace
+
+void draw_nations_page(WarEditorView& view) {
+    ui::Ui& ui = view.ui;
+    const auto pressed =
+        one_of(ui, say("Nation"), {known(view.plan().peoples[0].name), known(view.plan().peoples[1].name)},
+               view.chosen.people);
+    if (pressed) view.chosen.people = *pressed;
+    const std::size_t i = view.chosen.people;
+    std::string name = view.plan().peoples[i].name;
+    if (ui.input_text(say("It is called"), name, war::limits::kName) && !name.empty())
+        view.change(
+            say("Name a nation"), [&](war::Plan& plan) { wars::call_people(plan, i, name); },
+            "nation " + std::to_string(i));
+    purse(view, i);
+    leaders(view, i);
+    coins(view, i);
+}
+
+}  // namespace screens

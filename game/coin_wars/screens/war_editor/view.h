@@ -1,0 +1,91 @@
+#pragma once
+// State shared by the parts of the editor of wars: the plan with its history, what is chosen, the tool on the map, and
+// the wars that are fought to try it.
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/editor/undo_history.h"
+#include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/war_editor/war_trial.h"
+#include "game/coin_wars/wars/war_draft.h"
+
+namespace screens {
+
+namespace war = rules::war;
+
+enum class WarPage { Story, Map, Battles, Nations, Trial, Problems };
+enum class WarTool { Move, Draw, Road };
+enum class WarAsk { Nothing, Leave, Name };
+
+// What the pointer does on the map.
+struct WarBrush {
+    WarTool tool = WarTool::Move;
+    war::Ink ink = war::Ink::River;
+    std::vector<war::Vec2> drawn{};      // what is being drawn, map inches
+    std::optional<std::size_t> place{};  // held by the pointer
+    std::optional<std::size_t> shape{};
+    war::Vec2 from{}, to{};
+    bool held = false;
+};
+
+struct WarChosen {
+    std::optional<std::size_t> place{}, shape{}, way{};
+    bool picks = false;      // the list of battles is open
+    std::string sought{};    // part of a battle's title
+    std::size_t people = 0;  // whose page is open
+    bool seeks = false;      // the field for a part of a title takes the keyboard
+};
+
+struct PickedBattle {
+    std::string name, title;
+};
+
+struct WarEditorView {
+    BattleApp& app;
+    editor::HistoryOf<war::Plan> history;
+    std::filesystem::path file{};  // empty: none yet
+    WarPage page = WarPage::Story;
+    WarBrush brush{};
+    WarChosen chosen{};
+    WarAsk ask = WarAsk::Nothing;
+    std::string name{};  // of the file, being typed
+    bool leaving = false;
+    Phrase fault{};   // why it was not saved, until that has been read
+    Phrase notice{};  // what was done last
+    std::vector<wars::Problem> problems{};
+    bool keeps = false;                      // the unsaved draft in the profile is this one
+    std::vector<PickedBattle> battles{};     // all of the library
+    std::optional<std::uint64_t> library{};  // its version at that time
+    WarTrial trial;
+    Rect paper{};  // the map, pixels
+    ui::Ui& ui = app.ui();
+
+    const war::Plan& plan() const { return history.now(); }
+    using Edit = std::function<void(war::Plan&)>;
+    // One undo step; `of` as in HistoryOf::change.
+    void change(const Phrase& what, const Edit& edit, const std::string& of = "");
+    // Finds the problems again, and forgets what was chosen and is gone. Call after each change.
+    void follow();
+};
+
+// --- the parts, each in its own file
+void handle_map_events(WarEditorView& view);  // map_input.cpp
+void draw_war_map(WarEditorView& view, const Rect& table);
+void draw_map_page(WarEditorView& view);
+void draw_battles_of_war(WarEditorView& view);
+void draw_ways(WarEditorView& view, std::size_t place);
+void draw_nations_page(WarEditorView& view);
+void draw_trial_page(WarEditorView& view);
+void draw_war_problems(WarEditorView& view);
+// Its file; war_saving.cpp.
+void save_war(WarEditorView& view);
+void leave_war_editor(WarEditorView& view);
+void draw_war_questions(WarEditorView& view);
+void keep_unsaved_war(WarEditorView& view);
+std::optional<war::Plan> unsaved_war(const BattleApp& app);
+
+}  // namespace screens

@@ -1,0 +1,48 @@
+#pragma once
+// Wars fought between sergeants in the background, to try one that is being made.
+
+#include <atomic>
+#include <optional>
+#include <vector>
+
+#include "engine/core/task.h"
+#include "game/coin_wars/lab/statistics.h"
+#include "game/coin_wars/lab/war_run.h"
+
+namespace screens {
+
+struct WarTrialResult {
+    std::vector<lab::FoughtWar> fought;
+    words::Phrase fault{};  // why none was
+    bool cancelled = false;
+};
+
+class WarTrial {
+public:
+    static constexpr int kWars = 100;
+
+    // `notify` is called on the worker's thread as wars end.
+    explicit WarTrial(std::function<void()> notify) : notify_(notify), task_(notify) {}
+    ~WarTrial() { forget(); }
+    WarTrial(const WarTrial&) = delete;
+    WarTrial& operator=(const WarTrial&) = delete;
+
+    void start(const battles::Library& library, const wars::WarFile& war, std::uint64_t seed);
+    // What has been fought stays.
+    void cancel() { stop_ = true; }
+    void forget();
+    // Takes the result once it is there; call once a frame.
+    void look();
+    bool under_way() const { return task_.under_way(); }
+    int done() const { return done_; }
+    const std::optional<WarTrialResult>& result() const { return result_; }
+
+private:
+    std::function<void()> notify_;
+    std::atomic<bool> stop_ = false;
+    std::atomic<int> done_ = 0;
+    std::optional<WarTrialResult> result_;
+    core::Task<WarTrialResult> task_;
+};
+
+}  // namespace screens

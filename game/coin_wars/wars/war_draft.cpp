@@ -1,0 +1,283 @@
+#include "game/coin_wars/wars/war_draft.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <set>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/file_formats.h"
+#include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/wars/rules/war.h"
+#include "game/coin_wars/wars/war_battles.h"
+#include "game/coin_wars/wars/war_file.h"
+#include "game/kit/file_name.h"
+#include "game/kit/json_text.h"
+
+namespace wars {
+
+namespace {
+
+using rules::Json;
+using words::plain;
+using words::say;
+
+constexpr std::size_t kIdMost = 24;
+constexpr int kPurse = 250;  // cents
+constexpr std::array<std::string_view, 2> kUnnamed{"North", "South"}, kFaces{"Heads", "Tails"};
+
+std::string small(std::string text) {
+    for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}
+
+// The peoples go by the names of the sides, where those have any; whoever is Heads in the battle.
+std::size_t heads_in(const battles::Library& library, war::Plan& plan, const std::string& battle, bool first) {
+    const auto file = battles::find_battle(library, battle);
+    if (!file) return 0;
+    const auto& sides = file->scenario.sides;
+    for (std::size_t i = 0; first && i < 2; ++i)
+        if (plan.peoples[i].name == kUnnamed[i] && sides[i].name != kFaces[i]) call_people(plan, i, sides[i].name);
+    return sides[0].name == plan.peoples[1].name || sides[1].name == plan.peoples[0].name ? 1 : 0;
+}
+
+std::string free_place_id(const war::Plan& plan, const std::string& battle) {
+    std::string name = small(rules::dashed(battle, kIdMost));
+    if (name.empty()) name = "battle";
+    std::string id = name;
+    for (int i = 2; plan.place(id) >= 0; ++i) id = std::string(name).append("-" + std::to_string(i));
+    return id;
+}
+
+void rename_count(war::Counts& counts, const std::string& from, const std::string& to) {
+    const auto found = counts.extract(from);
+    if (!found.empty()) counts[to] = found.mapped();
+}
+
+template <class Id>
+void rename(Id& id, const std::string& from, const std::string& to) {
+    if (id == from) id = to;
+}
+
+bool has_own_name(const std::string& coin) {
+    return coin.size() < 2 || (coin[0] != 'h' && coin[0] != 't') ||
+           !std::all_of(coin.begin() + 1, coin.end(), [](unsigned char c) { return std::isdigit(c); });
+}
+
+bool linked(const war::Plan& plan, const war::PlaceId& from, const war::PlaceId& to) {
+    const int place = plan.place(from);
+    if (place < 0) return false;
+    return std::ranges::any_of(plan.places[static_cast<std::size_t>(place)].next,
+                               [&](const war::Way& way) { return std::ranges::find(way.to, to) != way.to.end(); });
+}
+
+// Each way has a road, and no road is without one.
+void follow_roads(war::Plan& plan) {
+    auto& roads = plan.map.roads;
+    std::erase_if(roads, [&](const war::Road& road) { return !linked(plan, road.from, road.to); });
+    for (const war::Place& place : plan.places)
+        for (const war::Way& way : place.next)
+            for (const war::PlaceId& to : way.to) {
+                const bool there = std::ranges::any_of(
+                    roads, [&](const war::Road& road) { return road.from == place.id && road.to == to; });
+                if (!there && plan.place(to) >= 0) roads.push_back({place.id, to, {}});
+            }
+}
+
+words::Phrase where_of(const war::Plan& plan, const std::string& pointer) {
+    const auto numbered = [&](const char* list) -> std::optional<std::size_t> {
+        const std::string start = std::string("/").append(list).append("/");
+        if (!pointer.starts_with(start)) return std::nullopt;
+        const std::string digits = pointer.substr(start.size());
+        return digits.empty() || !std::isdigit(static_cast<unsigned char>(digits[0]))
+                   ? std::nullopt
+                   : std::optional(static_cast<std::size_t>(std::stoul(digits)));
+    };
+    if (const auto i = numbered("places"); i && *i < plan.places.size()) return plain(plan.places[*i].title);
+    if (const auto i = numbered("peoples"); i && *i < plan.peoples.size()) return plain(plan.peoples[*i].name);
+    if (const auto i = numbered("leaders"); i && *i < plan.leaders.size()) return plain(plan.leaders[*i].name);
+    return pointer.starts_with("/map") ? say("The map") : say("The war");
+}
+
+}  // namespace
+
+war::Plan new_war() {
+    war::Plan plan;
+    plan.peoples.resize(2);
+    plan.peoples[0].id = "north";
+    plan.peoples[0].name = std::string(kUnnamed[0]);
+    plan.peoples[1].id = "south";
+    plan.peoples[1].name = std::string(kUnnamed[1]);
+    for (war::PeopleSetup& people : plan.peoples) people.purse = kPurse;
+    return plan;
+}
+
+core::Result<war::Plan, battles::Faults> war_draft(const battles::Library& library, Json json,
+                                                   const std::string& file) {
+    if (auto other = battles::other_kind(json, file, "coinwars-war"))
+        return core::failure(battles::Faults{std::move(*other)});
+    if (auto faults = battles::check_schema(library, "war", json, file); !faults.empty())
+        return core::failure(std::move(faults));
+    json.erase("$schema");
+    json.erase("format");
+    auto plan = rules::reading([&] { return war::plan_from(rules::Field(json, "bad_war")); });
+    if (!plan) return core::failure(battles::Faults{battles::fault_from(file, plan.error())});
+    look_up_battles(library, *plan);
+    return std::move(*plan);
+}
+
+Json war_file_json(const war::Plan& plan) {
+    Json json = war::to_json(plan);
+    json.erase("coins");
+    for (Json& place : json["places"]) place.erase("stands");
+    if (json["map"].contains("roads"))
+        for (Json& road : json["map"]["roads"])
+            if (road.contains("along") && road["along"].empty()) road.erase("along");
+    json["$schema"] = "../schemas/war.schema.json";
+    json["format"] = kWarFormat;
+    return json;
+}
+
+battles::Faults look_up_battles(const battles::Library& library, war::Plan& plan) {
+    battles::Faults faults;
+    plan.coins.clear();
+    bring_in_battles(library, plan, "", faults);
+    return faults;
+}
+
+std::vector<Problem> problems_of(const war::Plan& plan, const battles::Faults& of_battles) {
+    std::vector<Problem> problems;
+    if (plan.title.empty()) problems.push_back({"/title", say("The war"), say("It has no title.")});
+    if (plan.summary.empty()) problems.push_back({"/summary", say("The war"), say("It has no summary.")});
+    for (const battles::Fault& fault : of_battles)
+        problems.push_back({fault.pointer, where_of(plan, fault.pointer), plain(fault.reason)});
+    for (const rules::Complaint& complaint : war::complaints_of(plan))
+        problems.push_back({complaint.pointer, where_of(plan, complaint.pointer), complaint.reason});
+    return problems;
+}
+
+std::size_t add_place(const battles::Library& library, war::Plan& plan, const std::string& battle,
+                      const std::string& title, war::Vec2 at) {
+    war::Place place;
+    place.id = free_place_id(plan, battle);
+    place.battle = battle;
+    place.title = title;
+    place.at = at;
+    const bool first = plan.places.empty();
+    place.heads = plan.peoples[heads_in(library, plan, battle, first)].id;
+    for (const war::PeopleSetup& people : plan.peoples) {
+        war::Way way;
+        way.when.emplace().winner = people.id;
+        way.end = war::Ending{people.id, {}};
+        place.next.push_back(std::move(way));
+    }
+    place.next.emplace_back().end = war::Ending{war::kNobody, {}};
+    if (first) plan.begins = place.id;
+    plan.places.push_back(std::move(place));
+    look_up_battles(library, plan);
+    for (std::size_t i = 0; i < plan.peoples.size(); ++i) {
+        war::PeopleSetup& people = plan.peoples[i];
+        for (const war::CoinRow& coin : plan.coins)
+            if (!people.prices.contains(coin.type))
+                people.prices[coin.type] = std::max(1, static_cast<int>(coin.cents));
+        if (first && plan.places[0].stands)
+            for (const war::Stand& stand : plan.stands(static_cast<int>(i), 0)) people.pool.add(stand.type, 1);
+    }
+    return plan.places.size() - 1;
+}
+
+void remove_place(war::Plan& plan, std::size_t place) {
+    const war::PlaceId gone = plan.places[place].id;
+    plan.places.erase(plan.places.begin() + static_cast<std::ptrdiff_t>(place));
+    for (war::Place& other : plan.places)
+        for (war::Way& way : other.next) {
+            std::erase(way.to, gone);
+            if (way.to.empty() && !way.end) way.end = war::Ending{war::kNobody, {}};
+        }
+    for (war::LeaderSetup& leader : plan.leaders)
+        for (std::size_t i = leader.fights.size(); i-- > 0;) {
+            if (leader.fights[i] != gone) continue;
+            leader.fights.erase(leader.fights.begin() + static_cast<std::ptrdiff_t>(i));
+            leader.coins.erase(leader.coins.begin() + static_cast<std::ptrdiff_t>(i));
+        }
+    std::erase_if(plan.leaders, [](const war::LeaderSetup& leader) { return leader.fights.empty(); });
+    if (plan.begins == gone) plan.begins = plan.places.empty() ? war::PlaceId() : plan.places.front().id;
+    follow_roads(plan);
+}
+
+void call_people(war::Plan& plan, std::size_t people, const std::string& name) {
+    const std::string from = plan.peoples[people].id;
+    plan.peoples[people].name = name;
+    std::string to = small(rules::dashed(name, kIdMost));
+    if (to.empty() || to == war::kNobody) to = people == 0 ? "north" : "south";
+    if (plan.peoples[1 - people].id == to) to += "-2";
+    plan.peoples[people].id = to;
+    for (war::LeaderSetup& leader : plan.leaders) rename(leader.people, from, to);
+    for (war::Place& place : plan.places) {
+        rename(place.heads, from, to);
+        rename_count(place.least, from, to);
+        rename_count(place.income, from, to);
+        for (war::Way& way : place.next) {
+            if (way.end) rename(way.end->winner, from, to);
+            if (!way.when) continue;
+            rename(way.when->winner, from, to);
+            for (war::HeldGround& held : way.when->held) rename(held.by, from, to);
+        }
+    }
+}
+
+void lead(war::Plan& plan, std::size_t place, std::size_t way, std::size_t to, bool leads) {
+    war::Way& changed = plan.places[place].next[way];
+    const war::PlaceId& there = plan.places[to].id;
+    std::erase(changed.to, there);
+    if (leads) {
+        changed.to.push_back(there);
+        changed.end.reset();
+    } else if (changed.to.empty() && !changed.end) {
+        changed.end = war::Ending{changed.when && !changed.when->winner.empty() ? std::string(changed.when->winner)
+                                                                                : std::string(war::kNobody),
+                                  {}};
+    }
+    follow_roads(plan);
+}
+
+void end_war(war::Plan& plan, std::size_t place, std::size_t way, int winner) {
+    war::Way& changed = plan.places[place].next[way];
+    changed.to.clear();
+    const war::Prose before = changed.end ? changed.end->words : war::Prose();
+    changed.end = war::Ending{
+        winner < 0 ? std::string(war::kNobody) : std::string(plan.peoples[static_cast<std::size_t>(winner)].id),
+        before};
+    follow_roads(plan);
+}
+
+std::vector<std::string> leaders_on_offer(const war::Plan& plan, std::size_t people) {
+    std::set<std::string> offered;
+    for (std::size_t i = 0; i < plan.places.size(); ++i) {
+        if (!plan.places[i].stands) continue;
+        for (const war::Stand& stand : plan.stands(static_cast<int>(people), static_cast<int>(i)))
+            if (has_own_name(stand.coin)) offered.insert(stand.coin);
+    }
+    return {offered.begin(), offered.end()};
+}
+
+void set_leader(war::Plan& plan, std::size_t people, const std::string& coin, bool leads) {
+    const war::PeopleId& of = plan.peoples[people].id;
+    std::erase_if(plan.leaders, [&](const war::LeaderSetup& leader) {
+        return leader.people == of && std::ranges::find(leader.coins, coin) != leader.coins.end();
+    });
+    if (!leads) return;
+    war::LeaderSetup leader;
+    leader.name = coin;
+    leader.people = of;
+    for (std::size_t i = 0; i < plan.places.size(); ++i) {
+        if (!plan.places[i].stands) continue;
+        const auto& line = plan.stands(static_cast<int>(people), static_cast<int>(i));
+        if (std::ranges::find(line, coin, &war::Stand::coin) == line.end()) continue;
+        leader.fights.push_back(plan.places[i].id);
+        leader.coins.push_back(coin);
+    }
+    if (!leader.fights.empty()) plan.leaders.push_back(std::move(leader));
+}
+
+}  // namespace wars

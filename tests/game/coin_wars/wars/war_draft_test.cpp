@@ -1,0 +1,125 @@
+#include "game/coin_wars/wars/war_draft.h"
+
+#include <doctest/doctest.h>
+
+#include "game/coin_wars/battles/battle_file.h"
+#include "tests/game/coin_wars/wars/small_war.h"
+#include "tests/support/at_least.h"
+
+namespace war = rules::war;
+
+namespace {
+
+// Ford, mill, ford again; whoever wins the first goes on, then the last decides.
+war::Plan three_battles() {
+    war::Plan plan = wars::new_war();
+    plan.title = "Three battles";
+    plan.summary = "For tests.";
+    wars::add_place(tests::library(), plan, "ford", "The ford", {4, 4});
+    wars::add_place(tests::library(), plan, "mill", "The mill", {8, 6});
+    wars::add_place(tests::library(), plan, "ford", "The ford again", {12, 4});
+    wars::lead(plan, 0, 0, 1, true);
+    wars::lead(plan, 0, 1, 1, true);
+    wars::lead(plan, 0, 2, 2, true);
+    wars::lead(plan, 1, 2, 2, true);
+    return plan;
+}
+
+std::string first_problem(const war::Plan& plan) {
+    const auto problems = wars::problems_of(plan, {});
+    if (problems.empty()) return "";
+    return words::english(problems.front().where) + ": " + words::english(problems.front().reason);
+}
+
+}  // namespace
+
+TEST_CASE("a war made of three battles holds, and its file is the same war") {
+    war::Plan plan = three_battles();
+    CHECK(first_problem(plan).empty());
+    CHECK(plan.map.roads.size() == 3);
+    CHECK(plan.peoples[0].name == "Overton");
+    CHECK(plan.peoples[0].pool.total() > 0);
+    CHECK(plan.peoples[0].prices.of("dime") == 10);
+    const auto json = wars::war_file_json(plan);
+    CHECK(tests::faults_of(json) == "holds");
+    const auto again = wars::war_draft(tests::library(), json, "w.json");
+    REQUIRE(again);
+    CHECK(*again == plan);
+}
+
+TEST_CASE("a war of one battle holds as it was added; an empty one says what it lacks") {
+    war::Plan plan = wars::new_war();
+    CHECK(first_problem(plan) == "The war: It has no title.");
+    plan.title = "One battle";
+    plan.summary = "For tests.";
+    CHECK(first_problem(plan) == "The war: a war needs at least one battle");
+    wars::add_place(tests::library(), plan, "ford", "The ford", {4, 4});
+    CHECK(first_problem(plan).empty());
+}
+
+TEST_CASE("refused with place and reason: a circle, a battle that is gone, a name twice, one that no way leads to") {
+    war::Plan circle = three_battles();
+    wars::lead(circle, 2, 0, 0, true);
+    CHECK(first_problem(circle) == "The ford again: a circle of battles: ford-2 leads back to ford");
+    war::Plan gone = three_battles();
+    gone.places[1].battle = "no-such-battle";
+    wars::look_up_battles(tests::library(), gone);
+    CHECK(first_problem(gone) == "The mill: the battle \"no-such-battle\" is gone");
+    war::Plan twice = three_battles();
+    twice.places[2].id = twice.places[0].id;
+    CHECK(first_problem(twice) == "The ford again: this name is taken already");
+    war::Plan apart = three_battles();
+    wars::lead(apart, 0, 0, 1, false);
+    wars::lead(apart, 0, 1, 1, false);
+    CHECK(first_problem(apart) == "The mill: no way leads to this battle");
+}
+
+TEST_CASE("a people's new name is its name everywhere") {
+    war::Plan plan = three_battles();
+    wars::call_people(plan, 0, "Überlingen");
+    CHECK(plan.peoples[0].id == "uberlingen");
+    CHECK(plan.places[2].heads == "uberlingen");
+    CHECK(plan.places[2].next[0].when->winner == "uberlingen");
+    CHECK(plan.places[2].next[0].end->winner == "uberlingen");
+    wars::call_people(plan, 1, "Überlingen");
+    CHECK(plan.peoples[1].id == "uberlingen-2");
+    wars::call_people(plan, 1, "nobody");
+    CHECK(plan.peoples[1].id == "south");
+    CHECK(first_problem(plan).empty());
+}
+
+TEST_CASE("a battle that is taken away takes its ways, roads and leaders with it") {
+    war::Plan plan = three_battles();
+    for (const std::string& coin : wars::leaders_on_offer(plan, 0)) wars::set_leader(plan, 0, coin, true);
+    CHECK(plan.leaders.size() == wars::leaders_on_offer(plan, 0).size());
+    wars::remove_place(plan, 2);
+    CHECK(first_problem(plan).empty());
+    CHECK(plan.map.roads.size() == 1);
+    CHECK(plan.places[1].next[2].end->winner == war::kNobody);
+    wars::remove_place(plan, 0);
+    CHECK(plan.begins == plan.places[0].id);
+}
+
+TEST_CASE("an end of the war for somebody leads to no battle any more") {
+    war::Plan plan = three_battles();
+    wars::end_war(plan, 1, 2, 1);
+    CHECK(plan.places[1].next[2].to.empty());
+    CHECK(plan.places[1].next[2].end->winner == "netherton");
+    wars::end_war(plan, 1, 2, -1);
+    CHECK(plan.places[1].next[2].end->winner == war::kNobody);
+    CHECK(plan.map.roads.size() == 2);
+}
+
+TEST_CASE("a nation fights on the side that bears its name, whichever face that is") {
+    war::Plan plan = wars::new_war();
+    plan.peoples[0].name = "Carthage";
+    plan.peoples[1].name = "Rome";
+    wars::add_place(tests::library(), plan, "cannae", "Cannae", {4, 4});
+    wars::add_place(tests::library(), plan, "zama", "Zama", {8, 4});
+    for (const war::Place& place : tests::at_least(2, plan.places)) {
+        const auto battle = battles::find_battle(tests::library(), place.battle);
+        REQUIRE(battle);
+        const bool carthage = battle->scenario.sides[0].name == "Carthage";
+        CHECK(place.heads == plan.peoples[carthage ? 0 : 1].id);
+    }
+}
