@@ -29,7 +29,8 @@ std::unique_ptr<Screen> make_shelf(BattleApp& app, const std::string& person);
 std::unique_ptr<Screen> make_free(BattleApp& app);
 std::unique_ptr<Screen> make_series(
     BattleApp& app);  // the page between its battles; the free battle if there is no series
-std::unique_ptr<Screen> make_wars(BattleApp& app);
+// `edit` opens the editor with a war of the player's own.
+std::unique_ptr<Screen> make_wars(BattleApp& app, const std::function<void(const std::filesystem::path&)>& edit);
 std::unique_ptr<Screen> make_war(BattleApp& app);  // the current one; the list of wars if there is none
 // The set-up of the battle that the current war stands before; the war itself if there is none.
 std::unique_ptr<Screen> make_war_battle(BattleApp& app);

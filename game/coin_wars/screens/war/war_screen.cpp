@@ -237,7 +237,7 @@ namespace {
 std::unique_ptr<Screen> no_war(BattleApp& app, const Phrase& why) {
     app.remote().leave();
     app.tell(why);
-    return make_wars(app);
+    return make_wars(app, {});
 }
 
 // One's own war of that name: of this table, or else a new one; another one that goes on is set aside as a file.
@@ -275,7 +275,7 @@ std::unique_ptr<Screen> make_war(BattleApp& app) {
     if (const auto welcome = app.remote().take_welcome(war::War::name())) return sit_down(app, *welcome);
     auto game = profile::WarGame::last(app.profile());
     if (!game) app.tell(game.error());
-    if (!game || !*game) return make_wars(app);
+    if (!game || !*game) return make_wars(app, {});
     return std::make_unique<WarScreen>(app, std::move(*game));
 }
 

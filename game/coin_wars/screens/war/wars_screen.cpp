@@ -22,7 +22,9 @@ constexpr double kMapBeside = 0.34, kMapLarge = 0.48;                          /
 
 class Wars final : public BattleAppScreen {
 public:
-    explicit Wars(BattleApp& app) : BattleAppScreen(app), shelf_(wars::load_wars(app.library())) {
+    using EditFile = std::function<void(const std::filesystem::path&)>;
+    Wars(BattleApp& app, EditFile edit)
+        : BattleAppScreen(app), edit_(std::move(edit)), shelf_(wars::load_wars(app.library())) {
         for (const wars::WarFile& war : shelf_.wars) {
             auto game = profile::WarGame::load(app.profile(), war.name);
             if (!game) app.tell(game.error());
@@ -78,15 +80,17 @@ private:
             return ui.button(label, Look::Dark);
         };
         if (button(say("Make a war"))) return app.go("war_editor");
+        if (!edit_) {
+            ui.take(y + high - ui.rest().y0);
+            return;
+        }
         for (const wars::WarFile& war : shelf_.wars)
-            if (is_own(app, war.file) && button(say("Change {1}", known(war.plan.title))))
-                return edit_war(app, war.file);
+            if (is_own(app, war.file) && button(say("Change {1}", known(war.plan.title)))) return edit_(war.file);
         std::set<std::string> broken;
         for (const battles::Fault& fault : shelf_.faults)
             if (is_own(app, core::path(fault.file))) broken.insert(fault.file);
         for (const std::string& file : broken)
-            if (button(say("Mend {1}", plain(core::path(file).stem().string()))))
-                return edit_war(app, core::path(file));
+            if (button(say("Mend {1}", plain(core::path(file).stem().string())))) return edit_(core::path(file));
         ui.take(y + high - ui.rest().y0);
     }
     void cards(BattleApp& app) {
@@ -164,6 +168,7 @@ private:
         for (const battles::Fault& fault : shelf_.faults) ui.text(battles::told(fault), {.colour = palette::kCream});
     }
 
+    EditFile edit_;
     wars::WarShelf shelf_;
     double map_share_ = kMapBeside;
     std::map<std::string, std::unique_ptr<profile::WarGame>> games_;  // those that are kept, by name
@@ -171,6 +176,8 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Screen> make_wars(BattleApp& app) { return std::make_unique<Wars>(app); }
+std::unique_ptr<Screen> make_wars(BattleApp& app, const std::function<void(const std::filesystem::path&)>& edit) {
+    return std::make_unique<Wars>(app, edit);
+}
 
 }  // namespace screens
