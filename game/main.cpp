@@ -41,8 +41,9 @@ int main(int argc, char** argv) {
     CLI::App app{"Coin Wars: a tabletop wargame played with coins and an index card", "coinwars"};
     app.allow_windows_style_options(false);  // a word that begins with / is a file everywhere
     app.set_version_flag("--version", "coinwars " COINWARS_VERSION);
-    app.add_option("battle", options.battle,
-                   "a battle that ships (see coinwars-cli battles), a battle file, a save or a turn that came by file");
+    app.add_option(
+        "battle", options.battle,
+        "a battle that ships (see coinwars-cli battles), a battle file, a pack, a save or a turn that came by file");
     command_line::check(app.add_option("--size", size, "size of the window, in points")->type_name("WxH"), kSizes,
                         [&](const std::string& text) { return read_size(text, options); });
     command_line::within(app.add_option("--scale", options.scale, "size of all print and panels")->type_name("PERCENT"),

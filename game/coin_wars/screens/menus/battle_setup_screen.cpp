@@ -8,6 +8,7 @@
 #include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/screens/common/screens.h"
@@ -58,6 +59,7 @@ public:
         const Vec2 battle{left.x0, left.y0}, seats{right.x0, right.y0};
         ui.slip("battle", battle, left.width(), left.height(), [&] { about_battle(app); });
         ui.slip("players", seats, left.width(), left.height(), [&] { players(app); });
+        pass_on_.draw(app);
     }
 
 private:
@@ -76,6 +78,8 @@ private:
         const auto row = all.find(battle_.name);
         odds_.reset();
         if (row != all.end() && battle_.origin == battles::Origin::Shipped) odds_ = row->second;
+        const auto pack = battle_.pack.empty() ? std::nullopt : packs::find_kept(app.library(), battle_.pack);
+        from_ = pack ? packs::from_pack(pack->manifest) : Phrase();
         won_ = profile::won_line(profile::load_won(app.profile()), battle_.name);
         lay_out(app);
     }
@@ -124,11 +128,12 @@ private:
         app.begin(begin);
     }
 
-    void about_battle(BattleApp& app) const {
+    void about_battle(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.heading(known(battle_.title));
         const Phrase era = era_line(battle_);
         if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
+        if (!from_.empty()) ui.remark(from_);
         const Rect map = ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
         draw_preview(app, map, preview_);
         ui.space(4);
@@ -148,9 +153,13 @@ private:
         page_of_history(ui);
         if (set_up_.war) return;
         ui.rule();
-        if (ui.button(battle_.origin == battles::Origin::Own ? say("Change this battle")
-                                                             : say("Make a battle of your own from it")))
-            edit_file(app, battle_.file, battle_.origin);
+        const bool own = battle_.origin == battles::Origin::Own;
+        if (ui.button(own ? say("Change this battle") : say("Make a battle of your own from it")))
+            battle_.origin == battles::Origin::Pack ? edit_copy(app, battle_)
+                                                    : edit_file(app, battle_.file, battle_.origin);
+        if (battle_.origin == battles::Origin::Shipped) return;
+        if (ui.button(say("Pass it on"))) pass_on_.ask(app, battle_.name, battle_.title);
+        ui.remark(say("As one file with all that it needs, for somebody else to keep and play."));
     }
 
     void draw_goals(BattleApp& app) const {
@@ -296,7 +305,8 @@ private:
     std::uint64_t version_;  // version of the library when the battle was read
     battles::Battle battle_;
     std::optional<battles::MeasuredOdds> odds_;
-    Phrase won_;
+    Phrase won_, from_;
+    PassOn pass_on_;
     cw::Scenario settled_;
     Preview preview_;
     profile::SetUp set_up_;

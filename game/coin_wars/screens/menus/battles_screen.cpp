@@ -66,6 +66,7 @@ private:
         previews_.clear();
         odds_ = battles::load_odds(app.library());
         won_ = profile::load_won(app.profile());
+        packs_ = packs::kept_packs(app.library());
     }
 
     int columns(const ui::Ui& ui) const {
@@ -147,8 +148,14 @@ private:
         const auto odds = odds_.find(battle.name);
         const bool measured = battle.origin == battles::Origin::Shipped && odds != odds_.end();
         const BattleCard card{battle, is_in_sight(app.ui(), rect) ? preview(battle) : nullptr,
-                              measured ? &odds->second : nullptr, profile::won_line(won_, battle.name)};
+                              measured ? &odds->second : nullptr, from(battle), profile::won_line(won_, battle.name)};
         if (draw_battle_card(app, card, rect)) open_set_up(app, battle.name);
+    }
+
+    Phrase from(const battles::Battle& battle) const {
+        if (battle.origin == battles::Origin::Own) return say("Yours");
+        const auto pack = std::ranges::find(packs_, battle.pack, &packs::KeptPack::name);
+        return pack == packs_.end() ? Phrase() : packs::from_pack(pack->manifest);
     }
 
     // Made as it comes into sight, one a frame, so that the list itself opens at once.
@@ -223,6 +230,7 @@ private:
     bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; others are still to come
     battles::OddsOfBattles odds_;
     profile::WonBattles won_;
+    std::vector<packs::KeptPack> packs_;
     std::uint64_t version_ = 0;  // version of the library when this was read
     Order order_ = Order::Time;
 };
