@@ -49,6 +49,8 @@ sed -i 's/"width": [0-9.]*/"width": 30/' "$folder/eve/battles/quarrel.json"
 play ben other "$folder/eve.coinwars" ""
 "$cli" --profile "$folder/ben" battles | grep -c "^quarrel@kitchen-quarrel" | grep -qx 2
 
+play ben delete "" ""
+
 kept=$(ls -A "$folder/ben/packs")
 head -c 900 "$pack" >"$folder/torn.coinwars"
 refuse "$folder/torn.coinwars" "torn.coinwars: this is damaged"

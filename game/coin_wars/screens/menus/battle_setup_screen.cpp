@@ -1,5 +1,6 @@
 // Before a battle: who plays whom, and with which table options.
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/rules/coin_wars.h"
@@ -15,6 +16,7 @@
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/common/war_setup.h"
 #include "game/coin_wars/screens/free/free_battle.h"
+#include "game/profile/deleted.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
@@ -160,6 +162,15 @@ private:
         if (battle_.origin == battles::Origin::Shipped) return;
         if (ui.button(say("Pass it on"))) pass_on_.ask(app, battle_.name, battle_.title);
         ui.remark(say("As one file with all that it needs, for somebody else to keep and play."));
+        if (ui.button(own ? say("Delete this battle") : say("Delete the pack"))) remove(app);
+        ui.remark(say("The list of battles brings it back."));
+    }
+
+    void remove(BattleApp& app) const {
+        const bool own = battle_.origin == battles::Origin::Own;
+        const auto gone = profile::set_aside(
+            app.profile(), own ? battle_.file : app.library().packs_folder() / core::path(battle_.pack));
+        gone ? app.go("battles") : app.tell(gone.error());
     }
 
     void draw_goals(BattleApp& app) const {

@@ -2,15 +2,19 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <map>
+#include <sstream>
 
+#include "engine/core/ascii_letters.h"
 #include "engine/core/path.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/menus/battle_card.h"
+#include "game/profile/deleted.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -34,6 +38,12 @@ int length_of(const battles::Battle& battle) {
     return turns > 0 ? turns : 1'000'000;
 }
 
+std::string plain_letters(const std::string& text) {
+    std::string letters = core::in_ascii(text);
+    for (char& c : letters) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return letters;
+}
+
 class Battles final : public BattleAppScreen {
 public:
     explicit Battles(BattleApp& app) : BattleAppScreen(app) { read(app); }
@@ -54,6 +64,7 @@ public:
         ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] {
             orders(app);
             cards(app);
+            deleted(app);
             faults(app);
         });
     }
@@ -61,8 +72,13 @@ public:
 private:
     void read(BattleApp& app) {
         version_ = app.library().version();
-        shelf_ = battles::load_battles(app.library());
-        sort(order_);
+        all_ = battles::load_battles(app.library());
+        deleted_ = profile::deleted_things(app.profile());
+        std::erase_if(deleted_, [](const profile::Deleted& thing) {
+            return !thing.below.generic_string().starts_with("battles/") &&
+                   !thing.below.generic_string().starts_with("packs/");
+        });
+        choose();
         previews_.clear();
         odds_ = battles::load_odds(app.library());
         won_ = profile::load_won(app.profile());
@@ -98,9 +114,46 @@ private:
         for (const OrderRow& row : kOrders)
             if (button(row.label, 96, row.order == order_ ? Look::Accent : Look::Plain)) sort(row.order);
         x += ui.px(24);
+        if (button(say("Yours"), 96, only_own_ ? Look::Accent : Look::Plain)) {
+            only_own_ = !only_own_;
+            choose();
+        }
+        x += ui.px(24);
         if (button(say("Make a battle"), 130, Look::Plain)) app.go("editor");
         if (button(say("Free battle"), 130, Look::Plain)) app.go("free");
-        ui.take(y + high - ui.rest().y0 - ui.px(kGap) + gap);
+        search(app, left, y + high + gap);
+        ui.take(y + 2 * high + gap - ui.rest().y0 - ui.px(kGap) + gap);
+    }
+
+    void search(BattleApp& app, double left, double top) {
+        ui::Ui& ui = app.ui();
+        const Phrase label = say("Search");
+        const double high = ui.px(34), name = ui.text_width(label, Type::Body) + ui.px(2), gap = ui.px(8);
+        const double wide = std::min(ui.px(260), ui.rest().x1 - left - name - 2 * gap);
+        ui.place(ui::sized({left, top + (high - ui.line_height(Type::Body)) / 2}, name, high));
+        ui.text(label, {.colour = palette::kCream});
+        ui.place(ui::sized({left + name + gap, top}, wide, high));
+        if (ui.input_field(label, searched_)) choose();
+        const double rest = left + name + wide + 3 * gap;
+        if (shelf_.battles.size() == all_.battles.size() || rest + ui.px(200) > ui.rest().x1) return;
+        ui.place(ui::sized({rest, top + (high - ui.line_height(Type::Body)) / 2}, ui.rest().x1 - rest, high));
+        ui.text(say_many(static_cast<int>(shelf_.battles.size()), "{1} battle", "{1} battles"),
+                {.colour = palette::kCream});
+    }
+
+    // Those that hold each word that was searched for, in any case and without the marks of letters.
+    void choose() {
+        shelf_ = all_;
+        std::istringstream words(plain_letters(searched_));
+        for (std::string word; words >> word;)
+            std::erase_if(shelf_.battles, [&](const battles::Battle& battle) {
+                return plain_letters(battle.title + " " + battle.era + " " + battle.date + " " + battle.summary)
+                           .find(word) == std::string::npos;
+            });
+        if (only_own_)
+            std::erase_if(shelf_.battles,
+                          [](const battles::Battle& battle) { return battle.origin == battles::Origin::Shipped; });
+        sort(order_);
     }
 
     // Ties are in order of time.
@@ -169,6 +222,24 @@ private:
         return &(previews_[battle.name] = preview_of(battle.scenario, Faces::AsWritten));
     }
 
+    // What was deleted, the newest first, to be brought back.
+    void deleted(BattleApp& app) {
+        if (deleted_.empty()) return;
+        ui::Ui& ui = app.ui();
+        const double left = left_edge(ui);
+        for (std::size_t i = 0; i < std::min<std::size_t>(deleted_.size(), 5); ++i) {
+            const profile::Deleted& thing = deleted_[i];
+            const Phrase label = say("Bring back {1}", plain(core::text(thing.below.stem())));
+            const Rect row = ui.take(ui.px(40));
+            ui.place(ui::sized({left, row.y0}, button_width(ui, label, 96), ui.px(34)));
+            if (!ui.button(label)) continue;
+            if (const auto back = profile::bring_back(app.profile(), thing); !back) app.tell(back.error());
+            version_ = kUnread;
+            return;
+        }
+        ui.space(16);
+    }
+
     // At the bottom: the files that could not be read, and why.
     void faults(BattleApp& app) {
         if (shelf_.faults.empty()) return;
@@ -224,13 +295,17 @@ private:
         }
     };
 
-    battles::Shelf shelf_;
+    battles::Shelf all_, shelf_;  // all that can be read; those that are shown
+    std::vector<profile::Deleted> deleted_;
+    std::string searched_;
+    bool only_own_ = false;
     Measured measured_{};
     std::map<std::string, Preview> previews_;  // by the battles' names
     bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; others are still to come
     battles::OddsOfBattles odds_;
     profile::WonBattles won_;
     std::vector<packs::KeptPack> packs_;
+    static constexpr std::uint64_t kUnread = ~0ull;
     std::uint64_t version_ = 0;  // version of the library when this was read
     Order order_ = Order::Time;
 };
