@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/json_file.h"
 
 namespace cli {
@@ -29,7 +30,7 @@ constexpr std::array kRows{
 };
 
 std::filesystem::path schema_file(const battles::Library& library, std::string_view name) {
-    return library.assets() / "schemas" / (std::string(name) + ".schema.json");
+    return library.assets() / "schemas" / core::path(std::string(name) + ".schema.json");
 }
 
 int list_formats(const battles::Library& library, Streams streams) {

@@ -51,6 +51,12 @@ play ben other "$folder/eve.coinwars" ""
 
 play ben delete "" ""
 
+# A war goes with those of its battles that do not ship.
+mkdir -p "$folder/ada/wars"
+sed 's/"title": "Two neighbours"/"title": "The crusade"/' "$here/../../../assets/wars/two-neighbours.json" >"$folder/ada/wars/crusade.json"
+play ada war "" ""
+play ben keep_war "" "" "$folder/ada/given/the-crusade.coinwars" --language de --scale 200
+
 kept=$(ls -A "$folder/ben/packs")
 head -c 900 "$pack" >"$folder/torn.coinwars"
 refuse "$folder/torn.coinwars" "torn.coinwars: this is damaged"

@@ -20,7 +20,7 @@
 namespace screens {
 namespace {
 
-constexpr double kCardWidth = 420, kGap = 28;
+constexpr double kCardWidth = 420, kGap = 28, kSearchRoom = 330;
 
 enum class Order { Time, Size, Length };
 struct OrderRow {
@@ -121,8 +121,10 @@ private:
         x += ui.px(24);
         if (button(say("Make a battle"), 130, Look::Plain)) app.go("editor");
         if (button(say("Free battle"), 130, Look::Plain)) app.go("free");
-        search(app, left, y + high + gap);
-        ui.take(y + 2 * high + gap - ui.rest().y0 - ui.px(kGap) + gap);
+        // On the same line if there is room.
+        const bool beside = x + ui.px(24 + kSearchRoom) <= ui.rest().x1;
+        search(app, beside ? x + ui.px(24) : left, beside ? y : y + high + gap);
+        ui.take(y + (beside ? 1 : 2) * high + (beside ? 0 : gap) - ui.rest().y0 - ui.px(kGap) + gap);
     }
 
     void search(BattleApp& app, double left, double top) {

@@ -4,11 +4,15 @@
 #include <cmath>
 #include <map>
 
+#include "engine/core/path.h"
+#include "game/coin_wars/packs/kept_packs.h"
 #include "game/coin_wars/profile/war_game.h"
+#include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/wars/war_file.h"
+#include "game/profile/deleted.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -20,14 +24,7 @@ constexpr double kMapBeside = 0.34, kMapLarge = 0.48;                          /
 
 class Wars final : public BattleAppScreen {
 public:
-    explicit Wars(BattleApp& app) : BattleAppScreen(app), shelf_(wars::load_wars(app.library())) {
-        for (const wars::WarFile& war : shelf_.wars) {
-            auto game = profile::WarGame::load(app.profile(), war.name);
-            if (!game) app.tell(game.error());
-            if (game && *game) games_[war.name] = std::move(*game);
-        }
-        put_current_first();
-    }
+    explicit Wars(BattleApp& app) : BattleAppScreen(app) { read(app); }
 
     std::string_view name() const override { return "wars"; }
     bool keeps_place() const override { return true; }
@@ -40,11 +37,33 @@ public:
         ui::Ui& ui = app.ui();
         ui.scroll("wars", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
             cards(app);
+            own_wars(app);
+            deleted_wars(app);
             faults(ui);
         });
+        pass_on_.draw(app);
     }
 
 private:
+    void read(BattleApp& app) {
+        shelf_ = wars::load_wars(app.library());
+        games_.clear();
+        for (const wars::WarFile& war : shelf_.wars) {
+            auto game = profile::WarGame::load(app.profile(), war.name);
+            if (!game) app.tell(game.error());
+            if (game && *game) games_[war.name] = std::move(*game);
+        }
+        put_current_first();
+        from_.clear();
+        for (const packs::KeptPack& pack : packs::kept_packs(app.library()))
+            from_[pack.name] = packs::from_pack(pack.manifest);
+        deleted_ = profile::deleted_things(app.profile());
+        std::erase_if(deleted_, [](const profile::Deleted& thing) {
+            const std::string below = thing.below.generic_string();
+            return !below.starts_with("wars/") && !below.starts_with("packs/");
+        });
+    }
+
     bool goes_on(const wars::WarFile& war) const {
         const auto game = games_.find(war.name);
         return game != games_.end() && game->second->match().phase != war::Phase::Over;
@@ -80,7 +99,12 @@ private:
     }
     Phrase state_of(const wars::WarFile& war) const {
         if (goes_on(war)) return say("It goes on: {1}", known(games_.at(war.name)->match().at().title));
-        return say_many(static_cast<int>(war.plan.places.size()), "{1} battle", "{1} battles");
+        const auto from = from_.find(war.pack);
+        return joined({say_many(static_cast<int>(war.plan.places.size()), "{1} battle", "{1} battles"),
+                       war.origin == battles::Origin::Own ? say("Yours")
+                       : from == from_.end()              ? Phrase()
+                                                          : from->second},
+                      plain(", "));
     }
     double text_height(ui::Ui& ui, const wars::WarFile& war, double width) const {
         const double inner = width * (1 - map_share_) - 3 * ui.px(kPad);
@@ -126,11 +150,57 @@ private:
         app.go("war");
     }
 
+    // Under the cards, as wide as their words.
+    bool below_cards(ui::Ui& ui, const std::vector<Phrase>& labels, std::size_t& pressed) const {
+        const Rect row = ui.take(ui.px(40));
+        double x = row.x0 + ui.px(kBetween);
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            const double wide = button_width(ui, labels[i], 96);
+            ui.place(ui::sized({x, row.y0}, wide, ui.px(34)));
+            x += wide + ui.px(8);
+            if (!ui.button(labels[i])) continue;
+            pressed = i;
+            return true;
+        }
+        return false;
+    }
+    // One's own, and those of packs.
+    void own_wars(BattleApp& app) {
+        for (const wars::WarFile& war : shelf_.wars) {
+            if (war.origin == battles::Origin::Shipped) continue;
+            const bool own = war.origin == battles::Origin::Own;
+            const Phrase title = known(war.plan.title);
+            std::size_t pressed = 0;
+            if (!below_cards(
+                    app.ui(),
+                    {say("Pass on {1}", title), own ? say("Delete {1}", title) : say("Delete the pack of {1}", title)},
+                    pressed))
+                continue;
+            if (pressed == 0) return pass_on_.ask(app, war.name, war.plan.title);
+            const auto gone =
+                profile::set_aside(app.profile(), own ? war.file : app.library().packs_folder() / core::path(war.pack));
+            if (!gone) app.tell(gone.error());
+            return read(app);
+        }
+    }
+    void deleted_wars(BattleApp& app) {
+        for (std::size_t i = 0; i < std::min<std::size_t>(deleted_.size(), 5); ++i) {
+            std::size_t pressed = 0;
+            if (!below_cards(app.ui(), {say("Bring back {1}", plain(core::text(deleted_[i].below.stem())))}, pressed))
+                continue;
+            if (const auto back = profile::bring_back(app.profile(), deleted_[i]); !back) app.tell(back.error());
+            return read(app);
+        }
+    }
+
     void faults(ui::Ui& ui) const {
         for (const battles::Fault& fault : shelf_.faults) ui.text(battles::told(fault), {.colour = palette::kCream});
     }
 
     wars::WarShelf shelf_;
+    std::map<std::string, Phrase> from_;  // by the names of packs
+    std::vector<profile::Deleted> deleted_;
+    PassOn pass_on_;
     double map_share_ = kMapBeside;
     std::map<std::string, std::unique_ptr<profile::WarGame>> games_;  // those that are kept, by name
 };
