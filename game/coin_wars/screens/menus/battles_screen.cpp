@@ -2,18 +2,16 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <cmath>
 #include <map>
-#include <sstream>
 
-#include "engine/core/ascii_letters.h"
 #include "engine/core/path.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/menus/battle_card.h"
+#include "game/kit/search.h"
 #include "game/profile/deleted.h"
 #include "game/shell/page_frame.h"
 
@@ -36,12 +34,6 @@ int coins_of(const battles::Battle& battle) { return battle.coins(cw::Side::Head
 int length_of(const battles::Battle& battle) {
     const int turns = battle.scenario.victory.turns;
     return turns > 0 ? turns : 1'000'000;
-}
-
-std::string plain_letters(const std::string& text) {
-    std::string letters = core::in_ascii(text);
-    for (char& c : letters) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return letters;
 }
 
 class Battles final : public BattleAppScreen {
@@ -88,7 +80,7 @@ private:
     int columns(const ui::Ui& ui) const {
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth);
         const int most = std::max(1, static_cast<int>((ui.rest().width() - gap) / (wide + gap)));
-        return std::min(most, std::max(1, static_cast<int>(shelf_.battles.size())));
+        return std::min(most, std::max(1, static_cast<int>(all_.battles.size())));
     }
     double left_edge(const ui::Ui& ui) const {
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth);
@@ -146,12 +138,10 @@ private:
     // Those that hold each word that was searched for, in any case and without the marks of letters.
     void choose() {
         shelf_ = all_;
-        std::istringstream words(plain_letters(searched_));
-        for (std::string word; words >> word;)
-            std::erase_if(shelf_.battles, [&](const battles::Battle& battle) {
-                return plain_letters(battle.title + " " + battle.era + " " + battle.date + " " + battle.summary)
-                           .find(word) == std::string::npos;
-            });
+        std::erase_if(shelf_.battles, [&](const battles::Battle& battle) {
+            return !rules::found_in(battle.title + " " + battle.era + " " + battle.date + " " + battle.summary,
+                                    searched_);
+        });
         if (only_own_)
             std::erase_if(shelf_.battles,
                           [](const battles::Battle& battle) { return battle.origin == battles::Origin::Shipped; });

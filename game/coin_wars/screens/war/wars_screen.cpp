@@ -83,6 +83,7 @@ private:
         const double wide = std::min(ui.px(kCardWidth * (across == 1 ? 1.25 : 1)), (room + gap) / count - gap);
         const double left = ui.rest().x0 + (ui.rest().width() - count * (wide + gap) + gap) / 2;
         const std::size_t rows = (shelf_.wars.size() + across - 1) / across;
+        left_ = left;
         // All rows fit the window if their texts permit.
         const double fair =
             (ui.height() - ui.rail_height() - 2 * gap) / static_cast<double>(std::max<std::size_t>(rows, 1)) - gap;
@@ -153,7 +154,7 @@ private:
     // Under the cards, as wide as their words.
     bool below_cards(ui::Ui& ui, const std::vector<Phrase>& labels, std::size_t& pressed) const {
         const Rect row = ui.take(ui.px(40));
-        double x = row.x0 + ui.px(kBetween);
+        double x = left_;
         for (std::size_t i = 0; i < labels.size(); ++i) {
             const double wide = button_width(ui, labels[i], 96);
             ui.place(ui::sized({x, row.y0}, wide, ui.px(34)));
@@ -201,7 +202,7 @@ private:
     std::map<std::string, Phrase> from_;  // by the names of packs
     std::vector<profile::Deleted> deleted_;
     PassOn pass_on_;
-    double map_share_ = kMapBeside;
+    double map_share_ = kMapBeside, left_ = 0;
     std::map<std::string, std::unique_ptr<profile::WarGame>> games_;  // those that are kept, by name
 };
 
