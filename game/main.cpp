@@ -43,7 +43,7 @@ int main(int argc, char** argv) {
     app.set_version_flag("--version", "coinwars " COINWARS_VERSION);
     app.add_option(
         "battle", options.battle,
-        "a battle that ships (see coinwars-cli battles), a battle file, a save, or a turn sent to you by file");
+        "a battle that ships (see coinwars-cli battles), a battle file, a pack, a save, or a turn sent to you by file");
     command_line::check(app.add_option("--size", size, "size of the window, in points")->type_name("WxH"), kSizes,
                         [&](const std::string& text) { return read_size(text, options); });
     command_line::within(app.add_option("--scale", options.scale, "size of all text and panels")->type_name("PERCENT"),

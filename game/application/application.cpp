@@ -87,6 +87,7 @@ std::unique_ptr<Screen> Application::make_help(std::string_view book, const std:
 void Application::find_files() {
     library_ = battles::Library(assets(), profile());
     battles::prepare_own(library_);
+    packs::drop_opened(library_);
     watch_ = battles::FolderWatch(library_);
     pocket_coins_ = pocket_coins_of(library_);
 }
@@ -107,6 +108,7 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
         return {};
     }
     const std::filesystem::path file = core::path(battle);
+    if (packs::is_pack(file)) return open_pack(file);
     if (profile::is_given_record(file)) return open_given_record(file);
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, today());
@@ -134,6 +136,14 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
     }
     if (const auto found = named_battle(library_, battle); !found) return core::failure(found.error());
     open_set_up(*this, battle);
+    return {};
+}
+
+// Over what is shown, to which Cancel returns.
+core::Result<void, Phrase> Application::open_pack(const std::filesystem::path& file) {
+    auto opened = packs::open_pack(library_, file);
+    if (!opened) return core::failure(battles::told(opened.error().front()));
+    lay_over(make_pack(*this, std::move(*opened)));
     return {};
 }
 

@@ -47,6 +47,7 @@ private:
     void find_files() override;
     bool files_changed() override;
     core::Result<void, Phrase> open_battle(const std::string& battle) override;
+    core::Result<void, Phrase> open_pack(const std::filesystem::path& file);
     core::Result<void, Phrase> open_given_record(const std::filesystem::path& file);
 
     std::vector<Entry> all_screens();

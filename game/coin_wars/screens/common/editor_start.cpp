@@ -20,4 +20,10 @@ void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origi
     open_editor(app, {std::move(*draft), origin == battles::Origin::Own ? file : std::filesystem::path()});
 }
 
+void edit_copy(BattleApp& app, const battles::Battle& battle) {
+    auto draft = editor::draft_from_json(app.library(), battle.json, "");
+    if (!draft) return app.tell(battles::told(draft.error().front()));
+    open_editor(app, {std::move(*draft)});
+}
+
 }  // namespace screens

@@ -22,4 +22,7 @@ void edit_position(BattleApp& app, const cw::Match& match, const rules::Json& ba
 // Edits a battle file, valid or not: the player's own in its file, a shipped one as a copy without a file.
 void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origin origin);
 
+// A battle as a copy that needs no coin set of its own, and has no file.
+void edit_copy(BattleApp& app, const battles::Battle& battle);
+
 }  // namespace screens

@@ -10,6 +10,7 @@
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/quick_code.h"
+#include "game/coin_wars/packs/kept_packs.h"
 #include "game/coin_wars/screens/common/battle_about.h"
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/common/editor_start.h"
@@ -31,6 +32,8 @@ std::unique_ptr<Screen> make_series(
     BattleApp& app);  // the page between its battles; the free battle if there is no series
 // `edit` opens the editor with a war of the player's own.
 std::unique_ptr<Screen> make_wars(BattleApp& app, const std::function<void(const std::filesystem::path&)>& edit);
+// A pack that was opened, and may be kept.
+std::unique_ptr<Screen> make_pack(BattleApp& app, packs::OpenedPack opened);
 std::unique_ptr<Screen> make_war(BattleApp& app);  // the current one; the list of wars if there is none
 // The set-up of the battle that the current war stands before; the war itself if there is none.
 std::unique_ptr<Screen> make_war_battle(BattleApp& app);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/screens/editor/bar_strip.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/shell/page_frame.h"
@@ -24,6 +25,8 @@ void menu(EditorView& view) {
         };
         if (entry(say("Save"), true)) return view.save();
         if (entry(say("Save under another name"), true)) view.ask_name();
+        if (entry(say("Pass it on"), {view.history.is_saved() && !view.files.file.empty(), say("Save it first.")}))
+            return view.files.pass_on.ask(view.app, core::text(view.files.file.stem()), view.scenario().title);
         if (entry(say("Try it in the laboratory"), {view.seen.problems.empty(), say("Fix the problems first.")}))
             view.try_in_lab();
         if (entry(say("See the whole table"), true)) view.camera.show_whole();
@@ -103,6 +106,7 @@ void draw_rail(EditorView& view) {
 
 void draw_questions(EditorView& view) {
     if (!view.files.fault.empty()) return tell_fault(view);
+    view.files.pass_on.draw(view.app);
     if (view.dialog.ask == EditorAsk::Menu) return menu(view);
     if (view.dialog.ask == EditorAsk::Leave) return ask_leave(view);
     if (view.dialog.ask == EditorAsk::Name) return ask_name(view);

@@ -17,6 +17,7 @@
 #include "game/coin_wars/editor/undo_history.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/editor/page_state.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/kit/table/camera_mouse.h"
@@ -104,6 +105,7 @@ struct EditorFiles {
     bool leaving = false;          // as soon as it is saved
     bool has_kept = false;         // the topmost unsaved draft in the profile is this one
     bool keeps = true;             // the last write there succeeded
+    PassOn pass_on{};
 };
 
 // The open question.

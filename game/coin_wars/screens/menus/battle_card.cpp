@@ -72,8 +72,7 @@ bool draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& rect) 
     };
     if (in_sight) paint.print({left, y}, title, Type::Heading, palette::kInk);
     y += ui.line_height(Type::Heading);
-    const bool own = battle.origin == battles::Origin::Own;
-    print_line(ui, own ? joined({say("Yours"), era_line(battle)}, plain(", ")) : era_line(battle), next_line());
+    print_line(ui, joined({card.from, era_line(battle)}, plain(", ")), next_line());
     y += ui.px(8);
     if (in_sight) {
         print_map(app, card, {left, y, right, y + ui.px(kMapHeight)});

@@ -10,7 +10,8 @@ struct BattleCard {
     const battles::Battle& battle;
     const Preview* preview = nullptr;             // null: still to be made
     const battles::MeasuredOdds* odds = nullptr;  // null: never measured
-    Phrase won{};                                 // "Won as Rome, 12 Nov"; empty: not yet
+    Phrase from{};  // "Yours", "From the pack The crusades by Ada"; empty: it came with the game
+    Phrase won{};   // "Won as Rome, 12 Nov"; empty: not yet
 };
 // Something of it is within the window: what is not has its place and its words, and is not drawn.
 bool is_in_sight(const ui::Ui& ui, const Rect& rect);

@@ -1,5 +1,6 @@
 // Before a battle: who plays whom, and with which table options.
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/rules/coin_wars.h"
@@ -8,12 +9,14 @@
 #include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/common/war_setup.h"
 #include "game/coin_wars/screens/free/free_battle.h"
+#include "game/profile/deleted.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
@@ -58,6 +61,7 @@ public:
         const Vec2 battle{left.x0, left.y0}, seats{right.x0, right.y0};
         ui.slip("battle", battle, left.width(), left.height(), [&] { about_battle(app); });
         ui.slip("players", seats, left.width(), left.height(), [&] { players(app); });
+        pass_on_.draw(app);
     }
 
 private:
@@ -76,6 +80,8 @@ private:
         const auto row = all.find(battle_.name);
         odds_.reset();
         if (row != all.end() && battle_.origin == battles::Origin::Shipped) odds_ = row->second;
+        const auto pack = battle_.pack.empty() ? std::nullopt : packs::find_kept(app.library(), battle_.pack);
+        from_ = pack ? packs::from_pack(pack->manifest) : Phrase();
         won_ = profile::won_line(profile::load_won(app.profile()), battle_.name);
         lay_out(app);
     }
@@ -124,11 +130,12 @@ private:
         app.begin(begin);
     }
 
-    void about_battle(BattleApp& app) const {
+    void about_battle(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.heading(known(battle_.title));
         const Phrase era = era_line(battle_);
         if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
+        if (!from_.empty()) ui.remark(from_);
         const Rect map = ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
         draw_preview(app, map, preview_);
         ui.space(4);
@@ -148,9 +155,22 @@ private:
         page_of_history(ui);
         if (set_up_.war) return;
         ui.rule();
-        if (ui.button(battle_.origin == battles::Origin::Own ? say("Change this battle")
-                                                             : say("Make a battle of your own from it")))
-            edit_file(app, battle_.file, battle_.origin);
+        const bool own = battle_.origin == battles::Origin::Own;
+        if (ui.button(own ? say("Change this battle") : say("Make a battle of your own from it")))
+            battle_.origin == battles::Origin::Pack ? edit_copy(app, battle_)
+                                                    : edit_file(app, battle_.file, battle_.origin);
+        if (battle_.origin == battles::Origin::Shipped) return;
+        if (ui.button(say("Pass it on"))) pass_on_.ask(app, battle_.name, battle_.title);
+        ui.remark(say("As one file with all that it needs, for somebody else to keep and play."));
+        if (ui.button(own ? say("Delete this battle") : say("Delete the pack"))) remove(app);
+        ui.remark(say("The list of battles brings it back."));
+    }
+
+    void remove(BattleApp& app) const {
+        const bool own = battle_.origin == battles::Origin::Own;
+        const auto gone = profile::set_aside(
+            app.profile(), own ? battle_.file : app.library().packs_folder() / core::path(battle_.pack));
+        gone ? app.go("battles") : app.tell(gone.error());
     }
 
     void draw_goals(BattleApp& app) const {
@@ -297,7 +317,8 @@ private:
     std::uint64_t version_;  // version of the library when the battle was read
     battles::Battle battle_;
     std::optional<battles::MeasuredOdds> odds_;
-    Phrase won_;
+    Phrase won_, from_;
+    PassOn pass_on_;
     cw::Scenario settled_;
     Preview preview_;
     profile::SetUp set_up_;

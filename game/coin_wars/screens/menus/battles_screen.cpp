@@ -11,12 +11,14 @@
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/menus/battle_card.h"
+#include "game/kit/search.h"
+#include "game/profile/deleted.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
 namespace {
 
-constexpr double kCardWidth = 420, kGap = 28;
+constexpr double kCardWidth = 420, kGap = 28, kSearchRoom = 330;
 
 enum class Order { Time, Size, Length };
 struct OrderRow {
@@ -54,6 +56,7 @@ public:
         ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] {
             orders(app);
             cards(app);
+            deleted(app);
             faults(app);
         });
     }
@@ -61,17 +64,23 @@ public:
 private:
     void read(BattleApp& app) {
         version_ = app.library().version();
-        shelf_ = battles::load_battles(app.library());
-        sort(order_);
+        all_ = battles::load_battles(app.library());
+        deleted_ = profile::deleted_things(app.profile());
+        std::erase_if(deleted_, [](const profile::Deleted& thing) {
+            return !thing.below.generic_string().starts_with("battles/") &&
+                   !thing.below.generic_string().starts_with("packs/");
+        });
+        choose();
         previews_.clear();
         odds_ = battles::load_odds(app.library());
         won_ = profile::load_won(app.profile());
+        packs_ = packs::kept_packs(app.library());
     }
 
     int columns(const ui::Ui& ui) const {
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth);
         const int most = std::max(1, static_cast<int>((ui.rest().width() - gap) / (wide + gap)));
-        return std::min(most, std::max(1, static_cast<int>(shelf_.battles.size())));
+        return std::min(most, std::max(1, static_cast<int>(all_.battles.size())));
     }
     double left_edge(const ui::Ui& ui) const {
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth);
@@ -97,9 +106,46 @@ private:
         for (const OrderRow& row : kOrders)
             if (button(row.label, 96, row.order == order_ ? Look::Accent : Look::Plain)) sort(row.order);
         x += ui.px(24);
+        if (button(say("Yours"), 96, only_own_ ? Look::Accent : Look::Plain)) {
+            only_own_ = !only_own_;
+            choose();
+        }
+        x += ui.px(24);
         if (button(say("Make a battle"), 130, Look::Plain)) app.go("editor");
         if (button(say("Free battle"), 130, Look::Plain)) app.go("free");
-        ui.take(y + high - ui.rest().y0 - ui.px(kGap) + gap);
+        // On the same line if there is room.
+        const bool beside = x + ui.px(24 + kSearchRoom) <= ui.rest().x1;
+        search(app, beside ? x + ui.px(24) : left, beside ? y : y + high + gap);
+        ui.take(y + (beside ? 1 : 2) * high + (beside ? 0 : gap) - ui.rest().y0 - ui.px(kGap) + gap);
+    }
+
+    void search(BattleApp& app, double left, double top) {
+        ui::Ui& ui = app.ui();
+        const Phrase label = say("Search");
+        const double high = ui.px(34), name = ui.text_width(label, Type::Body) + ui.px(2), gap = ui.px(8);
+        const double wide = std::min(ui.px(260), ui.rest().x1 - left - name - 2 * gap);
+        ui.place(ui::sized({left, top + (high - ui.line_height(Type::Body)) / 2}, name, high));
+        ui.text(label, {.colour = palette::kCream});
+        ui.place(ui::sized({left + name + gap, top}, wide, high));
+        if (ui.input_field(label, searched_)) choose();
+        const double rest = left + name + wide + 3 * gap;
+        if (shelf_.battles.size() == all_.battles.size() || rest + ui.px(200) > ui.rest().x1) return;
+        ui.place(ui::sized({rest, top + (high - ui.line_height(Type::Body)) / 2}, ui.rest().x1 - rest, high));
+        ui.text(say_many(static_cast<int>(shelf_.battles.size()), "{1} battle", "{1} battles"),
+                {.colour = palette::kCream});
+    }
+
+    // Those that hold each word that was searched for, in any case and without the marks of letters.
+    void choose() {
+        shelf_ = all_;
+        std::erase_if(shelf_.battles, [&](const battles::Battle& battle) {
+            return !rules::found_in(battle.title + " " + battle.era + " " + battle.date + " " + battle.summary,
+                                    searched_);
+        });
+        if (only_own_)
+            std::erase_if(shelf_.battles,
+                          [](const battles::Battle& battle) { return battle.origin == battles::Origin::Shipped; });
+        sort(order_);
     }
 
     // Ties are in order of time.
@@ -147,8 +193,14 @@ private:
         const auto odds = odds_.find(battle.name);
         const bool measured = battle.origin == battles::Origin::Shipped && odds != odds_.end();
         const BattleCard card{battle, is_in_sight(app.ui(), rect) ? preview(battle) : nullptr,
-                              measured ? &odds->second : nullptr, profile::won_line(won_, battle.name)};
+                              measured ? &odds->second : nullptr, from(battle), profile::won_line(won_, battle.name)};
         if (draw_battle_card(app, card, rect)) open_set_up(app, battle.name);
+    }
+
+    Phrase from(const battles::Battle& battle) const {
+        if (battle.origin == battles::Origin::Own) return say("Yours");
+        const auto pack = std::ranges::find(packs_, battle.pack, &packs::KeptPack::name);
+        return pack == packs_.end() ? Phrase() : packs::from_pack(pack->manifest);
     }
 
     // Made as it comes into sight, one a frame, so that the list itself opens at once.
@@ -160,6 +212,24 @@ private:
         }
         made_now_ = true;
         return &(previews_[battle.name] = preview_of(battle.scenario, Faces::AsWritten));
+    }
+
+    // What was deleted, the newest first, to be brought back.
+    void deleted(BattleApp& app) {
+        if (deleted_.empty()) return;
+        ui::Ui& ui = app.ui();
+        const double left = left_edge(ui);
+        for (std::size_t i = 0; i < std::min<std::size_t>(deleted_.size(), 5); ++i) {
+            const profile::Deleted& thing = deleted_[i];
+            const Phrase label = say("Bring back {1}", plain(core::text(thing.below.stem())));
+            const Rect row = ui.take(ui.px(40));
+            ui.place(ui::sized({left, row.y0}, button_width(ui, label, 96), ui.px(34)));
+            if (!ui.button(label)) continue;
+            if (const auto back = profile::bring_back(app.profile(), thing); !back) app.tell(back.error());
+            version_ = kUnread;
+            return;
+        }
+        ui.space(16);
     }
 
     // At the bottom: the files that could not be read, and why.
@@ -217,12 +287,17 @@ private:
         }
     };
 
-    battles::Shelf shelf_;
+    battles::Shelf all_, shelf_;  // all that can be read; those that are shown
+    std::vector<profile::Deleted> deleted_;
+    std::string searched_;
+    bool only_own_ = false;
     Measured measured_{};
     std::map<std::string, Preview> previews_;  // by the battles' names
     bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; others are still to come
     battles::OddsOfBattles odds_;
     profile::WonBattles won_;
+    std::vector<packs::KeptPack> packs_;
+    static constexpr std::uint64_t kUnread = ~0ull;
     std::uint64_t version_ = 0;  // version of the library when this was read
     Order order_ = Order::Time;
 };

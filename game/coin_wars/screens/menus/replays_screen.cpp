@@ -1,14 +1,20 @@
 // The battles that can be watched again: finished ones, and those left for another one.
 
+#include <algorithm>
 #include <optional>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/profile/replays.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/kit/search.h"
+#include "game/profile/deleted.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
 namespace {
+
+constexpr std::size_t kInSight = 8;  // so many replays need no search
 
 // "2026-11-20 21.05.33" as people write it: "2026-11-20, 21:05".
 std::string day_and_hour(const std::string& when) {
@@ -24,6 +30,7 @@ public:
           left_(titled(profile::left_battles(app.profile()))) {
         for (const std::string& war : profile::places_of_saves(app.profile()))
             waiting_.push_back({war, profile::title_of(profile::saved_journal(app.profile(), war))});
+        read_again(app);
     }
 
     std::string_view name() const override { return "replays"; }
@@ -71,12 +78,15 @@ private:
         if (ui.button(say("Medals"))) app.go("shelf");
         ui.caption(say("FOUGHT TO THE END"));
         if (kept_.empty()) ui.text(say("Every battle fought to its end is kept here, up to the newest hundred."));
+        if (kept_.size() > kInSight) ui.input_text(say("Search"), searched_, 40);
         for (const profile::KeptReplay& replay : kept_) {
+            if (!rules::found_in(replay.name.words + " " + day_and_hour(replay.name.when), searched_)) continue;
             ui.row({6, 1});
             if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None, false, true))
                 open(app, replay.file);
             if (ui.button(say("Delete"))) doomed_ = replay;
         }
+        bring_back(app);
         if (!left_.empty()) {
             ui.space(8);
             ui.caption(say("SET ASIDE FOR ANOTHER BATTLE"));
@@ -104,7 +114,7 @@ private:
             ui.heading(say("Delete this replay?"));
             ui.text(plain(doomed_->name.words), {.type = Type::Strong});
             if (!doomed_->name.when.empty()) ui.remark(plain(day_and_hour(doomed_->name.when)));
-            ui.text(say("This cannot be undone."));
+            ui.text(say("The list of replays brings it back."));
             ui.row({1, 1});
             const bool gone = ui.button(say("Delete it")), stays = ui.button(say("Keep it"), Look::Accent);
             if (gone) drop(app, doomed_->file);
@@ -113,10 +123,28 @@ private:
     }
 
     void drop(BattleApp& app, const std::filesystem::path& file) {
-        const auto deleted = profile::delete_replay(file);
+        const auto deleted = profile::set_aside(app.profile(), file);
         fault_ = say("This cannot be deleted");
         if (!deleted) app.tell(deleted.error());
+        read_again(app);
+    }
+
+    void read_again(BattleApp& app) {
         kept_ = profile::kept_replays(app.profile());
+        deleted_ = profile::deleted_things(app.profile());
+        std::erase_if(deleted_, [](const profile::Deleted& thing) {
+            return !thing.below.generic_string().starts_with("replays/");
+        });
+    }
+
+    // What was deleted, the newest first.
+    void bring_back(BattleApp& app) {
+        for (std::size_t i = 0; i < std::min<std::size_t>(deleted_.size(), 5); ++i) {
+            if (!app.ui().button(say("Bring back {1}", plain(core::text(deleted_[i].below.stem()))))) continue;
+            fault_ = say("This cannot be brought back");
+            if (const auto back = profile::bring_back(app.profile(), deleted_[i]); !back) app.tell(back.error());
+            return read_again(app);
+        }
     }
 
     void complaint(BattleApp& app) {
@@ -133,6 +161,8 @@ private:
     std::vector<profile::KeptReplay> kept_;
     std::vector<Left> left_;
     std::vector<Waiting> waiting_;
+    std::vector<profile::Deleted> deleted_;
+    std::string searched_;
     std::optional<profile::KeptReplay> doomed_;  // waits for the player to confirm that it is to be deleted
     Phrase fault_;
 };

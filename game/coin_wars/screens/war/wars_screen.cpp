@@ -6,11 +6,14 @@
 #include <set>
 
 #include "engine/core/path.h"
+#include "game/coin_wars/packs/kept_packs.h"
 #include "game/coin_wars/profile/war_game.h"
+#include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/wars/war_file.h"
+#include "game/profile/deleted.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -23,16 +26,7 @@ constexpr double kMapBeside = 0.34, kMapLarge = 0.48;                          /
 class Wars final : public BattleAppScreen {
 public:
     using EditFile = std::function<void(const std::filesystem::path&)>;
-    Wars(BattleApp& app, EditFile edit)
-        : BattleAppScreen(app), edit_(std::move(edit)), shelf_(wars::load_wars(app.library())) {
-        for (const wars::WarFile& war : shelf_.wars) {
-            auto game = profile::WarGame::load(app.profile(), war.name);
-            if (!game) app.tell(game.error());
-            if (game && *game) games_[war.name] = std::move(*game);
-        }
-        std::ranges::stable_partition(shelf_.wars, [&](const wars::WarFile& war) { return is_own(app, war.file); });
-        put_current_first();
-    }
+    Wars(BattleApp& app, EditFile edit) : BattleAppScreen(app), edit_(std::move(edit)) { read(app); }
 
     std::string_view name() const override { return "wars"; }
     bool keeps_place() const override { return true; }
@@ -46,11 +40,34 @@ public:
         ui.scroll("wars", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
             makers(app);
             cards(app);
+            own_wars(app);
+            deleted_wars(app);
             faults(ui);
         });
+        pass_on_.draw(app);
     }
 
 private:
+    void read(BattleApp& app) {
+        shelf_ = wars::load_wars(app.library());
+        games_.clear();
+        for (const wars::WarFile& war : shelf_.wars) {
+            auto game = profile::WarGame::load(app.profile(), war.name);
+            if (!game) app.tell(game.error());
+            if (game && *game) games_[war.name] = std::move(*game);
+        }
+        std::ranges::stable_partition(shelf_.wars, [&](const wars::WarFile& war) { return is_own(app, war.file); });
+        put_current_first();
+        from_.clear();
+        for (const packs::KeptPack& pack : packs::kept_packs(app.library()))
+            from_[pack.name] = packs::from_pack(pack.manifest);
+        deleted_ = profile::deleted_things(app.profile());
+        std::erase_if(deleted_, [](const profile::Deleted& thing) {
+            const std::string below = thing.below.generic_string();
+            return !below.starts_with("wars/") && !below.starts_with("packs/");
+        });
+    }
+
     bool goes_on(const wars::WarFile& war) const {
         const auto game = games_.find(war.name);
         return game != games_.end() && game->second->match().phase != war::Phase::Over;
@@ -102,6 +119,7 @@ private:
         const double wide = std::min(ui.px(kCardWidth * (across == 1 ? 1.25 : 1)), (room + gap) / count - gap);
         const double left = ui.rest().x0 + (ui.rest().width() - count * (wide + gap) + gap) / 2;
         const std::size_t rows = (shelf_.wars.size() + across - 1) / across;
+        left_ = left;
         // All rows fit the window if their texts permit.
         const double fair =
             (ui.height() - ui.rail_height() - 2 * gap) / static_cast<double>(std::max<std::size_t>(rows, 1)) - gap;
@@ -118,7 +136,12 @@ private:
     }
     Phrase state_of(const wars::WarFile& war) const {
         if (goes_on(war)) return say("Under way: {1}", known(games_.at(war.name)->match().at().title));
-        return say_many(static_cast<int>(war.plan.places.size()), "{1} battle", "{1} battles");
+        const auto from = from_.find(war.pack);
+        return joined({say_many(static_cast<int>(war.plan.places.size()), "{1} battle", "{1} battles"),
+                       war.origin == battles::Origin::Own ? say("Yours")
+                       : from == from_.end()              ? Phrase()
+                                                          : from->second},
+                      plain(", "));
     }
     double text_height(ui::Ui& ui, const wars::WarFile& war, double width) const {
         const double inner = width * (1 - map_share_) - 3 * ui.px(kPad);
@@ -164,13 +187,59 @@ private:
         app.go("war");
     }
 
+    // Under the cards, as wide as their words.
+    bool below_cards(ui::Ui& ui, const std::vector<Phrase>& labels, std::size_t& pressed) const {
+        const Rect row = ui.take(ui.px(40));
+        double x = left_;
+        for (std::size_t i = 0; i < labels.size(); ++i) {
+            const double wide = button_width(ui, labels[i], 96);
+            ui.place(ui::sized({x, row.y0}, wide, ui.px(34)));
+            x += wide + ui.px(8);
+            if (!ui.button(labels[i])) continue;
+            pressed = i;
+            return true;
+        }
+        return false;
+    }
+    // One's own, and those of packs.
+    void own_wars(BattleApp& app) {
+        for (const wars::WarFile& war : shelf_.wars) {
+            if (war.origin == battles::Origin::Shipped) continue;
+            const bool own = war.origin == battles::Origin::Own;
+            const Phrase title = known(war.plan.title);
+            std::size_t pressed = 0;
+            if (!below_cards(
+                    app.ui(),
+                    {say("Pass on {1}", title), own ? say("Delete {1}", title) : say("Delete the pack of {1}", title)},
+                    pressed))
+                continue;
+            if (pressed == 0) return pass_on_.ask(app, war.name, war.plan.title);
+            const auto gone =
+                profile::set_aside(app.profile(), own ? war.file : app.library().packs_folder() / core::path(war.pack));
+            if (!gone) app.tell(gone.error());
+            return read(app);
+        }
+    }
+    void deleted_wars(BattleApp& app) {
+        for (std::size_t i = 0; i < std::min<std::size_t>(deleted_.size(), 5); ++i) {
+            std::size_t pressed = 0;
+            if (!below_cards(app.ui(), {say("Bring back {1}", plain(core::text(deleted_[i].below.stem())))}, pressed))
+                continue;
+            if (const auto back = profile::bring_back(app.profile(), deleted_[i]); !back) app.tell(back.error());
+            return read(app);
+        }
+    }
+
     void faults(ui::Ui& ui) const {
         for (const battles::Fault& fault : shelf_.faults) ui.text(battles::told(fault), {.colour = palette::kCream});
     }
 
     EditFile edit_;
     wars::WarShelf shelf_;
-    double map_share_ = kMapBeside;
+    std::map<std::string, Phrase> from_;  // by the names of packs
+    std::vector<profile::Deleted> deleted_;
+    PassOn pass_on_;
+    double map_share_ = kMapBeside, left_ = 0;
     std::map<std::string, std::unique_ptr<profile::WarGame>> games_;  // those that are kept, by name
 };
 

@@ -1,0 +1,94 @@
+#include "game/coin_wars/packs/kept_packs.h"
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <map>
+
+#include "engine/core/path.h"
+#include "engine/words/file_words.h"
+#include "game/coin_wars/battles/json_file.h"
+
+namespace packs {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kOpened = ".opened";  // no name of a pack
+
+using Files = std::map<std::string, std::string>;
+
+Files files_below(const fs::path& folder) {
+    Files files;
+    std::error_code error;
+    for (fs::recursive_directory_iterator entry(folder, error), end; !error && entry != end; entry.increment(error)) {
+        if (!entry->is_regular_file(error)) continue;
+        std::ifstream in(entry->path(), std::ios::binary);
+        files[entry->path().lexically_relative(folder).generic_string()] = {std::istreambuf_iterator<char>(in), {}};
+    }
+    return files;
+}
+
+std::string numbered(const std::string& name, int number) {
+    if (number == 1) return name;
+    const std::string end = "-" + std::to_string(number);
+    return name.substr(0, 32 - end.size()) + end;
+}
+
+}  // namespace
+
+std::vector<KeptPack> kept_packs(const battles::Library& library) {
+    std::vector<KeptPack> kept;
+    for (const std::string& name : library.packs())
+        if (auto pack = find_kept(library, name)) kept.push_back(std::move(*pack));
+    std::ranges::stable_sort(kept, {}, [](const KeptPack& pack) { return pack.manifest.title; });
+    return kept;
+}
+
+std::optional<KeptPack> find_kept(const battles::Library& library, const std::string& name) {
+    const fs::path folder = library.packs_folder() / core::path(name);
+    const auto json = battles::read_json(folder / kManifestFile);
+    if (!json) return std::nullopt;
+    auto manifest = manifest_from_json(library, *json, name);
+    return manifest ? std::optional(KeptPack{name, std::move(*manifest), folder}) : std::nullopt;
+}
+
+words::Phrase from_pack(const Manifest& manifest) {
+    if (manifest.author.empty()) return words::say("From the pack {1}", words::plain(manifest.title));
+    return words::say("From the pack {1} by {2}", words::plain(manifest.title), words::plain(manifest.author));
+}
+
+core::Result<OpenedPack, battles::Faults> open_pack(const battles::Library& library, const fs::path& file) {
+    drop_opened(library);
+    const fs::path folder = library.packs_folder() / kOpened;
+    auto pack = unpack(library, file, folder);
+    if (!pack) return core::failure(std::move(pack.error()));
+    OpenedPack opened{std::move(*pack), folder, "", false, false};
+    const Files files = files_below(folder);
+    std::error_code error;
+    for (int number = 1;; ++number) {
+        opened.name = numbered(opened.pack.manifest.name, number);
+        const fs::path there = library.packs_folder() / core::path(opened.name);
+        if (!fs::exists(there, error)) return opened;
+        opened.is_kept = files_below(there) == files;
+        if (opened.is_kept) return opened;
+        opened.has_namesake = true;
+    }
+}
+
+core::Result<void, words::Phrase> keep(const battles::Library& library, const OpenedPack& opened) {
+    if (opened.is_kept) return {};
+    const fs::path to = library.packs_folder() / core::path(opened.name);
+    std::error_code error;
+    fs::rename(opened.folder, to, error);
+    if (error) return core::failure(words::told({core::FileFault::Kind::NotWritten, to, error}));
+    return {};
+}
+
+void drop_opened(const battles::Library& library) {
+    std::error_code ignored;
+    if (!library.packs_folder().empty()) fs::remove_all(library.packs_folder() / kOpened, ignored);
+}
+
+}  // namespace packs

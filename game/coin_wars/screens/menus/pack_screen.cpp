@@ -1,0 +1,109 @@
+// A pack that was opened: what is in it, before any of it is kept.
+
+#include <algorithm>
+
+#include "game/coin_wars/packs/kept_packs.h"
+#include "game/coin_wars/screens/common/screens.h"
+#include "game/shell/page_frame.h"
+
+namespace screens {
+
+namespace {
+
+using battles::Kind;
+
+struct KindRow {
+    Kind kind;
+    words::Key caption;
+};
+constexpr KindRow kKindRows[] = {
+    {Kind::Battles, mark("BATTLES")},
+    {Kind::Wars, mark("WARS")},
+    {Kind::Coins, mark("COIN SETS")},
+    {Kind::Formations, mark("FORMATIONS")},
+};
+
+class PackScreen final : public BattleAppScreen {
+public:
+    PackScreen(BattleApp& app, packs::OpenedPack opened) : BattleAppScreen(app), opened_(std::move(opened)) {}
+
+    std::string_view name() const override { return "pack"; }
+    std::optional<rules::Json> state() const override {
+        return std::optional(rules::Json{{"items", opened_.pack.items.size()}, {"kept", opened_.is_kept}});
+    }
+
+    void draw(BattleApp& app) override {
+        draw_page(app, say("A pack"), "pack", 640, [&] { content(app); });
+    }
+
+private:
+    void content(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const packs::Manifest& manifest = opened_.pack.manifest;
+        ui.heading(plain(manifest.title));
+        if (!manifest.author.empty()) ui.text(say("by {1}", plain(manifest.author)), {Type::Pen, palette::kSoft});
+        if (!manifest.about.empty()) ui.text(plain(manifest.about));
+        for (const KindRow& row : kKindRows) things(ui, row);
+        if (opened_.pack.pictures > 0) ui.remark(say_many(opened_.pack.pictures, "{1} picture", "{1} pictures"));
+        ui.rule();
+        choices(app);
+    }
+
+    void things(ui::Ui& ui, const KindRow& row) {
+        if (opened_.pack.count(row.kind) == 0) return;
+        ui.caption(row.caption);
+        for (const packs::Item& item : opened_.pack.items)
+            if (item.kind == row.kind) ui.text(plain(item.title));
+        ui.space(4);
+    }
+
+    // The battle that can be played at once: the only one.
+    std::string only_battle() const {
+        if (opened_.pack.count(Kind::Battles) != 1 || opened_.pack.count(Kind::Wars) > 0) return "";
+        const auto found = std::ranges::find(opened_.pack.items, Kind::Battles, &packs::Item::kind);
+        return found->name + "@" + opened_.name;
+    }
+
+    void choices(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const std::string battle = only_battle();
+        if (opened_.is_kept) {
+            ui.remark(say("You have this pack: it is in your lists."));
+        } else {
+            ui.remark(say(
+                "Keep it, and all of this is in your lists, with where it came from. It can be deleted there again."));
+            if (opened_.has_namesake) ui.remark(say("You have another pack of this name. Both are kept."));
+        }
+        std::vector<Phrase> labels{say("Cancel")};
+        if (!battle.empty()) labels.insert(labels.begin(), say("Keep it and play"));
+        if (!opened_.is_kept) labels.insert(labels.begin(), say("Keep it"));
+        button_row(ui, labels);
+        if (!opened_.is_kept && ui.button(say("Keep it"), Look::Accent) && keep(app)) show_lists(app);
+        if (!battle.empty() && ui.button(opened_.is_kept ? say("Play") : say("Keep it and play")) && keep(app))
+            open_set_up(app, battle);
+        if (ui.button(opened_.is_kept ? say("Close") : say("Cancel"))) {
+            packs::drop_opened(app.library());
+            app.back();
+        }
+    }
+
+    bool keep(BattleApp& app) {
+        const auto kept = packs::keep(app.library(), opened_);
+        if (!kept) app.tell(kept.error());
+        return kept.has_value();
+    }
+    void show_lists(BattleApp& app) const {
+        const bool only_wars = opened_.pack.count(Kind::Battles) == 0 && opened_.pack.count(Kind::Wars) > 0;
+        app.go(only_wars ? "wars" : "battles");
+    }
+
+    packs::OpenedPack opened_;
+};
+
+}  // namespace
+
+std::unique_ptr<Screen> make_pack(BattleApp& app, packs::OpenedPack opened) {
+    return std::make_unique<PackScreen>(app, std::move(opened));
+}
+
+}  // namespace screens

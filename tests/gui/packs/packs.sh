@@ -1,0 +1,68 @@
+#!/usr/bin/env bash
+# packs.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada (English) passes her battle on with its coins; Ben (German) looks at it, keeps it
+# and plays it; Eve's pack of the same name is kept beside it. What is no good pack is refused in a sentence, and nothing of it is kept.
+set -euo pipefail
+program=$1 cli=$2 check=$3 folder=$4
+here=$(cd "$(dirname "$0")" && pwd)
+rm -rf "$folder"
+mkdir -p "$folder"
+window=0
+
+# play WHO SCRIPT [FILE] [SENTENCE] -- WORD...: a window of that profile; FILE and SENTENCE stand in its script
+play() {
+    local who=$1 script=$2 file=$3 sentence=$4
+    shift 4
+    window=$((window + 1))
+    local last=$folder/$(printf %02d $window)-$who-$script
+    mkdir -p "$last"
+    sed -e "s|@FILE@|$file|; s|@SENTENCE@|$sentence|" "$here/$script.jsonl" >"$last/script.jsonl"
+    (cd "$last" && "$program" "$@" --seed 1 --fast --no-sound --small-pictures --size 1280x800 --profile "$folder/$who" \
+        --drive script.jsonl 2>log) || { cat "$last/log"; echo "$last"; exit 1; }
+}
+own() {
+    mkdir -p "$folder/$1/battles" "$folder/$1/coins"
+    cp "$here/../scripts/own_files.profile/aside/quarrel.json" "$folder/$1/battles"
+    cp "$here/../scripts/own_files.profile/aside/tokens.json" "$folder/$1/coins"
+}
+# refuse FILE SENTENCE: both languages, and nothing is kept
+refuse() {
+    play ben refused "$1" "$2"
+    play ben refused "$1" "$2" --language de --scale 200
+    ! "$cli" check "$1" 2>>"$folder/checks"
+    [ "$(ls -A "$folder/ben/packs")" = "$kept" ]
+}
+
+own ada
+play ada pass_on "" ""
+pack=$folder/ada/given/kitchen-quarrel.coinwars
+"$cli" check "$pack" | grep -q "Kitchen quarrel, by Ada: 1 battle, 1 coin set"
+play ada pass_on "" "" --language de --scale 200
+play ben open "" "" "$pack"
+play ben open "" "" "$pack" --language de --scale 200
+[ ! -e "$folder/ben/packs/kitchen-quarrel" ]
+play ben keep "$pack" "" --language de
+[ -e "$folder/ben/packs/kitchen-quarrel/battles/quarrel.json" ]
+
+own eve
+sed -i 's/"width": [0-9.]*/"width": 30/' "$folder/eve/battles/quarrel.json"
+"$cli" --profile "$folder/eve" pack "$folder/eve.coinwars" quarrel --title "Kitchen quarrel" --author Eve
+play ben other "$folder/eve.coinwars" ""
+"$cli" --profile "$folder/ben" battles | grep -c "^quarrel@kitchen-quarrel" | grep -qx 2
+
+play ben delete "" ""
+
+# A war goes with those of its battles that do not ship.
+mkdir -p "$folder/ada/wars"
+sed 's/"title": "Two neighbours"/"title": "The crusade"/' "$here/../../../assets/wars/two-neighbours.json" >"$folder/ada/wars/crusade.json"
+play ada war "" ""
+play ben keep_war "" "" "$folder/ada/given/the-crusade.coinwars" --language de --scale 200
+
+kept=$(ls -A "$folder/ben/packs")
+head -c 900 "$pack" >"$folder/torn.coinwars"
+refuse "$folder/torn.coinwars" "torn.coinwars: this is damaged"
+truncate -s 4G "$folder/zeros.coinwars"
+printf 'PK\003\004' | dd of="$folder/zeros.coinwars" conv=notrunc status=none
+refuse "$folder/zeros.coinwars" "zeros.coinwars: this is larger than 32 MB"
+LC_ALL=C sed 's|battles/quarrel.json|../../x/quarrel.json|g' "$pack" >"$folder/outside.coinwars"
+refuse "$folder/outside.coinwars" "outside.coinwars: ../../x/quarrel.json: this names a file outside of the pack"
+"$check" "$folder"/*/*.labels.json
