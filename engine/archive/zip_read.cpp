@@ -68,7 +68,8 @@ Phrase objection(const Listed& listed, const Bounds& bounds) {
     if (!stays_inside(listed.name)) return say("this names a file outside of the pack");
     if (is_link(listed)) return say("this is a link, and no file");
     if (listed.flags & kIsEncrypted) return say("this is encrypted");
-    if (listed.method != kStored && listed.method != kDeflated) return say("this is packed in a way that is not read");
+    if (listed.method != kStored && listed.method != kDeflated)
+        return say("this is compressed in a way that is not supported");
     if (listed.unpacked > bounds.each) return say("this is larger than {1} MB", static_cast<int>(bounds.each >> 20));
     if (listed.method == kStored && listed.packed != listed.unpacked) return damaged();
     return {};

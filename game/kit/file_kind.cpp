@@ -65,7 +65,7 @@ std::string game_of(const Json& record) {
 }
 
 Phrase told(const Phrase& what, const Phrase& needed) {
-    if (what.empty()) return say("This is not a file that Coin Wars knows. What is needed here is {1}.", needed);
+    if (what.empty()) return say("Coin Wars does not know this kind of file. What is needed here is {1}.", needed);
     return say("This is {1}. What is needed here is {2}.", what, needed);
 }
 

@@ -16,9 +16,10 @@ core::Result<std::unique_ptr<Proposal>, rules::Refusal> proposed(Game& game, con
     if (!proposal) return proposal;
     if (auto refusal = (*proposal)->check()) return core::failure(std::move(*refusal));
     if ((*proposal)->tells_throw())
-        return core::failure(
-            rules::Refusal{"told", "R-30",
-                           words::say("On two screens nobody can see your real coin, card or die: the table throws.")});
+        return core::failure(rules::Refusal{
+            "told", "R-30",
+            words::say(
+                "On two screens, nobody else can see your real coins, cards or dice: the program throws and draws.")});
     if ((*proposal)->as_written() != command)
         return core::failure(rules::Refusal{"bad_argument", "", words::plain("not as records write it")});
     return proposal;

@@ -31,7 +31,7 @@ std::optional<rules::Refusal> Table::ask(const Json& command) {
     if (auto refusal = sealed_first()) return refusal;
     const std::vector<int> last = last_links(ledger_, ledger_.steps.size());
     if ((*proposal)->throws() && std::ranges::any_of(last, [](int n) { return n >= kChainLength; }))
-        return rules::Refusal{"chain", "", words::say("No more throws can be made at this table: host a new one.")};
+        return rules::Refusal{"chain", "", words::say("No more throws can be made at this table: host a new table.")};
     send_ask(command);
     return std::nullopt;
 }

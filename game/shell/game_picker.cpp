@@ -31,7 +31,7 @@ constexpr std::array kBoxes{
               .emblem = draw_card_emblem},
     BoxedGame{.name = mark("Edged Coins"),
               .title = mark("Edged Coins"),
-              .what = mark("Coins decide, and energy pushes your luck."),
+              .what = mark("Coins decide, and you push your luck with energy."),
               .players = mark("2 to 9 players"),
               .minutes = mark("about an hour"),
               .screen = "edged_coins",

@@ -22,7 +22,8 @@ public:
 private:
     void content(App& app) {
         ui::Ui& ui = app.ui();
-        ui.remark(say("Press a button, then the key for it. Whatever had that key gets the one this frees."));
+        ui.remark(
+            say("Press a button, then its new key. If something else has that key, it gets the old key of this one."));
         if (!told_.empty()) ui.text(told_, {Type::Small, palette::kAccent});
         std::optional<Where> where;
         for (const KeyLine& line : key_list()) {

@@ -57,7 +57,7 @@ void draw_told(App& app) {
     if (app.told().empty()) return;
     ui::Ui& ui = app.ui();
     ui.dialog("told", ui.px(560), [&] {
-        ui.heading(say("Something is wrong"));
+        ui.heading(say("Please note"));
         ui.text(app.told());
         ui.space(6);
         if (ui.button(say("All right"), Look::Accent)) app.tell({});

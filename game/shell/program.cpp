@@ -55,7 +55,7 @@ core::Result<void, Phrase> Program::set_up() {
     find_files();
     kept_ = load_settings(profile_);
     if (kept_.damaged)
-        tell(say("The settings could not be read and start afresh; the old file is kept as {1}.",
+        tell(say("The settings could not be read and were reset; the old file is kept as {1}.",
                  plain(profile::broken_name(profile_ / "settings.json").string())));
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
     if (!options_.language.empty())
@@ -91,8 +91,8 @@ core::Result<void, Phrase> Program::lock_profile() {
     lock_ = std::make_unique<profile::ProfileLock>(profile_);
     if (lock_->is_unknown())
         tell(
-            say("There is no telling whether another Coin Wars is using {1}: open only one at a time, or saves may be "
-                "lost.",
+            say("Coin Wars cannot tell whether another copy of it is using {1}: open only one at a time, or saves may "
+                "be lost.",
                 plain(profile_.string())));
     elsewhere_ = lock_->is_taken();
     return elsewhere_ ? lock_->hand_over(options_.battle) : core::Result<void, Phrase>{};

@@ -19,7 +19,7 @@ SettingGroup language() {
 
 SettingGroup access() {
     return {say("Seeing and hearing"),
-            {{"high_contrast", say("High contrast"), say("Black print on white paper, white on black."),
+            {{"high_contrast", say("High contrast"), say("Black print on white paper, and white print on black."),
               Switch{&Settings::high_contrast}},
              {"easy_print", say("Easy-to-read letters"),
               say("Plain upright letters for people with dyslexia: OpenDyslexic if it is installed, otherwise letters "
@@ -66,9 +66,8 @@ SettingGroup table() {
           say("The view turns half a circle at the end of a turn, for two players on opposite sides of the screen."),
           Switch{&Settings::turn_table}},
          {"face_to_face", say("Face to face"),
-          say("For two at one touch screen between them: each has a bar at the own edge, and whoever acts has all of "
-              "the "
-              "screen the right way up."),
+          say("For two players with a touch screen between them: each has a bar at their own edge, and the screen "
+              "turns to face whoever acts."),
           Switch{&Settings::face_to_face}},
          {"hand_over", say("Cover the table between turns"),
           say("After a turn the table is covered until the other player is ready."), Switch{&Settings::hand_over}},
@@ -84,10 +83,10 @@ SettingGroup table() {
 SettingGroup thinking() {
     return {
         say("The computer"),
-        {{"all_cores", say("Think on all cores"),
+        {{"all_cores", say("Use all processor cores"),
           say("The computer finishes a long turn sooner; what it decides is the same."), Switch{&Settings::all_cores}},
-         {"thinking", say("How long the general thinks"),
-          say("How many times the usual work for each turn. While it thinks, a button makes it play the best it has "
+         {"thinking", say("How long the computer thinks"),
+          say("A multiple of its normal work for each turn. While it thinks, a button makes it play the best it has "
               "found so far."),
           Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}},
         SettingsPage::Players};
@@ -105,7 +104,7 @@ SettingGroup saving() {
 
 SettingGroup sound() {
     return {say("Sound"),
-            {{"volume", say("Everything"), {}, Level{&Volumes::all, kPercent}},
+            {{"volume", say("All sounds"), {}, Level{&Volumes::all, kPercent}},
              {"volume_coins", say("Coins"), {}, Level{&Volumes::coins, kPercent}},
              {"volume_paper", say("Card and paper"), {}, Level{&Volumes::paper, kPercent}},
              {"volume_table", say("Table and dice"), {}, Level{&Volumes::table, kPercent}},
@@ -121,13 +120,13 @@ SettingGroup paper() {
               say("A quarter laid on the screen shows how large an inch is there. A key then shows the table as "
                   "large as a real one."),
               Measured{&Settings::pixels_per_inch, kMinPixels, kMaxPixels, "true_size"}},
-             {"paper", say("Paper"), say("For battles that are printed, to be played with real coins."), sheets},
+             {"paper", say("Paper"), say("For printing battles to be played with real coins."), sheets},
              {"print_in",
-              say("Printed in"),
+              say("Print in"),
               {},
               Choice{&Settings::print_in, {{"grey", say("Grey")}, {"colour", say("Colour")}}}},
              {"print_as",
-              say("Printed as"),
+              say("Print as"),
               {},
               Choice{&Settings::print_as, {{"pdf", say("PDF")}, {"svg", say("SVG, one per page")}}}}},
             SettingsPage::Paper};

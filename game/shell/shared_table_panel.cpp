@@ -155,7 +155,7 @@ void draw_talk(ui::Ui& ui, remote::Table& table, TableTalk& talk) {
         ui.text(say("{1}: {2}", speaker(table, word), plain(word.text)), {.type = Type::Small});
     }
     if (!talk.words.empty() && !table.is_heard())
-        ui.remark(say("Nobody can hear it now. It will be said once you are connected again."));
+        ui.remark(say("It cannot be sent now. It will be sent once you are connected again."));
     ui.input_text(say("Say something"), talk.word, remote::kLongestWord);
     constexpr std::size_t kSentBytes = 4 * remote::kLongestWord;  // marks stacked on a letter are one character with it
     if (talk.word.empty() || !ui.button(say("Say it"))) return;

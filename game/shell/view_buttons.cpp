@@ -58,7 +58,7 @@ bool press_danger(ui::Ui& ui, const Rect& place, bool on) {
     const Pressed pressed{ui, {place.x0, place.y1}};
     const double thick = std::max(1.5, ui.px(2)), arm = ui.px(9);
     return pressed(
-        3, "danger", say("Where they can strike"),
+        3, "danger", say("Where they can attack"),
         [&](const Rect& rect) {
             const Vec2 from = rect.center() + Vec2{-arm, arm}, to = rect.center() + Vec2{arm, -arm};
             ui.paint().line(from, to, palette::kCream, thick);

@@ -74,7 +74,7 @@ Faults faults_of(const std::vector<archive::Member>& members, const battles::Lib
     for (const archive::Member& member : members) {
         if (!belongs(member.name))
             faults.push_back(
-                battles::fault_of_file(in_pack(named, member.name), say("this does not belong into a pack")));
+                battles::fault_of_file(in_pack(named, member.name), say("this does not belong in a pack")));
         else if (is_picture_name(member.name) && !archive::is_picture(member.content))
             faults.push_back(
                 battles::fault_of_file(in_pack(named, member.name),
@@ -164,7 +164,7 @@ core::Result<Pack, Faults> read_folder(const battles::Library& library, const fs
     std::error_code none;
     for (fs::directory_iterator entry(folder / "pictures", none), end; !none && entry != end; entry.increment(none))
         ++pack.pictures;
-    if (pack.items.empty()) return core::failure(only_fault(named, say("there is nothing in it")));
+    if (pack.items.empty()) return core::failure(only_fault(named, say("it is empty")));
     return pack;
 }
 

@@ -50,7 +50,7 @@ Check check_swap(const People& people, int who, int with, const SeatingTerms& te
     for (const int each : {who, with})
         if (auto refusal = check_there(people, each, terms)) return refusal;
     if (who != with) return std::nullopt;
-    return Refusal{terms.unknown, terms.rule, say("Two of you change places.")};
+    return Refusal{terms.unknown, terms.rule, say("Only two different players can change places.")};
 }
 
 Check check_rename(const People& people, int who, const std::string& name, const SeatingTerms& terms) {

@@ -63,13 +63,14 @@ std::optional<Refusal> GameSession<S>::check_undo(bool both) const {
     const Step<S>& last = done_.back();
     if (last.thrown())
         return Refusal{"undo_thrown", undo_rule<S>(),
-                       say("A throw stays thrown: undo goes back no further than the last one.")};
+                       say("A throw cannot be undone: you can go back only as far as the last one.")};
     if (!both && S::undo_needs_consent(last.before, last.command)) {
         if constexpr (requires { S::kUndoRule; })
-            return Refusal{"not_your_side", undo_rule<S>(), say("Taking this back needs everybody at the table.")};
+            return Refusal{"not_your_side", undo_rule<S>(),
+                           say("This can be taken back only if everybody at the table agrees.")};
         return Refusal{
             "not_your_side", undo_rule<S>(),
-            say("Going back past the end of a turn, or past a throw that was reported, needs both players to agree.")};
+            say("Both players must agree to go back past the end of a turn, or past a throw that was reported.")};
     }
     return std::nullopt;
 }

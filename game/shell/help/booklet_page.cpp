@@ -34,8 +34,8 @@ private:
         ui.fact(say("Paper, printed on both sides"), say_many(sheets, "{1} sheet", "{1} sheets"));
         ui.rule();
         const ui::Open open{pages > 0, {}};
-        if (ui.button(say("Write it to fold"), Look::Accent, open)) write(app, print::folded(pages_, paper(app)));
-        if (ui.button(say("Write single pages"), Look::Plain, open)) write(app, pages_);
+        if (ui.button(say("Save for folding"), Look::Accent, open)) write(app, print::folded(pages_, paper(app)));
+        if (ui.button(say("Save single pages"), Look::Plain, open)) write(app, pages_);
         if (told_.empty())
             return ui.text(
                 say("Print on both sides and let the printer flip on the short edge; then fold and staple."));

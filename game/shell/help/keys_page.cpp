@@ -23,14 +23,16 @@ void draw_help_keys(App& app) {
     row(say("Two fingers on a trackpad"), say("move the table; with Ctrl they zoom"));
     row(say("Middle button"), say("moves the table; in a story the left button does too on bare felt, and a double "
                                   "click there shows the whole table"));
-    row(say("Shift+click"), say("gathers one more coin for an Army, or one fewer; drag around several at once"));
-    row(say("Space held"), say("the left button moves the table"));
+    row(say("Shift+click"),
+        say("adds a coin to those gathered for an Army, or removes it; drag around several to gather them all"));
+    row(say("Space held down"), say("the left button moves the table"));
     row(say("Right button"), say("while setting up, drag out the front of a formation; with Shift, a box"));
     row(say("Fingers"),
         say("a tap aims, another tap there does it; holding still tells what the pointer would; two move "
             "and zoom the view, a third shows where the enemy can attack"));
-    row(say("Formations open"), say("arrow keys move it, with Ctrl they turn and widen it; PageUp and PageDown choose "
-                                    "another, Enter places it"));
+    row(say("With the formations open"),
+        say("arrow keys move it, with Ctrl they turn and widen it; PageUp and PageDown choose "
+            "another, Enter places it"));
     if (ui.button(say("More keys"))) app.go("keys");
 }
 

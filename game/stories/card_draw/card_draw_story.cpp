@@ -37,7 +37,7 @@ Phrase hand_of(const cards::Character& character) {
 
 Phrase draws(const Phrase& who, const cards::Drawn& drawn) {
     if (drawn.value == drawn.card.rank) return say("{1} draws {2}.", who, cards::spoken(drawn.card));
-    return say("{1} draws {2}, which counts {3}.", who, cards::spoken(drawn.card), drawn.value);
+    return say("{1} draws {2}, which counts as {3}.", who, cards::spoken(drawn.card), drawn.value);
 }
 
 Phrase result_of(const Phrase& who, const cards::ChallengeEnded& ended) {
@@ -118,7 +118,7 @@ public:
                      cards::spoken(event.card.card.card)));
     }
     void operator()(const cards::BonusGranted& event) {
-        detail(say("{1} is given a bonus draw, {2}.", name(event.character), cards::spoken(event.reason)));
+        detail(say("{1} is given a bonus draw {2}.", name(event.character), cards::spoken(event.reason)));
     }
     void operator()(const cards::AdvantageGranted& event) {
         if (!event.won) detail(say("The GM gives {1} advantage.", name(event.participant)));

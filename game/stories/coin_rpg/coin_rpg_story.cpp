@@ -149,7 +149,7 @@ public:
         happened(say("Scene {1} is passed over: nobody can go on.", event.scene + 1));
     }
     void operator()(const rpg::TraitRecovered& event) {
-        recovered_.push_back(say("{1}: {2} is {3} again", hero_of(*after_, event.seat),
+        recovered_.push_back(say("{1}: {2} recovers to {3}", hero_of(*after_, event.seat),
                                  rpg::name_of(*after_, event.seat, event.trait), event.after));
     }
     void operator()(const rpg::BurnEnded& event) {

@@ -162,12 +162,13 @@ std::vector<Phrase> basics(const rpg::Match& match) {
     const Phrase cool = match.options.coolness.empty() ? say("Coolness") : plain(match.options.coolness);
     const Phrase positives = rpg::name_of_positives(match), negatives = rpg::name_of_negatives(match);
     return {
-        say("Make a Character: {1} points over Bodiness, Braininess, Personality, {2} and a Trait you name yourself.",
+        say("Make a Character: spread {1} points over Bodiness, Braininess, Personality, {2} and a Trait you name "
+            "yourself.",
             rpg::limits::kPoints, cool),
         say("One of them is your Strong Trait: it tosses Nickels. All others toss Pennies."),
         say("Write Scenes with the points you get: a Trait and a number, which is how many Pennies it tosses. "
             "Miscellaneous costs 1 point more."),
-        say("Toss your coins; whoever sits at your left tosses the Scene's."),
+        say("Toss your coins; whoever sits on your left tosses the Scene's."),
         say("Your {1} and the Scene's {2} are your result; your {2} and the Scene's {1} are the Scene's. Whoever has "
             "less loses the difference.",
             positives, negatives),
@@ -177,8 +178,8 @@ std::vector<Phrase> basics(const rpg::Match& match) {
             cool),
         say("Before each Scene every Trait recovers 1, even if you sit it out."),
         say("When a Scene is over, tell what your Character did in it."),
-        say("All else is optional: agree on it first. Heads and Tails: Penny 1 and 1, Nickel 2 and 2, Dime 3 and 2, "
-            "Quarter 4 and 2."),
+        say("Everything else is optional: agree on it first. Heads and Tails: Penny 1 and 1, Nickel 2 and 2, Dime 3 "
+            "and 2, Quarter 4 and 2."),
     };
 }
 

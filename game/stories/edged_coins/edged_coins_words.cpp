@@ -50,7 +50,7 @@ Phrase affliction_in_words(const ec::Affliction& affliction) {
 }
 
 Phrase no_limit_or(const std::optional<int>& explosions) {
-    if (!explosions) return say("no limit of explosions");
+    if (!explosions) return say("no limit on explosions");
     return say_many(*explosions, "{1} explosion left", "{1} explosions left");
 }
 

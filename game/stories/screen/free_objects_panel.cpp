@@ -90,7 +90,7 @@ void FreeObjects::draw_tools() {
                   {desk_.cards().size() < story::kMaxCards, say("There is no room for more.")}))
         new_card();
     if (ui.button(say("Gather all"), Look::Plain,
-                  {desk_.cards().size() > 1, say("There are no two cards to gather.")})) {
+                  {desk_.cards().size() > 1, say("Gathering takes at least two cards.")})) {
         desk_.gather(card_.value_or(desk_.cards().back().number));
         choose_card(desk_.cards().back().number);
         keep();

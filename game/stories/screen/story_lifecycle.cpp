@@ -57,7 +57,7 @@ Reply ask_first(ui::Ui& ui, const Question& question) {
 
 Reply ask_new_table(ui::Ui& ui) {
     return ask_first(ui,
-                     {"new", say("Begin a new table?"),
+                     {"new", say("Start a new table?"),
                       say("This one is set aside with everything on it, and can be resumed later."), say("New table")});
 }
 

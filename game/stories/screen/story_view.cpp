@@ -70,7 +70,7 @@ story::PageForm StoryView::page_form() {
 
 void draw_page_form(StoryView& view) {
     const bool tosses = view.page_form() == story::PageForm::EveryToss;
-    if (view.app.ui().toggle(say("Saved with every toss"), tosses)) view.drafts.at(kPageDraft) = tosses ? "" : "tosses";
+    if (view.app.ui().toggle(say("Include every toss"), tosses)) view.drafts.at(kPageDraft) = tosses ? "" : "tosses";
 }
 
 bool draw_keeping(StoryView& view, ui::Look look) {

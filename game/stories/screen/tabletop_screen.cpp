@@ -225,7 +225,7 @@ void draw_this_table(StoryTableView& view) {
 void ask_clear(StoryTableView& view) {
     const Reply reply = ask_first(
         view.app.ui(), {"clear", say("Clear the table?"),
-                        say("All cards and coins are removed. Take back restores them while this page is open."),
+                        say("All cards and coins are removed. “Take back” restores them while this page is open."),
                         say("Clear the table")});
     if (reply == Reply::None) return;
     view.asks_clear = false;

@@ -49,7 +49,7 @@ public:
         for (const int seat : after_->seated())
             bids.push_back(say("{1} {2}", who(seat), e.bids[static_cast<std::size_t>(seat)]));
         passes(say("Bids: {1}.", joined(bids, plain(", "))));
-        if (e.tied) passes(say("A tie: {1} sits nearest on the left. (UNI-12)", who(e.winner)));
+        if (e.tied) passes(say("A tie: {1} comes first in the order for ties. (UNI-12)", who(e.winner)));
     }
 
     // --- scenes
@@ -73,7 +73,9 @@ public:
     void operator()(const uni::Interrupted& e) { passes(say("{1} interrupts {2}.", who(e.seat), who(e.interrupted))); }
     void operator()(const uni::SceneEnded&) { passes(say("The scene ends.")); }
     void operator()(const uni::SceneFaded&) { happened(say("The scene fades to black.")); }
-    void operator()(const uni::PotForfeited& e) { passes(say("Lost with the pot: {1}.", coins_in_words(e.coins))); }
+    void operator()(const uni::PotForfeited& e) {
+        passes(say("What was left in the pot is lost: {1}.", coins_in_words(e.coins)));
+    }
     void operator()(const uni::Refreshed& e) { passes(say("Everybody takes {1}.", coins_in_words(e.coins))); }
     void operator()(const uni::MiniSceneStarted& e) {
         aside_ = fate() != Fate::Undone;
@@ -207,13 +209,15 @@ public:
     }
     void operator()(const uni::ChallengeWithdrawn& e) { passes(say("{1} withdraws.", who(e.challenger))); }
     void operator()(const uni::ChallengeBidPlaced& e) {
-        passes(say("{1} bids {2}; total on it now: {3}.", who(e.seat), coins_in_words(e.coins), e.after));
+        passes(say("{1} bids {2}; the total on it is now {3}.", who(e.seat), coins_in_words(e.coins), e.after));
     }
-    void operator()(const uni::ChallengeDropped&) { passes(say("The Challenge is dropped: it stands.")); }
+    void operator()(const uni::ChallengeDropped&) {
+        passes(say("The Challenge is dropped: what was challenged stands."));
+    }
     void operator()(const uni::ChallengeSettled& e) {
         const Phrase what = act_in_words(told.sentences, e.entry), instead = plain(e.text);
         if (e.solution == uni::kStands)
-            add({Kind::Happened, say("After a Challenge it stands: {1}", what)}, say("Settled: it stands."));
+            add({Kind::Happened, say("After a Challenge, this stands: {1}", what)}, say("Settled: it stands."));
         else
             add({Kind::Happened, say("After a Challenge, in place of \"{1}\": {2}", what, instead)},
                 say("Settled: {1}", instead));
@@ -225,7 +229,7 @@ public:
     void operator()(const uni::CoinsMoved& e) {
         told.ledger.push_back({e.line});
         if (e.line.kind != uni::LineKind::Refund) return;
-        passes(say("Back to {1}: {2}.", account_name(*after_, e.line.to), coins_in_words(e.line.amount)));
+        passes(say("Refunded to {1}: {2}.", account_name(*after_, e.line.to), coins_in_words(e.line.amount)));
     }
     void operator()(const uni::FineCalled& e) {
         charge_ = plain(e.charge);

@@ -84,7 +84,7 @@ void TableWindow::panels() {
         ui.rule();
         ui.text(plain("A levy: it costs little, and many of them hold a line."));
         ui.button(plain("Move"), ui::Look::Accent);
-        ui.button(plain("Strike"));
+        ui.button(plain("Attack"));
     });
     ui.slip("log", {left, rail + ui.px(350), right, ui.height() - ui.px(24)}, [&] {
         ui.heading(plain("Log"));

@@ -133,7 +133,7 @@ TEST_CASE("what is damaged, encrypted or packed otherwise is refused") {
     CHECK(fault_of(zipped({secret})) == "a: this is encrypted");
     secret = stored("a", "x");
     secret.method = 12;
-    CHECK(fault_of(zipped({secret})) == "a: this is packed in a way that is not read");
+    CHECK(fault_of(zipped({secret})) == "a: this is compressed in a way that is not supported");
 }
 
 TEST_CASE("any changed byte is refused or read, and nothing else happens") {

@@ -91,7 +91,8 @@ TEST_CASE("a game whose book has a ruling of its own on taking back refuses by t
     CHECK(session.undo(true)->rule == "R-7");
     REQUIRE(session.submit({"end"}, hand));
     CHECK(session.undo(false)->rule == "R-7");
-    CHECK(words::english(session.undo(false)->message) == "Taking this back needs everybody at the table.");
+    CHECK(words::english(session.undo(false)->message) ==
+          "This can be taken back only if everybody at the table agrees.");
     CHECK(!session.undo(true));
 }
 

@@ -48,7 +48,7 @@ TEST_CASE("Sixteen watch, the next is told why not and comes once somebody has l
     CHECK(table.host.watchers() == 16);
     CHECK(table.watchers.back()->table->state() == Guest::State::Refused);
     CHECK(table.watchers.back()->table->why() == "full");
-    CHECK(words::english(notice_of("full")) == "That table has no room for more.");
+    CHECK(words::english(notice_of("full")) == "That table has no room for anybody else.");
 
     CHECK_FALSE(table.host.ask(kAgreeHeads));
     table.wait();

@@ -30,7 +30,7 @@ public:
             else
                 row(label, table::compared(one), {}, {}, bad);
         };
-        strike(say("Strikes"), odds.strike, false);
+        strike(say("Attacks"), odds.strike, false);
         if (odds.back)
             strike(say("Strikes back"), *odds.back, odds.back->beats);
         else

@@ -40,7 +40,7 @@ void ask_real_dice(Battle& battle) {
         const bool all = told.size() == real.dice.size();
         ui.remark(all ? say("So be it.") : say("For each die, enter a number it can show, from 1 up."));
         ui.row({1, 1});
-        if (ui.button(say("Strike"), Look::Accent, {all, say("First say what each die shows.")})) {
+        if (ui.button(say("Attack"), Look::Accent, {all, say("First say what each die shows.")})) {
             battle.dialog.close();
             return battle.carry_out(with_dice(*real.attack, told));
         }

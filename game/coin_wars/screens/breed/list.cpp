@@ -77,7 +77,7 @@ void draw_best_so_far(BreedView& view) {
     if (view.best.empty()) {
         ui.space(8);
         ui.caption(say("HOW IT GOES"));
-        for (const Phrase& step : {say("1. Random set-ups fight sensible forces; each kind has its best one."),
+        for (const Phrase& step : {say("1. Random set-ups fight sensible forces; the best of each kind is kept."),
                                    say("2. The best ones are changed and crossed. A set-up that beats the best of its "
                                        "kind takes its place."),
                                    say("3. In the end the best of all fights the others: is there an answer to it?")})

@@ -27,16 +27,15 @@ void PassOn::draw(BattleApp& app) {
 void PassOn::question(BattleApp& app) {
     ui::Ui& ui = app.ui();
     ui.heading(say("Pass it on"));
-    ui.text(
-        say("It is written into one file, with all that it needs. Whoever opens that file with Coin Wars can keep it "
-            "and play."));
-    ui.input_text(say("What it is called"), asked_->manifest.title, kTitleMost);
+    ui.text(say(
+        "It is saved as one file with everything it needs. Anyone who opens it with Coin Wars can keep it and play."));
+    ui.input_text(say("Its title"), asked_->manifest.title, kTitleMost);
     ui.input_text(say("Who made it"), asked_->manifest.author, kTitleMost);
     ui.input_lines(say("What it is about"), asked_->manifest.about, 2, kAboutMost);
     if (!asked_->fault.empty()) ui.text(asked_->fault, {.colour = palette::kAccent});
     ui.row({1, 1});
     const bool writes =
-        ui.button(say("Write the file"), Look::Accent, {!asked_->manifest.title.empty(), say("Give it a name first.")});
+        ui.button(say("Save the file"), Look::Accent, {!asked_->manifest.title.empty(), say("Give it a name first.")});
     const bool leaves = ui.button(say("Cancel"));
     if (writes) write(app);
     if (leaves) asked_.reset();
@@ -47,9 +46,9 @@ void PassOn::written(BattleApp& app) {
     ui.heading(say("Send this file"));
     ui.text(plain(core::text(asked_->file.filename())), {.type = Type::Strong});
     ui.remark(plain(core::text(asked_->file)));
-    ui.text(say("It opens by a double click, or dropped on the window of Coin Wars."));
-    button_row(ui, {say("Show it in its folder"), say("Copy its path"), say("Close")});
-    if (ui.button(say("Show it in its folder"), Look::Accent)) app.show_file(asked_->file);
+    ui.text(say("It opens with a double click, or when dropped on the Coin Wars window."));
+    button_row(ui, {say("Show in folder"), say("Copy its path"), say("Close")});
+    if (ui.button(say("Show in folder"), Look::Accent)) app.show_file(asked_->file);
     if (ui.button(say("Copy its path"))) ui.set_clipboard(core::text(asked_->file));
     if (ui.button(say("Close"))) asked_.reset();
 }

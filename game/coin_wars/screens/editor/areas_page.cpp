@@ -35,7 +35,7 @@ struct PaperRow {
     words::Key label;
 };
 constexpr std::array kPaperNames{
-    PaperRow{"", mark("Usual")},      PaperRow{"green", mark("Green")}, PaperRow{"wood", mark("Wood")},
+    PaperRow{"", mark("Default")},    PaperRow{"green", mark("Green")}, PaperRow{"wood", mark("Wood")},
     PaperRow{"water", mark("Water")}, PaperRow{"sand", mark("Sand")},   PaperRow{"clay", mark("Clay")},
     PaperRow{"stone", mark("Stone")}, PaperRow{"brick", mark("Brick")},
 };
@@ -215,7 +215,7 @@ void draw_chosen(EditorView& view) {
     const editor::Shape shape = *view.selection.shape;
     view.ui.heading(called(view, shape));
     view.ui.remark(say("Drag it, or a corner. Click an edge to add a corner; Delete removes one."));
-    const Phrase away = shape.piece == Piece::Zone      ? say("Use the usual strip")
+    const Phrase away = shape.piece == Piece::Zone      ? say("Use the default strip")
                         : shape.piece == Piece::Arrival ? say("They are there from the start")
                                                         : say("Remove");
     if (shape.piece != Piece::Goal && view.ui.button(away)) {

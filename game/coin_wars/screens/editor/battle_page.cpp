@@ -193,7 +193,7 @@ void draw_side(EditorView& view, cw::Side side) {
                   [side, key](editor::Draft& to, const std::string& text) {
                       editor::call_type(to.scenario, side, key, text);
                   });
-        edit_text(view, say("{1}, in sentences", known(row.title)), say("Rename a coin"), of + "short " + key,
+        edit_text(view, say("{1}, short name", known(row.title)), say("Rename a coin"), of + "short " + key,
                   name_among(setup.short_names, key), cw::limits::kName,
                   [s, key](editor::Draft& to, const std::string& text) {
                       cw::SideSetup& named = to.scenario.sides[s];

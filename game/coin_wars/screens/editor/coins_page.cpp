@@ -230,7 +230,7 @@ void name_leader(EditorView& view) {
     const int leader = leaders.front();
     if (std::exchange(view.pages.fresh, false)) view.ui.focus_next();
     std::string name = words::english(cw::own_name(scenario, leader));
-    if (view.ui.input_text(say("Its leader is called"), name, cw::limits::kName))
+    if (view.ui.input_text(say("Leader's name"), name, cw::limits::kName))
         view.change(
             say("Name a coin"), [&](editor::Draft& draft) { editor::name_coin(draft, leader, name); }, "name");
 }

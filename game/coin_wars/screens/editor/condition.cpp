@@ -73,7 +73,7 @@ bool choose_lost(EditorView& view, cw::Condition& lost) {
     const int least = named == 0 && lost.cents > 0 ? 0 : 1;
     if (named == 0 || lost.coins > 0)
         changed |= whole_number(ui, say("At least this many"), lost.coins, {least, most, 1});
-    if (ui.toggle(say("Worth at least this much"), lost.cents > 0)) {
+    if (ui.toggle(say("With a minimum value"), lost.cents > 0)) {
         lost.cents = lost.cents > 0 ? 0 : kCentsAtFirst;
         changed = true;
     }

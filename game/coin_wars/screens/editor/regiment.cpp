@@ -42,10 +42,10 @@ void look_for_shapes(EditorView& view) {
 void choose_count(EditorView& view) {
     ui::Ui& ui = view.ui;
     int& count = view.brush.regiment.count;
-    ui.caption(say("HOW MANY AT ONCE"));
+    ui.caption(say("HOW MANY"));
     for (std::size_t i = 0; i < kCounts.size(); ++i) {
         if (i % kCountsInRow == 0) ui.row(std::vector<double>(kCountsInRow, 1));
-        ui.in_row_of(say("HOW MANY AT ONCE"));
+        ui.in_row_of(say("HOW MANY"));
         if (ui.button(plain(std::to_string(kCounts[i])), count == kCounts[i] ? Look::Accent : Look::Plain))
             count = kCounts[i];
     }
@@ -55,7 +55,7 @@ void choose_count(EditorView& view) {
 void choose_shape(EditorView& view) {
     ui::Ui& ui = view.ui;
     RegimentBrush& brush = view.brush.regiment;
-    ui.caption(say("IN WHICH SHAPE"));
+    ui.caption(say("SHAPE"));
     const GalleryTouch touch = draw_gallery(ui, brush.shelf, brush.formation, kShapesInRow);
     if (touch.pressed) brush.formation = *touch.pressed;
     const std::size_t shown = touch.looked_at.value_or(brush.formation);
@@ -127,7 +127,7 @@ void lay_regiment(EditorView& view, Vec2 at) {
         editor::muster(view.scenario(), regiment, at, table::ahead_of(view.scenario(), regiment.side));
     if (mustered.at.empty()) return;
     editor::Coins made;
-    view.change(say("Lay a regiment"),
+    view.change(say("Place a regiment"),
                 [&](editor::Draft& draft) { made = editor::add_regiment(draft.scenario, regiment, mustered); });
     view.selection.coins = made;
     view.pages.fresh = regiment.leader.has_value();

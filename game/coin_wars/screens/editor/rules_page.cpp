@@ -74,7 +74,7 @@ bool draw_limits(ui::Ui& ui, cw::Beyond& beyond) {
     const int most = cw::limits::kTurns;
     bool changed = limited(ui, say("Limited uses per battle"), say("Per battle"), beyond.a_battle, most);
     changed |= limited(ui, say("Limited uses per turn"), say("Per turn"), beyond.a_turn, most);
-    changed |= limited(ui, say("Only up to a round"), say("Last round"), beyond.to_turn, most);
+    changed |= limited(ui, say("Only until a certain round"), say("Last round"), beyond.to_turn, most);
     return changed;
 }
 

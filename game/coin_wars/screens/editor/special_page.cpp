@@ -109,7 +109,7 @@ bool choose_paper(EditorView& view, std::string& on) {
 bool choose_turns(ui::Ui& ui, SpecialWhen& when) {
     bool changed = whole_number(ui, say("From round"), when.from_turn, {1, cw::limits::kTurns, 1});
     bool ends = when.to_turn > 0;
-    if (flip(ui, say("Only up to a round"), ends)) {
+    if (flip(ui, say("Only until a certain round"), ends)) {
         when.to_turn = ends ? when.from_turn : 0;
         changed = true;
     }
@@ -136,7 +136,7 @@ bool choose_attack(EditorView& view, SpecialWhen& when) {
     bool changed =
         choose(ui, say("Whose attack"), {say("Any attack"), say("Its own"), say("The enemy’s")}, when.strikes);
     changed |= choose(ui, say("How"), {say("Any way"), say("In contact"), say("Shot"), say("Charge")}, when.reach);
-    return choose_opponents(view, when.against, say("Only against some"), say("Against")) || changed;
+    return choose_opponents(view, when.against, say("Only against certain coins"), say("Against")) || changed;
 }
 
 bool choose_when(EditorView& view, SpecialRule& rule) {
@@ -148,7 +148,7 @@ bool choose_when(EditorView& view, SpecialRule& rule) {
     changed |= choose(ui, say("This turn"), {say("Stood or moved"), say("Stood"), say("Moved")}, when.deed);
     changed |= whole_number(ui, say("Own coins it touches"), when.friends, {0, cw::limits::kNeighbours, 1});
     changed |= whole_number(ui, say("Enemies it touches"), when.enemies, {0, cw::limits::kNeighbours, 1});
-    changed |= choose_opponents(view, when.near_to, say("Only near some"), say("Near"));
+    changed |= choose_opponents(view, when.near_to, say("Only near certain coins"), say("Near"));
     if (when.near_to) {
         double inches = when.cards * measure::kCardLong;
         if (number_of_inches(ui, say("Within"), inches, 0.5, cw::limits::kCards * measure::kCardLong)) {

@@ -27,7 +27,7 @@ void draw_where(EditorView& view) {
 }
 
 void draw_arriving(EditorView& view, int arrives) {
-    if (whole_number(view.ui, say("They arrive in turn"), arrives, {kFirstArrival, kTurnsAhead, 1}))
+    if (whole_number(view.ui, say("They arrive in round"), arrives, {kFirstArrival, kTurnsAhead, 1}))
         change_selected(
             view, say("Change when coins arrive"),
             [&](cw::CoinSetup& coin) {

@@ -161,9 +161,9 @@ private:
                                                     : edit_file(app, battle_.file, battle_.origin);
         if (battle_.origin == battles::Origin::Shipped) return;
         if (ui.button(say("Pass it on"))) pass_on_.ask(app, battle_.name, battle_.title);
-        ui.remark(say("As one file with all that it needs, for somebody else to keep and play."));
+        ui.remark(say("As one file with everything it needs, for someone else to keep and play."));
         if (ui.button(own ? say("Delete this battle") : say("Delete the pack"))) remove(app);
-        ui.remark(say("The list of battles brings it back."));
+        ui.remark(say("You can bring it back from the list of battles."));
     }
 
     void remove(BattleApp& app) const {

@@ -114,7 +114,7 @@ private:
             ui.heading(say("Delete this replay?"));
             ui.text(plain(doomed_->name.words), {.type = Type::Strong});
             if (!doomed_->name.when.empty()) ui.remark(plain(day_and_hour(doomed_->name.when)));
-            ui.text(say("The list of replays brings it back."));
+            ui.text(say("You can bring it back from the list of replays."));
             ui.row({1, 1});
             const bool gone = ui.button(say("Delete it")), stays = ui.button(say("Keep it"), Look::Accent);
             if (gone) drop(app, doomed_->file);

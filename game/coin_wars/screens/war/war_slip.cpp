@@ -55,7 +55,7 @@ private:
     }
     Phrase line_of(int people) const {
         const war::Host& host = match_.host(people);
-        return say("{1} of {2} places, {3} at least", host.fielded(), static_cast<int>(host.laid.size()),
+        return say("{1} of {2} places filled, at least {3} needed", host.fielded(), static_cast<int>(host.laid.size()),
                    war::least_of(match_, people));
     }
 

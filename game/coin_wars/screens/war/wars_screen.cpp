@@ -107,7 +107,7 @@ private:
         for (const battles::Fault& fault : shelf_.faults)
             if (is_own(app, core::path(fault.file))) broken.insert(fault.file);
         for (const std::string& file : broken)
-            if (button(say("Mend {1}", plain(core::path(file).stem().string())))) return edit_(core::path(file));
+            if (button(say("Fix {1}", plain(core::path(file).stem().string())))) return edit_(core::path(file));
         ui.take(y + high - ui.rest().y0);
     }
     void cards(BattleApp& app) {

@@ -64,7 +64,7 @@ void pick(WarEditorView& view) {
         view.chosen.way.reset();
         return;
     }
-    if (found == 0) ui.remark(say("No battle has this in its name."));
+    if (found == 0) ui.remark(say("No battle has that in its name."));
     if (found > shown)
         ui.remark(say_many(static_cast<int>(found - shown), "{1} more: type part of its name.",
                            "{1} more: type part of their names."));
@@ -111,8 +111,8 @@ void chosen_battle(WarEditorView& view, std::size_t i) {
                [i](war::Plan& plan, const std::string& text) { plan.places[i].title = text; });
     text_field(view, say("Date, in words"), say("Change the date"), "date " + number, place.date,
                [i](war::Plan& plan, const std::string& text) { plan.places[i].date = text; });
-    ui.caption(say("WHO HAS THE HEADS THERE"));
-    const auto heads = one_of(ui, say("WHO HAS THE HEADS THERE"),
+    ui.caption(say("WHO PLAYS HEADS THERE"));
+    const auto heads = one_of(ui, say("WHO PLAYS HEADS THERE"),
                               {known(view.plan().peoples[0].name), known(view.plan().peoples[1].name)},
                               place.heads == view.plan().peoples[0].id ? 0 : 1);
     if (heads)
@@ -125,8 +125,8 @@ void chosen_battle(WarEditorView& view, std::size_t i) {
                            [&](war::Plan& plan) { plan.begins = plan.places[i].id; });
     draw_ways(view, i);
     purses(view, i);
-    if (!ui.button(say("Take this battle out"))) return;
-    view.change(say("Take a battle out"), [&](war::Plan& plan) { wars::remove_place(plan, i); });
+    if (!ui.button(say("Remove this battle"))) return;
+    view.change(say("Remove a battle"), [&](war::Plan& plan) { wars::remove_place(plan, i); });
 }
 
 }  // namespace
@@ -145,8 +145,7 @@ void draw_battles_of_war(WarEditorView& view) {
         if (open) chosen_battle(view, i);
         if (view.plan().places.size() != count) return;
     }
-    if (view.plan().places.empty())
-        ui.remark(say("A war is battles that lead to each other. Add the first: the war begins there."));
+    if (view.plan().places.empty()) ui.remark(say("A war is a chain of battles. Add the first: the war begins there."));
     if (ui.button(say("Add a battle"), Look::Accent,
                   {view.plan().places.size() < war::limits::kPlaces, say("There is no room for more.")}))
         view.chosen.picks = view.chosen.seeks = true;

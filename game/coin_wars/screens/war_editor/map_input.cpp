@@ -106,7 +106,7 @@ void finish_road(WarEditorView& view) {
         return (road.from == from && road.to == there) || (road.from == there && road.to == from);
     };
     if (std::ranges::none_of(plan.map.roads, is_it)) {
-        view.notice = say("A road joins battles of which one leads to the other.");
+        view.notice = say("A road joins two battles when one leads to the other.");
         return;
     }
     view.change(say("Draw a road"), [&](war::Plan& changed) {
@@ -149,7 +149,7 @@ void remove_chosen(WarEditorView& view) {
     const auto shape = view.chosen.shape;
     if (!shape) return;
     view.chosen.shape.reset();
-    view.change(say("Take it off the map"), [&](war::Plan& plan) {
+    view.change(say("Remove it from the map"), [&](war::Plan& plan) {
         plan.map.shapes.erase(plan.map.shapes.begin() + static_cast<std::ptrdiff_t>(*shape));
     });
 }

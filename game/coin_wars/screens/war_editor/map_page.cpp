@@ -23,10 +23,10 @@ constexpr std::array kInks{
 };
 
 Phrase hint_of(const WarBrush& brush) {
-    if (brush.tool == WarTool::Road) return say("Drag from one battle to another: the road goes as you draw it.");
+    if (brush.tool == WarTool::Road) return say("Drag from one battle to another: the road follows your line.");
     if (brush.tool == WarTool::Move)
-        return say("Drag battles and what is drawn to where they belong; Delete takes away what is drawn.");
-    if (brush.ink == war::Ink::Town || brush.ink == war::Ink::Words) return say("Click where it is.");
+        return say("Drag battles and drawings to where they belong; Delete removes a drawing.");
+    if (brush.ink == war::Ink::Town || brush.ink == war::Ink::Words) return say("Click where it goes.");
     if (brush.ink == war::Ink::River || brush.ink == war::Ink::Hills) return say("Drag along it.");
     return say("Drag around it.");
 }
@@ -83,9 +83,9 @@ void draw_map_page(WarEditorView& view) {
         view.change(
             say("Name what is drawn"), [&](war::Plan& plan) { plan.map.shapes[i].name = name; },
             "shape " + std::to_string(i));
-    if (!ui.button(say("Take it off the map"))) return;
+    if (!ui.button(say("Remove it from the map"))) return;
     view.chosen.shape.reset();
-    view.change(say("Take it off the map"), [&](war::Plan& plan) {
+    view.change(say("Remove it from the map"), [&](war::Plan& plan) {
         plan.map.shapes.erase(plan.map.shapes.begin() + static_cast<std::ptrdiff_t>(i));
     });
 }

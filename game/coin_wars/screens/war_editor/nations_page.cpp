@@ -56,7 +56,7 @@ void leaders(WarEditorView& view, std::size_t i) {
     ui::Ui& ui = view.ui;
     ui.caption(say("WHO LEADS IT"));
     const std::vector<std::string> offered = wars::leaders_on_offer(view.plan(), i);
-    if (offered.empty()) ui.remark(say("No coin of it has a name of its own in these battles."));
+    if (offered.empty()) ui.remark(say("None of its coins has a name of its own in these battles."));
     for (const std::string& coin : offered) {
         const auto leader = std::ranges::find_if(view.plan().leaders, [&](const war::LeaderSetup& one) {
             return one.people == view.plan().peoples[i].id && std::ranges::find(one.coins, coin) != one.coins.end();
@@ -77,7 +77,7 @@ void draw_nations_page(WarEditorView& view) {
     if (pressed) view.chosen.people = *pressed;
     const std::size_t i = view.chosen.people;
     std::string name = view.plan().peoples[i].name;
-    if (ui.input_text(say("It is called"), name, war::limits::kName) && !name.empty())
+    if (ui.input_text(say("Name of this Trait"), name, war::limits::kName) && !name.empty())
         view.change(
             say("Name a nation"), [&](war::Plan& plan) { wars::call_people(plan, i, name); },
             "nation " + std::to_string(i));

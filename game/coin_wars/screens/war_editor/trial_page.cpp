@@ -31,7 +31,7 @@ void tell_wins(WarEditorView& view, const std::vector<lab::FoughtWar>& fought) {
 }
 
 void tell_battles(WarEditorView& view, const std::vector<lab::FoughtWar>& fought) {
-    view.ui.caption(say("WHERE IT WENT"));
+    view.ui.caption(say("WHERE THE WARS WENT"));
     for (const war::Place& place : view.plan().places) {
         int wars = 0;
         std::array<int, 2> won{};
@@ -62,7 +62,7 @@ void tell(WarEditorView& view, const WarTrialResult& result) {
 
 void draw_trial_page(WarEditorView& view) {
     ui::Ui& ui = view.ui;
-    ui.remark(say("Sergeants of the computer fight the whole war a hundred times, and buy coins between its battles."));
+    ui.remark(say("Two Sergeants fight the whole war a hundred times, buying coins between its battles."));
     if (view.trial.under_way()) {
         const int done = view.trial.done();
         ui.text(say("{1} of {2} wars", done, WarTrial::kWars));
@@ -74,7 +74,7 @@ void draw_trial_page(WarEditorView& view) {
         return;
     }
     const bool holds = view.problems.empty();
-    if (ui.button(say("Fight a hundred wars"), Look::Accent, {holds, say("Mend the problems first.")})) {
+    if (ui.button(say("Fight a hundred wars"), Look::Accent, {holds, say("Fix the problems first.")})) {
         wars::WarFile war;
         war.json = war::to_json(view.plan());
         war.plan = view.plan();

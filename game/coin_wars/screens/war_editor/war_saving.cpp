@@ -35,7 +35,7 @@ std::string small_dashed(const std::string& title) {
 
 Phrase fault_of(const WarEditorView& view, const std::string& name) {
     std::error_code none;
-    if (!battles::is_name(name) || rules::names_device(name)) return say("This cannot be the name of a file.");
+    if (!battles::is_name(name) || rules::names_device(name)) return say("This cannot be used as a file name.");
     if (fs::exists(view.app.library().assets() / "wars" / core::path(name + ".json"), none))
         return say("A war that came with the game has this name.");
     const fs::path file = folder_of(view) / core::path(name + ".json");
@@ -71,7 +71,7 @@ void ask_name(WarEditorView& view) {
     view.ui.dialog("name of war", view.ui.px(440), [&] {
         ui::Ui& ui = view.ui;
         ui.heading(say("Save the war"));
-        ui.text(say("As a file among your own wars: small letters, digits, - and _."));
+        ui.text(say("As a file among your own wars: lower-case letters, digits, - and _."));
         ui.input_text(say("Name"), view.name, 32);
         const Phrase fault = fault_of(view, view.name);
         if (!fault.empty()) ui.remark(fault);
@@ -94,12 +94,12 @@ void ask_leave(WarEditorView& view) {
         ui.heading(say("Leave without saving?"));
         ui.text(view.problems.empty() ? say("Changes made since the war was last saved will be lost.")
                                       : say("A war with problems cannot be saved; the draft waits under Make a war."));
-        if (view.problems.empty() && ui.button(say("Save it and leave"), Look::Accent)) {
+        if (view.problems.empty() && ui.button(say("Save and leave"), Look::Accent)) {
             view.leaving = true;
             view.ask = WarAsk::Nothing;
             return save_war(view);
         }
-        if (ui.button(say("Leave it unsaved"))) {
+        if (ui.button(say("Leave without saving"))) {
             if (view.problems.empty()) drop_kept(view);
             view.history.mark_saved();
             view.ask = WarAsk::Nothing;
@@ -114,7 +114,7 @@ void ask_leave(WarEditorView& view) {
 void save_war(WarEditorView& view) {
     if (!view.problems.empty()) {
         view.page = WarPage::Problems;
-        view.notice = say("Mend the problems first.");
+        view.notice = say("Fix the problems first.");
         return;
     }
     if (!view.file.empty()) {

@@ -63,7 +63,7 @@ void choose_when(WarEditorView& view, std::size_t place, std::size_t way) {
     std::size_t now = 2;
     for (std::size_t i = 0; i < 2; ++i)
         if (when->winner == plan.peoples[i].id) now = i;
-    const auto pressed = one_of(view.ui, say("Who has won it"),
+    const auto pressed = one_of(view.ui, say("Who won it"),
                                 {known(plan.peoples[0].name), known(plan.peoples[1].name), say("Nobody")}, now);
     if (pressed)
         view.change(say("Change when it follows"), [&](war::Plan& changed) {
@@ -71,7 +71,7 @@ void choose_when(WarEditorView& view, std::size_t place, std::size_t way) {
                 *pressed < 2 ? std::string(changed.peoples[*pressed].id) : std::string(war::kNobody);
         });
     int margin = when->margin;
-    if (now < 2 && whole_number(view.ui, say("By so many cents"), margin, {0, 10000, 10}))
+    if (now < 2 && whole_number(view.ui, say("By at least this many cents"), margin, {0, 10000, 10}))
         view.change(
             say("Change when it follows"),
             [&](war::Plan& changed) { changed.places[place].next[way].when->margin = margin; },
@@ -108,9 +108,9 @@ void open_way(WarEditorView& view, std::size_t place, std::size_t way) {
     choose_where(view, place, way);
     const war::Way& now = view.plan().places[place].next[way];
     std::string text = now.end ? std::string(now.end->words) : std::string(now.words);
-    if (view.ui.input_lines(say("What is told then"), text, 2, war::limits::kText))
+    if (view.ui.input_lines(say("The text shown then"), text, 2, war::limits::kText))
         view.change(
-            say("Change what is told"),
+            say("Change the text"),
             [&](war::Plan& plan) {
                 war::Way& changed = plan.places[place].next[way];
                 (changed.end ? changed.end->words : changed.words) = text;

@@ -18,7 +18,7 @@ Phrase money(int cents) { return in_currency(kDollars, cents); }
 Check check_stand(const Match& match, int people, const std::string& place) {
     if (stand_of(match, people, place) >= 0) return std::nullopt;
     return Refusal{"unknown_place", "",
-                   say("{1} has no place {2} here.", known(match.people(people).name), plain(place))};
+                   say("{1} has no place called {2} here.", known(match.people(people).name), plain(place))};
 }
 
 const std::string& laid_at(const Match& match, int people, const std::string& place) {
@@ -63,13 +63,14 @@ Check check(const Match& match, const Buy& buy) {
     if (match.host(people).pool.of(buy.type) + buy.count > limits::kCoins)
         return Refusal{"not_for_sale", "", say("No more than {1} coins of a type.", limits::kCoins)};
     if (price > purse)
-        return Refusal{"too_dear", "", say("That costs {1}, and the purse holds {2}.", money(price), money(purse))};
+        return Refusal{"too_dear", "",
+                       say("That costs {1}, but the purse holds only {2}.", money(price), money(purse))};
     Match after = match;
     after.host(people).pool.add(buy.type, buy.count);
     const int most = most_fielded(after, people, purse - price);
     if (most >= least_of(match, people)) return std::nullopt;
     return Refusal{"muster_would_fail", "",
-                   say("Then {1} could field {2} coins, and this battle asks for {3}.",
+                   say("Then {1} could field only {2} coins, but this battle asks for {3}.",
                        known(match.people(people).name), most, least_of(match, people))};
 }
 
@@ -95,7 +96,7 @@ Check check(const Match& match, const Lay& lay) {
     if (auto refusal = check_stand(match, people, lay.place)) return refusal;
     const int stand = stand_of(match, people, lay.place);
     if (laid_at(match, people, lay.place) == lay.type)
-        return Refusal{"lies_there", "", say("Such a coin is already there.")};
+        return Refusal{"lies_there", "", say("There is already a coin of that type there.")};
     if (stays_empty(match, people, stand))
         return Refusal{"leader_fell", "",
                        say("{1} has fallen: their place stays empty.",
@@ -142,7 +143,7 @@ Check check(const Match& match, const Ready& ready) {
         return Refusal{"leads_here", "", say("{1} leads here: place a coin for them.", known(leader->name))};
     if (match.host(people).fielded() >= least_of(match, people)) return std::nullopt;
     return Refusal{"too_few", "",
-                   say("{1} fields {2} coins, and this battle asks for {3}.", known(match.people(people).name),
+                   say("{1} fields {2} coins, but this battle asks for {3}.", known(match.people(people).name),
                        match.host(people).fielded(), least_of(match, people))};
 }
 

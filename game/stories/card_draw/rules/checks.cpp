@@ -63,7 +63,7 @@ Check check_able(const Match& match, const std::string& character) {
 Check check_pc(const Match& match, const std::string& participant) {
     if (!is_extra(participant) && match.character(participant).is_pc()) return std::nullopt;
     return refuse("not_a_pc", "R-25",
-                  say("{1} belongs to the GM: that is for the players' characters.", called(match, participant)));
+                  say("{1} belongs to the GM: that is only for the players' characters.", called(match, participant)));
 }
 
 Check check_range(const char* rule, const Phrase& what, int value, int low, int high) {

@@ -22,12 +22,12 @@ Phrase called_in_refusal(const OwnName&) { return say("The name"); }
 Phrase called_in_refusal(const PlayerName&) { return say("The player's name"); }
 Phrase called_in_refusal(const SideName&) { return say("The side"); }
 Phrase called_in_refusal(const SceneTitle&) { return say("The title"); }
-Phrase called_in_refusal(const TestName&) { return say("What is tried"); }
+Phrase called_in_refusal(const TestName&) { return say("The attempt"); }
 Phrase called_in_refusal(const Description&) { return say("The description"); }
-Phrase called_in_refusal(const Alteration&) { return say("What changes"); }
-Phrase called_in_refusal(const SuccessText&) { return say("What the success is"); }
+Phrase called_in_refusal(const Alteration&) { return say("The change"); }
+Phrase called_in_refusal(const SuccessText&) { return say("The success"); }
 Phrase called_in_refusal(const EndReason&) { return say("The reason"); }
-Phrase called_in_refusal(const Telling&) { return say("What is told"); }
+Phrase called_in_refusal(const Telling&) { return say("The narration"); }
 Phrase called_in_refusal(const SceneText&) { return say("The scene's text"); }
 
 struct Form : TextForm<Form> {
@@ -69,15 +69,15 @@ Phrase waits_for(Phase phase) {
                                 mark("Not now: no session has begun."),
                                 mark("Not now: no scene has begun."),
                                 mark("Not now: no test is in progress."),
-                                mark("Not now: cards are drawn first."),
-                                mark("Not now: the player with two cards chooses one first."),
+                                mark("Not now: cards must be drawn first."),
+                                mark("Not now: the player with two cards must choose one first."),
                                 mark("Not now: everyone who could still improve a card must pass first."),
                                 mark("Not now: first decide whether to keep the bonus card."),
                                 mark("Not now: first draw again after the miss, or stop."),
                                 mark("Not now: first accept the partial success, or go on."),
                                 mark("Not now: the scene must first be altered, or left as it is."),
-                                mark("Not now: first the winner of the round says what the success is."),
-                                mark("Not now: the GM calls the next draw or ends the test."),
+                                mark("Not now: the winner of the round must first say what the success is."),
+                                mark("Not now: the GM must first call the next draw or end the test."),
                                 mark("Not now: the campaign has ended.")};
     return kNames[static_cast<std::size_t>(phase)];
 }

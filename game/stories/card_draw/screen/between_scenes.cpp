@@ -65,7 +65,7 @@ void draw_scenes(View& view) {
     std::string& title = view.drafts.at(kSceneDraft);
     draw_text_line(ui, say("Its title"), title, cd::limits::kTitle);
     std::string& text = view.drafts.at(kSceneTextDraft);
-    draw_text_lines(ui, say("What its card says, if you like"), text, 2, cd::limits::kSceneText);
+    draw_text_lines(ui, say("Text on its card (optional)"), text, 2, cd::limits::kSceneText);
     const cd::BeginScene action{title};
     if (draw_action(view, say("Begin the scene"), action, left.empty() ? ui::Look::Accent : ui::Look::Plain)) {
         if (!text.empty()) view.submit(cd::kGm, cd::WriteScene{text});
@@ -87,7 +87,7 @@ void draw_scene_card(View& view, const std::string& text) {
         return;
     }
     std::string& written = view.drafts.at(kSceneTextDraft);
-    draw_text_lines(ui, say("What its card says"), written, 3, cd::limits::kSceneText);
+    draw_text_lines(ui, say("Text on its card"), written, 3, cd::limits::kSceneText);
     if (ui.button(say("Cancel"))) view.notes = false;
     if (!ui.button(say("Write it on the card"), ui::Look::Accent, {!written.empty(), say("Write something first.")}))
         return;
@@ -103,7 +103,7 @@ void draw_options(View& view) {
     int professions = options.starting_professions;
     const bool every = options.reshuffle == cd::Reshuffling::EveryScene;
     ui.caption(say("WHAT YOU AGREE ON"));
-    if (ui.slider(say("Professions, hobbies"), professions, {0, cd::limits::kProfessions, 1}))
+    if (ui.slider(say("Professions and hobbies"), professions, {0, cd::limits::kProfessions, 1}))
         view.submit(cd::kGm, cd::SetOption{"starting_professions", professions});
     if (ui.toggle(say("Shuffle at the start of each scene"), every))
         view.submit(cd::kGm,
@@ -147,7 +147,7 @@ void draw_scene(View& view) {
         view.notes = !view.notes;
     if (scene && view.notes) {
         ui.text(plain(scene->notes), {Type::Small});
-        draw_note(ui, say("It is over: {1}", plain(scene->done)));
+        draw_note(ui, say("It is over once this is true: {1}", plain(scene->done)));
     }
     std::optional<cd::Action> chosen;
     if (scene) ui.caption(say("PREPARED TESTS"));

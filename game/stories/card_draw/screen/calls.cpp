@@ -46,7 +46,8 @@ void draw_target_table(View& view, const cd::Character& who) {
                     palette::kInk);
     }
     if (who.advantage)
-        draw_note(ui, say("Two cards are drawn, one is chosen: the chances that at least one of them gives this."));
+        draw_note(ui, say("Two cards are drawn and one is chosen: these are the chances that at least one of them "
+                          "gives this result."));
     const auto now = std::ranges::find(table, call.tn, &cd::TargetForecast::tn);
     if (now == table.end()) return;
     ui.caption(say("TN {1} IN THIS SUIT", call.tn));
@@ -68,7 +69,7 @@ void draw_automatic(View& view) {
             }))
             names.push_back(plain(each.name));
     if (names.empty()) return;
-    draw_note(view.app.ui(), say("Without a draw: {1}", joined(names, plain("; "))));
+    draw_note(view.app.ui(), say("Success without a draw: {1}", joined(names, plain("; "))));
 }
 
 }  // namespace
@@ -86,7 +87,7 @@ void draw_challenge(View& view) {
     cd::StartChallenge& call = view.calls.challenge;
     draw_title(ui, say("A challenge"));
     draw_who(view, {say("Who"), Who::Able}, call.character);
-    draw_text_line(ui, say("What is tried"), view.drafts.at(kChallengeName), cd::limits::kTest);
+    draw_text_line(ui, say("The attempt"), view.drafts.at(kChallengeName), cd::limits::kTest);
     draw_suit(view, call.suit);
     if (ui.toggle(say("Extenuating: no success without a draw"), call.extenuating))
         call.extenuating = !call.extenuating;

@@ -96,12 +96,13 @@ void draw_card_odds(View& view, const cd::CardOdds& odds) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
     if (odds.cards > 1)
-        draw_note(ui, say("Two cards are drawn, one is chosen: the chances that at least one of them gives this."));
+        draw_note(ui, say("Two cards are drawn and one is chosen: these are the chances that at least one of them "
+                          "gives this result."));
     if (odds.outcomes) draw_outcomes(ui, *odds.outcomes, odds.cards);
     if (odds.hit) draw_exact(ui, say("any hit"), *odds.hit);
     for (const cd::RivalOdds& rival : odds.rivals) {
         const Phrase other = person_name(match, rival.opponent);
-        ui.caption(rival.known ? say("AGAINST {1}", other) : say("AGAINST {1}, WHO DRAWS AFTER", other));
+        ui.caption(rival.known ? say("AGAINST {1}", other) : say("AGAINST {1}, WHO HAS YET TO DRAW", other));
         if (rival.chooses)
             draw_note(ui, say("{1} chooses between two cards: these odds are against one of them.", other));
         draw_versus(ui, rival.odds);

@@ -94,17 +94,17 @@ private:
     void bonus(const cd::Character& who) {
         if (who.bonus == 0) return;
         const cd::Command command{who.seat, cd::SpendBonus{who.id}};
-        Offer spend{say_many(who.bonus, "Bonus draw, {1} is left", "Bonus draw, {1} are left")};
+        Offer spend{say_many(who.bonus, "Bonus draw ({1} left)", "Bonus draw ({1} left)")};
         spend.refusal = view_.check(command);
         const bool alone = forecast_.bonus.size() == 1;
         if (!spend.refusal && alone) {
             spend.chance = forecast_.bonus.front().chance;
-            spend.about = say("The better of two cards; the figure is the chance that it improves the result.");
+            spend.about = say("The better of two cards counts; the figure is the chance that it improves the result.");
         }
         if (offers_.draw(spend)) chosen_ = command;
         if (spend.refusal || alone) return;
         for (const cd::Betterment& each : forecast_.bonus)
-            draw_exact(ui_, say("it improves things against {1}", person_name(match_, each.opponent)), each.chance);
+            draw_exact(ui_, say("it improves the result against {1}", person_name(match_, each.opponent)), each.chance);
     }
 
     void disadvantage(const cd::Character& who) {
@@ -116,7 +116,8 @@ private:
         if (take.refusal) return;
         asks_ = true;
         draw_note(ui_, forecast_.incapacity && forecast_.incapacity->value() > 0
-                           ? say("It replaces the card, better or not, and is held; incapacitated by it: {1}.",
+                           ? say("It replaces the card, better or not, and is held; the chance of being incapacitated "
+                                 "by it is {1}.",
                                  percent(*forecast_.incapacity))
                            : say("It replaces the card, better or not, and is held. (CD-33)"));
         if (!pressed) return;
@@ -177,7 +178,7 @@ void draw_improvers(View& view, const std::vector<cd::WindowForecast>& window, c
         if (match.test->participant(id).passed) keeping.push_back(person_name(match, id));
     }
     if (window.size() % 2 == 1) ui.take(1);
-    if (!keeping.empty()) draw_note(ui, say("Keep their cards: {1}", joined(keeping, plain(", "))));
+    if (!keeping.empty()) draw_note(ui, say("Keeping their cards: {1}", joined(keeping, plain(", "))));
 }
 
 // Whoever was opened, else the first who has not decided yet.

@@ -14,7 +14,7 @@ const char *const kAlterDraft = "alter", *const kSuccessDraft = "success";
 void draw_miss(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
     ui.text(view.match().test->challenge().cards > 1
-                ? say("Missed in the suit: two cards may be drawn, one of them counts.")
+                ? say("Missed in the suit: two cards may be drawn, and one of them counts.")
                 : say("Missed in the colour: another card may be drawn."),
             {Type::Small});
     const auto forecast = cd::draw_forecast(view.match());
@@ -58,7 +58,7 @@ void draw_altering(View& view, const cd::Awaited& due) {
     draw_note(ui, say("Something in the story changes; the competition goes on. (CD-18)"));
     const Phrase who = person_name(view.match(), due.participant), what = plain(view.match().test->name);
     draw_description(
-        view, {say("What changes"),
+        view, {say("The change"),
                kAlterDraft,
                {},
                {say("{1} turns it round ({2}): ", who, what), say("Somebody comes by, and {1} knows them.", who)}});

@@ -79,7 +79,7 @@ public:
             ui_.text(cd::spoken(cd::Card{*asked_.suit, *asked_.rank}), {Type::Strong});
         else
             ui_.text(say("Suit and rank, as the card shows them."), {Type::Body, palette::kSoft});
-        if (!ui_.button(say("This card"), Look::Accent, {whole, say("Suit and rank, as the card shows them.")}))
+        if (!ui_.button(say("Use this card"), Look::Accent, {whole, say("Suit and rank, as the card shows them.")}))
             return std::nullopt;
         return cd::Card{*asked_.suit, *asked_.rank};
     }

@@ -135,7 +135,7 @@ void draw_people(View& view) {
     if (view.match().phase != cd::Phase::Scene) return;
     ui.caption(say("THE DECK"));
     ui.fact(say("Cards left in the pile"), Phrase(view.match().pile.size()));
-    Offer shuffle{say("Shuffle everything again"), say("The discard pile joins the draw pile.")};
+    Offer shuffle{say("Reshuffle everything"), say("The discard pile joins the draw pile.")};
     shuffle.refusal = view.check({cd::kGm, cd::Reshuffle{}});
     if (draw_offer(ui, shuffle)) view.submit(cd::kGm, cd::Reshuffle{});
 }

@@ -49,7 +49,7 @@ void draw_start(View& view) {
     draw_note(ui, say("One of you is the GM, the game master, and needs no seat here."));
     draw_players(ui, view.start.players, 1, view.start.names);
     const bool own = !view.start.with_box;
-    if (own) ui.slider(say("Professions, hobbies"), view.terms.professions, {0, cd::limits::kProfessions, 1});
+    if (own) ui.slider(say("Professions and hobbies"), view.terms.professions, {0, cd::limits::kProfessions, 1});
     if (own && ui.toggle(say("Shuffle at the start of each scene"), view.terms.every_scene))
         view.terms.every_scene = !view.terms.every_scene;
     if (!own && view.start.players > static_cast<int>(view.box->party.size()))

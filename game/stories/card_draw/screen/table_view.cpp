@@ -96,7 +96,7 @@ Phrase current_in_words(const View& view, const cd::Participant& who) {
     if (standing.outcome) state = outcome_in_words(*standing.outcome);
     if (standing.highest && *standing.highest) state = say("highest");
     if (who.current->value != who.current->card.rank) {
-        const Phrase counts = say("{1} counts {2}", who.current->card.rank, who.current->value);
+        const Phrase counts = say("{1} counts as {2}", who.current->card.rank, who.current->value);
         state = state.empty() ? counts : counts + plain(", ") + state;
     }
     if (who.out) return say("incapacitated");

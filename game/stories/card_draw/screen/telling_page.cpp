@@ -34,7 +34,7 @@ void draw_anytime(View& view) {
     }
     all.draw(ui, view.dialog, view.people.teller);
     std::string& text = view.drafts.at(kAnytimeDraft);
-    draw_text_lines(ui, say("What is told"), text, 2, cd::limits::kMaybeText);
+    draw_text_lines(ui, say("The narration"), text, 2, cd::limits::kMaybeText);
     const cd::Character* teller = view.match().find(view.people.teller);
     const cd::Command command{teller ? teller->seat : cd::kGm, cd::Tell{teller ? teller->id : "", text}};
     auto refusal = view.check(command);

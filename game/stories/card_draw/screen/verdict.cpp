@@ -58,10 +58,10 @@ void judge(JudgedCard& card, const cd::ChallengeJudged& judged, const Phrase& wh
     switch (judged.outcome) {
         case cd::Outcome::Full:
             card.words = {say("{1} does it with ease: {2}.", who, what),
-                          say("{1} does it, and everybody has seen it: {2}.", who, what)};
+                          say("{1} does it, and everybody sees it: {2}.", who, what)};
             break;
         case cd::Outcome::Partial:
-            card.detail = say("It is won and stays.");
+            card.detail = say("It is won for good.");
             card.words = {say("Half of it is done ({2}), and {1} takes a breath.", who, what)};
             break;
         case cd::Outcome::AtCost:
@@ -73,7 +73,7 @@ void judge(JudgedCard& card, const cd::ChallengeJudged& judged, const Phrase& wh
             card.words = {say("{1} fails ({2}), and it cannot be tried again here.", who, what)};
             break;
         default:
-            card.detail = say("It can be tried again, and takes longer.");
+            card.detail = say("It can be tried again, but takes longer.");
             card.words = {say("{1} comes close ({2}), and time passes.", who, what)};
     }
 }
@@ -96,12 +96,8 @@ void end_without_card(JudgedCard& card, const cd::ChallengeEnded& ended, const P
                     Fate::Bad,        {say("{1} gives it up: {2}.", who, what)}};
             return;
         case cd::Ending::Partial:
-            card = {card.participant,
-                    {},
-                    say("Partial success"),
-                    say("It is won and stays."),
-                    Fate::Good,
-                    {say("{1} settles for half of it: {2}.", who, what)}};
+            card = {card.participant,           {},         say("Partial success"),
+                    say("It is won for good."), Fate::Good, {say("{1} settles for half of it: {2}.", who, what)}};
             return;
         default:
             card = {card.participant, {},
@@ -130,7 +126,7 @@ private:
             case cd::PairKind::Decisive:
                 if (won)
                     return better(4, say("Beats {1}", other), Fate::Good,
-                                  say("{1} has the better of {2}, once and for all.", me, other));
+                                  say("{1} gets the better of {2}, once and for all.", me, other));
                 return better(5, say("Beaten"), Fate::Bad, say("{1} has to give way to {2}.", me, other));
             case cd::PairKind::Advantage:
                 if (won)

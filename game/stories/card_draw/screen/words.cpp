@@ -48,11 +48,11 @@ Phrase decision_in_words(const cd::Match& match) {
         case cd::Phase::Choose:
             return say("{1} chooses a card", who);
         case cd::Phase::Improve:
-            return due.size() == 1 ? say("{1} keeps or improves", who) : say("Who improves a card?");
+            return due.size() == 1 ? say("{1} keeps or improves a card", who) : say("Who improves a card?");
         case cd::Phase::BonusChoice:
-            return say("{1} keeps one of two", who);
+            return say("{1} keeps one of two cards", who);
         case cd::Phase::Miss:
-            return say("{1} missed: again?", who);
+            return say("{1} missed: draw again?", who);
         case cd::Phase::Partial:
             return say("{1}: is half enough?", who);
         case cd::Phase::Alter:
@@ -163,7 +163,7 @@ Phrase disadvantage_in_words(const cd::Disadvantage& held) {
 
 Phrase drawn_in_words(cd::Card card, int value) {
     if (value == card.rank) return cd::spoken(card);
-    return say("{1}, which counts {2}", cd::spoken(card), value);
+    return say("{1}, which counts as {2}", cd::spoken(card), value);
 }
 
 Phrase challenge_in_words(const cd::Challenge& challenge) {

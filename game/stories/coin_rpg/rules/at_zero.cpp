@@ -86,7 +86,7 @@ Events sit_out(Match& match, int seat) {
 Check check(const Match& match, const DecideAtZero& command) {
     const bool burns = command.choice == AtZeroChoice::Burn;
     if (command.flamebait_coin && !burns)
-        return Refusal{"E_ARG", "RPG-77", say("This input is not understood: {1}.", plain("flamebait_coin"))};
+        return Refusal{"E_ARG", "RPG-77", say("This input makes no sense here: {1}.", plain("flamebait_coin"))};
     if (burns)
         if (auto refusal = check_burn(match, command)) return refusal;
     if (command.choice == AtZeroChoice::Coolness)

@@ -231,7 +231,7 @@ std::optional<Refusal> check_strong(const StartingCard& card, const Options& opt
         strong ? card.start_power || *strong == Trait::Miscellaneous || card.ratings[*strong] < 1 : !card.start_power;
     if (wrong)
         return Refusal{"E_STRONG", "RPG-5",
-                       say("Choose one Trait with points as Strong; Miscellaneous cannot be Strong.")};
+                       say("Choose one Trait with points as the Strong Trait; Miscellaneous cannot be Strong.")};
     if (!card.start_power) return std::nullopt;
     if (!options.powers) return powers_off();
     if (card.start_power->kind == PowerKind::FastLearner)

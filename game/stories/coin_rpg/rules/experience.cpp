@@ -25,7 +25,7 @@ Check check(const Match& match, const Spend& command) {
     const int purse = match.options.experience ? seat.character->sheet.xp.number : seat.points;
     if (!match.options.experience && purse == 0) return Refusal{"E_XP_OFF", "RPG-58", say("Experience is not used.")};
     const int price = cost(command.purchase);
-    if (purse < price) return Refusal{"E_XP_SHORT", "RPG-60", say("This costs {1} XP, you have {2}.", price, purse)};
+    if (purse < price) return Refusal{"E_XP_SHORT", "RPG-60", say("This costs {1} XP; you have {2}.", price, purse)};
     return check_purchase(seat.character->sheet, command.purchase, match.options);
 }
 

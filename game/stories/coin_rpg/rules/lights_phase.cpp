@@ -55,7 +55,7 @@ Check check_parts(const Match& match, const AddScene& command) {
                                 totals_allowed(match))};
     const int price = cost(command.parts), left = budget_left(match, command.seat);
     if (price > left)
-        return Refusal{"E_BUDGET", "RPG-13", say("This Scene costs {1}, you have {2} left.", price, left)};
+        return Refusal{"E_BUDGET", "RPG-13", say("This Scene costs {1}; you have {2} left.", price, left)};
     return std::nullopt;
 }
 

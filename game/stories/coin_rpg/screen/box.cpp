@@ -47,7 +47,7 @@ const story::Mood& draw_moods(View& view, bool overwrites) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("From the box"));
     if (overwrites)
-        ui.text(say("What you take replaces what is written on the card."), {Type::Small, palette::kAccent});
+        ui.text(say("Whatever you take replaces what is written on the card."), {Type::Small, palette::kAccent});
     ui.caption(say("IN WHICH MOOD?"));
     for (std::size_t i = 0; i < view.writing.box->moods.size(); ++i) {
         const story::Mood& mood = view.writing.box->moods[i];

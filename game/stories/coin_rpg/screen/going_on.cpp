@@ -49,9 +49,8 @@ void offer_going_on(View& view) {
     Runs wanted = Runs::No;
     if (ui.button(both)) wanted = Runs::Round;
     if (ui.button(on)) wanted = Runs::Rounds;
-    draw_note(ui,
-              say("Without a helper: your coins, then the Scene's; once, or round after round until a Trait is at 0, a "
-                  "Power could be used, or it is over."));
+    draw_note(ui, say("Tosses your coins and then the Scene's, without a helper: once, or round after round until a "
+                      "Trait is at 0, a Power could be used, or the Scene is over."));
     if (wanted == Runs::No || !view.toss(rpg::Toss{view.match().current()})) return;
     view.round.runs = wanted;
     view.round.stood = 0;

@@ -26,7 +26,7 @@ std::vector<rpg::ScenePart> parts_of(View& view, int seat) {
 void draw_headings(View& view) {
     rpg::PerTrait<rpg::Heading>& headings = view.writing.scene.headings;
     const bool own = headings[rpg::Trait::Bodiness] == rpg::Heading::Character;
-    if (!view.app.ui().toggle(say("Written as Bodiness, Braininess, Personality"), own)) return;
+    if (!view.app.ui().toggle(say("Call them Bodiness, Braininess, Personality"), own)) return;
     for (const rpg::Trait trait : {rpg::Trait::Bodiness, rpg::Trait::Braininess, rpg::Trait::Personality})
         headings[trait] = own ? rpg::Heading::Scene : rpg::Heading::Character;
 }
@@ -41,7 +41,7 @@ void draw_cost(View& view, const std::vector<rpg::ScenePart>& parts, int left) {
     const int cost = rpg::cost(parts);
     ui.text(legal ? say("{1} coins: {2}. It costs {3} of {4} points.", total, rpg::name_of(rpg::difficulty(total)),
                         cost, left)
-                  : say("{1} coins: a Scene has {2}.", total, rpg::totals_allowed(view.match())),
+                  : say("{1} coins: a Scene must have {2}.", total, rpg::totals_allowed(view.match())),
             {Type::Strong, legal && cost <= left ? palette::kInk : palette::kAccent});
 }
 

@@ -39,15 +39,15 @@ void draw_own_power(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     OwnPowerForm& form = *view.writing.own_power;
     ui.heading(say("A Power of our own"));
-    draw_note(ui, say("You agree on it at the table. Its coins follow a Power of the book; its name and what it looks "
-                      "like are yours. (RPG-83)"));
+    draw_note(ui, say("You agree on it at the table. Its coins follow a Power from the book; its name and look are "
+                      "your own. (RPG-83)"));
     draw_text_line(ui, say("Its title"), draft_of(view, kNamePlace, seat), rpg::limits::kName);
     draw_text_lines(ui, say("What this Power does"), draft_of(view, kAboutPlace, seat), 2, rpg::limits::kOwnPower);
     draw_effect(view, form);
     const rpg::Power power = works_as(form);
     const int least = rpg::cost({rpg::Purchase::What::Power, {}, power});
     form.price = std::max(form.price, least);
-    ui.slider(say("XP for a rank"), form.price, {least, rpg::limits::kOwnPrice, 1});
+    ui.slider(say("XP per rank"), form.price, {least, rpg::limits::kOwnPrice, 1});
     const rpg::OwnPower own{draft_of(view, kNamePlace, seat), draft_of(view, kAboutPlace, seat), form.price};
     const rpg::Purchase made{rpg::Purchase::What::Power, {}, power, {}, own};
     const bool wanted = ui.button(say("Learn it"), ui::Look::Accent);

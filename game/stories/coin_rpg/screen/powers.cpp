@@ -44,7 +44,7 @@ struct PowerUse {
     }
 
     Phrase operator()(const rpg::UseLuck& use) const {
-        return say("{1}: {2} again", name(rpg::PowerKind::Luck), lying_coin(match, use.coin));
+        return say("{1}: toss {2} again", name(rpg::PowerKind::Luck), lying_coin(match, use.coin));
     }
     Phrase operator()(const rpg::UseFlamebait& use) const {
         return say("{1}: {2} for {3}", name(rpg::PowerKind::Flamebait), rpg::name_of(match.turn.flamebait.front()),
@@ -65,7 +65,8 @@ struct PowerUse {
                    part_name(use.contest));
     }
     Phrase operator()(const rpg::DecideAtZero& use) const {
-        return say("Burn, and {1} for {2}", name(rpg::PowerKind::Flamebait), lying_coin(match, *use.flamebait_coin));
+        return say("Burn, then use {1} for {2}", name(rpg::PowerKind::Flamebait),
+                   lying_coin(match, *use.flamebait_coin));
     }
     template <class C>
     Phrase operator()(const C&) const {
@@ -251,7 +252,7 @@ void draw_powers(View& view) {
     std::optional<rpg::Command> chosen;
     for (const rpg::Power& power : rpg::powers_of(match.hero().sheet))
         if (const auto use = draw_power(view, power)) chosen = use;
-    draw_note(ui, say("Chances leave out Powers that may be used later."));
+    draw_note(ui, say("The chances do not include Powers that may be used later."));
     if (chosen) use_power(view, *chosen);
 }
 

@@ -39,7 +39,7 @@ void draw_cards_in_words(View& view) {
     if (match.order.size() < 2) return;
     std::vector<Phrase> order;
     for (const int seat : match.order) order.push_back(hero_name(match, seat));
-    draw_note(ui, say("In this order: {1}.", joined(order, plain(", "))));
+    draw_note(ui, say("The order of play: {1}.", joined(order, plain(", "))));
 }
 
 void draw_contests(View& view) {
@@ -82,8 +82,8 @@ void draw_chances(View& view) {
     if (chances.size() > 1 && forecast.scene) ui.fact(say("The whole Scene"), in_percent(*forecast.scene));
     draw_counting(view);
     if (!chances.empty())
-        draw_note(ui, say("The bar shows this round; the figure is your chance of beating it in the end, with the best "
-                          "choice at every 0."));
+        draw_note(ui, say("The bar shows this round; the figure is your chance of beating the whole Scene if you make "
+                          "the best choice at every 0."));
 }
 
 Phrase answer_in_words(const rpg::Match& match, rpg::Trait trait) {
@@ -123,8 +123,8 @@ void draw_answers(View& view) {
 Phrase why_less(const rpg::Match& match, rpg::Trait paying, const Phrase& pay) {
     const auto fights = [&](const rpg::Contest& contest) { return contest.is_open() && contest.main == paying; };
     if (std::ranges::any_of(match.turn.contests, fights))
-        return say("Less than without it: {1} tosses poorer coins from now on, or can no longer be burned at 0.", pay);
-    return say("Less than without it: one more coin makes a tie rarer, and the loss larger when the toss goes badly.");
+        return say("Lower than without it: {1} tosses poorer coins from now on, or can no longer be burned at 0.", pay);
+    return say("Lower than without it: one more coin makes a tie rarer, and the loss larger when the toss goes badly.");
 }
 
 // True if it was chosen.

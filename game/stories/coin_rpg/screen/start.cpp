@@ -43,7 +43,7 @@ void draw_options(View& view, Agreed when) {
     }
     ui.caption(say("POINTS FOR SCENES"));
     const bool flat = options.scene_budget == rpg::SceneBudget::Flat12;
-    if (ui.choice(say("Shared"), say("60 among up to six players, else 10 each."), !flat))
+    if (ui.choice(say("Shared"), say("Up to six players share 60; more players get 10 each."), !flat))
         options.scene_budget = rpg::SceneBudget::Formula;
     if (ui.choice(say("Twelve each"), {}, flat)) options.scene_budget = rpg::SceneBudget::Flat12;
     ui.caption(say("WHEN EVERYBODY IS OUT"));
@@ -52,7 +52,7 @@ void draw_options(View& view, Agreed when) {
     if (ui.choice(say("A Scene is passed over"), {}, skip)) options.everyone_out = rpg::EveryoneOut::SkipScene;
     ui.caption(say("BURNED COINS COME BACK"));
     const bool whole = options.burn_recovery == rpg::BurnRecovery::WholeAdventure;
-    if (ui.choice(say("By kind"), say("Those burned for a helper at the next Scene."), !whole))
+    if (ui.choice(say("By kind of burn"), say("Coins burned for a helper come back with the next Scene."), !whole))
         options.burn_recovery = rpg::BurnRecovery::ByKind;
     if (ui.choice(say("With the next Adventure"), {}, whole)) options.burn_recovery = rpg::BurnRecovery::WholeAdventure;
     draw_text_line(ui, say("Another word for Coolness"), options.coolness, rpg::limits::kName);

@@ -56,7 +56,7 @@ Check check_funds(const Match& match, const std::string& id, int cost) {
     const Character& character = match.character(id);
     if (character.ec >= cost) return std::nullopt;
     return refuse("not_enough_ec", "EC-25",
-                  say("That costs {1} EC, and \"{2}\" has {3}.", cost, plain(character.name()), character.ec));
+                  say("That costs {1} EC, but \"{2}\" has only {3}.", cost, plain(character.name()), character.ec));
 }
 
 Check check_trait(const Match& match, const std::string& id, TraitKind kind, const std::string& name) {

@@ -17,7 +17,7 @@ Check check_first_effort(const Match& match, const std::string& id) {
     if (std::ranges::find(match.toss->efforts, id, &Effort::character) == match.toss->efforts.end())
         return std::nullopt;
     return refuse("already_bought", "EC-25",
-                  say("\"{1}\" already made an effort for this toss.", plain(match.character(id).name())));
+                  say("\"{1}\" has already made an effort for this toss.", plain(match.character(id).name())));
 }
 
 // EC-25: which of the two efforts this toss takes.
@@ -57,7 +57,7 @@ Paid pay(Match& match, const std::string& id, int cost) {
 Check check(const Match& match, const EffortSkill& command) {
     if (match.toss->owner != command.character)
         return refuse("not_your_decision", "EC-26",
-                      say("Only the character who is tossing can make an effort, and \"{1}\" is not.",
+                      say("Only the character who is tossing can make an effort, and \"{1}\" is not tossing.",
                           plain(match.character(command.character).name())));
     if (auto refusal = check_funds(match, command.character, kEffortCost)) return refusal;
     if (auto refusal = check_first_effort(match, command.character)) return refusal;
@@ -91,7 +91,7 @@ Check check(const Match& match, const UseTalent& command) {
     if (auto refusal = check_up(match, command.character)) return refusal;
     const Character& character = match.character(command.character);
     const Talent* talent = find(character.sheet->talents, command.talent);
-    if (auto refusal = check_range("EC-28", say("What a talent costs"), command.ec, talent ? talent->min_cost : 1,
+    if (auto refusal = check_range("EC-28", say("The cost of a talent"), command.ec, talent ? talent->min_cost : 1,
                                    talent ? talent->max_cost : limits::kCoins))
         return refusal;
     if (!talent)
@@ -121,7 +121,7 @@ Events apply(Match& match, const EndTalent& command) {
 
 Check check(const Match& match, const ProposeDramatic& command) {
     if (match.character(command.character).seat.is_cm())
-        return refuse("not_your_decision", "R-27", say("Dramatic use is for the players' characters."));
+        return refuse("not_your_decision", "R-27", say("Dramatic use is only for the players' characters."));
     return check_up(match, command.character);
 }
 
@@ -163,11 +163,12 @@ Events apply(Match& match, const AnswerDramatic& command) {
 Check check(const Match& match, const GrantModifier& command) {
     if (command.delta == 0 || command.delta < -limits::kGrant || command.delta > limits::kGrant)
         return refuse("out_of_range", "EC-28",
-                      say("A granted modifier must be from {1} to {2} and not 0, not {3}.", -limits::kGrant,
-                          limits::kGrant, command.delta));
+                      say("A granted modifier must be from {1} to {2} and cannot be 0: {3} is not allowed.",
+                          -limits::kGrant, limits::kGrant, command.delta));
     if (match.call->grounds + match.later.grounds > 0) return std::nullopt;
-    return refuse("no_ground", "EC-28",
-                  say("A modifier is granted for a talent or a dramatic use since the last toss ended, one for each."));
+    return refuse(
+        "no_ground", "EC-28",
+        say("A modifier can be granted only for a talent or a dramatic use since the last toss ended, one for each."));
 }
 
 Events apply(Match& match, const GrantModifier& command) {

@@ -88,7 +88,7 @@ Events apply(Match& match, const GiveCharacter& command) {
 
 Check check(const Match& match, const StartPlay&) {
     if (!match.characters.empty()) return std::nullopt;
-    return refuse("no_characters", "EC-34", say("Nobody is there to play: add a character first."));
+    return refuse("no_characters", "EC-34", say("There is nobody to play: add a character first."));
 }
 
 Events apply(Match& match, const StartPlay&) {
@@ -104,10 +104,9 @@ Events apply(Match& match, const EndPlay&) {
 Check check(const Match& match, const Adjust& command) {
     const Character& character = match.character(command.character);
     const int hc_max = character.sheet->hc_max, ec_max = character.sheet->ec_max;
-    if (auto refusal =
-            check_range("EC-14", say("What is added to HC"), command.hc, -character.hc, hc_max - character.hc))
+    if (auto refusal = check_range("EC-14", say("The change in HC"), command.hc, -character.hc, hc_max - character.hc))
         return refusal;
-    return check_range("R-23", say("What is added to EC"), command.ec, -character.ec, ec_max - character.ec);
+    return check_range("R-23", say("The change in EC"), command.ec, -character.ec, ec_max - character.ec);
 }
 
 Events apply(Match& match, const Adjust& command) {

@@ -25,7 +25,7 @@ Check check_affected_up(const Match& match, const CallToss& command) {
 
 Check check_limit(const CallToss& command) {
     if (!command.limit) return std::nullopt;
-    return check_range("EC-8", say("The limit of explosions"), *command.limit, 0, limits::kExplosions);
+    return check_range("EC-8", say("The limit on explosions"), *command.limit, 0, limits::kExplosions);
 }
 
 Check check_affected_differ(const Match& match, const CallToss& command) {
@@ -57,7 +57,7 @@ Check check(const Match& match, const CallToss& command) {
     if (command.uses_action)
         if (auto refusal = check_action(match, command.owner)) return refusal;
     if (command.limit && !command.explosive)
-        return refuse("not_explosive", "EC-8", say("Only an explosive toss has a limit of explosions."));
+        return refuse("not_explosive", "EC-8", say("Only an explosive toss has a limit on explosions."));
     if (auto refusal = check_affected_differ(match, command)) return refusal;
     return check_opposers_differ(match, command.owner, command.opposers);
 }
@@ -85,7 +85,7 @@ Check check(const Match& match, const ThrowCoins& command) {
                                "{1} coins are to be thrown now, but {2} faces were entered.", told));
     if (command.faces->find_first_not_of("HT") == std::string::npos) return std::nullopt;
     return refuse("bad_face", "R-26",
-                  say("A face is H or T: {1} has something else. A coin on its edge is thrown again.",
+                  say("A face is H or T: {1} contains something else. A coin on its edge is thrown again.",
                       plain(excerpt(*command.faces))));
 }
 

@@ -15,8 +15,9 @@ namespace {
 template <class List>
 Check check_names(const List& list, const Phrase& what, std::size_t most) {
     if (list.size() > most)
-        return refuse("malformed", "EC-34",
-                      say("{1}: at most {2}, not {3}.", what, static_cast<int>(most), static_cast<int>(list.size())));
+        return refuse(
+            "malformed", "EC-34",
+            say("{1}: at most {2} are allowed, not {3}.", what, static_cast<int>(most), static_cast<int>(list.size())));
     for (const auto& each : list)
         if (auto refusal = check_text(each.name, limits::kName, what, "EC-34")) return refusal;
     return std::nullopt;
@@ -31,9 +32,9 @@ Phrase called_in_refusal(const OwnId&) { return say("The id"); }
 Phrase called_in_refusal(const OwnName&) { return say("The name"); }
 Phrase called_in_refusal(const PlayerName&) { return say("The player's name"); }
 Phrase called_in_refusal(const Note&) { return say("The note"); }
-Phrase called_in_refusal(const ProposalText&) { return say("What is proposed"); }
+Phrase called_in_refusal(const ProposalText&) { return say("The proposal"); }
 Phrase called_in_refusal(const SceneTitle&) { return say("The title"); }
-Phrase called_in_refusal(const ToldText&) { return say("What is told"); }
+Phrase called_in_refusal(const ToldText&) { return say("The narration"); }
 
 struct Form : TextForm<Form> {
     static constexpr const char* kRule = "EC-34";
@@ -83,11 +84,11 @@ struct KnownIds {
 };
 
 Phrase waits_for(Phase phase) {
-    constexpr std::array kNames{mark("Not now: the CM is still preparing, play has not begun."),
+    constexpr std::array kNames{mark("Not now: the CM is still preparing, and play has not begun."),
                                 mark("Not now: no toss has been called."),
                                 mark("Not now: somebody may oppose first."),
                                 mark("Not now: the coins have not been thrown yet."),
-                                mark("Not now: the coins are thrown again first."),
+                                mark("Not now: the coins must be thrown again first."),
                                 mark("Not now: everyone who can answer the result must pass first."),
                                 mark("Not now: the CM has to name a price first."),
                                 mark("Not now: the price must first be accepted or declined."),

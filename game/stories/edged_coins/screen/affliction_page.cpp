@@ -24,8 +24,8 @@ void draw_resisting(View& view) {
     if (!affliction) return view.afflicting.resisting.reset();
     ui.heading(say("{1} resists", person_name(view.match(), affliction->target)));
     ui.text(affliction_in_words(*affliction), {Type::Strong});
-    draw_note(ui, one.active ? say("Actively: it takes the action, and success ends it. (EC-11)")
-                             : say("Passively: no action, once in each round. (EC-12)"));
+    draw_note(ui, one.active ? say("Actively: takes the action; success ends the affliction. (EC-11)")
+                             : say("Passively: takes no action; once per round. (EC-12)"));
     draw_trait(view, affliction->target, Traits::Both, {one.kind, one.name});
     draw_difficulty(view, one.difficulty, [&](ec::Difficulty difficulty) {
         Resisting other = one;
@@ -80,8 +80,8 @@ void draw_inflicting(View& view) {
     ui::Ui& ui = view.app.ui();
     ec::Inflict& ailment = view.afflicting.ailment;
     ui.caption(say("A NEW AFFLICTION"));
-    draw_person(view, say("Whom"), Whom::All, ailment.target);
-    draw_text_line(ui, say("What it is"), view.drafts.at(kAilmentDraft), ec::limits::kName);
+    draw_person(view, say("Against whom"), Whom::All, ailment.target);
+    draw_text_line(ui, say("Name of the affliction"), view.drafts.at(kAilmentDraft), ec::limits::kName);
     ui.slider(say("Severity"), ailment.severity, {1, ec::limits::kSeverity, 1});
     OneOf<ec::Passive> passive(say("Passive resistance"), {});
     for (const ec::Passive one : {ec::Passive::None, ec::Passive::Reduce, ec::Passive::Remove})

@@ -80,7 +80,7 @@ void draw_attack_odds(View& view) {
     if (!attacker || !target || target->is_out()) return;
     const ec::Weapon* weapon =
         view.call.attack.weapon ? ec::find(attacker->sheet->weapons, *view.call.attack.weapon) : nullptr;
-    ui.caption(say("IF IT HITS, DAMAGE"));
+    ui.caption(say("DAMAGE IF IT HITS"));
     draw_damage_odds(ui, ec::attack_chain(match.options, weapon, target->sheet->armor), target->hc);
 }
 
@@ -109,12 +109,12 @@ void draw_source(View& view) {
         source = ec::Trap{2};
     if (auto* fall = get_if<ec::Fall>(&source)) {
         ui.slider(say("Metres"), fall->metres, {1, 30, 1});
-        draw_note(ui, say("Potency {1}, one for every 3 m; armor is no help. (EC-21)",
+        draw_note(ui, say("Potency {1}, one for every 3 m; armor does not help. (EC-21)",
                           ec::clamped(ec::fall_potency(fall->metres))));
     }
     if (auto* fire = get_if<ec::Fire>(&source)) {
         ui.slider(say("Potency, 0 to 5"), fire->potency, {0, limits::kBaseRank, 1});
-        draw_note(ui, say("What it takes now, it may take again each round. (EC-22)"));
+        draw_note(ui, say("The HC it takes now it may take again each round. (EC-22)"));
     }
     if (auto* trap = get_if<ec::Trap>(&source)) {
         ui.slider(say("Potency, 0 to 5"), trap->potency, {0, limits::kBaseRank, 1});
@@ -150,7 +150,7 @@ void draw_call(View& view) {
     draw_note(ui, say("Only those it affects may force it or turn it over later. (R-21)"));
     if (ui.toggle(say("Each success brings another toss"), toss.explosive)) toss.explosive = !toss.explosive;
     if (toss.explosive) {
-        if (ui.toggle(say("At most this many explosions"), view.call.limited)) view.call.limited = !view.call.limited;
+        if (ui.toggle(say("Limit the explosions"), view.call.limited)) view.call.limited = !view.call.limited;
         if (view.call.limited) ui.slider(say("Explosions"), view.call.limit, {0, 12, 1});
     }
     toss.limit = toss.explosive && view.call.limited ? std::optional(view.call.limit) : std::nullopt;
@@ -197,7 +197,7 @@ void draw_call_foot(View& view) {
 void draw_harm(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("Harm"));
-    draw_person(view, say("Whom"), Whom::Up, view.call.harm.target);
+    draw_person(view, say("Against whom"), Whom::Up, view.call.harm.target);
     draw_what(view, say("What happens, in your words"));
     draw_source(view);
     ui.space(4);

@@ -76,8 +76,8 @@ void draw_counts(View& view) {
     if (card.id.empty()) return;
     card.hc = std::min(card.hc, card.hc_max);
     card.ec = std::min(card.ec, card.ec_max);
-    ui.slider(say("HC now"), card.hc, {0, card.hc_max, 1});
-    if (card.ec_max > 0) ui.slider(say("EC now"), card.ec, {0, card.ec_max, 1});
+    ui.slider(say("Current HC"), card.hc, {0, card.hc_max, 1});
+    if (card.ec_max > 0) ui.slider(say("Current EC"), card.ec, {0, card.ec_max, 1});
 }
 
 }  // namespace
@@ -109,7 +109,8 @@ void draw_card(View& view) {
     ui.input_lines(say("Resistances: Endurance 2, Will 1"), view.drafts.at("card-resistances"), 1, 4000);
     ui.input_lines(say("Weapons: Boathook 2 (Polearms)"), view.drafts.at("card-weapons"), 1, 4000);
     ui.input_text(say("Armor: Oilskin Coat 1"), view.drafts.at("card-armor"), 200);
-    ui.input_lines(say("Talents, a line each: River Sense 1-3: what it does"), view.drafts.at("card-talents"), 2, 8000);
+    ui.input_lines(say("Talents, one per line: River Sense 1-3: what it does"), view.drafts.at("card-talents"), 2,
+                   8000);
     draw_note(ui, say("Ranks go from 0 Iron to 5 Platinum, Power from 0 to 10. (EC-34)"));
     if (!card.wrong.empty()) ui.text(card.wrong, {Type::Small, palette::kAccent});
     if (std::exchange(card.refused, false)) ui.focus_next();  // brings the reason and the button into view

@@ -42,7 +42,7 @@ void draw_damage_odds(ui::Ui& ui, const ec::Chain& chain, int hc) {
         if (chance.value() > 0) ui.fact(say("{1} HC", damage), in_percent(chance));
     }
     if (hc - 1 > rows) ui.fact(say("More than {1} HC", rows), in_percent(ec::deals_at_least(chain, rows + 1)));
-    draw_chance(ui, say("Goes out"), ec::takes_out(chain, hc));
+    draw_chance(ui, say("Is taken out"), ec::takes_out(chain, hc));
     ui.fact(say("On average"), figure(ec::mean_lost(chain, hc).value(), 2));
 }
 
@@ -105,7 +105,7 @@ void draw_trait(View& view, const std::string& character, Traits which, const Tr
         if (const auto taken = draw_options(view.app.ui(), options)) std::tie(pick.kind, pick.name) = traits[*taken];
         return;
     }
-    draw_picked(view, say("With"), options, [kind = &pick.kind, name = &pick.name, traits](std::size_t at) {
+    draw_picked(view, say("Toss with"), options, [kind = &pick.kind, name = &pick.name, traits](std::size_t at) {
         std::tie(*kind, *name) = traits[at];
     });
 }

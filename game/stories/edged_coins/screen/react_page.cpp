@@ -29,7 +29,9 @@ struct AnswerOffer {
     Offer operator()(const ec::BuySuccess&) const {
         return {say("Success: {1} EC", ec::kSuccessCost), say("It counts as a success."), core::Chance(1)};
     }
-    Offer operator()(const ec::ForceRetoss&) const { return tossed_again(say("Force a toss: {1} EC", ec::kForceCost)); }
+    Offer operator()(const ec::ForceRetoss&) const {
+        return tossed_again(say("Force a new toss: {1} EC", ec::kForceCost));
+    }
     Offer operator()(const ec::Invert&) const {
         const bool fails = match.toss->success, wished = fails == (wish == ec::Wish::Failure);
         return {say("Turn it over: {1} EC", ec::kInvertCost),
@@ -47,9 +49,9 @@ void draw_bargain_of(View& view, const ec::Character& who, const core::Chance& a
     const ec::Match& match = view.match();
     if (match.toss->success || match.toss->owner != who.id || who.ec < ec::kRetossCost) return;
     ui::Ui& ui = view.app.ui();
-    ui.fact(say("Tossing again with all EC"), in_percent(ec::within_budget(again, who.ec)));
+    ui.fact(say("Success by tossing again with all EC"), in_percent(ec::within_budget(again, who.ec)));
     if (who.ec >= ec::kSuccessCost)
-        ui.fact(say("Until it succeeds, on average"), say("{1} EC", figure(ec::mean_price(again).value(), 1)));
+        ui.fact(say("Average cost until it succeeds"), say("{1} EC", figure(ec::mean_price(again).value(), 1)));
 }
 
 // It came out as they wish: whatever they pay could only undo that.
@@ -158,7 +160,7 @@ void draw_oppose(View& view) {
                       person_name(match, main.owner), plain(main.name)));
     if (due.difficulty != ec::Difficulty::Normal) ui.fact(say("Difficulty"), difficulty_name(due.difficulty));
     const auto forecast = ec::toss_forecast(match);
-    ui.caption(say("SHOWN: THE CHANCE LEFT TO THE ACTION"));
+    ui.caption(say("CHANCE THAT THE ACTION STILL SUCCEEDS"));
     std::optional<ec::Action> chosen;
     for (const ec::Trait& skill : who.sheet->skills) {
         const int rank = ec::clamped(skill.rank + ec::modifier(due.difficulty));

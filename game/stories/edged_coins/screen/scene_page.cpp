@@ -25,7 +25,7 @@ void draw_rounds(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
     ui.caption(match.round ? say("ROUND {1}", *match.round) : say("NO ROUNDS ARE COUNTED"));
-    const Phrase next = match.round ? say("Next round") : say("Count rounds"), leave = say("Stop rounds");
+    const Phrase next = match.round ? say("Next round") : say("Count rounds"), leave = say("Stop counting rounds");
     button_row(ui, {next, leave});
     std::optional<ec::Action> chosen;
     if (ui.button(next)) chosen = ec::NextRound{};
@@ -87,11 +87,11 @@ void draw_scene(View& view) {
     if (ui.button(view.notes ? say("Hide the notes") : say("Notes for the CM alone"))) view.notes = !view.notes;
     if (view.notes) {
         ui.text(plain(encounter->notes), {Type::Small});
-        draw_note(ui, say("It is over: {1}", plain(encounter->done)));
+        draw_note(ui, say("It is over once this is true: {1}", plain(encounter->done)));
         draw_unseen(view);
     }
     ui.rule();
-    ui.caption(say("CALL FOR IT; SHOWN: THE CHANCE OF SUCCESS"));
+    ui.caption(say("CALL FOR IT (CHANCE OF SUCCESS SHOWN)"));
     std::optional<ec::Action> chosen;
     for (const story::PreparedCall& call : encounter->calls) draw_prepared(view, call, chosen);
     ui.rule();

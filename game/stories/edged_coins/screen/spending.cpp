@@ -44,7 +44,7 @@ void draw_talents(View& view, std::optional<ec::Command>& chosen) {
             for (; placed % static_cast<int>(in_row) != 0; ++placed) ui.take(1);
         }
     if (!any) draw_note(ui, say("Nobody has any."));
-    draw_text_line(ui, say("A note on it"), view.drafts.at(kNoteDraft), ec::limits::kNote);
+    draw_text_line(ui, say("A note about it"), view.drafts.at(kNoteDraft), ec::limits::kNote);
 }
 
 void draw_drama(View& view, std::optional<ec::Command>& chosen) {
@@ -55,7 +55,7 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
     for (const ec::Character& each : match.characters)
         if (!each.is_out() && !each.seat.is_cm() && view.plays(each.seat.number))
             players.add(each.id, plain(each.name()), counts_in_words(each));
-    if (players.empty()) return draw_note(ui, say("Dramatic use is for the players' characters. (R-27)"));
+    if (players.empty()) return draw_note(ui, say("Dramatic use is only for the players' characters. (R-27)"));
     players.draw(ui, view.dialog, view.energy.spender);
     draw_text_lines(ui, say("What should happen"), view.drafts.at(kDramaDraft), 2, ec::limits::kProposal);
     draw_note(ui, say("The CM refuses it or names a price. (EC-28)"));
@@ -67,17 +67,17 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
 // EC-25, at a glance.
 void draw_prices(ui::Ui& ui) {
     const auto price = [&](const Phrase& what, const Phrase& cost) { ui.fact(what, cost); };
-    ui.caption(say("WHAT EC BUY"));
+    ui.caption(say("WHAT EC CAN BUY"));
     price(say("Effort before your own throw"), say("{1} EC", ec::kEffortCost));
     price(say("Potency +1 or -1, before damage"), say("{1} EC", ec::kPowerCost));
     price(say("A talent"), say("as its card says"));
     price(say("A dramatic use"), say("the CM's price"));
-    price(say("Toss again what failed"), say("{1} EC", ec::kRetossCost));
+    price(say("Make a failed toss again"), say("{1} EC", ec::kRetossCost));
     price(say("Turn your failure into success"), say("{1} EC", ec::kSuccessCost));
-    price(say("Force another's toss again"), say("{1} EC", ec::kForceCost));
-    price(say("Turn another's result over"), say("{1} EC", ec::kInvertCost));
-    draw_note(ui, say("Whatever can change a result is offered once the result is there; another's toss only if it "
-                      "affects you. (EC-25)"));
+    price(say("Force another character to toss again"), say("{1} EC", ec::kForceCost));
+    price(say("Turn over another character's result"), say("{1} EC", ec::kInvertCost));
+    draw_note(ui, say("Anything that can change a result is offered once the result is known; for another character's "
+                      "toss, only if it affects you. (EC-25)"));
 }
 
 }  // namespace

@@ -30,7 +30,7 @@ void draw_table_options(View& view) {
         view.submit(ec::kCm, ec::SetOption{"rank_six", pattern ? "as_written" : "continues_pattern"});
     draw_note(ui, say("As written, rank 6 has a chance of 87.5 %, less than Platinum. (R-1)"));
     const bool modifier = options.power_rule == ec::PowerRule::CapsModifier;
-    if (ui.toggle(say("Power limits its own modifier only"), modifier))
+    if (ui.toggle(say("Power limits only its own modifier"), modifier))
         view.submit(ec::kCm, ec::SetOption{"power_rule", modifier ? "caps_explosions" : "caps_modifier"});
     draw_note(ui, say("As written, the difference in Power limits the explosions of damage. (R-3)"));
 }
@@ -100,7 +100,7 @@ void draw_start(View& view) {
     ui.space(4);
     if (draw_sit_down(view, guided ? Guidance::Shown : Guidance::None)) return view.begin_table();
     draw_note(ui, say("The CM calls for a toss when something matters and is uncertain; one to three coins decide it. "
-                      "Harm takes HC, which is life; EC, Energy Coins, push your luck."));
+                      "Harm costs HC, which is life; with EC, Energy Coins, you push your luck."));
     keep_start(view, {{"guided", view.guide.chosen}});
 }
 

@@ -76,7 +76,7 @@ Phrase standing(const View& view, const SeenToss& toss) {
     if (toss.successes.value_or(0) > 0) return say_many(*toss.successes, "{1} success", "{1} successes");
     if (toss.success && toss.ready.kind == ec::TossKind::Burn) return *toss.success ? say("burns on") : say("goes out");
     if (toss.success) return *toss.success ? say("success") : say("failure");
-    return toss.throws.empty() ? say("to be thrown") : say("once more");
+    return toss.throws.empty() ? say("to be thrown") : say("to be thrown again");
 }
 
 // A fire that burns on is nobody's good luck.
@@ -145,7 +145,7 @@ std::vector<VerdictLine> verdicts_of(const View& view, const std::vector<const S
 // The damage ladder: a rung for each point so far, what may still come beside them.
 Phrase ladder_in_words(const ec::Match& match) {
     const ec::Toss& toss = *match.toss;
-    return say("Damage so far {1}, {2}; {3} has HC {4}", 1 + toss.successes,
+    return say("Damage so far: {1}, {2}; {3} has {4} HC", 1 + toss.successes,
                no_limit_or(toss.limit ? std::optional(*toss.limit - toss.explosion) : std::nullopt),
                person_name(match, match.call->damage->target), match.character(match.call->damage->target).hc);
 }

@@ -122,7 +122,7 @@ bool draw_telling(View& view, Telling when) {
         ui.heading(outcome);
     }
     draw_teller(view);
-    draw_text_lines(ui, due ? say("What did it look like?") : say("What is told"), text, 2, ec::limits::kTold);
+    draw_text_lines(ui, due ? say("What did it look like?") : say("The narration"), text, 2, ec::limits::kTold);
     const Phrase written = say("Write it down"), aloud = say("Told aloud"), suggest = say("Suggest words");
     const bool open = !text.empty();
     if (due) button_row(ui, {open ? written : suggest, aloud});

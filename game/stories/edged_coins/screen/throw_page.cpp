@@ -36,7 +36,7 @@ void draw_table_in_words(View& view) {
     const ec::Toss& toss = *match.toss;
     view.app.ui().text(joined(strip_in_words(match, toss), plain(", ")), {Type::Small});
     if (toss.kind == ec::TossKind::Damage)
-        view.app.ui().text(say("Damage so far {1}, {2}.", 1 + toss.successes,
+        view.app.ui().text(say("Damage so far: {1}, {2}.", 1 + toss.successes,
                                no_limit_or(toss.limit ? std::optional(*toss.limit - toss.explosion) : std::nullopt)),
                            {Type::Small});
 }
@@ -57,7 +57,7 @@ bool draw_throw_button(View& view) {
     const ec::Toss& toss = *match.toss;
     const bool second = !toss.throws.empty();
     Offer offer{told     ? say("Use these")
-                : second ? say("Throw once more")
+                : second ? say("Throw again")
                          : say("Throw"),
                 row_in_words(row, match.options.rank_six), ec::success(row, match.options.rank_six)};
     offer.look = ui::Look::Accent;
@@ -129,7 +129,7 @@ void draw_damage_outlook(View& view) {
     for (std::size_t i = 0; i + 1 < forecast->deals.size() && i < kRows; ++i)
         if (forecast->deals[i].value() > 0)
             ui.fact(say("{1} HC", forecast->points + static_cast<int>(i)), in_percent(forecast->deals[i]));
-    draw_chance(ui, say("Goes out"), forecast->takes_out);
+    draw_chance(ui, say("Is taken out"), forecast->takes_out);
     ui.fact(say("On average"), figure(forecast->mean.value(), 2));
 }
 
@@ -147,9 +147,9 @@ void draw_again_outlook(View& view) {
     const int ec = view.match().character(view.match().toss->owner).ec;
     if (ec < ec::kRetossCost) return;
     ui::Ui& ui = view.app.ui();
-    ui.caption(say("SHOULD IT FAIL"));
-    ui.fact(say("Tossing again with all EC"), in_percent(forecast->again->within_budget));
-    ui.fact(say("That costs on average"), say("{1} EC", figure(forecast->again->mean_price.value(), 1)));
+    ui.caption(say("IF IT FAILS"));
+    ui.fact(say("Success by tossing again with all EC"), in_percent(forecast->again->within_budget));
+    ui.fact(say("Average cost of that"), say("{1} EC", figure(forecast->again->mean_price.value(), 1)));
     if (ec < ec::kSuccessCost) return;
     const ec::Bargain bargain = forecast->again->bargain;
     draw_note(ui, bargain == ec::Bargain::Cheaper ? say("Cheaper than a success for 10 EC.")
@@ -168,7 +168,7 @@ void draw_throw(View& view) {
     ui.heading(what_is_tossed(match));
     if (toss.explosion > 0) ui.text(say("Explosion {1}", toss.explosion), {Type::Strong, palette::kHeads});
     if (air && !toss.throws.empty())
-        ui.text(say("It failed; {1} throws once more, for free.", rank_name(*toss.fixed_rank)), {Type::Strong});
+        ui.text(say("It failed; {1} throws again, for free.", rank_name(*toss.fixed_rank)), {Type::Strong});
     else if (air)
         ui.text(say("Tossed again."), {Type::Strong});
     draw_table_in_words(view);

@@ -16,7 +16,7 @@ Phrase modifier_name(const ec::Match& match, const ec::Toss& toss, const ec::Mod
         case ec::Modifier::Of::Comparison:
             return say("Power");
         case ec::Modifier::Of::Effort:
-            return say("effort of {1}", person_name(match, modifier.detail));
+            return say("effort by {1}", person_name(match, modifier.detail));
         case ec::Modifier::Of::Granted:
             return modifier.detail.empty() ? say("granted") : plain(modifier.detail);
     }
@@ -43,7 +43,7 @@ Phrase row_in_words(int rank, ec::RankSix rank_six) {
     const Phrase thrown =
         say_many(row.coins, "{1} coin, {2} must show heads", "{1} coins, {2} must show heads", row.heads);
     const auto next = ec::follows(rank, rank_six);
-    return next ? say("{1}; otherwise once more as {2}", thrown, row_title(*next)) : thrown;
+    return next ? say("{1}; otherwise thrown again as {2}", thrown, row_title(*next)) : thrown;
 }
 
 std::vector<Phrase> strip_in_words(const ec::Match& match, const ec::Toss& toss) {

@@ -18,7 +18,7 @@ Check check_unsettled(const Match& match, int seat, const Entry& entry) {
         return refuse("SETTLED", "UNI-73", say("This was challenged and has already been struck."));
     if (std::ranges::find(entry.dropped_by, seat) == entry.dropped_by.end()) return std::nullopt;
     return refuse("SETTLED", "UNI-74",
-                  say("{1} has dropped a Challenge of this; others may still challenge it.", player(match, seat)));
+                  say("{1} has dropped a Challenge to this; others may still challenge it.", player(match, seat)));
 }
 
 // UNI-69: challenger, then leftwards, the challenged player last.
@@ -171,7 +171,7 @@ int add_solution(CommandContext& context, const std::string& text) {
 
 Check check(const Match& match, const Challenge& command) {
     const Entry* entry = match.find_entry(command.entry);
-    if (entry && entry->seat == command.seat) return refuse("SELF_TARGET", "UNI-67", say("That was your own doing."));
+    if (entry && entry->seat == command.seat) return refuse("SELF_TARGET", "UNI-67", say("You did that yourself."));
     if (!entry || !entry->challengeable)
         return refuse("NOT_CHALLENGEABLE", "R-25",
                       say("This cannot be challenged: only what was done or said in this scene can."));

@@ -41,7 +41,7 @@ Refusal too_dear(int cost, Phrase have) {
 Phrase purse_of(const Match& match, int seat) {
     const int own = match.coins.at(wealth_of(seat)), pot = match.pot_of(seat);
     if (pot == 0) return own;
-    return say("{1} ({2} pot + {3} own)", own + pot, pot, own);
+    return say("{1} ({2} from the pot + {3} of your own)", own + pot, pot, own);
 }
 
 }  // namespace

@@ -103,7 +103,7 @@ Sides dice_of(const Complication& complication) {
 Check check(const Match& match, const CallResolution&) {
     if (auto refusal = check_open(match)) return refusal;
     if (!match.lapses.call_refused) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-85", say("A roll was refused this turn: call for it in another turn."));
+    return refuse("ALREADY_DONE", "UNI-85", say("A roll was refused this turn: call for it on another turn."));
 }
 
 void apply(CommandContext& context, const CallResolution& command) {
@@ -138,7 +138,8 @@ void apply(CommandContext& context, const AnswerCall& command) {
 Check check(const Match& match, const RollDice& command) {
     if (!command.dice) return std::nullopt;
     const int due = dice_due(match), told = static_cast<int>(command.dice->size());
-    if (told != due) return refuse("DICE_SOURCE", "4.2", say("{1} dice are rolled, but {2} were entered.", due, told));
+    if (told != due)
+        return refuse("DICE_SOURCE", "4.2", say("{1} dice are to be rolled, but {2} were entered.", due, told));
     for (const int die : *command.dice)
         if (die < 1 || die > limits::kDieSides)
             return refuse("DICE_SOURCE", "4.2", say("A die shows 1 to {1}, not {2}.", limits::kDieSides, die));
@@ -224,7 +225,7 @@ void close_complication(CommandContext& context, EventFate fate) {
 
 Check check(const Match& match, const BuyDown& command) {
     if (!match.is_winner(command.seat))
-        return refuse("WINNER_ONLY", "UNI-93", say("Only winners buy down what others have earned."));
+        return refuse("WINNER_ONLY", "UNI-93", say("Only winners can buy down what others have earned."));
     if (command.player == command.seat) return refuse("SELF_TARGET", "UNI-92", say("That is your own Bonus."));
     const int bonus = match.coins.at(bonus_of(command.player));
     if (command.coins <= bonus) return std::nullopt;

@@ -76,7 +76,7 @@ Check check(const Match& match, const ProposeMatter& command) {
     }
     if (std::ranges::find(match.lapses.no_matter, command.seat) == match.lapses.no_matter.end()) return std::nullopt;
     return refuse("ALREADY_DONE", "4.4",
-                  say("Your last proposal was refused: make the next once the turn or the phase has changed."));
+                  say("Your last proposal was refused: you can make another once the turn or the phase has changed."));
 }
 
 void apply(CommandContext& context, const ProposeMatter& command) {
@@ -136,7 +136,7 @@ Check check(const Match& match, const CallFine& command) {
         return refuse("SELF_TARGET", "UNI-75", say("You cannot call a fine on yourself."));
     if (std::ranges::find(match.lapses.no_fine, command.seat) == match.lapses.no_fine.end()) return std::nullopt;
     return refuse("ALREADY_DONE", "UNI-76",
-                  say("Your last fine came to nothing: call the next once the turn or the phase has changed."));
+                  say("Your last fine came to nothing: you can call another once the turn or the phase has changed."));
 }
 
 void apply(CommandContext& context, const CallFine& command) {

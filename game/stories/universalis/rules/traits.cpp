@@ -113,9 +113,9 @@ Check check(const Match& match, const Link& command) {
     if (auto refusal = check_in_play(match, master.id)) return refusal;
     const bool linked = std::ranges::any_of(card.traits, [&](const Trait& each) { return each.link_to == master.id; });
     if (linked)
-        return refuse(
-            "ALREADY_LINKED", "UNI-55",
-            say("{1} already has a link to {2}: one for each Master.", quoted(card.name), quoted(master.name)));
+        return refuse("ALREADY_LINKED", "UNI-55",
+                      say("{1} already has a link to {2}: only one to each Master is allowed.", quoted(card.name),
+                          quoted(master.name)));
     return check_may_add(match, command.seat, card.id);
 }
 

@@ -85,7 +85,7 @@ void draw_fine(View& view, int seat) {
     const std::vector<int> others = other_seats(view.match(), seat);
     if (std::ranges::find(others, view.form.fined) == others.end()) view.form.fined = others.front();
     if (!draw_section(view, Act::Fine, say("A Fine"), uni::CallFine{seat, view.form.fined, uni::kBlank})) return;
-    draw_seat_pick(view, say("Whom"), view.form.fined, others);
+    draw_seat_pick(view, say("Against whom"), view.form.fined, others);
     std::string& charge = view.drafts.at("charge");
     draw_text_lines(view.app.ui(), say("For what"), charge, 2, uni::limits::kShort);
     if (draw_act(view, say("Call the fine"), uni::CallFine{seat, view.form.fined, charge})) view.drafts.drop("charge");

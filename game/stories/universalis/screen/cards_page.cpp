@@ -64,14 +64,15 @@ bool draw_levels(View& view, const uni::Card& card, int seat) {
     ui.caption(say("ALL AT ONCE"));
     if (card.eliminated) {
         if (draw_act(view, say("Put it back into play"), uni::Reinstate{seat, card.id})) return true;
-        return !struck.empty() &&
-               draw_act(view, say("Back with all its Traits"), uni::RestoreImportance{seat, card.id, struck, true});
+        return !struck.empty() && draw_act(view, say("Bring it back with all its Traits"),
+                                           uni::RestoreImportance{seat, card.id, struck, true});
     }
     if (!struck.empty() &&
         draw_act(view, say("Restore all Traits"), uni::RestoreImportance{seat, card.id, struck, false}))
         return true;
     if (active.empty()) return draw_act(view, say("Take it out of play"), uni::Eliminate{seat, card.id});
-    return draw_act(view, say("Strike all and take it out"), uni::ReduceImportance{seat, card.id, active, true});
+    return draw_act(view, say("Strike all and take it out of play"),
+                    uni::ReduceImportance{seat, card.id, active, true});
 }
 
 }  // namespace
@@ -91,7 +92,7 @@ void draw_cards_page(View& view) {
     if (!open) return;
     const int seat = view.actor();
     ui.rule();
-    ui.text(say("{1} may, with {2}:", player_name(match, seat), coins_in_words(uni::funds(match, seat))),
+    ui.text(say("With {2}, {1} may:", player_name(match, seat), coins_in_words(uni::funds(match, seat))),
             {Type::Strong});
     if (!card.eliminated && (draw_trait_acts(view, card, seat) || draw_linking(view, card, seat))) return;
     if (draw_moving(view, card, seat)) return;

@@ -89,7 +89,7 @@ bool draw_buying(View& view) {
     ui::Ui& ui = view.app.ui();
     Form& form = view.form;
     const int seat = view.actor();
-    ui.caption(say("BOUGHT, FOR A REASON"));
+    ui.caption(say("DICE BOUGHT FOR A REASON"));
     ui.slider(say("Dice"), form.dice, {1, kMaxDiceAtOnce, 1});
     std::string& reason = view.drafts.at("reason");
     draw_text_line(ui, say("Because"), reason, uni::limits::kShort);
@@ -121,7 +121,7 @@ void draw_conflict(View& view) {
         return ui.text(say("A Complication begins on somebody's turn. (UNI-77)"), {Type::Body, palette::kSoft});
     }
     const uni::Complication& complication = *match.complication;
-    ui.heading(say("A Complication of {1}", player_name(match, complication.owner)));
+    ui.heading(say("{1}'s Complication", player_name(match, complication.owner)));
     if (!complication.aim.empty()) ui.text(plain(complication.aim), {Type::Small});
     draw_pools(view);
     draw_odds(view);

@@ -22,7 +22,7 @@ Phrase odds_line(const uni::Match& match) {
     const uni::Sides sides = uni::dice_of(*match.complication);
     if (!is_counted(sides)) return say("{1} against {2}", sides.owner, sides.opposing);
     if (sides.owner + sides.opposing == 0) return say("{1} against {2}: {3}", 0, 0, say("it lapses"));
-    return say("{1} with {2} against {3} wins: {4}", player_name(match, match.complication->owner), sides.owner,
+    return say("{1} wins with {2} against {3}: {4}", player_name(match, match.complication->owner), sides.owner,
                sides.opposing, chance_of(sides.owner, sides.opposing));
 }
 

@@ -70,7 +70,7 @@ void draw_challenge_bids(View& view) {
     const uni::Match& match = view.match();
     const uni::Dispute& dispute = *match.dispute;
     const int seat = dispute.bidder();
-    draw_note(ui, say("In this order: {1}", player_names(match, dispute.order)));
+    draw_note(ui, say("The order of bidding: {1}", player_names(match, dispute.order)));
     draw_note(ui,
               say("{1} of {2} have passed in a row. Bids are paid at once. (UNI-71)", dispute.passes, match.count()));
     ui.heading(say("What does {1} bid on?", player_name(match, seat)));
@@ -108,7 +108,7 @@ void draw_answer(View& view) {
                 plain(fine.charge)));
     std::string& text = view.drafts.at("answer");
     draw_text_lines(ui, say("The answer, if any"), text, 2, uni::limits::kShort);
-    if (draw_act(view, say("To the vote"), uni::AnswerFine{accused, text}, ui::Look::Accent)) {
+    if (draw_act(view, say("Go to the vote"), uni::AnswerFine{accused, text}, ui::Look::Accent)) {
         view.drafts.drop("answer");
         return;
     }

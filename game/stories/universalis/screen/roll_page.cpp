@@ -109,7 +109,7 @@ void draw_buying_down(View& view, int seat) {
     if (others.empty() || !match.is_winner(seat)) return;
     ui::Ui& ui = view.app.ui();
     Form& form = view.form;
-    ui.caption(say("ONE COIN CANCELS ONE"));
+    ui.caption(say("EACH COIN CANCELS ONE"));
     draw_seat_pick(view, say("Whose Bonus"), form.down, others);
     const int most =
         std::max(1, std::min(match.coins.at(uni::bonus_of(form.down)), match.coins.at(uni::bonus_of(seat))));
@@ -134,7 +134,7 @@ void draw_aftermath(View& view) {
     ui.fact(say("Bonus"), coins_in_words(match.coins.at(uni::bonus_of(seat))));
     draw_last_roll(view);
     if (match.complication->narrators.size() > 1)
-        draw_note(ui, say("In this order: {1}", player_names(match, match.complication->narrators)));
+        draw_note(ui, say("The order of bidding: {1}", player_names(match, match.complication->narrators)));
     ui.rule();
     draw_event_form(view, seat);
     if (view.match().phase != uni::Phase::Aftermath) return;

@@ -34,13 +34,14 @@ void draw_options(View& view) {
         const bool on = option == other;
         if (ui.toggle(label, on)) option = on ? usual : other;
     };
-    flip(say("In an Aftermath the purse pays after the Bonus"), options.aftermath_purse, uni::AftermathPurse::Bonus,
-         uni::AftermathPurse::BonusThenWealth);
+    flip(say("In an Aftermath the purse pays once the Bonus is spent"), options.aftermath_purse,
+         uni::AftermathPurse::Bonus, uni::AftermathPurse::BonusThenWealth);
     flip(say("Only your own Components give dice"), options.trait_reach, uni::TraitReach::Involved,
          uni::TraitReach::Controlled);
-    flip(say("What is undone stays paid"), options.challenge_refund, uni::ChallengeRefund::Refund,
+    flip(say("Undone acts stay paid for"), options.challenge_refund, uni::ChallengeRefund::Refund,
          uni::ChallengeRefund::Spent);
-    flip(say("Only owners of pools are asked to roll"), options.consent, uni::ConsentOf::All, uni::ConsentOf::Pools);
+    flip(say("Only owners of pools are asked whether to roll"), options.consent, uni::ConsentOf::All,
+         uni::ConsentOf::Pools);
 }
 
 // All but the players.

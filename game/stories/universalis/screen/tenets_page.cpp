@@ -17,7 +17,7 @@ Phrase about_kind(uni::TenetKind kind) {
 // UNI-10: what a Rules Gimmick sets, if anything.
 void draw_setting(View& view) {
     std::optional<uni::Setting>& setting = view.form.setting;
-    std::vector<Option> options{{say("nothing"), say("Only its words."), !setting}};
+    std::vector<Option> options{{say("nothing"), say("It changes no setting."), !setting}};
     std::vector<std::optional<uni::Setting>> values{std::nullopt};
     const uni::Settings now = uni::in_force(view.match());
     for (int i = 0; i <= static_cast<int>(uni::SettingName::Consent); ++i) {
@@ -31,7 +31,7 @@ void draw_setting(View& view) {
                                setting && setting->name == name && (number || setting->value == value)});
         }
     }
-    draw_picked(view.app.ui(), view.dialog, {say("It sets"), say("nothing"), options},
+    draw_picked(view.app.ui(), view.dialog, {say("Setting it changes"), say("nothing"), options},
                 [&setting, values](std::size_t which) { setting = values[which]; });
     if (setting && setting->name == uni::SettingName::Refreshment)
         view.app.ui().slider(say("Coins after a scene"), setting->value, {0, kMaxRefreshment, 1});
@@ -125,8 +125,8 @@ void draw_tenets(View& view) {
     ui.heading(say("What are the ground rules?"));
     ui.fact(say("Purse"), purse_in_words(match, seat));
     if (draw_act(view, say("Pass"), uni::PassTenet{seat})) return;
-    draw_note(ui, say("{1} of {2} have passed in a row; then the first scene is bid for. (UNI-8)", match.order.passes,
-                      match.count()));
+    draw_note(ui, say("{1} of {2} have passed in a row; once all have, bidding for the first scene begins. (UNI-8)",
+                      match.order.passes, match.count()));
     draw_tenet_form(view);
 }
 

@@ -69,8 +69,8 @@ void ask_anyone(View& view, const uni::Command& command, const Phrase& what, con
             ui.heading(say("Anyone?"));
             ui.text(what);
             const auto open = open_acts(view.match(), view.actor());
-            ui.text(open.empty() ? say("Nothing is open to the others now.")
-                                 : say("Open to the others now: {1}.", joined(open, plain(", "))));
+            ui.text(open.empty() ? say("There is nothing the others may do now.")
+                                 : say("What the others may do now: {1}.", joined(open, plain(", "))));
             ui.space(6);
             if (ui.button(say("Nobody: continue"), ui::Look::Accent)) {
                 done = true;
@@ -162,7 +162,7 @@ void draw_end_of_scene(View& view, int seat) {
     const auto ask = [&](const uni::EndScene& end) {
         const int left = match.coins.pot - (end.fade ? std::min(1, match.coins.pot) : 0);
         ask_anyone(view, end,
-                   left > 0 ? say("The scene ends. Lost with the pot: {1}.", coins_in_words(left))
+                   left > 0 ? say("The scene ends, and what is left in the pot is lost: {1}.", coins_in_words(left))
                             : say("The scene ends; the next bid begins."),
                    "");
     };
@@ -170,7 +170,8 @@ void draw_end_of_scene(View& view, int seat) {
     if (view.check(uni::EndScene{seat, false})) return;
     if (draw_act_button(view, say("Fade to black"), uni::EndScene{seat, true})) ask({seat, true});
     if (match.coins.pot > 0)
-        ui.text(say("Then lost with the pot: {1}.", coins_in_words(match.coins.pot)), {Type::Small, palette::kAccent});
+        ui.text(say("If it ends now, what is in the pot is lost: {1}.", coins_in_words(match.coins.pot)),
+                {Type::Small, palette::kAccent});
 }
 
 // In the order in which it is done; the first Event comes last.
@@ -215,7 +216,7 @@ void draw_speak_form(View& view, int seat) {
     if (!draw_section(view, Act::Speak, say("Speak"), uni::Speak{seat, any, uni::kBlank})) return;
     draw_card_pick(view, say("Who speaks"), view.form.speaker, mine);
     std::string& text = view.drafts.at("speak");
-    draw_text_lines(view.app.ui(), say("What is said"), text, 2, uni::limits::kStory);
+    draw_text_lines(view.app.ui(), say("What they say"), text, 2, uni::limits::kStory);
     if (view.form.speaker == 0) return draw_note(view.app.ui(), say("Choose a card."));
     if (draw_act(view, say("Speak for it"), uni::Speak{seat, view.form.speaker, text})) view.drafts.drop("speak");
 }

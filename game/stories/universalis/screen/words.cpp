@@ -5,42 +5,16 @@
 namespace screens::universalis {
 
 Phrase kind_name(uni::LineKind kind) {
-    static constexpr std::array kNames{mark("Tenet"),
-                                       mark("Bid sealed"),
-                                       mark("Bid returned"),
-                                       mark("Bid to the pot"),
-                                       mark("Place"),
-                                       mark("Time, past"),
-                                       mark("Time, future"),
-                                       mark("Event"),
-                                       mark("Brought in"),
-                                       mark("Taken off"),
-                                       mark("New card"),
-                                       mark("New Master"),
-                                       mark("Link"),
-                                       mark("Trait added"),
-                                       mark("Trait struck"),
-                                       mark("Trait restored"),
-                                       mark("Elimination"),
-                                       mark("Reinstated"),
-                                       mark("Interrupt"),
-                                       mark("Take Over"),
-                                       mark("Obstacle"),
-                                       mark("Dice bought"),
-                                       mark("Dice bought off"),
-                                       mark("Fade to black"),
-                                       mark("Pot lost"),
-                                       mark("Refreshment"),
-                                       mark("Bid in a Challenge"),
-                                       mark("Fine paid"),
-                                       mark("Bonus of a winner"),
-                                       mark("Bonus of a loser"),
-                                       mark("Buying down"),
-                                       mark("Bought down"),
-                                       mark("Bonus kept"),
-                                       mark("Refund"),
-                                       mark("Adjustment"),
-                                       mark("Starting coins")};
+    static constexpr std::array kNames{
+        mark("Tenet"),          mark("Bid sealed"),    mark("Bid returned"),       mark("Bid to the pot"),
+        mark("Place"),          mark("Time, past"),    mark("Time, future"),       mark("Event"),
+        mark("Brought in"),     mark("Taken off"),     mark("New card"),           mark("New Master"),
+        mark("Link"),           mark("Trait added"),   mark("Trait struck"),       mark("Trait restored"),
+        mark("Elimination"),    mark("Reinstated"),    mark("Interrupt"),          mark("Take Over"),
+        mark("Obstacle"),       mark("Dice bought"),   mark("Dice bought off"),    mark("Fade to black"),
+        mark("Pot lost"),       mark("Refreshment"),   mark("Bid in a Challenge"), mark("Fine paid"),
+        mark("Winner's Bonus"), mark("Loser's Bonus"), mark("Buying down"),        mark("Bought down"),
+        mark("Bonus kept"),     mark("Refund"),        mark("Adjustment"),         mark("Starting coins")};
     return kNames[static_cast<std::size_t>(kind)];
 }
 
@@ -50,16 +24,16 @@ Phrase setting_in_words(const uni::Setting& setting) {
         case uni::SettingName::Refreshment:
             return say("Refreshment {1}", setting.value);
         case uni::SettingName::AftermathPurse:
-            return other ? say("In an Aftermath the purse pays after the Bonus")
+            return other ? say("In an Aftermath the purse pays once the Bonus is spent")
                          : say("In an Aftermath only the Bonus pays");
         case uni::SettingName::TraitReach:
             return other ? say("Only your own Components give dice") : say("All involved Components give dice");
         case uni::SettingName::ChallengeRefund:
-            return other ? say("What is undone stays paid") : say("What is undone is refunded");
+            return other ? say("Undone acts stay paid for") : say("Undone acts are refunded");
         case uni::SettingName::Consent:
             break;
     }
-    return other ? say("Only owners of pools are asked to roll") : say("Everybody is asked to roll");
+    return other ? say("Only owners of pools are asked whether to roll") : say("Everybody is asked whether to roll");
 }
 
 Phrase purse_in_words(const uni::Match& match, int seat) {
@@ -67,7 +41,7 @@ Phrase purse_in_words(const uni::Match& match, int seat) {
     if (match.phase == uni::Phase::Aftermath)
         return say("{1} Bonus, {2} in the purse", match.coins.at(uni::bonus_of(seat)), match.purse(seat));
     const int pot = match.pot_of(seat);
-    return pot > 0 ? say("{1} of the pot + {2}", pot, own) : coins_in_words(own);
+    return pot > 0 ? say("{1} from the pot + {2}", pot, own) : coins_in_words(own);
 }
 
 Phrase act_in_words(const View& view, int act) { return story::act_in_words(view.told().sentences, act); }
@@ -77,7 +51,7 @@ namespace {
 Phrase awaited_in_pause(const uni::Match& match, const Phrase& who) {
     switch (match.pause()) {
         case uni::PauseKind::Talk:
-            return say("{1} and {2} talk a Challenge over", player_name(match, match.dispute->challenger),
+            return say("{1} and {2} talk over a Challenge", player_name(match, match.dispute->challenger),
                        player_name(match, match.dispute->challenged));
         case uni::PauseKind::ChallengeBid:
             return say("{1} bids or passes", who);

@@ -162,7 +162,7 @@ TEST_CASE("each fault of a formation file gets its place and reason") {
         {with(own(), "/places/2/at", {0.5, -0.5}), "/places/2/at: overlaps place 0 by 0.22 in"},
         {with(own(), "/places/1/type", "pany"), "/places/1/type: no coin of the set is called \"pany\""},
         {with(own(), "/title", 7), "/title: text is needed, not 7"},
-        {Json::array(), ": This is not a file that Coin Wars knows. What is needed here is a formation."},
+        {Json::array(), ": Coin Wars does not know this kind of file. What is needed here is a formation."},
     };
     for (const auto& [json, sentence] : rows) CHECK(fault_of(json) == sentence);
 }

@@ -143,10 +143,10 @@ TEST_CASE("what does not belong into a pack is refused with its place, all of it
     const Taker taker("refused");
     CHECK(taker.faults(archive::zip_of({{"battles/a.json", battle_text("A")}})) ==
           "crusades.coinwars: this is no pack of Coin Wars: it has no pack.json\n");
-    CHECK(taker.faults(std::vector<Member>{}) == "crusades.coinwars: there is nothing in it\n");
+    CHECK(taker.faults(std::vector<Member>{}) == "crusades.coinwars: it is empty\n");
     CHECK(taker.faults({{"readme.txt", ""}, {"battles/Upper.json", "{}"}}) ==
-          "crusades.coinwars: readme.txt: this does not belong into a pack\n"
-          "crusades.coinwars: battles/Upper.json: this does not belong into a pack\n");
+          "crusades.coinwars: readme.txt: this does not belong in a pack\ncrusades.coinwars: battles/Upper.json: this "
+          "does not belong in a pack\n");
     CHECK(taker.faults({{"../x.json", "{}"}}) ==
           "crusades.coinwars: ../x.json: this names a file outside of the pack\n");
     CHECK(taker.faults({{"pictures/cover.png", "no picture"}}) ==

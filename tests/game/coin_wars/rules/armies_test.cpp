@@ -249,7 +249,7 @@ TEST_CASE("R-20a: the rules' own gathering decides, and what the hand proposes i
     CHECK(after({{13, 10.75}, {1, 1}}) == own);
 }
 
-TEST_CASE("R-26: down to one coin it is a single coin again") {
+TEST_CASE("R-26: down to one coin it recovers to a single coin") {
     Game game(row("h", 1, 2, "penny", 10, 10) + "t1 penny tails 10 10.755\n" + kFarEnemy);
     game.form({"h1", "h2"});
     game.act(EndTurn{});

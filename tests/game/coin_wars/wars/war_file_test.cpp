@@ -105,8 +105,8 @@ TEST_CASE("a file that is no war at all is told in one sentence") {
     const std::string deep = R"({"format":"coinwars-war/1","map":)" + std::string(100'000, '[');
     const std::pair<std::string, const char*> files[] = {
         {"", "bad-war.json: is empty"},
-        {"null", "bad-war.json: This is not a file that Coin Wars knows. What is needed here is a war."},
-        {"[]", "bad-war.json: This is not a file that Coin Wars knows. What is needed here is a war."},
+        {"null", "bad-war.json: Coin Wars does not know this kind of file. What is needed here is a war."},
+        {"[]", "bad-war.json: Coin Wars does not know this kind of file. What is needed here is a war."},
         {R"({"format":"coinwars-battle/1"})", "bad-war.json: This is a battle. What is needed here is a war."},
         {"\xff\xfe{}", "bad-war.json: is no JSON: line 1, column 1: "},
         {std::string("\0\1\2", 3), "bad-war.json: is no JSON: line 1, column 1: "},

@@ -32,7 +32,7 @@ TEST_CASE("R-30: characters of one who has left wait, until they are back or ano
     table.did(joins("p1", "Mia"));
     CHECK(table.last("player_joined")["before"] == "Ada");
     CHECK(table.state()["seated"] == Json({"p2", "p3", "p1"}));
-    table.did(gm("begin_scene", {{"title", "With"}}));
+    table.did(gm("begin_scene", {{"title", "Toss with"}}));
     table.did(challenge("hearts", 8));
     table.judged("9H");
     CHECK(table.last("challenge_ended")["result"] == "full");

@@ -82,7 +82,7 @@ TEST_CASE("E_ARG: what cannot be read, with its place; E_CHOICE, E_OPTION") {
     CHECK(code_of({{"cmd", "next_adventure"}, {"options", {{"powers", "yes"}}}}) == "E_OPTION");
     CHECK(code_of({{"cmd", "dance"}}) == "unknown_command");
     const auto refused = CoinRpg::command_from({{"cmd", "toss"}});
-    CHECK(words::english(refused.error().message) == "This input is not understood: /seat: is missing.");
+    CHECK(words::english(refused.error().message) == "This input makes no sense here: /seat: is missing.");
 }
 
 TEST_CASE("a Scene Trait keeps the heading that its author wrote") {

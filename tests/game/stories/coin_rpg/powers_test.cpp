@@ -176,7 +176,7 @@ TEST_CASE("RPG-77, T90, T91: Flamebait with a survival Burn") {
     CHECK(none.refused(rpg::DecideAtZero{0, rpg::AtZeroChoice::Burn, 2}) == "E_NO_POWER");
 }
 
-TEST_CASE("RPG-77 with Offensive: what the round has done to the Scene is not done again") {
+TEST_CASE("RPG-77 with Offensive: what the round has done to the Scene recovers to not done") {
     Table table = tossed("Offensive Bod 2, Flamebait 1, Bod 1N", "Physical 4", "T", "HTTT");
     table.do_(rpg::UseOffensive{0, 0});
     CHECK(table.settled() == "5-3 blow 1 extra 0");

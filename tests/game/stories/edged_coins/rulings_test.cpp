@@ -116,7 +116,7 @@ TEST_CASE("R-24, EC-16: no more is tossed for than there are HC") {
     CHECK(table.count("limit_reached") == 0);
 }
 
-TEST_CASE("EC-14, EC-35, R-23: who is removed picks its afflictions along; the CM brings HC up again") {
+TEST_CASE("EC-14, EC-35, R-23: who recovers to removed picks its afflictions along; the CM brings HC up") {
     Table table = two();
     const Json held = cm("inflict", {{"target", "actor"}, {"name", "Held"}, {"severity", 1}, {"passive", "none"}});
     table.did(with(held, {{"source", "target"}}));
