@@ -77,7 +77,7 @@ void draw_nations_page(WarEditorView& view) {
     if (pressed) view.chosen.people = *pressed;
     const std::size_t i = view.chosen.people;
     std::string name = view.plan().peoples[i].name;
-    if (ui.input_text(say("Name of this Trait"), name, war::limits::kName) && !name.empty())
+    if (ui.input_text(say("Name"), name, war::limits::kName) && !name.empty())
         view.change(
             say("Name a nation"), [&](war::Plan& plan) { wars::call_people(plan, i, name); },
             "nation " + std::to_string(i));
