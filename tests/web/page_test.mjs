@@ -20,13 +20,13 @@ const before = [
   { press: "Heads agrees" },
   { press: "Tails agrees" },
   { press: "My real coin showed heads" },
-  { press: "Heads acts first" },
+  { press: "Heads goes first" },
   { press: "Ready" },
   { press: "Ready" },
 ];
 const tooFar = [{ click: { coin: "h3" } }, { click: [12.6, 16.5] }];
 const instead = "Go 3.75 in instead";
-const afterwards = [{ press: "Leave it" }, { click: { coin: "h5" } }, { click: [8.5, 8.3] }];
+const afterwards = [{ press: "Cancel" }, { click: { coin: "h5" } }, { click: [8.5, 8.3] }];
 const again = [{ press: "Continue" }, { click: { coin: "h3" } }, { click: [12.6, 8.3] }];
 
 // A script that notes where each step finds what it presses, before it does.
@@ -69,7 +69,7 @@ const lettersScript = [
   { do: "press", label: "The card's headline" },
   { do: "type", text: "日本 Ганнибал Αννίβας ש" },
   idle,
-  { do: "expect", label: "No font of this system has 1 sign: it is kept, but shown as “?”." },
+  { do: "expect", label: "No font on this system has 1 sign: it is kept, but shown as “?”." },
   { do: "shot", file: "/letters.png" },
 ];
 

@@ -19,16 +19,17 @@ const guest = [
   { do: "wait", file: "/watched", most },
   { do: "press", label: "Tails agrees" },
   { do: "press", label: "Menu" },
+  idle,
   { do: "press", label: "Who plays?" },
   { do: "press", label: "Recruit" },
-  { do: "press", label: "Go on" },
+  { do: "press", label: "Continue" },
   { do: "wait", state: { "/phase": "over" }, most },
   idle,
   { do: "shot", file: "/over.png" },
 ];
 const watcher = [
   { do: "wait", state: { "/phase": "agree" }, most },
-  { do: "expect", label: "You watch this table." },
+  { do: "expect", label: "You are watching this table." },
   { do: "shot", file: "/joined.png" },
   { do: "wait", state: { "/phase": "over" }, most },
   idle,
@@ -48,7 +49,7 @@ function links(host) {
     host.stdout.setEncoding("utf8").on("data", (more) => {
       told += more;
       const found = [...told.matchAll(/http:\/\/\S+:(\d+)\/(#\S+)/g)].map(([, port, code]) => ({ port, code }));
-      if (found.length === 2 && told.includes("A browser opens the links too.")) resolve(found);
+      if (found.length === 2 && told.includes("The links also open in a browser.")) resolve(found);
     });
     host.on("exit", () => reject(new Error(`The table was not laid: ${told}`)));
   });
