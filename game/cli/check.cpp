@@ -70,12 +70,11 @@ core::Result<Played, Faults> played_from(const Library& library, const Json& jso
     return Played{std::move(*record), std::move(*session)};
 }
 
-// What a table of a story game was played like: its record lies in it, as text.
+// What a table of a story game was played like: its record lies in it, as text. Nothing: there is none.
 std::optional<core::Result<Json, Fault>> record_in_table(const Json& json, const std::string& file) {
     if (!json.is_object() || json.value("format", Json()) != "coinwars-table/1") return std::nullopt;
     const Json journal = json.value("journal", Json());
-    if (!journal.is_string() || journal.get_ref<const std::string&>().empty())
-        return core::failure(Fault{file, "/journal", "is missing: it says nothing of what was played"});
+    if (!journal.is_string() || journal.get_ref<const std::string&>().empty()) return std::nullopt;
     auto read = rules::read_record_text(journal.get_ref<const std::string&>());
     if (!read) return core::failure(Fault{file, "/journal", read.error().reason});
     return std::move(read->record);

@@ -14,7 +14,7 @@ seat=$(link_of table "to join") port=$(port_of table)
 begin other table two-lines --port 0
 code=$(link_of other "to join")
 
-refuses 1 "The table there does not know this code." join "http://127.0.0.1:$port/#${code#*#}" --bot recruit
+refuses 1 "That table does not know this code." join "http://127.0.0.1:$port/#${code#*#}" --bot recruit
 refuses 2 "this is not a code" join "http://127.0.0.1:$port/#AAAAA-AAAAA-AAAAA-AAAAA" --bot recruit
 refuses 1 "port $port is in use" table two-lines --port "$port"
 refuses 1 "This code is for a seat" join "$seat"
@@ -27,7 +27,7 @@ begin first join "$code" --bot recruit --name One
 first=$begun
 begin second join "$code" --bot recruit --name Two
 for _ in $(seq 600); do grep -q "You have" second.log && grep -q "You have" first.log && break; sleep 0.05; done
-refuses 1 "All seats there are taken." join "$code" --bot recruit --name Three
+refuses 1 "All seats at that table are taken." join "$code" --bot recruit --name Three
 
 # Nobody is there yet, so it is tried again until somebody asks for an end.
 begin late join "http://127.0.0.1:9/#${code#*#}" --bot recruit

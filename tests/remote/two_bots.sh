@@ -19,7 +19,7 @@ ends_well $watcher watcher
 ends_well $table table
 all_hold table.json guest.json watcher.json
 [ "$(tail -n 1 table.log)" = "$(tail -n 1 guest.log)" ] || fail "two ends"
-"$cli" replay table.json | grep -q "Played at two screens by sergeant and Ben" || fail "by somebody else"
+"$cli" replay table.json | grep -q "Played on two screens by sergeant and Ben" || fail "by somebody else"
 
 begin alone table two-lines --port 0 --out alone.json
 alone=$begun
@@ -32,4 +32,4 @@ ends_well $ann ann
 ends_well $cid cid
 ends_well $alone alone
 all_hold alone.json ann.json cid.json
-"$cli" replay alone.json | grep -q "Played at two screens by \(Ann and Cid\|Cid and Ann\)" || fail "by somebody else"
+"$cli" replay alone.json | grep -q "Played on two screens by \(Ann and Cid\|Cid and Ann\)" || fail "by somebody else"

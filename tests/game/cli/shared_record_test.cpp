@@ -137,7 +137,7 @@ TEST_CASE("An altered throw is found, though its hash and its checksums fit") {
 }
 
 TEST_CASE("A dropped link, a link twice, and a link that is not the next are found") {
-    const std::string told = "its links are not those that were promised, or not given for this throw.";
+    const std::string told = "its links are not the ones promised, or not given for this throw.";
     const std::size_t step = a_step(true);
     Json record = shared();
     ledger_step(record, step)["links"].erase(1);

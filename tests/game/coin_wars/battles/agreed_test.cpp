@@ -86,7 +86,7 @@ void check_beyond(const Json& battle, const std::string& side, const Json& beyon
     };
     counted("battle", "once in the battle", " times in the battle");
     counted("turn", "once a turn", " times a turn");
-    if (beyond.contains("until")) CHECK(has(sentence, "up to turn " + std::to_string(beyond["until"].get<int>())));
+    if (beyond.contains("until")) CHECK(has(sentence, "up to round " + std::to_string(beyond["until"].get<int>())));
     if (!beyond.contains("coins")) return;
     for (const std::string coin : beyond["coins"])
         CHECK(has(sentence, battle["sides"][side]["names"].contains(coin) ? called(battle, side, coin) : coin));

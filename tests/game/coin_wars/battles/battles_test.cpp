@@ -98,8 +98,8 @@ TEST_CASE("texts that are no battle") {
     CHECK(sentence("{\"format\": ") == "is no JSON: line 1, column 12: it ends too early");
     CHECK(sentence("{\"format\": \"coinwars-battle/1\", \"table\": {\"width\": NaN}}")
               .find("is no JSON: line 1, column") == 0);
-    CHECK(sentence("[]") == "this is no file of Coin Wars: an object is needed, not a list");
-    CHECK(sentence("{}") == "/format: is missing: this does not say what it is");
+    CHECK(sentence("[]") == "this is not a Coin Wars file: an object is needed, not a list");
+    CHECK(sentence("{}") == "/format: is missing: the file does not say what it is");
     CHECK(sentence("{\"format\": 1}") == "/format: text is needed, not 1");
     CHECK(sentence("") == "is empty");
     CHECK(sentence(" \n\t") == "is empty");

@@ -81,12 +81,12 @@ const Counted kCounted[]{
     {"crecy", "French coins lost: 0 of 15", "English coins lost: 0 of 16", "French coins lost: 1 of 15",
      "English coins lost: 1 of 16"},
     {"austerlitz",
-     "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 turns; Allied coins lost: 0 of 6 with the "
+     "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 rounds; Allied coins lost: 0 of 6 with the "
      "heights; 0 of 13 without them",
-     "Road to Vienna: 0 of 9 coins (nobody there), for 0 of 2 turns; French coins lost: 0 of 22",
-     "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 turns; Allied coins lost: 1 of 6 with the "
+     "Road to Vienna: 0 of 9 coins (nobody there), for 0 of 2 rounds; French coins lost: 0 of 22",
+     "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 rounds; Allied coins lost: 1 of 6 with the "
      "heights; 1 of 13 without them",
-     "Road to Vienna: 0 of 9 coins (nobody there), for 0 of 2 turns; French coins lost: 1 of 22"},
+     "Road to Vienna: 0 of 9 coins (nobody there), for 0 of 2 rounds; French coins lost: 1 of 22"},
     {"breitenfeld", "Imperial coins lost: 0 of 26; 0 of 20 with the rise; Tilly's rise: 0 of 3 coins (Empire there)",
      "Swedish and Saxon coins lost: 0 of 20; Gustavus stands",
      "Imperial coins lost: 1 of 26; 1 of 20 with the rise; Tilly's rise: 0 of 3 coins (Empire there)",
@@ -137,10 +137,10 @@ const Counted kCounted[]{
      "Athenian coins lost: 1 of 12"},
     {"metaurus", "Hasdrubal stands; Carthaginian coins lost: 0 of 12", "Roman coins lost: 0 of 12",
      "Hasdrubal stands; Carthaginian coins lost: 1 of 12", "Roman coins lost: 1 of 12"},
-    {"mill", "Mill hill: 0 of 4 coins (nobody there), for 0 of 2 turns; Netherton has lost 0 of 6 coins",
-     "Mill hill: 0 of 4 coins (nobody there), for 0 of 2 turns; Overton has lost 0 of 6 coins",
-     "Mill hill: 0 of 4 coins (nobody there), for 0 of 2 turns; Netherton has lost 1 of 6 coins",
-     "Mill hill: 0 of 4 coins (nobody there), for 0 of 2 turns; Overton has lost 1 of 6 coins"},
+    {"mill", "Mill hill: 0 of 4 coins (nobody there), for 0 of 2 rounds; Netherton has lost 0 of 6 coins",
+     "Mill hill: 0 of 4 coins (nobody there), for 0 of 2 rounds; Overton has lost 0 of 6 coins",
+     "Mill hill: 0 of 4 coins (nobody there), for 0 of 2 rounds; Netherton has lost 1 of 6 coins",
+     "Mill hill: 0 of 4 coins (nobody there), for 0 of 2 rounds; Overton has lost 1 of 6 coins"},
     {"nagashino", "Takeda generals fallen: 0 of 3", "Nobunaga stands; Oda and Tokugawa coins lost: 0 of 30",
      "Takeda generals fallen: 0 of 3", "Nobunaga stands; Oda and Tokugawa coins lost: 1 of 30"},
     {"omdurman", "The Khalifa's coins lost: 0 of 10; Road to Omdurman: 0 of 4 coins (nobody there)",

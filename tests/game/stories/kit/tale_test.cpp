@@ -60,7 +60,7 @@ Braininess 6, Patience 2 – Hard
 
 > As the title says.
 
-Mira: Bodiness is 1 again; Tolm: Bodiness is 5 again.
+Mira: Bodiness recovers to 1; Tolm: Bodiness recovers to 5.
 
 It is Tolm's turn.
 

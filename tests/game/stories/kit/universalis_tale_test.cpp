@@ -182,7 +182,7 @@ TEST_CASE("section 6: the log tells the same as the story, with who did it, what
           "Ann challenges Ben: No roof\n"
           "Settled: No roof\n"
           "Undone: Ben raises an Obstacle. Ben: 1 die into Complication Pool: A roof Involved: Dog.\n"
-          "Back to Ben: 1 coin.\n"
+          "Refunded to Ben: 1 coin.\n"
           "Ann: It hails.\n"
           "Ann: Ford comes in: Place\n"
           "Ann: Inn leaves.\n"

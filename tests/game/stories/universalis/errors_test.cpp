@@ -16,7 +16,7 @@ TEST_CASE("UNI-4: what a payment lacks is said with pot and own coins") {
     Table pot = bids(f(4, {{"start_coins", 2}}), {1, 0, 0, 0});
     const auto both = Universalis::check(pot.match(), SetTime{A, SceneTime::Future});
     REQUIRE(both);
-    CHECK(words::english(both->message) == "That costs 3; you have 2 (1 pot + 1 own).");
+    CHECK(words::english(both->message) == "That costs 3; you have 2 (1 from the pot + 1 of your own).");
 }
 
 TEST_CASE("section 7.4: unknown numbers, lists with duplicates, out of turn") {
