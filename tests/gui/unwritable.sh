@@ -56,7 +56,7 @@ diff -r before profile
 mkdir home tmp
 chmod a-w home
 {
-    expect "Something is wrong"
+    expect "Please note"
     press "All right"
     step '{"do":"screen","name":"battle","battle":"two-lines"}'
     press "Heads agrees"

@@ -32,8 +32,8 @@ refuses 1 "All seats at that table are taken." join "$code" --bot recruit --name
 # Nobody is there yet, so it is tried again until somebody asks for an end.
 begin late join "http://127.0.0.1:9/#${code#*#}" --bot recruit
 late=$begun
-for _ in $(seq 600); do grep -q "Nobody waits at that address." late.log && break; sleep 0.05; done
-grep -q "Nobody waits at that address." late.log || fail "nobody is not told"
+for _ in $(seq 600); do grep -q "Nobody is hosting at that address." late.log && break; sleep 0.05; done
+grep -q "Nobody is hosting at that address." late.log || fail "nobody is not told"
 kill -TERM "$late"
 status=0
 wait "$late" || status=$?

@@ -88,10 +88,10 @@ play $other play
 mail_of $other
 size=--scale=100
 play $who look "$mailed"
-refuse $who "$fork" "That file goes on otherwise than what you have. Nothing was changed." battle
+refuse $who "$fork" "That file continues differently from your game. Nothing was changed." battle
 refuse $who "$first" "That file is older than what you have. Nothing was changed." battle
-refuse ada "$eves" "All seats there are taken. Each belongs to whoever sat down first." battle
-refuse eve "$mailed" "Others play that battle: no seat there is yours." title
+refuse ada "$eves" "All seats at that table are taken. Each belongs to the player who took it first." battle
+refuse eve "$mailed" "Others are playing that battle: none of its seats is yours." title
 sed 's/"swap":false/"swap":true/' "$mailed" >"$folder/mail/spoilt.coinwars"
 play ben spoilt "$folder/mail/spoilt.coinwars"
 ! "$cli" check "$folder/mail/spoilt.coinwars" 2>>"$folder/checks"

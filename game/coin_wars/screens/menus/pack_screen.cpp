@@ -79,7 +79,7 @@ private:
         if (!opened_.is_kept) labels.insert(labels.begin(), say("Keep it"));
         button_row(ui, labels);
         if (!opened_.is_kept && ui.button(say("Keep it"), Look::Accent) && keep(app)) show_lists(app);
-        if (!battle.empty() && ui.button(opened_.is_kept ? say("Play") : say("Keep it and play")) && keep(app))
+        if (!battle.empty() && ui.button(opened_.is_kept ? say("Play it") : say("Keep it and play")) && keep(app))
             open_set_up(app, battle);
         if (ui.button(opened_.is_kept ? say("Close") : say("Cancel"))) {
             packs::drop_opened(app.library());
