@@ -74,7 +74,7 @@ if grep -q leaves.labels.json "$here/$game.guest.jsonl"; then
     wait $host || fail
     kill -9 $guest
     "$check" "$folder"/*/*.labels.json
-    "$cli" replay "$folder"/ada/replays/*.json | grep "claim of Ada"
+    "$cli" replay "$folder"/ada/replays/*.json | grep "claim by Ada"
     exit
 fi
 if [ -e "$here/$game.back.jsonl" ]; then
