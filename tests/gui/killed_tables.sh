@@ -12,7 +12,7 @@ cd "$folder"
 # The script as far as the table is left, with what it shows after each step once all sit there.
 watched() {
     awk '/"label":"Title"/ { exit } /"(labels|shot)"/ { next } { print }
-         /"Sit down"/ { on = 1 } on { print "{\"do\":\"state\",\"file\":\"shown.json\"}" }' "$1"
+         /"Take your seats"/ { on = 1 } on { print "{\"do\":\"state\",\"file\":\"shown.json\"}" }' "$1"
     for _ in 1 2 3; do echo '{"do":"wait","frames":100000}'; done
 }
 window=("$program" --size 1280x800 --seed 1 --fast --no-sound --profile profile)

@@ -20,7 +20,7 @@ for _ in $(seq 300); do [ ! -f played.json ] || break; sleep 0.1; done
 saved=$(cat profile/saves/battle.journal)
 
 (window cannae) >second.txt || { echo "The second one ended with an error."; exit 1; }
-grep -q 'is open already' second.txt || { echo "The second one has said nothing of the first."; exit 1; }
+grep -q 'is already open' second.txt || { echo "The second one has said nothing of the first."; exit 1; }
 for _ in $(seq 600); do [ ! -f shown.png ] || break; sleep 0.1; done
 [ -f shown.png ] || { cat first.txt; echo "The first window does not show what the second was to open."; exit 1; }
 [ "$(cat profile/saves/battle.journal)" = "$saved" ] || { echo "The battle's journal has changed."; exit 1; }
