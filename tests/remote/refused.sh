@@ -26,7 +26,7 @@ refuses 2 "--side needs --bot." table two-lines --side tails
 begin first join "$code" --bot recruit --name One
 first=$begun
 begin second join "$code" --bot recruit --name Two
-for _ in $(seq 600); do grep -q "You have" second.log && grep -q "You have" first.log && break; sleep 0.05; done
+for _ in $(seq 600); do grep -q "You play" second.log && grep -q "You play" first.log && break; sleep 0.05; done
 refuses 1 "All seats at that table are taken." join "$code" --bot recruit --name Three
 
 # Nobody is there yet, so it is tried again until somebody asks for an end.
