@@ -138,9 +138,7 @@ private:
         if (goes_on(war)) return say("Under way: {1}", known(games_.at(war.name)->match().at().title));
         const auto from = from_.find(war.pack);
         return joined({say_many(static_cast<int>(war.plan.places.size()), "{1} battle", "{1} battles"),
-                       war.origin == battles::Origin::Own ? say("Yours")
-                       : from == from_.end()              ? Phrase()
-                                                          : from->second},
+                       from == from_.end() ? Phrase() : from->second},
                       plain(", "));
     }
     double text_height(ui::Ui& ui, const wars::WarFile& war, double width) const {
