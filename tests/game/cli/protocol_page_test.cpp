@@ -86,13 +86,14 @@ TEST_CASE("a story game starts from what its `table` says, from its people alone
             table.hold((*session)->record().start);
         }
         // Each option that is told is one, and takes what is told of it and no more.
-        for (const auto& [name, option] : system->table()["properties"]["options"]["properties"].items()) {
+        const Json told = system->table()["properties"]["options"]["properties"];
+        for (const auto& option : told.items()) {
             Json start = names;
-            start["options"][name] = Json::object();
-            CHECK_MESSAGE(!system->start(start, 1), name);
+            start["options"][option.key()] = Json::object();
+            CHECK_MESSAGE(!system->start(start, 1), option.key());
         }
-        for (const auto& [name, option] : (*system->start(names, 1))->record().start["options"].items())
-            CHECK_MESSAGE(system->table()["properties"]["options"]["properties"].contains(name), name);
+        const Json taken = (*system->start(names, 1))->record().start["options"];
+        for (const auto& option : taken.items()) CHECK_MESSAGE(told.contains(option.key()), option.key());
         Json more = names;
         more["chairs"] = 4;
         CHECK_FALSE(system->start(more, 1));

@@ -167,12 +167,10 @@ TEST_CASE("a pack of a newer program, and one with a file of a newer program, sa
               .find("crusades.coinwars: pack.json: /format: was made by a newer version of the program: it is of the "
                     "format "
                     "coinwars-pack/2, this version reads up to coinwars-pack/1\n") == 0);
-    for (const auto& [member, format] : {std::pair{"battles/a.json", "coinwars-battle"},
-                                         {"wars/a.json", "coinwars-war"},
-                                         {"coins/a.json", "coinwars-coins"},
-                                         {"formations/a.json", "coinwars-formation"}}) {
-        CAPTURE(member);
-        const auto faults = taker.faults({{member, std::string(R"({"format": ")") + format + R"(/9", "new": 1})"}});
+    for (const std::string kind : {"battle", "war", "coins", "formation"}) {
+        CAPTURE(kind);
+        const std::string member = kind == "coins" ? "coins/a.json" : kind + "s/a.json";
+        const auto faults = taker.faults({{member, R"({"format": "coinwars-)" + kind + R"(/9", "new": 1})"}});
         CHECK(faults.find("was made by a newer version of the program") != std::string::npos);
     }
 }

@@ -114,9 +114,9 @@ TEST_CASE("a huge number in the settings is held to its range, and each name to 
             const screens::Kept kept = screens::settings_from(changed.dump());
             CHECK_FALSE(kept.damaged);
             CHECK((kept.window.width >= 0 && kept.window.width <= 16384));
-            CHECK_MESSAGE((kept.settings.ui_scale >= 100 && kept.settings.ui_scale <= 300), key);
-            CHECK_MESSAGE((kept.settings.volumes.all >= 0 && kept.settings.volumes.all <= 100), key);
-            CHECK_MESSAGE((kept.settings.pixels_per_inch >= 0 && kept.settings.pixels_per_inch <= 600), key);
+            CHECK((kept.settings.ui_scale >= 100 && kept.settings.ui_scale <= 300));
+            CHECK((kept.settings.volumes.all >= 0 && kept.settings.volumes.all <= 100));
+            CHECK((kept.settings.pixels_per_inch >= 0 && kept.settings.pixels_per_inch <= 600));
             CHECK(screens::settings_from(screens::settings_text(kept)).settings == kept.settings);
         }
     std::string kana, accents = "a";

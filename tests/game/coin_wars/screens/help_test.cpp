@@ -178,7 +178,9 @@ TEST_CASE("the program's own words and usual ones lead to their rule") {
                                                      {"casualties", "CW-22"},    {"flee", "R-7"},
                                                      {"3.75", "CW-8"},           {"3,75", "CW-8"},
                                                      {"reinforcements", "BX-3"}, {"hill", "CW-24"}};
-    for (const auto& [query, rule] : rows) {
+    for (const auto& row : rows) {
+        const auto& query = row.first;
+        const auto& rule = row.second;
         CAPTURE(std::string(query));
         const auto found = screens::search(help, screens::search_words(query));
         REQUIRE(!found.empty());

@@ -1,0 +1,55 @@
+// What a test tells when it fails is worked out by a lambda, and clang before 16 lets none see a structured binding.
+
+#include <doctest/doctest.h>
+
+#include <regex>
+#include <string>
+#include <string_view>
+
+#include "source_files.h"
+#include "tests/support/at_least.h"
+
+namespace {
+
+constexpr std::string_view kThis = "tests/tidy/captures_test.cpp";
+
+// The names of the binding that a line makes, as one expression that finds any of them; empty without one.
+std::string bound_by(const std::string& line) {
+    std::smatch found;
+    if (line.find("auto") == std::string::npos) return "";
+    if (!std::regex_search(line, found, std::regex(R"(\bauto&{0,2} \[([\w, ]+)\])"))) return "";
+    return "(^|[^.>\\w])(" + std::regex_replace(found[1].str(), std::regex(", *"), "|") + ")\\b";
+}
+
+bool tells(const std::string& line, const std::string& names) {
+    std::smatch told;
+    return std::regex_search(line, told, std::regex(R"((?:\b(?:INFO|CAPTURE)\(|_MESSAGE\(.*, )(.*))")) &&
+           std::regex_search(told[1].str(), std::regex(names));
+}
+
+// The head of a loop may go on over lines of its own depth, which begin with a brace.
+bool ends(const std::string& line, std::size_t depth) {
+    const std::size_t indent = line.find_first_not_of(' ');
+    return indent < depth || (indent == depth && line[indent] != '}');
+}
+
+}  // namespace
+
+TEST_CASE("tests: what a test tells names no structured binding") {
+    CHECK(tells("    INFO(letter);", bound_by("for (const auto& [letter, mark] : rows)")));
+    CHECK(tells("    CHECK_MESSAGE(is(mark), letter);", bound_by("for (auto [letter, mark] : rows)")));
+    CHECK(!tells("    CHECK_MESSAGE(is(mark), text);", bound_by("for (auto [letter, mark] : rows)")));
+    CHECK(!tells("    INFO(letters);", bound_by("for (const auto& [letter, mark] : rows)")));
+    for (const tidy::SourceFile& file : tests::at_least(1000, tidy::our_files())) {
+        if (!file.path.starts_with("tests/") || !file.path.ends_with(".cpp") || file.path == kThis) continue;
+        std::string names;
+        std::size_t depth = 0;
+        for (std::size_t i = 0; i < file.lines.size(); ++i) {
+            const std::string& line = file.lines[i];
+            if (ends(line, depth)) names.clear();
+            if (const std::string bound = bound_by(line); !bound.empty())
+                names = bound, depth = line.find_first_not_of(' ');
+            CHECK_MESSAGE((names.empty() || !tells(line, names)), tidy::where(file, i));
+        }
+    }
+}
