@@ -15,6 +15,6 @@ int main(int argc, char** argv) {
     cli::TerminalStream out(std::cout), err(std::cerr);
     const int status = cli::run(words, {home, battles::find_profile()}, {std::cin, out, err});
     if (out.flush()) return status;
-    err << "Standard output cannot be written: what it should contain is lost.\n";
+    err << "Standard output cannot be written: what it should have contained is lost.\n";
     return 1;
 }

@@ -41,9 +41,9 @@ int main(int argc, char** argv) {
     CLI::App app{"Coin Wars: a tabletop wargame played with coins and an index card", "coinwars"};
     app.allow_windows_style_options(false);  // a word that begins with / is a file everywhere
     app.set_version_flag("--version", "coinwars " COINWARS_VERSION);
-    app.add_option(
-        "battle", options.battle,
-        "a battle that ships (see coinwars-cli battles), a battle file, a pack, a save, or a turn sent to you by file");
+    app.add_option("battle", options.battle,
+                   "a battle that ships with the program (see coinwars-cli battles), a battle file, a pack, a save, or "
+                   "a turn sent to you by file");
     command_line::check(app.add_option("--size", size, "size of the window, in points")->type_name("WxH"), kSizes,
                         [&](const std::string& text) { return read_size(text, options); });
     command_line::within(app.add_option("--scale", options.scale, "size of all text and panels")->type_name("PERCENT"),
@@ -61,7 +61,7 @@ int main(int argc, char** argv) {
         ->type_name("FILE");
     app.add_flag("--no-sound", silent, "plays no sound");
     app.add_flag("--fingers", options.fingers,
-                 "with --drive: fingers press, drag and hover; there is no mouse, and keys only to write");
+                 "with --drive: fingers press, drag and hover; there is no mouse, and keys only type text");
     app.add_flag("--fast", options.fast, "animations take no time");
     app.add_flag("--small-pictures", options.small_pictures,
                  "pictures have half the width and height, and are not packed");

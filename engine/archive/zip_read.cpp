@@ -65,8 +65,8 @@ bool is_folder(const Listed& listed) { return listed.name.ends_with('/') && list
 
 // Why it is not read; empty: nothing is said against it so far.
 Phrase objection(const Listed& listed, const Bounds& bounds) {
-    if (!stays_inside(listed.name)) return say("this names a file outside of the pack");
-    if (is_link(listed)) return say("this is a link, and no file");
+    if (!stays_inside(listed.name)) return say("this points to a file outside the pack");
+    if (is_link(listed)) return say("this is a link, not a file");
     if (listed.flags & kIsEncrypted) return say("this is encrypted");
     if (listed.method != kStored && listed.method != kDeflated)
         return say("this is compressed in a way that is not supported");

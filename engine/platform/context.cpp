@@ -42,7 +42,7 @@ core::Result<void, words::Phrase> check_context() {
     const auto* renderer = reinterpret_cast<const char*>(glGetString(GL_RENDERER));
     return core::failure(
         words::say("Coin Wars needs OpenGL 3.3; this display offers {1} ({2}). A newer graphics driver, or Mesa's "
-                   "software OpenGL, helps.",
+                   "software OpenGL, may help.",
                    words::plain(std::to_string(version / 10) + "." + std::to_string(version % 10)),
                    words::plain(renderer ? renderer : "?")));
 }

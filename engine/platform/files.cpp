@@ -50,7 +50,7 @@ core::Result<fs::path, Phrase> find_shipped(const std::string& folder) {
     for (fs::path around = base; around.has_relative_path(); around = around.parent_path())
         if (is_source_tree(around) && fs::is_directory(around / folder, ignored)) return around / folder;
     return core::failure(
-        say("The folder “{1}” of Coin Wars is neither beside the program in {2} nor where it is installed.",
+        say("The Coin Wars folder “{1}” is neither next to the program in {2} nor where Coin Wars was installed.",
             plain(folder), plain(core::text(base))));
 }
 
@@ -61,10 +61,10 @@ core::Result<Profile, Phrase> profile_folder() {
         const fs::path folder = *home / "coinwars";
         error = core::make_user_folder(folder);
         if (!error) return Profile{folder, {}};
-        fault = say("The settings and saves should be in {1}, which cannot be made: {2}.", plain(core::text(folder)),
-                    words::why(error));
+        fault = say("Settings and saves belong in {1}, but that folder cannot be created: {2}.",
+                    plain(core::text(folder)), words::why(error));
     } else {
-        fault = say("There is no folder for settings and saves: the system names none for this user.");
+        fault = say("There is no folder for settings and saves: the system provides none for this user.");
     }
     std::random_device device;
     const fs::path folder = fs::temp_directory_path(error) / ("coinwars-" + std::to_string(device()));

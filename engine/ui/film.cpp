@@ -76,10 +76,10 @@ core::Result<std::string, words::Phrase> Film::finish() {
 bool films_possible() { return false; }
 Film::Film(FrameSize size, int quality) : inside_(std::unique_ptr<Inside>(new Inside{size, quality})) {}
 core::Result<void, words::Phrase> Film::add(const std::vector<std::uint8_t>&, int) {
-    return core::failure(words::say("This program was built without libwebp: it makes no films."));
+    return core::failure(words::say("This program was built without libwebp: it cannot make films."));
 }
 core::Result<std::string, words::Phrase> Film::finish() {
-    return core::failure(words::say("This program was built without libwebp: it makes no films."));
+    return core::failure(words::say("This program was built without libwebp: it cannot make films."));
 }
 
 #endif

@@ -84,8 +84,8 @@ core::Result<FontFiles, words::Phrase> find_fonts(Letters letters) {
     if (made_for_it) return *made_for_it;
     if (!serif || !italic || !sans || !strong || !figures)
         return core::failure(
-            words::say("No font was found: Coin Wars prints with EB Garamond and Inter, or any scalable serif and "
-                       "sans-serif font that fontconfig knows."));
+            words::say("No font was found: Coin Wars needs EB Garamond and Inter, or any scalable serif and sans-serif "
+                       "fonts that fontconfig knows."));
     const FontFiles usual{*serif, *italic, *sans, *strong, *figures};
     return letters == Letters::Easy ? easy_from(usual) : usual;
 }

@@ -70,7 +70,7 @@ std::string png(FrameSize size, const std::vector<std::uint8_t>& rgb) {
 core::Result<void, words::Phrase> write_picture(const std::filesystem::path& file, FrameSize frame) {
     const std::string packed = png(frame, drawn(frame, 1));
     if (packed.empty())
-        return core::failure(words::say("The picture {1} cannot be packed.", words::plain(core::text(file))));
+        return core::failure(words::say("The picture {1} cannot be compressed.", words::plain(core::text(file))));
     return platform::write_file(file, packed);
 }
 

@@ -282,8 +282,8 @@ void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
     const int unknown = alone ? unknown_in(value) : 0;
     if (unknown == 0) return;
     const Touch field = last;
-    ui.text(words::say_many(unknown, "No font on this system has {1} sign: it is kept, but shown as “?”.",
-                            "No font on this system has {1} signs: they are kept, but shown as “?”."),
+    ui.text(words::say_many(unknown, "{1} character here is in no font on this system: it is kept, but shown as “?”.",
+                            "{1} characters here are in no font on this system: they are kept, but shown as “?”."),
             {.type = Type::Small, .colour = palette::kSoft});
     last = field;
 }

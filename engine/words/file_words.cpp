@@ -50,7 +50,7 @@ Phrase told(const core::FileFault& fault) {
         case Kind::NotReplaced:
             return say("{1} cannot be replaced: {2}.", file, why(fault.why));
         case Kind::NotMade:
-            return say("The folder {1} cannot be made: {2}.", file, why(fault.why));
+            return say("The folder {1} cannot be created: {2}.", file, why(fault.why));
         case Kind::NotDeleted:
             return say("{1} cannot be deleted: {2}.", file, why(fault.why));
     }

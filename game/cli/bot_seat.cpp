@@ -79,7 +79,7 @@ core::Result<std::unique_ptr<bots::Bot>, std::string> bot_of(const BotCall& call
         return program_bot(call.bot.substr(kProgram.size()), call.seconds,
                            [&fault](const std::string& reason) { fault = reason; });
     const auto player = lab::player_of(call.bot, call.work);
-    if (!player) return core::failure(words::english(player.error()) + " A program of your own is cmd:PROGRAM.");
+    if (!player) return core::failure(words::english(player.error()) + " For a program of your own, use cmd:PROGRAM.");
     return lab::make_bot(*player);
 }
 

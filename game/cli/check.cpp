@@ -116,7 +116,7 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (const auto record = record_in_table(*json, name))
         return *record ? faults_of(played_from(library, **record, name)) : Faults{record->error()};
     if (const auto what = rules::what_it_is(*json); !what.empty())
-        return {{name, "", "This is " + words::english(what) + ". Nothing of it can be checked here."}};
+        return {{name, "", "This is " + words::english(what) + ". None of it can be checked here."}};
     return {{name, "/format", "the format " + rules::excerpt(format) + " is not known"}};
 }
 

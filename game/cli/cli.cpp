@@ -39,9 +39,9 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
         app.add_subcommand("protocol", "prints what can be said to `serve`: every command and event of every game");
     bool as_json = false;
     describing->add_flag("--schema", as_json, "as a JSON Schema");
-    auto* listing = app.add_subcommand("battles", "lists the battles that ship and your own");
+    auto* listing = app.add_subcommand("battles", "lists the battles that ship with the program and your own");
     std::string battle;
-    listing->add_option("BATTLE", battle, "this one only: what wins it, and the rules in force");
+    listing->add_option("BATTLE", battle, "only this one: how it is won, and the rules in force");
     listing->add_flag("--json", as_json, "as JSON");
     auto* checking = app.add_subcommand(
         "check", "validates battle, war, pack, coin set, formation, help, lesson, story box, save and replay files");

@@ -160,7 +160,7 @@ core::Result<lab::Player, Fault> player_named(const std::string& bot, std::int64
                            program_bots(bot.substr(kProgram.size()), programs->seconds(),
                                         [programs](const std::string& fault) { programs->note(fault); })};
     return lab::player_of(bot, work).map_error([programs](const words::Phrase& error) {
-        return words::english(error) + (programs ? " A program of your own is cmd:PROGRAM." : "");
+        return words::english(error) + (programs ? " For a program of your own, use cmd:PROGRAM." : "");
     });
 }
 
@@ -170,7 +170,7 @@ core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, cons
         const auto found = find(library, terms.ground);
         if (!found) return core::failure(found.error());
         if (found->formation)
-            return core::failure(terms.ground + " is a formation: a ground is felt, attack or a battle.");
+            return core::failure(terms.ground + " is a formation: the ground must be felt, attack or a battle.");
         const auto battle = battle_of(library, *found);
         if (!battle) return core::failure(battle.error());
         ground = lab::ground_of(*battle);

@@ -69,7 +69,7 @@ public:
             if (!said || !said->is_object())
                 return lose("has said " + rules::excerpt(*line) + ", which is not a JSON object");
             if (const auto answer = cw::CoinWars::ask(match, *said)) {
-                if (++questions > kQuestionsMost) return lose("asks without end");
+                if (++questions > kQuestionsMost) return lose("keeps asking without end");
                 if (const auto told = *answer ? reply(**answer) : reply(answer->error()); !told)
                     return lose(told.error());
                 continue;
@@ -77,7 +77,7 @@ public:
             const auto command = legal(match, side, *said);
             if (command) return *command;
             if (++refused == kRefusedMost)
-                return lose("has said nothing legal in " + std::to_string(kRefusedMost) + " attempts, at last " +
+                return lose("has said nothing legal in " + std::to_string(kRefusedMost) + " attempts, most recently " +
                             rules::excerpt(*line) + ": " + words::english(command.error().message));
             if (const auto told = reply(command.error()); !told) return lose(told.error());
         }

@@ -38,12 +38,12 @@ int list_formats(const battles::Library& library, Streams streams) {
         const auto schema = battles::read_json(schema_file(library, row.name));
         if (!schema) return refuse(battles::sentence(schema.error()), 1, streams);
         streams.out << padded(std::string(row.name), 12) << schema->value("title", "") << '\n';
-        if (!row.where.empty()) streams.out << padded("", 12) << "yours lie in " << row.where << " of the profile\n";
+        if (!row.where.empty()) streams.out << padded("", 12) << "yours are in " << row.where << " of the profile\n";
         if (!row.example.empty())
             streams.out << padded("", 12) << "for example "
                         << (library.assets() / std::string(row.example)).lexically_normal().generic_string() << '\n';
     }
-    streams.out << "\ncoinwars-cli formats FORMAT tells every field, with --schema as a JSON Schema; "
+    streams.out << "\ncoinwars-cli formats FORMAT lists every field, with --schema as a JSON Schema; "
                    "coinwars-cli check FILE names every fault.\n";
     return 0;
 }

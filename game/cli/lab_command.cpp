@@ -53,7 +53,8 @@ core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests,
     std::unique_ptr<lab::Ranks> ranks;
     if (lab::Ranks::called_for()) {
         if (!lab::Ranks::built())
-            return core::failure(std::string("This was started as one of several processes, but built without MPI."));
+            return core::failure(
+                std::string("This was started as one of several processes, but it was built without MPI."));
         ranks = std::make_unique<lab::Ranks>();
         if (orders.parts > 1)
             return core::failure(std::string("Several ranks share out one run: a shard is for one process."));

@@ -31,7 +31,7 @@ void add_jobs(App& app, int& jobs) {
     within(app.add_option("--jobs", jobs, "battles at a time; 0: one per core"), 0, lab::kMaxWorkers);
 }
 void add_time(App& app, double& seconds) {
-    within(app.add_option("--time", seconds, "seconds; reports what was fought until then"), 0.01, 1e7);
+    within(app.add_option("--time", seconds, "seconds; reports what was fought by then"), 0.01, 1e7);
 }
 void add_rules(App& app, ContestTerms& terms) {
     one_of(app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's"),
@@ -58,7 +58,7 @@ void add_contest(App& app, ContestTerms& terms) {
         app.add_option("--work", terms.work, "candidate moves that a bot may evaluate for a turn; 0: the level's own"),
         0, kMaxWork);
     app.add_option("--ground", terms.ground,
-                   "felt, attack (Heads must come), or a battle's table, zones, terrain and rules")
+                   "felt, attack (Heads must attack), or a battle's table, zones, terrain and rules")
         ->capture_default_str();
     add_rules(app, terms);
     app.add_option(
@@ -147,7 +147,7 @@ Registered add_odds(App& lab) {
 Registered add_chance(App& lab) {
     auto* app = lab.add_subcommand("chance", "fits the chance to win to battles between sergeants");
     auto call = std::make_shared<ChanceCall>();
-    add_within(*app, "--games", call->games, "battles of each that ships", 1, kMaxBattles);
+    add_within(*app, "--games", call->games, "battles of each one that ships", 1, kMaxBattles);
     command_line::seed(app->add_option("--seed", call->seed, "of all chance; another seed gives other battles"))
         ->capture_default_str();
     add_jobs(*app, call->jobs);
@@ -156,7 +156,7 @@ Registered add_chance(App& lab) {
 }
 
 Registered add_tune(App& lab) {
-    auto* app = lab.add_subcommand("tune", "tunes the weights that bots judge by, by battles between them");
+    auto* app = lab.add_subcommand("tune", "tunes the weights that bots judge by, through battles between them");
     auto call = std::make_shared<TuneCall>();
     one_of(app->add_option("--level", call->level, "whose: sergeant, or general for those of its rollouts"),
            {"sergeant", "general"})
@@ -196,12 +196,12 @@ Registered add_problems(App& lab) {
     auto* app = lab.add_subcommand("problems", "finds problems to solve in battles between sergeants");
     auto call = std::make_shared<ProblemsCall>();
     within(app->add_option("--games", call->games, "small battles"), 0, kMaxBattles)->capture_default_str();
-    within(app->add_option("--historical", call->historical, "battles of those that ship without dice, in turn"), 0,
-           kMaxBattles)
+    within(app->add_option("--historical", call->historical, "battles from those that ship and use no dice, in turn"),
+           0, kMaxBattles)
         ->capture_default_str();
     app->add_option("--from", call->from, "chooses from the problems in this folder instead")->type_name("DIR");
     add_within(*app, "--most", call->most, "how many are chosen, at most a fifth of each theme", 1, kMaxBattles);
-    command_line::seed(app->add_option("--seed", call->seed, "of the first battle; each has one more"))
+    command_line::seed(app->add_option("--seed", call->seed, "of the first battle; each later one has one more"))
         ->capture_default_str();
     app->add_option("--out", call->out, "a file for each problem")->type_name("DIR")->required();
     return {app, [call](const battles::Library& library, Streams streams) {
@@ -210,7 +210,7 @@ Registered add_problems(App& lab) {
 }
 
 Registered add_war(App& lab) {
-    auto* app = lab.add_subcommand("war", "whole wars between sergeants: who wins, how long they last");
+    auto* app = lab.add_subcommand("war", "fights whole wars between sergeants: who wins, how long they last");
     auto call = std::make_shared<WarCall>();
     app->add_option("NAME", call->war, "a war's name or file")->required();
     add_within(*app, "--games", call->terms.games, "wars", 1, kMaxBattles);
@@ -229,11 +229,11 @@ Registered add_war(App& lab) {
 Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
                       int (*league)(const battles::Library&, const LeagueCall&, Streams)) {
     app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();
-    add_within(*app, "--pairs", call->pairs, "pairs of battles of each with each", 1, kMaxBattles / 2);
+    add_within(*app, "--pairs", call->pairs, "pairs of battles for each pairing", 1, kMaxBattles / 2);
     add_within(*app, "--seed", call->seed, "of all chance; another seed gives other battles", 0, kMaxBattles);
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
-    app->add_option("--keep", call->keep, "saves every pair there: called again, continues where it was broken off")
+    app->add_option("--keep", call->keep, "saves every pair there; if called again, continues where it stopped")
         ->type_name("DIR");
     app->add_option("--out", call->out, "the file; other tables measured alike stay in it")
         ->type_name("FILE")
@@ -245,7 +245,7 @@ Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
 }
 
 Registered add_formations(App& lab) {
-    auto* app = lab.add_subcommand("formations", "the sixteen formations, each against each, saved in a file");
+    auto* app = lab.add_subcommand("formations", "the sixteen formations, each against every other, saved in a file");
     auto call = std::make_shared<LeagueCall>();
     app->add_option("COINS", call->coins,
                     "made of: penny, nickel, dime, quarter, mixed, horse, dear; default: five of them");
@@ -253,15 +253,15 @@ Registered add_formations(App& lab) {
 }
 
 Registered add_lists(App& lab) {
-    auto* app = lab.add_subcommand("lists", "ten lists of 250 points by the tournament rules, saved in a file");
+    auto* app = lab.add_subcommand("lists", "ten lists of 250 points under the tournament rules, saved in a file");
     return add_league(app, std::make_shared<LeagueCall>(), list_league);
 }
 
 Registered add_play(App& program) {
-    auto* app = program.add_subcommand("play", "one battle between bots");
+    auto* app = program.add_subcommand("play", "fights one battle between bots");
     auto call = std::make_shared<PlayCall>();
     auto json = std::make_shared<bool>(false);
-    const char* bot = "a level, or cmd:PROGRAM, which reads the state and answers with commands in lines";
+    const char* bot = "a level, or cmd:PROGRAM, which reads the state and answers with one command per line";
     app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
     app->add_option("--heads", call->heads, bot)->required();
     app->add_option("--tails", call->tails, bot)->required();
@@ -283,7 +283,7 @@ Registered add_lab(App& app) {
     auto formats = std::make_shared<Formats>();
     app.add_option("A", call->entrants,
                    "formations, or sides of battles (cannae:heads): two against each other, more each "
-                   "against each; a single battle as it is");
+                   "against every other; a single battle as it is");
     add_contest(app, call->terms);
     add_jobs(app, call->jobs);
     add_time(app, call->time);
@@ -306,7 +306,7 @@ Registered add_lab(App& app) {
 }  // namespace
 
 std::vector<Registered> add_lab_calls(App& program) {
-    auto* app = program.add_subcommand("lab", "many battles: formations or whole set-ups against each other");
+    auto* app = program.add_subcommand("lab", "fights many battles: formations or whole set-ups against each other");
     // A subcommand's own options must come first.
     std::vector<Registered> calls{add_merge(*app),      add_sprt(*app),    add_breed(*app),    add_odds(*app),
                                   add_chance(*app),     add_analyse(*app), add_problems(*app), add_war(*app),

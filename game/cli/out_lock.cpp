@@ -15,7 +15,7 @@ core::Result<std::unique_ptr<core::FileLock>, std::string> lock_out(const fs::pa
     auto lock = std::make_unique<core::FileLock>(fs::temp_directory_path(none) / ("coinwars-keeps-" + name));
     if (lock->state() == core::FileLock::State::Taken)
         return core::failure(out.generic_string() +
-                             ": another program keeps its battle there just now. Name another file.");
+                             ": another program is saving its battle there at the moment. Name another file.");
     return lock;
 }
 

@@ -54,7 +54,7 @@ int unpack(const battles::Library& library, UnpackCall call, Streams streams) {
     const fs::path folder = call.folder.empty() ? file.stem() : core::path(call.folder);
     std::error_code error;
     if (fs::exists(folder, error))
-        return cli::refuse(core::text(folder) + " is there already: nothing was written into it.", 1, streams);
+        return cli::refuse(core::text(folder) + " already exists: nothing was written into it.", 1, streams);
     const auto pack = packs::unpack(library, file, folder);
     if (!pack) return refuse(pack.error(), streams);
     streams.out << core::text(folder) << ": " << summary_of(*pack) << '\n';

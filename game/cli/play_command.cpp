@@ -25,7 +25,7 @@ core::Result<lab::Player, std::string> player_of(const std::string& bot, const P
         return lab::Player{bot, 0, [=, seconds = call.seconds] { return program_bot(command, seconds, told); }};
     }
     return lab::player_of(bot, call.work).map_error([](const words::Phrase& error) {
-        return words::english(error) + " A program of your own is cmd:PROGRAM.";
+        return words::english(error) + " For a program of your own, use cmd:PROGRAM.";
     });
 }
 

@@ -60,9 +60,10 @@ std::string Protocol::answer_too_long() {
 std::string Protocol::answer(std::string_view line) {
     auto request = rules::parse_json(line);
     if (!request)
-        return refused({"bad_json", "", words::plain("The line is no JSON: " + request.error() + ".")}, nullptr);
+        return refused({"bad_json", "", words::plain("The line is not JSON: " + request.error() + ".")}, nullptr);
     if (!request->is_object())
-        return refused({"bad_json", "", words::plain("The line is JSON, but no object: one object a line.")}, nullptr);
+        return refused({"bad_json", "", words::plain("The line is JSON, but not an object: send one object per line.")},
+                       nullptr);
     const Json id = request->contains("id") ? (*request)["id"] : Json(nullptr);
     request->erase("id");
     auto body = serve(*request);
@@ -89,7 +90,8 @@ Protocol::Answer Protocol::start(const Json& request) {
 }
 
 Protocol::Answer Protocol::serve_game(const std::string& cmd, const Json& request) {
-    if (!session_) return core::failure(Refusal{"no_game", "", words::plain("No game has been started: `new` does.")});
+    if (!session_)
+        return core::failure(Refusal{"no_game", "", words::plain("No game has been started: `new` starts one.")});
     if (cmd == "state") return session_->state();
     if (cmd == "changes") return changes();
     if (cmd == "record") return Json{{"record", rules::to_json(session_->record())}};

@@ -11,7 +11,7 @@ constexpr std::array kState{
     AnswerField{"title", "of the battle"},
     AnswerField{"phase", "agree, faces, toss, order, deploy, play or over"},
     AnswerField{"turn", "the round, from 1; 0 before the first"},
-    AnswerField{"side", "heads or tails: who is awaited; null while both agree, choose faces and toss"},
+    AnswerField{"side", "heads or tails: whose command is awaited; null while both agree, choose faces and toss"},
     AnswerField{"first", "the side that goes first; null: not settled yet"},
     AnswerField{"actions_left", "of this turn"},
     AnswerField{"awaiting", "what has to be decided before anything else, by `decide`"},
@@ -43,7 +43,7 @@ constexpr std::array kState{
     AnswerField{"armies[].members", "its coins"},
     AnswerField{"armies[].commander", "the coin with Command that leads it, or null"},
     AnswerField{"armies[].acted", "in this turn"},
-    AnswerField{"armies[].cut_off", "members that no touching links to the commander"},
+    AnswerField{"armies[].cut_off", "members that no chain of touching coins links to the commander"},
     AnswerField{"fallen", "coins taken off"},
     AnswerField{"fallen[].id", ""},
     AnswerField{"fallen[].type", ""},
@@ -73,7 +73,7 @@ constexpr std::array kState{
     AnswerField{"terrain[].from_turn", "the first round in which it holds"},
     AnswerField{"terrain[].to_turn", "the last"},
     AnswerField{"zones", "by side: the polygon in which it sets up"},
-    AnswerField{"rules", "as a battle's file has them, with all that was left out there"},
+    AnswerField{"rules", "as a battle's file has them, with everything left out there filled in"},
     AnswerField{"victory", "the goals, as a battle's file has them"},
     AnswerField{"coin_set",
                 "the types: `type`, `title`, `offense`, `defense`, `move` and `diameter` in inches, `cents`, `traits`"},
@@ -104,17 +104,17 @@ constexpr std::array kLegal{
 };
 
 constexpr std::array kOdds{
-    AnswerField{"ranged", "a shot, which is not answered in the same way"},
+    AnswerField{"ranged", "a shot: whether the target strikes back follows other rules"},
     AnswerField{"attack",
                 "the strike: who, with which `units`, `offense` against `defense`, `dice` if any, whether it `beats`, "
                 "by which `rule`"},
-    AnswerField{"attack_back", "the same of the answer; null: there is none"},
-    AnswerField{"no_attack_back", "null, or the rule by which there is none"},
-    AnswerField{"attacker_falls", "the chance, from 0 to 1; of an Army that it loses anybody"},
-    AnswerField{"target_falls", "the same of the target"},
+    AnswerField{"attack_back", "the same when the target strikes back; null: it does not"},
+    AnswerField{"no_attack_back", "null, or the rule by which the target does not strike back"},
+    AnswerField{"attacker_falls", "the chance, from 0 to 1; for an Army, that it loses any coin"},
+    AnswerField{"target_falls", "the same for the target"},
     AnswerField{"chances", "of `attacker` and `target`: the chances that 0, 1, 2, ... of its coins fall"},
     AnswerField{"expected_losses", "of `attacker` and `target`: `coins` and `cents`"},
-    AnswerField{"expected_purse", "of `attacker` and `target`: cents that each takes of the other"},
+    AnswerField{"expected_purse", "of `attacker` and `target`: cents that each takes from the other"},
     AnswerField{"refusal", "null, or why it may not be done: `code`, `rule`, `message`"},
 };
 

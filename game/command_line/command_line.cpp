@@ -89,7 +89,7 @@ std::string told_of_company(const CLI::Option& option) {
     for (const CLI::Option* other : option.get_needs())
         if (other->count() == 0) return option.get_name() + " needs " + other->get_name() + ".";
     for (const CLI::Option* other : option.get_excludes())
-        if (other->count() > 0) return option.get_name() + " and " + other->get_name() + " exclude each other.";
+        if (other->count() > 0) return option.get_name() + " and " + other->get_name() + " cannot be used together.";
     return "";
 }
 
@@ -100,7 +100,7 @@ std::string told_of_values(const std::vector<const CLI::App*>& chain, const Word
             if (option->get_items_expected_max() > 0 &&
                 option->count() > static_cast<std::size_t>(option->get_items_expected_max()))
                 return option->get_name() + " is given twice.";
-    return words.back() + " lacks its value.";
+    return words.back() + " needs a value.";
 }
 
 // The commands among the words; how far CLI11 came before it met a fault differs between its releases.
@@ -128,7 +128,7 @@ std::string told(const CLI::App& app, const CLI::ParseError& error, const Words&
     for (const std::string& word : words)
         if (const auto end = word.find('='); word.starts_with("--") && end != std::string::npos)
             return word.substr(0, end) + " takes no value.";
-    return "These words cannot be read.";
+    return "The command line cannot be understood.";
 }
 
 }  // namespace

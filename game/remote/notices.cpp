@@ -50,7 +50,7 @@ constexpr Notice kNotices[] = {
     {"host unreachable", words::mark("That address cannot be reached.")},
     {"timed out", words::mark("That address does not answer.")},
     {"no network", words::mark("There is no network.")},
-    {"connection lost", words::mark("The connection broke off.")},
+    {"connection lost", words::mark("The connection was interrupted.")},
     {"not a table", words::mark("Something other than a table answers at that address.")},
     {"not understood", words::mark("The answer from that address makes no sense.")},
     {"message too long", words::mark("Too much data arrived at once; the connection was closed.")},

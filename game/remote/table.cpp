@@ -26,7 +26,7 @@ std::optional<rules::Refusal> Table::ask(const Json& command) {
     const auto proposal = proposed(*game_, command);
     if (!proposal) return proposal.error();
     if (const auto seat = (*proposal)->actor_of(); seat && !mine(*seat))
-        return rules::Refusal{"not_your_seat", "", words::say("That is for the other side to do.")};
+        return rules::Refusal{"not_your_seat", "", words::say("Only the other side can do that.")};
     if (const auto seat = (*proposal)->seals()) return seal(*seat, {command});
     if (auto refusal = sealed_first()) return refusal;
     const std::vector<int> last = last_links(ledger_, ledger_.steps.size());
@@ -48,7 +48,7 @@ std::optional<rules::Refusal> Table::sealed_first() const {
 
 std::optional<rules::Refusal> Table::seal(int seat, const std::vector<Json>& commands) {
     if (!game_ || watches() || !mine(seat))
-        return rules::Refusal{"not_your_seat", "", words::say("That is for the other side to do.")};
+        return rules::Refusal{"not_your_seat", "", words::say("Only the other side can do that.")};
     if (auto refusal = no_seals()) return refusal;
     if (!is_due(seat) || find_seat(ledger_.secrets, seat) != ledger_.secrets.end() || commands.empty() ||
         commands.size() > kMaxSealed)

@@ -33,7 +33,7 @@ mkdir all
 rm -f all/shown-01.json  # nothing has been laid yet
 for _ in 1 2 3; do echo '{"do":"wait","frames":100000}'; done >>play.jsonl
 printf '%s\n' '{"do":"screen","name":"editor"}' '{"do":"wait","until":"idle"}' '{"do":"state","file":"again.json"}' >again.jsonl
-printf '%s\n' '{"do":"screen","name":"setup","battle":"two-lines"}' '{"do":"wait","until":"idle"}' '{"do":"press","label":"Make a battle of your own from it"}' \
+printf '%s\n' '{"do":"screen","name":"setup","battle":"two-lines"}' '{"do":"wait","until":"idle"}' '{"do":"press","label":"Make your own battle from it"}' \
     '{"do":"wait","until":"idle"}' '{"do":"key","key":"Ctrl+A"}' '{"do":"key","key":"Delete"}' '{"do":"wait","until":"idle"}' >other.jsonl
 
 RANDOM=3

@@ -131,7 +131,7 @@ Phrase foretold(const cw::Scenario& scenario, const Reason& reason) {
                                              : say("{1} would stand within {2} of {3} and could be struck.", coins,
                                                    length(reason.inches), strikers);
         case Reason::Kind::Goal:
-            return say("The goal would stay farther away than it need be.");
+            return say("The goal would still be farther away than it has to be.");
         case Reason::Kind::Placed:
             break;
     }

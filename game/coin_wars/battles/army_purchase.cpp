@@ -107,7 +107,7 @@ void ArmyPurchase::take(const Purse& list) {
 const std::vector<ReadyList>& ready_lists() {
     // Translators: names of ready-made lists of coins, and what each is good for.
     static const std::vector<ReadyList> all{
-        {mark("Commanders and archers"), mark("Armies of a commander and ten that shoot: best value for money."),
+        {mark("Commanders and archers"), mark("Armies of a commander and ten archers: best value for money."),
          "QLLLLLLLLLL", "LC-"},
         {mark("Lines of archers"), mark("Fifteen of a kind shoot as one."), "LLLLLLLLLLLLLLL", "LC-"},
         {mark("Levy under command"), mark("A commander makes ten small coins strong."), "Q----------", "-"},

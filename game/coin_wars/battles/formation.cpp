@@ -19,8 +19,8 @@ constexpr FormationParameters kChecks{.width = true, .mirrored = true};
 
 constexpr Formation kFormations[]{
     {"line", mark("Line"),
-     mark("Every coin in the front rank, weak at its ends: the fire lines from the 17th century to the "
-          "American Civil War, Wellington's among them."),
+     mark("Every coin in the front rank, weak at its ends: the firing lines from the 17th century to the American "
+          "Civil War, Wellington's among them."),
      true, kWidth, Cut::Rows, r::line},
     {"column", mark("Column"),
      mark("A few abreast and the others behind them: how everyone marched, and how the French attacked from "
@@ -31,7 +31,7 @@ constexpr Formation kFormations[]{
           "Marathon and with the Spartans at Leuctra."),
      true, kWidth, Cut::Rows, r::phalanx},
     {"syntagma", mark("Syntagma"),
-     mark("As deep as wide, its leader at the head of the right-hand file: the Macedonian square of sixteen "
+     mark("As deep as it is wide, its leader at the head of the right-hand file: the Macedonian square of sixteen "
           "files and sixteen ranks in the Hellenistic drill books."),
      true, kWidth, Cut::Rows, r::syntagma},
     {"oblique", mark("Oblique order"),
@@ -59,8 +59,8 @@ constexpr Formation kFormations[]{
           "with the Zulu, many steppe armies and the Armada of 1588."),
      true, FormationParameters{.horns = true}, Cut::Arms, r::crescent},
     {"envelop", mark("Double envelopment"),
-     mark("A line whose two wings close round the enemy: the end at Cannae, in effect Marathon, and "
-          "Isandlwana in 1879."),
+     mark("A line whose two wings close round the enemy: how Cannae ended, in effect Marathon too, and Isandlwana in "
+          "1879."),
      true, kSpacingAlone, Cut::Arms, r::envelopment},
     {"echelon", mark("Echelon"),
      mark("Groups of three, each a step aside and back: Frederick's battalions at Leuthen, Alexander's "
@@ -71,17 +71,16 @@ constexpr Formation kFormations[]{
           "retreat from Parthia in 36 BC."),
      true, FormationParameters{.spacing = false}, Cut::Rows, r::testudo},
     {"skirmish", mark("Skirmish screen"),
-     mark("Two loose rows in which nobody touches: velites and peltasts, and the light infantry of the "
-          "Revolutionary and Napoleonic Wars."),
+     mark("Two loose rows in which no coins touch: velites and peltasts, and the light infantry of the Revolutionary "
+          "and Napoleonic Wars."),
      false, kChecks, Cut::Rows, r::skirmish},
     {"refused", mark("Refused flank"),
      mark("A line with one end bent back: Alexander's left at Gaugamela, in a loose sense Napoleon's right at "
           "Austerlitz, the 20th Maine on Little Round Top in 1863."),
      true, kLopsided, Cut::Arms, r::refused},
     {"mixte", mark("Ordre mixte"),
-     mark("A line to fire, with a column to charge at either end: French armies from 1796 on and into the "
-          "Empire."),
-     true, kLopsided, Cut::Arms, r::mixed_order},
+     mark("A line to fire, with a column at either end to charge: French armies from 1796 into the Empire."), true,
+     kLopsided, Cut::Arms, r::mixed_order},
 };
 
 }  // namespace

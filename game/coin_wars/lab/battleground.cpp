@@ -109,8 +109,8 @@ public:
         const battles::Fitted fitted = battles::fit(site, wishes);
         for (std::size_t i = 0; i < placed.size(); ++i) {
             if (!fitted.at[i])
-                return core::failure(
-                    say("Not all coins of {1} fit in the zone of {2}.", plain(force.title), known(ground_.title)));
+                return core::failure(say("Not all of the coins in {1} fit in the zone on {2}.", plain(force.title),
+                                         known(ground_.title)));
             scenario.coins[placed[i]].at = *fitted.at[i];
         }
         add_armies(force, first);
@@ -247,7 +247,7 @@ core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const 
         if (ground.attack) let_heads_attack(laying.scenario);
         if (laying.scenario.types.size() > rules::coin_wars::limits::kTypes)
             return core::failure(
-                say("{1} and {2} have too many types of coin between them: {3}, where at most {4} are allowed.",
+                say("{1} and {2} have too many types of coin between them: {3}. At most {4} are allowed.",
                     plain(a.title), plain(b.title), static_cast<int>(laying.scenario.types.size()),
                     static_cast<int>(rules::coin_wars::limits::kTypes)));
         laying.scenario.title = a.title + " - " + b.title;

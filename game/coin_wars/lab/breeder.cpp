@@ -111,7 +111,7 @@ core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
     Breeder breeder(std::move(terms));
     const Stock& stock = breeder.terms_.stock;
     if (stock.types.empty() || stock.coins < 1)
-        return core::failure(rules::say("The budget does not buy even one coin."));
+        return core::failure(rules::say("The budget is too small for even one coin."));
     // A block without room is simply left out, so it is enough that the smallest coin has room.
     const auto smallest = std::ranges::min_element(stock.types, {}, &cw::CoinType::diameter);
     Block block;

@@ -113,8 +113,8 @@ constexpr std::array kMedals{
           false, small_took_great},
     Medal{"hunter", mark("The hunter"), mark("One coin took four enemies in a battle."), "owl-wreath", false, hunted},
     Medal{"legion", mark("The legion"),
-          mark("You won with morale in force, and none of your Armies broke; one of five "
-               "coins or more stood to the end."),
+          mark("You won with morale in force, none of your Armies broke, and one still had five coins or more at the "
+               "end."),
           "shield-wreath", true, army_never_broke},
     Medal{"few", mark("The happy few"), mark("You won with fewer coins than the enemy brought."), "rose-beads", false,
           fewer_coins},

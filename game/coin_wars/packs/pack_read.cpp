@@ -66,7 +66,7 @@ Faults faults_of(const std::vector<archive::Member>& members, const battles::Lib
                  const std::string& named) {
     const auto manifest = std::ranges::find(members, kManifestFile, &archive::Member::name);
     if (manifest == members.end())
-        return only_fault(named, say("this is no pack of Coin Wars: it has no {1}", words::plain(kManifestFile)));
+        return only_fault(named, say("this is not a Coin Wars pack: it has no {1}", words::plain(kManifestFile)));
     Faults faults;
     const auto json = rules::parse_json(manifest->content);
     if (!json) return {{in_pack(named, kManifestFile), "", json.error(), rules::why_unreadable(json.error())}};
@@ -76,11 +76,10 @@ Faults faults_of(const std::vector<archive::Member>& members, const battles::Lib
             faults.push_back(
                 battles::fault_of_file(in_pack(named, member.name), say("this does not belong in a pack")));
         else if (is_picture_name(member.name) && !archive::is_picture(member.content))
-            faults.push_back(
-                battles::fault_of_file(in_pack(named, member.name),
-                                       say("this is no picture that can be read: PNG or JPEG is needed, {1} pixels "
-                                           "wide and high at most",
-                                           archive::kPictureMost)));
+            faults.push_back(battles::fault_of_file(
+                in_pack(named, member.name),
+                say("this picture cannot be read: it must be a PNG or JPEG, at most {1} pixels wide and high",
+                    archive::kPictureMost)));
     }
     return faults;
 }

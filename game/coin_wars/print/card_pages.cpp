@@ -71,13 +71,13 @@ Card measuring_card(const Job& job) {
     const Phrase along_short = movers(scenario, measure::kCardShort);
     if (!along_long.empty()) print(say("Long edge, 5 in: {1}", along_long), kBodySize, Face::Bold);
     if (!along_short.empty()) print(say("Short edge, 3 in: {1}", along_short), kBodySize, Face::Bold);
-    print(say("Lay the edge beside the coin and slide the coin along it, at most from one end to the other. It "
-              "stops where it touches an enemy coin; what it touches it can attack."),
+    print(say("Lay the edge beside the coin and slide the coin along it, at most from one end to the other. It stops "
+              "where it touches an enemy coin; it can attack whatever it touches."),
           kBodySize, Face::Plain);
     for (const cw::AgreedRule& rule : cw::table_rules())
         if (rule.name == words::mark("Range of the card"))
             print(say("Long Range: {1}", rule.sentence_now(scenario)), kBodySize, Face::Plain);
-    print(say("A turn is up to ten actions; each coin takes part in one at most. A coin that moves or attacks uses "
+    print(say("A turn is up to ten actions; each coin takes part in at most one. A coin that moves or attacks uses "
               "one, an Army three, or two if a coin with Command leads it."),
           kBodySize, Face::Plain);
     print(say("An attack takes its target if the Offense is at least the target's Defense. The target strikes back by "

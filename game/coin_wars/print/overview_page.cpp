@@ -172,13 +172,13 @@ private:
                   "there."),
               9, Face::Plain, width);
         y_ -= 0.06;
-        print(say("A second rim within the first: it leads its Army. A bar from coin to coin: one Army. Grey: it "
-                  "arrives later."),
+        print(say("A second rim inside the first: the coin leads its Army. A bar from coin to coin: one Army. Grey: "
+                  "the coin arrives later."),
               9, Face::Plain, width);
         y_ -= 0.06;
         if (left_out_) {
-            print(say("Pages of the table without a name on the map are not printed: nothing lies there."), 9,
-                  Face::Plain, width);
+            print(say("Pages of the table without a name on the map are not printed: they are empty."), 9, Face::Plain,
+                  width);
             y_ -= 0.06;
         }
         print(say("The rules of Coin Wars are by Integral Entertainment, who gave them away free of charge."), 7.5,

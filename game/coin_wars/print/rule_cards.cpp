@@ -63,7 +63,7 @@ std::vector<Card> rule_cards(const Job& job) {
     notes.add(say("{1}: {2}", say("Goes first"),
                   scenario.first ? cw::called(scenario, *scenario.first) : say("a toss decides")));
     add_victory(notes, scenario);
-    notes.add(say("A side with no coin on the table and none to come has lost."));
+    notes.add(say("A side with no coins on the table and none still to arrive has lost."));
     add_advanced(notes, scenario);
     notes.heading(say("Table options"));
     for (const cw::AgreedRule& rule : cw::table_rules())

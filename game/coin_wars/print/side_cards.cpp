@@ -72,7 +72,7 @@ void add_later(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     for (const auto& [turn, coins] : coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.arrives; }))
         notes.add_apart(say("Round {1}, arriving: {2}", turn, cw::listed(scenario, coins)));
     for (const auto& [turn, coins] : coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.waits; }))
-        notes.add_apart(say("They may not act before round {1}: {2}", turn, ids_of(scenario, coins)));
+        notes.add_apart(say("May not act before round {1}: {2}", turn, ids_of(scenario, coins)));
     const auto in_hand = [](const cw::CoinSetup& coin) {
         return !coin.at && coin.arrives == 0 && !coin.watching ? 1 : 0;
     };

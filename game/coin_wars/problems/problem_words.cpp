@@ -42,8 +42,8 @@ Phrase won_by(const Problem& problem) {
 }
 
 Phrase only_one(int actions) {
-    return say_many(actions, "You have one action, and only one way to use it is good. Then the enemy acts.",
-                    "You have {1} actions, and only one way to use them is good. Then the enemy acts.");
+    return say_many(actions, "You have one action, and there is only one good way to use it. Then the enemy acts.",
+                    "You have {1} actions, and there is only one good way to use them. Then the enemy acts.");
 }
 
 Phrase what_would_you_do(int actions) {
@@ -65,9 +65,10 @@ Phrase asked_in_words(const Problem& problem) {
         case Asked::Take:
             return won_by(problem);
         case Asked::Better:
-            return say("You had a better turn here: {1} % to win instead of {2} %. Find one, then end the turn.",
-                       static_cast<int>(std::lround(100 * problem.chance)),
-                       static_cast<int>(std::lround(100 * problem.second)));
+            return say(
+                "You had a better turn here: a chance to win of {1} % instead of {2} %. Find one, then end the turn.",
+                static_cast<int>(std::lround(100 * problem.chance)),
+                static_cast<int>(std::lround(100 * problem.second)));
         case Asked::Best:
             break;
     }
@@ -90,7 +91,7 @@ Phrase reason_in_words(const Problem& problem) {
         case Theme::Combined:
             return say("The Army strikes as one: {1}.", whom);
         case Theme::Morale:
-            return say("With {1} the enemy loses the last coin that could lead.", whom);
+            return say("With {1}, the enemy loses its last coin that could lead.", whom);
         case Theme::Sacrifice:
             return say("It costs you coins of your own, but {1} is worth more here.", whom);
         case Theme::Shot:

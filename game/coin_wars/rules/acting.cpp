@@ -80,7 +80,7 @@ int cost(const Match& match, const Actor& actor) { return actor.army == kNoArmy 
 
 core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army, Action deed) {
     if (coin.empty() == army.empty())
-        return core::failure(refuse("bad_argument", "CW-6", say("Name who acts: one coin, or one Army.")));
+        return core::failure(refuse("bad_argument", "CW-6", say("Name the coin or the Army that acts.")));
     Actor actor;
     if (army.empty()) {
         actor.coin = match.find(coin);

@@ -46,7 +46,7 @@ Refusal not_linked(const Match& match, std::span<const int> coins) {
     const auto groups = linked_groups(match, coins);
     const auto smallest = std::ranges::min_element(groups, {}, &std::vector<int>::size);
     const Phrase names = and_more(name_of(match, smallest->front()), smallest->size() - 1);
-    return refuse("not_linked", "R-17", say("They do not all touch: {1} lies apart.", names), {},
+    return refuse("not_linked", "R-17", say("They do not all touch. Separate: {1}.", names), {},
                   ids_of(match, *smallest));
 }
 
@@ -136,7 +136,7 @@ std::optional<Refusal> check_make_up(const Match& match, std::span<const int> co
     if (commander != kNobody || commander_of(match, coins) != kNobody) {
         if (size <= 1 + kMaxBesides) return std::nullopt;
         return refuse("army_size", "CW-18",
-                      say("A commander leads at most {1} other units: these are {2}, {3} too many.", kMaxBesides,
+                      say("A commander leads at most {1} other units: {2} here are {3} too many.", kMaxBesides,
                           size - 1, size - 1 - kMaxBesides));
     }
     if (!of_one_type(match, coins))
@@ -144,7 +144,7 @@ std::optional<Refusal> check_make_up(const Match& match, std::span<const int> co
                       say("Coins of several types form an Army only with a Command coin among them."));
     if (size <= kMaxOfOneType) return std::nullopt;
     return refuse("army_size", "CW-17",
-                  say("An Army of one type has at most {1} coins: these are {2}, {3} too many.", kMaxOfOneType, size,
+                  say("An Army of one type has at most {1} coins: {2} here are {3} too many.", kMaxOfOneType, size,
                       size - kMaxOfOneType));
 }
 

@@ -192,10 +192,9 @@ core::Result<int, Refusal> front_for(const Match& match, int army, Vec2 to, cons
         least = nearer;
     }
     if (best != kNobody) return best;
-    return core::failure(
-        refuse("not_front", "R-20",
-               say("An Army is led by the coin that is farthest forward in the direction of its move, and no coin is "
-                   "ahead towards that point: it is too close. Choose one farther away.")));
+    return core::failure(refuse("not_front", "R-20",
+                                say("An Army is led by the coin farthest forward in the direction of its move, but "
+                                    "that point is too close for any coin to be in front. Choose one farther away.")));
 }
 
 std::vector<Vec2> edges_of_front(const Match& match, int front) {

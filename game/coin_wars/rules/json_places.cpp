@@ -59,7 +59,7 @@ void need_on_table(const Scenario& scenario, const Field& sides, int coin) {
                                   d.center.y + d.radius - scenario.height});
     if (over > measure::kTolerance)
         place_of(scenario, sides, coin)
-            .complain(say("reaches {1} in over the table's edge", plain(rules::inches(over))));
+            .complain(say("extends {1} in beyond the table's edge", plain(rules::inches(over))));
 }
 
 // In the first turn, for this coin.

@@ -108,8 +108,9 @@ std::optional<Refusal> check_phase(const Match& match, const Command& command) {
     if (match.phase == Phase::Over) return refuse("game_over", "R-0", say("The battle is over."));
     const Phase due = visit([&](const auto& each) { return phase_of(each, match.phase); }, command);
     if (due == match.phase) return check_awaiting(match, command);
-    return refuse("wrong_phase", "R-0",
-                  say("This belongs to the phase \"{1}\"; now it is \"{2}\".", name_of(due), name_of(match.phase)));
+    return refuse(
+        "wrong_phase", "R-0",
+        say("This belongs to the phase \"{1}\"; the current phase is \"{2}\".", name_of(due), name_of(match.phase)));
 }
 
 std::optional<Refusal> check(const Match& match, const Agree& command) {

@@ -18,7 +18,7 @@ using measure::Disc;
 std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     const double asked = core::distance(path.from, path.to);
     if (!std::isfinite(asked)) return refuse("bad_argument", "R-38", say("That is not a point on the table."));
-    if (asked == 0) return refuse("out_of_reach", "R-5", say("It is already there: a move must lead somewhere else."));
+    if (asked == 0) return refuse("out_of_reach", "R-5", say("It is already there: a move must go somewhere else."));
     const double reach = std::max(0.0, allowance(match, path)), over = asked - reach;
     if (over <= path.tolerance) return std::nullopt;
     Phrase message =
@@ -27,9 +27,8 @@ std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     const Terrain* slow = slowed_by(match, path);
     if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
     const bool starts_there = slow_ground(match, path.coin, start) == slow;
-    message +=
-        plain(" ") + (starts_there ? say("It starts on {1}, so it has only half the edge.", name_of(*slow))
-                                   : say("Its way leads over {1}, so it has only half the edge.", name_of(*slow)));
+    message += plain(" ") + (starts_there ? say("It starts on {1}, so it has only half the edge.", name_of(*slow))
+                                          : say("Its path crosses {1}, so it has only half the edge.", name_of(*slow)));
     return refuse("out_of_reach", "BX-2", std::move(message), over);
 }
 
@@ -59,13 +58,13 @@ Refusal pressed(const Terrain& ground) {
 
 Refusal ended(const Terrain& area) {
     return refuse("impassable", "BX-2",
-                  say("It has entered {1}, where every move ends: it can go no farther in this one.", name_of(area)));
+                  say("It has entered {1}, where every move ends: it can go no farther now.", name_of(area)));
 }
 
 Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
     const double over = stop.distance - entry(path, area);
     return refuse("impassable", "BX-2",
-                  say("No Charge may lead into {1}: {2} of the way lies in it.", name_of(area), inches(over)), over);
+                  say("No Charge may enter {1}: {2} of the path is inside it.", name_of(area), inches(over)), over);
 }
 
 Refusal no_room(const Match& match, const Stop& stop) {
@@ -74,7 +73,7 @@ Refusal no_room(const Match& match, const Stop& stop) {
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
     return refuse(
         "no_room", "R-8",
-        say("It would touch something and stop where your own coins are, and there is no free place short of them."),
+        say("It would touch something and stop where your own coins are, and there is no free space before them."),
         std::nullopt, std::move(concerned));
 }
 

@@ -89,7 +89,7 @@ Refusal refuse_shot(const Match& match, int shooter, int target) {
                       over, {match.id(target)});
     }
     const int between = blocker(match, shooter, target);
-    return refuse("out_of_range", "R-40", say("{1} lies in the line of fire.", name_of(match, between)), {},
+    return refuse("out_of_range", "R-40", say("{1} is in the line of fire.", name_of(match, between)), {},
                   {match.id(between)});
 }
 

@@ -96,7 +96,7 @@ Phrase spared_in_words(const Match& match, const Condition& lost) {
     const Scenario& scenario = *match.scenario;
     const Phrase side = name_of(scenario, lost.side);
     const int fallen = coins_counted(match, lost);
-    if (lost.named.size() == 1) return say("{1} stands", name_of(match, lost.named.front()));
+    if (lost.named.size() == 1) return say("{1} still stands", name_of(match, lost.named.front()));
     if (!lost.named.empty() || lost.cents > 0) return counts_of(match, lost).front();
     return fallen == 0 ? say("{1} has lost no coin", side)
                        : say("{1} has lost only {2} of its {3} coins", side, fallen, brought(scenario, lost.side));
@@ -108,8 +108,7 @@ Phrase holding_in_words(const Match& match, const Condition& held, bool holds) {
     if (there == 0) return say("{1}: {2} has no coin there", place, side);
     if (!holds)
         return say_many(there, "{2}: {3} has only {1} coin there", "{2}: {3} has only {1} coins there", place, side);
-    const Phrase words =
-        say_many(there, "{2}: {3} stands there with {1} coin", "{2}: {3} stands there with {1} coins", place, side);
+    const Phrase words = say_many(there, "{2}: {3} has {1} coin there", "{2}: {3} has {1} coins there", place, side);
     // Translators: {1} says who holds a place.
     return held.turns > 1 ? say("{1}, at the end of {2} rounds running", words, turns_held(match, held)) : words;
 }

@@ -44,7 +44,7 @@ Phrase lost_so_far(const Match& match, const Condition& lost) {
     const int now = coins_told(match, lost), asked = coins_asked(lost);
     if (lost.named.size() == 1 && lost.cents == 0) {
         const Phrase name = name_of(scenario, lost.named.front());
-        return now > 0 ? say("{1} has fallen", name) : say("{1} stands", name);
+        return now > 0 ? say("{1} has fallen", name) : say("{1} still stands", name);
     }
     const Phrase side = name_of(scenario, lost.side);
     if (lost.cents > 0)

@@ -194,7 +194,7 @@ Phrase compared(const cw::Strike& strike) {
 Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike) {
     if (strike.target_army != cw::kNoArmy) return strike.beats ? say("units fall") : say("none falls");
     const Phrase target = called(scenario, strike.target);
-    return strike.beats ? say("{1} falls", target) : say("{1} stands", target);
+    return strike.beats ? say("{1} falls", target) : say("{1} still stands", target);
 }
 
 Phrase fate_alone(const cw::Strike& strike) { return strike.beats ? say("falls") : say("stands"); }
@@ -237,8 +237,8 @@ Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
 Phrase why_drawn(const std::string& by) {
     if (by == "agreement") return say("Both sides agreed on it.");
     if (by == "no_moves") return say("Neither side can move or attack.");
-    if (by == "elimination" || by == "victory") return say("Both sides met their end at once.");
-    if (by == "limit") return say("That is how it stands after the last round.");
+    if (by == "elimination" || by == "victory") return say("The battle ended for both sides at once.");
+    if (by == "limit") return say("The last round is over, and neither side has won.");
     return say("The purses are equal.");
 }
 

@@ -87,7 +87,7 @@ Phrase blow_in_words(const cw::Strike& strike, bool charged, const Phrase& who, 
 
 // "it falls", "both fall", "5 fall, Dime falls".
 Phrase Teller::outcome_of(const cw::Strike& strike) const {
-    if (chooses_) return say("{1} chooses who falls", side(*chooses_));
+    if (chooses_) return say("{1} chooses which coins fall", side(*chooses_));
     const std::vector<int> target = cw::party(now_, strike.target), attackers = cw::party(now_, strike.attacker);
     const int theirs = fallen_of(target), own = fallen_of(attackers);
     const bool single = strike.target_army == cw::kNoArmy, alone = strike.army == cw::kNoArmy;

@@ -15,8 +15,8 @@ constexpr double kBeside = 0.75;  // inches between a coin's rim and ground that
 constexpr std::pair<words::Key, words::Key> kAsSeen[] = {
     {words::mark("left"), words::mark("right")},
     {words::mark("{1} moves to the left, {2}"), words::mark("{1} moves to the right, {2}")},
-    {words::mark("It lies {1} in from the left edge and {2} in from the bottom."),
-     words::mark("It lies {1} in from the right edge and {2} in from the top.")},
+    {words::mark("It is {1} in from the left edge and {2} in from the bottom."),
+     words::mark("It is {1} in from the right edge and {2} in from the top.")},
     {words::mark("{1} moves down the table, {2}"), words::mark("{1} moves up the table, {2}")},
 };
 
@@ -44,10 +44,11 @@ Phrase on_ground(const cw::Match& match, const cw::Moved& event, const Phrase& w
         const bool began = measure::inside(ground.polygon, event.from),
                    ended = measure::inside(ground.polygon, event.to);
         if (ended)
-            return began ? say("{1} within {2}, {3}", who, name, inches) : say("{1} into {2}, {3}", who, name, inches);
-        if (began) words = say("{1} out of {2}, {3}", who, name, inches);
+            return began ? say("{1} moves within {2}, {3}", who, name, inches)
+                         : say("{1} moves into {2}, {3}", who, name, inches);
+        if (began) words = say("{1} moves out of {2}, {3}", who, name, inches);
         if (words.empty() && measure::gap(end, ground.polygon) < kBeside)
-            words = say("{1} to the edge of {2}, {3}", who, name, inches);
+            words = say("{1} moves to the edge of {2}, {3}", who, name, inches);
     }
     return words;
 }

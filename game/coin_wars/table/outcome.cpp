@@ -29,7 +29,7 @@ Phrase of_target(const cw::Fate& fate, bool is_army, bool attacker_suffers) {
 Phrase of_attacker(const cw::Fate& fate, bool is_army) {
     if (fate.coins < kSeldom) return {};
     if (is_army) return say("you lose {1}", count(fate));
-    return is_sure(fate) ? say("you fall") : say("{1}: you fall", percent(fate.falls));
+    return is_sure(fate) ? say("yours falls") : say("{1}: yours falls", percent(fate.falls));
 }
 
 bool rolls(const cw::Odds& odds) { return !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty()); }

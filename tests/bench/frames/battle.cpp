@@ -119,7 +119,7 @@ double seconds_of_children() {
 // The whole program's processor time with one drag of so many frames in the editor.
 std::optional<double> editing_seconds(const Folder& folder, int moves) {
     write(folder.file("script.jsonl"),
-          R"({"do":"press","label":"Make a battle of your own from it"})"
+          R"({"do":"press","label":"Make your own battle from it"})"
           "\n"
           R"({"do":"wait","until":"idle"})"
           "\n" +

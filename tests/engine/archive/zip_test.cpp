@@ -98,12 +98,12 @@ TEST_CASE("deflated members are read, folders left out") {
 TEST_CASE("names that lead out of the folder, links and doubles are refused") {
     for (const char* name : {"../x", "/etc/passwd", "a/../../x", "..", "a\\x", "c:x", "a//x", "./x", ""}) {
         CAPTURE(name);
-        CHECK(fault_of(zipped({stored(name, "x")})) == std::string(name) + ": this names a file outside of the pack");
+        CHECK(fault_of(zipped({stored(name, "x")})) == std::string(name) + ": this points to a file outside the pack");
     }
     CHECK(fault_of(zipped({stored("a", "x"), stored("a", "y")})) == "a: two files in it have this name");
     Claim link = stored("a", "/etc/passwd");
     link.mode = 0120777;
-    CHECK(fault_of(zipped({link})) == "a: this is a link, and no file");
+    CHECK(fault_of(zipped({link})) == "a: this is a link, not a file");
 }
 
 TEST_CASE("nothing is unpacked beyond its bounds") {

@@ -68,8 +68,9 @@ TEST_CASE("the profile lies where the XDG specification has it, for its user alo
     const kit::Environment as_file("XDG_DATA_HOME", (home / "file").c_str()), temporary("TMPDIR", home.c_str());
     const auto profile = platform::profile_folder();
     REQUIRE(profile);
-    CHECK(words::english(profile->fault) == "The settings and saves should be in " + (home / "file/coinwars").string() +
-                                                ", which cannot be made: a part of the path is a file, not a folder.");
+    CHECK(words::english(profile->fault) ==
+          "Settings and saves belong in " + (home / "file/coinwars").string() +
+              ", but that folder cannot be created: a part of the path is a file, not a folder.");
     CHECK(profile->folder.parent_path() == home);
 }
 #endif

@@ -257,8 +257,7 @@ TEST_CASE("marks that are heaped upon one letter stay in its line") {
         for (int i = 0; i < count; ++i) letter += mark;
         return letter;
     };
-    for (const auto& pair :
-         {std::pair("q", "\u0301"), {"q", "\u0323"}, {"ก", "้"}, {"ш", "\u0483"}, {"א", "\u0591"}}) {
+    for (const auto& pair : {std::pair("q", "\u0301"), {"q", "\u0323"}, {"ก", "้"}, {"ш", "\u0483"}, {"א", "\u0591"}}) {
         const std::string heap = heaped(pair.first, pair.second, 40);
         INFO(heap);
         CHECK(height(heap) <= 0.41);

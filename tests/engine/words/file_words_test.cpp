@@ -43,7 +43,7 @@ TEST_CASE("what went wrong with a file is a sentence of the player's language th
     CHECK(said(Kind::TooLarge) == "a/save.json is larger than 64 MB.");
     CHECK(said(Kind::NotWritten) == "a/save.json cannot be written: the disk is full.");
     CHECK(said(Kind::NotReplaced) == "a/save.json cannot be replaced: the disk is full.");
-    CHECK(said(Kind::NotMade) == "The folder a/save.json cannot be made: the disk is full.");
+    CHECK(said(Kind::NotMade) == "The folder a/save.json cannot be created: the disk is full.");
     CHECK(said(Kind::NotDeleted) == "a/save.json cannot be deleted: the disk is full.");
     CHECK(in_german()(words::told({Kind::NotWritten, "größe.json", full})) ==
           "größe.json kann nicht geschrieben werden: der Datenträger ist voll.");

@@ -301,7 +301,7 @@ TEST_CASE("play: a program that answers badly loses, and it is said why") {
           Row{"read line; echo hello", "has said \"hello\", which is not a JSON object"},
           Row{"cat", "cat has said nothing legal in 200 attempts, at last "},
           Row{"yes '{\"cmd\":\"concede\",\"side\":\"heads\"}' 2>/dev/null", "This is not your side."},
-          Row{"while read line; do echo '{\"cmd\":\"legal\",\"coin\":\"t1\"}'; done", "asks without end"}}) {
+          Row{"while read line; do echo '{\"cmd\":\"legal\",\"coin\":\"t1\"}'; done", "keeps asking without end"}}) {
         const Said end = said({"play", "two-lines", "--heads", "recruit", "--tails",
                                std::string("cmd:").append(row.program), "--seconds", "30"});
         CHECK_MESSAGE(end.status == 1, row.program);
@@ -348,7 +348,8 @@ TEST_CASE("lab: a program plays battle after battle, and loses those in which it
     CHECK(bad.out.find("4 battles") != std::string::npos);
     const Said kept = said({"lab", "two-lines", "--bot", program, "--out", starts.name() + ".shard"});
     CHECK(kept.status == 2);
-    CHECK(said({"lab", "odds", "two-lines", "--bot", program, "--out", "x"}).err.starts_with("No computer player is called cmd:"));
+    CHECK(said({"lab", "odds", "two-lines", "--bot", program, "--out", "x"})
+              .err.starts_with("No computer player is called cmd:"));
 }
 
 #endif
@@ -375,6 +376,6 @@ TEST_CASE("lab breed: the best of many kinds, saved as formations that hold") {
     CHECK(bred.json()["best"][0]["score"] >= bred.json()["best"].back()["score"]);
     for (const auto& file : fs::directory_iterator(folder)) CHECK(said({"check", file.path().string()}).status == 0);
     CHECK(std::distance(fs::directory_iterator(folder), {}) == static_cast<std::ptrdiff_t>(bred.json()["best"].size()));
-    CHECK(said({"lab", "breed", "--budget", "0.4"}).err == "The budget does not buy even one coin.\n");
+    CHECK(said({"lab", "breed", "--budget", "0.4"}).err == "The budget is too small for even one coin.\n");
     fs::remove_all(folder);
 }

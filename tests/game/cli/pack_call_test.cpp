@@ -53,7 +53,7 @@ TEST_CASE("a battle is packed, checked and unpacked") {
     CHECK(packing({"check", pack}).out == pack + ": holds; hattin, by Ada: 1 battle\n");
     CHECK(packing({"unpack", pack, folder}).out == folder + ": hattin, by Ada: 1 battle\n");
     CHECK(packing({"check", folder + "/battles/hattin.json", folder + "/pack.json"}).status == 0);
-    CHECK(packing({"unpack", pack, folder}).err == folder + " is there already: nothing was written into it.\n");
+    CHECK(packing({"unpack", pack, folder}).err == folder + " already exists: nothing was written into it.\n");
     CHECK(packing({"pack", maker.file("again.coinwars"), folder}).status == 0);
     CHECK(packing({"pack", pack, "nobody"}).err == "\"nobody\": nothing has this name\n");
 }

@@ -188,7 +188,7 @@ TEST_CASE("what does not fit is named with its place") {
         {"/sides/tails/coins", Json::array(), "/sides/tails/coins: at least one coin is needed"},
         {"/sides/heads/coins/1/at", {6.5, 3}, "/sides/heads/coins/1/at: overlaps h1 by 0.29 in"},
         {"/sides/tails/coins/0/at", {10, 3.25}, "/sides/tails/coins/0/at: overlaps h3 by 0.48 in"},
-        {"/sides/heads/coins/1/at", {0.25, 3}, "/sides/heads/coins/1/at: reaches 0.17 in over the table's edge"},
+        {"/sides/heads/coins/1/at", {0.25, 3}, "/sides/heads/coins/1/at: extends 0.17 in beyond the table's edge"},
         {"/sides/heads/coins/1/at", {2, 7}, "/sides/heads/coins/1/at: lies on impassable ground (Pond)"},
         {"/sides/heads/coins/1/at", {1, 2, 3}, "/sides/heads/coins/1/at: a point [x, y] is needed, not a list"},
         {"/sides/heads/coins/1/at", {1e300, 2}, "/sides/heads/coins/1/at/0: must be from -1e+06 to 1e+06, not 1e+300"},
@@ -355,7 +355,7 @@ TEST_CASE("BX-1, BX-3: coins lie on ground that does not concern them, and may w
     CHECK(faulty("/sides/heads/coins/6/at", {2, 9.5}) == "/sides/heads/coins/6/at: lies on impassable ground (River)");
     CHECK(faulty("/sides/heads/coins/8/at", {-5, 4}).empty());
     CHECK(faulty("/sides/heads/coins/7/at", {-5, 4}) ==
-          "/sides/heads/coins/7/at: reaches 5.35 in over the table's edge");
+          "/sides/heads/coins/7/at: extends 5.35 in beyond the table's edge");
 }
 
 TEST_CASE("rules: the simple forms and the whole ones mean the same") {

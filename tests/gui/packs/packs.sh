@@ -64,5 +64,5 @@ truncate -s 4G "$folder/zeros.coinwars"
 printf 'PK\003\004' | dd of="$folder/zeros.coinwars" conv=notrunc status=none
 refuse "$folder/zeros.coinwars" "zeros.coinwars: this is larger than 32 MB"
 LC_ALL=C sed 's|battles/quarrel.json|../../x/quarrel.json|g' "$pack" >"$folder/outside.coinwars"
-refuse "$folder/outside.coinwars" "outside.coinwars: ../../x/quarrel.json: this names a file outside of the pack"
+refuse "$folder/outside.coinwars" "outside.coinwars: ../../x/quarrel.json: this points to a file outside the pack"
 "$check" "$folder"/*/*.labels.json

@@ -150,7 +150,7 @@ private:
             return aim_.ranged ? say("Click: shoots at {1}.", name(aim_.target))
                                : say("Click: strikes {1}.", name(aim_.target));
         if (battle_.pointing.plan().strike && aim_.path.contacts.empty()) return say("Click: strikes and stays there.");
-        return battle_.pointing.plan().strike ? say("Click: strikes, then goes {1} farther.", way)
+        return battle_.pointing.plan().strike ? say("Click: strikes, then moves {1} farther.", way)
                                               : say("Click: charges {1}.", name(aim_.target));
     }
 

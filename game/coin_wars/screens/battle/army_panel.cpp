@@ -117,7 +117,7 @@ private:
         if (options.refusal) {
             words = options.refusal->message;
         } else {
-            words = options.can_move ? say("May move: its front coin goes, the others follow.") : cannot_move();
+            words = options.can_move ? say("It may move: its front coin leads, and the others follow.") : cannot_move();
             if (options.targets.empty()) words += plain(" ") + say("No enemy can be struck from here.");
         }
         ui_.remark(words);

@@ -14,10 +14,10 @@ namespace {
 constexpr double kSpeeds[] = {0.5, 1, 2, 4};
 
 Phrase what_it_does(const Battle& battle, const Phrase& name) {
-    if (battle.bots.paused()) return say("{1} pauses", name);
-    if (battle.match().ending.draw_offered) return say("{1} thinks about a draw", name);
+    if (battle.bots.paused()) return say("{1} is paused", name);
+    if (battle.match().ending.draw_offered) return say("{1} is considering a draw", name);
     if (battle.bots.thinking()) return say("{1} is thinking", name);
-    return say("{1} plays", name);
+    return say("{1} is playing", name);
 }
 
 }  // namespace
@@ -30,7 +30,7 @@ void draw_thought(ui::Ui& ui, double part) {
     paint.fill(bar, palette::kSoft.faded(0.3), ui.px(4));
     paint.fill({bar.x0, bar.y0, bar.x0 + std::max(ui.px(8), bar.width() * part), bar.y1}, palette::kAccent, ui.px(4));
     ui.place({row.x0, bar.y1 + ui.px(3), row.x1, row.y1});
-    ui.remark(say("{1} % thought through", percent));
+    ui.remark(say("{1} % done", percent));
 }
 
 namespace {

@@ -79,7 +79,7 @@ void give_away(Battle& battle) {
 
 void draw_written(Battle& battle) {
     battle.ui.dialog("written", battle.ui.px(420), [&] {
-        battle.ui.heading(say("The battle in a file"));
+        battle.ui.heading(say("The battle as a file"));
         draw_file(battle);
         battle.ui.remark(say("Anyone who opens it has the whole battle up to this point."));
         battle.ui.row({1});

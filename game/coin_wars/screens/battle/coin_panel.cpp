@@ -232,7 +232,7 @@ void draw_crowned(Battle& battle, const std::vector<int>& coins) {
         if (!std::ranges::binary_search(crowned, coin)) continue;
         const Phrase name = table::called(*match.scenario, coin);
         battle.ui.text(cw::fall_ends_battle(match, coin) ? say("{1} is crowned: the battle ends if it falls.", name)
-                                                         : say("{1} is crowned: a goal counts its fall.", name),
+                                                         : say("{1} is crowned: its fall counts towards a goal.", name),
                        {.type = Type::Small, .colour = palette::kAccent});
     }
 }

@@ -59,7 +59,7 @@ Phrase coin_in_words(const cw::Match& match, int coin) {
     const Vec2 at = match.coin(coin).at;
     if (match.on_table(coin))
         words.push_back(
-            say("It lies {1} in from the left edge and {2} in from the bottom.", figure(at.x, 1), figure(at.y, 1)));
+            say("It is {1} in from the left edge and {2} in from the bottom.", figure(at.x, 1), figure(at.y, 1)));
     words.push_back(say("Offense {1}, Defense {2}.", cw::offense(match, coin).value, cw::defense(match, coin).value));
     if (match.phase != cw::Phase::Play || !match.on_table(coin)) return joined(words, plain(" "));
     if (match.side_of(coin) == match.side) {

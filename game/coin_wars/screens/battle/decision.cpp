@@ -47,10 +47,9 @@ bool is_proposal(const Battle& battle) {
 }
 
 void explain_losses(Battle& battle) {
-    battle.ui.text(
-        say("Choose who falls: coins whose Defense adds up to {1} at most, until no other coin fits. Click them on the "
-            "table.",
-            due(battle).damage));
+    battle.ui.text(say(
+        "Choose which coins fall: a total Defense of at most {1}, until no other coin fits. Click them on the table.",
+        due(battle).damage));
 }
 
 std::optional<rules::Refusal> refusal_of_chosen(const Battle& battle) {
@@ -106,7 +105,7 @@ void choose_losses(Battle& battle) {
 }
 
 void choose_split(Battle& battle) {
-    battle.ui.text(say("It may be split, so that its coins are single again, or stay together."));
+    battle.ui.text(say("It may be split into single coins, or stay together."));
     button_row(battle.ui, {say("Split"), say("Stay together")});
     ui::tab_starts_here(battle.ui);
     const auto decide = [&](bool split) {
@@ -119,7 +118,7 @@ void choose_split(Battle& battle) {
 void draw_question(Battle& battle) {
     const cw::Decision decision = due(battle);
     const bool losses = decision.kind == cw::Decision::Kind::Losses;
-    battle.ui.heading(losses ? say("Who falls?") : say("Split the Army?"));
+    battle.ui.heading(losses ? say("Which coins fall?") : say("Split the Army?"));
     // In a narrow window the buttons come first, so that they are in sight however much is told.
     if (losses && layout_of(battle).narrow && draw_answers(battle)) return;
     battle.ui.sign(sign_of(decision.side), say("{1} decides", battle.game.who(decision.side)),
@@ -143,10 +142,10 @@ bool click_decision(Battle& battle, int coin) {
     battle.notice = {};
     const Phrase side = table::called(battle.game.scenario(), decision.side);
     if (decision.kind == cw::Decision::Kind::Split)
-        battle.notice = say("First {1} decides whether to split the Army.", side);
+        battle.notice = say("{1} must first decide whether to split the Army.", side);
     else if (coin == cw::kNobody || battle.match().coin(coin).army != decision.army)
-        battle.notice =
-            say("First {1} chooses who falls: a coin of {2}.", side, table::called_army(battle.match(), decision.army));
+        battle.notice = say("{1} must first choose which coins of {2} fall.", side,
+                            table::called_army(battle.match(), decision.army));
     if (!battle.notice.empty()) return true;
     battle.losses.toggle(coin);
     return true;

@@ -109,7 +109,7 @@ private:
             row(say("On this table"), {percent(heads, heads), percent(tails, tails)}, Type::Strong);
         }
         if (!told.odds) return;
-        if (!told.history) ui_.caption(say("HOW EVEN IT IS"));
+        if (!told.history) ui_.caption(say("BALANCE"));
         ui_.remark(say_many(told.odds->battles, "{1} battle between computers.", "{1} battles between computers.") +
                    plain(" ") + odds_line(scenario_, *told.odds));
     }

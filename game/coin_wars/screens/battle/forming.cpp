@@ -61,7 +61,7 @@ bool form_or_leave(Battle& battle) {
     const bool form = ui.button(say("Form"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}),
                leave = ui.button(say("Cancel"));
     const bool deploying = battle.match().phase == cw::Phase::Deploy;
-    if (deploying && ui.button(say("As a formation"))) {
+    if (deploying && ui.button(say("Use a formation"))) {
         open_formations(battle);
         return true;
     }
@@ -78,7 +78,7 @@ void draw_gathered(Battle& battle) {
     const auto& coins = battle.gathered.coins;
     // A lasso in deployment holds coins, to be moved together or formed into an Army.
     const bool lassoed = battle.match().phase == cw::Phase::Deploy && !battle.deployment.lassoed.empty();
-    ui.heading(lassoed ? say("These together") : say("A new Army"));
+    ui.heading(lassoed ? say("Selected coins") : say("A new Army"));
     ui.text(table::listed(battle.game.scenario(), coins), {.type = Type::Strong});
     // If there is little room, what can be done comes before what the Army would be.
     const bool narrow = layout_of(battle).narrow;
@@ -93,8 +93,8 @@ void draw_gathered(Battle& battle) {
     ui.fact(say("Coins"), say("{1} of {2}", static_cast<int>(coins.size()), led ? 11 : 15));
     ui.fact(say("Offense"), offense);
     ui.fact(say("To move or attack"), say("{1} actions", cw::cost_of_army(led)));
-    ui.remark(led ? say("Any coins, and +1/+1 for each of them. Once formed it cannot be split.")
-                  : say("Coins of one type, touching in one group. Once formed it cannot be split."));
+    ui.remark(led ? say("Any coins; each gets +1/+1. Once formed, the Army cannot be split.")
+                  : say("Coins of one type, touching in one group. Once formed, the Army cannot be split."));
     if (!narrow) form_or_leave(battle);
 }
 

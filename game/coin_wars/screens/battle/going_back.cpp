@@ -62,7 +62,7 @@ Phrase BattleGame::why_no_undo() const {
     const std::size_t from = undo_to().value_or(done.size());
     const bool thrown = std::any_of(done.begin() + static_cast<std::ptrdiff_t>(from), done.end(),
                                     [](const auto& step) { return step.thrown(); });
-    return thrown ? say("A toss or a throw stands: it cannot be taken back.") : say("There is nothing to take back.");
+    return thrown ? say("A toss or a throw cannot be taken back.") : say("There is nothing to take back.");
 }
 
 void BattleGame::leave_only(std::size_t count) {

@@ -10,7 +10,7 @@ namespace {
 constexpr words::Key kTakeBack = mark("Take it back"), kNext = mark("Next step"), kSkip = mark("Skip this step"),
                      kAgain = mark("Start this step again"), kLeave = mark("Leave the lesson"),
                      kTwoLines = mark("Two lines"), kCannae = mark("Cannae"), kProblems = mark("Problems"),
-                     kEnough = mark("You know enough to play: two battles, or problems to solve.");
+                     kEnough = mark("You know enough to play. Choose a battle, or solve problems.");
 
 // Undoes everything after the last finished task.
 void take_back(Battle& battle) {

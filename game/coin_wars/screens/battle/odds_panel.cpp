@@ -21,8 +21,9 @@ public:
         const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
         const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
         if (armies)
-            ui_.remark(odds.strike.units.size() == 1 ? say("{1} counts.", table::listed(scenario, odds.strike.units))
-                                                     : say("{1} count.", table::listed(scenario, odds.strike.units)));
+            ui_.remark(odds.strike.units.size() == 1
+                           ? say("{1} adds its Offense.", table::listed(scenario, odds.strike.units))
+                           : say("{1} add their Offense.", table::listed(scenario, odds.strike.units)));
         const bool plain = !open && !armies && odds.beyond.empty();
         const auto strike = [&](const Phrase& label, const cw::Strike& one, bool bad) {
             if (plain)

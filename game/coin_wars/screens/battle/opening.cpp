@@ -29,7 +29,7 @@ void draw_victory(ui::Ui& ui, const cw::Match& match) {
         ui.remark(tally.sides[cw::index(side)].goal);
     }
     if (!tally.limit.empty()) return ui.remark(tally.limit);
-    ui.remark(say("A side with no coin on the table has lost."));
+    ui.remark(say("A side with no coins on the table has lost."));
 }
 
 void draw_agreement(Battle& battle) {
@@ -138,7 +138,7 @@ void draw_deployment(Battle& battle) {
         in_hand += battle.match().side_of(coin) == side && battle.match().coin(coin).place == cw::Place::Hand;
     ui.heading(say("Deployment"));
     ui.sign(sign_of(side), say("{1} sets up", battle.game.who(side)), {.type = Type::Strong});
-    ui.text(say("Drag coins to where they should stand, inside the zone. Then press Ready."));
+    ui.text(say("Drag the coins into position inside the zone. Then press Ready."));
     ui.fact(say("Still to be placed"), in_hand);
     if (!cw::CoinWars::check(battle.match(), cw::Edge{}) && wide_button(ui, say("Take the other edge")))
         return battle.submit(cw::Edge{});
@@ -167,7 +167,7 @@ void switch_watching(Battle& battle, int type) {
     cw::Scenario changed = battle.game.scenario();
     set_watching(changed, type, !watches(changed, type));
     auto read = cw::scenario_from_json(cw::to_json(changed));
-    battle.notice = read ? Phrase() : say("Without it the battle cannot begin: {1}", read.error().message);
+    battle.notice = read ? Phrase() : say("The battle cannot begin without it: {1}", read.error().message);
     if (read) battle.game.begin_with(std::move(*read));
 }
 
@@ -218,19 +218,19 @@ void draw_rules(Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (!battle.game.may_begin_anew()) {
         ui.caption(say("RULES"));
-        ui.remark(say("Settled when the table was opened: everyone who joined has seen them."));
+        ui.remark(say("The rules were set when the table was opened: everyone who joined has seen them."));
         if (wide_button(ui, say("Show them"))) battle.tell_about();
         return;
     }
     ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));
     cw::Scenario preset = battle.game.scenario();
-    button_row(ui, {say("Battle's"), say("Kitchen"), say("Tournament")});
+    button_row(ui, {say("Original"), say("Kitchen"), say("Tournament")});
     const std::optional<profile::Preset> on = preset_in_force(battle.game);
     const auto press = [&](const Phrase& label, profile::Preset which) {
         ui.in_row_of(say("Table options"));
         return ui.button(label, on == which ? Look::Accent : Look::Plain);
     };
-    const bool own = press(say("Battle's"), profile::Preset::Battle),
+    const bool own = press(say("Original"), profile::Preset::Battle),
                kitchen = press(say("Kitchen"), profile::Preset::Kitchen),
                tournament = press(say("Tournament"), profile::Preset::Tournament);
     if (own) preset = battle.game.as_written();

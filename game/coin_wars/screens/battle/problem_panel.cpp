@@ -58,7 +58,7 @@ private:
             return say("{1} % to win; the turn that was played left {2} %.",
                        static_cast<int>(std::lround(100 * problem_.chance)),
                        static_cast<int>(std::lround(100 * problem_.second)));
-        return say("{1} % to win; the best of the others leaves {2} %.",
+        return say("{1} % to win; the best alternative leaves {2} %.",
                    static_cast<int>(std::lround(100 * problem_.chance)),
                    static_cast<int>(std::lround(100 * problem_.second)));
     }
@@ -71,7 +71,7 @@ private:
             case State::Asked:
                 return {{play_.hinted() ? asked + plain(" ") + hint() : asked}};
             case State::Wrong:
-                return {{say("That is not it. See what comes of it, then try again."), {.colour = palette::kAccent}}};
+                return {{say("That is not it. See what happens, then try again."), {.colour = palette::kAccent}}};
             case State::Solved:
                 return {{say("Solved!"), {.type = Type::Strong}}, figures, reason};
             case State::Showing:

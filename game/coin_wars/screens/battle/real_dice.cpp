@@ -38,7 +38,8 @@ void ask_real_dice(Battle& battle) {
             if (const auto number = number_in(real.typed[i], real.dice[i].sides)) told.push_back(*number);
         }
         const bool all = told.size() == real.dice.size();
-        ui.remark(all ? say("So be it.") : say("For each die, enter a number it can show, from 1 up."));
+        ui.remark(all ? say("These results will be used.")
+                      : say("For each die, enter a number it can show, from 1 up."));
         ui.row({1, 1});
         if (ui.button(say("Attack"), Look::Accent, {all, say("First say what each die shows.")})) {
             battle.dialog.close();

@@ -114,7 +114,7 @@ std::optional<std::size_t> draw_in_place(Battle& battle, const Strip& strip, con
     return draw_strip(battle.ui, strip, kept->paper);
 }
 
-Phrase hint() { return say("A click hurries along whatever is moving."); }
+Phrase hint() { return say("Click to speed up whatever is moving."); }
 
 // Said once, with the first action of a battle between people.
 void draw_hint(Battle& battle, const Rect& free) {

@@ -96,7 +96,7 @@ void BreedView::keep_chosen() {
     }
     kept[bred->number] = "formation/" + file->stem().string();
     remember();
-    notice = say("{1} is now among your own formations, wherever coins are set up.", plain(naming.name));
+    notice = say("{1} is now one of your own formations, wherever you set up coins.", plain(naming.name));
     if (naming.next == BreedNext::Laboratory) to_laboratory();
 }
 

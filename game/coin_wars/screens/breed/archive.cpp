@@ -66,9 +66,11 @@ void draw_kind(BreedView& view) {
     const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();
     if (!bred) return view.ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});
     view.ui.text(coins_in_words(bred->force), {Type::Strong});
-    view.ui.remark(say("{1} out of 100 points. {2} % of its value in Armies, {3} % shoots; {4} in behind the front.",
-                       figure(100 * bred->score, 0), figure(100 * bred->traits[0], 0), figure(100 * bred->traits[1], 0),
-                       figure(bred->traits[2], 1)));
+    view.ui.remark(
+        say("{1} out of 100 points. {2} % of its value is in Armies, {3} % in shooters; on average {4} in behind the "
+            "front.",
+            figure(100 * bred->score, 0), figure(100 * bred->traits[0], 0), figure(100 * bred->traits[1], 0),
+            figure(bred->traits[2], 1)));
 }
 
 }  // namespace

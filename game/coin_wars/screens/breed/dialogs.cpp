@@ -33,7 +33,7 @@ void ask_budget(BreedView& view) {
 }
 
 void ask_candidates(BreedView& view) {
-    ask(view, say("How many are tried?"), number_options(kBreedCandidates, view.choice.candidates),
+    ask(view, say("How many candidates?"), number_options(kBreedCandidates, view.choice.candidates),
         [](BreedChoice& choice, std::size_t i) { choice.candidates = kBreedCandidates[i]; });
 }
 
@@ -85,7 +85,7 @@ void ask_name(BreedView& view) {
         ui.heading(say("Save as formation"));
         ui.text(say("It will then be among your own formations, in the set-up of battles and in the laboratory."));
         if (view.breeds() && view.naming.next == BreedNext::Laboratory)
-            ui.text(say("Breeding then stops; what has been bred so far stays."), {.colour = palette::kAccent});
+            ui.text(say("This stops breeding; what has been bred so far is kept."), {.colour = palette::kAccent});
         if (std::exchange(view.naming.fresh, false)) ui.focus_next();
         ui.input_text(say("Its name"), view.naming.name, kBredName);
         const bool named = view.naming.name.find_first_not_of(' ') != std::string::npos;

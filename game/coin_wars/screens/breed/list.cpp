@@ -45,7 +45,7 @@ void draw_facts(BreedView& view, const lab::Bred& bred) {
     view.ui.fact(say("Points against the others"), percent(bred.score));
     if (const auto lost = view.best_against(bred)) view.ui.fact(say("Points against the best one"), percent(1 - *lost));
     view.ui.fact(say("Share of value in Armies"), percent(bred.traits[0]));
-    view.ui.fact(say("Share of value that shoots"), percent(bred.traits[1]));
+    view.ui.fact(say("Share of value in shooters"), percent(bred.traits[1]));
     view.ui.fact(say("Behind the front, on average"), say("{1} in", figure(bred.traits[2], 1)));
 }
 
@@ -76,13 +76,13 @@ void draw_best_so_far(BreedView& view) {
     ui::Ui& ui = view.ui;
     if (view.best.empty()) {
         ui.space(8);
-        ui.caption(say("HOW IT GOES"));
+        ui.caption(say("HOW IT WORKS"));
         for (const Phrase& step : {say("1. Random set-ups fight sensible forces; the best of each kind is kept."),
                                    say("2. The best ones are changed and crossed. A set-up that beats the best of its "
                                        "kind takes its place."),
                                    say("3. In the end the best of all fights the others: is there an answer to it?")})
             ui.text(step);
-        return ui.remark(say("The first answer comes soon, and every later one is better. Stop whenever you like."));
+        return ui.remark(say("A first result appears soon, and each later one is better. Stop whenever you like."));
     }
     const lab::Bred& best = *view.best.front();
     const double words = ui.text_height(coins_in_words(best.force), Type::Strong, ui.rest().width());

@@ -58,8 +58,8 @@ void draw_buttons(BreedView& view) {
     }
     if (ui.button(say("Stop"), Look::Plain, {view.breeds(), say("Nothing is running.")})) view.stop();
     if (!core::kThreads)
-        ui.text(say("Breeding fights so many battles at a time that the browser would freeze for minutes: "
-                    "use the installed program for it."),
+        ui.text(say("Breeding runs so many battles at once that the browser would freeze for minutes: use the "
+                    "installed program instead."),
                 {Type::Small, palette::kAccent});
 }
 
@@ -72,7 +72,7 @@ void draw_verdict(BreedView& view) {
     const double beaten = view.known.dominance->beaten;
     view.ui.text(say("The best one beats {1} % of the other kinds.", figure(100 * beaten, 0)));
     view.ui.remark(beaten > kTooMuch ? say("Little stands up to it: its coins are cheap for what they do.")
-                                     : say("There is an answer to it: no kind is the best against all."));
+                                     : say("There is an answer to it: no kind beats all the others."));
 }
 
 }  // namespace

@@ -14,7 +14,7 @@ bool draw_advice_terms(ui::Ui& ui, profile::Advice& advice) {
                  words::say("A button names the best unit; pressed again, it shows the best action."), advice.hint);
     const bool warning = switched(
         words::say("Warn before a blunder"),
-        words::say("A player about to lose more than 15 points of the chance to win is asked first, and told why."),
+        words::say("A player about to give away more than 15 points of winning chance is asked first, and told why."),
         advice.warning);
     return hint || warning;
 }

@@ -61,14 +61,14 @@ void draw_new(EditorView& view) {
         view.clear();
         if (!put_away) view.brush.draw_as(as);
     };
-    button_row(view.ui, {say("Corners"), say("Rectangle"), say("Oval")});
-    tool(say("Corners"), DrawnAs::Corners);
+    button_row(view.ui, {say("Polygon"), say("Rectangle"), say("Oval")});
+    tool(say("Polygon"), DrawnAs::Corners);
     tool(say("Rectangle"), DrawnAs::Rectangle);
     tool(say("Oval"), DrawnAs::Oval);
     if (!view.brush.draws()) return;
     view.ui.remark(view.brush.drawn_as == DrawnAs::Corners
-                       ? say("Click from corner to corner; Enter or a double click closes it.")
-                       : say("Drag from corner to corner."));
+                       ? say("Click each corner; Enter or a double click closes the outline.")
+                       : say("Drag from one corner to the opposite one."));
 }
 
 void list_all(EditorView& view) {
@@ -89,7 +89,7 @@ void restack(EditorView& view, int by) {
     const auto from = static_cast<std::size_t>(view.selection.shape->index);
     const int to = view.selection.shape->index + by;
     if (to < 0 || to >= static_cast<int>(view.scenario().terrain.size())) return;
-    view.change(say("Place ground over other ground"), [&](editor::Draft& draft) {
+    view.change(say("Change the stacking order"), [&](editor::Draft& draft) {
         std::swap(draft.scenario.terrain[from], draft.scenario.terrain[static_cast<std::size_t>(to)]);
     });
     view.selection.shape->index = to;
@@ -124,7 +124,7 @@ private:
         std::string text = ground().name;
         if (ui_.input_text(say("Name"), text, 80))
             edit(
-                say("Name ground"), [&](cw::Terrain& it) { it.name = text; }, "ground name");
+                say("Name the ground"), [&](cw::Terrain& it) { it.name = text; }, "ground name");
     }
 
     void kind() {
@@ -133,14 +133,14 @@ private:
             ui_.row({1, 1, 1});
             for (std::size_t i = line; i < line + 3; ++i)
                 if (ui_.button(kGrounds[i].label, ground().kind == kGrounds[i].kind ? Look::Accent : Look::Plain))
-                    edit(say("Change ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
+                    edit(say("Change the ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
         }
         const auto* const row = std::ranges::find(kGrounds, ground().kind, &GroundRow::kind);
         ui_.remark(row->note);
         const bool silent = !view_.scenario().advanced.terrain &&
                             (row->kind == cw::Ground::Defensive || row->kind == cw::Ground::Offensive);
         if (silent) {
-            ui_.remark(say("It counts only under the Terrain rule."));
+            ui_.remark(say("It counts only if the Terrain rule is on."));
             if (ui_.button(say("Use the Terrain rule")))
                 view_.change(say("Change a rule"),
                              [](editor::Draft& draft) { draft.scenario.advanced.terrain = true; });
@@ -155,14 +155,14 @@ private:
         button_row(ui_, {labels.begin(), labels.end()});
         for (std::size_t i = 0; i < whom.size(); ++i)
             if (ui_.button(labels[i], ground().side == whom[i] ? Look::Accent : Look::Plain))
-                edit(say("Change ground"), [&](cw::Terrain& it) { it.side = whom[i]; });
+                edit(say("Change the ground"), [&](cw::Terrain& it) { it.side = whom[i]; });
     }
 
     void turns() {
         int from = ground().from_turn, to = ground().to_turn;
         if (ui_.slider(say("From round {1}", from), from, {1, kTurnsMost, 1}))
             edit(
-                say("Change ground"),
+                say("Change the ground"),
                 [&](cw::Terrain& it) {
                     it.from_turn = from;
                     if (it.to_turn > 0) it.to_turn = std::max(it.to_turn, from);
@@ -170,28 +170,28 @@ private:
                 "ground from");
         if (ui_.slider(to > 0 ? say("To round {1}", to) : say("To the end"), to, {0, kTurnsMost, 1}))
             edit(
-                say("Change ground"), [&](cw::Terrain& it) { it.to_turn = to > 0 ? std::max(to, it.from_turn) : 0; },
-                "ground to");
+                say("Change the ground"),
+                [&](cw::Terrain& it) { it.to_turn = to > 0 ? std::max(to, it.from_turn) : 0; }, "ground to");
     }
 
     void exceptions() {
         const auto count = static_cast<int>(ground().except.size());
         if (count > 0) {
             ui_.text(say_many(count, "It does not affect {1} coin.", "It does not affect {1} coins."));
-            button_row(ui_, {say("Show them"), say("It affects all")});
+            button_row(ui_, {say("Show them"), say("Affect all coins")});
             if (ui_.button(say("Show them"))) {
                 view_.selection.coins = ground().except;
                 return;
             }
-            if (ui_.button(say("It affects all")))
-                edit(say("Change ground"), [](cw::Terrain& it) { it.except.clear(); });
+            if (ui_.button(say("Affect all coins")))
+                edit(say("Change the ground"), [](cw::Terrain& it) { it.except.clear(); });
         }
         if (view_.selection.coins.empty()) {
             ui_.remark(say("To exempt coins, select them with Shift while this ground is selected."));
             return;
         }
-        if (ui_.button(say("It does not affect the selected coins")))
-            edit(say("Change ground"), [&](cw::Terrain& it) { it.except = view_.selection.coins; });
+        if (ui_.button(say("Exempt the selected coins")))
+            edit(say("Change the ground"), [&](cw::Terrain& it) { it.except = view_.selection.coins; });
     }
 
     void paper() {
@@ -216,7 +216,7 @@ void draw_chosen(EditorView& view) {
     view.ui.heading(called(view, shape));
     view.ui.remark(say("Drag it, or a corner. Click an edge to add a corner; Delete removes one."));
     const Phrase away = shape.piece == Piece::Zone      ? say("Use the default strip")
-                        : shape.piece == Piece::Arrival ? say("They are there from the start")
+                        : shape.piece == Piece::Arrival ? say("On the table from the start")
                                                         : say("Remove");
     if (shape.piece != Piece::Goal && view.ui.button(away)) {
         view.selection.corner.reset();

@@ -141,7 +141,7 @@ void draw_table_size(EditorView& view) {
     const bool wider = number_of_inches(ui, say("Width"), width, low, high);
     const bool deeper = number_of_inches(ui, say("Depth"), height, low, high);
     if (wider || deeper) resize(view, width, height, wider ? "width" : "depth");
-    if (ui.toggle(say("Keep what lies on it centred"), view.pages.anchor == editor::Anchor::Middle))
+    if (ui.toggle(say("Keep everything on it centred"), view.pages.anchor == editor::Anchor::Middle))
         view.pages.anchor =
             view.pages.anchor == editor::Anchor::Middle ? editor::Anchor::Corner : editor::Anchor::Middle;
 }
@@ -162,7 +162,7 @@ void draw_mat_choice(EditorView& view) {
         const std::string_view word = kMatNames[i].word;
         const bool chosen = now == word || (word.empty() && now == "felt");
         if (view.ui.button(kMatNames[i].label, chosen ? Look::Accent : Look::Plain))
-            request(view, {say("Change what the table looks like"),
+            request(view, {say("Change the table's look"),
                            [word](editor::Draft& draft) { draft.scenario.mat = std::string(word); }});
     }
 }
@@ -180,7 +180,7 @@ void draw_side(EditorView& view, cw::Side side) {
     const std::size_t s = cw::index(side);
     const bool heads = side == cw::Side::Heads;
     const std::string of = heads ? "heads" : "tails";
-    edit_text(view, heads ? say("Heads is called") : say("Tails is called"), say("Rename a side"), of,
+    edit_text(view, heads ? say("Name of Heads") : say("Name of Tails"), say("Rename a side"), of,
               scenario.sides[s].name, cw::limits::kName,
               [s](editor::Draft& to, const std::string& text) { to.scenario.sides[s].name = text; });
     for (const int type : types_in_use(scenario, side)) {
@@ -188,7 +188,7 @@ void draw_side(EditorView& view, cw::Side side) {
         const cw::SideSetup& setup = scenario.sides[s];
         const std::string key = row.name;
         view.ui.row({1, 1});
-        edit_text(view, say("{1} is called", known(row.title)), say("Rename a coin"), of + key,
+        edit_text(view, say("{1}, name", known(row.title)), say("Rename a coin"), of + key,
                   name_among(setup.names, key), cw::limits::kName,
                   [side, key](editor::Draft& to, const std::string& text) {
                       editor::call_type(to.scenario, side, key, text);

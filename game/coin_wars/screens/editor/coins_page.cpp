@@ -113,7 +113,7 @@ constexpr auto kSpread = [](cw::Scenario& s, std::span<const int> c) { editor::d
 void order_tools(EditorView& view) {
     using editor::Axis;
     using editor::Edge;
-    view.ui.caption(say("PUT IN ORDER"));
+    view.ui.caption(say("ARRANGE"));
     tools(view, std::array{Tool{mark("Left"), mark("Align coins"), kAlign<Edge::Left>},
                            Tool{mark("Centre"), mark("Align coins"), kAlign<Edge::Centre>},
                            Tool{mark("Right"), mark("Align coins"), kAlign<Edge::Right>}});
@@ -134,7 +134,7 @@ void copy_tools(EditorView& view) {
         paste_clip(view);
     view.ui.row({1});
     const auto lies = [&](int coin) { return view.coin(coin).at.has_value(); };
-    if (view.ui.button(say("Another like it"), Look::Plain,
+    if (view.ui.button(say("Place copies"), Look::Plain,
                        {std::ranges::any_of(view.selection.coins, lies), say("Place coins first.")})) {
         const editor::Clip pattern = editor::clip_of(view.scenario(), view.selection.coins);
         view.clear();
@@ -208,15 +208,15 @@ void unit_tools(EditorView& view) {
         std::string name = scenario.sides[cw::index(first.side)].names.at(type.name);
         const std::string key = type.name;
         const cw::Side side = first.side;
-        if (view.ui.input_text(say("This unit is called"), name, cw::limits::kName) && !name.empty())
+        if (view.ui.input_text(say("Name of this unit"), name, cw::limits::kName) && !name.empty())
             view.change(
                 say("Name a unit"),
                 [&](editor::Draft& draft) { draft.scenario.sides[cw::index(side)].names[key] = name; }, "unit " + key);
-        if (view.ui.button(say("No unit of their own")))
-            view.change(say("No unit of their own"),
+        if (view.ui.button(say("Dissolve the unit")))
+            view.change(say("Dissolve the unit"),
                         [&](editor::Draft& draft) { editor::be_coins_again(draft.scenario, coins); });
-    } else if (view.ui.button(say("A unit of their own"))) {
-        view.change(say("A unit of their own"), [&](editor::Draft& draft) { editor::make_unit(draft, coins); });
+    } else if (view.ui.button(say("Make them a unit"))) {
+        view.change(say("Make them a unit"), [&](editor::Draft& draft) { editor::make_unit(draft, coins); });
     }
 }
 
@@ -239,14 +239,14 @@ void draw_coins_page(EditorView& view) {
     palette_of_types(view);
     if (view.brush.lays()) draw_regiment(view);
     if (view.brush.lays_copies())
-        view.ui.remark(say("Click the table to place one after another; the right button puts the coin back."));
+        view.ui.remark(say("Click the table to place them one by one; right-click to put the coin back."));
     formations_button(view);
     view.ui.rule();
     if (!view.brush.arrival_of.empty()) return draw_arrival(view);
     if (view.selection.coins.empty()) {
         view.ui.remark(
-            say("Click a coin to select it, with Shift several; drag around coins to select them all. A double click "
-                "selects the whole Army."));
+            say("Click a coin to select it; hold Shift to select several. Drag around coins to select them all. A "
+                "double click selects the whole Army."));
         return;
     }
     who_is_selected(view);

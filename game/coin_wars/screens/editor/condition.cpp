@@ -119,7 +119,7 @@ bool choose_area(EditorView& view, cw::Condition& held) {
     ui.caption(say("WHICH GROUND"));
     const std::vector<Area> all = areas(view);
     const auto now = std::ranges::find(all, held.area, &Area::polygon);
-    const Phrase name = now == all.end() ? say("An area of its own") : now->name;
+    const Phrase name = now == all.end() ? say("A separate area") : now->name;
     bool changed = false;
     if (ui.button(view.pages.places ? say("Choose:") : name)) view.pages.places = !view.pages.places;
     if (view.pages.places)
@@ -139,7 +139,7 @@ bool choose_area(EditorView& view, cw::Condition& held) {
 bool choose_when(EditorView& view, cw::Condition& held) {
     view.ui.caption(say("WHEN"));
     const auto when =
-        one_of(view.ui, say("WHEN"), {say("At any time"), say("At the end of a round"), say("At the limit")},
+        one_of(view.ui, say("WHEN"), {say("At any time"), say("At the end of a round"), say("At the round limit")},
                static_cast<std::size_t>(held.when));
     if (when) held.when = static_cast<When>(*when);
     if (held.when != When::TurnEnd) held.turns = 1;
@@ -171,7 +171,7 @@ bool choose_held(EditorView& view, cw::Condition& held) {
 // In the band below the bar during play.
 void edit_tally(EditorView& view, const GoalPlace& place, const cw::Condition& condition, const std::string& of) {
     view.ui.caption(say("PROGRESS"));
-    edit_lines(view, say("In the battle's own words"), say("Change the words of a goal"), of, condition.tally.text,
+    edit_lines(view, say("Custom wording"), say("Change the wording of a goal"), of, condition.tally.text,
                cw::limits::kWording, 1, [place](editor::Draft& draft, const std::string& text) {
                    editor::condition_at(draft.scenario.victory, place)->tally.text = text;
                });

@@ -31,7 +31,7 @@ void draw_arrow_buttons(EditorView& view, std::size_t i) {
     EditorBrush& brush = view.brush;
     const auto& arrows = course_of(view)[i].arrows;
     ui.caption(say("ITS ARROWS"));
-    const auto label = [&](cw::Side side) { return say("Arrow of {1}", cw::called(view.scenario(), side)); };
+    const auto label = [&](cw::Side side) { return say("Arrow for {1}", cw::called(view.scenario(), side)); };
     button_row(ui, {label(cw::Side::Heads), label(cw::Side::Tails)});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const bool on = brush.draws_arrow() && brush.side == side;
@@ -44,7 +44,7 @@ void draw_arrow_buttons(EditorView& view, std::size_t i) {
         brush.tool = EditorTool::DrawArrow;
     }
     if (brush.draws_arrow())
-        ui.remark(say("Click from its tail to its head; Enter or a double click ends it."));
+        ui.remark(say("Click along the arrow from tail to head; Enter or a double click ends it."));
     else if (!arrows.empty() && ui.button(say("Remove the last arrow")))
         change_step(view, say("Remove an arrow"), i, [](CourseStep& step) { step.arrows.pop_back(); });
 }
@@ -52,7 +52,7 @@ void draw_arrow_buttons(EditorView& view, std::size_t i) {
 void draw_step_coins(EditorView& view, std::size_t i) {
     ui::Ui& ui = view.ui;
     const CourseStep& step = course_of(view)[i];
-    ui.caption(say("COINS IT IS ABOUT"));
+    ui.caption(say("COINS IN THIS STEP"));
     std::vector<Phrase> names;
     const auto& coins = view.scenario().coins;
     for (const std::string& id : step.coins) {
@@ -67,9 +67,9 @@ void draw_step_coins(EditorView& view, std::size_t i) {
     button_row(ui, {say("Use the selected ones"), say("None")});
     if (ui.button(say("Use the selected ones"), Look::Plain,
                   {!taken.empty() && taken != step.coins,
-                   taken.empty() ? say("Select coins first.") : say("It is already about them.")}))
+                   taken.empty() ? say("Select coins first.") : say("They are already in this step.")}))
         change_step(view, say("Change a step's coins"), i, [taken](CourseStep& to) { to.coins = taken; });
-    if (ui.button(say("None"), Look::Plain, {!step.coins.empty(), say("It is about none.")}))
+    if (ui.button(say("None"), Look::Plain, {!step.coins.empty(), say("There are no coins in this step.")}))
         change_step(view, say("Change a step's coins"), i, [](CourseStep& to) { to.coins.clear(); });
 }
 
@@ -123,7 +123,7 @@ void draw_course_steps(EditorView& view) {
                            view.pages.fresh = true;
                            draft.pages.course.emplace_back();
                        }});
-    if (count == 0) view.ui.remark(say("Players look at it before the battle and during it, step by step."));
+    if (count == 0) view.ui.remark(say("Players can go through this step by step, before the battle and during it."));
 }
 
 void mark_course(render::Scene& scene, const EditorView& view) {

@@ -67,10 +67,10 @@ std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const
                       : say_many(static_cast<int>(taken.size()), "Use {1} selected coin", "Use {1} selected coins");
     const bool takes = ui.button(
         take, Look::Plain,
-        {!taken.empty() && taken != now, taken.empty() ? say("Select coins first.") : say("They are in use already.")});
-    if (taken.empty()) ui.remark(say("Select coins of {1} on the table first.", cw::name_of(scenario, side)));
+        {!taken.empty() && taken != now, taken.empty() ? say("Select coins first.") : say("They are already in use.")});
+    if (taken.empty()) ui.remark(say("First select coins of {1} on the table.", cw::name_of(scenario, side)));
     if (!now.empty() && ui.button(say("Show them on the table"), Look::Plain,
-                                  {view.selection.coins != now, say("They are selected already.")}))
+                                  {view.selection.coins != now, say("They are already selected.")}))
         request(view, {{}, {}, {}, [&view, now] { view.select(now); }});
     return takes ? std::optional(taken) : std::nullopt;
 }

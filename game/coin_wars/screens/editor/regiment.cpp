@@ -69,7 +69,7 @@ void name_type(EditorView& view) {
     const auto& names = view.scenario().sides[side].names;
     const auto own = names.find(type.name);
     std::string name = own == names.end() ? "" : own->second;
-    if (!view.ui.input_text(say("{1} is called", known(type.title)), name, cw::limits::kName)) return;
+    if (!view.ui.input_text(say("{1}, name", known(type.title)), name, cw::limits::kName)) return;
     view.change(
         say("Rename a coin"),
         [&](editor::Draft& draft) { editor::call_type(draft.scenario, view.brush.side, type.name, name); },
@@ -108,7 +108,7 @@ void draw_regiment(EditorView& view) {
     if (editor::leader_for(view.scenario(), view.brush.type))
         if (ui.toggle(say("With a leader behind them"), brush.led)) brush.led = !brush.led;
     if (view.selection.coins.size() > 1) name_leader(view);
-    ui.remark(say("Click the table to place one after another; the right button puts the coin back."));
+    ui.remark(say("Click the table to place them one by one; right-click to put the coin back."));
     name_type(view);
     if (ui.button(say("Pick up"))) into_the_hand(view);
 }

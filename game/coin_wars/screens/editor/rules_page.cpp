@@ -101,7 +101,7 @@ void draw_beyond(EditorView& view, cw::Side side) {
     }
     if (beyond) changed |= draw_limits(view.ui, *beyond);
     if (!changed) return;
-    request(view, {say("Change going beyond"),
+    request(view, {say("Change who may go beyond"),
                    [s, beyond](editor::Draft& draft) { draft.scenario.advanced.beyond[s] = beyond; },
                    s == 0 ? "beyond heads" : "beyond tails"});
 }

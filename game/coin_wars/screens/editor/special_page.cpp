@@ -82,7 +82,8 @@ bool choose_who(EditorView& view, const Phrase& row, Who& who) {
         }
     }
     changed |= choose_traits(view, who.traits);
-    return choose(view.ui, say("Formed"), {say("All"), say("Single"), say("In an Army")}, who.formed) || changed;
+    return choose(view.ui, say("Single or in an Army"), {say("All"), say("Single"), say("In an Army")}, who.formed) ||
+           changed;
 }
 
 bool choose_opponents(EditorView& view, std::optional<Who>& against, const Phrase& label, const Phrase& row) {
@@ -135,7 +136,7 @@ bool choose_attack(EditorView& view, SpecialWhen& when) {
     ui::Ui& ui = view.ui;
     bool changed =
         choose(ui, say("Whose attack"), {say("Any attack"), say("Its own"), say("The enemy’s")}, when.strikes);
-    changed |= choose(ui, say("How"), {say("Any way"), say("In contact"), say("Shot"), say("Charge")}, when.reach);
+    changed |= choose(ui, say("How"), {say("Any kind"), say("In contact"), say("Shot"), say("Charge")}, when.reach);
     return choose_opponents(view, when.against, say("Only against certain coins"), say("Against")) || changed;
 }
 
@@ -171,9 +172,10 @@ bool choose_strength(ui::Ui& ui, SpecialWhat& what) {
 }
 
 bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
-    bool changed = choose(ui, say("Moves along"), {say("As it is"), say("Half"), say("Short"), say("Long")}, what.move);
+    bool changed =
+        choose(ui, say("Moves along"), {say("Unchanged"), say("Half"), say("Short"), say("Long")}, what.move);
     changed |= choose(ui, say("Shoots along"),
-                      {say("As it is"), say("Half"), say("Short"), say("Long"), say("Diagonal")}, what.range);
+                      {say("Unchanged"), say("Half"), say("Short"), say("Long"), say("Diagonal")}, what.range);
     bool bounded = what.shots > 0;
     if (flip(ui, say("Few shots"), bounded)) {
         what.shots = bounded ? 3 : 0;
@@ -255,7 +257,8 @@ void draw_special_page(EditorView& view) {
         const auto& all = view.scenario().advanced.special;
         view.ui.caption(say("SPECIAL RULES OF THIS BATTLE"));
         if (all.empty())
-            view.ui.remark(say("Who, when, what: the program applies such a rule, counts it in and explains it."));
+            view.ui.remark(
+                say("Say who, when and what: the program applies the rule, adds it to the scores and explains it."));
         auto& open = view.pages.special;
         for (std::size_t i = 0; i < all.size(); ++i) {
             if (view.ui.choice(known(all[i].name), cw::special_in_words(view.scenario(), all[i]), open == i))

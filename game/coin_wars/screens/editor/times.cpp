@@ -35,8 +35,8 @@ void draw_arriving(EditorView& view, int arrives) {
             },
             "arrives");
     if (view.ui.button(say("Draw where they arrive"))) return draw_where(view);
-    if (view.ui.button(say("They are there from the start")))
-        change_selected(view, say("Coins are there from the start"), [](cw::CoinSetup& coin) {
+    if (view.ui.button(say("On the table from the start")))
+        change_selected(view, say("Put coins there from the start"), [](cw::CoinSetup& coin) {
             coin.arrives = 0;
             coin.area.clear();
         });

@@ -56,7 +56,7 @@ void ask_name(EditorView& view) {
     ask(view, "name of battle", [&] {
         ui::Ui& ui = view.ui;
         ui.heading(say("Save the battle"));
-        ui.text(say("Its file name among your own battles: lower-case letters, digits, - and _."));
+        ui.text(say("Choose a file name for your battle: lower-case letters, digits, - and _."));
         if (std::exchange(view.dialog.name_fresh, false)) ui.focus_next();
         ui.input_text(say("Name"), view.dialog.name, 32);
         const Phrase fault = fault_of_name(view, view.dialog.name);
@@ -95,7 +95,8 @@ void draw_rail(EditorView& view) {
         if (strip.right(say("Try it out"), 96, view.seen.problems.empty() ? Look::Accent : Look::Dark,
                         {view.seen.problems.empty(), say("Fix the problems first.")}))
             view.try_out();
-        if (!narrow && strip.right(say("Save"), 76, Look::Dark, {!view.history.is_saved(), say("It is saved.")}))
+        if (!narrow &&
+            strip.right(say("Save"), 76, Look::Dark, {!view.history.is_saved(), say("It is already saved.")}))
             view.save();
         const int problems = static_cast<int>(view.seen.problems.size());
         if (problems > 0 && strip.right(say_many(problems, "{1} problem", "{1} problems"), 90, Look::Dark))

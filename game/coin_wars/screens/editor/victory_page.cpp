@@ -132,7 +132,7 @@ void draw_goal(EditorView& view, cw::Side side) {
     const std::size_t root = cw::index(side);
     view.ui.text(say("{1} wins at once if", cw::called(scenario, side)), {.type = Type::Strong});
     if (scenario.victory.goals[root]) return draw_tree(view, root);
-    view.ui.remark(say("nothing is left of the other side."));
+    view.ui.remark(say("the other side has no coins left."));
     button_row(view.ui, {say("Coins lost"), say("Ground held")});
     if (view.ui.button(say("Coins lost"))) add_goal(view, root, editor::fresh_lost(cw::other(side)));
     if (view.ui.button(say("Ground held"))) add_goal(view, root, editor::fresh_held(scenario, side));
@@ -160,9 +160,9 @@ void draw_result(EditorView& view, std::size_t i) {
     ui::Ui& ui = view.ui;
     const cw::Scenario& scenario = view.scenario();
     const cw::LimitResult& result = scenario.victory.results[i];
-    ui.text(i == 0 ? say("It goes to") : say("otherwise to"), {.type = Type::Strong});
+    ui.text(i == 0 ? say("Victory goes to") : say("otherwise to"), {.type = Type::Strong});
     const auto winner =
-        one_of(ui, i == 0 ? say("It goes to") : say("otherwise to"),
+        one_of(ui, i == 0 ? say("Victory goes to") : say("otherwise to"),
                {cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails), say("nobody")},
                result.winner ? cw::index(*result.winner) : 2);
     if (winner)
@@ -204,18 +204,18 @@ void draw_limit(EditorView& view) {
 void draw_own_words(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     const cw::VictoryWords& words = scenario.victory.words;
-    view.ui.caption(say("IN THE BATTLE'S OWN WORDS"));
+    view.ui.caption(say("CUSTOM WORDING"));
     const auto field = [&](const Phrase& label, const std::string& of, std::string cw::VictoryWords::*enum_names) {
         edit_lines(
-            view, label, say("Change the words of a goal"), of, words.*enum_names, cw::limits::kWording, 2,
+            view, label, say("Change the wording of a goal"), of, words.*enum_names, cw::limits::kWording, 2,
             [enum_names](editor::Draft& to, const std::string& text) { to.scenario.victory.words.*enum_names = text; });
     };
     field(say("What {1} has to do", cw::called(scenario, cw::Side::Heads)), "words heads", &cw::VictoryWords::heads);
     field(say("What {1} has to do", cw::called(scenario, cw::Side::Tails)), "words tails", &cw::VictoryWords::tails);
     if (scenario.victory.turns > 0) field(say("When the last round ends"), "words limit", &cw::VictoryWords::limit);
     view.ui.remark(
-        say("If this is left empty, the program finds the words. When a goal changes, its words are deleted: write "
-            "them last."));
+        say("If you leave this empty, the program writes it for you. Changing a goal deletes its wording, so write "
+            "that last."));
 }
 
 }  // namespace

@@ -43,7 +43,7 @@ void FormationTool::fill(BattleApp& app) {
     what_it_is(ui);
     what_happens(ui);
     ui.row({1, 1});
-    if (ui.button(say("Place it here"), Look::Accent, {count() > 0, say("There is no coin in it yet.")})) lay();
+    if (ui.button(say("Place it here"), Look::Accent, {count() > 0, say("There are no coins in it yet.")})) lay();
     if (ui.button(say("Close"))) close();
     source(ui);
     numbers(ui);
@@ -75,11 +75,12 @@ void FormationTool::what_happens(ui::Ui& ui) {
     for (std::size_t i = 0; i < lying_.coins.size(); ++i)
         (lying_.at[i] ? pushed : homeless) += lying_.gave_way[i] ? 1 : 0;
     if (count() == 0) return ui.text(say("No coins are chosen."));
-    ui.text(say("Drag its front on the table, or a box with Shift. A click places it as shown."));
+    ui.text(say("Drag along its front on the table, or hold Shift and drag a box. A click places it as shown."));
     if (pushed > 0)
-        ui.remark(say_many(pushed, "{1} coin, marked in red, makes way for what is there.",
-                           "{1} coins, marked in red, make way for what is there."));
-    if (homeless > 0) ui.remark(say_many(homeless, "{1} coin finds no place.", "{1} coins find no place."));
+        ui.remark(say_many(pushed, "{1} coin, marked in red, gives way to what is already there.",
+                           "{1} coins, marked in red, give way to what is already there."));
+    if (homeless > 0)
+        ui.remark(say_many(homeless, "There is no room for {1} coin.", "There is no room for {1} coins."));
     if (!told_.empty()) ui.remark(told_);
 }
 
@@ -225,7 +226,7 @@ void FormationTool::keeping(BattleApp& app) {
     };
     if (ui.button(say("Save this layout"), Look::Plain, {as_lying().has_value(), say("Place coins first.")}))
         ask_name(Ask::NameForLying);
-    if (ui.button(say("Save it with these settings"), Look::Plain, {count() > 0, say("There is no coin in it yet.")}))
+    if (ui.button(say("Save it with these settings"), Look::Plain, {count() > 0, say("There are no coins in it yet.")}))
         ask_name(Ask::NameForPlan);
     if (chosen().origin == battles::Origin::Own) {
         if (ui.button(say("Delete this formation"))) ask_ = Ask::Delete;

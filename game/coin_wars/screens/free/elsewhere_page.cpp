@@ -51,7 +51,7 @@ void Free::keep_own_series(const remote::Table& table) {
     series->own = player;
     series->players[static_cast<std::size_t>(player)] = table.ledger().person(table.me()).name;
     if (!profile::keep_brought_series(app.profile(), *series))
-        app.tell(say("You already have a series of your own under way: this one is saved on the other machine only."));
+        app.tell(say("You already have a series under way, so this one is saved only on the other machine."));
 }
 
 // Whoever comes is called as they are.

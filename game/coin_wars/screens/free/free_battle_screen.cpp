@@ -21,7 +21,7 @@ void draw_cover(Free& free) {
     ui.dialog("buyer", ui.px(420), [&] {
         ui.heading(say("Over to the other side"));
         ui.sign(sign_of(free.side_of(free.player)), free.called(free.player), {.type = Type::Strong});
-        ui.text(say("Only this player may look while the coins are bought."));
+        ui.text(say("Only this player may look while coins are being bought."));
         if (ui.button(say("I am here"), Look::Accent)) free.covered = false;
     });
 }

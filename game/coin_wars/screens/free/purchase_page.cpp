@@ -132,7 +132,7 @@ void draw_muster(Free& free) {
                                                                       : say("{1} buys", free.called(free.player)),
                                          say("Back"),
                                          on,
-                                         {free.purchase().ready(), say("Nothing is bought yet.")}});
+                                         {free.purchase().ready(), say("Nothing has been bought yet.")}});
     const bool narrow = ui.width() / ui.scale() < 900;
     const double gap = ui.px(narrow ? 12 : 24), top = ui.rail_height() + gap, high = ui.height() - top - gap;
     const double wide = std::min(ui.width() - 2 * gap, ui.px(1240));

@@ -39,8 +39,8 @@ void draw_money(Free& free) {
     ui.heading(purchase.from_purse() ? say("The purse") : say("Budget"));
     const auto by = purchase.price_by();
     if (!by) {
-        ui.remark(purchase.from_purse() ? say("What the last battle left. No coin costs anything.")
-                                        : say("No coin costs anything: both agreed on that."));
+        ui.remark(purchase.from_purse() ? say("What the last battle left you. Coins cost nothing.")
+                                        : say("Coins cost nothing: both sides agreed on that."));
     } else if (*by == cw::Price::FaceValue) {
         ui.fact(say("Still to spend"), cw::in_money(purchase.types(), static_cast<int>(std::lround(purchase.left()))));
         lay_coins(free.app, ui.take(ui.px(kCoinMost)), in_change(free, static_cast<int>(std::lround(purchase.left()))));
@@ -77,7 +77,7 @@ void draw_ready_made(Free& free) {
         take_list(free, free.musters[0].bought());
     if (free.purchase().from_purse() && ui.button(say("All of it")))
         take_list(free, free.series->purse(free.player).value_or(battles::Purse{}));
-    if (ui.button(say("Start afresh"), Look::Plain, {free.purchase().ready(), say("Nothing is bought yet.")}))
+    if (ui.button(say("Start afresh"), Look::Plain, {free.purchase().ready(), say("Nothing has been bought yet.")}))
         take_list(free, {});
 }
 
@@ -95,7 +95,7 @@ void draw_own(Free& free) {
     if (ui.button(say("Save"), Look::Plain,
                   {named && free.purchase().ready() && free.lists.size() < profile::kMaxLists,
                    !named                     ? say("Give it a name first.")
-                   : !free.purchase().ready() ? say("Nothing is bought yet.")
+                   : !free.purchase().ready() ? say("Nothing has been bought yet.")
                                               : say("There is no room for more.")})) {
         free.lists[free.list_name] = free.purchase().bought();
         free.list_name.clear();

@@ -39,7 +39,7 @@ void draw_verdict(Free& free) {
     const auto [first, second] = series.wins();
     ui.text(say("{1} {2} : {3} {4}", free.called(0), first, second, free.called(1)), {.type = Type::Name});
     if (!series.over())
-        return ui.remark(say("Best of {1}. The players swap sides: {2} plays Heads now.", series.terms.battles,
+        return ui.remark(say("Best of {1}. The players swap sides: {2} now plays Heads.", series.terms.battles,
                              free.called(battles::Series::player_of(cw::Side::Heads, series.fought.size()))));
     const auto winner = series.winner();
     ui.text(winner ? say("{1} has won the series.", free.called(*winner)) : say("The series ends in a tie."),
@@ -66,7 +66,7 @@ void draw_ways(Free& free) {
 
 Phrase number_of(const battles::Purse& purse) {
     const int coins = battles::coins_in(purse);
-    return coins == 0 ? say("No coin is left.") : say_many(coins, "{1} coin", "{1} coins");
+    return coins == 0 ? say("No coins are left.") : say_many(coins, "{1} coin", "{1} coins");
 }
 
 void draw_one_purse(Free& free, int player) {
@@ -158,7 +158,7 @@ void draw_wide(Free& free) {
         for (int player = 0; player < 2; ++player) {
             const auto purse = free.series->purse(player).value_or(battles::Purse{});
             ui.sign(sign_of(free.side_of(player)), free.called(player), {.type = Type::Strong});
-            ui.remark(purse.empty() ? say("No coin is left.") : listed(purse, free.types));
+            ui.remark(purse.empty() ? say("No coins are left.") : listed(purse, free.types));
         }
         ui.remark(say("A purse is what survived, what was taken and what stayed at home."));
         ui.space(6);

@@ -89,7 +89,8 @@ void draw_table(Free& free) {
     ui.heading(say("The table"));
     draw_mat(ui, terms);
     const auto pieces = static_cast<int>(battles::terrain_of(terms).size());
-    if (pieces > 0) ui.remark(say_many(pieces, "{1} piece of ground lies on it.", "{1} pieces of ground lie on it."));
+    if (pieces > 0)
+        ui.remark(say_many(pieces, "There is {1} piece of ground on it.", "There are {1} pieces of ground on it."));
     if (ui.button(say("Place ground"))) free.stage = Stage::Ground;
     draw_sizes(ui, terms);
     slide(ui, say("Width (in)"), terms.width,
@@ -105,10 +106,10 @@ void draw_length(ui::Ui& ui, battles::Terms& terms) {
     ui.heading(say("How long?"));
     ui.slider(say("Rounds"), terms.turns, {0, 30, 1});
     if (terms.turns == 0)
-        return ui.remark(say("To the end: until one side has no coin left, or nothing has fallen for ten rounds."));
+        return ui.remark(say("To the end: until one side has no coins left, or no coin has fallen for ten rounds."));
     ui.row({1, 1});
     const bool purse = terms.at_limit == cw::AtLimit::Purse;
-    if (ui.choice(say("Then the purse"), {}, purse)) terms.at_limit = cw::AtLimit::Purse;
+    if (ui.choice(say("Then the larger purse"), {}, purse)) terms.at_limit = cw::AtLimit::Purse;
     if (ui.choice(say("Then a draw"), {}, !purse)) terms.at_limit = cw::AtLimit::Draw;
 }
 
@@ -122,13 +123,13 @@ void draw_battles(ui::Ui& ui, battles::Terms& terms) {
     }
     if (terms.battles > 1)
         ui.remark(
-            say("After each battle what survived and what was taken is the purse for the next one; the players swap "
-                "sides. What is not spent at the start is lost."));
+            say("After each battle, what survived and what was taken make up the purse for the next one, and the "
+                "players swap sides. What is not spent at the start is lost."));
 }
 
 void draw_amount(Free& free, cw::Budget& budget) {
     ui::Ui& ui = free.ui;
-    if (budget.by == cw::Price::Points) return slide(ui, say("Worth in points"), budget.most, {10, kMaxPoints, 10});
+    if (budget.by == cw::Price::Points) return slide(ui, say("Point value"), budget.most, {10, kMaxPoints, 10});
     ui.row({1, 1, 1, 1});
     for (const int cents : kMoney)
         if (ui.button(battles::in_money(free.sets, free.terms.sets, cents),
@@ -146,7 +147,7 @@ void draw_budget(Free& free) {
     ui.heading(say("What may a force cost?"));
     if (ui.choice(say("Money"), say("A coin costs its face value."), money) && !money)
         budget = cw::Budget{cw::Price::FaceValue, 250};
-    if (ui.choice(say("Worth in points"), say("A coin costs what it has proved to be worth in battle: fairer."),
+    if (ui.choice(say("Point value"), say("A coin costs what it has proved to be worth in battle, which is fairer."),
                   points) &&
         !points)
         budget = cw::Budget{cw::Price::Points, 250};
@@ -197,11 +198,10 @@ void draw_manner(ui::Ui& ui, battles::Terms& terms) {
                   terms.tournament))
         terms.tournament = true;
     if (ui.choice(say("Kitchen table"),
-                  say("The rules as they were written: your own coins let you pass, shots pass over coins."),
+                  say("The rules as written: you may pass through your own coins, and shots pass over coins."),
                   !terms.tournament))
         terms.tournament = false;
-    ui.remark(
-        say("All rules can still be changed in the agreement: morale, dice and the others; ground is placed here."));
+    ui.remark(say("Morale, dice and all other rules can still be changed in the agreement; ground is placed here."));
 }
 
 void draw_waiting_series(Free& free) {

@@ -106,7 +106,7 @@ void draw_map_key(ui::Ui& ui, const Ground& ground, double battles) {
 void draw_map(LabView& view) {
     ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("Where coins fell"),
-                    say("{1} against {2}, coins fallen on each square inch", view.a(), view.b()));
+                    say("{1} against {2}, coins fallen per square inch", view.a(), view.b()));
     const Ground ground = ground_of(view);
     const double key = ui.line_height(Type::Small) + ui.px(16);
     const Rect room = ui.rest();

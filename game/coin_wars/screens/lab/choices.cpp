@@ -84,7 +84,7 @@ std::vector<Option> rules_options(const std::string& now) {
     std::vector<Option> options;
     for (const char* preset : kLabRules)
         options.push_back(
-            {rules_name(preset), *preset ? Phrase() : say("Those of the ground or the battle."), now == preset});
+            {rules_name(preset), *preset ? Phrase() : say("The rules of the ground or the battle."), now == preset});
     return options;
 }
 

@@ -26,7 +26,8 @@ void ask_battles(LabView& view) {
 
 void ask_coins(LabView& view) {
     const std::string& now = view.bench.choice().alike;
-    std::vector<Option> options{{say("Own mix"), say("Each formation with the coins named in its file."), now.empty()}};
+    std::vector<Option> options{
+        {say("Their own mix"), say("Each formation with the coins named in its file."), now.empty()}};
     for (const lab::AlikeCoins& coins : lab::kAlike) options.push_back({coins.name, {}, now == coins.key});
     ask(view, say("Which coins?"), options,
         [](LabChoice& choice, std::size_t i) { choice.alike = i == 0 ? std::string_view() : lab::kAlike[i - 1].key; });

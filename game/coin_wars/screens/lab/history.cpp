@@ -52,10 +52,10 @@ void draw_key_of_simulated(ui::Ui& ui) {
 void draw_comparison(LabView& view) {
     ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("As history has it"),
-                    say("Share of each side that was lost: as sources record it, and on this table"));
+                    say("Share of each side lost: as sources record it, and on this table"));
     const auto& battle = view.bench.battle();
     if (!battle || !battle->outcome)
-        return ui.text(say("This battle's file does not say how it went."), {.colour = palette::kSoft});
+        return ui.text(say("This battle's file does not say what happened historically."), {.colour = palette::kSoft});
     if (nothing_yet(view)) return;
     if (view.bench.choice().swap_bots)
         return ui.text(say("The computers swap sides in these battles: they are not compared with history."),
@@ -98,7 +98,7 @@ void draw_handicap(LabView& view) {
     ui.text(say("What would make it even?"), {Type::Strong});
     ui.remark(say("The stronger side leaves coins at home until both win equally often."));
     if (step)
-        ui.fact(say("Now trying: left out by {1}", view.bench.name(static_cast<std::size_t>(step->party))),
+        ui.fact(say("Trying: coins left out by {1}", view.bench.name(static_cast<std::size_t>(step->party))),
                 step->coins);
     if (found) {
         const Phrase& name = view.bench.name(static_cast<std::size_t>(found->party));

@@ -50,7 +50,7 @@ void draw_lab_choosing(LabView& view) {
     const double gap = ui.px(20);
     LabChoice choice = view.bench.choice();
     ui.slip("line-ups", {gap, ui.rail_height() + gap, ui.width() - gap, ui.height() - gap}, [&] {
-        ui.text(say("Choose two to {1}; each fights every other. Chosen: {2}.", static_cast<int>(kLineUpsMost),
+        ui.text(say("Choose two to {1}; each fights all the others. Chosen: {2}.", static_cast<int>(kLineUpsMost),
                     static_cast<int>(choice.line_ups.size())));
         for (const GroupRow& group : kGroups) draw_group(view, group, choice);
     });

@@ -32,7 +32,7 @@ void draw_line_up_fields(LabView& view) {
                 {LabAsk::Ground, LabAsk::Rules});
     const auto chosen = static_cast<int>(choice.line_ups.size());
     const lab::AlikeCoins* alike = lab::find_alike(choice.alike);
-    const Phrase coins = alike ? Phrase(alike->name) : say("Own mix");
+    const Phrase coins = alike ? Phrase(alike->name) : say("Their own mix");
     ui.row({1, 1});
     ui.remark(say("Line-ups"));
     ui.remark(say("Formations made of"));
@@ -134,8 +134,8 @@ void draw_lab_controls(LabView& view, const Rect& rect) {
                       ? say("Each battle is fought twice with the same luck, with the computers swapping sides.")
                   : view.bench.is_battle() ? say("Each battle is fought twice with the same luck; where a toss decides "
                                                  "who goes first, each side does so once.")
-                                           : say("Each battle is fought twice with the same luck, with the line-ups "
-                                                 "swapping places and the first turn."));
+                                           : say("Each battle is fought twice with the same luck, with the line-ups' "
+                                                 "places and the first turn swapped."));
         if (!view.bench.is_battle() && ui.button(say("What was measured"), Look::Plain,
                                                  {!view.fights(), say("Battles are being fought: stop them first.")}))
             view.app.go("league");

@@ -66,7 +66,7 @@ core::Result<void, words::Phrase> OtherQuestions::ask(const battles::Library& li
     for (LabChoice* other : {&strength, &rules, &leaders}) other->early_stop = false;
     auto asked = add(say("Led by") + plain(": ") + bot_name(strength.bots[0]), strength, {});
     if (asked) asked = add(say("Rules") + plain(": ") + rules_name(rules.rules_now()), rules, {});
-    if (asked) asked = add(say("Leaders in other places"), leaders, kDeals);
+    if (asked) asked = add(say("Leaders placed elsewhere"), leaders, kDeals);
     if (!asked) {
         forget();
         return asked;

@@ -30,7 +30,7 @@ struct PresetRow {
 constexpr PresetRow kPresets[] = {
     {profile::Preset::Battle, mark("As the battle says"), mark("The table options that this battle was made for.")},
     {profile::Preset::Kitchen, mark("Kitchen table"),
-     mark("The rules as they were written: your own coins let you pass, shots pass over coins.")},
+     mark("The rules as written: you may pass through your own coins, and shots pass over coins.")},
     {profile::Preset::Tournament, mark("Tournament"),
      mark("A coin may move and later strike in contact; a coin in the line of fire blocks a shot.")},
 };
@@ -156,7 +156,7 @@ private:
         if (set_up_.war) return;
         ui.rule();
         const bool own = battle_.origin == battles::Origin::Own;
-        if (ui.button(own ? say("Change this battle") : say("Make a battle of your own from it")))
+        if (ui.button(own ? say("Change this battle") : say("Make your own battle from it")))
             battle_.origin == battles::Origin::Pack ? edit_copy(app, battle_)
                                                     : edit_file(app, battle_.file, battle_.origin);
         if (battle_.origin == battles::Origin::Shipped) return;
@@ -225,10 +225,10 @@ private:
         ui.rule();
         if (ui.button(say("To the table"))) begin(app);
         ui.remark(battle_.scenario.first
-                      ? say("There you agree on the rules and set up your own line; no coin is tossed, for the battle "
-                            "says who goes first. “Begin at once” uses rules and positions as in history.")
+                      ? say("There you agree on the rules and set up your own line; no coin is tossed, because the "
+                            "battle says who goes first. “Begin at once” uses the historical rules and positions.")
                       : say("There you agree on the rules, toss a coin and set up your own line. “Begin at once” does "
-                            "that for you, with rules and positions as in history."));
+                            "all that for you, with the historical rules and positions."));
         if (set_up_.bots[1].empty()) from_afar(app);
         ui.rule();
         ui.heading(say("Which table options?"));
@@ -270,10 +270,10 @@ private:
         ui::Ui& ui = app.ui();
         ui.rule();
         if (ui.button(say("To the laboratory"))) open_lab(app, {.battle = set_up_.battle});
-        ui.remark(say("Fought many times by the computer: who wins how often, where coins fall, how long it takes."));
+        ui.remark(say("The computer fights it many times: who wins how often, where coins fall, how long it takes."));
         ui.rule();
         if (ui.button(say("Print it"))) open_print(app, set_up_);
-        ui.remark(say("On paper in true size, to be played with real coins."));
+        ui.remark(say("On paper at true size, to play with real coins."));
     }
 
     void from_afar(BattleApp& app) {
@@ -287,8 +287,8 @@ private:
                 "same time."));
         if (ui.toggle(say("Trusted dice"), set_up_.trusted)) set_up_.trusted = !set_up_.trusted;
         ui.remark(
-            say("By file only: each side throws alone. Otherwise a file goes back and forth for every throw, and "
-                "nobody can rig it."));
+            say("By file only: each side makes its own throws. Otherwise a file goes back and forth for every throw, "
+                "and nobody can rig it."));
     }
 
     // Offered if the battle is lopsided.

@@ -256,7 +256,7 @@ private:
             ui.text(text, how);
             ui.take(0);
         };
-        line(say("Files left out"), {.type = Type::Heading});
+        line(say("Skipped files"), {.type = Type::Heading});
         for (const battles::Fault& fault : shelf_.faults)
             line(told(app, fault), {.type = Type::Small, .colour = palette::kSoft});
         for (const std::filesystem::path& draft : drafts) {

@@ -70,8 +70,9 @@ private:
         if (opened_.is_kept) {
             ui.remark(say("You have this pack: it is in your lists."));
         } else {
-            ui.remark(say(
-                "Keep it, and all of this is in your lists, with where it came from. It can be deleted there again."));
+            ui.remark(
+                say("If you keep it, all of this appears in your lists, marked with where it came from. You can delete "
+                    "it there again."));
             if (opened_.has_namesake) ui.remark(say("You have another pack of this name. Both are kept."));
         }
         std::vector<Phrase> labels{say("Cancel")};

@@ -29,8 +29,8 @@ private:
         ui::Ui& ui = app.ui();
         ui.heading(known(battle_.title));
         ui.text(
-            say("The table in true size over several pages, terrain and index cards to cut out: everything you need to "
-                "fight this battle with real coins."));
+            say("The table at true size on several pages, with terrain and index cards to cut out: everything you need "
+                "to fight this battle with real coins."));
         if (draw_print_settings(app, {"paper", "print_in", "print_as"})) told_ = {};
         lay_out(app);
         ui.rule();
@@ -42,7 +42,7 @@ private:
             app.push_screen([] { return make_booklet_screen("coin-wars", say("Coin Wars")); });
         if (told_.empty())
             return ui.text(
-                say("Print them at 100 %, not fitted to the page: a quarter laid on the first page checks the size."));
+                say("Print them at 100 %, not fitted to the page; lay a quarter on the first page to check the size."));
         ui.text(written_ ? say("Saved") : say("The pages could not be saved"), {.type = Type::Strong});
         ui.text(told_);
     }

@@ -77,7 +77,7 @@ private:
         ui.remark(say("Your medals and your strength are on the shelf."));
         if (ui.button(say("Medals"))) app.go("shelf");
         ui.caption(say("FOUGHT TO THE END"));
-        if (kept_.empty()) ui.text(say("Every battle fought to its end is kept here, up to the newest hundred."));
+        if (kept_.empty()) ui.text(say("Every battle fought to the end is kept here, up to the last hundred."));
         if (kept_.size() > kInSight) ui.input_text(say("Search"), searched_, 40);
         for (const profile::KeptReplay& replay : kept_) {
             if (!rules::found_in(replay.name.words + " " + day_and_hour(replay.name.when), searched_)) continue;
@@ -91,7 +91,7 @@ private:
             ui.space(8);
             ui.caption(say("SET ASIDE FOR ANOTHER BATTLE"));
             for (std::size_t i = 0; i < left_.size(); ++i)
-                if (ui.entry(i == 0 ? say("The battle you left last") : say("{1} battles ago", static_cast<int>(i) + 1),
+                if (ui.entry(i == 0 ? say("The last battle you left") : say("{1} battles ago", static_cast<int>(i) + 1),
                              left_[i].title.empty() ? say("Watch it, or play on from any step.") : left_[i].title,
                              ui::Sign::None, false, true))
                     open(app, left_[i].file);

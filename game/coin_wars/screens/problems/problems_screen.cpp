@@ -121,8 +121,8 @@ private:
         const Phrase words =
             !own_ ? say("{1} of {2} solved. The easiest come first.", count_solved(), static_cast<int>(shelf().size()))
             : shelf().empty()
-                ? say("None yet. Ask a finished battle what decided it: each turn that cost you much comes here.")
-                : say("Turns of your own battles that cost you much. The latest come first.");
+                ? say("None yet. After a battle, ask what decided it: each turn that cost you a lot is kept here.")
+                : say("Turns in your own battles that cost you a lot. The latest come first.");
         const double wrap = ui.rest().x1 - left - ui.px(kGap), high = ui.text_height(words, Type::Body, wrap);
         const Rect row = ui.take(high + ui.px(6));
         ui.paint().print_lines({left, row.y0 + ui.px(4), left + wrap, row.y1}, words, Type::Body, palette::kPaper);

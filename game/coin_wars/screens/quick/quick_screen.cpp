@@ -168,7 +168,7 @@ private:
         ui.rule();
         ui.caption(say("ITS CODE"));
         ui.text(plain(battles::code_of(choice_)), {.type = Type::Figure, .colour = palette::kAccent});
-        ui.remark(say("Give these six letters to somebody: they get the same table and forces."));
+        ui.remark(say("Give these six letters to someone, and they get the same table and forces."));
         if (ui.button(say("Copy the code"))) ui.set_clipboard(battles::code_of(choice_));
         typed(app);
         button_row(ui, {say("Another battle"), say("Today's battle")});
@@ -182,7 +182,7 @@ private:
     // A whole code is laid at once; one that is none says why.
     void typed(BattleApp& app) {
         ui::Ui& ui = app.ui();
-        const bool changed = ui.input_text(say("A code that you were given"), typed_);
+        const bool changed = ui.input_text(say("A code you were given"), typed_);
         if (typed_.empty()) return;
         const auto choice = battles::choice_of(typed_);
         if (choice && changed) lay(app, *choice);

@@ -152,7 +152,7 @@ private:
     }
 
     void draw_swings() {
-        if (course_.swings.empty()) return ui_.caption(say("Nothing has fallen."));
+        if (course_.swings.empty()) return ui_.caption(say("No coin has fallen."));
         ui_.caption(say("TURNING POINTS"));
         for (std::size_t i = 0; i < course_.swings.size(); ++i) {
             const table::Swing& swing = course_.swings[i];

@@ -170,7 +170,7 @@ void ask_for_more(ReplayView& view) {
             view.curve_open = false;
         }
         const bool over = view.replay.end().phase == cw::Phase::Over;
-        if (entry(say("Make a card"), {over, say("Only for a battle that is over.")}))
+        if (entry(say("Make a card"), {over, say("Only after the battle is over.")}))
             return open_share(view.app, {view.replay.record(), view.file});
         if (entry(say("What decided it?"), true)) return ask_teacher(view);
         if (entry(say("Next bookmark or swing"), true)) next_mark(view);

@@ -92,20 +92,20 @@ private:
         ui.rule();
         if (ui.button(say("Save the card"), Look::Accent, {!film_, say("The film is being made.")})) save_card(app);
         ui.remark(
-            say("A picture of {1} x {2} pixels, as web pages and chats show it: the turn that changed the chance to "
-                "win most.",
+            say("A picture of {1} x {2} pixels, sized for web pages and chats: the turn that changed the chance to win "
+                "most.",
                 kPostcardWidth, kPostcardHeight));
         ui.space(6);
         if (film_) {
             ui.text(say("The film: {1} %", static_cast<int>(std::lround(100 * film_->progress()))));
             if (ui.button(say("Stop it"))) film_.reset();
         } else if (ui.button(say("Save it as a film"), Look::Plain,
-                             {ui::films_possible(), say("Films can be made by the installed program only.")})) {
+                             {ui::films_possible(), say("Films can only be made in the installed program.")})) {
             begin_film(app);
         }
         ui.remark(ui::films_possible()
                       ? say("The whole battle in at most forty seconds, as an animated picture of at most 8 MB.")
-                      : say("This program was built without libwebp: it makes no films."));
+                      : say("This program was built without libwebp: it cannot make films."));
         if (saved_.empty()) return;
         ui.rule();
         ui.text(saved_);
@@ -162,7 +162,7 @@ private:
 std::unique_ptr<Screen> make_share(BattleApp& app, const Watch& what) {
     auto replay = Replay::open(what);
     if (replay && (*replay)->end().outcome) return std::make_unique<Share>(app, std::move(*replay), what);
-    app.tell(replay ? say("Only a battle that is over has a card.") : replay.error());
+    app.tell(replay ? say("Only a finished battle has a card.") : replay.error());
     return nullptr;
 }
 

@@ -30,7 +30,7 @@ public:
         else if (teacher_.under_way())
             draw_progress();
         else
-            ui_.remark(say("The replay was not analysed to its end."));
+            ui_.remark(say("The replay was not analysed to the end."));
         if (ui_.button(say("Back to the curve"))) {
             teacher_.stop();
             view_.taught = false;
@@ -169,10 +169,9 @@ void explain_figures(ReplayView& view) {
             say("Luck is what tosses and dice gave: the chance after them, less the average over all that they could "
                 "have shown."));
         ui.text(
-            say("A turn's loss is how much more the best turn found was worth, luck left out. Its accuracy is that of "
-                "lichess: 103.1668 \u00d7 exp(\u22120.04354 \u00d7 loss in points) \u2212 3.1669, plus 1. A battle's "
-                "accuracy is the mean of the turns' harmonic mean and their mean weighted by how much the chance "
-                "moved."));
+            say("A turn's loss is how much more the best turn found was worth, luck left out. Its accuracy follows the "
+                "lichess formula: 103.1668 × exp(−0.04354 × loss in points) − 3.1669, plus 1. A battle's accuracy is "
+                "the mean of the turns' harmonic mean and their mean weighted by how much the chance moved."));
         if (ui.button(say("Back"), Look::Accent)) view.ask = ReplayAsk::Nothing;
     });
 }

@@ -110,7 +110,7 @@ private:
 
     void rating(ui::Ui& ui) {
         if (rating_.battles == 0) {
-            ui.text(say("Every battle that you fight to its end counts here, and its deeds earn medals."));
+            ui.text(say("Every battle you fight to the end counts here, and your deeds in it earn medals."));
             return;
         }
         const int points = static_cast<int>(std::lround(rating_.points)),
@@ -123,9 +123,9 @@ private:
         if (ui.button(say("How is it counted?"), Look::Bare)) explained_ = !explained_;
         if (!explained_) return;
         ui.remark(
-            say("The number that makes these results likeliest, with two draws against {1} added; 400 points more win "
-                "ten times as often as they lose. It lies in the range shown 95 times out of 100. Those of the "
-                "computer were measured with the computer on both sides: {2}.",
+            say("The number that makes these results most likely, with two draws against {1} added. A player 400 "
+                "points stronger wins ten times as often as they lose. The true number is in the range shown 95 times "
+                "out of 100. The computer's numbers were measured with the computer on both sides: {2}.",
                 static_cast<int>(ladder::kStart), bots_in_words()));
     }
     static Phrase bots_in_words() {
@@ -190,11 +190,10 @@ private:
         const bool named = name_.find_first_not_of(' ') != std::string::npos;
         if (ui.button(
                 say("Save this record to a file"), Look::Plain,
-                {named && rating_.battles > 0, named ? say("No battle counts yet.") : say("Write your name first.")}))
+                {named && rating_.battles > 0, named ? say("No battle counts yet.") : say("Enter your name first.")}))
             give(app);
         if (!given_.empty()) ui.remark(given_);
-        ui.remark(
-            say("Anyone who gets such a file can drop it on the window, and finds that record here beside their own."));
+        ui.remark(say("Anyone who gets this file can drop it on the window and see the record here beside their own."));
     }
     void give(BattleApp& app) {
         const auto file = profile::give_record(app.profile(), person_, name_);

@@ -258,7 +258,7 @@ private:
             ui_.text(fits ? none : plain("–"), {Type::Small, palette::kSoft, ui::Align::Center});
         } else if (ui_.button(view_.money(price), Look::Plain,
                               {open_ && price <= host.purse,
-                               open_ ? say("It costs more than is left.") : say("They cannot choose now.")}))
+                               open_ ? say("It costs more than is left.") : say("This nation cannot buy now.")}))
             view_.submit(war::Buy{id(), type.name, 1});
     }
     // Some place that is empty can take it.

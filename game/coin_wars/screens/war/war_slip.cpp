@@ -298,8 +298,8 @@ private:
                 say("Press a coin's price to buy it, or drag the coin into a ring. Press a coin in the line to pick it "
                     "up."));
             ui_.remark(
-                say("A place takes any coin that is no larger than its own. What is not placed stays in reserve, and "
-                    "what is not spent stays in the purse."));
+                say("A place takes any coin no larger than its ring. What is not placed stays in reserve, and what is "
+                    "not spent stays in the purse."));
             ui_.space(4);
             ui_.row({1, 1});
             if (ui_.button(say("Fill the line"))) fill(people);

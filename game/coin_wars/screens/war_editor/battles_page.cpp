@@ -66,8 +66,8 @@ void pick(WarEditorView& view) {
     }
     if (found == 0) ui.remark(say("No battle has that in its name."));
     if (found > shown)
-        ui.remark(say_many(static_cast<int>(found - shown), "{1} more: type part of its name.",
-                           "{1} more: type part of their names."));
+        ui.remark(say_many(static_cast<int>(found - shown), "{1} more: type part of its name to find it.",
+                           "{1} more: type part of a name to find them."));
     if (ui.button(say("Cancel"))) view.chosen.picks = false;
 }
 
@@ -86,15 +86,15 @@ void purses(WarEditorView& view, std::size_t i) {
         const std::string of = std::to_string(i) + " " + std::to_string(people);
         if (whole_number(view.ui, say("Cents for {1}", known(setup.name)), cents, {0, 100000, 10}))
             view.change(
-                say("Change what a battle brings"),
+                say("Change a battle's income"),
                 [&](war::Plan& plan) {
                     auto& income = plan.places[i].income;
                     income.add(setup.id, cents - income.of(setup.id));
                 },
                 "income " + of);
-        if (whole_number(view.ui, say("Fewest coins of {1}", known(setup.name)), least, {0, 500, 1}))
+        if (whole_number(view.ui, say("Minimum coins of {1}", known(setup.name)), least, {0, 500, 1}))
             view.change(
-                say("Change who must be there"),
+                say("Change the minimum coins"),
                 [&](war::Plan& plan) {
                     auto& fewest = plan.places[i].least;
                     fewest.add(setup.id, least - fewest.of(setup.id));

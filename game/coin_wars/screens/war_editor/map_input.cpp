@@ -106,7 +106,7 @@ void finish_road(WarEditorView& view) {
         return (road.from == from && road.to == there) || (road.from == there && road.to == from);
     };
     if (std::ranges::none_of(plan.map.roads, is_it)) {
-        view.notice = say("A road joins two battles when one leads to the other.");
+        view.notice = say("A road can join two battles only if one leads to the other.");
         return;
     }
     view.change(say("Draw a road"), [&](war::Plan& changed) {
@@ -131,7 +131,7 @@ void drop(WarEditorView& view) {
         view.change(say("Move a battle"),
                     [&](war::Plan& plan) { plan.places[*brush.place].at = moved(plan.places[*brush.place].at); });
     else if (brush.shape)
-        view.change(say("Move what is drawn"), [&](war::Plan& plan) {
+        view.change(say("Move a drawing"), [&](war::Plan& plan) {
             for (Vec2& point : plan.map.shapes[*brush.shape].points) point = moved(point);
         });
 }

@@ -81,7 +81,7 @@ void draw_map_page(WarEditorView& view) {
     std::string name = view.plan().map.shapes[i].name;
     if (ui.input_text(say("Its name on the map"), name, war::limits::kName))
         view.change(
-            say("Name what is drawn"), [&](war::Plan& plan) { plan.map.shapes[i].name = name; },
+            say("Name a drawing"), [&](war::Plan& plan) { plan.map.shapes[i].name = name; },
             "shape " + std::to_string(i));
     if (!ui.button(say("Remove it from the map"))) return;
     view.chosen.shape.reset();

@@ -56,7 +56,7 @@ void leaders(WarEditorView& view, std::size_t i) {
     ui::Ui& ui = view.ui;
     ui.caption(say("WHO LEADS IT"));
     const std::vector<std::string> offered = wars::leaders_on_offer(view.plan(), i);
-    if (offered.empty()) ui.remark(say("None of its coins has a name of its own in these battles."));
+    if (offered.empty()) ui.remark(say("None of its coins is named in these battles."));
     for (const std::string& coin : offered) {
         const auto leader = std::ranges::find_if(view.plan().leaders, [&](const war::LeaderSetup& one) {
             return one.people == view.plan().peoples[i].id && std::ranges::find(one.coins, coin) != one.coins.end();

@@ -27,7 +27,7 @@ void tell_wins(WarEditorView& view, const std::vector<lab::FoughtWar>& fought) {
     }
     const auto nobody = std::ranges::count_if(fought, [](const lab::FoughtWar& war) { return war.winner < 0; });
     if (nobody > 0)
-        view.ui.text(say_many(static_cast<int>(nobody), "{1} war is won by nobody.", "{1} wars are won by nobody."));
+        view.ui.text(say_many(static_cast<int>(nobody), "{1} war has no winner.", "{1} wars have no winner."));
 }
 
 void tell_battles(WarEditorView& view, const std::vector<lab::FoughtWar>& fought) {

@@ -137,9 +137,9 @@ private:
                 view_.follow();
             }
             const bool holds = view_.problems.empty();
-            if (strip.right(
-                    say("Save"), 76, holds ? Look::Accent : Look::Dark,
-                    {holds && !view_.history.is_saved(), holds ? say("It is saved.") : say("Fix the problems first.")}))
+            if (strip.right(say("Save"), 76, holds ? Look::Accent : Look::Dark,
+                            {holds && !view_.history.is_saved(),
+                             holds ? say("It is already saved.") : say("Fix the problems first.")}))
                 save_war(view_);
             const int problems = static_cast<int>(view_.problems.size());
             if (problems > 0 && strip.right(say_many(problems, "{1} problem", "{1} problems"), 90, Look::Dark))

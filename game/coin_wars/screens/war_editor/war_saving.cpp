@@ -71,7 +71,7 @@ void ask_name(WarEditorView& view) {
     view.ui.dialog("name of war", view.ui.px(440), [&] {
         ui::Ui& ui = view.ui;
         ui.heading(say("Save the war"));
-        ui.text(say("As a file among your own wars: lower-case letters, digits, - and _."));
+        ui.text(say("Choose a file name for your war: lower-case letters, digits, - and _."));
         ui.input_text(say("Name"), view.name, 32);
         const Phrase fault = fault_of(view, view.name);
         if (!fault.empty()) ui.remark(fault);
@@ -92,8 +92,9 @@ void ask_leave(WarEditorView& view) {
     view.ui.dialog("leave war", view.ui.px(440), [&] {
         ui::Ui& ui = view.ui;
         ui.heading(say("Leave without saving?"));
-        ui.text(view.problems.empty() ? say("Changes made since the war was last saved will be lost.")
-                                      : say("A war with problems cannot be saved; the draft waits under Make a war."));
+        ui.text(view.problems.empty()
+                    ? say("Changes made since the war was last saved will be lost.")
+                    : say("A war with problems cannot be saved; the draft is kept under “Make a war”."));
         if (view.problems.empty() && ui.button(say("Save and leave"), Look::Accent)) {
             view.leaving = true;
             view.ask = WarAsk::Nothing;

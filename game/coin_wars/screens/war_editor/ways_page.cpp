@@ -18,7 +18,7 @@ Phrase people_named(const war::Plan& plan, const std::string& id) {
 Phrase when_words(const war::Plan& plan, const war::Way& way) {
     if (!way.when) return say("Otherwise");
     if (way.when->winner == war::kNobody) return say("If it is a draw");
-    if (way.when->winner.empty()) return say("If something else holds");
+    if (way.when->winner.empty()) return say("If another condition is met");
     const Phrase winner = people_named(plan, way.when->winner);
     return way.when->margin > 0 ? say("If {1} wins by {2} cents or more", winner, static_cast<int>(way.when->margin))
                                 : say("If {1} wins", winner);
@@ -26,7 +26,7 @@ Phrase when_words(const war::Plan& plan, const war::Way& way) {
 
 Phrase what_words(const war::Plan& plan, const war::Way& way) {
     if (way.end)
-        return way.end->winner == war::kNobody ? say("the war ends, and nobody has won it")
+        return way.end->winner == war::kNobody ? say("the war ends with no winner")
                                                : say("{1} wins the war", people_named(plan, way.end->winner));
     std::vector<Phrase> places;
     for (const war::PlaceId& to : way.to)
@@ -46,7 +46,7 @@ void choose_fallen(WarEditorView& view, std::size_t place, std::size_t way) {
     for (const std::string& name : here) {
         const bool on = std::ranges::find(when.fell, name) != when.fell.end();
         if (!view.ui.toggle(say("and {1} falls there", plain(name)), on)) continue;
-        return view.change(say("Change when it follows"), [&](war::Plan& changed) {
+        return view.change(say("Change an outcome's condition"), [&](war::Plan& changed) {
             auto& fell = changed.places[place].next[way].when->fell;
             if (on)
                 std::erase(fell, name);
@@ -66,14 +66,14 @@ void choose_when(WarEditorView& view, std::size_t place, std::size_t way) {
     const auto pressed = one_of(view.ui, say("Who won it"),
                                 {known(plan.peoples[0].name), known(plan.peoples[1].name), say("Nobody")}, now);
     if (pressed)
-        view.change(say("Change when it follows"), [&](war::Plan& changed) {
+        view.change(say("Change an outcome's condition"), [&](war::Plan& changed) {
             changed.places[place].next[way].when->winner =
                 *pressed < 2 ? std::string(changed.peoples[*pressed].id) : std::string(war::kNobody);
         });
     int margin = when->margin;
     if (now < 2 && whole_number(view.ui, say("By at least this many cents"), margin, {0, 10000, 10}))
         view.change(
-            say("Change when it follows"),
+            say("Change an outcome's condition"),
             [&](war::Plan& changed) { changed.places[place].next[way].when->margin = margin; },
             "margin " + std::to_string(way));
     choose_fallen(view, place, way);
@@ -82,13 +82,13 @@ void choose_when(WarEditorView& view, std::size_t place, std::size_t way) {
 void choose_where(WarEditorView& view, std::size_t place, std::size_t way) {
     ui::Ui& ui = view.ui;
     const war::Way& now = view.plan().places[place].next[way];
-    ui.caption(say("THE WAR GOES ON AT"));
+    ui.caption(say("THE WAR CONTINUES AT"));
     for (std::size_t to = 0; to < view.plan().places.size(); ++to) {
         if (to == place) continue;
         const war::Place& there = view.plan().places[to];
         const bool on = std::ranges::find(now.to, there.id) != now.to.end();
         if (ui.toggle(known(there.title), on))
-            return view.change(say("Change where it leads"),
+            return view.change(say("Change where an outcome leads"),
                                [&](war::Plan& plan) { wars::lead(plan, place, way, to, !on); });
     }
     ui.caption(say("OR IT ENDS, AND IS WON BY"));
@@ -98,7 +98,7 @@ void choose_where(WarEditorView& view, std::size_t place, std::size_t way) {
     const auto pressed = one_of(ui, say("OR IT ENDS, AND IS WON BY"),
                                 {known(plan.peoples[0].name), known(plan.peoples[1].name), say("Nobody")}, winner);
     if (pressed)
-        view.change(say("Change where it leads"), [&](war::Plan& changed) {
+        view.change(say("Change where an outcome leads"), [&](war::Plan& changed) {
             wars::end_war(changed, place, way, *pressed < 2 ? static_cast<int>(*pressed) : -1);
         });
 }
@@ -108,7 +108,7 @@ void open_way(WarEditorView& view, std::size_t place, std::size_t way) {
     choose_where(view, place, way);
     const war::Way& now = view.plan().places[place].next[way];
     std::string text = now.end ? std::string(now.end->words) : std::string(now.words);
-    if (view.ui.input_lines(say("The text shown then"), text, 2, war::limits::kText))
+    if (view.ui.input_lines(say("Text for this outcome"), text, 2, war::limits::kText))
         view.change(
             say("Change the text"),
             [&](war::Plan& plan) {

@@ -86,7 +86,7 @@ TEST_CASE("each fault gets one sentence: place and reason") {
     const Row rows[]{
         {"/sides/heads/coins/3/type", "pany", "/sides/heads/coins/3/type: no coin of the set is called \"pany\""},
         {"/sides/heads/coins/3/at", {10.5, 5.25}, "/sides/heads/coins/3/at: overlaps h1 by 0.38 in"},
-        {"/sides/heads/coins/3/at", {24, 5.25}, "/sides/heads/coins/3/at: reaches 0.38 in over the table's edge"},
+        {"/sides/heads/coins/3/at", {24, 5.25}, "/sides/heads/coins/3/at: extends 0.38 in beyond the table's edge"},
         {"/coin_set", "roman", "/coin_set: there is no coin set \"roman\""},
         {"/coin_set", "../coins/us", "/coin_set: there is no coin set \"../coins/us\""},
         {"/summary", 7, "/summary: text is needed, not 7"},

@@ -168,7 +168,7 @@ TEST_CASE("the time left follows from the share of battles; at first nobody can 
 TEST_CASE("nothing to buy, no room: refused in a sentence") {
     BreedTerms terms = small_terms();
     terms.stock.budget = 0.5;
-    CHECK(words::english(Breeder::make(terms).error()) == "The budget does not buy even one coin.");
+    CHECK(words::english(Breeder::make(terms).error()) == "The budget is too small for even one coin.");
     terms = small_terms();
     terms.ground.zones[0] = {{0, 0}, {0.5, 0}, {0.5, 0.5}, {0, 0.5}};
     CHECK(words::english(Breeder::make(terms).error()) == "The zone has no room for a coin.");

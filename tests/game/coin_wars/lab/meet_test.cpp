@@ -63,7 +63,7 @@ TEST_CASE("who is too far out is shifted into the zone; who finds no place is to
     narrow.zones[1] = {{0, 23}, {3, 23}, {3, 24}, {0, 24}};
     const auto refused = meet(tests::pennies(20, "Many"), tests::pennies(2), narrow);
     REQUIRE_FALSE(refused.has_value());
-    CHECK(words::english(refused.error()) == "Not all coins of Many fit in the zone of Bare felt.");
+    CHECK(words::english(refused.error()) == "Not all of the coins in Many fit in the zone on Bare felt.");
     CHECK_FALSE(meet(Force{}, tests::pennies(2), bare_felt()).has_value());
 }
 

@@ -142,17 +142,16 @@ TEST_CASE("two packs with one battle's name are both there, even if it ships") {
 TEST_CASE("what does not belong into a pack is refused with its place, all of it at once") {
     const Taker taker("refused");
     CHECK(taker.faults(archive::zip_of({{"battles/a.json", battle_text("A")}})) ==
-          "crusades.coinwars: this is no pack of Coin Wars: it has no pack.json\n");
+          "crusades.coinwars: this is not a Coin Wars pack: it has no pack.json\n");
     CHECK(taker.faults(std::vector<Member>{}) == "crusades.coinwars: it is empty\n");
     CHECK(taker.faults({{"readme.txt", ""}, {"battles/Upper.json", "{}"}}) ==
           "crusades.coinwars: readme.txt: this does not belong in a pack\ncrusades.coinwars: battles/Upper.json: this "
           "does not belong in a pack\n");
     CHECK(taker.faults({{"../x.json", "{}"}}) ==
-          "crusades.coinwars: ../x.json: this names a file outside of the pack\n");
+          "crusades.coinwars: ../x.json: this points to a file outside the pack\n");
     CHECK(taker.faults({{"pictures/cover.png", "no picture"}}) ==
-          "crusades.coinwars: pictures/cover.png: this is no picture that can be read: PNG or JPEG is needed, 2048 "
-          "pixels "
-          "wide and high at most\n");
+          "crusades.coinwars: pictures/cover.png: this picture cannot be read: it must be a PNG or JPEG, at most 2048 "
+          "pixels wide and high\n");
     CHECK(taker.faults("PK\3\4") == "crusades.coinwars: this is damaged\n");
     Json battle = shipped("battles/two-lines.json");
     battle["coin_set"] = "gone";

@@ -278,7 +278,7 @@ TEST_CASE("cards: kinds by their names and leaders by theirs, the battle's own g
          {"3 \u00d7 Duke or count (Norman leader): Quarter", "(Alan, William, Eustace)",
           "Normandy: Take Harold, or 24 of the 31 English coins.", "(only Bowmen; shots only)",
           "purse. Normandy: once in the battle. England: no.", "Steep slope: No Charge, Normandy only",
-          "When round 14 ends, England wins if Harold stands; otherwise the larger purse wins."})
+          "When round 14 ends, England wins if Harold lives; otherwise the larger purse wins."})
         CHECK_MESSAGE(lines.find(told) != std::string::npos, told);
     for (const char* wrong : {"\u00d7 Alan", "\u00d7 Gyrth", "Normandy wins by", "stands.."})
         CHECK_MESSAGE(lines.find(wrong) == std::string::npos, wrong);

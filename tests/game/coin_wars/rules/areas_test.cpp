@@ -109,7 +109,7 @@ TEST_CASE("BX-2 R-40 refused: farther than half the edge onto or over slow groun
     const rules::Refusal refusal = game.refusal(Move{"h1", {13.5, 10}});
     CHECK(refusal.code + " " + refusal.rule == "out_of_reach BX-2");
     CHECK(*refusal.by == doctest::Approx(0.25));
-    CHECK(words::english(refusal.message).find("Its way leads over Marsh") != std::string::npos);
+    CHECK(words::english(refusal.message).find("Its path crosses Marsh") != std::string::npos);
     CHECK(CoinWars::nearest(game.match, Move{"h1", {13.5, 10}}) == Vec2{13.25, 10});
     // Over it, although it begins and ends beside it.
     CHECK(game.refused(Move{"h2", {14.8, 8}}) == "out_of_reach BX-2");

@@ -15,7 +15,7 @@ std::string said(const Game& game, const Command& command) { return words::engli
 TEST_CASE("CW-8, R-8 refused: a move says how far it may go and how much is too much") {
     const Game game("h1 penny heads 10 10\n h2 penny heads 12 10\n t1 penny tails 10.75 10");
     CHECK(said(game, Move{"h1", {10, 14}}) == "Penny h1 can go at most 3.75 in: that is 0.25 in too far.");
-    CHECK(said(game, Move{"h2", {12, 10}}) == "It is already there: a move must lead somewhere else.");
+    CHECK(said(game, Move{"h2", {12, 10}}) == "It is already there: a move must go somewhere else.");
     CHECK(said(game, Move{"h1", {10.5, 10}}) == "It touches Penny t1 and cannot go towards it.");
     CHECK(said(game, Move{"t1", {12, 12}}) == "It is the turn of Heads.");
 }
@@ -29,12 +29,12 @@ TEST_CASE("CW-10, R-13 refused: a strike says how much is missing, and to whom")
 
 TEST_CASE("CW-17, CW-20, CW-21 refused: an Army is named by what it is called and by its id") {
     Game game("h1 quarter heads 10 10\n h2 penny heads 10.859 10\n h3 penny heads 20 4\n t1 penny tails 30 20");
-    CHECK(said(game, Form{{"h1", "h3"}, ""}) == "They do not all touch: Quarter h1 lies apart.");
+    CHECK(said(game, Form{{"h1", "h3"}, ""}) == "They do not all touch. Separate: Quarter h1.");
     game.form({"h1", "h2"});
     CHECK(said(game, Move{"h2", {12, 12}}) ==
           "Penny h2 is in an Army (Quarter's Army a1), which cannot be split: only the whole Army acts.");
     CHECK(said(game, Form{{"h2", "h3"}, ""}) == "Penny h2 is already in an Army (Quarter's Army a1).");
-    CHECK(said(game, Join{"a1", {"h3"}, ""}) == "They do not all touch: Penny h3 lies apart.");
+    CHECK(said(game, Join{"a1", {"h3"}, ""}) == "They do not all touch. Separate: Penny h3.");
     game.match.actions_left = 1;
     CHECK(said(game, Attack{"", "t1", "a1"}) == "Quarter's Army a1 needs 2 actions; left this turn: 1.");
 }
@@ -51,7 +51,7 @@ TEST_CASE("CW-18 refused: a commander's units are counted without the commander"
     Game game("h99 quarter heads 1.5 9.14\n" + row("h", 1, 11, "penny", 1.5, 10) + "t1 penny tails 30 20");
     Ids coins = ids("h", 1, 11);
     coins.push_back("h99");
-    CHECK(said(game, Form{coins, ""}) == "A commander leads at most 10 other units: these are 11, 1 too many.");
+    CHECK(said(game, Form{coins, ""}) == "A commander leads at most 10 other units: 11 here are 1 too many.");
 }
 
 TEST_CASE("CW-13 refused: a Charge says how far short it would end, and what is in the way") {

@@ -225,7 +225,7 @@ TEST_CASE("BX-7: what decided, in its words") {
         {has_lost(Side::Tails, 0, 1), "Carthage has lost coins worth $0.01"},
         {lost_of(Side::Tails, {4, 5}, 1), "Carthage has lost 1 of 1 named coins"},
         {all({has_lost(Side::Tails, 1), holding(Side::Heads, 1)}),
-         "Carthage has lost 1 of its 3 coins; Hill: Rome stands there with 1 coin"},
+         "Carthage has lost 1 of its 3 coins; Hill: Rome has 1 coin there"},
         {all({any({has_lost(Side::Tails, 1), has_lost(Side::Tails, 2)}), spared}),
          "Carthage has lost 1 of its 3 coins"},
         {all({none(has_lost(Side::Heads, 1)), has_lost(Side::Tails, 1)}),
@@ -246,8 +246,7 @@ TEST_CASE("BX-7: what decided at the turn limit") {
         {none(any({lost_of(Side::Heads, {2}), has_lost(Side::Heads, 2)})), "Quarter h3 stands; Rome has lost no coin"},
         {none(holding(Side::Tails, 2, When::Limit)), "Hill: Carthage has no coin there"},
         {none(holding(Side::Heads, 2, When::Limit)), "Hill: Rome has only 1 coin there"},
-        {holding(Side::Heads, 1, When::TurnEnd, 2),
-         "Hill: Rome stands there with 1 coin, at the end of 2 rounds running"},
+        {holding(Side::Heads, 1, When::TurnEnd, 2), "Hill: Rome has 1 coin there, at the end of 2 rounds running"},
         {none(has_lost(Side::Tails, 2)), "Carthage has lost only 1 of its 3 coins"},
         {all({}), ""},
     };

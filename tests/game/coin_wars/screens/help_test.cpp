@@ -163,21 +163,15 @@ TEST_CASE("the program's own words and usual ones lead to their rule") {
     for (screens::HelpEntry& entry : help.entries)
         for (const words::Key word : rules::coin_wars::agreed_words(entry.rules))
             entry.words += ", " + std::string(word.english());
-    const std::pair<const char*, const char*> rows[]{{"engaging", "R-3"},        {"gathering", "R-20"},
-                                                     {"bringing up", "R-20"},    {"then strike", "R-3"},
-                                                     {"who counts", "R-21"},     {"line of sight", "R-13"},
-                                                     {"own coins", "R-8"},       {"slow ground", "BX-2"},
-                                                     {"advantage", "CW-29"},     {"retreat", "R-7"},
-                                                     {"range", "CW-8"},          {"turn", "CW-6"},
-                                                     {"cavalry", "CW-13"},       {"horse", "CW-13"},
-                                                     {"kill", "CW-10"},          {"die", "CW-10"},
-                                                     {"dead", "CW-10"},          {"win", "R-34"},
-                                                     {"lose", "R-34"},           {"undo", "R-39"},
-                                                     {"shoot", "CW-12"},         {"archer", "CW-12"},
-                                                     {"roll", "CW-27"},          {"leader", "CW-14"},
-                                                     {"casualties", "CW-22"},    {"flee", "R-7"},
-                                                     {"3.75", "CW-8"},           {"3,75", "CW-8"},
-                                                     {"reinforcements", "BX-3"}, {"hill", "CW-24"}};
+    const std::pair<const char*, const char*> rows[]{
+        {"engaging", "R-3"},        {"gathering", "R-20"},     {"bringing up", "R-20"}, {"then strike", "R-3"},
+        {"who counts", "R-21"},     {"line of sight", "R-13"}, {"own coins", "R-8"},    {"slow ground", "BX-2"},
+        {"advantage", "CW-29"},     {"retreat", "R-7"},        {"range", "CW-8"},       {"turn", "CW-6"},
+        {"cavalry", "CW-13"},       {"horse", "CW-13"},        {"kill", "CW-10"},       {"die", "CW-10"},
+        {"dead", "CW-10"},          {"win", "R-34"},           {"lose", "R-34"},        {"undo", "R-39"},
+        {"shoot", "CW-12"},         {"archer", "CW-12"},       {"roll", "CW-27"},       {"leader", "CW-14"},
+        {"casualties", "CW-22"},    {"flee", "R-7"},           {"3.75", "CW-8"},        {"3,75", "CW-8"},
+        {"reinforcements", "BX-3"}, {"hill", "CW-24"}};
     for (const auto& row : rows) {
         const auto& query = row.first;
         const auto& rule = row.second;

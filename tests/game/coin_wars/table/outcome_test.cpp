@@ -46,7 +46,7 @@ TEST_CASE("the words at the pointer: win, trade, loss, and nothing at all") {
     CHECK(said(battle({{"h1", "dime", {10, 10}}, {"t1", "dime", {10.705, 10}}}), "h1", "t1") ==
           "open: 5 \u2265 3, both fall");
     CHECK(said(battle({{"h1", "penny", {10, 10}}, {"t1", "nickel", {10.7925, 10}}}), "h1", "t1") ==
-          "loss: 1 < 5, you fall");
+          "loss: 1 < 5, yours falls");
     CHECK(said(battle({{"h1", "nickel", {10, 10}}, {"t1", "nickel", {10.835, 10}}}), "h1", "t1") ==
           "open: 3 < 5, it stands");
     // A shot, to which there is no answer.
@@ -54,8 +54,8 @@ TEST_CASE("the words at the pointer: win, trade, loss, and nothing at all") {
           "win: 3 \u2265 3, it falls");
     // A move into contact: what a strike from there would come to, if there can be one.
     const cw::Match apart = battle({{"h1", "penny", {10, 10}}, {"t1", "nickel", {12, 10}}});
-    CHECK(said(apart, "h1", "t1") == "later: Next turn, if it is still there: 1 < 5, you fall");
-    CHECK(said(with_engage(apart), "h1", "t1") == "loss: Then 1 < 5, you fall");
+    CHECK(said(apart, "h1", "t1") == "later: Next turn, if it is still there: 1 < 5, yours falls");
+    CHECK(said(with_engage(apart), "h1", "t1") == "loss: Then 1 < 5, yours falls");
     CHECK(said(battle({{"h1", "penny", {10, 10}}, {"t1", "nickel", {20, 10}}}), "h1", "t1") == "nothing");
 }
 

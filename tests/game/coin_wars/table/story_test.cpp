@@ -78,10 +78,10 @@ TEST_CASE("R-31: a coin that goes beyond is told as lost, and as taken if the at
         return told(now, cw::Attack{"h1", "t1", "", {"h1"}}).at(0);
     };
     CHECK(by({}) == "Dime strikes Quarter: it falls | 10 \u2265 10, Dime goes beyond and is lost, Heads +$0.25");
-    CHECK(
-        by(cw::kNewestRulings) ==
-        "Dime strikes Quarter: both fall | 10 \u2265 10, Dime goes beyond and is taken, strikes back 10 \u2265 3, Heads "
-        "+$0.25, Tails +$0.10");
+    CHECK(by(cw::kNewestRulings) ==
+          "Dime strikes Quarter: both fall | 10 \u2265 10, Dime goes beyond and is taken, strikes back 10 \u2265 3, "
+          "Heads "
+          "+$0.25, Tails +$0.10");
 }
 
 TEST_CASE("CW-8 a move that backs off an own coin meets nobody") {
