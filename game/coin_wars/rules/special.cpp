@@ -90,6 +90,26 @@ const SpecialRule* special_forbidding(const Match& match, int coin, bool Special
     return special_that(match, coin, [&](const SpecialWhat& what) { return what.*deed; });
 }
 
+int special_cost(const Match& match, std::span<const int> coins) {
+    if (match.scenario->advanced.special.empty()) return 0;
+    int most = 0;
+    for (const int coin : coins)
+        if (const SpecialRule* rule =
+                special_that(match, coin, [](const SpecialWhat& what) { return what.duty.actions > 0; }))
+            most = std::max(most, rule->what.duty.actions);
+    return most;
+}
+
+const SpecialRule* special_morale(const Match& match, std::span<const int> coins) {
+    const auto holds_for_one = [&](const SpecialRule& rule) {
+        return std::ranges::any_of(coins, [&](int coin) { return holds_for(match, rule, coin); });
+    };
+    for (const SpecialRule& rule : match.scenario->advanced.special)
+        if (!rule.left_out && (rule.what.duty.breaks > 0 || rule.what.duty.never_breaks) && holds_for_one(rule))
+            return &rule;
+    return nullptr;
+}
+
 double length_of(SpecialWhat::CardEdge edge, double usual) {
     switch (edge) {
         case SpecialWhat::CardEdge::AsItIs:

@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/move.h"
+#include "game/coin_wars/rules/must_attack.h"
 #include "game/coin_wars/rules/stalemate.h"
 #include "game/coin_wars/rules/trait_action.h"
 
@@ -70,7 +71,7 @@ void refresh(Match& match, Side side) {
     std::erase_if(match.charges, [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == side; });
 }
 
-std::optional<Refusal> check(const Match&, const EndTurn&) { return std::nullopt; }
+std::optional<Refusal> check(const Match& match, const EndTurn&) { return check_owed(match); }
 
 Events apply(Match& match, const EndTurn&) {
     Events events = end_where_decided(match);

@@ -260,7 +260,8 @@ TEST_CASE("lab: words that are off, names that are not there") {
     CHECK(said({"lab", "wedge", "line", "--work", "-1"}).status == 2);
     CHECK(said({"lab", "wedge"}).status == 1);
     CHECK(said({"lab", "wedge", "lane"}).err.starts_with("No formation or battle is called \"lane\"."));
-    CHECK(said({"lab", "wedge", "line", "--bot", "admiral"}).err.starts_with("No computer player is called admiral"));
+    CHECK(said({"lab", "wedge", "line", "--bot", "admiral"})
+              .err.starts_with("There is no computer player called admiral"));
     CHECK(said({"lab", "wedge", "line", "--ground", "phalanx"}).status == 1);
 }
 
@@ -349,7 +350,7 @@ TEST_CASE("lab: a program plays battle after battle, and loses those in which it
     const Said kept = said({"lab", "two-lines", "--bot", program, "--out", starts.name() + ".shard"});
     CHECK(kept.status == 2);
     CHECK(said({"lab", "odds", "two-lines", "--bot", program, "--out", "x"})
-              .err.starts_with("No computer player is called cmd:"));
+              .err.starts_with("There is no computer player called cmd:"));
 }
 
 #endif

@@ -175,7 +175,7 @@ void draw_arrivals(Battle& battle) {
             coming[{match.setup(coin).arrives, match.side_of(coin)}].push_back(coin);
     for (const auto& [when, coins] : coming)
         battle.ui.sign(sign_of(when.second),
-                       say("Round {1}, arriving: {2}", when.first, table::listed(battle.game.scenario(), coins)),
+                       say("Arriving in round {1}: {2}", when.first, table::listed(battle.game.scenario(), coins)),
                        {.type = Type::Small, .colour = palette::kSoft});
 }
 
@@ -205,7 +205,8 @@ void draw_standing(Battle& battle) {
     ui.rule();
     draw_arrivals(battle);
     if (battle.playing() && cw::nothing_can_fall(match))
-        ui.text(say("Nothing left on the table can take anything: offer a draw to end it."), {.type = Type::Small});
+        ui.text(say("The coins left on the table cannot take each other: offer a draw to end the battle."),
+                {.type = Type::Small});
     if (battle.playing() && !battle.notice.empty())
         ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
     if (!battle.waits()) ui.remark(say("Click a coin to select it. Drag around coins to form an Army."));

@@ -11,7 +11,7 @@ constexpr int kMaxRefreshment = 20;
 Phrase about_kind(uni::TenetKind kind) {
     if (kind == uni::TenetKind::StoryElement) return say("What is true in the story.");
     if (kind == uni::TenetKind::SocialContract) return say("How you treat each other at the table.");
-    return say("How you play: a change of the rules.");
+    return say("How you play: a change to the rules.");
 }
 
 // UNI-10: what a Rules Gimmick sets, if anything.

@@ -104,7 +104,7 @@ TEST_CASE("BX-7 a side without a goal counts its purse") {
     CHECK(words::english(tally.sides[1].counts.front()) == "Purse: $0.00");
     Scenario endless = three_coins();
     endless.victory.turns = 0;
-    CHECK(words::english(tally_of(table(endless)).sides[0].goal) == "Take every coin of Persia");
+    CHECK(words::english(tally_of(table(endless)).sides[0].goal) == "Take every coin that Persia has");
     CHECK(tally_of(table(endless)).now.empty());
 }
 
