@@ -57,6 +57,8 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
         case Place::Watching:
             return refuse("watcher", "CW-3", say("{1} was not agreed on: it only watches the battle.", name));
         case Place::Arriving:
+            if (const SpecialRule* delay = special_delay(match, coin))
+                return refuse("waiting", "BX-9", say("{1}: {2} has not arrived yet.", known(delay->name), name));
             return refuse("waiting", "BX-3",
                           say("{1} does not arrive until round {2}.", name, match.setup(coin).arrives));
         case Place::Hand:

@@ -104,11 +104,12 @@ void read_duty(const Field& field, SpecialDuty& duty) {
         if (duty.never_breaks && duty.breaks > 0) yes.refuse("an Army that breaks cannot never break");
     });
     field.member("must_attack", [&](const Field& yes) { duty.must_attack = yes.boolean(); });
+    field.member("arrives", [&](const Field& yes) { duty.arrives = yes.boolean(); });
 }
 
 SpecialWhat what_from(const Field& field) {
     field.only({"offense", "defense", "offense_times", "defense_times", "move", "range", "shots", "may_not",
-                "unanswered", "actions", "breaks", "never_breaks", "must_attack"});
+                "unanswered", "actions", "breaks", "never_breaks", "must_attack", "arrives"});
     SpecialWhat what;
     const auto added = [&](const char* key, int& change) {
         field.member(key, [&](const Field& by) { change = by.integer(-limits::kStrength, limits::kStrength); });
@@ -132,24 +133,34 @@ SpecialWhat what_from(const Field& field) {
     return what;
 }
 
-// A coin of the battle that the rule could ever concern.
-bool concerns_any(const Scenario& scenario, const Who& who) {
+// The rule could ever concern this coin.
+bool concerns(const Scenario& scenario, const Who& who, int i) {
     const auto listed = [](const std::vector<int>& list, int item) {
         return list.empty() || std::ranges::find(list, item) != list.end();
     };
-    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
-        const CoinSetup& coin = scenario.coin(i);
-        const auto has = [&](int row) { return scenario.type(coin.type).*kTraits[static_cast<std::size_t>(row)].has; };
-        if ((!who.side || coin.side == *who.side) && listed(who.types, coin.type) && listed(who.coins, i) &&
-            (who.traits.empty() || std::ranges::any_of(who.traits, has)))
-            return true;
-    }
+    const CoinSetup& coin = scenario.coin(i);
+    const auto has = [&](int row) { return scenario.type(coin.type).*kTraits[static_cast<std::size_t>(row)].has; };
+    return (!who.side || coin.side == *who.side) && listed(who.types, coin.type) && listed(who.coins, i) &&
+           (who.traits.empty() || std::ranges::any_of(who.traits, has));
+}
+
+bool concerns_any(const Scenario& scenario, const Who& who) {
+    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i)
+        if (concerns(scenario, who, i)) return true;
+    return false;
+}
+
+bool delays_any(const Scenario& scenario, const Who& who) {
+    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i)
+        if (scenario.coin(i).arrives > 0 && concerns(scenario, who, i)) return true;
     return false;
 }
 
 void need_sense(const Field& field, const SpecialRule& rule) {
     if (field.is_sound() && rule.what.acts() && rule.when.meets())
         field.complain(say("what a coin may do cannot depend on the enemy it meets"));
+    if (field.is_sound() && rule.what.duty.arrives && rule.when.looks_round())
+        field.complain(say("when coins arrive can depend on rounds, losses and ground held, and on nothing else"));
 }
 
 SpecialRule special_from(const Field& field, const Scenario& scenario) {
@@ -216,6 +227,7 @@ Json what_json(const SpecialWhat& what) {
     write_number(json, "breaks", what.duty.breaks);
     if (what.duty.never_breaks) json["never_breaks"] = true;
     if (what.duty.must_attack) json["must_attack"] = true;
+    if (what.duty.arrives) json["arrives"] = true;
     return json;
 }
 
@@ -243,6 +255,8 @@ std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
         if (!concerns_any(scenario, rule.who)) tell(say("this special rule does not apply to any coin in the battle"));
         if (rule.when.against && !concerns_any(scenario, *rule.when.against))
             tell(say("this special rule works against coins that are not in the battle"));
+        if (rule.what.duty.arrives && !delays_any(scenario, rule.who))
+            tell(say("this special rule lets coins arrive, and none of them arrives later"));
         if (rule.when.near_to && !concerns_any(scenario, *rule.when.near_to))
             tell(say("this special rule needs coins that are not in the battle"));
     }

@@ -32,7 +32,7 @@ std::optional<Command> strike_at(const Match& match, const Actor& actor, int coi
     if (actor.army != kNoArmy || !can_charge(match, coin)) return std::nullopt;
     const auto way = unit_into_contact(match, coin, target, Going::Charging);
     if (!way) return std::nullopt;
-    Charge charge{.coin = match.id(coin), .via = *way, .target = match.id(target)};
+    Charge charge{.coin = match.id(coin), .via = *way, .target = match.id(target), .to = {}};
     return check(match, charge) ? std::nullopt : std::optional<Command>(std::move(charge));
 }
 

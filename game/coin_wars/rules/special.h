@@ -33,6 +33,8 @@ const SpecialRule* special_that(const Match& match, int coin, Does does, const S
 // The first that forbids it: special_forbidding(match, coin, &SpecialWhat::no_move).
 const SpecialRule* special_forbidding(const Match& match, int coin, bool SpecialWhat::*deed);
 
+// BX-3: the first rule by which a coin that is due does not arrive yet; null: none.
+const SpecialRule* special_delay(const Match& match, int coin);
 // The actions that each act costs one of these coins by a rule, the dearest of them; 0: none says so.
 int special_cost(const Match& match, std::span<const int> coins);
 // The first rule by which an Army of these coins breaks sooner, later or never; null: none.

@@ -40,6 +40,8 @@ struct SpecialWhen {
     int from_turn = 1;
     int to_turn = 0;                  // 0: to the end
     std::optional<Condition> once{};  // now true
+    // It asks where the coin lies, what lies around it, or what it has done.
+    bool looks_round() const { return !on.empty() || friends > 0 || enemies > 0 || deed != Deed::Any || near_to; }
     // It asks for an enemy: such a rule can change strength only.
     bool meets() const { return strikes != Strikes::Any || reach != Reach::Any || against; }
     FIELDS(strikes, reach, against, on, friends, enemies, deed, near_to, cards, from_turn, to_turn, once)
@@ -54,7 +56,9 @@ struct SpecialDuty {
     int breaks = 0;   // its Army breaks when it loses so many coins in one attack, 0: as usual (CW-26)
     bool never_breaks = false;
     bool must_attack = false;  // its side's turn cannot end while it still can
-    FIELDS(actions, breaks, never_breaks, must_attack)
+    bool arrives =
+        false;  // BX-3: from its turn on, but only once the rule holds, which then asks for time and condition alone
+    FIELDS(actions, breaks, never_breaks, must_attack, arrives)
 };
 
 // What it does, in this order where several come together.

@@ -89,6 +89,7 @@ void add_duty(const SpecialDuty& duty, Parts& parts) {
         parts.push_back(say_many(duty.breaks, "an Army breaks if it loses one coin in an attack",
                                  "an Army breaks if it loses {1} coins in one attack"));
     if (duty.never_breaks) parts.push_back(say("an Army never breaks"));
+    if (duty.arrives) parts.push_back(say("arrive only then"));
     if (duty.must_attack) parts.push_back(say("must attack what it can strike before the turn ends"));
 }
 

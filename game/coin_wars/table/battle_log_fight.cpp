@@ -123,7 +123,7 @@ void Teller::operator()(const cw::Attacked& event) {
 }
 
 void Teller::operator()(const cw::AttackedBack& event) {
-    add_detail(say("strikes back {1}", compared(event.strike)));
+    add_detail(say("strikes back ({1})", compared(event.strike)));
     if (lines.empty()) return;
     std::vector<Phrase>& sums = lines.back().sums;
     sums.push_back(say("Strikes back:"));

@@ -170,9 +170,21 @@ private:
 void draw_arrivals(Battle& battle) {
     const cw::Match& match = battle.match();
     std::map<std::pair<int, cw::Side>, std::vector<int>> coming;
-    for (int coin = 0; coin < match.count(); ++coin)
-        if (match.coin(coin).place == cw::Place::Arriving)
-            coming[{match.setup(coin).arrives, match.side_of(coin)}].push_back(coin);
+    std::map<std::pair<const cw::SpecialRule*, cw::Side>, std::vector<int>> delayed;
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (match.coin(coin).place != cw::Place::Arriving) continue;
+        const cw::Side side = match.side_of(coin);
+        if (const cw::SpecialRule* delay = cw::special_delay(match, coin))
+            delayed[{delay, side}].push_back(coin);
+        else
+            coming[{match.setup(coin).arrives, side}].push_back(coin);
+    }
+    for (const auto& [why, coins] : delayed)
+        // Translators: {1} is a special rule's name.
+        battle.ui.sign(
+            sign_of(why.second),
+            say("Arriving later ({1}): {2}", known(why.first->name), table::listed(battle.game.scenario(), coins)),
+            {.type = Type::Small, .colour = palette::kSoft});
     for (const auto& [when, coins] : coming)
         battle.ui.sign(sign_of(when.second),
                        say("Arriving in round {1}: {2}", when.first, table::listed(battle.game.scenario(), coins)),

@@ -194,6 +194,7 @@ bool choose_duty(ui::Ui& ui, SpecialWhat& what) {
     cw::SpecialDuty& duty = what.duty;
     bool changed = whole_number(ui, say("Actions for each act"), duty.actions, {0, cw::kActionsATurn, 1});
     if (!what.no_attack) changed |= flip(ui, say("Must attack"), duty.must_attack);
+    if (flip(ui, say("Arrive only then"), duty.arrives)) changed = true;
     if (flip(ui, say("Never breaks"), duty.never_breaks)) {
         duty.breaks = 0;
         changed = true;

@@ -125,7 +125,7 @@ void draw_tenets(View& view) {
     ui.heading(say("What are the ground rules?"));
     ui.fact(say("Purse"), purse_in_words(match, seat));
     if (draw_act(view, say("Pass"), uni::PassTenet{seat})) return;
-    draw_note(ui, say("{1} of {2} have passed in a row; once all have, bidding for the first scene begins. (UNI-8)",
+    draw_note(ui, say("Passes in a row: {1} of {2}. Once everyone has passed, bidding for the first scene begins. (UNI-8)",
                       match.order.passes, match.count()));
     draw_tenet_form(view);
 }
