@@ -90,7 +90,7 @@ void add_duty(const SpecialDuty& duty, Parts& parts) {
                                  "an Army breaks if it loses {1} coins in one attack"));
     if (duty.never_breaks) parts.push_back(say("an Army never breaks"));
     if (duty.arrives) parts.push_back(say("arrive only then"));
-    if (duty.must_attack) parts.push_back(say("must attack what it can strike before the turn ends"));
+    if (duty.must_attack) parts.push_back(say("must attack if it can before the turn ends"));
 }
 
 void add_forbidden(const SpecialWhat& what, Parts& parts) {
