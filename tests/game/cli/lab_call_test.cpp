@@ -300,7 +300,7 @@ TEST_CASE("play: a program that answers badly loses, and it is said why") {
     for (const Row& row :
          {Row{"exit 3", "exit 3 has ended"},
           Row{"read line; echo hello", "has said \"hello\", which is not a JSON object"},
-          Row{"cat", "cat has said nothing legal in 200 attempts, at last "},
+          Row{"cat", "cat has said nothing legal in 200 attempts, most recently "},
           Row{"yes '{\"cmd\":\"concede\",\"side\":\"heads\"}' 2>/dev/null", "This is not your side."},
           Row{"while read line; do echo '{\"cmd\":\"legal\",\"coin\":\"t1\"}'; done", "keeps asking without end"}}) {
         const Said end = said({"play", "two-lines", "--heads", "recruit", "--tails",

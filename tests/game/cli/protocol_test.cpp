@@ -89,7 +89,7 @@ TEST_CASE("each bad line gets an error, and the next line is served") {
     const Row rows[]{
         {"", "bad_json", "The line is not JSON: line 1, column 1: it is empty."},
         {"hello", "bad_json", "The line is not JSON: line 1, column 1: unexpected \"hello\"."},
-        {"[1,2]", "bad_json", "The line is JSON, but no object"},
+        {"[1,2]", "bad_json", "The line is JSON, but not an object"},
         {"{\"cmd\":\"hello\"", "bad_json", "The line is not JSON: line 1, column 15: it ends too early."},
         {"{\"cmd\":\"hello\",\"x\":NaN}", "bad_json", "The line is not JSON: line 1, column 20: unexpected \"NaN\"."},
         {"{\"cmd\":\"hello\",\"x\":1e400}", "bad_json",

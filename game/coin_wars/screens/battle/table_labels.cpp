@@ -168,7 +168,7 @@ void draw_arrivals(Battle& battle, Tags& tags) {
             if (corner.y > top.y) top = corner;
         }
         const cw::SpecialRule* delay = cw::special_delay(match, coin);
-        tags.print(delay ? known(delay->name) : say("Round {1}", setup.arrives), {{middle.x, top.y - 0.35}});
+        tags.print(delay ? words::known(delay->name) : say("Round {1}", setup.arrives), {{middle.x, top.y - 0.35}});
     }
 }
 

@@ -52,7 +52,7 @@ TEST_CASE("BX-7 a goal is counted condition by condition, each once") {
         {person, has_lost(Side::Tails, 2), {Kind::All, {has_lost(Side::Tails, 2), held_hill(Side::Heads, 2, 3)}}}};
     scenario.victory.goals[1] = has_lost(Side::Heads, 0, 5);
     CHECK(counts(scenario, Side::Heads) ==
-          std::vector<std::string>{"Darius stands", "Persia has lost 0 of 2 coins",
+          std::vector<std::string>{"Darius still stands", "Persia has lost 0 of 2 coins",
                                    "the marked area: 1 of 2 (Rome there), for 0 of 3 rounds"});
     CHECK(counts(scenario, Side::Tails) == std::vector<std::string>{"Rome has lost $0.00 of $0.05"});
 }

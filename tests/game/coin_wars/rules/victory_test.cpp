@@ -243,7 +243,7 @@ TEST_CASE("BX-7: what decided, in its words") {
 
 TEST_CASE("BX-7: what decided at the turn limit") {
     const std::pair<Condition, std::string> rows[]{
-        {none(any({lost_of(Side::Heads, {2}), has_lost(Side::Heads, 2)})), "Quarter h3 stands; Rome has lost no coins"},
+        {none(any({lost_of(Side::Heads, {2}), has_lost(Side::Heads, 2)})), "Quarter h3 still stands; Rome has lost no coins"},
         {none(holding(Side::Tails, 2, When::Limit)), "Hill: Carthage has no coins there"},
         {none(holding(Side::Heads, 2, When::Limit)), "Hill: Rome has only 1 coin there"},
         {holding(Side::Heads, 1, When::TurnEnd, 2), "Hill: Rome has 1 coin there, at the end of 2 rounds running"},
