@@ -112,7 +112,7 @@ TEST_CASE("the very basics stand on one index card, all ten lines in the table's
                 REQUIRE_MESSAGE(at != std::string::npos, line);
                 last = at;
             }
-            CHECK(says(sheets, "Quarter 4 and 2."));
+            CHECK(says(sheets, "Quarter 4 / 2."));
         }
 }
 

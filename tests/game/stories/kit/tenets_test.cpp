@@ -87,7 +87,7 @@ TEST_CASE("a broken box of Tenets is refused at the place") {
     CHECK(first_fault("/format", "coinwars-tenets/9").starts_with("/format: "));
     CHECK(first_fault("/author", "me") == "/author: nothing has this name here");
     CHECK(first_fault("/moods/1/id", "harbour") == "/moods/1/id: \"harbour\" is listed twice");
-    CHECK(first_fault("/moods/0/tenets/0/text", " ").starts_with("/moods/0/tenets/0: A text is needed"));
+    CHECK(first_fault("/moods/0/tenets/0/text", " ").starts_with("/moods/0/tenets/0: Some text is needed"));
     CHECK(first_fault("/moods/0/tenets/0/kind", "law").starts_with("/moods/0/tenets/0/kind: "));
     CHECK(first_fault("/moods/0/tenets/5/setting/to", -1) ==
           "/moods/0/tenets/5/setting/to: -1 is not allowed in any setting.");
