@@ -59,6 +59,13 @@ Check check_open(const Match& match, int contest, std::string rule) {
     return Refusal{"E_CONTEST", std::move(rule), say("That part of the Scene is not open.")};
 }
 
+HelperCost cost_of(const Match& match, const AddHelper& command) {
+    if (command.pay && is_busy(match.turn, *command.pay)) return HelperCost::PayerFights;
+    const bool soaks =
+        match.contest(command.contest).main != Trait::Coolness && match.hero().values[Trait::Coolness] > 0;
+    return soaks ? HelperCost::CoolnessSoaks : HelperCost::WiderSwings;
+}
+
 Check check(const Match& match, const AddHelper& command) {
     if (auto refusal = check_helper(match, command)) return refusal;
     if (auto refusal = command.pay ? check_fuel(match, command) : check_so_cool(match)) return refusal;

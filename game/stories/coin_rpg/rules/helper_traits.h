@@ -8,4 +8,12 @@ namespace rules::coin_rpg {
 // E_CONTEST: unknown or beaten.
 Check check_open(const Match& match, int contest, std::string rule);
 
+// Why a Scene may be beaten less often with a legal helper than without it, which a Burn has paid.
+enum class HelperCost {
+    PayerFights,    // the burned Trait tosses in an open contest of this Scene
+    CoolnessSoaks,  // else a wider loss takes more of the Coolness that covers for the main Trait
+    WiderSwings     // else one more coin makes a tie rarer and the toss wilder
+};
+HelperCost cost_of(const Match& match, const AddHelper& command);
+
 }  // namespace rules::coin_rpg

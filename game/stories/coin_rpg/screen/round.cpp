@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/stories/coin_rpg/coin_rpg_story.h"
+#include "game/stories/coin_rpg/rules/helper_traits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
@@ -119,12 +120,22 @@ void draw_answers(View& view) {
     if (chosen) view.submit(*chosen);
 }
 
-// Why it is worse with a helper: what the Trait that pays is for in this Scene.
-Phrase why_less(const rpg::Match& match, rpg::Trait paying, const Phrase& pay) {
-    const auto fights = [&](const rpg::Contest& contest) { return contest.is_open() && contest.main == paying; };
-    if (std::ranges::any_of(match.turn.contests, fights))
-        return say("Lower than without it: {1} tosses poorer coins from now on, or can no longer be burned at 0.", pay);
-    return say("Lower than without it: one more coin makes a tie rarer, and the loss larger when the toss goes badly.");
+Phrase why_less(const rpg::Match& match, const rpg::AddHelper& help) {
+    const auto name = [&](rpg::Trait trait) { return rpg::name_of(match, help.seat, trait); };
+    switch (rpg::cost_of(match, help)) {
+        case rpg::HelperCost::PayerFights:
+            return say("Lower than without it: {1} tosses poorer coins from now on, or can no longer be burned at 0.",
+                       name(*help.pay));
+        case rpg::HelperCost::CoolnessSoaks:
+            return say(
+                "Lower than without it: one more coin makes the loss larger when the toss goes badly, and {1} "
+                "loses the extra.",
+                name(rpg::Trait::Coolness));
+        default:
+            return say(
+                "Lower than without it: one more coin makes a tie rarer, and the loss larger when the toss goes "
+                "badly.");
+    }
 }
 
 // True if it was chosen.
@@ -145,7 +156,7 @@ bool draw_helper(View& view, const rpg::AddHelper& help) {
         if (one.contest == help.contest) draw_round_bar(view, one.round);
     if (!after->scene || !forecast.scene) return chosen;
     ui.fact(say("Beats the Scene"), in_percent(*after->scene));
-    if (after->scene->value() < forecast.scene->value()) draw_note(ui, why_less(match, *help.pay, pay));
+    if (after->scene->value() < forecast.scene->value()) draw_note(ui, why_less(match, help));
     return chosen;
 }
 

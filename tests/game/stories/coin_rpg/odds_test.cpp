@@ -3,6 +3,7 @@
 #include <map>
 
 #include "game/stories/coin_rpg/rules/choices.h"
+#include "game/stories/coin_rpg/rules/helper_traits.h"
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
 #include "tests/support/coin_rpg_table.h"
 
@@ -104,6 +105,36 @@ TEST_CASE("the chances of a match: before the own toss, after it, after the Scen
     now = rpg::chances(pair.match());
     CHECK(now.at(0).round.ahead == Chance(1));
     CHECK_MESSAGE(now.at(0).by(Policy::SitOut) == Chance(1, 2), "4 - 2 leaves T68");
+}
+
+// Of the findings: Braininess was named as the reason though it had no part in the Scene.
+TEST_CASE("why a helper that a Burn pays may lower the chance") {
+    struct Row {
+        const char* hero;
+        const char* scene;
+        const char* toss;
+        rpg::AddHelper help;
+        rpg::HelperCost cost;
+    };
+    using enum rpg::HelperCost;
+    const Row rows[]{
+        {"Bod 2N, Cool 2P", "Physical 3", "HH", {0, kCool, 0, kBod}, PayerFights},
+        {"Bod 2P, Brain 2N, Cool 2P", "Physical 3, Intellectual 3", "HHHH", {0, kCool, 0, kBrain}, PayerFights},
+        {"Bod 2P, Brain 2N, Cool 2P", "Physical 3", "HH", {0, kCool, 0, kBrain}, CoolnessSoaks},
+        {"Bod 2P, Brain 2N, Cool 2P, Misc 1P", "Physical 3", "HH", {0, kMisc, 0, kBrain}, CoolnessSoaks},
+        {"Bod 2P, Brain 2N, Cool 0P, Misc 1P", "Physical 3", "HH", {0, kMisc, 0, kBrain}, WiderSwings},
+    };
+    for (const Row& row : rows) {
+        Table table({row.hero}, {row.scene});
+        CAPTURE(row.hero);
+        table.toss(row.toss);
+        CHECK(table.refused(row.help) == "");
+        CHECK(rpg::cost_of(table.match(), row.help) == row.cost);
+    }
+    Table cool({"Bod 2P, Brain 2N, Cool 2P, Misc 1P"}, {"Misc 3"});
+    cool.do_(rpg::ChooseAnswer{0, kCool});
+    cool.toss("HH");
+    CHECK(rpg::cost_of(cool.match(), {0, kMisc, 0, kBrain}) == WiderSwings);
 }
 
 namespace {
