@@ -4,6 +4,7 @@
 
 #include "game/stories/coin_rpg/fight_line.h"
 #include "game/stories/coin_rpg/rules/experience.h"
+#include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
 namespace story {
@@ -278,7 +279,9 @@ private:
         parts.back().only = PageForm::Story;
     }
     void told(const std::string& name, rpg::Fate fate, const std::vector<int>& margins, const std::string& text) {
-        parts.push_back({Kind::Told, plain(text), say("{1} ({2})", plain(name), fate_in_words(fate, margins))});
+        const Phrase who = say("{1} ({2})", plain(name), fate_in_words(fate, margins));
+        if (text == rpg::limits::kToldAloud) return detail(say("{1}: told aloud.", who));
+        parts.push_back({Kind::Told, plain(text), who});
         if (fate == rpg::Fate::SatOut) return;
         parts.push_back({Kind::Told, plain(text), plain(name)});  // the line of the fight says how it ended
         parts.back().only = PageForm::Story;

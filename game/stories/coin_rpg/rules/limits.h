@@ -21,6 +21,7 @@ inline constexpr TextBounds kConcept{0, 1000, Lines::Many};
 inline constexpr TextBounds kOwnPower{0, 280, Lines::Many};
 inline constexpr TextBounds kDescription{1, 1000, Lines::Many};
 inline constexpr TextBounds kNarration{1, 4000, Lines::Many};  // notes too
+inline constexpr const char* kToldAloud = "\u2026";            // in place of a narration that nobody wrote down
 
 // What is read at all; the rules say what of it is legal.
 inline constexpr std::size_t kTextBytes = 200'000;

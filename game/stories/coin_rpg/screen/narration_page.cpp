@@ -58,9 +58,9 @@ void draw_telling(View& view) {
     const bool aloud = view.drafts.at("tale").empty();
     const bool so = ui.button(say("Tell it"), ui::Look::Accent);
     const bool told = aloud && ui.button(say("Told aloud"));
-    if (aloud) draw_note(ui, say("Told aloud: the story notes that it was told at the table."));
+    if (aloud) draw_note(ui, say("Told aloud: nothing is written down, and the story goes on."));
     if (!so && !told) return;
-    const std::string text = told ? ui.in_words(say("It was told aloud.")) : view.drafts.at("tale");
+    const std::string text = told ? rpg::limits::kToldAloud : view.drafts.at("tale");
     if (view.submit(rpg::Narrate{seat, text})) view.drafts.drop("tale");
 }
 

@@ -3,6 +3,7 @@
 #include "game/stories/kit/story_document.h"
 
 #include "game/stories/coin_rpg/coin_rpg_story.h"
+#include "game/stories/coin_rpg/rules/limits.h"
 #include "tests/support/coin_rpg_adventure.h"
 
 namespace {
@@ -181,6 +182,26 @@ TEST_CASE("RPG-57: on paper a turn, and what stands on the cards, are not told")
     CHECK(page.find("turn") == std::string::npos);
     CHECK(page.find("answers") == std::string::npos);
     CHECK(page.find("Tolm beats the Scene.") != std::string::npos);
+}
+
+TEST_CASE("what was told aloud is nobody's words: the story goes on without it, with every toss it is noted") {
+    kit::Table table({"Bod 3P", "Bod 3P"}, {"Physical 1"});
+    table.play("HHH/T");
+    table.do_(kit::rpg::Narrate{table.seat(), kit::rpg::limits::kToldAloud});
+    table.play("HHH/T");
+    table.do_(kit::rpg::Narrate{table.seat(), "Up and over."});
+    const auto page = [&](story::PageForm form) {
+        std::string text;
+        for (const story::DocumentPart& part : story::of_form(parts_of(table.session()), form))
+            text += words::english(part.who) + "|" + words::english(part.text) + "\n";
+        return text;
+    };
+    const std::string story = page(story::PageForm::Story), all = page(story::PageForm::EveryToss);
+    CHECK(story.find(kit::rpg::limits::kToldAloud) == std::string::npos);
+    CHECK(story.find("aloud") == std::string::npos);
+    CHECK(story.find("Hero 1|Up and over.") != std::string::npos);
+    CHECK(all.find("Hero 0 (beat it, margin 3): told aloud.") != std::string::npos);
+    CHECK(all.find("Hero 1 (beat it, margin 3)|Up and over.") != std::string::npos);
 }
 
 TEST_CASE("what was won and lost says a sentence once in a scene") {
