@@ -38,6 +38,7 @@ void StoryScreen::frame(App& app) {
     if (shared_.hint.lines.empty() && !app.ui().over_panel())
         shared_.hint = shared_.loose.told_at(shared_.place, app.ui().pointer());
     shared_.lookup.draw(app, shared_.hint);
+    keep_forms();
     if (const auto unkept = shared_.drafts.keep(); shared_.fault.empty()) shared_.fault = unkept;
 }
 

@@ -75,6 +75,7 @@ protected:
     virtual bool draw_instead();                                  // of the page: true if something else is there
     virtual std::optional<ShownSession> first_session() = 0;      // above the page, while one is shown
     virtual void draw_page() = 0;
+    virtual void keep_forms() = 0;  // as they are half chosen, among the drafts
 
     void draw_fault();  // and what was done besides
     // In place of what others decide at other screens: true if all that is awaited is theirs.
@@ -141,6 +142,7 @@ protected:
     void close_table() final {
         if (view_.sharing.table) view_.leave_others();
         view_.game.reset();
+        view_.each_form([](const char*, auto& form) { form = {}; });
         forget();
     }
     virtual void forget() = 0;      // all of that table

@@ -1,9 +1,11 @@
 // Card Draw: from the seats to the campaign's end.
 
 #include <algorithm>
+
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/seats.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
+#include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/screens.h"
 
 namespace screens::card_draw {
@@ -12,7 +14,7 @@ namespace {
 
 class CardDrawScreen final : public StoryScreenOf<View> {
 public:
-    explicit CardDrawScreen(App& app) : StoryScreenOf(app) {}
+    explicit CardDrawScreen(App& app) : StoryScreenOf(app) { recall_forms(view_); }
     std::string_view name() const override { return "card_draw"; }
 
 private:
@@ -76,6 +78,7 @@ private:
             .append(" ")
             .append(std::to_string(page));
     }
+    void keep_forms() override { screens::keep_forms(view_); }
     void draw_start() override { card_draw::draw_start(view_); }
     Phrase waiting_for() const override { return view_.deck.is_dealing() ? say("The card is being drawn.") : Phrase(); }
     // The decision is the largest text of the slip; below it whose it is.

@@ -19,6 +19,12 @@ const cd::Entrant* entrant(const Entrants& entrants, const std::string& id) {
     return found == entrants.end() ? nullptr : &*found;
 }
 
+// Sides are numbered; a draft may say anything.
+bool is_side(const std::string& side) {
+    constexpr std::size_t kLongest = 3;
+    return !side.empty() && side.size() <= kLongest && side.find_first_not_of("0123456789") == std::string::npos;
+}
+
 // The least number that nobody bears.
 std::string free_side(const Entrants& entrants) {
     for (int number = 1;; ++number) {
@@ -95,7 +101,7 @@ void draw_competition(View& view) {
     draw_text_line(ui, say("What it is about"), view.drafts.at(kCompetitionName), cd::limits::kTest);
     std::erase_if(view.calls.entrants, [&](const cd::Entrant& each) {
         const cd::Character* who = view.match().find(each.participant);
-        return !cd::is_extra(each.participant) && (!who || who->incapacitated);
+        return !is_side(each.side) || (!cd::is_extra(each.participant) && (!who || who->incapacitated));
     });
     ui.caption(say("WHO AGAINST WHOM"));
     for (const cd::Character& each : view.match().characters) draw_entrant(view, each.id, !each.incapacitated);

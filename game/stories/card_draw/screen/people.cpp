@@ -118,7 +118,8 @@ void draw_grants(View& view, const cd::Character& who) {
 void draw_people(View& view) {
     ui::Ui& ui = view.app.ui();
     if (view.people.newcomer) return draw_new_character(view);
-    if (view.people.naming) return draw_hand(view, view.match().character(view.people.chosen));
+    const cd::Character* named = view.match().find(view.people.chosen);
+    if (view.people.naming && named) return draw_hand(view, *named);
     draw_title(ui, say("The people"));
     draw_who(view, {say("Who"), Who::All}, view.people.chosen);
     if (const cd::Character* who = view.match().find(view.people.chosen)) {

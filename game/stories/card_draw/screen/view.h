@@ -14,10 +14,12 @@
 namespace screens::card_draw {
 
 namespace cd = rules::card_draw;
+using rules::maybe;
 using Session = StorySession<cd::CardDraw>;
 
 // What the GM has before itself in a scene; between scenes only Scene and People.
 enum class Page { Scene, Challenge, Competition, Fray, People };
+ENUM_NAMES(Page, "scene", "challenge", "competition", "fray", "people")
 
 // What is agreed at the start.
 struct Terms {
@@ -30,12 +32,14 @@ struct Terms {
 struct FrayForm {
     int opponents = 4, goals_pcs = 0, goals_gm = 0;
     std::vector<std::string> left_out{};
+    FIELDS(opponents, goals_pcs, goals_gm, left_out)
 };
 // What the GM is about to call for.
 struct Calls {
     cd::StartChallenge challenge{"", "", cd::Suit::Clubs, 8, false};
     std::vector<cd::Entrant> entrants{};
     FrayForm fray{};
+    FIELDS(challenge, entrants, fray)
 };
 
 // What has been chosen for the next background of a character; what was not is as the rules have it.
@@ -43,6 +47,7 @@ struct NextBackground {
     std::string character;
     std::optional<cd::Kind> kind{};
     std::optional<cd::Back> back{};
+    FIELDS(character, maybe(kind), maybe(back))
 };
 struct People {
     bool tells = false;             // words for what happens are being written
@@ -55,6 +60,7 @@ struct People {
     std::optional<cd::Backed> naming{};
     cd::Scope scope = cd::Scope::General;
     std::optional<cd::Suit> favours{};  // of the card that is named
+    FIELDS(tells, teller, chosen, maybe(newcomer), next, maybe(naming), scope, maybe(favours))
 };
 
 // Who shuffles and deals: the program, or people with packs of their own, who tell what was drawn.
@@ -89,6 +95,15 @@ struct View : SessionView<cd::CardDraw> {
     Calls calls{};
     People people{};
     Deck deck{};
+
+    template <class Visit>
+    void each_form(Visit visit) {
+        visit("form/page", page);
+        visit("form/notes", notes);
+        visit("form/calls", calls);
+        visit("form/people", people);
+        visit("form/teller", deck.teller);
+    }
 
     // False if it is refused, could not be kept, or waits for cards of a real deck: `fault` says why.
     bool submit(cd::Seat seat, cd::Action action);

@@ -96,6 +96,10 @@ void follow_picking(View& view) {
     if (view.round.pick && (!rpg::in_scene(view.match().phase) || !view.plays(view.match().current()) ||
                             view.round.helping || power_uses(view, view.round.pick->power).empty()))
         view.round.pick.reset();
+    const auto is_gone = [&](int number) { return !rpg::find_coin(view.match().turn, number); };
+    if (view.round.pick)
+        for (std::vector<int>* picked : {&view.round.pick->take, &view.round.pick->give})
+            std::erase_if(*picked, is_gone);
     for (const platform::Event& event : view.app.events()) {
         if (!view.round.pick || event.kind != platform::Event::Kind::Press) continue;
         const Vec2 at = view.place.view.to_table(event.at);

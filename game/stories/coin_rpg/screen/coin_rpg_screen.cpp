@@ -2,6 +2,7 @@
 
 #include "game/stories/coin_rpg/rules/seats.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
+#include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/screens.h"
 
 namespace screens::coin_rpg {
@@ -10,7 +11,7 @@ namespace {
 
 class RpgScreen final : public StoryScreenOf<View> {
 public:
-    explicit RpgScreen(App& app) : StoryScreenOf(app) {}
+    explicit RpgScreen(App& app) : StoryScreenOf(app) { recall_forms(view_); }
 
     std::string_view name() const override { return "coin_rpg"; }
     // A coin of the round by its number.
@@ -51,6 +52,7 @@ private:
         if (writing.seat && view_.match().seat(*writing.seat).character) name.append("/learns");
         return name + (writing.box ? "/box" : writing.bringing ? "/kept" : writing.own_power ? "/own" : "");
     }
+    void keep_forms() override { screens::keep_forms(view_); }
     void draw_start() override {
         draw_fault();
         coin_rpg::draw_start(view_);

@@ -4,12 +4,13 @@
 
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
+#include "game/stories/screen/half_chosen.h"
 
 namespace screens::coin_rpg {
 
 namespace {
 
-constexpr const char *kNamePlace = "own-power", *kAboutPlace = "own-power-does";
+constexpr const char *kNamePlace = "own-power", *kAboutPlace = "own-power-does", *kFormPlace = "own-power-form";
 
 rpg::Power works_as(const OwnPowerForm& form) {
     return {form.works_as, rpg::is_linked(form.works_as) ? std::optional(form.linked) : std::nullopt};
@@ -32,7 +33,8 @@ void draw_effect(View& view, OwnPowerForm& form) {
 }  // namespace
 
 void offer_own_power(View& view) {
-    if (view.app.ui().button(say("A Power of our own"))) view.writing.own_power.emplace();
+    if (!view.app.ui().button(say("A Power of our own"))) return;
+    recall_form(view.drafts, draft_key(kFormPlace, *view.writing.seat), view.writing.own_power.emplace());
 }
 
 void draw_own_power(View& view, int seat) {
@@ -48,6 +50,7 @@ void draw_own_power(View& view, int seat) {
     const int least = rpg::cost({rpg::Purchase::What::Power, {}, power});
     form.price = std::max(form.price, least);
     ui.slider(say("XP per rank"), form.price, {least, rpg::limits::kOwnPrice, 1});
+    keep_form(view.drafts, draft_key(kFormPlace, seat), form);
     const rpg::OwnPower own{draft_of(view, kNamePlace, seat), draft_of(view, kAboutPlace, seat), form.price};
     const rpg::Purchase made{rpg::Purchase::What::Power, {}, power, {}, own};
     const bool wanted = ui.button(say("Learn it"), ui::Look::Accent);
@@ -62,7 +65,7 @@ void draw_own_power(View& view, int seat) {
 
 void forget_own_power(View& view, int seat) {
     view.writing.own_power.reset();
-    for (const char* place : {kNamePlace, kAboutPlace}) view.drafts.drop(draft_key(place, seat));
+    for (const char* place : {kNamePlace, kAboutPlace, kFormPlace}) view.drafts.drop(draft_key(place, seat));
 }
 
 }  // namespace screens::coin_rpg

@@ -37,6 +37,7 @@ struct Terms {
     rpg::Options options{};
     bool changing = false;  // for the next Adventure
     int to_draw = 3;        // Scenes
+    FIELDS(options, changing, to_draw)
 };
 
 // A Power of the players' own that is being made up (RPG-83), its texts apart.
@@ -44,6 +45,7 @@ struct OwnPowerForm {
     rpg::PowerKind works_as{};
     rpg::Trait linked{};
     int price = 1;
+    FIELDS(works_as, linked, price)
 };
 
 // What a player writes, unseen by the others.
@@ -62,6 +64,7 @@ struct Writing {
 struct Pick {
     rpg::PowerKind power{};
     std::vector<int> take{}, give{};
+    FIELDS(power, take, give)
 };
 // Where a coin of the round lies on the table.
 struct CoinPlace {
@@ -92,6 +95,13 @@ struct View : SessionView<rpg::CoinRpg> {
     Round round{};
     std::optional<int> shown_seat{};       // whose card lies on the table, if not the current player's
     std::optional<story::SceneBox> box{};  // what lies ready, in the language of the session that is shown
+
+    template <class Visit>
+    void each_form(Visit visit) {
+        visit("form/terms", terms);
+        visit("form/faces", round.told);
+        visit("form/pick", round.pick);
+    }
 
     // Without coins to be tossed, or with the faces that it has; false if it is refused: `fault` says why.
     bool submit(const rpg::Command& command);

@@ -1,6 +1,5 @@
 // The CM calls: a toss, an attack, or damage from what surrounds somebody.
 
-#include "game/kit/json_text.h"
 #include "game/stories/edged_coins/rules/damage.h"
 #include "game/stories/edged_coins/rules/limits.h"
 #include "game/stories/edged_coins/rules/power.h"
@@ -12,23 +11,7 @@ namespace {
 
 namespace limits = ec::limits;
 
-constexpr const char *kTriedDraft = "tried", *kTossDraft = "call-toss", *kAttackDraft = "call-attack";
-
-// What is half chosen lies among the drafts, as the protocol writes it, its words apart.
-template <class Call>
-void keep_call(View& view, const char* place, Call call) {
-    call.what.clear();
-    view.drafts.at(place) = ec::EdgedCoins::to_json(ec::Command{ec::kCm, call}).dump();
-}
-
-template <class Call>
-void recall_call(View& view, const char* place, Call& call) {
-    const auto json = rules::parse_json(view.drafts.at(place));
-    if (!json) return;
-    const auto command = ec::EdgedCoins::command_from(*json);
-    const auto* kept = command ? get_if<Call>(&command->action) : nullptr;
-    if (kept) call = *kept;
-}
+constexpr const char* kTriedDraft = "tried";
 
 void draw_what(View& view, const Phrase& asked) {
     draw_text_line(view.app.ui(), asked, view.drafts.at(kTriedDraft), limits::kNote);
@@ -125,14 +108,6 @@ void draw_source(View& view) {
 
 }  // namespace
 
-void recall_calls(View& view) {
-    recall_call(view, kTossDraft, view.call.toss);
-    recall_call(view, kAttackDraft, view.call.attack);
-    view.call.armed = view.call.attack.attacker;
-    view.call.limited = view.call.toss.limit.has_value();
-    view.call.limit = view.call.toss.limit.value_or(view.call.limit);
-}
-
 void draw_call(View& view) {
     ui::Ui& ui = view.app.ui();
     ec::CallToss& toss = view.call.toss;
@@ -155,7 +130,6 @@ void draw_call(View& view) {
     }
     toss.limit = toss.explosive && view.call.limited ? std::optional(view.call.limit) : std::nullopt;
     if (ui.toggle(say("Uses the round's action"), toss.uses_action)) toss.uses_action = !toss.uses_action;
-    keep_call(view, kTossDraft, toss);
     toss.what = view.drafts.at(kTriedDraft);
     if (view.place.narrow) draw_call_foot(view);
 }
@@ -181,7 +155,6 @@ void draw_attack(View& view) {
         return forecast_of(view.match(), call);
     });
     draw_opposers(view, attack.attacker, {&attack.opposers});
-    keep_call(view, kAttackDraft, attack);
     attack.what = view.drafts.at(kTriedDraft);
     if (view.place.narrow) draw_call_foot(view);
     if (view.match().phase == ec::Phase::Idle) draw_attack_odds(view);

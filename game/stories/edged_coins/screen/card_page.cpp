@@ -98,6 +98,7 @@ void edit_card(View& view, const ec::Character& character) {
 void draw_card(View& view) {
     ui::Ui& ui = view.app.ui();
     CardForm& card = *view.people.card;
+    if (!card.id.empty() && !view.match().find(card.id)) return drop_card(view);
     ui.heading(card.id.empty() ? say("A new character") : say("Rewriting the card"));
     draw_text_line(ui, say("Name"), view.drafts.at("card-name"), ec::limits::kName);
     OneOf<int> seats(say("Played by"), say("no one"));

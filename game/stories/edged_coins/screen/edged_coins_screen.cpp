@@ -5,6 +5,7 @@
 #include "game/stories/edged_coins/rules/seats.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/edged_coins/screen/telling.h"
+#include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/screens.h"
 
 namespace screens::edged_coins {
@@ -15,7 +16,7 @@ constexpr double kCallFoot = 112;  // points
 
 class EdgedScreen final : public StoryScreenOf<View> {
 public:
-    explicit EdgedScreen(App& app) : StoryScreenOf(app) {}
+    explicit EdgedScreen(App& app) : StoryScreenOf(app) { recall_forms(view_); }
     std::string_view name() const override { return "edged_coins"; }
 
 private:
@@ -73,6 +74,7 @@ private:
         const int page = desk ? static_cast<int>(view_.page) : -1 - static_cast<int>(view_.match().phase);
         return std::string("tools ").append(std::to_string(page));
     }
+    void keep_forms() override { screens::keep_forms(view_); }
     void draw_start() override {
         draw_fault();
         edged_coins::draw_start(view_);
@@ -179,7 +181,6 @@ View::View(App& program) : SessionView(program, {.table = "edged-coins", .home =
     read_kept_start(*this);
     read_box();
     recall_tossing();
-    recall_calls(*this);
 }
 
 }  // namespace screens::edged_coins

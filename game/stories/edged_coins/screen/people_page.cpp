@@ -72,6 +72,17 @@ void draw_continuing(View& view, const ec::Character& who) {
 
 }  // namespace
 
+void read_sheet(View& view, const std::string& id) {
+    const ec::Character* who = view.match().find(id);
+    if (!who) return;
+    view.dialog = until_done(view.app.ui(), plain(who->name()), [&view, id] {
+        const ec::Character* read = view.match().find(id);
+        if (!read) return;
+        view.app.ui().text(counts_in_words(*read), {Type::Strong});
+        draw_sheet_in_words(view, *read);
+    });
+}
+
 void draw_card_buttons(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Character* who = view.match().find(view.people.chosen);

@@ -102,7 +102,7 @@ namespace {
 
 // As much as can be paid, as long as the CM has named nothing else for it.
 void propose_price(View& view, const ec::Character& who) {
-    const std::size_t now = view.game->steps().size();
+    const int now = static_cast<int>(view.game->steps().size());
     if (std::exchange(view.energy.priced_at, now) != now) view.energy.price = std::clamp(who.ec, 1, kUsualPrice);
 }
 

@@ -15,10 +15,12 @@
 namespace screens::edged_coins {
 
 namespace ec = rules::edged_coins;
+using rules::maybe;
 using Session = StorySession<ec::EdgedCoins>;
 
 // What the CM has before itself between tosses.
 enum class Page { Scene, Toss, Attack, Harm, Afflictions, People };
+ENUM_NAMES(Page, "scene", "toss", "attack", "harm", "afflictions", "people")
 
 // What the CM is about to call for.
 struct Calls {
@@ -28,6 +30,7 @@ struct Calls {
     ec::CallAttack attack{};
     std::string armed{};  // the attacker whose weapon was chosen
     ec::DealDamage harm{"", ec::Fall{6}};
+    FIELDS(toss, limited, limit, attack, armed, harm)
 };
 
 // A resistance that the CM is about to call for.
@@ -37,10 +40,12 @@ struct Resisting {
     ec::TraitKind kind = ec::TraitKind::Resistance;
     std::string name{};
     ec::Difficulty difficulty = ec::Difficulty::Normal;
+    FIELDS(affliction, active, kind, name, difficulty)
 };
 struct Afflicting {
     ec::Inflict ailment{};
     std::optional<Resisting> resisting{};
+    FIELDS(ailment, maybe(resisting))
 };
 
 // A card that is written or rewritten, its texts apart (View::drafts).
@@ -49,21 +54,24 @@ struct CardForm {
     int seat = 1, hc = 8, ec = 4, hc_max = 8, ec_max = 4;
     Phrase wrong{};        // why it is no card yet
     bool refused = false;  // just now
+    FIELDS(id, seat, hc, ec, hc_max, ec_max)
 };
 struct People {
     std::string chosen{};  // the character whose sheet lies open; empty: the first
     std::optional<CardForm> card{};
     int hc_by = 0, ec_by = 0;  // to be added by hand
+    FIELDS(chosen, maybe(card), hc_by, ec_by)
 };
 
 // EC that are given and spent.
 struct Energy {
     bool spending = false;  // its page lies open
     int granted = 1, price = 3;
-    std::size_t priced_at = 0;  // the step that proposed what this price is for
-    std::string spender{};      // of a dramatic use
-    std::string against{};      // who would pay though the toss is good for them
-    bool lasts = false;         // the talent that is used goes on
+    int priced_at = 0;      // the step that proposed what this price is for
+    std::string spender{};  // of a dramatic use
+    std::string against{};  // who would pay though the toss is good for them
+    bool lasts = false;     // the talent that is used goes on
+    FIELDS(spending, granted, price, priced_at, spender, against, lasts)
 };
 
 // Who tells of the last result, that of the call at this step.
@@ -99,6 +107,15 @@ struct View : SessionView<ec::EdgedCoins> {
     Words words{};
     Guide guide{};
     Tray tray{};
+    template <class Visit>
+    void each_form(Visit visit) {
+        visit("form/page", page);
+        visit("form/calls", call);
+        visit("form/afflicting", afflicting);
+        visit("form/people", people);
+        visit("form/energy", energy);
+        visit("form/faces", tray.told);
+    }
 
     // False if it is refused, or could not be kept: `fault` says why.
     bool submit(ec::Seat seat, ec::Action action);
@@ -140,8 +157,7 @@ void draw_start(View& view);
 void read_kept_start(View& view);                       // names and what is played as they were left
 std::optional<ShownSession> first_session(View& view);  // while one is shown
 void draw_setup(View& view);
-void draw_scene(View& view);    // Idle: a page each
-void recall_calls(View& view);  // as they were half chosen when the program was closed
+void draw_scene(View& view);  // Idle: a page each
 void draw_call(View& view);
 void draw_attack(View& view);
 void draw_call_foot(View& view);  // of both: the button that calls, always in view where there is room
@@ -149,6 +165,8 @@ void draw_harm(View& view);
 void draw_afflictions(View& view);
 void draw_people(View& view);
 void draw_card(View& view);  // People::card
+// In full, in a dialog.
+void read_sheet(View& view, const std::string& id);
 void draw_oppose(View& view);
 void draw_throw(View& view);  // Prep, Air
 void draw_react(View& view);

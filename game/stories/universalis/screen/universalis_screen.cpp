@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/ui/small_print.h"
+#include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/screens.h"
 #include "game/stories/universalis/rules/seats.h"
 #include "game/stories/universalis/screen/act_widgets.h"
@@ -14,7 +15,7 @@ namespace {
 
 class UniScreen final : public StoryScreenOf<View> {
 public:
-    explicit UniScreen(App& app) : StoryScreenOf(app) {}
+    explicit UniScreen(App& app) : StoryScreenOf(app) { recall_forms(view_); }
     std::string_view name() const override { return "universalis"; }
 
 private:
@@ -53,8 +54,8 @@ private:
                                     .append(std::to_string(static_cast<int>(match.pause())))
                                     .append("/")
                                     .append(std::to_string(match.turn));
-        if (now != looked_at_) {
-            looked_at_ = now;
+        if (now != view_.looked_at) {
+            view_.looked_at = now;
             view_.page = Page::Turn;
             const bool tells = match.phase == uni::Phase::Turn || match.phase == uni::Phase::Aftermath;
             view_.acting.open = tells ? Act::Event : Act::None;
@@ -74,8 +75,9 @@ private:
     }
     std::string page_name() const override {
         if (!view_.game) return "tools";
-        return std::string("tools ").append(std::to_string(static_cast<int>(view_.page))).append(looked_at_);
+        return std::string("tools ").append(std::to_string(static_cast<int>(view_.page))).append(view_.looked_at);
     }
+    void keep_forms() override { screens::keep_forms(view_); }
     void draw_start() override { universalis::draw_start(view_); }
     // Whose decision it is, in one place; in colour if somebody else had it before.
     void draw_head() override {
@@ -156,7 +158,7 @@ private:
     void forget() override {
         view_.form = {};
         view_.motion.settle();
-        looked_at_.clear();
+        view_.looked_at.clear();
         view_.acting.card = 0;
         view_.sealed.writer.reset();
         view_.ledger = {};
@@ -164,8 +166,6 @@ private:
         view_.kept = {};
         view_.read_box();
     }
-
-    std::string looked_at_{};  // phase, pause and turn when the pages were chosen
 };
 
 }  // namespace

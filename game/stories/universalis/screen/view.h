@@ -15,6 +15,7 @@
 namespace screens::universalis {
 
 namespace uni = rules::universalis;
+using rules::maybe;
 using Session = StorySession<uni::Universalis>;
 
 // What is agreed at the start.
@@ -24,6 +25,7 @@ struct Terms {
 };
 
 enum class Page { Turn, Cards, Conflict, AnyTime, Coins, Acts };
+ENUM_NAMES(Page, "turn", "cards", "conflict", "any_time", "coins", "acts")
 // The act whose form lies open.
 enum class Act {
     None,
@@ -43,11 +45,14 @@ enum class Act {
     Fine,
     Matter
 };
+ENUM_NAMES(Act, "none", "title", "place", "time", "event", "narrate", "speak", "card", "master", "mini", "tenet",
+           "take_over", "obstacle", "challenge", "fine", "matter")
 struct Acting {
     Act open = Act::None;
     int by = 0;       // who acts out of turn
     int card = 0;     // that lies chosen
     Phrase closed{};  // why the act drawn last is
+    FIELDS(open, by, card)
 };
 // What is prepared for the next command, texts apart (View::drafts).
 struct Form {
@@ -68,6 +73,8 @@ struct Form {
     int coins = 1;                // of a bid, or bought down
     int down = 0;                 // whose Bonus
     std::vector<int> adjust{};    // by seat
+    FIELDS(tenet, maybe(setting), tenet_changed, kind, introduce, maybe(returns_to), told_of, targets, means,
+           maybe(pool), remove, dice, speaker, seized, entry, fined, coins, down, adjust)
 };
 // A bid or vote that nobody else shall see.
 struct Sealed {
@@ -98,6 +105,17 @@ struct View : SessionView<uni::Universalis> {
     std::vector<int> faces{};  // of real dice; 0: not told yet
     std::size_t die = 0;       // of them that is told next
     std::string search{};      // in the cast
+
+    std::string looked_at{};  // phase, pause and turn when the pages were chosen
+
+    template <class Visit>
+    void each_form(Visit visit) {
+        visit("form/page", page);
+        visit("form/looked-at", looked_at);
+        visit("form/acting", acting);
+        visit("form/form", form);
+        visit("form/faces", faces);
+    }
 
     // All that happened at this table so far, in sentences.
     const story::Told& told() const;

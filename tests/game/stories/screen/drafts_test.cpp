@@ -8,10 +8,24 @@
 #include <fstream>
 #include <sstream>
 
+#include "game/stories/screen/half_chosen.h"
+
 using screens::StoryDrafts;
 namespace fs = std::filesystem;
 
 namespace {
+
+using rules::maybe;
+
+enum class Tint { Red, Blue };
+ENUM_NAMES(Tint, "red", "blue")
+struct HalfChosen {
+    Tint tint{};
+    int count = 1;
+    std::vector<std::string> left_out{};
+    std::optional<int> newcomer{};
+    FIELDS(tint, count, left_out, maybe(newcomer))
+};
 
 // A file of its own, gone when the test is.
 struct DraftFile {
@@ -85,6 +99,35 @@ TEST_CASE("a file that is none, or holds other things, is no fault") {
         StoryDrafts drafts(file.path);
         CHECK(drafts.at("a").empty());
         CHECK(drafts.at("b") == (std::string(text).find("kept") == std::string::npos ? "" : "kept"));
+    }
+}
+
+TEST_CASE("what was half chosen in a form is there again; what nobody touched takes no place") {
+    const DraftFile file("forms.json");
+    {
+        StoryDrafts drafts(file.path);
+        screens::keep_form(drafts, "untouched", HalfChosen{});
+        screens::keep_form(drafts, "form", HalfChosen{Tint::Blue, 5, {"ann", "ben"}, 3});
+        REQUIRE(drafts.keep().empty());
+    }
+    CHECK(file.read().find("untouched") == std::string::npos);
+    StoryDrafts again(file.path);
+    HalfChosen form;
+    screens::recall_form(again, "form", form);
+    CHECK(form == HalfChosen{Tint::Blue, 5, {"ann", "ben"}, 3});
+    screens::keep_form(again, "form", HalfChosen{});
+    REQUIRE(again.keep().empty());
+    CHECK(file.read().find("form") == std::string::npos);
+}
+
+TEST_CASE("a form that cannot be read is as at first") {
+    const DraftFile file("forms.json");
+    StoryDrafts drafts(file.path);
+    for (const char* text : {"", "{", "7", R"({"tint": "green"})", R"({"tint": "blue", "count": "many"})"}) {
+        drafts.at("form") = text;
+        HalfChosen form{Tint::Red, 9, {}, std::nullopt};
+        screens::recall_form(drafts, "form", form);
+        CHECK(form == HalfChosen{Tint::Red, 9, {}, std::nullopt});
     }
 }
 
