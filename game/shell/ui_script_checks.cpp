@@ -7,6 +7,7 @@
 #include "engine/platform/files.h"
 #include "engine/words/file_words.h"
 #include "game/shell/program.h"
+#include "game/shell/table_ink.h"
 #include "game/shell/ui_script.h"
 
 namespace screens {
@@ -73,6 +74,27 @@ Json to_json(const std::vector<ui::Label>& labels) {
                         {"covered", label.covered}});
     return list;
 }
+
+namespace {
+
+// In the same form: what is written on the table is part of what can be pressed there.
+void add_ink(Json& list, const std::vector<screens::TableInk>& ink) {
+    const auto rect = [](const Rect& r) { return Json::array({r.x0, r.y0, r.x1, r.y1}); };
+    for (const screens::TableInk& each : ink)
+        list.push_back({{"label", each.text},
+                        {"rect", rect(each.rect)},
+                        {"enabled", true},
+                        {"scrolled", false},
+                        {"widget", false},
+                        {"panel", rect(each.paper)},
+                        {"cut", false},
+                        {"part", true},
+                        {"unexplained", false},
+                        {"covered", each.covered},
+                        {"under", each.under}});
+}
+
+}  // namespace
 
 UiScript::Fault UiScript::screen(Program& program, const Json& step) {
     std::string name = step.value("name", "");
@@ -192,7 +214,9 @@ UiScript::Fault UiScript::rename(Program& program, const Json& step) {
 }
 
 UiScript::Fault UiScript::write_labels(Program& program, const Json& step) {
-    return write(step, to_json(program.ui().labels()));
+    Json list = to_json(program.ui().labels());
+    if (const auto* table = dynamic_cast<const screens::TableWithInk*>(&program.screen())) add_ink(list, table->ink());
+    return write(step, list);
 }
 
 UiScript::Fault UiScript::write_said(Program& program, const Json& step) { return write(step, program.said()); }

@@ -1,5 +1,5 @@
 // Reads files of labels that a script wrote, and fails on print that is cut, lies outside its panel or over
-// another label, and on a closed button that does not say why. With --shown CHECKLIST SCRIPT FOLDER: on a label or
+// another label, on writing that leaves its paper on the table or is covered there, and on a closed button that does not say why. With --shown CHECKLIST SCRIPT FOLDER: on a label or
 // picture that checklist.json promises of this script, and that it has not shown.
 
 #include <algorithm>
@@ -21,6 +21,7 @@ struct Label {
     std::string text;
     Rect rect, panel;
     bool widget, scrolled, cut, part, covered, unexplained;
+    std::string under;  // of what is written on the table: what lies on it
 };
 
 Rect rect_from(const nlohmann::json& json) { return {json.at(0), json.at(1), json.at(2), json.at(3)}; }
@@ -31,7 +32,7 @@ std::vector<Label> read(const char* file) {
     for (const auto& json : nlohmann::json::parse(stream))
         labels.push_back({json.at("label"), rect_from(json.at("rect")), rect_from(json.at("panel")), json.at("widget"),
                           json.at("scrolled"), json.at("cut"), json.at("part"), json.at("covered"),
-                          json.at("unexplained")});
+                          json.at("unexplained"), json.value("under", "")});
     return labels;
 }
 
@@ -64,6 +65,7 @@ int check(const char* file) {
     for (std::size_t i = 0; i < labels.size(); ++i) {
         const Label& label = labels[i];
         if (label.unexplained) fault("\"" + label.text + "\" is closed, and nothing says why");
+        if (!label.under.empty()) fault("\"" + label.text + "\" lies under a " + label.under);
         if (label.cut) fault("\"" + label.text + "\" is wider than its place");
         if (!label.scrolled && !label.panel.covers(label.rect)) fault("\"" + label.text + "\" is clipped by its panel");
         for (std::size_t j = 0; j < i; ++j)

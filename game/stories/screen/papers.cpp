@@ -34,6 +34,12 @@ void draw_mark(const StoryView& view, const PaperMark& mark) {
 
 }  // namespace
 
+void print_on_paper(ui::Ui& ui, const ui::Rect& paper, Vec2 at, const Phrase& text, const ui::Print& print) {
+    ui.paint().print(at, text, print.type, print.colour);
+    const double right = std::min(at.x + ui.text_width(text, print.type) + 1, paper.x1);
+    ui.explain(text, {at.x, at.y, right, at.y + ui.line_height(print.type)}, print.type);
+}
+
 void Papers::lay(render::Scene& scene) const {
     scene.sheets.insert(scene.sheets.end(), sheets.begin(), sheets.end());
     scene.coins.insert(scene.coins.end(), coins.begin(), coins.end());

@@ -28,6 +28,9 @@ struct Papers {
     void mark(const StoryView& view) const;  // over the drawn table
 };
 
+// Printed on paper of the mat, and known as a label that may not be wider than the paper.
+void print_on_paper(ui::Ui& ui, const ui::Rect& paper, Vec2 at, const Phrase& text, const ui::Print& print);
+
 // Coins upon each other: from one to the next, and how the pile is turned.
 struct PileLook {
     double sway = 0.012, step = 0.034;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/stories/screen/seats_bar.h"
+#include "game/stories/screen/table_ink.h"
 
 namespace screens {
 
@@ -13,6 +14,8 @@ constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window in w
 }  // namespace
 
 double StoryScreen::wakes() const { return shared_.sharing.table && !is_all_well(shared_.app.remote()) ? 1 : 0; }
+
+std::vector<TableInk> StoryScreen::ink() const { return ink_on_table(shared_); }
 
 void StoryScreen::frame(App& app) {
     if (has_table()) follow_others();

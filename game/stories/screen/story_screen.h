@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "game/shell/table_ink.h"
 #include "game/stories/screen/first_session.h"
 #include "game/stories/screen/session_view.h"
 
@@ -16,7 +17,7 @@ namespace screens {
 // Who has to agree before the last step is taken back.
 enum class TakeBack { Nothing, Freely, ByConsent, Never };
 
-class StoryScreen : public Screen {
+class StoryScreen : public Screen, public TableWithInk {
 public:
     bool animating() const final { return moving() || counting() || shared_.loose.moving() || shared_.lookup.waits(); }
     double wakes() const final;  // while somebody at another screen is not heard of
@@ -25,6 +26,7 @@ public:
     bool enter_presses() const final { return true; }
     std::string rule_in_question() const final { return shared_.lookup.asked(); }
     std::optional<Vec2> to_pixels(Vec2 table) const final { return shared_.place.view.to_pixels(table); }
+    std::vector<TableInk> ink() const final;
     void frame(App& app) final;
 
 protected:

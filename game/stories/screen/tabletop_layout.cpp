@@ -1,6 +1,7 @@
 #include "game/stories/screen/tabletop_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "game/shell/view_buttons.h"
 #include "game/shell/view_keys.h"
@@ -12,6 +13,7 @@ namespace {
 constexpr double kReadPoints = 17;                // letters on a card that can be read
 constexpr double kMinPen = 0.24, kMaxPen = 0.36;  // inches: as they are written
 constexpr double kLegible = 0.5;                  // inches: letters that can be read take up no more
+constexpr int kButtons = 2;                       // nearer, farther
 constexpr double kNearer = 1.02;                  // of the scale at which all of it is seen
 
 }  // namespace
@@ -43,6 +45,11 @@ TabletopView TabletopCamera::look(App& app, const TabletopRoom& room, const std:
     return place;
 }
 
+void TabletopCamera::draw(App& app, const TabletopView& place, render::Scene scene) {
+    app.renderer().draw(scene, place.view);
+    drawn_ = std::move(scene);
+}
+
 void TabletopCamera::frame(App& app, TabletopView& place) {
     const ui::Rect& room = place.room;
     camera_.frame({{-kWoodAround, -kWoodAround}, place.tabletop + Vec2{kWoodAround, kWoodAround}},
@@ -72,9 +79,24 @@ void TabletopCamera::draw_around(App& app, const TabletopView& place) {
     const Rect column{place.room.x1, place.room.y0, ui.width(), ui.height()};
     if (place.nearer) ui.paint().shade(column, palette::kWalnut, ui::Colour{0x14, 0x0c, 0x07});
     ui.scroll("column", column, [] {});
+    draw_view_buttons(ui, camera_, buttons_at(ui, place), place.nearer ? ViewButtons::ZoomAndWhole : ViewButtons::Zoom);
+}
+
+// In the lower left corner, or another one if something is written below them there.
+ui::Rect TabletopCamera::buttons_at(const ui::Ui& ui, const TabletopView& place) const {
     const double gap = ui.px(6);
-    draw_view_buttons(ui, camera_, view_buttons_at(ui, {place.room.x0 + gap, place.room.y1 - gap}),
-                      place.nearer ? ViewButtons::ZoomAndWhole : ViewButtons::Zoom);
+    const ui::Rect usual = view_buttons_at(ui, {place.room.x0 + gap, place.room.y1 - gap}, kButtons);
+    if (place.nearer) return usual;
+    std::vector<ui::Rect> written;
+    for (const render::SheetSprite& sheet : drawn_.sheets)
+        if (!sheet.ink.empty())
+            written.push_back(place.on_screen(sheet.center - sheet.half_size, sheet.center + sheet.half_size));
+    const auto covers = [&](const ui::Rect& paper) {
+        const ui::Rect both = paper.within(usual);
+        return both.x0 < both.x1 && both.y0 < both.y1;
+    };
+    if (std::ranges::none_of(written, covers)) return usual;
+    return place_for_view_buttons(ui, place.room, written, kButtons).value_or(usual);
 }
 
 render::Scene bare_tabletop(Vec2 tabletop) {

@@ -46,9 +46,13 @@ public:
     // Over the drawn table: wood below the slips, so that nothing of it is seen or pressed between them; the buttons in
     // its corner.
     void draw_around(App& app, const TabletopView& place);
+    // The mat and what lies on it.
+    void draw(App& app, const TabletopView& place, render::Scene scene);
+    const render::Scene& drawn() const { return drawn_; }  // last
 
 private:
     void frame(App& app, TabletopView& place);
+    ui::Rect buttons_at(const ui::Ui& ui, const TabletopView& place) const;
     void follow(App& app, const std::function<bool(Vec2)>& lies_at);
 
     table::Camera camera_{};
@@ -56,6 +60,7 @@ private:
     ui::Rect room_{};  // for which it was framed last, and the mat
     Vec2 tabletop_{};
     bool nearer_ = false;
+    render::Scene drawn_{};
 };
 
 // The mat.
