@@ -73,9 +73,14 @@ void Cards::mark() const {
     for (const Count& one : counts_) {
         const Vec2 at = view_.place.view.to_pixels(one.at);
         const double wide = ui.text_width(one.words, Type::Strong);
-        ui.paint().print({at.x - wide / 2, at.y - ui.line_height(Type::Strong)}, one.words, Type::Strong,
-                         palette::kInk);
+        print_on_paper(ui, {0, 0, at.x + wide, at.y}, {at.x - wide / 2, at.y - ui.line_height(Type::Strong)}, one.words,
+                       {Type::Strong});
     }
+}
+
+void Cards::follow() const {
+    for (const Cut& sheet : cut_)
+        if (view_.app.ui().area(say("The whole card"), view_.place.on_screen(sheet.rect))) read_sheet(view_, sheet.id);
 }
 
 double Cards::Page::base(int which) const { return paper.half_size.y - kHead - rule * (which + 1) + 0.06; }
@@ -118,17 +123,25 @@ void Cards::pile(Vec2 at, std::size_t coin, int count, int going, double top) {
     papers_.coins.insert(papers_.coins.end(), pile.begin(), pile.end());
 }
 
-void Cards::write_piles(const ec::Character& character, const ui::Rect& rect, double top) {
+void Cards::write_counts(render::SheetSprite& paper, const ec::Character& character, const Counted& place) {
+    const ui::Rect& rect = place.rect;
     const double half = rect.width() / 2, wide = rect.width() - 0.24, low = -rect.height() / 2 + 0.1;
-    const double scale = view_.place.view.scale, print = view_.place.legible ? view_.app.ui().px(19) / scale : 0;
+    const double scale = view_.place.view.scale;
     const bool piled = rect.width() >= kRoomForPiles && rect.height() >= kHighForPiles;
+    const bool printed = piled && view_.place.legible;
+    const double print = printed ? view_.app.ui().px(19) / scale : place.pen;
+    const PenRoom room(view_.app.ui(), view_.place.finer);
     const auto one = [&](double share, std::size_t coin, int count, const Phrase& what, int going) {
         const Vec2 at = rect.center() + Vec2{-half + 0.12 + wide * share, low};
         const Phrase number = plain(std::to_string(count)), named = number + plain(" ") + what;
-        const double room = wide / 2 * scale;
-        if (view_.place.legible)
-            counts_.push_back({at, view_.app.ui().text_width(named, Type::Strong) <= room ? named : number});
-        if (piled) pile(at + Vec2{0, print + 0.42}, coin, count, going, top);
+        if (printed)
+            counts_.push_back(
+                {at, view_.app.ui().text_width(named, Type::Strong) <= wide / 2 * scale ? named : number});
+        else
+            paper.ink.push_back(room.line(view_.app.ui().in_words(named),
+                                          {-half + 0.12 + wide * (share - 0.25), low + place.pen * 0.2}, wide * 0.46,
+                                          place.pen));
+        if (piled) pile(at + Vec2{0, print + 0.42}, coin, count, going, place.top);
     };
     one(0.25, kHcCoin, character.hc, say("HC"), points_due(view_.match(), character.id));
     one(0.75, kEcCoin, character.ec, say("EC"), 0);
@@ -154,14 +167,23 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
         return;
     }
     const double left = -paper.half_size.x + 0.12, wide = rect.width() - 0.24;
-    const double size = std::min(size_, rect.height() * 0.3);
+    constexpr double kLines = 3.4;  // name, what ails, HC and EC
+    const double size = std::min(size_, rect.height() / kLines);
     const double top = paper.half_size.y - size * 1.05, tick = character.acted ? 0.3 : 0;
-    paper.ink.push_back(room.line(character.name(), {left, top}, wide - tick, size));
+    const std::string suffers = suffered(character);
+    const bool piled = rect.height() >= kHighForPiles;
+    const auto lines = room.wrapped(character.name(), (wide - tick) / size);
+    // A long name has the line of what ails, if nothing does.
+    if (suffers.empty() && !piled && lines.size() == 2)
+        for (std::size_t i = 0; i < 2; ++i)
+            paper.ink.push_back({lines[i], {left, top - size * 1.05 * static_cast<double>(i)}, size});
+    else
+        paper.ink.push_back(room.line(character.name(), {left, top}, wide - tick, size));
     if (character.acted)
         papers_.marks.push_back(
             {{rect.x1 - 0.36, rect.y1 - 0.34, rect.x1 - 0.12, rect.y1 - 0.12}, PaperMark::Kind::Tick});
     double free = rect.y1;  // up to there coins may lie
-    if (const std::string suffers = suffered(character); !suffers.empty()) {
+    if (!suffers.empty()) {
         const double line = top - size * 1.1;
         papers_.marks.push_back(
             {{rect.x0 + 0.08, rect.center().y + line - 0.07, rect.x1 - 0.08, rect.center().y + line + size * 0.95},
@@ -169,7 +191,7 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
         paper.ink.push_back(room.line(suffers, {left, line}, wide, size));
         free = rect.center().y + line - 0.07;
     }
-    write_piles(character, rect, free);
+    write_counts(paper, character, {rect, free, size});
     const OpenSheets open = open_sheets(view_);
     if (open.first == character.id || open.second == character.id) {
         paper.lift = 0.06;
@@ -192,6 +214,9 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
         for (const ec::Trait& trait : traits) {
             const auto left = traits.end() - (traits.begin() + (line - page.line));
             if (line + 1 >= lines && left > 1) {
+                const Vec2 half = page.paper.half_size;
+                cut_.push_back(
+                    {character.id, {middle.x - half.x, middle.y - half.y, middle.x + half.x, middle.y + half.y}});
                 const Phrase more = plain("\u2026 +") + Phrase(static_cast<int>(left));
                 page.paper.ink.push_back(
                     room.line(words(more), {x, page.base(line++)}, column - kBeforeRank, page.letters));

@@ -19,11 +19,17 @@ public:
     void lay(render::Scene& scene) const { papers_.lay(scene); }
     // What is marked on the paper, over the drawn table.
     void mark() const;
+    // A sheet that has no room for all of it, pressed, is read in full.
+    void follow() const;
 
 private:
     struct Count {  // printed over the table, below a pile
         Vec2 at;    // the middle of its lower edge
         Phrase words;
+    };
+    struct Cut {
+        std::string id;
+        ui::Rect rect;
     };
     // A sheet that is being written: lines of pen from the head line down.
     struct Page {
@@ -36,7 +42,12 @@ private:
     Page page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
               const std::function<int(double)>& lines) const;
     std::string suffered(const ec::Character& character) const;
-    void write_piles(const ec::Character& character, const ui::Rect& rect, double top);
+    // Its HC and EC: piles where they have room, up to that height, their numbers below; else the numbers alone.
+    struct Counted {
+        ui::Rect rect;
+        double top, pen;
+    };
+    void write_counts(render::SheetSprite& paper, const ec::Character& character, const Counted& place);
     void write_place(const ec::Character& character, const ui::Rect& rect);
     void write_sheet(const ec::Character& character, Vec2 low, Vec2 high);
     void write_traits(Page& page, const ec::Character& character, Vec2 middle, int lines);
@@ -49,6 +60,7 @@ private:
     double size_;  // inches an em
     Papers papers_{};
     std::vector<Count> counts_;
+    std::vector<Cut> cut_;
 };
 
 }  // namespace screens::edged_coins

@@ -1,5 +1,7 @@
 #include "game/stories/edged_coins/screen/table_layout.h"
 
+#include <algorithm>
+
 namespace screens::edged_coins {
 
 namespace {
@@ -7,6 +9,7 @@ namespace {
 constexpr double kEdge = 0.5;  // inches from the mat's edge
 constexpr double kCardsHigh = 2.05, kMaxCardWide = 2.9;
 constexpr std::size_t kCardsInRow = 7;  // of more people the cards lie in rows below each other, without piles
+constexpr double kSmallCardHigh = 1.42, kMaxCardsHigh = 4.5;  // of one of them, of all
 constexpr double kSheetsWide = 6.45;
 constexpr double kRimRoom = 0.42;  // around the tray's floor
 constexpr double kStripHigh = 0.86;
@@ -15,10 +18,12 @@ constexpr double kLaneGap = 0.16;
 
 }  // namespace
 
-Places places_on(Vec2 mat) {
+Places places_on(Vec2 mat, std::size_t people) {
+    const std::size_t rows = (people + kCardsInRow - 1) / kCardsInRow;
+    const double high = rows > 1 ? std::min(kMaxCardsHigh, kSmallCardHigh * static_cast<double>(rows)) : kCardsHigh;
     Places places;
     const double left = kEdge, right = mat.x - kEdge, low = kEdge, top = mat.y - kEdge;
-    places.people = {{left, top - kCardsHigh}, {right, top}, kMaxCardWide, kCardsInRow};
+    places.people = {{left, top - high}, {right, top}, kMaxCardWide, kCardsInRow};
     const double sheets = places.people.low.y - 0.25, each = (sheets - low - 0.2) / 2;
     places.first_low = {left, sheets - each};
     places.first_high = {left + kSheetsWide, sheets};

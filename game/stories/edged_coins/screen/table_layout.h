@@ -16,7 +16,7 @@ struct Places {
     Vec2 strip_low, strip_high;    // the toss strip above the tray
     table::TrayPart tray;
 };
-Places places_on(Vec2 mat);
+Places places_on(Vec2 mat, std::size_t people = 1);
 
 struct Lane {
     table::TrayPart first, second;  // for the throw, and for the one that follows a failed one

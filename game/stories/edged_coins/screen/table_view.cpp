@@ -100,9 +100,10 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
     const Phrase who = toss.damage ? toss.harmed : toss.who;
     const Phrase head = toss_name(toss.ready.kind, toss.ready.name) + plain(", ") + rank_name(toss.ready.rank);
-    paint.print({rect.x0 + pad, top}, head, first, palette::kInk);
+    print_on_paper(ui, rect, {rect.x0 + pad, top}, head, {first});
     const double left = rect.x1 - pad - ui.text_width(who, first);
-    if (left > rect.x0 + pad + ui.text_width(head, first) + pad) paint.print({left, top}, who, first, palette::kSoft);
+    if (left > rect.x0 + pad + ui.text_width(head, first) + pad)
+        print_on_paper(ui, rect, {left, top}, who, {first, palette::kSoft});
     const std::string faces = faces_so_far(view, toss);
     const int heads = static_cast<int>(std::ranges::count(faces, 'H'));
     const int needed = toss.throws.empty() ? toss.ready.heads : ec::row_of(toss.throws.back().row).heads;
@@ -118,7 +119,8 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     count(ui::Sign::Dashed, Phrase(static_cast<int>(faces.size()) - heads));
     const Phrase need = say("{1} needed", needed);
     if (!toss.success)
-        paint.print({x, y + (strong - ui.line_height(Type::Small)) / 2}, need, Type::Small, palette::kSoft);
+        print_on_paper(ui, rect, {x, y + (strong - ui.line_height(Type::Small)) / 2}, need,
+                       {Type::Small, palette::kSoft});
     if (!toss.success) x += ui.text_width(need, Type::Small) + ui.px(8);
     const Phrase result = standing(view, toss);
     const bool good = settled && is_good(toss);
@@ -127,7 +129,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const bool shout = settled && rect.x1 - pad - ui.text_width(result, Type::Heading) > x;
     const Type type = shout ? Type::Heading : Type::Strong;
     const double at = rect.x1 - pad - ui.text_width(result, type);
-    if (at > x) paint.print({at, y + (strong - ui.line_height(type)) / 2}, result, type, ink);
+    if (at > x) print_on_paper(ui, rect, {at, y + (strong - ui.line_height(type)) / 2}, result, {type, ink});
 }
 
 // Of each toss that has come to its end.
@@ -228,7 +230,7 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
     }
     double y = rect.y0 + std::max(0.0, (rect.height() - height(type)) / 2);
     for (const Phrase& line : lines) {
-        ui.paint().print({rect.x0 + pad, y}, line, type, palette::kInk);
+        print_on_paper(ui, rect, {rect.x0 + pad, y}, line, {type});
         y += ui.line_height(type);
     }
     if (ladder)
@@ -239,7 +241,7 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
 }  // namespace
 
 void draw_desk(View& view) {
-    const Places places = places_on(view.place.tabletop);
+    const Places places = places_on(view.place.tabletop, view.game ? view.match().characters.size() : 1);
     render::Scene scene = bare_tabletop(view.place.tabletop);
     scene.trays = {{places.tray.low, places.tray.high}};
     const Cards cards(view, places);
@@ -258,7 +260,7 @@ void draw_desk(View& view) {
     }
     draw_chalk_lines(places, lanes, second, scene);
     view.loose.show(scene, view.place);
-    view.app.renderer().draw(scene, view.place.view);
+    view.camera.draw(view.app, view.place, std::move(scene));
     cards.mark();
     view.loose.mark(view.place.view);
     if (!view.game) return;
@@ -269,6 +271,7 @@ void draw_desk(View& view) {
     } else {
         draw_verdict_slip(view, verdicts_of(view, last));
     }
+    cards.follow();
     std::vector<std::string> names;
     for (const ec::Character& each : view.match().characters) names.push_back(view.unseen(each.id) ? "?" : each.name());
     if (const auto pressed = pressed_card(view, places.people, names))

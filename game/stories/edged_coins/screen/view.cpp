@@ -91,7 +91,7 @@ std::vector<rules::Face> View::fall(const std::vector<rules::Face>& wanted) {
     if (tray.arranged[lane]) return {};
     bool opposed = opposing;
     for (const SeenToss& each : tosses_seen(*game)) opposed = opposed || each.lane() == 1;
-    const auto lanes = lanes_in(places_on(place.tabletop), opposed ? 2 : 1);
+    const auto lanes = lanes_in(places_on(place.tabletop, match().characters.size()), opposed ? 2 : 1);
     const std::vector<rules::CoinType> thrown(static_cast<std::size_t>(ec::row_of(ec::row_due(match())).coins),
                                               coins[kThrownCoin]);
     return tray.lanes[lane].toss(thrown, second ? lanes[lane].second : lanes[lane].first, random, wanted);
