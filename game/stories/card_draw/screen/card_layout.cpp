@@ -230,6 +230,31 @@ std::vector<HandCell> hand_cells(const Places& places, std::size_t count, double
     return cells;
 }
 
+std::size_t current_count(const View& view) {
+    if (const auto verdict = last_verdict(view)) return verdict->cards.size();
+    const auto& test = view.match().test;
+    return test ? static_cast<std::size_t>(std::ranges::count(test->participants, true, &cd::Participant::active)) : 0;
+}
+
+bool has_teams(const cd::Test& test) {
+    const auto shares = [&](const cd::Participant& who) {
+        return std::ranges::count(test.participants, who.side, &cd::Participant::side) > 1;
+    };
+    return test.is_competition() && std::ranges::any_of(test.participants, shares);
+}
+
+namespace {
+
+// Inches: a name over two lines, how it stands, and its side.
+double name_strip(const View& view, const cd::Test& test) {
+    if (!view.place.legible) return kNameHigh;
+    const ui::Ui& ui = view.app.ui();
+    const double lines = (has_teams(test) ? 4 : 3) * ui.line_height(Type::Small) + ui.px(6);
+    return std::clamp(lines / view.place.whole, kNameHigh, kVerdictHigh);
+}
+
+}  // namespace
+
 std::vector<CardSlot> current_slots(const View& view, const Places& places) {
     if (const auto verdict = last_verdict(view)) {
         auto slots = card_slots(places, verdict->cards.size(), kVerdictHigh);
@@ -245,8 +270,7 @@ std::vector<CardSlot> current_slots(const View& view, const Places& places) {
     }
     const auto& test = view.match().test;
     if (!test) return {};
-    const auto count = std::ranges::count(test->participants, true, &cd::Participant::active);
-    return card_slots(places, static_cast<std::size_t>(count));
+    return card_slots(places, current_count(view), name_strip(view, *test));
 }
 
 std::vector<table::LaidCard> laid_cards(const View& view, const Places& places, double head) {

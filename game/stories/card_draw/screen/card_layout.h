@@ -33,6 +33,10 @@ double sheet_head(std::size_t lines, double rule);
 
 // The places of current cards: of those who are in the test, or of what has been judged.
 std::vector<CardSlot> current_slots(const View& view, const Places& places);
+// How many those are.
+std::size_t current_count(const View& view);
+// Whether somebody in the competition is not alone on a side.
+bool has_teams(const cd::Test& test);
 
 // All cards, from below to above. `head`: of the open sheet.
 std::vector<table::LaidCard> laid_cards(const View& view, const Places& places, double head);

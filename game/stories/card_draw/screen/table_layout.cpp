@@ -10,11 +10,12 @@ namespace {
 constexpr double kFromEdge = 0.35, kBetweenBands = 0.2;  // inches
 constexpr double kPeopleHigh = 1.6, kMaxPersonWide = 3.4, kMinPersonHigh = 1.1, kMaxPersonHigh = 1.45;
 constexpr double kBetweenPeople = 0.1, kMinSheet = 3.4, kMaxSheet = 5.6;
-constexpr double kTestHigh = 3.3, kTestWide = 5.0;
+constexpr double kTestHigh = 3.3, kMaxTestHigh = 4.9, kTestWide = 5.0;
 constexpr double kSheetWide = 7.3;
 constexpr double kCardWide = 1.75, kFanCardWide = 1.45, kPackWide = 0.8;
 constexpr double kNameGap = 0.08;
-constexpr std::size_t kSlotsInRow = 6;
+constexpr double kLowStrip = 1.15, kAlmostAsWide = 0.8;
+constexpr double kTagHigh = 0.55;  // of what the pile is called, below it
 
 }  // namespace
 
@@ -33,7 +34,7 @@ std::vector<ui::Rect> PeopleRows::cards(std::size_t count) const {
     return cards;
 }
 
-Places places_on(Vec2 tabletop, std::size_t people) {
+Places places_on(Vec2 tabletop, std::size_t people, std::size_t crowd) {
     Places places;
     const double left = kFromEdge, right = tabletop.x - kFromEdge, top = tabletop.y - kFromEdge;
     // Two rows take what the sheet can spare.
@@ -42,16 +43,19 @@ Places places_on(Vec2 tabletop, std::size_t people) {
     const double people_high = people > PeopleRows::kInRow ? 2 * one + kBetweenPeople : kPeopleHigh;
     places.people = {{left, top - people_high}, {right, top}};
     const double band = places.people.low.y - kBetweenBands;
-    places.test_low = {left, band - kTestHigh};
+    const double to_spare = band - kTestHigh - kBetweenBands - kFromEdge - kMinSheet;
+    const double test_high =
+        crowd > kFewCards ? std::min(kMaxTestHigh, kTestHigh + std::max(0.0, to_spare)) : kTestHigh;
+    places.test_low = {left, band - test_high};
     places.test_high = {left + kTestWide, band};
-    places.slots_low = {places.test_high.x + kBetweenBands, band - kTestHigh};
+    places.slots_low = {places.test_high.x + kBetweenBands, band - test_high};
     places.slots_high = {right, band};
-    const double below = band - kTestHigh - kBetweenBands;
+    const double below = band - test_high - kBetweenBands;
     places.sheet_low = {left, std::max(kFromEdge, below - kMaxSheet)};
     places.sheet_high = {left + kSheetWide, below};
     const double pile = places.sheet_high.x + kBetweenBands + kCardWide / 2 + 0.1;
     // Above the packs: narrower where two rows of people leave little.
-    const double over_packs = below - kFromEdge - kPackWide * table::kCardShape - 0.1;
+    const double over_packs = below - kFromEdge - kPackWide * table::kCardShape - kTagHigh;
     const double pile_wide = std::min(kCardWide, over_packs / table::kCardShape);
     places.pile = {{pile, below - pile_wide * table::kCardShape / 2}, 0, pile_wide, false};
     for (std::size_t i = 0; i < places.packs.size(); ++i)
@@ -65,17 +69,27 @@ Places places_on(Vec2 tabletop, std::size_t people) {
 std::vector<CardSlot> card_slots(const Places& places, std::size_t count, double name_high) {
     std::vector<CardSlot> slots;
     if (count == 0) return slots;
-    const std::size_t rows = (count + kSlotsInRow - 1) / kSlotsInRow, columns = (count + rows - 1) / rows;
     const Vec2 all = places.slots_high - places.slots_low;
-    const double high = all.y / static_cast<double>(rows), wide = all.x / static_cast<double>(columns);
-    const double card = std::min({kCardWide, wide - 0.14, (high - name_high - kNameGap - 0.08) / table::kCardShape});
+    const auto columns_in = [&](std::size_t rows) { return (count + rows - 1) / rows; };
+    const auto room_in = [&](std::size_t rows) {
+        return Vec2{all.x / static_cast<double>(columns_in(rows)), all.y / static_cast<double>(rows)};
+    };
+    // In two rows there is room beside the words, and less below.
+    const auto strip_in = [&](std::size_t rows) { return rows == 1 ? name_high : std::min(name_high, kLowStrip); };
+    const auto card_in = [&](std::size_t rows) {
+        const Vec2 room = room_in(rows);
+        return std::min({kCardWide, room.x - 0.14, (room.y - strip_in(rows) - kNameGap - 0.08) / table::kCardShape});
+    };
+    const std::size_t rows = card_in(2) > kAlmostAsWide * card_in(1) ? 2 : 1, columns = columns_in(rows);
+    const auto [wide, high] = room_in(rows);
+    const double card = card_in(rows);
     for (std::size_t i = 0; i < count; ++i) {
         const double x = places.slots_low.x + wide * (static_cast<double>(i % columns) + 0.5);
         const double top = places.slots_high.y - high * static_cast<double>(i / columns);
         const double card_high = card * table::kCardShape, half = std::min(wide - 0.1, 2.6) / 2;
         const double strip = top - card_high - kNameGap;
         slots.push_back(
-            {{{x, top - card_high / 2}, 0, card, true}, {x - half, strip - name_high}, {x + half, strip}, wide});
+            {{{x, top - card_high / 2}, 0, card, true}, {x - half, strip - strip_in(rows)}, {x + half, strip}, wide});
     }
     return slots;
 }

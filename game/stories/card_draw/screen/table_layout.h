@@ -27,7 +27,8 @@ struct Places {
     std::array<table::CardPose, 2> packs;  // by cd::Back
     Vec2 fan_low, fan_high;                // the discard
 };
-Places places_on(Vec2 tabletop, std::size_t people = 1);
+// `crowd`: so many have current cards.
+Places places_on(Vec2 tabletop, std::size_t people = 1, std::size_t crowd = 1);
 
 // A participant's place: the card's, and the strip with its name below it.
 struct CardSlot {
@@ -37,6 +38,7 @@ struct CardSlot {
 };
 // `name_high`: of the strip.
 inline constexpr double kNameHigh = 0.62, kVerdictHigh = 1.3;
+inline constexpr std::size_t kFewCards = 6;  // more of them take a part of the open sheet's place
 std::vector<CardSlot> card_slots(const Places& places, std::size_t count, double name_high = kNameHigh);
 // Two cards in a slot, the index of both free: the one at its left or at its right.
 enum class Hand { Left, Right };

@@ -30,9 +30,9 @@ std::vector<const cd::Participant*> active_ones(const cd::Test& test) {
     return active;
 }
 
-void chalk_places(const cd::Test& test, const Places& places, render::Scene& scene) {
-    const auto active = active_ones(test);
-    const auto slots = card_slots(places, active.size());
+void chalk_places(const View& view, const Places& places, render::Scene& scene) {
+    const auto active = active_ones(*view.match().test);
+    const auto slots = current_slots(view, places);
     for (std::size_t i = 0; i < active.size(); ++i)
         if (!active[i]->current && active[i]->choice.empty()) chalk_place(slots[i].card, scene);
 }
@@ -58,7 +58,7 @@ void draw_tag(const View& view, Vec2 at, const Phrase& text) {
     const Rect rect{middle.x - wide / 2 - ui.px(6), middle.y - high / 2 - ui.px(1), middle.x + wide / 2 + ui.px(6),
                     middle.y + high / 2 + ui.px(1)};
     ui.paint().paper(rect, 2);
-    ui.paint().print({middle.x - wide / 2, middle.y - high / 2}, text, Type::Small, palette::kInk);
+    print_on_paper(ui, rect, {middle.x - wide / 2, middle.y - high / 2}, text, {Type::Small});
 }
 
 // What each heap is, below it; the packs by their colour.
@@ -90,7 +90,7 @@ Phrase current_in_words(const View& view, const cd::Participant& who) {
     const cd::Match& match = view.match();
     if (view.deck.moves.moving() && view.deck.suspense) return who.current ? say("drawing") : Phrase();
     if (!who.choice.empty()) return say("choosing");
-    if (!who.current) return match.phase == cd::Phase::Draw ? say("to draw") : Phrase();
+    if (!who.current) return Phrase();  // its place lies empty
     const cd::Standing standing = cd::standing(match, who.id, {who.current->card, who.current->value});
     Phrase state;
     if (standing.outcome) state = outcome_in_words(*standing.outcome);
@@ -104,11 +104,11 @@ Phrase current_in_words(const View& view, const cd::Participant& who) {
     return state;
 }
 
-// Its side in a competition and how it stands, in one line where that fits.
+// Its side in a competition of teams and how it stands, in one line where that fits.
 std::vector<Phrase> plate_lines(const View& view, const cd::Participant& who, double room) {
     const ui::Ui& ui = view.app.ui();
     std::vector<Phrase> lines;
-    if (view.match().test->is_competition()) lines.push_back(side_name(who.side));
+    if (has_teams(*view.match().test)) lines.push_back(side_name(who.side));
     if (const Phrase state = current_in_words(view, who); !state.empty()) lines.push_back(state);
     if (lines.size() == 2)
         if (const Phrase both = joined(lines, plain(", ")); ui.text_width(both, Type::Small) <= room) return {both};
@@ -127,17 +127,21 @@ void draw_nameplates(const View& view, const Places& places) {
     if (!view.match().test) return;
     ui::Ui& ui = view.app.ui();
     const auto active = active_ones(*view.match().test);
-    const auto slots = card_slots(places, active.size());
+    const auto slots = current_slots(view, places);
     for (std::size_t i = 0; i < active.size(); ++i) {
         const Rect rect = view.place.on_screen(slots[i].name_low, slots[i].name_high);
         const double room = rect.width() - ui.px(8), line = ui.line_height(Type::Small);
-        const std::vector<Phrase> names = name_lines(ui, person_name(view.match(), active[i]->id), room);
         const std::vector<Phrase> below = plate_lines(view, *active[i], room);
+        const double of_name = rect.height() - ui.px(4) - line * static_cast<double>(below.size());
+        const Phrase name = person_name(view.match(), active[i]->id);
+        const std::vector<Phrase> names =
+            of_name < 2 * line ? std::vector{ui::fitted(ui, name, room)} : name_lines(ui, name, room);
         const double high = line * static_cast<double>(names.size() + below.size()) + ui.px(4);
         const Rect plate{rect.x0, rect.y0, rect.x1, rect.y0 + high};
         ui.paint().paper(plate, 2);
         const auto centred = [&](const Phrase& text, double top, const ui::Colour& ink) {
-            ui.paint().print({plate.center().x - ui.text_width(text, Type::Small) / 2, top}, text, Type::Small, ink);
+            print_on_paper(ui, plate, {plate.center().x - ui.text_width(text, Type::Small) / 2, top}, text,
+                           {Type::Small, ink});
         };
         double y = plate.y0 + ui.px(2);
         for (const Phrase& each : names) centred(each, std::exchange(y, y + line), palette::kInk);
@@ -206,7 +210,8 @@ void explain_scene(View& view, const Places& places) {
 }  // namespace
 
 void draw_table(View& view) {
-    const Places places = places_on(view.place.tabletop, view.game ? people_shown(view).cards() : 1);
+    const Places places = view.game ? places_on(view.place.tabletop, people_shown(view).cards(), current_count(view))
+                                    : places_on(view.place.tabletop);
     render::Scene scene = bare_tabletop(view.place.tabletop);
     const Paper paper(view, places);
     paper.lay(scene);
@@ -214,10 +219,10 @@ void draw_table(View& view) {
         lay_heaps(view, places, scene);
         view.deck.moves.lay(laid_cards(view, places, paper.head()));
         view.deck.moves.show(scene);
-        if (view.match().test && !last_verdict(view)) chalk_places(*view.match().test, places, scene);
+        if (view.match().test && !last_verdict(view)) chalk_places(view, places, scene);
     }
     view.loose.show(scene, view.place);
-    view.app.renderer().draw(scene, view.place.view);
+    view.camera.draw(view.app, view.place, std::move(scene));
     paper.mark();
     view.loose.mark(view.place.view);
     if (!view.game) return;

@@ -33,17 +33,21 @@ struct Line {
     ui::Print print;
 };
 
-// Paper at the upper edge of `room`, as high as its lines.
+// Paper at the upper edge of `room`, as high as those of its lines that have room.
 void draw_lines(ui::Ui& ui, const Rect& room, double pad, const std::vector<Line>& lines) {
     const double wide = room.width() - 2 * pad;
     double high = 2 * pad;
-    for (const Line& each : lines) high += ui.text_height(each.text, each.print.type, wide);
-    const Rect paper{room.x0, room.y0, room.x1, std::min(room.y0 + high, room.y1)};
+    for (const Line& each : lines) {
+        const double tall = ui.text_height(each.text, each.print.type, wide);
+        if (high + tall > room.height() + 1) break;
+        high += tall;
+    }
+    const Rect paper{room.x0, room.y0, room.x1, room.y0 + high};
     ui.paint().paper(paper, 2);
     double y = paper.y0 + pad;
     for (const Line& each : lines) {
         const double tall = ui.text_height(each.text, each.print.type, wide);
-        if (y + tall > paper.y1) break;
+        if (y + tall > paper.y1 - pad + 1) break;
         ui.place({paper.x0 + pad, y, paper.x1 - pad, y + tall});
         ui.text(each.text, each.print);
         y += tall;

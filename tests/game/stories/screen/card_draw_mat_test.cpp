@@ -39,8 +39,8 @@ Rect rect(Vec2 low, Vec2 high) { return {low.x, low.y, high.x, high.y}; }
 TEST_CASE("nothing of Card Draw's mat lies upon anything else, whatever its height") {
     for (const double high : {10.0, 11.0, 12.6}) {
         CAPTURE(high);
-        for (const std::size_t people : {1, 9}) {
-            const mat::Places places = mat::places_on({15, high}, people);
+        for (const std::size_t people : {1, 9, 12}) {
+            const mat::Places places = mat::places_on({15, high}, people, people);
             const std::vector<Rect> all{rect(places.people.low, places.people.high),
                                         rect(places.test_low, places.test_high),
                                         rect(places.slots_low, places.slots_high),
@@ -89,6 +89,21 @@ TEST_CASE("each of up to twelve participants has a place of its own, and a name 
         CAPTURE(count);
         std::vector<Rect> all;
         for (const mat::CardSlot& slot : mat::card_slots(places, count)) {
+            all.push_back(around(slot.card));
+            all.push_back(rect(slot.name_low, slot.name_high));
+        }
+        for (const Rect& each : all) CHECK(within(each, places.slots_low, places.slots_high));
+        check_apart(all);
+    }
+}
+
+TEST_CASE("seven cards of a fray are as large as the mat lets them be, with names and with verdicts") {
+    const mat::Places places = mat::places_on({15, 12.6}, 9, 7);
+    CHECK(places.slots_high.y - places.slots_low.y > 4);
+    for (const double strip : {mat::kNameHigh, mat::kVerdictHigh}) {
+        std::vector<Rect> all;
+        for (const mat::CardSlot& slot : mat::card_slots(places, 7, strip)) {
+            CHECK(slot.card.width > 0.9);
             all.push_back(around(slot.card));
             all.push_back(rect(slot.name_low, slot.name_high));
         }
