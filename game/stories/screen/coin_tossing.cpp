@@ -16,7 +16,7 @@ constexpr double kMaxCovered = 0.5;    // so much of a part's floor may be cover
 constexpr double kLargestCoin = 0.48;  // inches: the radius of the largest coin
 
 // From one coin's middle to the next one's, so many of them in a row of that length.
-double spacing(double length, int count) { return (length - 2 * kLargestCoin) / std::max(1, count - 1); }
+double spacing(double length, int count) { return count == 1 ? 1 : (length - 2 * kLargestCoin) / (count - 1); }
 
 // With so many in a row they lie least upon each other.
 int columns_for(int count, Vec2 size) {

@@ -97,8 +97,9 @@ void Cards::write_row() {
         const Phrase worth = rpg::name_of(rpg::difficulty(rpg::total_coins(card.parts)));
         paper.ink.push_back(room.line(words(title), {left, head}, width * 0.66, size_));
         paper.ink.push_back(room.line(words(worth), {left + width * 0.7, head}, width * 0.3, size_ * 0.85));
+        const bool covered = i + 1 < std::min(count - next, kRowCards);  // by the next one
         const double below = head - paper.rule - 0.02;
-        paper.ink.push_back(room.line(words(parts_in_words(card.parts)), {left, below}, width, size_));
+        if (!covered) paper.ink.push_back(room.line(words(parts_in_words(card.parts)), {left, below}, width, size_));
         sheets_.push_back(std::move(paper));
     }
     row_on_table_ = true;

@@ -212,12 +212,13 @@ void draw_numbers(const View& view) {
 
 namespace {
 
-// Inches: where two lanes stand side by side a tally has a line for each side and one for what it comes to, which
-// coins keep clear of.
+// Inches, which coins keep clear of: a line for both sides, or where two lanes stand side by side a line for each, and
+// one for what it comes to.
 double tally_high(const View& view, std::size_t columns) {
-    if (columns == 1 || !view.place.legible) return kTallyHigh;
+    if (!view.place.legible) return kTallyHigh;
     const ui::Ui& ui = view.app.ui();
-    return std::clamp((3 * ui.line_height(Type::Small) + ui.px(12)) / view.place.whole, kTallyHigh, kMaxTally);
+    const double lines = (columns == 1 ? 2 : 3) * ui.line_height(Type::Small) + ui.px(12);
+    return std::clamp(lines / view.place.whole, kTallyHigh, kMaxTally);
 }
 
 }  // namespace
@@ -256,7 +257,7 @@ void draw_desk(View& view) {
     else
         show_fallen(view, scene);
     view.loose.show(scene, view.place);
-    view.app.renderer().draw(scene, view.place.view);
+    view.camera.draw(view.app, view.place, std::move(scene));
     cards.mark();
     view.loose.mark(view.place.view);
     if (playing) mark_picking(view);
