@@ -18,12 +18,21 @@ double lines_in(const FittedList& list) {
 
 FittedList fit_list(const PenRoom& room, const std::vector<std::string>& texts, const ListRoom& list) {
     FittedList fitted{};
-    for (double share = 1; share > kMinShare * room.finer(); share *= kSmaller) {
+    const double least = std::min(1.0, std::max(kMinShare * room.finer(), list.least / list.pen));
+    for (double share = 1; share >= least; share *= kSmaller) {
         fitted = {list.pen * share, list.step * share, {}};
         for (const std::string& text : texts) fitted.lines.push_back(room.wrapped(text, list.wide / fitted.pen));
         if (lines_in(fitted) * fitted.step <= list.high + 0.01) return fitted;
     }
     const auto fit = static_cast<std::size_t>(std::max(1.0, list.high / fitted.step + 0.01));
+    if (list.whole) {
+        std::size_t lines = 1, shown = 0;  // one says how many there are besides
+        while (shown < fitted.lines.size() && lines + fitted.lines[shown].size() <= fit)
+            lines += fitted.lines[shown++].size();
+        fitted.lines.resize(shown);
+        fitted.more = static_cast<int>(texts.size() - shown);
+        return fitted;
+    }
     const std::size_t shown = texts.size() <= fit ? texts.size() : fit - 1;
     fitted.more = static_cast<int>(texts.size() - shown);
     fitted.lines.clear();

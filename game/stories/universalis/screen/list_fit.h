@@ -11,6 +11,8 @@ namespace screens::universalis {
 // What there is room for: inches; `pen` and `step` (from line to line) as large as they may be.
 struct ListRoom {
     double wide, high, pen, step;
+    double least = 0;    // letters are no smaller
+    bool whole = false;  // a text that has no room stays away: none is cut
 };
 struct FittedList {
     double pen, step;

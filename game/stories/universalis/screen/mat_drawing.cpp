@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "game/kit/table/coin_look.h"
+#include "game/stories/screen/papers.h"
 #include "game/stories/screen/text_fit.h"
 #include "game/stories/screen/verdict_slip.h"
 
@@ -127,7 +128,7 @@ void Mat::touch(const ui::Rect& rect, const Phrase& label, std::function<void()>
 void Mat::draw() {
     ui::Ui& ui = view.app.ui();
     view.loose.show(scene, view.place);
-    view.app.renderer().draw(scene, view.place.view);
+    view.camera.draw(view.app, view.place, std::move(scene));
     view.loose.mark(view.place.view);
     for (const ui::Rect& rect : frames_)
         ui.paint().frame(view.place.on_screen(rect), ui::palette::kAccent, std::max(1.5, 0.045 * view.place.view.scale),
@@ -135,8 +136,9 @@ void Mat::draw() {
     // Where the mat is small the slip says it.
     for (const Tag& one : view.place.legible ? tags_ : std::vector<Tag>{}) {
         const Vec2 at = view.place.view.to_pixels(one.at);
-        ui.paint().print({at.x - ui.text_width(one.text, one.type) / 2, at.y - ui.line_height(one.type) / 2}, one.text,
-                         one.type, one.ink);
+        print_on_paper(ui, view.place.room,
+                       {at.x - ui.text_width(one.text, one.type) / 2, at.y - ui.line_height(one.type) / 2}, one.text,
+                       {one.type, one.ink});
     }
     std::vector<VerdictLine> lines;
     for (const Phrase& line : view.place.legible ? std::vector<Phrase>{} : verdict)

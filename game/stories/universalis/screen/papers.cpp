@@ -10,6 +10,7 @@ namespace screens::universalis {
 
 namespace {
 
+constexpr double kLeastPixels = 12;         // an em of letters that are still read
 constexpr int kUnrolled = 0, kSuccess = 5;  // no number yet; the highest that is one
 
 std::string struck_out(const Mat& table, const uni::Tenet& tenet) {
@@ -45,10 +46,9 @@ struct TenetColumn {
     FittedList list;
 };
 
-std::vector<TenetColumn> columns_of(const Mat& table, const std::vector<std::string>& texts, ListRoom room) {
+std::vector<TenetColumn> columns_of(const Mat& table, const std::vector<std::string>& texts, ListRoom room,
+                                    std::size_t count) {
     constexpr double kBetween = 0.3;
-    const auto count = static_cast<std::size_t>(
-        table.match().complication || table.match().dispute || table.match().fine ? kTenetColumns : 1);
     const double wide = (room.wide - kBetween * static_cast<double>(count - 1)) / static_cast<double>(count);
     const std::size_t each = (texts.size() + count - 1) / count;
     const auto fitted = [&](ListRoom all) {
@@ -57,7 +57,8 @@ std::vector<TenetColumn> columns_of(const Mat& table, const std::vector<std::str
             const auto from = texts.begin() + static_cast<std::ptrdiff_t>(i * each);
             const auto here = static_cast<std::ptrdiff_t>(std::min(each, texts.size() - i * each));
             columns.push_back({static_cast<double>(i) * (wide + kBetween), wide,
-                               fit_list(table.pens(), {from, from + here}, {wide, all.high, all.pen, all.step})});
+                               fit_list(table.pens(), {from, from + here},
+                                        {wide, all.high, all.pen, all.step, all.least, all.whole})});
         }
         return columns;
     };
@@ -66,6 +67,21 @@ std::vector<TenetColumn> columns_of(const Mat& table, const std::vector<std::str
         room.step = std::min(room.step, each_one.list.step);
     }
     return fitted(room);
+}
+
+// In as many columns as leave the letters largest, of those that tell all of them.
+std::vector<TenetColumn> best_columns(const Mat& table, const std::vector<std::string>& texts, const ListRoom& room) {
+    const auto left_out = [](const std::vector<TenetColumn>& columns) {
+        int all = 0;
+        for (const TenetColumn& each : columns) all += each.list.more;
+        return all;
+    };
+    std::vector<TenetColumn> one = columns_of(table, texts, room, 1);
+    std::vector<TenetColumn> two = columns_of(table, texts, room, kTenetColumns);
+    const auto rank = [&](const std::vector<TenetColumn>& columns) {
+        return std::pair(-left_out(columns), columns.front().list.pen);
+    };
+    return rank(two) > rank(one) ? two : one;
 }
 
 // All of them on one sheet; pressed it opens them.
@@ -78,8 +94,9 @@ void lay_tenets_list(Mat& table) {
     const double head = table.pen * 1.5, wide = rect.width() - 2 * kEdge;
     const Phrase title = say("Tenets: {1}", static_cast<int>(texts.size()));
     table.write(paper, table.words(title), {{kEdge, head}, table.pen * 1.2, wide});
-    for (const auto& [left, room, list] :
-         columns_of(table, texts, {wide, rect.height() - head - 0.16, table.pen, table.pen * 1.12})) {
+    for (const auto& [left, room, list] : best_columns(table, texts,
+                                                       {wide, rect.height() - head - 0.16, table.pen, table.pen * 1.12,
+                                                        kLeastPixels / table.view.place.view.scale, true})) {
         double y = head + 0.04;
         for (const auto& lines : list.lines)
             for (const std::string& line : lines)
