@@ -96,6 +96,13 @@ TEST_CASE("a letter that no font has is told, and stands as a box that is as wid
     CHECK(print::Letters(none).width("Д", 72) == doctest::Approx(0.556));
 }
 
+TEST_CASE("emoji stand where a font has their outlines, also with a selector behind them; else they are told") {
+    Fonts fonts;
+    if (fonts.have(U'\U0001F600') && fonts.have(U'\u2694'))
+        CHECK(kept("Ann 😀 and Ben ⚔\ufe0f", fonts.finder).lacking.empty());
+    CHECK(kept("Ann 😀", [](char32_t) { return std::nullopt; }).lacking == "😀");
+}
+
 TEST_CASE("letters are as wide as the font that they stand in") {
     Fonts fonts;
     if (!fonts.have(U'ж')) return;
