@@ -13,7 +13,7 @@ struct TableInk {
     std::string text;
     ui::Rect rect, paper;
     std::string under{};   // what lies on it, "coin" or "paper"; empty: nothing
-    bool covered = false;  // a dialog is over the table
+    bool covered = false;  // a dialog is over the table, or it is a notice over what else lies there
 };
 
 // A screen with such a table.

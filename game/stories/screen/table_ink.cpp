@@ -60,7 +60,7 @@ private:
                         hidden == Hidden::ByPaper ? "paper"
                         : by_thing                ? "coin"
                                                   : "",
-                        view_.app.ui().has_dialog()});
+                        view_.app.ui().has_dialog() || paper.lift >= kNotice});
     }
 
     enum class Hidden { No, ByPaper, ByNotice };

@@ -157,6 +157,23 @@ std::string Cards::suffered(const ec::Character& character) const {
     return view_.app.ui().in_words(joined(all, plain(", ")));
 }
 
+// On one line or two, somewhat smaller where that lets all of it stand there.
+void Cards::write_name(render::SheetSprite& paper, const std::string& name, Vec2 at, NameRoom room) const {
+    constexpr double kSmaller = 0.93, kLeast = 0.7;
+    const PenRoom pen(view_.app.ui(), view_.place.finer);
+    double size = room.size;
+    auto lines = pen.wrapped(name, room.wide / size);
+    while (lines.size() > 2 && size > kLeast * room.size) {
+        size *= kSmaller;
+        lines = pen.wrapped(name, room.wide / size);
+    }
+    if (lines.size() != 2) return paper.ink.push_back(pen.line(name, at, room.wide, room.size));
+    for (const std::string& line : lines) {
+        paper.ink.push_back({line, at, size});
+        at.y -= room.size * 1.05;
+    }
+}
+
 void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
     const PenRoom room(view_.app.ui(), view_.place.finer);
     render::SheetSprite paper;
@@ -171,12 +188,9 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
     const double size = std::min(size_, rect.height() / kLines);
     const double top = paper.half_size.y - size * 1.05, tick = character.acted ? 0.3 : 0;
     const std::string suffers = suffered(character);
-    const bool piled = rect.height() >= kHighForPiles;
-    const auto lines = room.wrapped(character.name(), (wide - tick) / size);
     // A long name has the line of what ails, if nothing does.
-    if (suffers.empty() && !piled && lines.size() == 2)
-        for (std::size_t i = 0; i < 2; ++i)
-            paper.ink.push_back({lines[i], {left, top - size * 1.05 * static_cast<double>(i)}, size});
+    if (suffers.empty() && rect.height() < kHighForPiles)
+        write_name(paper, character.name(), {left, top}, {wide - tick, size});
     else
         paper.ink.push_back(room.line(character.name(), {left, top}, wide - tick, size));
     if (character.acted)

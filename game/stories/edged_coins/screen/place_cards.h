@@ -48,6 +48,10 @@ private:
         double top, pen;
     };
     void write_counts(render::SheetSprite& paper, const ec::Character& character, const Counted& place);
+    struct NameRoom {
+        double wide, size;
+    };
+    void write_name(render::SheetSprite& paper, const std::string& name, Vec2 at, NameRoom room) const;
     void write_place(const ec::Character& character, const ui::Rect& rect);
     void write_sheet(const ec::Character& character, Vec2 low, Vec2 high);
     void write_traits(Page& page, const ec::Character& character, Vec2 middle, int lines);

@@ -1,6 +1,8 @@
 // Paper that is no Component: Tenets, the solutions of a Challenge with the coins on them, the charge of a
 // Fine; and the tray of a Complication with its dice.
 
+#include <numeric>
+
 #include "game/stories/universalis/rules/rolling.h"
 #include "game/stories/universalis/screen/list_fit.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
@@ -46,20 +48,27 @@ struct TenetColumn {
     FittedList list;
 };
 
+// How many of them stand in the first of two columns, so that both are about as long.
+std::size_t half_of(const Mat& table, const std::vector<std::string>& texts, double ems) {
+    std::vector<std::size_t> lines;
+    for (const std::string& text : texts) lines.push_back(table.pens().wrapped(text, ems).size());
+    const std::size_t all = std::accumulate(lines.begin(), lines.end(), std::size_t{0});
+    std::size_t half = 0, first = 0;
+    while (half < texts.size() && 2 * first < all) first += lines[half++];
+    return half;
+}
+
 std::vector<TenetColumn> columns_of(const Mat& table, const std::vector<std::string>& texts, ListRoom room,
                                     std::size_t count) {
     constexpr double kBetween = 0.3;
     const double wide = (room.wide - kBetween * static_cast<double>(count - 1)) / static_cast<double>(count);
-    const std::size_t each = (texts.size() + count - 1) / count;
+    const std::size_t half = count == 1 ? texts.size() : half_of(table, texts, wide / room.pen);
     const auto fitted = [&](ListRoom all) {
-        std::vector<TenetColumn> columns;
-        for (std::size_t i = 0; i < count && i * each < texts.size(); ++i) {
-            const auto from = texts.begin() + static_cast<std::ptrdiff_t>(i * each);
-            const auto here = static_cast<std::ptrdiff_t>(std::min(each, texts.size() - i * each));
-            columns.push_back({static_cast<double>(i) * (wide + kBetween), wide,
-                               fit_list(table.pens(), {from, from + here},
-                                        {wide, all.high, all.pen, all.step, all.least, all.whole})});
-        }
+        all.wide = wide;
+        const auto middle = texts.begin() + static_cast<std::ptrdiff_t>(half);
+        std::vector<TenetColumn> columns{{0, wide, fit_list(table.pens(), {texts.begin(), middle}, all)}};
+        if (middle != texts.end())
+            columns.push_back({wide + kBetween, wide, fit_list(table.pens(), {middle, texts.end()}, all)});
         return columns;
     };
     for (const TenetColumn& each_one : fitted(room)) {
