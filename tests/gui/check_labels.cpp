@@ -21,7 +21,8 @@ struct Label {
     std::string text;
     Rect rect, panel;
     bool widget, scrolled, cut, part, covered, unexplained;
-    std::string under;  // of what is written on the table: what lies on it
+    bool ink;           // written on a paper of the table
+    std::string under;  // what lies on it
 };
 
 Rect rect_from(const nlohmann::json& json) { return {json.at(0), json.at(1), json.at(2), json.at(3)}; }
@@ -32,7 +33,7 @@ std::vector<Label> read(const char* file) {
     for (const auto& json : nlohmann::json::parse(stream))
         labels.push_back({json.at("label"), rect_from(json.at("rect")), rect_from(json.at("panel")), json.at("widget"),
                           json.at("scrolled"), json.at("cut"), json.at("part"), json.at("covered"),
-                          json.at("unexplained"), json.value("under", "")});
+                          json.at("unexplained"), json.contains("under"), json.value("under", "")});
     return labels;
 }
 
@@ -48,7 +49,13 @@ Rect seen(const Label& label) {
             std::min(label.rect.x1, label.panel.x1), std::min(label.rect.y1, label.panel.y1)};
 }
 
+// A hint lies over the table for a while.
+bool is_hint_over(const Label& ink, const Label& other) {
+    return ink.ink && !other.ink && !other.widget && !other.panel.covers(ink.panel);
+}
+
 bool may_overlap(const Label& a, const Label& b) {
+    if (is_hint_over(a, b) || is_hint_over(b, a)) return true;
     // What explains a widget lies on it; what a dialog covers is not read.
     return a.covered != b.covered || (a.part && b.widget && b.rect.covers(a.rect)) ||
            (b.part && a.widget && a.rect.covers(b.rect));
