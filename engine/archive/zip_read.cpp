@@ -94,7 +94,7 @@ core::Result<std::string, Phrase> unpacked(std::string_view packed, const Listed
         const int size = stbi_zlib_decode_noheader_buffer(out.data(), static_cast<int>(listed.unpacked), content.data(),
                                                           static_cast<int>(content.size()));
         if (size != static_cast<int>(listed.unpacked))
-            return core::failure(say("this does not have the size that it claims"));
+            return core::failure(say("this is not the size that it claims to be"));
         out.pop_back();
         content = std::move(out);
     }
@@ -129,8 +129,7 @@ core::Result<std::vector<Member>, ZipFault> read_zip(std::string_view bytes, con
     const auto list = find_list(bytes);
     if (!list) return core::failure(ZipFault{"", list.error()});
     if (list->members > bounds.members)
-        return core::failure(
-            ZipFault{"", say("there are more than {1} files in it", static_cast<int>(bounds.members))});
+        return core::failure(ZipFault{"", say("it contains more than {1} files", static_cast<int>(bounds.members))});
     std::vector<Member> members;
     std::set<std::string> names;
     std::size_t all = 0, at = list->at;
@@ -139,12 +138,12 @@ core::Result<std::vector<Member>, ZipFault> read_zip(std::string_view bytes, con
         if (!listed) return core::failure(ZipFault{"", listed.error()});
         const auto refused = [&](Phrase why) { return core::failure(ZipFault{listed->name, std::move(why)}); };
         if (Phrase why = objection(*listed, bounds); !why.empty()) return refused(std::move(why));
-        if (!names.insert(listed->name).second) return refused(say("two files in it have this name"));
+        if (!names.insert(listed->name).second) return refused(say("two files in the pack have this name"));
         if (is_folder(*listed)) continue;
         all += listed->unpacked;
         if (all > bounds.all)
             return core::failure(
-                ZipFault{"", say("unpacked it is larger than {1} MB", static_cast<int>(bounds.all >> 20))});
+                ZipFault{"", say("it is larger than {1} MB when unpacked", static_cast<int>(bounds.all >> 20))});
         const auto begin = begin_of(bytes, *listed, list->at);
         if (!begin) return refused(begin.error());
         auto content = unpacked(bytes.substr(*begin, listed->packed), *listed);

@@ -110,7 +110,7 @@ Network::Network() = default;
 Network::~Network() = default;
 void Network::poll() {}
 core::Result<std::unique_ptr<Listener>, words::Phrase> Network::listen(std::uint16_t, Pages) {
-    return core::failure(words::say("a page in a browser cannot be a host"));
+    return core::failure(words::say("a web page cannot be a host"));
 }
 std::unique_ptr<Line> Network::connect(const std::string& host, std::uint16_t port) {
     return std::make_unique<PageLine>(host, port);

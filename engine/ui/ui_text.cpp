@@ -282,9 +282,10 @@ void Ui::Inside::tell_unknown(Ui& ui, std::string_view value, bool alone) {
     const int unknown = alone ? unknown_in(value) : 0;
     if (unknown == 0) return;
     const Touch field = last;
-    ui.text(words::say_many(unknown, "{1} character here is in no font on this system: it is kept, but shown as “?”.",
-                            "{1} characters here are in no font on this system: they are kept, but shown as “?”."),
-            {.type = Type::Small, .colour = palette::kSoft});
+    ui.text(
+        words::say_many(unknown, "{1} character here is not in any font on this system: it is kept, but shown as “?”.",
+                        "{1} characters here are not in any font on this system: they are kept, but shown as “?”."),
+        {.type = Type::Small, .colour = palette::kSoft});
     last = field;
 }
 

@@ -162,8 +162,8 @@ core::Result<void, Phrase> Application::open_given_record(const std::filesystem:
     const auto taken = profile::take_record(profile(), file);
     if (!taken) return core::failure(taken.error());
     show(make_shelf(*this, taken->person));
-    tell(say_many(taken->battles, "The record of {2}: {1} battle is new here.",
-                  "The record of {2}: {1} battles are new here.", plain(taken->person)));
+    tell(say_many(taken->battles, "{2}'s record has added {1} new battle.", "{2}'s record has added {1} new battles.",
+                  plain(taken->person)));
     return {};
 }
 

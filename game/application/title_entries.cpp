@@ -117,7 +117,7 @@ std::vector<TitleEntry> Application::title_entries(const std::vector<Waiting>& w
     entries.push_back(
         {mark("Two at this table"), say("you and a friend, turn by turn"), true, [this] { play_at_one_table(); }});
     entries.push_back(
-        {mark("Join a table"), say("that somebody hosts on another screen"), true, [this] { go("join"); }});
+        {mark("Join a table"), say("hosted by somebody on another screen"), true, [this] { go("join"); }});
     if (!first_start) entries.push_back(lesson);
     entries.push_back({mark("Problems"), say("positions with one good answer"), true, [this] { go("problems"); }});
     entries.push_back({mark("A whole war"), note_on_war(profile()), true, [this] { go("wars"); }});
@@ -130,9 +130,9 @@ std::vector<TitleEntry> Application::title_entries(const std::vector<Waiting>& w
         TitleEntry{mark("Medals"), say("your medals, and how strong you are"), true, [this] { go("shelf"); }},
         TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},
         TitleEntry{mark("Tabletop"), say("cards, coins and dice without rules"), true, [this] { go("story_table"); }},
-        TitleEntry{mark("Settings"), say("size of text, view, motion"), true, [this] { go("settings"); }},
-        TitleEntry{mark("Help"), say("the rules in short, keys, credits"), true, [this] { go("help"); }},
-        TitleEntry{mark("Quit"), say("a battle waits until you come back"), true, [this] { quit(); }}};
+        TitleEntry{mark("Settings"), say("text size, view, motion"), true, [this] { go("settings"); }},
+        TitleEntry{mark("Help"), say("the rules in brief, keys, credits"), true, [this] { go("help"); }},
+        TitleEntry{mark("Quit"), say("your battle waits until you come back"), true, [this] { quit(); }}};
     entries.insert(entries.end(), others.begin(), others.end());
     return entries;
 }

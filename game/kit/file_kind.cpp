@@ -15,7 +15,7 @@ constexpr std::string_view kRecord = "coinwars-replay";
 constexpr std::array kKinds{
     FileKind{"coinwars-battle", 1, mark("a battle")},
     FileKind{"coinwars-campaign", 1, mark("a campaign for Card Draw")},
-    FileKind{"coinwars-character", 1, mark("a character of Coin Wars the RPG")},
+    FileKind{"coinwars-character", 1, mark("a character for Coin Wars the RPG")},
     FileKind{"coinwars-coins", 1, mark("a coin set")},
     FileKind{"coinwars-desk", 1, mark("the cards and coins on a story's table")},
     FileKind{"coinwars-encounters", 1, mark("encounters for Edged Coins")},
@@ -25,7 +25,7 @@ constexpr std::array kKinds{
     FileKind{"coinwars-lab-shard", 1, mark("part of a laboratory run")},
     FileKind{"coinwars-league", 1, mark("a league table")},
     FileKind{"coinwars-lesson", 1, mark("a lesson")},
-    FileKind{"coinwars-odds", 1, mark("measured odds of battles")},
+    FileKind{"coinwars-odds", 1, mark("measured battle odds")},
     FileKind{"coinwars-pack", 1, mark("a pack")},
     FileKind{"coinwars-problem", 1, mark("a problem")},
     FileKind{kRecord, 2, mark("a save or replay")},

@@ -69,7 +69,7 @@ public:
         const HPDF_STATUS fault = HPDF_GetError(document_.get());
         if (fault == HPDF_OK && !bytes.empty()) return bytes;
         return core::failure(
-            words::say("The PDF cannot be made: its library reports error {1}.", static_cast<int>(fault)));
+            words::say("The PDF cannot be created: the PDF library reports error {1}.", static_cast<int>(fault)));
     }
 
 private:

@@ -16,10 +16,9 @@ core::Result<std::unique_ptr<Proposal>, rules::Refusal> proposed(Game& game, con
     if (!proposal) return proposal;
     if (auto refusal = (*proposal)->check()) return core::failure(std::move(*refusal));
     if ((*proposal)->tells_throw())
-        return core::failure(rules::Refusal{
-            "told", "R-30",
-            words::say(
-                "On two screens, nobody else can see your real coins, cards or dice: the program throws and draws.")});
+        return core::failure(rules::Refusal{"told", "R-30",
+                                            words::say("With two screens, nobody else can see your real coins, cards "
+                                                       "or dice, so the program throws and draws for you.")});
     if ((*proposal)->as_written() != command)
         return core::failure(rules::Refusal{"bad_argument", "", words::plain("not as records write it")});
     return proposal;

@@ -43,7 +43,7 @@ bool Table::is_sealed(const Json& command) const {
 
 std::optional<rules::Refusal> Table::sealed_first() const {
     if (ledger_.seals.empty() && ledger_.secrets.empty() && round().seals.empty()) return std::nullopt;
-    return rules::Refusal{"sealed", "", words::say("What was sealed must be opened first.")};
+    return rules::Refusal{"sealed", "", words::say("Anything sealed must be opened first.")};
 }
 
 std::optional<rules::Refusal> Table::seal(int seat, const std::vector<Json>& commands) {

@@ -51,7 +51,7 @@ public:
 private:
     void content() {
         ui::Ui& ui = app_.ui();
-        ui.text(say("Someone is hosting a table on another screen and gives you its code or a link."));
+        ui.text(say("Someone is hosting a table on another screen and will give you its code or a link."));
         ui.input_text(say("Their code or link"), typed_, kLinkBytes);
         ui.input_text(say("Your name"), name_, 40);
         const bool under_way = app_.remote().guest() != nullptr;
@@ -63,11 +63,11 @@ private:
         if (under_way) draw_state();
         ui.rule();
         ui.remark(
-            say("A friend who plays by file will send you one: double-click it, drop it on this window, or type its "
-                "path into the field for the code."));
+            say("A friend who plays by file will send you the file: double-click it, drop it on this window, or type "
+                "its path into the field for the code."));
         ui.remark(
             say("On the same network the code is enough. From farther away you need the link, and the other machine "
-                "must be reachable: over IPv6, or through a port that its router lets through."));
+                "must be reachable: over IPv6, or through a port that is open on its router."));
     }
 
     void draw_state() {

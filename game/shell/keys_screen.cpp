@@ -22,8 +22,7 @@ public:
 private:
     void content(App& app) {
         ui::Ui& ui = app.ui();
-        ui.remark(
-            say("Press a button, then its new key. If something else has that key, it gets the old key of this one."));
+        ui.remark(say("Press a button, then its new key. If another action already has that key, the two swap keys."));
         if (!told_.empty()) ui.text(told_, {Type::Small, palette::kAccent});
         std::optional<Where> where;
         for (const KeyLine& line : key_list()) {

@@ -91,8 +91,8 @@ core::Result<void, Phrase> Program::lock_profile() {
     lock_ = std::make_unique<profile::ProfileLock>(profile_);
     if (lock_->is_unknown())
         tell(
-            say("Coin Wars cannot tell whether another copy of it is using {1}: open only one at a time, or saves may "
-                "be lost.",
+            say("Coin Wars cannot tell whether another copy of the program is using {1}: open only one at a time, or "
+                "saves may be lost.",
                 plain(profile_.string())));
     elsewhere_ = lock_->is_taken();
     return elsewhere_ ? lock_->hand_over(options_.battle) : core::Result<void, Phrase>{};

@@ -14,7 +14,7 @@ constexpr ui::Range kPercent{0, 100, 10};
 SettingGroup language() {
     Choice choice{&Settings::language, {{"system", say("Automatic")}}};
     for (const Language& spoken : languages()) choice.options.push_back({spoken.code, plain(std::string(spoken.name))});
-    return {say("Language"), {{"language", say("Language of all text"), {}, choice}}};
+    return {say("Language"), {{"language", say("Language for all text"), {}, choice}}};
 }
 
 SettingGroup access() {
@@ -38,7 +38,8 @@ SettingGroup access() {
 SettingGroup print() {
     return {say("Text and motion"),
             {{"ui_scale", say("Size of text and panels"),
-              say("On top of your display's own scaling. A small window shrinks it before anything is cut off."),
+              say("Applied on top of your display's own scaling. In a small window, everything shrinks before anything "
+                  "is cut off."),
               Amount{&Settings::ui_scale, {100, 125, 150, 200, 250, 300}, " %"}},
              {"speed", say("Animation speed"), say("A click hurries along whatever is still moving."),
               Amount{&Settings::speed, {50, 100, 200, 400}, " %"}},
@@ -55,12 +56,13 @@ SettingGroup table() {
           Choice{&Settings::table_top, {{"felt", say("Felt")}, {"oak", say("Oak")}}}},
          {"light", say("Light"), say("An even light is plainer and shows every corner equally well."),
           Choice{&Settings::light, {{"window", say("Window")}, {"lamp", say("Lamp")}, {"even", say("Even")}}}},
-         {"colours", say("Colours of the sides"), say("Heads always has a solid ring, Tails a dashed one."),
+         {"colours", say("Side colours"), say("Heads always has a solid ring, Tails a dashed one."),
           Choice{&Settings::colours,
                  {{"blue_orange", say("Blue, orange")},
                   {"teal_rose", say("Teal, rose")},
                   {"black_white", say("Black, white")}}}},
-         {"quality", say("Graphics"), say("Quick saves time on slow machines: the rims of coins are coarser."),
+         {"quality", say("Graphics"),
+          say("Quick saves time on slow machines by drawing the rims of coins more coarsely."),
           Choice{&Settings::quality, {{"auto", say("Automatic")}, {"fine", say("Fine")}, {"quick", say("Quick")}}}},
          {"turn_table", say("Turn the table to the player whose turn it is"),
           say("The view turns half a circle at the end of a turn, for two players on opposite sides of the screen."),
@@ -73,7 +75,7 @@ SettingGroup table() {
           say("After a turn the table is covered until the other player is ready."), Switch{&Settings::hand_over}},
          {"ask_first", say("Ask before each action"),
           say("A click pins the aimed action, so that you can read and change it; a second click there carries it out. "
-              "A finger always works like this."),
+              "Touch always works like this."),
           Switch{&Settings::ask_first}},
          {"real_dice", say("Real dice"), say("If a battle uses dice, you roll your own and type in what they show."),
           Switch{&Settings::real_dice}}},
@@ -86,8 +88,8 @@ SettingGroup thinking() {
         {{"all_cores", say("Use all processor cores"),
           say("The computer finishes a long turn sooner; what it decides is the same."), Switch{&Settings::all_cores}},
          {"thinking", say("How long the computer thinks"),
-          say("A multiple of its normal work for each turn. While it thinks, a button makes it play the best it has "
-              "found so far."),
+          say("As a multiple of its normal work for each turn. While it thinks, you can press a button to make it play "
+              "the best it has found so far."),
           Amount{&Settings::thinking, {1, 4, 16, 64}, "\u00d7"}}},
         SettingsPage::Players};
 }
@@ -117,10 +119,10 @@ SettingGroup paper() {
     for (const print::Paper& paper : print::papers()) sheets.options.push_back({paper.key, paper.name});
     return {say("Real coins"),
             {{"pixels_per_inch", say("True size"),
-              say("A quarter laid on the screen shows how large an inch is there. A key then shows the table as "
-                  "large as a real one."),
+              say("A quarter laid on the screen shows how large an inch is there. You can then press a key to see the "
+                  "table at its real size."),
               Measured{&Settings::pixels_per_inch, kMinPixels, kMaxPixels, "true_size"}},
-             {"paper", say("Paper"), say("For printing battles to be played with real coins."), sheets},
+             {"paper", say("Paper"), say("Used for printing battles to play with real coins."), sheets},
              {"print_in",
               say("Print in"),
               {},

@@ -53,7 +53,7 @@ void add_measure(App& app, render::Scene& scene) {
     card.angle = kTurn;
     const words::Catalogue& in_words = app.ui().catalogue();
     card.reading = in_words(say("{1} in", figure(kMoved, 2)));
-    card.note = in_words(say("{1} left of {2}", say("{1} in", figure(kLeft, 2)), figure(kReach, 2)));
+    card.note = in_words(say("{1} of {2} left", say("{1} in", figure(kLeft, 2)), figure(kReach, 2)));
     scene.cards.push_back(card);
     render::Region reach{from, std::vector<double>(120, kReach)};
     scene.regions.push_back(reach);

@@ -101,7 +101,7 @@ private:
     static void draw_across(App& app) {
         ui::Ui& ui = app.ui();
         if (ui.button(say("Across the table"))) app.settings() = across_the_table(app.settings());
-        ui.remark(say("Large print and an even light, so that both can read it at arm's length."));
+        ui.remark(say("Large print and an even light, so that both players can read the table at arm's length."));
         ui.space(8);
     }
 

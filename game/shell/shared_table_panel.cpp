@@ -41,7 +41,8 @@ void draw_guests(ui::Ui& ui, const remote::Host& host) {
     }
     draw_silence(ui, host);
     if (!away) return;
-    ui.remark(say("Nothing is lost: they can join again with the same code. You can leave too, everything is saved."));
+    ui.remark(
+        say("Nothing is lost: they can join again with the same code. You can leave too, as everything is saved."));
     ui.text(plain(host.codes().seats), {.type = Type::Strong});
 }
 
@@ -51,8 +52,8 @@ void draw_claim(ui::Ui& ui, remote::Table& table) {
     const Phrase who = called(table, remote::only_other(table.ledger()));
     const int minutes = static_cast<int>(std::ceil((remote::kClaimAfter - table.owed_for()) / 60));
     if (!table.may_claim())
-        return ui.remark(say_many(minutes, "The throw waits for {2}. In {1} minute you may claim victory.",
-                                  "The throw waits for {2}. In {1} minutes you may claim victory.", who));
+        return ui.remark(say_many(minutes, "The throw is waiting for {2}. In {1} minute you may claim victory.",
+                                  "The throw is waiting for {2}. In {1} minutes you may claim victory.", who));
     ui.text(say("{1} has left a throw unanswered for ten minutes. You may claim victory, or go on waiting.", who));
     if (ui.button(say("Claim victory"))) table.claim();
 }
@@ -121,7 +122,7 @@ void draw_invitation(ui::Ui& ui, const RemotePlay& remote, const Phrase& heading
         say("On the same network the code is enough. From farther away, send the link: it names this machine, {1}.",
             plain(invitation.host + ":" + std::to_string(invitation.port))));
     ui.remark(remote.has_page() ? say("The link also opens in a browser, without the program.")
-                                : say("The link opens in the program; there is no page for browsers here."));
+                                : say("The link opens only in the program; there is no web page here."));
     ui.remark(say("To watch only, join with {1}.", plain(remote.host()->codes().watchers)));
 }
 

@@ -88,13 +88,14 @@ private:
         if (ui.button(say("Smaller"))) wide_ -= kStep;
         if (ui.button(say("Larger"))) wide_ += kStep;
         ui.fact(say("Pixels per inch"), figure(pixels(), 1));
-        ui.remark(say(
-            "The ruler below is divided into inches: check it with the edge of an index card, 3 or 5 inches long."));
+        ui.remark(
+            say("The ruler below is divided into inches: check it against the edge of an index card, which is 3 or 5 "
+                "inches long."));
         ui.rule();
         if (ui.button(say("It fits"), Look::Accent)) keep_measure(app, pixels());
         if (ui.button(say("Clear it"), Look::Plain, {app.settings().pixels_per_inch > 0, say("It has not been set.")}))
             keep_measure(app, 0);
-        ui.remark(say("In a battle a key then shows the table at true size: {1}.",
+        ui.remark(say("In a battle, this key then shows the table at true size: {1}.",
                       chords_in_words(app.settings().keys, KeyAction::TrueSize)));
     }
 

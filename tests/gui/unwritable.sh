@@ -44,10 +44,10 @@ denied="cannot be written: that is not permitted."
     step '{"do":"expect","no_label":"All right"}'
     step '{"do":"screen","name":"edged_coins"}'
     press "Throw"
-    expect "Nothing you do now is saved: profile/stories/edged-coins.json.new $denied"
+    expect "What you do now is not being saved: profile/stories/edged-coins.json.new $denied"
     step '{"do":"screen","name":"coin_rpg"}'
     press "Tell it"
-    expect "Nothing you do now is saved: profile/stories/coin-rpg.json.new $denied"
+    expect "What you do now is not being saved: profile/stories/coin-rpg.json.new $denied"
 } >read_only.jsonl
 window --profile profile --drive read_only.jsonl
 diff -r before profile

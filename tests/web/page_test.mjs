@@ -69,7 +69,7 @@ const lettersScript = [
   { do: "press", label: "The card's headline" },
   { do: "type", text: "日本 Ганнибал Αννίβας ש" },
   idle,
-  { do: "expect", label: "1 character here is in no font on this system: it is kept, but shown as “?”." },
+  { do: "expect", label: "1 character here is not in any font on this system: it is kept, but shown as “?”." },
   { do: "shot", file: "/letters.png" },
 ];
 

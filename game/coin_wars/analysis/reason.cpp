@@ -114,7 +114,7 @@ Phrase in_words(const cw::Scenario& scenario, const Reason& reason) {
         case Reason::Kind::Placed:
             break;
     }
-    return say("Its coins were better placed for the turns to come.");
+    return say("Its coins could have been better placed for the turns to come.");
 }
 
 Phrase foretold(const cw::Scenario& scenario, const Reason& reason) {

@@ -113,7 +113,7 @@ const std::vector<ReadyList>& ready_lists() {
         {mark("Levy under command"), mark("A commander makes ten small coins strong."), "Q----------", "-"},
         {mark("All arms"), mark("Commanders, riders and archers; something for every task."), "QQCCCCCLLLLL", "CL-"},
         {mark("Guard"), mark("Few and strong: all of them commanders."), "Q", "CL-"},
-        {mark("Armour"), mark("Only Armies bring them down. Commanders march with them."), "AAQ", "QCL-"},
+        {mark("Armour"), mark("Coins that only Armies can bring down, with commanders."), "AAQ", "QCL-"},
         {mark("Riders"), mark("Fast, and quickly gone."), "C", "L-"},
     };
     return all;

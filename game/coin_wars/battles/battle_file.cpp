@@ -99,7 +99,7 @@ core::Result<Battle, Faults> find_battle(const Library& library, const std::stri
     std::string known;
     for (const LibraryFile& each : library.files(Kind::Battles)) known += (known.empty() ? "" : ", ") + each.name;
     return core::failure(Faults{fault_of_file(
-        rules::excerpt(name), words::say("no battle has this name; the battles are {1}", words::plain(known)))});
+        rules::excerpt(name), words::say("there is no battle by this name; choose from {1}", words::plain(known)))});
 }
 
 Shelf load_battles(const Library& library) {

@@ -10,7 +10,7 @@ words::Phrase told(const Fault& fault) {
     using words::plain, words::say;
     const words::Phrase file = plain(fault.file);
     if (fault.said.empty())
-        return say("{1} has a mistake: {2}", file,
+        return say("There is a mistake in {1}: {2}", file,
                    plain(fault.pointer.empty() ? fault.reason : fault.pointer + ": " + fault.reason));
     const bool is_all = words::english(fault.said) == fault.reason;
     if (is_all && !fault.pointer.empty())

@@ -19,7 +19,7 @@ constexpr FormationParameters kChecks{.width = true, .mirrored = true};
 
 constexpr Formation kFormations[]{
     {"line", mark("Line"),
-     mark("Every coin in the front rank, weak at its ends: the firing lines from the 17th century to the American "
+     mark("One long front rank of coins, weak at both ends: the firing lines from the 17th century to the American "
           "Civil War, Wellington's among them."),
      true, kWidth, Cut::Rows, r::line},
     {"column", mark("Column"),
@@ -27,11 +27,11 @@ constexpr Formation kFormations[]{
           "1792 to 1815."),
      true, kWidth, Cut::Rows, r::column},
     {"phalanx", mark("Phalanx"),
-     mark("A block twice as wide as deep: Greek hoplites, commonly eight shields deep, on the wings at "
-          "Marathon and with the Spartans at Leuctra."),
+     mark("A block twice as wide as deep: Greek hoplites, as on the wings at Marathon or the Spartans at Leuctra; "
+          "eight shields deep was common."),
      true, kWidth, Cut::Rows, r::phalanx},
     {"syntagma", mark("Syntagma"),
-     mark("As deep as it is wide, its leader at the head of the right-hand file: the Macedonian square of sixteen "
+     mark("As deep as it is wide, with its leader at the head of the right-hand file: the Macedonian square of sixteen "
           "files and sixteen ranks in the Hellenistic drill books."),
      true, kWidth, Cut::Rows, r::syntagma},
     {"oblique", mark("Oblique order"),
@@ -43,12 +43,12 @@ constexpr Formation kFormations[]{
           "Germanic and Norse foot."),
      true, kLopsided, Cut::Rows, r::wedge},
     {"square", mark("Hollow square"),
-     mark("Four faces round a hollow and no flank to fall on: foot against horse in Napoleon's wars, as at "
-          "Waterloo, and colonial armies of the 19th century."),
+     mark("Four faces round a hollow, with no flank to fall on: foot against horse in Napoleon's wars, as at Waterloo, "
+          "and colonial armies of the 19th century."),
      true, kLopsided, Cut::Arms, r::square},
     {"tercio", mark("Tercio"),
-     mark("A block of pikes with shot at both its sides: Spanish and Imperial foot from the 1530s to the "
-          "1640s, at Breitenfeld and Rocroi."),
+     mark("A block of pikes with shot on both sides: Spanish and Imperial foot from the 1530s to the 1640s, as at "
+          "Breitenfeld and Rocroi."),
      true, kLopsided, Cut::Arms, r::tercio},
     {"quincunx", mark("Quincunx (checkerboard)"),
      mark("A checkerboard with open gaps: the maniples of Roman legions from the fourth to the second century "
@@ -59,12 +59,12 @@ constexpr Formation kFormations[]{
           "with the Zulu, many steppe armies and the Armada of 1588."),
      true, FormationParameters{.horns = true}, Cut::Arms, r::crescent},
     {"envelop", mark("Double envelopment"),
-     mark("A line whose two wings close round the enemy: how Cannae ended, in effect Marathon too, and Isandlwana in "
-          "1879."),
+     mark("A line whose two wings close round the enemy: as at Cannae in the end, at Isandlwana in 1879 and, in "
+          "effect, at Marathon."),
      true, kSpacingAlone, Cut::Arms, r::envelopment},
     {"echelon", mark("Echelon"),
-     mark("Groups of three, each a step aside and back: Frederick's battalions at Leuthen, Alexander's "
-          "approach at Gaugamela."),
+     mark("Groups of three, each a step behind the last and to one side: Frederick's battalions at Leuthen, "
+          "Alexander's approach at Gaugamela."),
      true, kLopsided, Cut::Rows, r::echelon},
     {"testudo", mark("Testudo"),
      mark("Shield to shield, as close as coins can lie: Romans at sieges and under arrows, as on Antony's "
@@ -75,8 +75,8 @@ constexpr Formation kFormations[]{
           "and Napoleonic Wars."),
      false, kChecks, Cut::Rows, r::skirmish},
     {"refused", mark("Refused flank"),
-     mark("A line with one end bent back: Alexander's left at Gaugamela, in a loose sense Napoleon's right at "
-          "Austerlitz, the 20th Maine on Little Round Top in 1863."),
+     mark("A line with one end bent back: Alexander's left at Gaugamela, more loosely Napoleon's right at Austerlitz, "
+          "and the 20th Maine on Little Round Top in 1863."),
      true, kLopsided, Cut::Arms, r::refused},
     {"mixte", mark("Ordre mixte"),
      mark("A line to fire, with a column at either end to charge: French armies from 1796 into the Empire."), true,

@@ -47,7 +47,7 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file) {
     constexpr int kMegabytes = kFileMost >> 20;
     if (text.size() > kFileMost)
         return fault("is larger than " + std::to_string(kMegabytes) + " MiB",
-                     say("This is larger than any Coin Wars file: at most {1} MiB are read.", kMegabytes));
+                     say("This is too large for a Coin Wars file: at most {1} MiB can be read.", kMegabytes));
     if (text.find_first_not_of(" \t\r\n") == std::string::npos) return fault("is empty", say("This file is empty."));
     auto read = rules::read_record_text(text);
     if (!read) return fault(read.error().reason, read.error().said);

@@ -67,7 +67,7 @@ core::Result<QuickChoice, Phrase> choice_of(std::string_view code) {
     }
     if (letters != kCodeLength)
         return core::failure(
-            say("A code has {1} letters, this one has {2}.", static_cast<int>(kCodeLength), static_cast<int>(letters)));
+            say("A code has {1} letters; this one has {2}.", static_cast<int>(kCodeLength), static_cast<int>(letters)));
     const std::uint64_t plain_number = with_letters_reversed(number * kUnstir % kCodes) * kUnstir % kCodes;
     const auto picks = static_cast<int>(plain_number % kPicks);
     return QuickChoice{static_cast<std::uint32_t>(plain_number / kPicks), {picks / kQuickCards, picks % kQuickCards}};

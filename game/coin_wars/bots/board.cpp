@@ -227,6 +227,7 @@ Unit Board::single(int coin, int first) const {
     unit.may_strike = piece.may_strike;
     unit.middle = piece.at;
     unit.around = piece.radius;
+    unit.cost = cw::cost(*match_, {coin, cw::kNoArmy});
     return unit;
 }
 
@@ -264,7 +265,7 @@ void Board::add_army(std::span<const int> members) {
     }
     unit.middle = unit.middle / unit.count;
     unit.commanded = cw::is_combined(*match_, unit.army);
-    unit.cost = cw::cost_of_army(unit.commanded);
+    unit.cost = cw::cost(*match_, unit.army);
     std::vector<Unit>& units = units_[cw::index(unit.side)];
     const auto begin = coins_.begin() + unit.first;
     for (auto it = begin; it != coins_.end(); ++it) {

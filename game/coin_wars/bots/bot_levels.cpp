@@ -15,7 +15,7 @@ constexpr std::array kLevels{
     Level{"sergeant", words::mark("Sergeant"),
           words::mark("Sees every attack that pays, keeps out of reach and brings Armies together."), 0, make_sergeant},
     Level{"general", words::mark("General"),
-          words::mark("Tries out whole turns and how you might answer them, and plays the best."), kGeneralsWork,
+          words::mark("Tries out whole turns and your possible answers, and plays the best turn."), kGeneralsWork,
           make_general},
     Level{"marshal", words::mark("Marshal"), words::mark("Plays like the General, but thinks ten times as long."),
           kMarshalsWork, make_marshal},

@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/bots/evaluation.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/must_attack.h"
 
 namespace bots {
 
@@ -96,7 +97,7 @@ cw::Command Planner::act(const Match& match, core::Random& random, Thinking* thi
     }
     count_work(thinking, evaluated_ - before);
     if (auto command = best(match)) return *command;
-    return cw::EndTurn{};
+    return cw::end_of_turn(match);
 }
 
 }  // namespace bots

@@ -2,6 +2,7 @@
 #include "game/coin_wars/bots/candidate_move.h"
 #include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/bots/forming.h"
+#include "game/coin_wars/rules/must_attack.h"
 
 namespace bots {
 
@@ -38,7 +39,7 @@ public:
             count_work(thinking, static_cast<std::int64_t>(ideas_.size()));
             if (command) return command;
         }
-        return cw::EndTurn{};
+        return cw::end_of_turn(match);
     }
 
 private:

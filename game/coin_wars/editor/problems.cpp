@@ -70,7 +70,7 @@ Phrase place_of(const cw::Scenario& scenario, const Steps& steps, const Problem&
     const auto& coins = problem.coins;
     if (coins.size() == 1) return cw::name_of(scenario, coins.front());
     if (!coins.empty())
-        return say("The Army from {1} to {2}", words::plain(scenario.coin(coins.front()).id),
+        return say("The Army of coins {1} to {2}", words::plain(scenario.coin(coins.front()).id),
                    words::plain(scenario.coin(coins.back()).id));
     if (steps.empty()) return say("Battle");
     if (steps[0] == "terrain" && problem.shape && problem.shape->index >= 0 &&

@@ -46,6 +46,11 @@ std::vector<ShelfRule> ready_made() {
         shelved(mark("Fury"), anyone, {.enemies = 2}, {.offense_times = Times::Double}),
         shelved(mark("Ambush"), anyone, {.strikes = Strikes::Attacking, .deed = SpecialWhen::Deed::Stood, .to_turn = 2},
                 {.unanswered = true}),
+        shelved(mark("Impetuous"), chargers, {}, {.duty = {.must_attack = true}}),
+        shelved(mark("Fanatics"), formed, {}, {.duty = {.never_breaks = true}}),
+        shelved(mark("Raw levies"), formed, {}, {.duty = {.breaks = 2}}),
+        shelved(mark("Reserves"), anyone, {.once = has_lost(Side::Heads, 5)}, {.duty = {.arrives = true}}),
+        shelved(mark("Slow to turn"), anyone, {}, {.duty = {.actions = 2}}),
     };
 }
 

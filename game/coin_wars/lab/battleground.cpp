@@ -77,7 +77,7 @@ public:
     // Returns how many coins gave way, or why the force cannot be placed.
 
     core::Result<int, Refused> lay(const Force& force, Side side) {
-        if (force.coins.empty()) return core::failure(say("{1} has no coin to fight with.", plain(force.title)));
+        if (force.coins.empty()) return core::failure(say("{1} has no coins to fight with.", plain(force.title)));
         const View view = view_of(ground_, side);
         const Vec2 origin = view.front + core::round_to_grid(view.right * force.across - view.forward * force.back);
         const int first = static_cast<int>(scenario.coins.size());

@@ -11,7 +11,7 @@ core::Result<Player, words::Phrase> player_of(const std::string& level, std::int
     if (bots::find_level(level)) return Player{level, work, {}};
     std::string known;
     for (const bots::Level& each : bots::levels()) known.append(known.empty() ? "" : ", ").append(each.key);
-    return core::failure(say("No computer player is called {1}; choose from {2}.", plain(level), plain(known)));
+    return core::failure(say("There is no computer player called {1}; choose from {2}.", plain(level), plain(known)));
 }
 
 std::unique_ptr<bots::Bot> make_bot(const Player& player) {

@@ -46,7 +46,7 @@ public:
         const auto member = std::string(battles::folder_name(kind)) + "/" + name + ".json";
         if (const auto [known, is_new] = from_.emplace(member, file.path); !is_new) {
             if (known->second != file.path)
-                faults_.push_back(battles::fault_of_file(member, say("two files in it have this name")));
+                faults_.push_back(battles::fault_of_file(member, say("two files in the pack have this name")));
             return name;
         }
         auto json = battles::read_json(file.path);

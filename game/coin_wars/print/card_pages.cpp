@@ -66,7 +66,7 @@ Card measuring_card(const Job& job) {
         y -= 3 * kPoint;
     };
     const cw::Scenario& scenario = job.scenario();
-    print(say("The index card measures"), 11, Face::Bold);
+    print(say("What the index card measures"), 11, Face::Bold);
     const Phrase along_long = movers(scenario, measure::kCardLong);
     const Phrase along_short = movers(scenario, measure::kCardShort);
     if (!along_long.empty()) print(say("Long edge, 5 in: {1}", along_long), kBodySize, Face::Bold);
@@ -77,8 +77,8 @@ Card measuring_card(const Job& job) {
     for (const cw::AgreedRule& rule : cw::table_rules())
         if (rule.name == words::mark("Range of the card"))
             print(say("Long Range: {1}", rule.sentence_now(scenario)), kBodySize, Face::Plain);
-    print(say("A turn is up to ten actions; each coin takes part in at most one. A coin that moves or attacks uses "
-              "one, an Army three, or two if a coin with Command leads it."),
+    print(say("A turn has up to ten actions; each coin takes part in at most one. A coin that moves or attacks uses "
+              "one; an Army uses three, or two if a coin with Command leads it."),
           kBodySize, Face::Plain);
     print(say("An attack takes its target if the Offense is at least the target's Defense. The target strikes back by "
               "the same rule, at the same moment."),

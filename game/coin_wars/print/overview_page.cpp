@@ -168,8 +168,8 @@ private:
               Face::Plain, width);
         y_ -= 0.06;
         print(say("Cut each page of the table along its left and lower dashed lines, and lay it on its neighbour's "
-                  "strip, line on line: A1 is at the top left. Coins go onto their circles, showing the face written "
-                  "there."),
+                  "strip, line on line: A1 is at the top left. Place each coin on its circle, with the face written "
+                  "there on top."),
               9, Face::Plain, width);
         y_ -= 0.06;
         print(say("A second rim inside the first: the coin leads its Army. A bar from coin to coin: one Army. Grey: "
@@ -177,7 +177,7 @@ private:
               9, Face::Plain, width);
         y_ -= 0.06;
         if (left_out_) {
-            print(say("Pages of the table without a name on the map are not printed: they are empty."), 9, Face::Plain,
+            print(say("Pages of the table that have no name on the map are empty and are not printed."), 9, Face::Plain,
                   width);
             y_ -= 0.06;
         }

@@ -70,7 +70,7 @@ void add_armies(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
 
 void add_later(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     for (const auto& [turn, coins] : coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.arrives; }))
-        notes.add_apart(say("Round {1}, arriving: {2}", turn, cw::listed(scenario, coins)));
+        notes.add_apart(say("Arriving in round {1}: {2}", turn, cw::listed(scenario, coins)));
     for (const auto& [turn, coins] : coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.waits; }))
         notes.add_apart(say("May not act before round {1}: {2}", turn, ids_of(scenario, coins)));
     const auto in_hand = [](const cw::CoinSetup& coin) {
@@ -80,7 +80,7 @@ void add_later(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
         notes.add_apart(say("To be placed in the deployment zone: {1}", cw::listed(scenario, coins)));
     for (const auto& [one, coins] :
          coins_by(scenario, side, [](const cw::CoinSetup& coin) { return coin.watching ? 1 : 0; }))
-        notes.add_apart(say("These only watch: {1}", cw::listed(scenario, coins)));
+        notes.add_apart(say("Only watching: {1}", cw::listed(scenario, coins)));
 }
 
 }  // namespace

@@ -21,7 +21,7 @@ constexpr std::array kNames{mark("Spy"),
                             mark("Combined strike"),
                             mark("Morale"),
                             mark("Sacrifice"),
-                            mark("Shot past another"),
+                            mark("Shot past the nearest"),
                             mark("Hit and run"),
                             mark("Fork"),
                             mark("Charge"),
@@ -66,7 +66,7 @@ Phrase asked_in_words(const Problem& problem) {
             return won_by(problem);
         case Asked::Better:
             return say(
-                "You had a better turn here: a chance to win of {1} % instead of {2} %. Find one, then end the turn.",
+                "You had a better turn here, with a {1} % chance to win instead of {2} %. Find one, then end the turn.",
                 static_cast<int>(std::lround(100 * problem.chance)),
                 static_cast<int>(std::lround(100 * problem.second)));
         case Asked::Best:
@@ -85,31 +85,31 @@ Phrase reason_in_words(const Problem& problem) {
     const Phrase who = cw::called(scenario, deed.coin), whom = cw::listed(scenario, deed.others);
     switch (deed.theme) {
         case Theme::Spy:
-            return say("{1} is a Spy: no Defense helps against it.", who);
+            return say("{1} is a Spy: Defense does not help against it.", who);
         case Theme::Beyond:
             return say("{1} goes beyond against {2} and is lost.", who, whom);
         case Theme::Combined:
-            return say("The Army strikes as one: {1}.", whom);
+            return say("The Army strikes {1} as one.", whom);
         case Theme::Morale:
-            return say("With {1}, the enemy loses its last coin that could lead.", whom);
+            return say("Without {1}, the enemy has no coin left that could lead.", whom);
         case Theme::Sacrifice:
             return say("It costs you coins of your own, but {1} is worth more here.", whom);
         case Theme::Shot:
             return say("{1} shoots at {2}, though another enemy stands closer.", who, whom);
         case Theme::HitAndRun:
-            return say("{1} strikes ({2}) and moves on to where fewer can strike it.", who, whom);
+            return say("{1} strikes {2} and moves on to where fewer enemies can strike it.", who, whom);
         case Theme::Fork:
             return say("From there {1} threatens several at once: {2}.", who, whom);
         case Theme::Charge:
-            return say("{1} moves and strikes in one action: {2}.", who, whom);
+            return say("{1} moves and strikes {2} in one action.", who, whom);
         case Theme::Strike:
-            return say("{1} strikes while it can: {2}.", who, whom);
+            return say("{1} strikes {2} while it can.", who, whom);
         case Theme::Goal:
             return say("{1} gets nearer to the goal.", who);
         case Theme::Escape:
             return say("{1} leaves a place where it could be struck.", who);
         case Theme::Screen:
-            return say("{1} blocks the way, and that shields {2}.", who, whom);
+            return say("{1} blocks the way and so shields {2}.", who, whom);
         case Theme::Place:
             break;
     }

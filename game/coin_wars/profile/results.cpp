@@ -100,8 +100,8 @@ core::Result<Taken, words::Phrase> take_record(const fs::path& profile, const fs
 Phrase result_in_words(const ladder::Best& best) {
     const Phrase money = rules::coin_wars::in_money(std::abs(best.ahead));
     if (best.score == 1)
-        return best.ahead >= 0 ? say("won, {1} ahead, round {2}", money, best.turns)
-                               : say("won, {1} behind, round {2}", money, best.turns);
+        return best.ahead >= 0 ? say("won in round {2}, {1} ahead", money, best.turns)
+                               : say("won in round {2}, {1} behind", money, best.turns);
     if (best.score == 0) return say("lost in round {1}", best.turns);
     return say("drawn in round {1}", best.turns);
 }

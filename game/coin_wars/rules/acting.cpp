@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/special_refusal.h"
 
 namespace rules::coin_wars {
@@ -28,10 +29,11 @@ constexpr bool SpecialWhat::*forbidding(Action deed) {
 }
 
 Refusal too_few_actions(const Match& match, const Actor& actor) {
-    if (actor.army == kNoArmy) return refuse("no_actions", "CW-6", say("All 10 actions of this turn have been used."));
-    return refuse("no_actions", "CW-20",
-                  say("{1} needs {2} actions; left this turn: {3}.", name_of(match, actor), cost(match, actor),
-                      match.actions_left));
+    if (actor.army == kNoArmy && match.actions_left == 0)
+        return refuse("no_actions", "CW-6", say("All 10 actions of this turn have been used."));
+    return refuse("no_actions", special_cost(match, coins_of(match, actor)) > 0 ? "BX-9" : "CW-20",
+                  say("{1} needs {2} actions, but this turn has only {3} left.", name_of(match, actor),
+                      cost(match, actor), match.actions_left));
 }
 
 }  // namespace
@@ -55,6 +57,8 @@ std::optional<Refusal> check_there(const Match& match, int coin, const std::stri
         case Place::Watching:
             return refuse("watcher", "CW-3", say("{1} was not agreed on: it only watches the battle.", name));
         case Place::Arriving:
+            if (const SpecialRule* delay = special_delay(match, coin))
+                return refuse("waiting", "BX-9", say("{1}: {2} has not arrived yet.", known(delay->name), name));
             return refuse("waiting", "BX-3",
                           say("{1} does not arrive until round {2}.", name, match.setup(coin).arrives));
         case Place::Hand:
@@ -76,7 +80,9 @@ std::optional<Refusal> check_waiting(const Match& match, int coin) {
                   {match.id(coin)});
 }
 
-int cost(const Match& match, const Actor& actor) { return actor.army == kNoArmy ? 1 : cost(match, actor.army); }
+int cost(const Match& match, const Actor& actor) {
+    return actor.army == kNoArmy ? std::max(1, special_cost(match, {&actor.coin, 1})) : cost(match, actor.army);
+}
 
 core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin, const std::string& army, Action deed) {
     if (coin.empty() == army.empty())
@@ -104,7 +110,7 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Acti
     if (actor.army == kNoArmy)
         if (auto refusal = check_there(match, actor.coin, match.id(actor.coin))) return refusal;
     if (match.side_of(coins.front()) != match.side)
-        return about("not_your_side", "CW-6", say("It is the turn of {1}.", coin_wars::name_of(match, match.side)));
+        return about("not_your_side", "CW-6", say("Only {1} may act now.", coin_wars::name_of(match, match.side)));
     if (actor.army == kNoArmy && match.in_army(actor.coin))
         return about("in_army", "CW-21",
                      say("{1} is in an Army ({2}), which cannot be split: only the whole Army acts.",

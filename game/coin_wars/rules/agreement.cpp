@@ -9,11 +9,12 @@ namespace rules::coin_wars {
 
 namespace {
 
-constexpr RuleValue kTerrainValues[] = {{mark("no"), mark("Coloured paper gives no +1.")},
-                                        {.word = mark("yes"),
-                                         .sentence = mark("Coins on the paper get the +1 that is written on it, but a "
-                                                          "coin that charged onto it gets no Defense from it."),
-                                         .tag = mark("terrain")}};
+constexpr RuleValue kTerrainValues[] = {
+    {mark("no"), mark("Coloured paper gives no +1.")},
+    {.word = mark("yes"),
+     .sentence = mark(
+         "Coins on the paper get the +1 written on it, but a coin that charged onto it gets no Defense bonus from it."),
+     .tag = mark("terrain")}};
 constexpr RuleValue kMoraleValues[] = {
     {mark("no"), mark("An Army stays together whatever it loses.")},
     {.word = mark("yes"),
@@ -22,14 +23,14 @@ constexpr RuleValue kMoraleValues[] = {
 constexpr int kDiceOffered[] = {0, 4, 6, 8, 10, 12, 20};
 constexpr RuleValue kDiceValues[] = {
     {mark("none"), mark("Strength alone decides, and a tie is enough.")},
-    {mark("d4"), mark("Each side adds a four-sided die, for the attack and again for the strike back.")},
-    {mark("d6"), mark("Each side adds a six-sided die, for the attack and again for the strike back.")},
-    {mark("d8"), mark("Each side adds an eight-sided die, for the attack and again for the strike back.")},
-    {mark("d10"), mark("Each side adds a ten-sided die, for the attack and again for the strike back.")},
-    {mark("d12"), mark("Each side adds a twelve-sided die, for the attack and again for the strike back.")},
-    {mark("d20"), mark("Each side adds a twenty-sided die, for the attack and again for the strike back.")}};
+    {mark("d4"), mark("Each side adds a four-sided die for the attack, and again when the target strikes back.")},
+    {mark("d6"), mark("Each side adds a six-sided die for the attack, and again when the target strikes back.")},
+    {mark("d8"), mark("Each side adds an eight-sided die for the attack, and again when the target strikes back.")},
+    {mark("d10"), mark("Each side adds a ten-sided die for the attack, and again when the target strikes back.")},
+    {mark("d12"), mark("Each side adds a twelve-sided die for the attack, and again when the target strikes back.")},
+    {mark("d20"), mark("Each side adds a twenty-sided die for the attack, and again when the target strikes back.")}};
 constexpr RuleValue kBeyondValues[] = {
-    {mark("no"), mark("No coin doubles its Offense.")},
+    {mark("no"), mark("Coins may not double their Offense.")},
     {.word = mark("yes"),
      .sentence = mark("A coin may double its Offense for one attack and is then lost; it goes to nobody's purse."),
      .tag = mark("going beyond"),

@@ -75,7 +75,10 @@ bool charges(const Match& match, int coin) {
     return match.in_army(coin) ? every_member_charges(match, match.coin(coin).army) : can_charge(match, coin);
 }
 
-int cost(const Match& match, int army) { return cost_of_army(is_combined(match, army)); }
+int cost(const Match& match, int army) {
+    const int special = special_cost(match, members(match, army));
+    return special > 0 ? special : cost_of_army(is_combined(match, army));
+}
 
 // Compares only neighbours along the x axis.
 std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins) {

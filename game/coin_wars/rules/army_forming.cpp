@@ -136,7 +136,7 @@ std::optional<Refusal> check_make_up(const Match& match, std::span<const int> co
     if (commander != kNobody || commander_of(match, coins) != kNobody) {
         if (size <= 1 + kMaxBesides) return std::nullopt;
         return refuse("army_size", "CW-18",
-                      say("A commander leads at most {1} other units: {2} here are {3} too many.", kMaxBesides,
+                      say("A commander leads at most {1} other units: there are {2} here, {3} too many.", kMaxBesides,
                           size - 1, size - 1 - kMaxBesides));
     }
     if (!of_one_type(match, coins))
@@ -144,8 +144,8 @@ std::optional<Refusal> check_make_up(const Match& match, std::span<const int> co
                       say("Coins of several types form an Army only with a Command coin among them."));
     if (size <= kMaxOfOneType) return std::nullopt;
     return refuse("army_size", "CW-17",
-                  say("An Army of one type has at most {1} coins: {2} here are {3} too many.", kMaxOfOneType, size,
-                      size - kMaxOfOneType));
+                  say("An Army of one type has at most {1} coins: there are {2} here, {3} too many.", kMaxOfOneType,
+                      size, size - kMaxOfOneType));
 }
 
 std::optional<Refusal> check(const Match& match, const Form& command) {

@@ -40,7 +40,7 @@ core::Result<int, Refusal> named_front(const Match& match, const std::vector<int
     if (is_in_front(match, body, coin, to)) return coin;
     const double back = behind(match, body, coin, to);
     return core::failure(refuse("not_front", "R-20",
-                                say("{1} is not the front coin in that direction: others are {2} farther forward.",
+                                say("{1} is not the front coin in that direction: another is {2} farther forward.",
                                     name_of(match, coin), inches(back)),
                                 back - kSameFront, {named}));
 }

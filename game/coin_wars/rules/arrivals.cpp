@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/closest_point.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_bounds.h"
+#include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
 
@@ -61,7 +62,7 @@ bool fits(const Match& match, const std::vector<Vec2>& area, const Obstacles& ob
 
 bool is_due(const Match& match, int coin) {
     return match.coin(coin).place == Place::Arriving && match.side_of(coin) == match.side &&
-           match.setup(coin).arrives <= match.turn;
+           match.setup(coin).arrives <= match.turn && special_delay(match, coin) == nullptr;
 }
 
 }  // namespace

@@ -8,7 +8,7 @@
 
 namespace rules::coin_wars {
 
-// Enters the coins of the side to act that are due; called when that side's turn begins.
+// Enters the coins of the side to act that are due, and that no special rule delays (BX-9); called when that side's turn begins.
 Events arrive(Match& match);
 // Where this coin would enter now: the place nearest to its wanted one (default: the area's centroid) at
 // which the whole coin is inside its area, on the table, free, and off impassable ground that affects it.

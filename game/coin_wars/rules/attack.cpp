@@ -103,7 +103,7 @@ std::optional<Refusal> check_strike(const Match& match, const std::vector<int>& 
         return held == kNobody ? not_touching(match, attackers, target) : refuse_to_fire(match, held);
     }
     if (has_moved(match, attackers))
-        return refuse("acted", "R-40", say("After its move it can attack only in contact."), {},
+        return refuse("acted", "R-40", say("Once it has moved, it can attack only in contact."), {},
                       {match.id(attackers.front())});
     return refuse_shot(match, likeliest_shooter(match, attackers, target), target);
 }

@@ -135,7 +135,7 @@ Events test_morale(Match& match, const Throws& throws, const std::vector<Size>& 
     Events events;
     for (const Size& each : armies) {
         const int left = static_cast<int>(members(match, each.army).size());
-        switch (shaken(match, each.before, each.before - left)) {
+        switch (shaken(match, each.army, each.before, each.before - left)) {
             case Shaken::Breaks:
                 append(events, break_up(match, throws, each.army));
                 break;
@@ -233,7 +233,7 @@ std::optional<Refusal> check(const Match& match, const Decide& command) {
     const Decision& due = match.awaiting.front();
     if (command.side != due.side || match.find_army(command.army) != due.army)
         return refuse(command.side != due.side ? "not_your_side" : "bad_argument", "R-24a",
-                      say("{1} decides now: {2}.", name_of(match, due.side), name_of_army(match, due.army)));
+                      say("{1} must now decide about {2}.", name_of(match, due.side), name_of_army(match, due.army)));
     if (due.kind == Decision::Kind::Split)
         return command.split && !command.losses ? std::nullopt
                                                 : std::optional(needs(say("Answer with \"split\": true or false.")));

@@ -113,6 +113,9 @@ void add(Hash& hash, const AdvancedRules& rules) {
 
 template <class Value>
 void add(Hash& hash, const Value& value) {
+    if constexpr (std::is_same_v<Value, SpecialDuty>) {
+        if (value == SpecialDuty{}) return;  // so that rules without it keep their hash
+    }
     if constexpr (requires { hash.add(value); }) {
         hash.add(value);
     } else if constexpr (HasFields<Value>) {

@@ -24,9 +24,10 @@ std::optional<Refusal> check_own(const Match& match, const std::string& id) {
         return refuse("not_your_side", "R-0", say("{1} deploys now.", name_of(match, match.side)), std::nullopt, {id});
     if (auto refusal = check_watching(match, coin)) return refusal;
     if (match.coin(coin).place != Place::Arriving) return std::nullopt;
-    return refuse("bad_argument", "BX-3",
-                  say("{1} is not set up: it arrives in round {2}.", name_of(match, coin), match.setup(coin).arrives),
-                  std::nullopt, {id});
+    return refuse(
+        "bad_argument", "BX-3",
+        say("{1} cannot be placed yet: it arrives in round {2}.", name_of(match, coin), match.setup(coin).arrives),
+        std::nullopt, {id});
 }
 
 // How far the coin sticks out of its zone; negative if it is inside.
@@ -83,7 +84,7 @@ Refusal of_coin(const Match& match, int coin, Refusal refusal) {
 
 // Refuses an empty list, coins named twice, and coins that the deploying side may not place.
 std::optional<Refusal> check_named(const Match& match, const PlaceCoins& command) {
-    if (command.coins.empty()) return refuse("bad_argument", "R-1", say("No coin is named."));
+    if (command.coins.empty()) return refuse("bad_argument", "R-1", say("Name at least one coin."));
     std::vector<int> named;
     for (const PlaceCoin& one : command.coins) {
         if (auto refusal = check_own(match, one.coin)) {

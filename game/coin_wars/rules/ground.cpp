@@ -68,7 +68,7 @@ Phrase name_of(const Terrain& terrain) {
         case Ground::Stop:
             return say("ground that ends a move");
         case Ground::NoCharge:
-            return say("ground without Charges");
+            return say("ground closed to Charges");
     }
     return say("ground");
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/json_text.h"
@@ -95,9 +96,20 @@ void read_forbidden(const Field& field, SpecialWhat& what) {
         item.attempt([&] { what.*kForbidden[item.choice(words)].deed = true; });
 }
 
+void read_duty(const Field& field, SpecialDuty& duty) {
+    field.member("actions", [&](const Field& cost) { duty.actions = cost.integer(1, kActionsATurn); });
+    field.member("breaks", [&](const Field& losses) { duty.breaks = losses.integer(1, kMaxOfOneType); });
+    field.member("never_breaks", [&](const Field& yes) {
+        duty.never_breaks = yes.boolean();
+        if (duty.never_breaks && duty.breaks > 0) yes.refuse("an Army that breaks cannot never break");
+    });
+    field.member("must_attack", [&](const Field& yes) { duty.must_attack = yes.boolean(); });
+    field.member("arrives", [&](const Field& yes) { duty.arrives = yes.boolean(); });
+}
+
 SpecialWhat what_from(const Field& field) {
-    field.only(
-        {"offense", "defense", "offense_times", "defense_times", "move", "range", "shots", "may_not", "unanswered"});
+    field.only({"offense", "defense", "offense_times", "defense_times", "move", "range", "shots", "may_not",
+                "unanswered", "actions", "breaks", "never_breaks", "must_attack", "arrives"});
     SpecialWhat what;
     const auto added = [&](const char* key, int& change) {
         field.member(key, [&](const Field& by) { change = by.integer(-limits::kStrength, limits::kStrength); });
@@ -114,28 +126,41 @@ SpecialWhat what_from(const Field& field) {
     field.member("shots", [&](const Field& most) { what.shots = most.integer(1, limits::kTurns); });
     field.member("may_not", [&](const Field& deeds) { read_forbidden(deeds, what); });
     field.member("unanswered", [&](const Field& yes) { what.unanswered = yes.boolean(); });
+    read_duty(field, what.duty);
+    if (what.duty.must_attack && what.no_attack && field.is_sound())
+        field.refuse("what may not attack cannot be made to");
     if (what == SpecialWhat{} && field.is_sound()) field.refuse("a rule that does nothing");
     return what;
 }
 
-// A coin of the battle that the rule could ever concern.
-bool concerns_any(const Scenario& scenario, const Who& who) {
+// The rule could ever concern this coin.
+bool concerns(const Scenario& scenario, const Who& who, int i) {
     const auto listed = [](const std::vector<int>& list, int item) {
         return list.empty() || std::ranges::find(list, item) != list.end();
     };
-    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
-        const CoinSetup& coin = scenario.coin(i);
-        const auto has = [&](int row) { return scenario.type(coin.type).*kTraits[static_cast<std::size_t>(row)].has; };
-        if ((!who.side || coin.side == *who.side) && listed(who.types, coin.type) && listed(who.coins, i) &&
-            (who.traits.empty() || std::ranges::any_of(who.traits, has)))
-            return true;
-    }
+    const CoinSetup& coin = scenario.coin(i);
+    const auto has = [&](int row) { return scenario.type(coin.type).*kTraits[static_cast<std::size_t>(row)].has; };
+    return (!who.side || coin.side == *who.side) && listed(who.types, coin.type) && listed(who.coins, i) &&
+           (who.traits.empty() || std::ranges::any_of(who.traits, has));
+}
+
+bool concerns_any(const Scenario& scenario, const Who& who) {
+    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i)
+        if (concerns(scenario, who, i)) return true;
+    return false;
+}
+
+bool delays_any(const Scenario& scenario, const Who& who) {
+    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i)
+        if (scenario.coin(i).arrives > 0 && concerns(scenario, who, i)) return true;
     return false;
 }
 
 void need_sense(const Field& field, const SpecialRule& rule) {
     if (field.is_sound() && rule.what.acts() && rule.when.meets())
         field.complain(say("what a coin may do cannot depend on the enemy it meets"));
+    if (field.is_sound() && rule.what.duty.arrives && rule.when.looks_round())
+        field.complain(say("when coins arrive can depend on rounds, losses and ground held, and on nothing else"));
 }
 
 SpecialRule special_from(const Field& field, const Scenario& scenario) {
@@ -198,6 +223,11 @@ Json what_json(const SpecialWhat& what) {
     for (const Forbidden& each : kForbidden)
         if (what.*each.deed) json["may_not"].push_back(each.word);
     if (what.unanswered) json["unanswered"] = true;
+    write_number(json, "actions", what.duty.actions);
+    write_number(json, "breaks", what.duty.breaks);
+    if (what.duty.never_breaks) json["never_breaks"] = true;
+    if (what.duty.must_attack) json["must_attack"] = true;
+    if (what.duty.arrives) json["arrives"] = true;
     return json;
 }
 
@@ -222,9 +252,11 @@ std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
         const auto tell = [&](Phrase reason) {
             idle.push_back({"/rules/special/" + std::to_string(i), std::move(reason)});
         };
-        if (!concerns_any(scenario, rule.who)) tell(say("this special rule applies to no coin in the battle"));
+        if (!concerns_any(scenario, rule.who)) tell(say("this special rule does not apply to any coin in the battle"));
         if (rule.when.against && !concerns_any(scenario, *rule.when.against))
-            tell(say("this special rule is against coins that are not in the battle"));
+            tell(say("this special rule works against coins that are not in the battle"));
+        if (rule.what.duty.arrives && !delays_any(scenario, rule.who))
+            tell(say("this special rule lets coins arrive, and none of them arrives later"));
         if (rule.when.near_to && !concerns_any(scenario, *rule.when.near_to))
             tell(say("this special rule needs coins that are not in the battle"));
     }

@@ -106,10 +106,10 @@ private:
 };
 
 Phrase too_much(int sum, int bound, bool armored) {
-    return armored ? say("Their Defense adds up to {1}: at most {2} can be taken, with -1 for each attacking "
-                         "unit.",
-                         sum, bound)
-                   : say("Their Defense adds up to {1}: at most {2} can be taken.", sum, bound);
+    return armored
+               ? say("Their Defense adds up to {1}, but at most {2} can be taken, after -1 for each attacking unit.",
+                     sum, bound)
+               : say("Their Defense adds up to {1}: at most {2} can be taken.", sum, bound);
 }
 
 std::optional<Refusal> check_members(const Match& match, const std::vector<int>& at_risk,

@@ -3,6 +3,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
 
@@ -31,10 +32,13 @@ Events scatter(Match& match, const Throws& throws, int army) {
 
 }  // namespace
 
-Shaken shaken(const Match& match, int before, int lost) {
-    if (!match.scenario->advanced.morale || lost == 0 || before - lost < 2) return Shaken::Stands;
-    if (lost > kBreaksOver) return Shaken::Breaks;
-    return 2 * lost >= before ? Shaken::MaySplit : Shaken::Stands;
+Shaken shaken(const Match& match, int army, int before, int lost) {
+    const bool morale = match.scenario->advanced.morale;
+    if (lost == 0 || before - lost < 2) return Shaken::Stands;
+    const SpecialRule* special = special_morale(match, members(match, army));
+    if (special != nullptr && special->what.duty.never_breaks) return Shaken::Stands;
+    if (special != nullptr ? lost >= special->what.duty.breaks : morale && lost > kBreaksOver) return Shaken::Breaks;
+    return morale && 2 * lost >= before ? Shaken::MaySplit : Shaken::Stands;
 }
 
 Events break_up(Match& match, const Throws& throws, int army) {

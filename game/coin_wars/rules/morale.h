@@ -1,5 +1,5 @@
 #pragma once
-// CW-26, R-29: an Army that loses more than 5 units in one attack breaks; one that lost half of its units may
+// CW-26, R-29, BX-9: an Army that loses more than 5 units in one attack breaks; one that lost half of its units may
 // be split by its owner.
 
 #include "game/coin_wars/rules/event.h"
@@ -8,8 +8,8 @@
 namespace rules::coin_wars {
 
 enum class Shaken { Stands, MaySplit, Breaks };
-// `before`: units of the Army before this attack; `lost`: how many it lost.
-Shaken shaken(const Match& match, int before, int lost);
+// The Army after its losses. `before`: its units before this attack; `lost`: how many it lost.
+Shaken shaken(const Match& match, int army, int before, int lost);
 
 // Dissolves the Army; its coins are pushed apart, away from the enemy.
 Events break_up(Match& match, const Throws& throws, int army);

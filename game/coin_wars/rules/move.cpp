@@ -46,6 +46,7 @@ Path strict_path(const Match& match, int coin) {
 }  // namespace
 
 bool can_step(const Match& match, int coin) {
+    if (special_forbidding(match, coin, &SpecialWhat::no_move)) return false;
     Path path = strict_path(match, coin);
     constexpr double kStep = 4 * core::kGrid;
     for (const Vec2 aside : {Vec2{kStep, 0}, Vec2{0, kStep}, Vec2{-kStep, 0}, Vec2{0, -kStep}}) {

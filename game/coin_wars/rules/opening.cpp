@@ -50,9 +50,8 @@ void swap_sides(SpecialRule& rule) {
 // R-24a: says which decision is due.
 Phrase asked(const Match& match, const Decision& decision) {
     const Phrase side = name_of(match, decision.side), army = name_of_army(match, decision.army);
-    return decision.kind == Decision::Kind::Losses
-               ? say("{1} first decides which coins fall: {2}.", side, army)
-               : say("{1} first decides whether to split an Army: {2}.", side, army);
+    return decision.kind == Decision::Kind::Losses ? say("{1} must first decide which coins of {2} fall.", side, army)
+                                                   : say("{1} must first decide whether to split {2}.", side, army);
 }
 
 std::optional<Refusal> check_awaiting(const Match& match, const Command& command) {

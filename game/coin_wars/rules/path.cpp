@@ -64,17 +64,16 @@ Refusal ended(const Terrain& area) {
 Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
     const double over = stop.distance - entry(path, area);
     return refuse("impassable", "BX-2",
-                  say("No Charge may enter {1}: {2} of the path is inside it.", name_of(area), inches(over)), over);
+                  say("A Charge may not enter {1}: its path runs {2} into it.", name_of(area), inches(over)), over);
 }
 
 Refusal no_room(const Match& match, const Stop& stop) {
     if (stop.distance < kShortestPath && stop.ground && !stop.in_area()) return pressed(*stop.ground);
     std::vector<std::string> concerned;
     if (stop.coin != kNobody) concerned.push_back(match.id(stop.coin));
-    return refuse(
-        "no_room", "R-8",
-        say("It would touch something and stop where your own coins are, and there is no free space before them."),
-        std::nullopt, std::move(concerned));
+    return refuse("no_room", "R-8",
+                  say("It would be stopped where your own coins are, and there is no free space short of them."),
+                  std::nullopt, std::move(concerned));
 }
 
 // Where a path ends: backed up past own coins, and on the grid.

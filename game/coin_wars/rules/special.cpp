@@ -44,6 +44,11 @@ bool fits_near(const Match& match, const SpecialWhen& when, int coin) {
     return false;
 }
 
+bool fits_turn(const Match& match, const SpecialWhen& when) {
+    const int turn = std::max(match.turn, 1);
+    return turn >= when.from_turn && (when.to_turn == 0 || turn <= when.to_turn);
+}
+
 // In the enemy's turn nobody has stood or moved.
 bool fits_deed(const Match& match, const SpecialWhen& when, int coin) {
     if (when.deed == SpecialWhen::Deed::Any) return true;
@@ -76,8 +81,7 @@ bool fits_attack(const Match& match, const SpecialWhen& when, int coin, const St
 
 bool holds_apart(const Match& match, const SpecialRule& rule, int coin) {
     const SpecialWhen& when = rule.when;
-    const int turn = std::max(match.turn, 1);
-    if (turn < when.from_turn || (when.to_turn > 0 && turn > when.to_turn)) return false;
+    if (!fits_turn(match, when)) return false;
     return fits(match, rule.who, coin) && fits_deed(match, when, coin) && fits_ground(match, when, coin) &&
            fits_touch(match, when, coin) && fits_near(match, when, coin) && (!when.once || holds(match, *when.once));
 }
@@ -88,6 +92,34 @@ bool holds_for(const Match& match, const SpecialRule& rule, int coin, const Stri
 
 const SpecialRule* special_forbidding(const Match& match, int coin, bool SpecialWhat::*deed) {
     return special_that(match, coin, [&](const SpecialWhat& what) { return what.*deed; });
+}
+
+const SpecialRule* special_delay(const Match& match, int coin) {
+    for (const SpecialRule& rule : match.scenario->advanced.special) {
+        if (rule.left_out || !rule.what.duty.arrives || !fits(match, rule.who, coin)) continue;
+        if (!fits_turn(match, rule.when) || (rule.when.once && !holds(match, *rule.when.once))) return &rule;
+    }
+    return nullptr;
+}
+
+int special_cost(const Match& match, std::span<const int> coins) {
+    if (match.scenario->advanced.special.empty()) return 0;
+    int most = 0;
+    for (const int coin : coins)
+        if (const SpecialRule* rule =
+                special_that(match, coin, [](const SpecialWhat& what) { return what.duty.actions > 0; }))
+            most = std::max(most, rule->what.duty.actions);
+    return most;
+}
+
+const SpecialRule* special_morale(const Match& match, std::span<const int> coins) {
+    const auto holds_for_one = [&](const SpecialRule& rule) {
+        return std::ranges::any_of(coins, [&](int coin) { return holds_for(match, rule, coin); });
+    };
+    for (const SpecialRule& rule : match.scenario->advanced.special)
+        if (!rule.left_out && (rule.what.duty.breaks > 0 || rule.what.duty.never_breaks) && holds_for_one(rule))
+            return &rule;
+    return nullptr;
 }
 
 double length_of(SpecialWhat::CardEdge edge, double usual) {

@@ -3,6 +3,7 @@
 // ask here; a battle without special rules pays one look at an empty list.
 
 #include <algorithm>
+#include <span>
 
 #include "game/coin_wars/rules/match.h"
 
@@ -31,6 +32,13 @@ const SpecialRule* special_that(const Match& match, int coin, Does does, const S
 }
 // The first that forbids it: special_forbidding(match, coin, &SpecialWhat::no_move).
 const SpecialRule* special_forbidding(const Match& match, int coin, bool SpecialWhat::*deed);
+
+// BX-3: the first rule by which a coin that is due does not arrive yet; null: none.
+const SpecialRule* special_delay(const Match& match, int coin);
+// The actions that each act costs one of these coins by a rule, the dearest of them; 0: none says so.
+int special_cost(const Match& match, std::span<const int> coins);
+// The first rule by which an Army of these coins breaks sooner, later or never; null: none.
+const SpecialRule* special_morale(const Match& match, std::span<const int> coins);
 
 // How long that edge is where a rule names it; `usual` where none does, inches.
 double length_of(SpecialWhat::CardEdge edge, double usual);

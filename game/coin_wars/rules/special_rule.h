@@ -40,6 +40,8 @@ struct SpecialWhen {
     int from_turn = 1;
     int to_turn = 0;                  // 0: to the end
     std::optional<Condition> once{};  // now true
+    // It asks where the coin lies, what lies around it, or what it has done.
+    bool looks_round() const { return !on.empty() || friends > 0 || enemies > 0 || deed != Deed::Any || near_to; }
     // It asks for an enemy: such a rule can change strength only.
     bool meets() const { return strikes != Strikes::Any || reach != Reach::Any || against; }
     FIELDS(strikes, reach, against, on, friends, enemies, deed, near_to, cards, from_turn, to_turn, once)
@@ -47,6 +49,17 @@ struct SpecialWhen {
 ENUM_NAMES(SpecialWhen::Strikes, "any", "attacking", "attacked")
 ENUM_NAMES(SpecialWhen::Reach, "any", "close", "range", "charge")
 ENUM_NAMES(SpecialWhen::Deed, "any", "stood", "moved")
+
+// What a unit pays, owes and endures.
+struct SpecialDuty {
+    int actions = 0;  // that each act costs it, 0: as usual (CW-6, CW-20)
+    int breaks = 0;   // its Army breaks when it loses so many coins in one attack, 0: as usual (CW-26)
+    bool never_breaks = false;
+    bool must_attack = false;  // its side's turn cannot end while it still can
+    bool arrives =
+        false;  // BX-3: from its turn on, but only once the rule holds, which then asks for time and condition alone
+    FIELDS(actions, breaks, never_breaks, must_attack, arrives)
+};
 
 // What it does, in this order where several come together.
 struct SpecialWhat {
@@ -59,13 +72,14 @@ struct SpecialWhat {
     int shots = 0;                      // it has so many in the battle, 0: no bound
     bool no_move = false, no_attack = false, no_charge = false, no_shot = false, no_army = false;
     bool unanswered = false;  // nobody strikes back at its attack
+    SpecialDuty duty{};
     // It changes what a coin may do, not how it strikes.
     bool acts() const {
         return move != CardEdge::AsItIs || range != CardEdge::AsItIs || shots > 0 || no_move || no_attack ||
-               no_charge || no_shot || no_army;
+               no_charge || no_shot || no_army || duty != SpecialDuty{};
     }
     FIELDS(offense, defense, offense_times, defense_times, move, range, shots, no_move, no_attack, no_charge, no_shot,
-           no_army, unanswered)
+           no_army, unanswered, duty)
 };
 ENUM_NAMES(SpecialWhat::Times, "one", "double", "half")
 ENUM_NAMES(SpecialWhat::CardEdge, "as_it_is", "half", "short", "long", "diagonal")

@@ -82,6 +82,17 @@ void add_card(const SpecialWhat& what, Parts& parts) {
     if (what.shots > 0) parts.push_back(say_many(what.shots, "one shot in the battle", "{1} shots in the battle"));
 }
 
+void add_duty(const SpecialDuty& duty, Parts& parts) {
+    if (duty.actions > 0)
+        parts.push_back(say_many(duty.actions, "each act costs one action", "each act costs {1} actions"));
+    if (duty.breaks > 0)
+        parts.push_back(say_many(duty.breaks, "an Army breaks if it loses one coin in an attack",
+                                 "an Army breaks if it loses {1} coins in one attack"));
+    if (duty.never_breaks) parts.push_back(say("an Army never breaks"));
+    if (duty.arrives) parts.push_back(say("arrive only then"));
+    if (duty.must_attack) parts.push_back(say("must attack if it can before the turn ends"));
+}
+
 void add_forbidden(const SpecialWhat& what, Parts& parts) {
     if (what.no_move) parts.push_back(say("may not move"));
     if (what.no_attack) parts.push_back(say("may not attack"));
@@ -119,6 +130,7 @@ Phrase what_in_words(const SpecialWhat& what) {
     add_strength(what, parts);
     add_card(what, parts);
     add_forbidden(what, parts);
+    add_duty(what.duty, parts);
     return joined(parts, plain("; "));
 }
 

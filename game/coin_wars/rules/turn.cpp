@@ -7,6 +7,8 @@
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/move.h"
+#include "game/coin_wars/rules/must_attack.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/stalemate.h"
 #include "game/coin_wars/rules/trait_action.h"
 
@@ -33,10 +35,16 @@ Events next_side(Match& match) {
     return events;
 }
 
+// What delays it may end by itself: its round has not come.
+bool may_arrive(const Match& match, int coin) {
+    const SpecialRule* delay = special_delay(match, coin);
+    return delay == nullptr || match.setup(coin).arrives > match.turn || delay->when.from_turn > match.turn;
+}
+
 // BX-3, BX-4: a side that can do nothing now may still be able to later.
 bool more_to_come(const Match& match) {
     for (int i = 0; i < match.count(); ++i) {
-        if (match.coin(i).place == Place::Arriving) return true;
+        if (match.coin(i).place == Place::Arriving && may_arrive(match, i)) return true;
         if (match.on_table(i) && check_waiting(match, i)) return true;
     }
     return false;
@@ -70,7 +78,7 @@ void refresh(Match& match, Side side) {
     std::erase_if(match.charges, [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == side; });
 }
 
-std::optional<Refusal> check(const Match&, const EndTurn&) { return std::nullopt; }
+std::optional<Refusal> check(const Match& match, const EndTurn&) { return check_owed(match); }
 
 Events apply(Match& match, const EndTurn&) {
     Events events = end_where_decided(match);

@@ -98,14 +98,14 @@ Phrase spared_in_words(const Match& match, const Condition& lost) {
     const int fallen = coins_counted(match, lost);
     if (lost.named.size() == 1) return say("{1} still stands", name_of(match, lost.named.front()));
     if (!lost.named.empty() || lost.cents > 0) return counts_of(match, lost).front();
-    return fallen == 0 ? say("{1} has lost no coin", side)
+    return fallen == 0 ? say("{1} has lost no coins", side)
                        : say("{1} has lost only {2} of its {3} coins", side, fallen, brought(scenario, lost.side));
 }
 
 Phrase holding_in_words(const Match& match, const Condition& held, bool holds) {
     const Phrase place = place_of(*match.scenario, held), side = name_of(match, held.side);
     const int there = coins_counted(match, held);
-    if (there == 0) return say("{1}: {2} has no coin there", place, side);
+    if (there == 0) return say("{1}: {2} has no coins there", place, side);
     if (!holds)
         return say_many(there, "{2}: {3} has only {1} coin there", "{2}: {3} has only {1} coins there", place, side);
     const Phrase words = say_many(there, "{2}: {3} has {1} coin there", "{2}: {3} has {1} coins there", place, side);

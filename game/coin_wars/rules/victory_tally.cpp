@@ -112,7 +112,7 @@ GoalTally goal_of(const Match& match, Side side) {
         tally.goal = in_words(scenario, *goal, side);
     else
         tally.goal = counts_purse ? say("The larger purse when round {1} ends", victory.turns)
-                                  : say("Take every coin of {1}", name_of(scenario, other(side)));
+                                  : say("Take every coin that {1} has", name_of(scenario, other(side)));
     if (goal) tally.counts = counts_of(match, own_leaves(victory, side));
     if (!goal && counts_purse) tally.counts.push_back(purse_of(match, side));
     return tally;

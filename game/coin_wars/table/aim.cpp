@@ -35,6 +35,15 @@ int hidden_by(const cw::Match& match, const std::optional<measure::Card>& card) 
     return hidden;
 }
 
+Aim aim_of_coin(const cw::Match& match, const Plan& plan, Vec2 pointer) {
+    if (plan.strike) return aim_after_strike(match, plan, pointer);
+    const int under = coin_at(match, pointer);
+    if (under == plan.coin) return {};
+    if (under == cw::kNobody) return aim_at_place(match, plan.coin, pointer);
+    if (match.side_of(under) == match.side_of(plan.coin)) return {};
+    return aim_at_enemy(match, plan, under, pointer);
+}
+
 }  // namespace
 
 std::vector<int> enemies_of(const cw::Match& match, int coin) {
@@ -100,12 +109,9 @@ Survey survey(const cw::Match& match, const Plan& plan) {
 Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer) {
     if (plan.coin == cw::kNobody || !match.on_table(plan.coin)) return {};
     if (match.in_army(plan.coin)) return aim_of_army(match, plan, pointer);
-    if (plan.strike) return aim_after_strike(match, plan, pointer);
-    const int under = coin_at(match, pointer);
-    if (under == plan.coin) return {};
-    if (under == cw::kNobody) return aim_at_place(match, plan.coin, pointer);
-    if (match.side_of(under) == match.side_of(plan.coin)) return {};
-    return aim_at_enemy(match, plan, under, pointer);
+    Aim made = aim_of_coin(match, plan, pointer);
+    made.cost = cw::cost(match, {plan.coin, cw::kNoArmy});
+    return made;
 }
 
 Vec2 between_rims(const measure::Disc& a, const measure::Disc& b) {
@@ -122,7 +128,7 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
     aim.card = card;
     aim.reading = in_inches(aim.path.distance);
     const double left = std::max(0.0, allowance - aim.path.distance);
-    aim.note = say("{1} left of {2}", in_inches(left), figure(std::max(allowance, aim.path.distance), 2));
+    aim.note = say("{1} of {2} left", in_inches(left), figure(std::max(allowance, aim.path.distance), 2));
     aim.path.contacts.push_back({card.corner, false});
     aim.path.contacts.push_back({card.corner + card.along * std::min(edge, aim.path.distance), false});
     for (const int enemy : enemies_of(match, aim.coin)) {

@@ -91,7 +91,7 @@ void Teller::operator()(const cw::Regrouped& event) {
 void Teller::operator()(const cw::Dissolved& event) {
     if (event.coins.size() == 1) {
         const int last = event.coins.front();
-        add_detail(say("{1}'s {2} is left alone", side(after_.side_of(last)), name(last)));
+        add_detail(say("{2} ({1}) is left alone", side(after_.side_of(last)), name(last)));
     }
     for (const int coin : event.coins) now_.coin(coin).army = cw::kNoArmy;
 }

@@ -98,7 +98,7 @@ Phrase Teller::outcome_of(const cw::Strike& strike) const {
     const Phrase losses = single ? (theirs ? say("it falls") : say("it stands")) : in_number(theirs);
     if (own == 0) return losses;
     return joined({losses, alone ? say("{1} falls", name(strike.attacker))
-                                 : say_many(own, "{1} of its own falls", "{1} of its own fall")},
+                                 : say_many(own, "{1} of the attackers falls", "{1} of the attackers fall")},
                   plain(", "));
 }
 
@@ -123,7 +123,7 @@ void Teller::operator()(const cw::Attacked& event) {
 }
 
 void Teller::operator()(const cw::AttackedBack& event) {
-    add_detail(say("strikes back {1}", compared(event.strike)));
+    add_detail(say("strikes back ({1})", compared(event.strike)));
     if (lines.empty()) return;
     std::vector<Phrase>& sums = lines.back().sums;
     sums.push_back(say("Strikes back:"));
@@ -159,7 +159,7 @@ void Teller::operator()(const cw::Decided& event) {
         if (!theirs.empty())
             words = joined({words, say("{1} loses {2}", side(cw::other(whose)), listed(*after_.scenario, theirs))},
                            plain(", "));
-        return note(whose, words, say("chosen, {1} damage", event.decision.damage), event.losses);
+        return note(whose, words, say("losses chosen, {1} damage", event.decision.damage), event.losses);
     }
     note(whose, event.split ? say("{1} splits its Army", who) : say("{1} keeps its Army together", who));
 }
@@ -171,7 +171,7 @@ void Teller::operator()(const cw::PurseGrew& event) {
 
 void Teller::operator()(const cw::Broke& event) {
     note(cw::side_of_army(now_, event.army), say("An Army breaks: more than 5 lost at once"),
-         say("its coins are single again"), event.coins);
+         say("its coins are single coins again"), event.coins);
     for (const int coin : event.coins) now_.coin(coin).army = cw::kNoArmy;
 }
 

@@ -181,8 +181,7 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
 bool may_act(const cw::Match& match, int coin) {
     if (match.phase != cw::Phase::Play || match.side != match.side_of(coin) || !match.on_table(coin)) return false;
     if (match.turn < match.setup(coin).waits) return false;
-    const int army = match.coin(coin).army;
-    if (match.actions_left < (army == cw::kNoArmy ? 1 : cw::cost(match, army))) return false;
+    if (match.actions_left < cw::cost(match, cw::actor_of(match, coin))) return false;
     const std::vector<int> party = cw::party(match, coin);
     return std::ranges::none_of(party, [&](int one) { return match.coin(one).moved || match.coin(one).struck; });
 }

@@ -116,7 +116,7 @@ Phrase summary(const cw::Scenario& scenario, const Traces& traces) {
     if (traces.taken == 0 && traces.lost == 0)
         return traces.moved == 0
                    ? say("{1} has ended its turn", who)
-                   : say_many(traces.moved, "{2} made {1} move, nothing fell", "{2} made {1} moves, nothing fell", who);
+                   : say_many(traces.moved, "{2} made {1} move; nothing fell", "{2} made {1} moves; nothing fell", who);
     const Phrase took = traces.taken == 0 ? say("{1} took nothing", who)
                                           : say_many(traces.taken, "{2} took {1} coin", "{2} took {1} coins", who);
     const Phrase all = traces.lost == 0 ? took : took + plain(", ") + say("lost {1}", traces.lost);

@@ -137,7 +137,7 @@ core::Result<RecordText, RecordFault> read_journal(std::string_view text) {
     for (std::size_t end; (end = text.find('\n', at)) != text.npos; at = end + 1)
         if (!reader.take(text.substr(at, end - at))) break;
     if (!reader.begun())
-        return core::failure(RecordFault{say("This file is damaged from its first line on."),
+        return core::failure(RecordFault{say("This file is damaged from the first line on."),
                                          "is damaged: the first line of this journal does not hold"});
     const std::string_view lost = text.substr(at);
     return RecordText{reader.record(), lines_in(lost), !lost.empty() && lost.find('\n') == lost.npos};

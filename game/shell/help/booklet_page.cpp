@@ -23,8 +23,8 @@ private:
     void content(App& app) {
         ui::Ui& ui = app.ui();
         ui.heading(say("The rules as a booklet"));
-        ui.text(
-            say("The rules of {1} on small pages, half a sheet each. To fold, they are printed two by two.", title_));
+        ui.text(say("The rules of {1} on small pages, half a sheet each. For folding, they are printed two to a side.",
+                    title_));
         if (draw_print_settings(app)) told_ = {};
         lay_out(app);
         const int pages = static_cast<int>(pages_.size());

@@ -28,11 +28,10 @@ void draw_help_keys(App& app) {
     row(say("Space held down"), say("the left button moves the table"));
     row(say("Right button"), say("while setting up, drag out the front of a formation; with Shift, a box"));
     row(say("Fingers"),
-        say("a tap aims, another tap there does it; holding still tells what the pointer would; two move "
-            "and zoom the view, a third shows where the enemy can attack"));
-    row(say("With the formations open"),
-        say("arrow keys move it, with Ctrl they turn and widen it; PageUp and PageDown choose "
-            "another, Enter places it"));
+        say("a tap aims, another tap there carries it out; holding still shows what hovering with the mouse would; two "
+            "fingers move and zoom the view, a third shows where the enemy can attack"));
+    row(say("With the formations open"), say("arrow keys move the formation, with Ctrl they turn and widen it; PageUp "
+                                             "and PageDown choose another, Enter places it"));
     if (ui.button(say("More keys"))) app.go("keys");
 }
 

@@ -161,7 +161,8 @@ words::Phrase numbers_in_words(const HelpBook& book) {
         for (const std::string& rule : entry.rules) series.insert(rule.substr(0, rule.find('-')));
     const bool rulings = series.erase("R") > 0, extras = series.erase("BX") > 0;
     std::vector<words::Phrase> sentences;
-    for (const std::string& own : series) sentences.push_back(say("{1}: rules of the original.", words::plain(own)));
+    for (const std::string& own : series)
+        sentences.push_back(say("{1}: rules of the original game.", words::plain(own)));
     if (rulings) sentences.push_back(say("R: rulings on what it leaves open."));
     if (extras) sentences.push_back(say("BX: what a battle can add."));
     return words::joined(sentences, words::plain(" "));

@@ -138,7 +138,7 @@ void draw_help_credits(ui::Ui& ui) {
     ui.text(
         say("The rule book here is in our own words; where the rules leave something open, it says how this program "
             "decides."));
-    ui.text(say("Printed in EB Garamond and Inter where they are installed."), {Type::Small, palette::kSoft});
+    ui.text(say("Set in EB Garamond and Inter where they are installed."), {Type::Small, palette::kSoft});
 }
 
 }  // namespace screens

@@ -109,12 +109,12 @@ public:
     }
     void operator()(const cards::BackgroundNamed& event) {
         if (!is_gain(event.character) || event.before.name == event.after.name) return;
-        happened(say("{1} is now: {2} ({3}).", name(event.character), plain(event.after.name),
+        happened(say("{1} now has the background “{2}” ({3}).", name(event.character), plain(event.after.name),
                      cards::spoken(event.after.card.card)));
     }
     void operator()(const cards::BackgroundRemoved& event) {
         if (!is_gain(event.character)) return;
-        happened(say("{1} is no longer: {2} ({3}).", name(event.character), plain(event.card.name),
+        happened(say("{1} loses the background “{2}” ({3}).", name(event.character), plain(event.card.name),
                      cards::spoken(event.card.card.card)));
     }
     void operator()(const cards::BonusGranted& event) {
@@ -159,7 +159,7 @@ public:
     void operator()(const cards::ChallengeEnded& event) {
         Phrase text = result_of(name(event.character), event);
         if (event.extra_time > 0)
-            text += plain(" ") + say_many(event.extra_time, "It took {1} draw longer.", "It took {1} draws longer.");
+            text += plain(" ") + say_many(event.extra_time, "It took {1} extra draw.", "It took {1} extra draws.");
         decided(text);
     }
     void operator()(const cards::CompetitionStarted& event) {

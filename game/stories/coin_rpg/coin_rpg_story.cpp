@@ -153,7 +153,7 @@ public:
                                  rpg::name_of(*after_, event.seat, event.trait), event.after));
     }
     void operator()(const rpg::BurnEnded& event) {
-        recovered_.push_back(say("{1}: {2} tosses {3} again", hero_of(*after_, event.seat),
+        recovered_.push_back(say("{1}: {2} goes back to tossing {3}", hero_of(*after_, event.seat),
                                  rpg::name_of(*after_, event.seat, event.trait), rpg::many_of(event.after)));
     }
     void operator()(const rpg::TurnStarted& event) {
@@ -167,7 +167,7 @@ public:
     }
     void operator()(const rpg::CoinsLanded& event) { tosses_.push_back(toss_in_words(*before_, event)); }
     void operator()(const rpg::CoinReplaced& event) {
-        tosses_.push_back(say("{1} {2} ({3}) is replaced: {4}, {5}.", rpg::name_of(event.before.coin),
+        tosses_.push_back(say("{1} {2} ({3}) is replaced by {4} ({5}).", rpg::name_of(event.before.coin),
                               event.before.number, face_of(event.before), rpg::name_of(event.after.coin),
                               face_of(event.after)));
     }
@@ -226,7 +226,7 @@ public:
         detail(say("{1} gains an Experience Point.", hero_of(*after_, event.seat)));
     }
     void operator()(const rpg::XpSpent& event) {
-        detail(say("{1} learns: {2}.", hero_of(*after_, event.seat),
+        detail(say("{1} learns {2}.", hero_of(*after_, event.seat),
                    purchase_in_words(*after_, event.seat, event.purchase)));
         parts.back().passing = before_->phase == rpg::Phase::Characters;  // the card says it
     }

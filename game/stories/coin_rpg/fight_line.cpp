@@ -38,7 +38,7 @@ Phrase FightLine::with_costs(Phrase result, const rpg::Match& now) const {
             all.push_back(
                 say("{1} falls from {2} to {3}", rpg::name_of(now, seat_, trait), values_[trait], hero.values[trait]));
     for (const rpg::Trait trait : burned_) all.push_back(say("{1} is burned", rpg::name_of(now, seat_, trait)));
-    for (const rpg::Trait trait : helpers_) all.push_back(say("{1} comes to help", rpg::name_of(now, seat_, trait)));
+    for (const rpg::Trait trait : helpers_) all.push_back(say("{1} helps out", rpg::name_of(now, seat_, trait)));
     for (const rpg::Power& power : powers_)
         all.push_back(say("{1} is used", rpg::name_of(hero.sheet, power, now.options)));
     return joined(all, plain("; ")) + plain(".");

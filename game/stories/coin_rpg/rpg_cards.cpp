@@ -132,7 +132,7 @@ Card character_sheet(const RpgJob& job, int seat) {
     card.put(5.2, say("sits out the next Scene"), kBody);
     card.box(5.0);
     card.down(0.2);
-    card.put(0, say("* Strong Trait. Heads and Tails: Penny 1 and 1, Nickel 2 and 2, Dime 3 and 2, Quarter 4 and 2."),
+    card.put(0, say("* Strong Trait. Heads / Tails values: Penny 1 / 1, Nickel 2 / 2, Dime 3 / 2, Quarter 4 / 2."),
              kSmall);
     return card.finished();
 }
@@ -173,13 +173,13 @@ std::vector<Phrase> basics(const rpg::Match& match) {
             "less loses the difference.",
             positives, negatives),
         say("A Scene at 0 is beaten: on to the next."),
-        say("A Trait of yours at 0: sit out the next Scene, burn its coins to the next lower kind, or let {1} take "
-            "the damage.",
+        say("If one of your Traits is at 0: sit out the next Scene, burn its coins to the next lower kind, or let {1} "
+            "take the damage.",
             cool),
         say("Before each Scene every Trait recovers 1, even if you sit it out."),
         say("When a Scene is over, tell what your Character did in it."),
-        say("Everything else is optional: agree on it first. Heads and Tails: Penny 1 and 1, Nickel 2 and 2, Dime 3 "
-            "and 2, Quarter 4 and 2."),
+        say("Everything else is optional: agree on it first. Heads / Tails values: Penny 1 / 1, Nickel 2 / 2, Dime 3 / "
+            "2, Quarter 4 / 2."),
     };
 }
 

@@ -50,7 +50,7 @@ std::optional<Named> named(std::string_view piece) {
 }
 
 words::Phrase unread(std::string_view piece, const char* example) {
-    return say("\"{1}\" cannot be read: write it like this: {2}.", plain(std::string(piece)), plain(example));
+    return say("\"{1}\" cannot be read. Write it like this: {2}.", plain(std::string(piece)), plain(example));
 }
 
 core::Result<std::vector<ec::Trait>, words::Phrase> traits_from(const std::string& text) {

@@ -169,11 +169,9 @@ struct Teller {
         tried = e.what;
         chain = e.explosive;
         if (!tried.empty())
-            tell_tried(say("{1} tosses {2}, {3}.", name(e.owner), plain(e.name), difficulty_name(e.difficulty)));
+            tell_tried(say("{1} tosses {2} ({3}).", name(e.owner), plain(e.name), difficulty_name(e.difficulty)));
     }
-    void operator()(const ec::CharacterChanged& e) {
-        pass(say("The card of {1} is rewritten.", plain(e.after.name())));
-    }
+    void operator()(const ec::CharacterChanged& e) { pass(say("{1}'s card is rewritten.", plain(e.after.name()))); }
     void operator()(const ec::CharacterRemoved& e) {
         tell(say("{1} leaves.", plain(e.record.name())));
         parts.back().passing = e.record.seat.is_cm();
@@ -199,7 +197,7 @@ struct Teller {
         if (!what && before) what = before->find_affliction(e.affliction);
         tried.clear();
         chain = false;
-        if (what) detail(say("{1} resists: {2}.", name(e.owner), affliction_in_words(*what)));
+        if (what) detail(say("{1} resists {2}.", name(e.owner), affliction_in_words(*what)));
     }
     void operator()(const ec::ModifierGranted& e) {
         detail(say("The CM grants {1}.", signed_figure(e.delta)) +
@@ -208,7 +206,7 @@ struct Teller {
     void operator()(const ec::TalentUsed& e) {
         detail(say("{1}: {2}, {3} EC", name(e.paid.character), plain(e.talent), e.paid.cost) +
                (e.note.empty() ? Phrase() : plain(". ") + plain(e.note)));
-        if (e.lasts) pass(say("{1} goes on.", plain(e.talent)));
+        if (e.lasts) pass(say("{1} continues.", plain(e.talent)));
     }
     void operator()(const ec::TalentEnded& e) { detail(say("{1}: {2} ends.", name(e.character), plain(e.talent))); }
     void operator()(const ec::DramaticProposed& e) {
@@ -260,15 +258,15 @@ struct Teller {
         switch (e.what) {
             case ec::Purchase::Retoss:
             case ec::Purchase::ForcedRetoss:
-                return detail(say("{1} pays {2} EC: it is tossed again.", who, cost));
+                return detail(say("{1} pays {2} EC: the coins are tossed again.", who, cost));
             case ec::Purchase::Success:
-                return detail(say("{1} pays {2} EC: it succeeds.", who, cost));
+                return detail(say("{1} pays {2} EC: the toss succeeds.", who, cost));
             case ec::Purchase::Inversion:
-                return detail(e.before ? say("{1} pays {2} EC: it fails.", who, cost)
-                                       : say("{1} pays {2} EC: it succeeds.", who, cost));
+                return detail(e.before ? say("{1} pays {2} EC: the toss fails.", who, cost)
+                                       : say("{1} pays {2} EC: the toss succeeds.", who, cost));
         }
     }
-    void operator()(const ec::LimitReached&) { pass(say("No further explosion.")); }
+    void operator()(const ec::LimitReached&) { pass(say("No further explosions.")); }
     void operator()(const ec::SafetyStop&) { detail(say("The chain stops after 99 explosions.")); }
     void operator()(const ec::DamageStarted& e) {
         const Phrase damage = say("Damage to {1}: Potency {2}, {3}", name(e.target), e.potency, no_limit_or(e.limit));

@@ -67,8 +67,8 @@ core::Result<TableFile, words::Phrase> read_table(const fs::path& file) {
     if (word("format") != kFormat) return unread(say("This was made by a newer version of Coin Wars."));
     TableFile table{word("game"), word("title"), word("date"), word("journal"), word("desk")};
     if (std::ranges::find(kGames, table.game) == kGames.end())
-        return unread(say("It is a table of a game that this program does not have."));
-    if (table.journal.empty()) return unread(say("It does not say what was played."));
+        return unread(say("This table belongs to a game that this program does not have."));
+    if (table.journal.empty()) return unread(say("This file does not say what was played."));
     return table;
 }
 
@@ -239,10 +239,10 @@ std::optional<std::size_t> EarlierTables::pick(ui::Ui& ui) {
         const Phrase nameless = free ? say("A table without a name") : plain(table.players);
         if (ui.choice(table.title.empty() ? nameless : plain(table.title), about, false)) picked = i;
     }
-    ui.text(
-        say("Each is one file in {1}: pass it on, and open it elsewhere by giving it to the program as an argument.",
-            plain(tables_folder().string())),
-        {Type::Small, palette::kSoft});
+    ui.text(say("Each table is a file in {1}: you can pass it on, and open it elsewhere by giving it to the program as "
+                "an argument.",
+                plain(tables_folder().string())),
+            {Type::Small, palette::kSoft});
     return picked;
 }
 

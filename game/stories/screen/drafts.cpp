@@ -21,7 +21,9 @@ words::Phrase StoryDrafts::keep() {
     std::erase_if(texts_, [](const auto& one) { return one.second.empty(); });
     if (texts_ == kept_) return {};
     kept_ = texts_;
-    const auto unkept = [](const words::Phrase& why) { return words::say("Nothing you type now is saved: {1}", why); };
+    const auto unkept = [](const words::Phrase& why) {
+        return words::say("What you type now is not being saved: {1}", why);
+    };
     if (const auto made = platform::make_folder(file_.parent_path()); !made) return unkept(made.error());
     rules::Json json = rules::Json::object();
     for (const auto& [place, typed] : texts_) json[place] = typed;

@@ -95,7 +95,8 @@ void FreeObjects::draw_tools() {
         choose_card(desk_.cards().back().number);
         keep();
     }
-    if (ui.button(say("Bring back"), Look::Plain, {desk_.can_bring_back(), say("No card was removed.")})) {
+    if (ui.button(say("Bring back"), Look::Plain,
+                  {desk_.can_bring_back(), say("There is no removed card to bring back.")})) {
         choose_card(desk_.bring_back());
         keep();
     }

@@ -79,7 +79,7 @@ std::optional<std::size_t> pressed_card(StoryView& view, const CardRow& row, con
     if (names.empty() || view.loose.lies_at(view.place.view.to_table(ui.pointer()))) return pressed;
     const auto cards = row.cards(names.size());
     for (std::size_t i = 0; i < cards.size(); ++i)
-        if (ui.area(say("Sheet of {1}", plain(names[i])), view.place.on_screen(cards[i]))) pressed = i;
+        if (ui.area(say("{1}'s sheet", plain(names[i])), view.place.on_screen(cards[i]))) pressed = i;
     return pressed;
 }
 

@@ -67,7 +67,7 @@ private:
         offer(say("{1} joins the table", plain(page_.newcomer)), {SeatingAct::Kind::Join, all, 0, page_.newcomer});
         for (int who = 0; who < all; ++who)
             if (!rules::sits(people.seated, who))
-                offer(say("{1} takes the place of {2}", plain(page_.newcomer), name(who)),
+                offer(say("{1} takes {2}'s place", plain(page_.newcomer), name(who)),
                       {SeatingAct::Kind::Join, who, 0, page_.newcomer});
         if (changed_) page_.newcomer.clear();
     }

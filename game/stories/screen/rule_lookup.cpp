@@ -113,7 +113,7 @@ void RuleLookup::draw(App& app, Hint& hint) {
     }
     if ((hint.lines.empty() || is_asked_by_pad()) && !term.empty() && rested_ >= kRest) {
         const HelpEntry& entry = book_.entries[*entry_of_term(book_, term)];
-        const Phrase more = is_asked_by_pad() ? say("A again: more on this") : say("F1: more on this");
+        const Phrase more = is_asked_by_pad() ? say("Press A again for more") : say("F1: more on this");
         hint = {label->rect, {known(entry.in_short), more}, known(entry.title)};
     }
     draw_hint(ui, hint);

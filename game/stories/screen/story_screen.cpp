@@ -104,7 +104,7 @@ std::vector<int> StoryScreen::awaited_seats() const {
 bool StoryScreen::draw_waiting() {
     const std::vector<int> awaited = awaited_seats();
     const bool theirs = !awaited.empty() && shared_.played(awaited).empty();
-    if (theirs) shared_.app.ui().text(say("That is done on another screen."), {Type::Body, palette::kSoft});
+    if (theirs) shared_.app.ui().text(say("This is being done on another screen."), {Type::Body, palette::kSoft});
     return theirs;
 }
 
@@ -138,8 +138,8 @@ void StoryScreen::ask_take_back() {
         ui.dialog("take back", ui.px(500), [&] {
             ui.heading(say("Take it back?"));
             if (!last.empty()) ui.text(last);
-            ui.text(say("It was a throw, or it concerns all of you: it is taken back only if everybody at the table "
-                        "agrees. The next throw will be a new one."),
+            ui.text(say("This was a throw, or it concerns all of you, so it can be taken back only if everybody at the "
+                        "table agrees. The next throw will be a new one."),
                     {Type::Small, palette::kSoft});
             if (ui.button(say("Everybody agrees: take it back"), Look::Accent)) {
                 done = true;

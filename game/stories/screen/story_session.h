@@ -118,7 +118,7 @@ private:
     rules::About about() const { return remote::about_game(rules::Json::object(), ledger_); }
     void keep() {
         const auto kept = file_.write(session_, about());
-        unkept_ = kept ? words::Phrase() : words::say("Nothing you do now is saved: {1}", kept.error());
+        unkept_ = kept ? words::Phrase() : words::say("What you do now is not being saved: {1}", kept.error());
     }
 
     words::Phrase remark_{};

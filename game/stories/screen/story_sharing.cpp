@@ -14,7 +14,7 @@ bool StorySharing::mine(std::optional<int> seat) const {
 std::optional<rules::Refusal> StorySharing::check(std::optional<int> seat) const {
     if (mine(seat)) return std::nullopt;
     if (table->watches()) return rules::Refusal{"watches", "", say("You are watching this table.")};
-    return rules::Refusal{"not_your_seat", "", say("That is done on another screen.")};
+    return rules::Refusal{"not_your_seat", "", say("This is being done on another screen.")};
 }
 
 std::optional<rules::Refusal> StorySharing::ask(rules::Json command) {
@@ -36,7 +36,7 @@ bool ask_who_is_here(App& app, Inviting& inviting, const std::vector<StorySeat>&
         const auto here = std::ranges::count(inviting.here, true);
         const bool some = here > 0 && here < static_cast<std::ptrdiff_t>(seats.size());
         inviting.invites = ui.button(say("Host here"), Look::Accent,
-                                     {some, say("At least one of you plays here, and at least one elsewhere.")});
+                                     {some, say("At least one of you must play here, and at least one elsewhere.")});
         closes = inviting.invites || ui.button(say("Cancel"));
     });
     return closes;

@@ -140,7 +140,7 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
 }
 
 void draw_looking_back(ui::Ui& ui, StorySlip& slip, std::span<const story::DocumentPart> parts, std::size_t steps) {
-    ui.heading(say("As it was then"));
+    ui.heading(say("Looking back"));
     ui.text(say("Step {1} of {2}. Nothing can be done here: the story continues from where it stands now.",
                 static_cast<int>(*slip.back) + 1, static_cast<int>(steps)),
             {Type::Small, palette::kSoft});

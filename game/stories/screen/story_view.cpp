@@ -58,10 +58,10 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
     fault = kept ? Phrase() : kept.error();
     if (!kept) return {};
     const Phrase where =
-        say("The story is saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()));
+        say("The story was saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()));
     if (kept->lacking.empty()) return where;
     return where + plain(" ") +
-           say("No font here has these letters, which appear as boxes in the PDF: {1}", plain(kept->lacking));
+           say("These letters are not in any font here and appear as boxes in the PDF: {1}", plain(kept->lacking));
 }
 
 story::PageForm StoryView::page_form() {

@@ -132,7 +132,7 @@ void StoryTableView::change_table(std::optional<std::size_t> earlier_one) {
 void StoryTableView::keep_as_page() {
     const std::vector<Phrase> thrown(told.begin(), told.end());
     const auto kept = keep_document(app, {called(), today(), story::tabletop_document(loose.tabletop(), thrown), {}});
-    notice = kept ? say("The table is saved in {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
+    notice = kept ? say("The table was saved in {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
                   : kept.error();
 }
 
@@ -140,7 +140,7 @@ void StoryTableView::keep_as_picture() {
     constexpr Vec2 kWood{kWoodAround, kWoodAround};
     const auto file = profile::free_file(app.profile() / "pictures", rules::file_words(called()), ".png");
     const auto kept = picture_of_table(app, story_scene(*this), {Vec2{} - kWood, place.tabletop + kWood}, file);
-    notice = kept ? say("The picture is saved as {1}", plain(file.string())) : kept.error();
+    notice = kept ? say("The picture was saved as {1}", plain(file.string())) : kept.error();
 }
 
 void draw_throws(StoryTableView& view) {
@@ -156,11 +156,11 @@ void draw_throws(StoryTableView& view) {
     if (ui.button(say("Toss"), Look::Accent, {all > 0, say("Choose coins or dice first.")})) view.toss();
     if (ui.button(say("Lay down"), Look::Plain, {all > 0, say("Choose coins or dice first.")}))
         view.loose.lay_counters(view.to_toss);
-    if (ui.button(say("Clear the tray"), Look::Plain, {view.tray.size() > 0, say("Nothing lies there yet.")}))
+    if (ui.button(say("Clear the tray"), Look::Plain, {view.tray.size() > 0, say("It is still empty.")}))
         view.tray.clear();
     // Always a line, so that nothing below it jumps.
     const bool known = !view.told.empty() && !view.tray.moving();
-    ui.text(known ? view.told.front() : say("Nothing is there yet."),
+    ui.text(known ? view.told.front() : say("There is nothing here yet."),
             {known ? Type::Strong : Type::Body, known ? palette::kInk : palette::kSoft});
     ui.slider(say("Dice"), view.dice, {1, kMaxDice, 1});
     for (std::size_t i = 0; i < kSides.size(); ++i) {
@@ -209,16 +209,15 @@ void draw_this_table(StoryTableView& view) {
     ui.heading(say("This table"));
     ui.input_text(say("Title of the table"), view.drafts.at(kName), 60);
     button_row(ui, {say("Clear the table"), say("Take back")});
-    if (ui.button(say("Clear the table"), Look::Plain, {!bare, say("Nothing lies there yet.")})) view.asks_clear = true;
+    if (ui.button(say("Clear the table"), Look::Plain, {!bare, say("It is still empty.")})) view.asks_clear = true;
     if (ui.button(say("Take back"), Look::Plain, {view.loose.can_take_back(), say("There is nothing to take back.")}))
         view.loose.take_back();
-    if (ui.button(say("Set it aside for a new one"), Look::Plain, {!bare, say("Nothing lies there yet.")}))
+    if (ui.button(say("Set it aside for a new one"), Look::Plain, {!bare, say("It is still empty.")}))
         view.change_table(std::nullopt);
     if (const auto which = view.earlier.pick(ui)) view.change_table(*which);
-    button_row(ui, {say("Save a picture"), say("Save it as a page")});
-    if (ui.button(say("Save a picture"), Look::Plain, {!bare, say("Nothing lies there yet.")}))
-        view.wants_picture = true;
-    if (ui.button(say("Save it as a page"), Look::Plain, {!bare, say("Nothing lies there yet.")})) view.keep_as_page();
+    button_row(ui, {say("Save a picture"), say("Save as a web page")});
+    if (ui.button(say("Save a picture"), Look::Plain, {!bare, say("It is still empty.")})) view.wants_picture = true;
+    if (ui.button(say("Save as a web page"), Look::Plain, {!bare, say("It is still empty.")})) view.keep_as_page();
     if (!view.notice.empty()) draw_note(ui, view.notice);
 }
 

@@ -57,15 +57,16 @@ public:
         add({Kind::Scene, heading(e.scene)}, say("Scene {1}, framed by {2}", e.scene, who(e.framer)));
     }
     void operator()(const uni::SceneNamed& e) {
-        passes(e.returns_to ? say("{1} calls it: {2}, back to scene {3}", who(e.seat), plain(e.title), *e.returns_to)
-                            : say("{1} calls it: {2}", who(e.seat), plain(e.title)));
+        passes(e.returns_to
+                   ? say("{1} names the scene: {2}, returning to scene {3}", who(e.seat), plain(e.title), *e.returns_to)
+                   : say("{1} names the scene: {2}", who(e.seat), plain(e.title)));
     }
     // Where it begins stands in its heading.
     void operator()(const uni::LocationSet& e) {
         if (facts_.beginnings.contains(act_)) return passes(by(e.seat, say("The place: {1}.", plain(e.name))));
-        done_by(e.seat, say("The scene moves: {1}.", plain(e.name)));
+        done_by(e.seat, say("The scene moves to {1}.", plain(e.name)));
     }
-    void operator()(const uni::TimeSet& e) { passes(by(e.seat, say("It is set {1}.", time_in_words(e.time)))); }
+    void operator()(const uni::TimeSet& e) { passes(by(e.seat, say("The scene is set {1}.", time_in_words(e.time)))); }
     void operator()(const uni::EventTold& e) { says(who(e.seat), e.text); }
     void operator()(const uni::Narrated& e) { says(who(e.seat), e.text); }
     void operator()(const uni::DialogueSpoken& e) { says(say("{1} ({2})", plain(e.name), who(e.seat)), e.text); }
@@ -189,11 +190,11 @@ public:
     }
     void operator()(const uni::BonusAwarded& e) {
         if (e.coins == 0) return;
-        passes(say("{1}: {2} Bonus.", who(e.seat), e.coins));
+        passes(say("{1} gets a Bonus of {2}.", who(e.seat), e.coins));
         told.sentences[won_].part.tosses.push_back(last().line);
     }
     void operator()(const uni::BoughtDown& e) {
-        passes(say("{1} buys down {2}: Bonus {3} to {4}.", who(e.seat), who(e.player), e.before, e.after));
+        passes(say("{1} buys down {2}'s Bonus from {3} to {4}.", who(e.seat), who(e.player), e.before, e.after));
     }
     void operator()(const uni::BonusKept& e) { passes(say("{1} keeps {2}.", who(e.seat), coins_in_words(e.coins))); }
     void operator()(const uni::EventResolved& e) {
@@ -209,7 +210,8 @@ public:
     }
     void operator()(const uni::ChallengeWithdrawn& e) { passes(say("{1} withdraws.", who(e.challenger))); }
     void operator()(const uni::ChallengeBidPlaced& e) {
-        passes(say("{1} bids {2}; the total on it is now {3}.", who(e.seat), coins_in_words(e.coins), e.after));
+        passes(say("{1} bids {2}; the total for that solution is now {3}.", who(e.seat), coins_in_words(e.coins),
+                   e.after));
     }
     void operator()(const uni::ChallengeDropped&) {
         passes(say("The Challenge is dropped: what was challenged stands."));

@@ -56,7 +56,7 @@ Phrase time_in_words(uni::SceneTime time) {
 }
 
 Phrase pool_name(const uni::Match& match, uni::PoolId pool) {
-    return pool.is_complication() ? say("Complication Pool") : say("Pool of {1}", player_name(match, pool.seat));
+    return pool.is_complication() ? say("Complication Pool") : say("{1}'s Pool", player_name(match, pool.seat));
 }
 
 Phrase account_name(const uni::Match& match, uni::Account account) {
@@ -66,9 +66,9 @@ Phrase account_name(const uni::Match& match, uni::Account account) {
         case uni::Account::Kind::Pot:
             return say("pot");
         case uni::Account::Kind::Bid:
-            return say("bid of {1}", player_name(match, account.seat));
+            return say("{1}'s bid", player_name(match, account.seat));
         case uni::Account::Kind::Bonus:
-            return say("Bonus of {1}", player_name(match, account.seat));
+            return say("{1}'s Bonus", player_name(match, account.seat));
         case uni::Account::Kind::Wealth:
             break;
     }

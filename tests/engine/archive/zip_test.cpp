@@ -100,7 +100,7 @@ TEST_CASE("names that lead out of the folder, links and doubles are refused") {
         CAPTURE(name);
         CHECK(fault_of(zipped({stored(name, "x")})) == std::string(name) + ": this points to a file outside the pack");
     }
-    CHECK(fault_of(zipped({stored("a", "x"), stored("a", "y")})) == "a: two files in it have this name");
+    CHECK(fault_of(zipped({stored("a", "x"), stored("a", "y")})) == "a: two files in the pack have this name");
     Claim link = stored("a", "/etc/passwd");
     link.mode = 0120777;
     CHECK(fault_of(zipped({link})) == "a: this is a link, not a file");
@@ -111,13 +111,13 @@ TEST_CASE("nothing is unpacked beyond its bounds") {
     bomb.unpacked = 4294967294u;
     CHECK(fault_of(zipped({bomb})) == "bomb: this is larger than 2 MB");
     bomb.unpacked = 100;  // it claims less than comes out
-    CHECK(fault_of(zipped({bomb})) == "bomb: this does not have the size that it claims");
+    CHECK(fault_of(zipped({bomb})) == "bomb: this is not the size that it claims to be");
     bomb.unpacked = 1001;
-    CHECK(fault_of(zipped({bomb})) == "bomb: this does not have the size that it claims");
+    CHECK(fault_of(zipped({bomb})) == "bomb: this is not the size that it claims to be");
     const std::string large(2u << 20, 'x');
-    CHECK(fault_of(zipped({stored("a", large), stored("b", large)})) == ": unpacked it is larger than 3 MB");
+    CHECK(fault_of(zipped({stored("a", large), stored("b", large)})) == ": it is larger than 3 MB when unpacked");
     CHECK(fault_of(zipped({stored("a", ""), stored("b", ""), stored("c", ""), stored("d", ""), stored("e", "")})) ==
-          ": there are more than 4 files in it");
+          ": it contains more than 4 files");
 }
 
 TEST_CASE("what is damaged, encrypted or packed otherwise is refused") {

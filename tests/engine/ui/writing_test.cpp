@@ -111,7 +111,7 @@ TEST_CASE("going down through a short line keeps the column") {
     CHECK(now.shown() == "eight|een\nno\neighteen");
 }
 
-TEST_CASE("what is typed takes the place of the selection, and never more than there is room for") {
+TEST_CASE("what is typed takes the selection, and never more than there is room for's place") {
     Page now = page("the [old| one");
     ui::type_text(now.text, now.caret, "\u201enew\u201c\t\x01", 100);
     CHECK(now.shown() == "the \u201enew\u201c | one");

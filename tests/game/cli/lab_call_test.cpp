@@ -260,7 +260,8 @@ TEST_CASE("lab: words that are off, names that are not there") {
     CHECK(said({"lab", "wedge", "line", "--work", "-1"}).status == 2);
     CHECK(said({"lab", "wedge"}).status == 1);
     CHECK(said({"lab", "wedge", "lane"}).err.starts_with("No formation or battle is called \"lane\"."));
-    CHECK(said({"lab", "wedge", "line", "--bot", "admiral"}).err.starts_with("No computer player is called admiral"));
+    CHECK(said({"lab", "wedge", "line", "--bot", "admiral"})
+              .err.starts_with("There is no computer player called admiral"));
     CHECK(said({"lab", "wedge", "line", "--ground", "phalanx"}).status == 1);
 }
 
@@ -299,7 +300,7 @@ TEST_CASE("play: a program that answers badly loses, and it is said why") {
     for (const Row& row :
          {Row{"exit 3", "exit 3 has ended"},
           Row{"read line; echo hello", "has said \"hello\", which is not a JSON object"},
-          Row{"cat", "cat has said nothing legal in 200 attempts, at last "},
+          Row{"cat", "cat has said nothing legal in 200 attempts, most recently "},
           Row{"yes '{\"cmd\":\"concede\",\"side\":\"heads\"}' 2>/dev/null", "This is not your side."},
           Row{"while read line; do echo '{\"cmd\":\"legal\",\"coin\":\"t1\"}'; done", "keeps asking without end"}}) {
         const Said end = said({"play", "two-lines", "--heads", "recruit", "--tails",
@@ -349,7 +350,7 @@ TEST_CASE("lab: a program plays battle after battle, and loses those in which it
     const Said kept = said({"lab", "two-lines", "--bot", program, "--out", starts.name() + ".shard"});
     CHECK(kept.status == 2);
     CHECK(said({"lab", "odds", "two-lines", "--bot", program, "--out", "x"})
-              .err.starts_with("No computer player is called cmd:"));
+              .err.starts_with("There is no computer player called cmd:"));
 }
 
 #endif

@@ -14,7 +14,7 @@ TEST_CASE("a file in which a battle is kept belongs to one command at a time") {
         REQUIRE(first_one);
         const auto second = cli::lock_out(folder.path() / "." / "mine.json");
         REQUIRE(!second);
-        CHECK(second.error().find("mine.json: another program keeps its battle there") != std::string::npos);
+        CHECK(second.error().find("mine.json: another program is saving its battle there") != std::string::npos);
         CHECK(cli::lock_out(folder.path() / "other.json"));
     }
     CHECK(cli::lock_out(out));

@@ -89,7 +89,7 @@ TEST_CASE("each bad line gets an error, and the next line is served") {
     const Row rows[]{
         {"", "bad_json", "The line is not JSON: line 1, column 1: it is empty."},
         {"hello", "bad_json", "The line is not JSON: line 1, column 1: unexpected \"hello\"."},
-        {"[1,2]", "bad_json", "The line is JSON, but no object"},
+        {"[1,2]", "bad_json", "The line is JSON, but not an object"},
         {"{\"cmd\":\"hello\"", "bad_json", "The line is not JSON: line 1, column 15: it ends too early."},
         {"{\"cmd\":\"hello\",\"x\":NaN}", "bad_json", "The line is not JSON: line 1, column 20: unexpected \"NaN\"."},
         {"{\"cmd\":\"hello\",\"x\":1e400}", "bad_json",
@@ -165,7 +165,8 @@ TEST_CASE("new: what is refused leaves the game that is running") {
     const auto unknown = served("{\"cmd\":\"new\",\"battle\":\"atlantis\"}\n");
     CHECK(code(unknown[0]) == "bad_battle");
     const std::string message = unknown[0]["error"]["message"];
-    CHECK_MESSAGE(message.starts_with("\"atlantis\": no battle has this name; the battles are agincourt, "), message);
+    CHECK_MESSAGE(message.starts_with("\"atlantis\": there is no battle by this name; choose from agincourt, "),
+                  message);
 }
 
 TEST_CASE("new: rules override the battle's") {
@@ -326,7 +327,7 @@ TEST_CASE("R-24a over the protocol: a decision is awaited, everything else refus
     for (const std::size_t refused : {6u, 7u}) {
         CHECK(code(replies[refused]) == "awaiting");
         CHECK(replies[refused]["error"]["rule"] == "R-24a");
-        CHECK(replies[refused]["error"]["message"] == "Tails first decides which coins fall: Quarter's Army a1.");
+        CHECK(replies[refused]["error"]["message"] == "Tails must first decide which coins of Quarter's Army a1 fall.");
     }
     CHECK(code(replies[8]) == "bad_losses");
     CHECK(replies[9]["events"][0]["event"] == "decided");

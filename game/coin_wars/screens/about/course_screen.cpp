@@ -116,7 +116,7 @@ private:
         ui.rule();
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
             ui.sign(sign_of(side), cw::called(*about_.scenario, side));
-        ui.remark(say("The coins stand as they did when the battle began; arrows show where they went."));
+        ui.remark(say("The coins are shown where they began the battle; arrows show where they went."));
     }
 
     BattleAbout about_;

@@ -47,8 +47,8 @@ Phrase aimed_in_words(const Battle& battle, const table::Aim& aim) {
 Phrase action_in_words(const Battle& battle) {
     const cw::Command& action = battle.advising.action();
     if (holds_alternative<cw::EndTurn>(action)) return say("End the turn: nothing left is worth doing.");
-    if (holds_alternative<cw::Form>(action)) return say("They form an Army: {1}.", unit_name(battle));
-    if (holds_alternative<cw::Join>(action)) return say("They join: {1}.", unit_name(battle));
+    if (holds_alternative<cw::Form>(action)) return say("Form an Army: {1}.", unit_name(battle));
+    if (holds_alternative<cw::Join>(action)) return say("Others join {1}.", unit_name(battle));
     if (const auto* use = get_if<cw::UseTrait>(&action)) {
         const words::Key label = cw::trait_called(use->trait)->action->label;
         const Phrase on = table::called(battle.game.scenario(), battle.match().find(use->on));
@@ -62,8 +62,8 @@ void draw_unit(Battle& battle) {
     ui::Ui& ui = battle.ui;
     ui.text(battle.advising.unit().empty() ? say("No unit gains anything by acting now.")
                                            : say("{1} has the best action now.", unit_name(battle)));
-    button_row(ui, {say("What to do?"), say("Close")});
-    if (ui.button(say("What to do?"), Look::Accent)) return battle.hint();
+    button_row(ui, {say("Which action?"), say("Close")});
+    if (ui.button(say("Which action?"), Look::Accent)) return battle.hint();
     if (ui.button(say("Close"))) battle.advising.put_away();
 }
 

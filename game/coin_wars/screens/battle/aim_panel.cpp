@@ -20,7 +20,7 @@ public:
         if (battle_.pointing.selected() == cw::kNobody || aim_.coin == cw::kNobody) return;
         ui_.rule();
         if (aim_.target != cw::kNobody)
-            ui_.text(say("AIM AT {1}", target()), {.type = Type::Small, .colour = palette::kAccent});
+            ui_.text(say("AIMING AT {1}", target()), {.type = Type::Small, .colour = palette::kAccent});
         if (aim_.odds && !aim_.refusal) draw_odds(battle_, *aim_.odds);
         better();
         if (aim_.refusal) {
@@ -117,7 +117,7 @@ private:
         const Phrase who = match().in_army(worst.coin) ? name(worst.coin) : with_id(worst.coin);
         ui_.remark(say("{1} could strike it there: {2}.", who, words));
         if (const int others = static_cast<int>(aim_.threats.size()) - 1; others > 0)
-            ui_.remark(say_many(others, "{1} more enemy could.", "{1} more enemies could."));
+            ui_.remark(say_many(others, "So could {1} more enemy.", "So could {1} more enemies."));
     }
 
     // Unless it has a name of its own.
@@ -139,19 +139,19 @@ private:
     }
 
     Phrase click_words() const {
-        if (aim_.strike) return say("Click to choose this strike, then where it goes.");
+        if (aim_.strike) return say("Click to choose this strike; then choose where to go.");
         const Phrase way = table::in_inches(aim_.path.distance);
         if (aim_.act == table::Act::Move && !aim_.path.met.empty())
-            return say("Click: moves {1}, meets {2}.", way, name(aim_.path.met.front()));
+            return say("Click to move {1} and meet {2}.", way, name(aim_.path.met.front()));
         if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)
-            return say("Click: moves {1} towards {2}.", way, name(aim_.target));
-        if (aim_.act == table::Act::Move) return say("Click: moves {1}.", way);
+            return say("Click to move {1} towards {2}.", way, name(aim_.target));
+        if (aim_.act == table::Act::Move) return say("Click to move {1}.", way);
         if (aim_.act == table::Act::Attack)
-            return aim_.ranged ? say("Click: shoots at {1}.", name(aim_.target))
-                               : say("Click: strikes {1}.", name(aim_.target));
-        if (battle_.pointing.plan().strike && aim_.path.contacts.empty()) return say("Click: strikes and stays there.");
-        return battle_.pointing.plan().strike ? say("Click: strikes, then moves {1} farther.", way)
-                                              : say("Click: charges {1}.", name(aim_.target));
+            return aim_.ranged ? say("Click to shoot at {1}.", name(aim_.target))
+                               : say("Click to strike {1}.", name(aim_.target));
+        if (battle_.pointing.plan().strike && aim_.path.contacts.empty()) return say("Click to strike and stay there.");
+        return battle_.pointing.plan().strike ? say("Click to strike, then move {1} farther.", way)
+                                              : say("Click to charge {1}.", name(aim_.target));
     }
 
     bool may_go_beyond() const {
@@ -169,8 +169,8 @@ private:
             return battle_.pointing.go_beyond(match(), beyond.empty() ? std::vector{coin} : std::vector<int>{});
         }
         const bool taken = !match().in_army(coin) && match().scenario->rulings.attack_back_takes_beyond();
-        ui_.remark(taken ? say("Offense is doubled for this attack; then the coin is lost: taken if the target strikes "
-                               "back and beats it, otherwise it counts for nobody.")
+        ui_.remark(taken ? say("Offense is doubled for this attack; then the coin is lost. If the target strikes back "
+                               "and beats it, it is taken; otherwise it counts for nobody.")
                          : say("Offense is doubled for this attack; the coins that go beyond are then lost, and count "
                                "for nobody."));
     }

@@ -44,9 +44,10 @@ void draw_file_to_send(Battle& battle, const remote::Correspondence& table) {
     const Phrase other = other_player(battle);
     ui.heading(say("Send this file"));
     if (!table.ledger().fixed.empty())
-        ui.text(say(
-            "Your action is fixed and needs a throw. {1} opens this file, which makes the throw, and sends it back.",
-            other));
+        ui.text(
+            say("Your action is fixed and needs a throw. The throw is made when {1} opens this file; {1} then sends it "
+                "back.",
+                other));
     else
         ui.text(say("It is {1}'s turn: send them this file, by e-mail or however you like.", other));
     if (battle.shared.file.empty()) return;
@@ -91,7 +92,7 @@ void draw_last_file(Battle& battle) {
     const std::filesystem::path& file = battle.shared.file;
     if (!asks_to_send(battle) || file.empty()) return;
     battle.ui.text(
-        say("Send the last file too, so that the other side sees the end: {1}", plain(file.filename().string())));
+        say("Send the last file ({1}) too, so that the other side sees the end.", plain(file.filename().string())));
     battle.ui.row({1});
     if (battle.ui.button(say("Show in folder"))) battle.app.show_file(file);
 }
@@ -106,11 +107,11 @@ double draw_by_file_slip(Battle& battle, double top) {
         else
             ui.text(say("You are playing {1} by file. When it is their turn, a file is written for them.",
                         other_player(battle)));
-        if (table.ledger().trusted) ui.remark(say("The dice are trusted: each side throws alone."));
+        if (table.ledger().trusted) ui.remark(say("The dice are trusted: each side rolls its own."));
         if (!battle.shared.talk.notice.empty())
             ui.text(battle.shared.talk.notice, {.type = Type::Small, .colour = palette::kAccent});
         ui.row({1});
-        if (!ui.button(say("Meet on two screens"))) return;
+        if (!ui.button(say("Continue on two screens"))) return;
         battle.game.share(nullptr);
         battle.app.remote().leave();
     });

@@ -170,12 +170,24 @@ private:
 void draw_arrivals(Battle& battle) {
     const cw::Match& match = battle.match();
     std::map<std::pair<int, cw::Side>, std::vector<int>> coming;
-    for (int coin = 0; coin < match.count(); ++coin)
-        if (match.coin(coin).place == cw::Place::Arriving)
-            coming[{match.setup(coin).arrives, match.side_of(coin)}].push_back(coin);
+    std::map<std::pair<const cw::SpecialRule*, cw::Side>, std::vector<int>> delayed;
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (match.coin(coin).place != cw::Place::Arriving) continue;
+        const cw::Side side = match.side_of(coin);
+        if (const cw::SpecialRule* delay = cw::special_delay(match, coin))
+            delayed[{delay, side}].push_back(coin);
+        else
+            coming[{match.setup(coin).arrives, side}].push_back(coin);
+    }
+    for (const auto& [why, coins] : delayed)
+        // Translators: {1} is a special rule's name.
+        battle.ui.sign(
+            sign_of(why.second),
+            say("Arriving later ({1}): {2}", known(why.first->name), table::listed(battle.game.scenario(), coins)),
+            {.type = Type::Small, .colour = palette::kSoft});
     for (const auto& [when, coins] : coming)
         battle.ui.sign(sign_of(when.second),
-                       say("Round {1}, arriving: {2}", when.first, table::listed(battle.game.scenario(), coins)),
+                       say("Arriving in round {1}: {2}", when.first, table::listed(battle.game.scenario(), coins)),
                        {.type = Type::Small, .colour = palette::kSoft});
 }
 
@@ -205,7 +217,8 @@ void draw_standing(Battle& battle) {
     ui.rule();
     draw_arrivals(battle);
     if (battle.playing() && cw::nothing_can_fall(match))
-        ui.text(say("Nothing left on the table can take anything: offer a draw to end it."), {.type = Type::Small});
+        ui.text(say("The coins left on the table cannot take each other: offer a draw to end the battle."),
+                {.type = Type::Small});
     if (battle.playing() && !battle.notice.empty())
         ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
     if (!battle.waits()) ui.remark(say("Click a coin to select it. Drag around coins to form an Army."));

@@ -48,7 +48,7 @@ bool is_proposal(const Battle& battle) {
 
 void explain_losses(Battle& battle) {
     battle.ui.text(say(
-        "Choose which coins fall: a total Defense of at most {1}, until no other coin fits. Click them on the table.",
+        "Click the coins that are to fall. Their total Defense may be at most {1}; choose until no other coin fits.",
         due(battle).damage));
 }
 

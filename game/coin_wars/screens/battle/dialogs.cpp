@@ -203,7 +203,7 @@ void ask_again(Battle& battle) {
     ask(battle, "start again", [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Start this battle again?"));
-        ui.text(say("What has been fought so far will be lost. Each side keeps its player."));
+        ui.text(say("The battle so far will be lost. Each side keeps its player."));
         ui.row({1, 1});
         if (ui.button(say("Start again"), Look::Accent)) {
             battle.dialog.close();

@@ -68,7 +68,7 @@ private:
         }
         if (battle_.game.set_up().war) {
             const Phrase leads = battle_.dialog.told->shared_war ? who_leads_on(battle_) : Phrase();
-            if (!leads.empty()) return ui_.text(say("You follow when {1} continues the war.", leads));
+            if (!leads.empty()) return ui_.text(say("When {1} continues the war, you will follow.", leads));
             if (ui_.button(say("On with the war"), Look::Accent)) go_on_with_war(battle_);
             return;
         }

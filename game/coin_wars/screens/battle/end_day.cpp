@@ -101,8 +101,8 @@ private:
             const auto winner = told.history->winner;
             ui_.caption(say("HISTORY"));
             ui_.text(winner == battles::Winner::Nobody
-                         ? say("Historically nobody won.")
-                         : say("Historically {1} won.", name(static_cast<cw::Side>(winner))));
+                         ? say("Historically, nobody won.")
+                         : say("Historically, {1} won.", name(static_cast<cw::Side>(winner))));
             row(say("Share of coins lost"), {name(cw::Side::Heads), name(cw::Side::Tails)}, Type::Small);
             row(say("In history"), {recorded(told.history->sides[0]), recorded(told.history->sides[1])}, Type::Strong);
             const double heads = lost_here(cw::Side::Heads), tails = lost_here(cw::Side::Tails);

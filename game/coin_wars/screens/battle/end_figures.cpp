@@ -83,7 +83,7 @@ private:
         for (const cw::Side side : kBothSides) {
             const table::Luck& luck = course_.luck[cw::index(side)];
             if (luck.strikes > 0)
-                ui_.sign(sign_of(side), say("The dice of {1}: expected {2}, rolled {3}", name(side),
+                ui_.sign(sign_of(side), say("{1}: {2} expected, {3} rolled", name(side),
                                             money(match_, luck.expected_cents), money(match_, luck.cents)));
         }
     }

@@ -66,7 +66,7 @@ void BattleGame::drop_draft() {
 
 std::optional<rules::Refusal> BattleGame::draft(const std::vector<cw::Command>& commands) {
     const cw::Side side = match().side;
-    if (sealed()) return rules::Refusal{"sealed", "", say("What was sealed must be opened first.")};
+    if (sealed()) return rules::Refusal{"sealed", "", say("Anything sealed must be opened first.")};
     if (holds_alternative<cw::Ready>(commands.front())) {
         if (auto refusal = cw::CoinWars::check(match(), commands.front())) return refusal;
         std::vector<rules::Json> packet;

@@ -222,7 +222,7 @@ void draw_rules(Battle& battle) {
         if (wide_button(ui, say("Show them"))) battle.tell_about();
         return;
     }
-    ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));
+    ui.caption(say("RULES (CLICK ONE TO CHANGE IT)"));
     cw::Scenario preset = battle.game.scenario();
     button_row(ui, {say("Original"), say("Kitchen"), say("Tournament")});
     const std::optional<profile::Preset> on = preset_in_force(battle.game);

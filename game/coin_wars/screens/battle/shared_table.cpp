@@ -237,7 +237,7 @@ double draw_table_slip(Battle& battle, double top) {
             return draw_invitation(ui, remote, say("Waiting for the other side"));
         const bool alone = draw_company(ui, remote);
         if (battle.game.sealed())
-            ui.text(say("Your set-up is sealed. It is opened once the other side has sealed theirs."));
+            ui.text(say("Your set-up is sealed. It will be opened once the other side has sealed theirs."));
         if (!talk.notice.empty()) ui.text(talk.notice, {.type = Type::Small, .colour = palette::kAccent});
         if (!layout_of(battle).narrow) draw_talk(ui, *battle.game.table(), talk);
         if (!alone) return;

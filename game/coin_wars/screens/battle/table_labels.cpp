@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/coin_names.h"
@@ -166,7 +167,8 @@ void draw_arrivals(Battle& battle, Tags& tags) {
             middle = middle + corner / static_cast<double>(setup.area.size());
             if (corner.y > top.y) top = corner;
         }
-        tags.print(say("Round {1}", setup.arrives), {{middle.x, top.y - 0.35}});
+        const cw::SpecialRule* delay = cw::special_delay(match, coin);
+        tags.print(delay ? words::known(delay->name) : say("Round {1}", setup.arrives), {{middle.x, top.y - 0.35}});
     }
 }
 

@@ -57,7 +57,7 @@ private:
 };
 
 Phrase depth_in_words(int depth) {
-    constexpr std::array kWords{mark("Far front"), mark("In front"), mark("Behind"), mark("Far back")};
+    constexpr std::array kWords{mark("Far forward"), mark("In front"), mark("Behind"), mark("Far back")};
     return kWords[static_cast<std::size_t>(depth)];
 }
 
@@ -79,8 +79,8 @@ void draw_archive(BreedView& view, const Rect& rect) {
     ui::Ui& ui = view.ui;
     ui.slip("archive", rect, [&] {
         draw_sheet_head(ui, say("The best of each kind"),
-                        say("Farther right: more value in Armies. Farther up: more shooters. One board for each depth. "
-                            "The figure: points out of 100 against the others."));
+                        say("Farther right: more value in Armies. Farther up: more shooters. There is one board for "
+                            "each depth. The figures are points out of 100 against the others."));
         ui.space(4);
         const double line = ui.line_height(Type::Small) + ui.px(4);
         const double kind = ui.line_height(Type::Strong) + 2 * ui.line_height(Type::Small) + ui.px(16);

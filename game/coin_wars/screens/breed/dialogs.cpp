@@ -83,7 +83,7 @@ void ask_name(BreedView& view) {
     ui::Ui& ui = view.ui;
     ui.dialog("name of formation", ui.px(480), [&] {
         ui.heading(say("Save as formation"));
-        ui.text(say("It will then be among your own formations, in the set-up of battles and in the laboratory."));
+        ui.text(say("It will then be among your own formations when you set up battles and in the laboratory."));
         if (view.breeds() && view.naming.next == BreedNext::Laboratory)
             ui.text(say("This stops breeding; what has been bred so far is kept."), {.colour = palette::kAccent});
         if (std::exchange(view.naming.fresh, false)) ui.focus_next();

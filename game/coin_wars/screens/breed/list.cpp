@@ -80,7 +80,7 @@ void draw_best_so_far(BreedView& view) {
         for (const Phrase& step : {say("1. Random set-ups fight sensible forces; the best of each kind is kept."),
                                    say("2. The best ones are changed and crossed. A set-up that beats the best of its "
                                        "kind takes its place."),
-                                   say("3. In the end the best of all fights the others: is there an answer to it?")})
+                                   say("3. At the end, the best set-up of all fights the rest: can any of them beat it?")})
             ui.text(step);
         return ui.remark(say("A first result appears soon, and each later one is better. Stop whenever you like."));
     }

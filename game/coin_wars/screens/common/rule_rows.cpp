@@ -117,7 +117,7 @@ bool watches(const cw::Scenario& scenario, int type) {
 bool draw_foreign_row(ui::Ui& ui, const cw::Scenario& scenario, int each) {
     const cw::CoinType& type = scenario.types[static_cast<std::size_t>(each)];
     const bool idle = watches(scenario, each);
-    const bool pressed = rule_button(ui, known(type.title), idle ? say("watches") : say("serves"));
+    const bool pressed = rule_button(ui, known(type.title), idle ? say("watching") : say("serving"));
     ui.remark(idle ? say("It is placed beside the battle, is never moved or attacked, and blocks nobody.")
                    : cw::line_of(type));
     return pressed;

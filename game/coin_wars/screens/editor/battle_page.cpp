@@ -180,20 +180,19 @@ void draw_side(EditorView& view, cw::Side side) {
     const std::size_t s = cw::index(side);
     const bool heads = side == cw::Side::Heads;
     const std::string of = heads ? "heads" : "tails";
-    edit_text(view, heads ? say("Name of Heads") : say("Name of Tails"), say("Rename a side"), of,
-              scenario.sides[s].name, cw::limits::kName,
-              [s](editor::Draft& to, const std::string& text) { to.scenario.sides[s].name = text; });
+    edit_text(view, heads ? say("Heads: name") : say("Tails: name"), say("Rename a side"), of, scenario.sides[s].name,
+              cw::limits::kName, [s](editor::Draft& to, const std::string& text) { to.scenario.sides[s].name = text; });
     for (const int type : types_in_use(scenario, side)) {
         const cw::CoinType& row = scenario.types[static_cast<std::size_t>(type)];
         const cw::SideSetup& setup = scenario.sides[s];
         const std::string key = row.name;
         view.ui.row({1, 1});
-        edit_text(view, say("{1}, name", known(row.title)), say("Rename a coin"), of + key,
+        edit_text(view, say("{1}: name", known(row.title)), say("Rename a coin"), of + key,
                   name_among(setup.names, key), cw::limits::kName,
                   [side, key](editor::Draft& to, const std::string& text) {
                       editor::call_type(to.scenario, side, key, text);
                   });
-        edit_text(view, say("{1}, short name", known(row.title)), say("Rename a coin"), of + "short " + key,
+        edit_text(view, say("{1}: short name", known(row.title)), say("Rename a coin"), of + "short " + key,
                   name_among(setup.short_names, key), cw::limits::kName,
                   [s, key](editor::Draft& to, const std::string& text) {
                       cw::SideSetup& named = to.scenario.sides[s];
@@ -230,12 +229,12 @@ void draw_sets(EditorView& view) {
     look_for_sets(view);
     const std::vector<std::string> names = view.draft().coin_sets;
     if (!view.pages.refusal.empty()) view.ui.text(view.pages.refusal, {Type::Small, palette::kAccent});
-    if (names.empty()) view.ui.remark(say("The battle has coins of its own; a set would replace them."));
+    if (names.empty()) view.ui.remark(say("The battle has its own coins; a set would replace them."));
     for (const battles::CoinSet& set : view.pages.sets)
         if (view.ui.toggle(known(set.title), std::ranges::find(names, set.name) != names.end()))
             switch_set(view, set.name);
     for (const battles::CoinSet& set : view.pages.sets)
-        if (set.origin != battles::Origin::Shipped && view.ui.button(say("Pass on {1}", known(set.title))))
+        if (set.origin != battles::Origin::Shipped && view.ui.button(say("Share {1}", known(set.title))))
             view.files.pass_on.ask(view.app, battles::Kind::Coins, set.name, set.title);
 }
 

@@ -162,7 +162,7 @@ bool choose_held(EditorView& view, cw::Condition& held) {
     changed |= whole_number(view.ui, say("With at least this many"), held.coins, {1, most, 1});
     view.ui.caption(say("WHICH COINS"));
     changed |= choose_named(view, held);
-    view.ui.caption(say("WHICH TYPES (NONE MARKED: ALL)"));
+    view.ui.caption(say("WHICH TYPES (MARK NONE FOR ALL)"));
     changed |= choose_types(view, held.side, held.types);
     changed |= choose_when(view, held);
     return changed;

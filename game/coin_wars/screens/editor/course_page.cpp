@@ -123,7 +123,8 @@ void draw_course_steps(EditorView& view) {
                            view.pages.fresh = true;
                            draft.pages.course.emplace_back();
                        }});
-    if (count == 0) view.ui.remark(say("Players can go through this step by step, before the battle and during it."));
+    if (count == 0)
+        view.ui.remark(say("Players can go through this one step at a time, before and during the battle."));
 }
 
 void mark_course(render::Scene& scene, const EditorView& view) {

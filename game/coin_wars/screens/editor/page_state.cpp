@@ -68,7 +68,7 @@ std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const
     const bool takes = ui.button(
         take, Look::Plain,
         {!taken.empty() && taken != now, taken.empty() ? say("Select coins first.") : say("They are already in use.")});
-    if (taken.empty()) ui.remark(say("First select coins of {1} on the table.", cw::name_of(scenario, side)));
+    if (taken.empty()) ui.remark(say("First select coins belonging to {1} on the table.", cw::name_of(scenario, side)));
     if (!now.empty() && ui.button(say("Show them on the table"), Look::Plain,
                                   {view.selection.coins != now, say("They are already selected.")}))
         request(view, {{}, {}, {}, [&view, now] { view.select(now); }});

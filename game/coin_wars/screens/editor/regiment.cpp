@@ -69,7 +69,7 @@ void name_type(EditorView& view) {
     const auto& names = view.scenario().sides[side].names;
     const auto own = names.find(type.name);
     std::string name = own == names.end() ? "" : own->second;
-    if (!view.ui.input_text(say("{1}, name", known(type.title)), name, cw::limits::kName)) return;
+    if (!view.ui.input_text(say("{1}: name", known(type.title)), name, cw::limits::kName)) return;
     view.change(
         say("Rename a coin"),
         [&](editor::Draft& draft) { editor::call_type(draft.scenario, view.brush.side, type.name, name); },
@@ -103,7 +103,7 @@ void draw_regiment(EditorView& view) {
     choose_count(view);
     if (brush.count > 1) {
         choose_shape(view);
-        if (ui.toggle(say("They form an Army"), brush.army)) brush.army = !brush.army;
+        if (ui.toggle(say("Place as an Army"), brush.army)) brush.army = !brush.army;
     }
     if (editor::leader_for(view.scenario(), view.brush.type))
         if (ui.toggle(say("With a leader behind them"), brush.led)) brush.led = !brush.led;

@@ -138,9 +138,9 @@ void draw_technology(EditorView& view, std::size_t i) {
     changed |= severe.has_value();
     if (technology.severe == cw::Severe::No) ui.remark(severities().front().sentence);
     if (!changed) {
-        ui.caption(say("WHO IS AHEAD (NONE MARKED: ALL)"));
+        ui.caption(say("WHO IS AHEAD (MARK NONE FOR ALL)"));
         changed |= choose_types(view, advanced, technology.types);
-        ui.caption(say("AGAINST WHOM (NONE MARKED: ALL)"));
+        ui.caption(say("AGAINST WHOM (MARK NONE FOR ALL)"));
         changed |= choose_types(view, technology.backward, technology.against);
     }
     if (ui.toggle(say("Only when they shoot"), technology.ranged_only)) {
@@ -196,7 +196,7 @@ void draw_watchers(EditorView& view) {
 void draw_rules_page(EditorView& view) {
     draw_page(view, [&] {
         ui::Ui& ui = view.ui;
-        ui.caption(say("RULES; CLICK ONE TO CHANGE IT"));
+        ui.caption(say("RULES (CLICK ONE TO CHANGE IT)"));
         // Terrain, morale and dice; for the others a file says more than yes or no.
         if (const auto changed = draw_rule_rows(ui, view.scenario(), cw::advanced_rules().first(3), view.pages.wipes))
             set_rules(view, *changed);

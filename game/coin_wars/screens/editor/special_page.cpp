@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/editor/special_shelf.h"
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/special_text.h"
@@ -135,7 +136,7 @@ bool choose_losses(EditorView& view, SpecialWhen& when) {
 bool choose_attack(EditorView& view, SpecialWhen& when) {
     ui::Ui& ui = view.ui;
     bool changed =
-        choose(ui, say("Whose attack"), {say("Any attack"), say("Its own"), say("The enemy’s")}, when.strikes);
+        choose(ui, say("Whose attack"), {say("Any attack"), say("Its own"), say("The enemy's")}, when.strikes);
     changed |= choose(ui, say("How"), {say("Any kind"), say("In contact"), say("Shot"), say("Charge")}, when.reach);
     return choose_opponents(view, when.against, say("Only against certain coins"), say("Against")) || changed;
 }
@@ -173,8 +174,8 @@ bool choose_strength(ui::Ui& ui, SpecialWhat& what) {
 
 bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
     bool changed =
-        choose(ui, say("Moves along"), {say("Unchanged"), say("Half"), say("Short"), say("Long")}, what.move);
-    changed |= choose(ui, say("Shoots along"),
+        choose(ui, say("Move length"), {say("Unchanged"), say("Half"), say("Short"), say("Long")}, what.move);
+    changed |= choose(ui, say("Shot range"),
                       {say("Unchanged"), say("Half"), say("Short"), say("Long"), say("Diagonal")}, what.range);
     bool bounded = what.shots > 0;
     if (flip(ui, say("Few shots"), bounded)) {
@@ -183,17 +184,31 @@ bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
     }
     if (what.shots > 0) changed |= whole_number(ui, say("Shots in the battle"), what.shots, {1, 100, 1});
     changed |= flip(ui, say("May not move"), what.no_move);
-    changed |= flip(ui, say("May not attack"), what.no_attack);
+    if (!what.duty.must_attack) changed |= flip(ui, say("May not attack"), what.no_attack);
     changed |= flip(ui, say("May not charge"), what.no_charge);
     changed |= flip(ui, say("May not shoot"), what.no_shot);
     return flip(ui, say("May not be in an Army"), what.no_army) || changed;
+}
+
+bool choose_duty(ui::Ui& ui, SpecialWhat& what) {
+    cw::SpecialDuty& duty = what.duty;
+    bool changed = whole_number(ui, say("Actions for each act"), duty.actions, {0, cw::kActionsATurn, 1});
+    if (!what.no_attack) changed |= flip(ui, say("Must attack"), duty.must_attack);
+    if (flip(ui, say("Arrive only then"), duty.arrives)) changed = true;
+    if (flip(ui, say("Never breaks"), duty.never_breaks)) {
+        duty.breaks = 0;
+        changed = true;
+    }
+    return (!duty.never_breaks &&
+            whole_number(ui, say("Losses that break an Army"), duty.breaks, {0, cw::kMaxOfOneType, 1})) ||
+           changed;
 }
 
 bool choose_what(EditorView& view, SpecialRule& rule) {
     view.ui.caption(say("WHAT IT DOES"));
     bool changed = choose_strength(view.ui, rule.what);
     if (!rule.when.meets())
-        changed |= choose_deeds(view.ui, rule.what);
+        changed |= choose_deeds(view.ui, rule.what) | choose_duty(view.ui, rule.what);
     else
         view.ui.remark(say("What a coin may do cannot depend on the enemy it meets."));
     return changed;

@@ -63,7 +63,7 @@ void draw_times(EditorView& view) {
 
 void draw_arrival(EditorView& view) {
     view.ui.heading(say("Where do they arrive?"));
-    view.ui.text(say("Drag from corner to corner of the area where they come in."));
+    view.ui.text(say("Drag across the area where they arrive, corner to opposite corner."));
     if (!view.ui.button(say("Cancel"))) return;
     const editor::Coins coins = view.brush.arrival_of;
     view.clear();

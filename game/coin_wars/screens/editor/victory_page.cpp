@@ -178,7 +178,7 @@ void draw_result(EditorView& view, std::size_t i) {
 void draw_limit(EditorView& view) {
     const cw::Victory& victory = view.scenario().victory;
     int turns = victory.turns;
-    bool changed = view.ui.toggle(say("The number of rounds is limited"), turns > 0);
+    bool changed = view.ui.toggle(say("Limited number of rounds"), turns > 0);
     if (changed) turns = turns > 0 ? 0 : kTurnsAtFirst;
     if (turns > 0) changed |= whole_number(view.ui, say("Rounds"), turns, {1, cw::limits::kTurns, 1});
     if (changed)
@@ -225,7 +225,7 @@ void draw_victory_page(EditorView& view) {
         ui::Ui& ui = view.ui;
         if (view.pages.condition && !editor::condition_at(view.scenario().victory, *view.pages.condition))
             view.pages.condition.reset();
-        ui.caption(say("HOW IT IS WON; PRESS A LINE TO OPEN IT"));
+        ui.caption(say("HOW TO WIN (PRESS A LINE TO OPEN IT)"));
         draw_goal(view, cw::Side::Heads);
         ui.space(6);
         draw_goal(view, cw::Side::Tails);

@@ -39,7 +39,7 @@ core::Result<std::vector<std::string>, words::Phrase> coin_sets_of(const battles
         if (std::ranges::any_of(needed, has)) continue;
         const auto found = std::ranges::find_if(shelf.sets, [&](const auto& set) { return holds(set, type); });
         if (found == shelf.sets.end())
-            return core::failure(say("The coin {1} is in no coin set: it cannot be saved.", plain(type)));
+            return core::failure(say("The coin {1} is not in any coin set, so this cannot be saved.", plain(type)));
         needed.push_back(&*found);
     }
     std::vector<std::string> names;

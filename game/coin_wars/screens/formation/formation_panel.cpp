@@ -22,8 +22,8 @@ constexpr std::array kWherePhrases{mark("in front"),     mark("behind"),       m
 
 Phrase sentence_of(const ShelvedFormation& formation) {
     if (formation.plan.formation) return formation.plan.formation->about;
-    return say_many(static_cast<int>(formation.plan.places.size()), "{1} coin, as it once lay on a table.",
-                    "{1} coins, as they once lay on a table.");
+    return say_many(static_cast<int>(formation.plan.places.size()), "A layout of {1} coin, saved from a table.",
+                    "A layout of {1} coins, saved from a table.");
 }
 
 }  // namespace
@@ -76,7 +76,7 @@ void FormationTool::what_happens(ui::Ui& ui) {
     for (std::size_t i = 0; i < lying_.coins.size(); ++i)
         (lying_.at[i] ? pushed : homeless) += lying_.gave_way[i] ? 1 : 0;
     if (count() == 0) return ui.text(say("No coins are chosen."));
-    ui.text(say("Drag along its front on the table, or hold Shift and drag a box. A click places it as shown."));
+    ui.text(say("Drag on the table to draw its front, or hold Shift and drag a box. A click places it as shown."));
     if (pushed > 0)
         ui.remark(say_many(pushed, "{1} coin, marked in red, gives way to what is already there.",
                            "{1} coins, marked in red, give way to what is already there."));
@@ -161,7 +161,7 @@ void FormationTool::switches(ui::Ui& ui) {
     if (!table_.armies) return;
     const int armies = static_cast<int>(lying_.armies.size());
     const Phrase label =
-        armies == 0 ? say("Form Armies: none here") : say_many(armies, "Form {1} Army", "Form {1} Armies");
+        armies == 0 ? say("Form Armies (none here)") : say_many(armies, "Form {1} Army", "Form {1} Armies");
     if (ui.toggle(label, forms_armies_)) forms_armies_ = !forms_armies_;
 }
 

@@ -30,7 +30,7 @@ void Free::sit_down_at(const remote::Welcome& welcome) {
         app.remote().leave();
         app.go("title");
     };
-    if (!agreed_on) return fails(say("What arrived makes no sense. It was ignored."));
+    if (!agreed_on) return fails(say("The data received makes no sense. It was ignored."));
     terms = agreed_on->terms;
     players = agreed_on->players;
     series = std::move(agreed_on->series);
@@ -96,7 +96,7 @@ void draw_elsewhere(Free& free) {
         const bool alone = draw_company(ui, remote);
         for (int who = 0; who < 2; ++who)
             ui.fact(free.called(who), free.shared->game.brought(who) || remote.table()->has_sealed(who)
-                                          ? say("has bought")
+                                          ? say("done buying")
                                           : say("is buying"));
         if (!free.notice.empty()) ui.text(free.notice, {.colour = palette::kAccent});
         if (!free.shared->talk.notice.empty()) ui.text(free.shared->talk.notice, {.colour = palette::kAccent});

@@ -125,7 +125,7 @@ void draw_sale(Free& free) {
 void draw_muster(Free& free) {
     ui::Ui& ui = free.ui;
     const bool last = free.player == 1 && !free.shared;
-    const Phrase on = !last              ? free.purchase().from_purse() ? say("Chosen") : say("Bought")
+    const Phrase on = !last              ? free.purchase().from_purse() ? say("Done choosing") : say("Done buying")
                                    : free.in_series() ? say("To the battle")
                                          : say("To the table");
     const Way way = draw_head(free.app, {free.purchase().from_purse() ? say("{1} chooses", free.called(free.player))

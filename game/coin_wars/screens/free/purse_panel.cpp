@@ -75,7 +75,7 @@ void draw_ready_made(Free& free) {
     if (free.player == 1 && !free.agreed().hidden && !free.purchase().from_purse() &&
         ui.button(say("The same as {1}", free.called(0))))
         take_list(free, free.musters[0].bought());
-    if (free.purchase().from_purse() && ui.button(say("All of it")))
+    if (free.purchase().from_purse() && ui.button(say("Take it all")))
         take_list(free, free.series->purse(free.player).value_or(battles::Purse{}));
     if (ui.button(say("Start afresh"), Look::Plain, {free.purchase().ready(), say("Nothing has been bought yet.")}))
         take_list(free, {});

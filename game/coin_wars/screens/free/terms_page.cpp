@@ -109,8 +109,8 @@ void draw_length(ui::Ui& ui, battles::Terms& terms) {
         return ui.remark(say("To the end: until one side has no coins left, or no coin has fallen for ten rounds."));
     ui.row({1, 1});
     const bool purse = terms.at_limit == cw::AtLimit::Purse;
-    if (ui.choice(say("Then the larger purse"), {}, purse)) terms.at_limit = cw::AtLimit::Purse;
-    if (ui.choice(say("Then a draw"), {}, !purse)) terms.at_limit = cw::AtLimit::Draw;
+    if (ui.choice(say("Then the larger purse wins"), {}, purse)) terms.at_limit = cw::AtLimit::Purse;
+    if (ui.choice(say("Then it is a draw"), {}, !purse)) terms.at_limit = cw::AtLimit::Draw;
 }
 
 void draw_battles(ui::Ui& ui, battles::Terms& terms) {
@@ -194,7 +194,8 @@ void draw_manner(ui::Ui& ui, battles::Terms& terms) {
         terms.hidden = true;
     ui.heading(say("Which table options?"));
     if (ui.choice(say("Tournament"),
-                  say("A coin may move and later strike in contact; a coin in the line of fire blocks a shot."),
+                  say("A coin may move and strike in contact later in the same turn; a coin in the line of fire blocks "
+                      "a shot."),
                   terms.tournament))
         terms.tournament = true;
     if (ui.choice(say("Kitchen table"),

@@ -51,8 +51,7 @@ void draw_key_of_simulated(ui::Ui& ui) {
 
 void draw_comparison(LabView& view) {
     ui::Ui& ui = view.ui;
-    draw_sheet_head(ui, say("As history has it"),
-                    say("Share of each side lost: as sources record it, and on this table"));
+    draw_sheet_head(ui, say("As history has it"), say("Share of each side lost, in the sources and on this table"));
     const auto& battle = view.bench.battle();
     if (!battle || !battle->outcome)
         return ui.text(say("This battle's file does not say what happened historically."), {.colour = palette::kSoft});
@@ -70,7 +69,7 @@ void draw_comparison(LabView& view) {
         ui.fact(say("Lost on this table"), percent(known.simulated));
     }
     ui.row({1, 1});
-    ui::key(ui, {kDrawInk}, ui::Key::Bar, say("as sources record it"));
+    ui::key(ui, {kDrawInk}, ui::Key::Bar, say("in the sources"));
     draw_key_of_simulated(ui);
     ui.rule();
     ui.fact(say("Who won, as recorded"), winner_in_words(battle->scenario, history.recorded_winner));

@@ -36,8 +36,8 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::made(std::uint6
     // A worker fights a whole battle in one go: without threads the window would freeze meanwhile.
     if (!core::kThreads && std::ranges::any_of(choice_.bots, thinks_long))
         return core::failure(
-            words::say("A general thinks for minutes about a battle, and the browser would freeze meanwhile: "
-                       "let recruits or sergeants lead."));
+            words::say("A general takes minutes to think through a battle, and the browser would freeze meanwhile: let "
+                       "recruits or sergeants lead."));
     if (is_battle()) return battle_contest(seed);
     names_ = names_of(library_, choice_);
     LabChoice choice = choice_;

@@ -44,7 +44,7 @@ void draw_league_pair(LeagueView& view) {
     const auto won = static_cast<int>(cell.wins()), drawn = static_cast<int>(cell.draws),
                all = static_cast<int>(cell.battles());
     ui.heading(say("{1} against {2}", view.name(view.row), view.name(view.column)));
-    ui.text(say("{1}: the 95 % interval, for all {2} pairs together",
+    ui.text(say("{1} (95 % interval, for all {2} pairs together)",
                 percent(score.value, 1) + plain(", ") + percent(score.interval),
                 static_cast<int>(view.table().cells.size())));
     ui.remark(say("{1} battles: won {2}, drawn {3}, lost {4}", all, won, drawn, all - won - drawn));

@@ -122,7 +122,7 @@ private:
         draw_tints(ui_, line);
         line.x0 += ui_.px(8);
         draw_unsure(ui_, line);
-        print_along(ui_, line, say("press a cell to see both"));
+        print_along(ui_, line, say("press a cell to see the pair"));
     }
 
     LeagueView& view_;

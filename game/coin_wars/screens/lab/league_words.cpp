@@ -24,9 +24,10 @@ Phrase how_measured(const lab::League& league) {
     if (league.ground == "attack")
         return say(
             "{1} pairs of battles in each cell: one attacking, one defending. The attacker goes first and must take "
-            "half of the defender's money by the end of round {2}. Led by: {3}. Rules: {4}. Luck {5}, version {6}.",
+            "half of the defender's money by the end of round {2}. Led by: {3}. Rules: {4}. Random seed {5}, version "
+            "{6}.",
             league.pairs, lab::kAttackTurns, bot_name(league.bot), rules, league.seed, plain(league.version));
-    return say("{1} pairs of battles in each cell. Led by: {2}. Rules: {3}. Bare felt. Luck {4}, version {5}.",
+    return say("{1} pairs of battles in each cell. Led by: {2}. Rules: {3}. Bare felt. Random seed {4}, version {5}.",
                league.pairs, bot_name(league.bot), rules, league.seed, plain(league.version));
 }
 

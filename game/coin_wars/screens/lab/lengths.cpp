@@ -132,7 +132,7 @@ void draw_lengths(LabView& view) {
 void draw_decided(LabView& view) {
     ui::Ui& ui = view.ui;
     draw_sheet_head(ui, say("When it was decided"),
-                    say("The round after which the winner stayed ahead to the end, and what luck did"));
+                    say("The round after which the winner stayed ahead to the end, and the part luck played"));
     if (nothing_yet(view)) return;
     const lab::Tally& tally = view.standing().tally;
     const lab::Count lucky = tally.luckier_won[0] + tally.luckier_won[1];
@@ -144,7 +144,7 @@ void draw_decided(LabView& view) {
         for (const std::size_t which : {std::size_t{0}, std::size_t{1}}) {
             const double cents = static_cast<double>(tally.luck[view.party(which)]) / 1000 /
                                  static_cast<double>(std::max<lab::Count>(1, tally.battles()));
-            ui.fact(say("The dice of {1}, per battle", which == 0 ? view.a() : view.b()),
+            ui.fact(say("Dice luck of {1}, per battle", which == 0 ? view.a() : view.b()),
                     say("{1} cents", figure(cents, 2)));
         }
     }

@@ -182,7 +182,7 @@ private:
         const Vec2 corners[] = {
             {rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}, {rect.x0, rect.y0}};
         ui::stroke(ui_.paint(), corners, {palette::kInk.faded(0.35), ui::Stroke::Dashed}, 1);
-        const Phrase waits = say("waits");
+        const Phrase waits = say("waiting");
         const double wide = ui_.text_width(waits, Type::Small);
         if (wide + 4 > rect.width()) return;
         ui_.paint().print({rect.center().x - wide / 2, rect.center().y - ui_.line_height(Type::Small) / 2}, waits,

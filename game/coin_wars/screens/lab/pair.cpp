@@ -35,9 +35,9 @@ Phrase interval_of(const LabView& view, const Shares& shares) {
     const auto pairs = static_cast<int>(view.bench.contests().size());
     const Phrase score = percent(shares.score.value), interval = percent(shares.score.interval);
     if (pairs > 1)
-        return say("Score of {1}: {2}. {3}: the 95 % interval, for all {4} pairs together", view.a(), score, interval,
+        return say("Score of {1}: {2} (95 % interval for all {4} pairs together: {3})", view.a(), score, interval,
                    pairs);
-    return say("Score of {1}: {2}. {3}: the 95 % interval", view.a(), score, interval);
+    return say("Score of {1}: {2} (95 % interval: {3})", view.a(), score, interval);
 }
 
 // Prints the first phrase that fits in the middle of the rectangle.
@@ -152,8 +152,8 @@ void draw_cause(LabView& view) {
         return figure(static_cast<double>(found->width[view.party(which)]) / found->battles, 1);
     };
     view.ui.remark(
-        say("{1} strikes first in {2} of {3} battles. On average {4} coins of {5} and {6} of {7} are then in contact. "
-            "What falls most: {8} and {9}.",
+        say("{1} strikes first in {2} of {3} battles. On average, {4} coins of {5} and {6} of {7} are then in contact. "
+            "Most often lost: {8} and {9}.",
             first == 0 ? view.a() : view.b(), found->struck[view.party(first)], found->battles, width(0), view.a(),
             width(1), view.b(), falls_most(view, 0), falls_most(view, 1)));
 }

@@ -31,11 +31,11 @@ struct PresetRow {
     words::Key label, sentence;
 };
 constexpr PresetRow kPresets[] = {
-    {profile::Preset::Battle, mark("As the battle says"), mark("The table options that this battle was made for.")},
+    {profile::Preset::Battle, mark("The battle's own"), mark("The table options that this battle was made for.")},
     {profile::Preset::Kitchen, mark("Kitchen table"),
      mark("The rules as written: you may pass through your own coins, and shots pass over coins.")},
     {profile::Preset::Tournament, mark("Tournament"),
-     mark("A coin may move and later strike in contact; a coin in the line of fire blocks a shot.")},
+     mark("A coin may move and strike in contact later in the same turn; a coin in the line of fire blocks a shot.")},
 };
 
 class SetUpScreen final : public BattleAppScreen, public AgreedTerms, public TakesPicture {
@@ -175,7 +175,7 @@ private:
         if (battle_.origin == battles::Origin::Shipped) return;
         if (own) own_picture(ui);
         if (ui.button(say("Pass it on"))) pass_on_.ask(app, battles::Kind::Battles, battle_.name, battle_.title);
-        ui.remark(say("As one file with everything it needs, for someone else to keep and play."));
+        ui.remark(say("Saves it as one file with everything it needs, for someone else to keep and play."));
         if (ui.button(own ? say("Delete this battle") : say("Delete the pack"))) remove(app);
         ui.remark(say("You can bring it back from the list of battles."));
     }
@@ -294,10 +294,11 @@ private:
         ui::Ui& ui = app.ui();
         ui.rule();
         if (ui.button(say("To the laboratory"))) open_lab(app, {.battle = set_up_.battle});
-        ui.remark(say("The computer fights it many times: who wins how often, where coins fall, how long it takes."));
+        ui.remark(say(
+            "The computer fights it many times to show who wins how often, where coins fall and how long it takes."));
         ui.rule();
         if (ui.button(say("Print it"))) open_print(app, set_up_);
-        ui.remark(say("On paper at true size, to play with real coins."));
+        ui.remark(say("Puts it on paper at true size, to play with real coins."));
     }
 
     void from_afar(BattleApp& app) {
@@ -311,8 +312,8 @@ private:
                 "same time."));
         if (ui.toggle(say("Trusted dice"), set_up_.trusted)) set_up_.trusted = !set_up_.trusted;
         ui.remark(
-            say("By file only: each side makes its own throws. Otherwise a file goes back and forth for every throw, "
-                "and nobody can rig it."));
+            say("For play by file only: each side makes its own throws. With this off, a file goes back and forth for "
+                "every throw, so nobody can rig it."));
     }
 
     // Offered if the battle is lopsided.

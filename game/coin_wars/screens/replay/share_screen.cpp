@@ -92,8 +92,8 @@ private:
         ui.rule();
         if (ui.button(say("Save the card"), Look::Accent, {!film_, say("The film is being made.")})) save_card(app);
         ui.remark(
-            say("A picture of {1} x {2} pixels, sized for web pages and chats: the turn that changed the chance to win "
-                "most.",
+            say("A picture of {1} x {2} pixels, sized for web pages and chats, showing the turn with the largest swing "
+                "in the chance to win.",
                 kPostcardWidth, kPostcardHeight));
         ui.space(6);
         if (film_) {

@@ -97,7 +97,7 @@ private:
         const bool better = teacher_.shown() == Teacher::Show::Better;
         if (is_mistake(turn)) {
             ui_.row({1, 1});
-            if (ui_.button(say("As it was played"), better ? Look::Plain : Look::Accent))
+            if (ui_.button(say("As played"), better ? Look::Plain : Look::Accent))
                 teacher_.look_at(index, Teacher::Show::Done);
             if (ui_.button(say("The better turn"), better ? Look::Accent : Look::Plain))
                 teacher_.look_at(index, Teacher::Show::Better);
@@ -163,11 +163,11 @@ void explain_figures(ReplayView& view) {
     ui.dialog("figures", ui.px(520), [&] {
         ui.heading(say("Chance, luck and accuracy"));
         ui.text(
-            say("The chance to win is how often sergeants on both sides would win from there, a draw counting half. It "
-                "was fitted to thousands of their battles and checked against others."));
+            say("The chance to win is how often a side would win from there if sergeants led both sides, a draw "
+                "counting half. It was fitted to thousands of such battles and checked against others."));
         ui.text(
-            say("Luck is what tosses and dice gave: the chance after them, less the average over all that they could "
-                "have shown."));
+            say("Luck is what tosses and dice added: the chance after them, minus the average over all the results "
+                "they could have shown."));
         ui.text(
             say("A turn's loss is how much more the best turn found was worth, luck left out. Its accuracy follows the "
                 "lichess formula: 103.1668 × exp(−0.04354 × loss in points) − 3.1669, plus 1. A battle's accuracy is "

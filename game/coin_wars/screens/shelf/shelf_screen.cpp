@@ -120,7 +120,7 @@ private:
         ui.text(say_many(rating_.battles, "{1} battle: {2} won, {3} drawn", "{1} battles: {2} won, {3} drawn",
                          rating_.wins, rating_.draws));
         ui.remark(say("The higher, the stronger: {1}.", bots_in_words()));
-        if (ui.button(say("How is it counted?"), Look::Bare)) explained_ = !explained_;
+        if (ui.button(say("How is it calculated?"), Look::Bare)) explained_ = !explained_;
         if (!explained_) return;
         ui.remark(
             say("The number that makes these results most likely, with two draws against {1} added. A player 400 "
@@ -186,7 +186,7 @@ private:
     void passing_on(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.caption(say("PASS IT ON"));
-        ui.input_text(say("The name on it"), name_, kLongestName);
+        ui.input_text(say("Name on the record"), name_, kLongestName);
         const bool named = name_.find_first_not_of(' ') != std::string::npos;
         if (ui.button(
                 say("Save this record to a file"), Look::Plain,

@@ -111,9 +111,9 @@ private:
 
 void keep_war_page(WarView& view) {
     const auto kept = keep_document(view.app, WarPage(view).written());
-    view.notice = kept ? say("The page is saved here, with a PDF and a page for browsers beside it: {1}",
-                             plain(kept->page.string()))
-                       : kept.error();
+    view.notice =
+        kept ? say("The page was saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
+             : kept.error();
 }
 
 }  // namespace screens

@@ -252,7 +252,7 @@ core::Result<std::unique_ptr<profile::WarGame>, Phrase> own_war(BattleApp& app, 
     if (own && *own && (*own)->match().phase != war::Phase::Over && !(*own)->steps().empty()) {
         const auto file = profile::give_war(app.profile(), **own);
         if (!file) return core::failure(file.error());
-        app.tell(say("Your own war of that name is set aside as {1}: open that file to continue it later.",
+        app.tell(say("Your own war of that name was set aside as {1}. Open that file to continue it later.",
                      plain(file->filename().string())));
     }
     return profile::WarGame::begin(app.profile(), name, welcome.start.json);

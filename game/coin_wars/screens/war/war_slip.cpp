@@ -99,11 +99,11 @@ private:
         const bool enough = !war::check(match_, war::Ready{view_.people(people).id});
         if (!view_.mine(people)) {
             ui_.row({1});
-            if (ui_.button(say("The line of {1}", view_.called(people)))) view_.muster = people;
+            if (ui_.button(say("The line for {1}", view_.called(people)))) view_.muster = people;
             return ui_.space(2);
         }
         ui_.row({1.6, 1});
-        if (ui_.button(say("The line of {1}", view_.called(people)), next && !enough ? Look::Accent : Look::Plain))
+        if (ui_.button(say("The line for {1}", view_.called(people)), next && !enough ? Look::Accent : Look::Plain))
             view_.muster = people;
         if (ui_.button(say("Ready"), next && enough ? Look::Accent : Look::Plain))
             view_.submit(war::Ready{view_.people(people).id});
@@ -194,7 +194,7 @@ private:
             if (match_.phase != war::Phase::Over &&
                 std::ranges::find(match_.fought, place, &war::FoughtBattle::place) == match_.fought.end())
                 return known(place_of(place).title);
-        return say("lives");
+        return say("alive");
     }
 
     // A battle that is half fought has begun: its lines stand.
@@ -218,7 +218,7 @@ private:
         if (match_.phase == war::Phase::Over || view_.sharing.table) return;
         if (!view_.game.ledger()) {
             if (ui_.button(say("Invite another player"))) ask_to_invite();
-            ui_.remark(say("The whole war is then on both screens: each player leads one nation."));
+            ui_.remark(say("The whole war then runs on both screens, and each player leads one nation."));
         }
         if (ui_.button(say("Save the war to a file"))) {
             const auto file = profile::give_war(view_.app.profile(), view_.game);
@@ -227,7 +227,7 @@ private:
         }
         ui_.remark(
             say("The player who leads the other nation opens it, sets up their line and sends it back. Battles can be "
-                "fought at a shared table, or by file as well."));
+                "fought at a shared table or by file."));
     }
     // By default the people that a person leads here.
     void ask_to_invite() {
@@ -293,7 +293,7 @@ private:
         if (host.ready) {
             ui_.text(say("Its line is set up."), {.type = Type::Strong});
         } else if (!view_.mine(people)) {
-            ui_.text(say("This line is set up on another screen."), {.type = Type::Strong});
+            ui_.text(say("This line is being set up on another screen."), {.type = Type::Strong});
         } else {
             ui_.text(
                 say("Press a coin's price to buy it, or drag the coin into a ring. Press a coin in the line to pick it "

@@ -208,7 +208,7 @@ private:
             std::size_t pressed = 0;
             if (!below_cards(
                     app.ui(),
-                    {say("Pass on {1}", title), own ? say("Delete {1}", title) : say("Delete the pack of {1}", title)},
+                    {say("Share {1}", title), own ? say("Delete {1}", title) : say("Delete the pack with {1}", title)},
                     pressed))
                 continue;
             if (pressed == 0) return pass_on_.ask(app, battles::Kind::Wars, war.name, war.plan.title);

@@ -79,7 +79,7 @@ void text_field(WarEditorView& view, const Phrase& label, const Phrase& what, co
 }
 
 void purses(WarEditorView& view, std::size_t i) {
-    view.ui.caption(say("WHEN THE WAR COMES HERE"));
+    view.ui.caption(say("ON REACHING THIS BATTLE"));
     for (std::size_t people = 0; people < 2; ++people) {
         const war::PeopleSetup& setup = view.plan().peoples[people];
         int cents = view.plan().places[i].income.of(setup.id), least = view.plan().places[i].least.of(setup.id);
@@ -120,7 +120,7 @@ void chosen_battle(WarEditorView& view, std::size_t i) {
                            [&](war::Plan& plan) { plan.places[i].heads = plan.peoples[*heads].id; });
     if (view.plan().begins == place.id)
         ui.remark(say("The war begins here."));
-    else if (ui.button(say("The war begins here")))
+    else if (ui.button(say("Begin the war here")))
         return view.change(say("Change where the war begins"),
                            [&](war::Plan& plan) { plan.begins = plan.places[i].id; });
     draw_ways(view, i);

@@ -16,7 +16,7 @@ void purse(WarEditorView& view, std::size_t i) {
     const war::PeopleSetup& people = view.plan().peoples[i];
     int cents = people.purse, levy = people.levy;
     const std::string of = std::to_string(i);
-    if (whole_number(view.ui, say("Purse, cents"), cents, {0, kPurseMost, 10}))
+    if (whole_number(view.ui, say("Purse in cents"), cents, {0, kPurseMost, 10}))
         view.change(
             say("Change a purse"), [&](war::Plan& plan) { plan.peoples[i].purse = cents; }, "purse " + of);
     if (whole_number(view.ui, say("After a lost battle"), levy, {0, kPurseMost, 10}))
@@ -39,7 +39,7 @@ void coins(WarEditorView& view, std::size_t i) {
         const war::PeopleSetup& people = view.plan().peoples[i];
         const std::string type = coin.type, of = std::to_string(i) + " " + type;
         int count = people.pool.of(type), cents = people.prices.of(type);
-        if (whole_number(ui, say("{1}, how many", known(spoken(type))), count, {0, war::limits::kCoins, 1}))
+        if (whole_number(ui, say("{1}, number", known(spoken(type))), count, {0, war::limits::kCoins, 1}))
             return view.change(
                 say("Change a nation's coins"),
                 [&](war::Plan& plan) { plan.peoples[i].pool.add(type, count - plan.peoples[i].pool.of(type)); },

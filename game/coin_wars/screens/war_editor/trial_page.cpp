@@ -23,7 +23,7 @@ void tell_wins(WarEditorView& view, const std::vector<lab::FoughtWar>& fought) {
         view.ui.text(say("{1} wins {2} of {3} wars", known(view.plan().peoples[static_cast<std::size_t>(people)].name),
                          static_cast<int>(wins), static_cast<int>(fought.size())),
                      {.type = Type::Strong});
-        view.ui.remark(say("{1} to {2} %: the 95 % interval", percent(interval.low), percent(interval.high)));
+        view.ui.remark(say("95 % interval: {1} to {2} %", percent(interval.low), percent(interval.high)));
     }
     const auto nobody = std::ranges::count_if(fought, [](const lab::FoughtWar& war) { return war.winner < 0; });
     if (nobody > 0)

@@ -61,7 +61,7 @@ Check check(const Match& match, const Buy& buy) {
     const int price = match.people(people).prices.of(buy.type) * buy.count, purse = match.host(people).purse;
     if (price == 0) return Refusal{"not_for_sale", "", say("{1} cannot be bought here.", plain(buy.type))};
     if (match.host(people).pool.of(buy.type) + buy.count > limits::kCoins)
-        return Refusal{"not_for_sale", "", say("No more than {1} coins of a type.", limits::kCoins)};
+        return Refusal{"not_for_sale", "", say("There can be no more than {1} coins of one type.", limits::kCoins)};
     if (price > purse)
         return Refusal{"too_dear", "",
                        say("That costs {1}, but the purse holds only {2}.", money(price), money(purse))};
@@ -70,7 +70,7 @@ Check check(const Match& match, const Buy& buy) {
     const int most = most_fielded(after, people, purse - price);
     if (most >= least_of(match, people)) return std::nullopt;
     return Refusal{"muster_would_fail", "",
-                   say("Then {1} could field only {2} coins, but this battle asks for {3}.",
+                   say("After that, {1} could field only {2} coins, but this battle asks for {3}.",
                        known(match.people(people).name), most, least_of(match, people))};
 }
 

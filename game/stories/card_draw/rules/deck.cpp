@@ -5,7 +5,8 @@ namespace rules::card_draw {
 namespace {
 
 Refusal not_on_top(Card card, const Phrase& where) {
-    return refuse("not_on_top", "CD-11", say("Not in {2}, so it cannot be drawn: {1}.", spoken(card), where));
+    return refuse("not_on_top", "CD-11",
+                  say("This card cannot be drawn because it is not in {2}: {1}.", spoken(card), where));
 }
 
 Check check_told_count(int count, const Cards& told) {
@@ -65,7 +66,7 @@ Card draw(Match& match, Dealer& dealer, Events& events) {
 Check check_pack(const Match& match, Back back, const Cards& told) {
     const Pack& pack = match.pack(back);
     const Phrase name = back == Back::Red ? say("the red pack") : say("the blue pack");
-    if (pack.size() == 0) return refuse("pack_empty", "CD-3", say("No card is left in {1}.", name));
+    if (pack.size() == 0) return refuse("pack_empty", "CD-3", say("There are no cards left in {1}.", name));
     if (auto refusal = check_told_count(1, told)) return refusal;
     if (told.empty() || pack.may_give(told.front())) return std::nullopt;
     return not_on_top(told.front(), name);

@@ -36,7 +36,7 @@ Check check_single(const Character& character, Kind kind) {
     if (!is_single(kind)) return std::nullopt;
     if (std::ranges::find(character.hand, kind, &Background::kind) == character.hand.end()) return std::nullopt;
     return refuse("kind_taken", "CD-6",
-                  say("{1} has its {2} card already.", plain(excerpt(character.name)), spoken(kind)));
+                  say("{1} already has their {2} card.", plain(excerpt(character.name)), spoken(kind)));
 }
 
 }  // namespace
@@ -75,7 +75,7 @@ Check check(const Match& match, const RemoveBackground& command) {
     if (auto refusal = check_in_hand(character, command.card)) return refusal;
     if (find(character, command.card)->kind != Kind::Innate || command.confirm) return std::nullopt;
     return refuse("confirm_needed", "CD-6",
-                  say("The innate card of {1} is practically permanent: removing it has to be confirmed.",
+                  say("{1}'s innate card is practically permanent: its removal has to be confirmed.",
                       plain(excerpt(character.name))));
 }
 

@@ -33,7 +33,7 @@ Check check(const Match& match, const AddCharacter& command) {
     if (auto refusal = check_seat(match, command.owner)) return refusal;
     if (static_cast<int>(match.characters.size()) >= limits::kCharacters)
         return refuse("out_of_range", "CD-5",
-                      say("There are {1} characters already: no room for more.", limits::kCharacters));
+                      say("There are already {1} characters: there is no room for more.", limits::kCharacters));
     for (const Character& each : match.characters)
         if (folded(each.id) == folded(command.character))
             return refuse("duplicate", "CD-5", say("The name {1} is used twice.", plain(excerpt(command.character))));
@@ -66,8 +66,8 @@ Check check_complete(const Match& match, const Character& character) {
             return incomplete(say("{1} has no {2} card yet.", who, spoken(kind)));
     const int has = professions(character), needed = match.options.starting_professions;
     if (has != needed)
-        return incomplete(say_many(needed, "{2} begins with {1} profession or hobby and has {3}.",
-                                   "{2} begins with {1} professions or hobbies and has {3}.", who, has));
+        return incomplete(say_many(needed, "{2} must begin with {1} profession or hobby, but has {3}.",
+                                   "{2} must begin with {1} professions or hobbies, but has {3}.", who, has));
     for (const Background& each : character.hand)
         if (each.name.empty()) return incomplete(say("{1} has not named {2} yet.", who, spoken(each.card)));
     return std::nullopt;

@@ -18,10 +18,11 @@ bool draw_action(View& view, const Phrase& label, const cd::Action& action, ui::
 
 void ask_end(View& view) {
     view.dialog = [&view] {
-        const Reply reply = ask_first(
-            view.app.ui(), {"end", say("End the campaign?"),
-                            say("No further session can begin after that; the story can still be saved as a page."),
-                            say("End the campaign")});
+        const Reply reply =
+            ask_first(view.app.ui(),
+                      {"end", say("End the campaign?"),
+                       say("You cannot begin another session after that, but the story can still be saved as a page."),
+                       say("End the campaign")});
         if (reply == Reply::Yes) view.submit(cd::kGm, cd::EndCampaign{});
         return reply != Reply::None;
     };
@@ -147,7 +148,7 @@ void draw_scene(View& view) {
         view.notes = !view.notes;
     if (scene && view.notes) {
         ui.text(plain(scene->notes), {Type::Small});
-        draw_note(ui, say("It is over once this is true: {1}", plain(scene->done)));
+        draw_note(ui, say("The scene is over once this is true: {1}", plain(scene->done)));
     }
     std::optional<cd::Action> chosen;
     if (scene) ui.caption(say("PREPARED TESTS"));

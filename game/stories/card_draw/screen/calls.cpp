@@ -104,8 +104,8 @@ void draw_fray(View& view) {
     draw_title(ui, say("A fray"));
     draw_text_line(ui, say("What it is about"), view.drafts.at(kFrayName), cd::limits::kTest);
     ui.slider(say("Opponents"), form.opponents, {1, cd::limits::kOpponents, 1});
-    ui.slider(say("Goals of the players"), form.goals_pcs, {0, cd::limits::kGoals, 1});
-    ui.slider(say("Goals of the GM"), form.goals_gm, {0, cd::limits::kGoals, 1});
+    ui.slider(say("The players' goals"), form.goals_pcs, {0, cd::limits::kGoals, 1});
+    ui.slider(say("The GM's goals"), form.goals_gm, {0, cd::limits::kGoals, 1});
     ui.caption(say("WHO TAKES PART"));
     cd::Ids pcs;
     for (const cd::Character& each : view.match().characters) {

@@ -77,7 +77,7 @@ private:
             .append(std::to_string(page));
     }
     void draw_start() override { card_draw::draw_start(view_); }
-    Phrase waiting_for() const override { return view_.deck.is_dealing() ? say("The card is drawn.") : Phrase(); }
+    Phrase waiting_for() const override { return view_.deck.is_dealing() ? say("The card is being drawn.") : Phrase(); }
     // The decision is the largest text of the slip; below it whose it is.
     void draw_head() override {
         draw_fault();

@@ -62,7 +62,7 @@ void open_sides(View& view, const std::string& id) {
             options.push_back({side_name(side), company(view, side, id), now->side == side});
         options.push_back({say("stays out"), {}});
         sides.emplace_back();
-        const Answer answer = choose_one(view.app.ui(), say("The side of {1}", person_name(view.match(), id)), options);
+        const Answer answer = choose_one(view.app.ui(), say("{1}'s side", person_name(view.match(), id)), options);
         if (answer.option) set_side(view.calls.entrants, id, sides[*answer.option]);
         return answer.given;
     };
@@ -82,7 +82,7 @@ void draw_extra(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string& label = view.drafts.at(kExtraName);
     draw_text_line(ui, say("An unnamed character"), label, kLabel);
-    if (!ui.button(say("Takes part"), ui::Look::Plain, {!label.empty(), say("Write something first.")})) return;
+    if (!ui.button(say("Add to the list"), ui::Look::Plain, {!label.empty(), say("Write something first.")})) return;
     view.calls.entrants.push_back({std::string(cd::kExtra).append(label), free_side(view.calls.entrants)});
     view.drafts.drop(kExtraName);
 }

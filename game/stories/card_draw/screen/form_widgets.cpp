@@ -181,7 +181,7 @@ void draw_favoured(View& view, const cd::Ids& ids) {
 std::optional<rules::Refusal> closed_because(const View& view, const cd::Command& command) {
     if (auto refusal = view.check(written(command))) return refusal;
     if (!view.check(command)) return std::nullopt;
-    return rules::Refusal{kMissingText, "", say("The text for it is still missing.")};
+    return rules::Refusal{kMissingText, "", say("The text for this is still missing.")};
 }
 
 bool is_missing_text(const rules::Refusal& refusal) { return refusal.code == kMissingText; }

@@ -116,10 +116,10 @@ private:
         if (take.refusal) return;
         asks_ = true;
         draw_note(ui_, forecast_.incapacity && forecast_.incapacity->value() > 0
-                           ? say("It replaces the card, better or not, and is held; the chance of being incapacitated "
-                                 "by it is {1}.",
+                           ? say("It replaces the card, for better or worse, and stays with the character; the chance "
+                                 "of being incapacitated by it is {1}.",
                                  percent(*forecast_.incapacity))
-                           : say("It replaces the card, better or not, and is held. (CD-33)"));
+                           : say("It replaces the card, for better or worse, and stays with the character. (CD-33)"));
         if (!pressed) return;
         if (wins(forecast_.now))
             ask_disadvantage(command);
@@ -145,11 +145,11 @@ private:
         const Phrase who = person_name(match_, id_), card = drawn_in_words(now.card, now.value);
         const Phrase stands = becomes_in_words(match_, id_, forecast_.now);
         view_.dialog = [&view = view_, command, who, card, stands] {
-            const Reply reply = ask_first(
-                view.app.ui(),
-                {"disadvantage", say("Does {1} give up a winning card?", who),
-                 say("Now: {1}, {2}. The disadvantage takes its place, better or not, and is held.", card, stands),
-                 say("{1} draws a disadvantage", who)});
+            const Reply reply = ask_first(view.app.ui(), {"disadvantage", say("Does {1} give up a winning card?", who),
+                                                          say("Now: {1}, {2}. The disadvantage takes its place, for "
+                                                              "better or worse, and stays with the character.",
+                                                              card, stands),
+                                                          say("{1} draws a disadvantage", who)});
             if (reply == Reply::Yes) view.submit(command);
             return reply != Reply::None;
         };

@@ -14,8 +14,8 @@ const char *const kAlterDraft = "alter", *const kSuccessDraft = "success";
 void draw_miss(View& view, const cd::Awaited& due) {
     ui::Ui& ui = view.app.ui();
     ui.text(view.match().test->challenge().cards > 1
-                ? say("Missed in the suit: two cards may be drawn, and one of them counts.")
-                : say("Missed in the colour: another card may be drawn."),
+                ? say("Missed in suit: two cards may be drawn, and one of them counts.")
+                : say("Missed in colour: another card may be drawn."),
             {Type::Small});
     const auto forecast = cd::draw_forecast(view.match());
     const auto hit = forecast ? forecast->odds.hit : std::nullopt;
@@ -94,7 +94,7 @@ void draw_success(View& view, const cd::Awaited& due) {
                             kSuccessDraft,
                             {},
                             {say("{1} is quicker than everybody else.", who),
-                             say("{1} gets where nobody looks ({2}).", who, plain(match.test->name))}});
+                             say("{1} gets in where nobody is looking ({2}).", who, plain(match.test->name))}});
     std::optional<cd::Command> chosen;
     const auto offer = [&](const Phrase& label, const cd::WinRound& action) {
         Offer one{label};

@@ -86,7 +86,8 @@ public:
 
 private:
     bool one(const Phrase& label, bool chosen, bool open) {
-        return ui_.button(label, chosen ? Look::Chosen : Look::Plain, {open, say("No such card is left in the deck.")});
+        return ui_.button(label, chosen ? Look::Chosen : Look::Plain,
+                          {open, say("There is no such card left in the deck.")});
     }
 
     bool comes(std::optional<cd::Suit> suit, std::optional<int> rank) const {

@@ -185,7 +185,7 @@ void Paper::write_cell(Page& page, const cd::Background& card, const HandCell& c
         std::vector<std::string> lines{};
     };
     std::vector<Part> parts{
-        {ui.in_words(card.name.empty() ? say("without a name") : plain(card.name)), kNameLetters},
+        {ui.in_words(card.name.empty() ? say("unnamed") : plain(card.name)), kNameLetters},
         {ui.in_words(joined({cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)}, plain(", "))),
          kTraitLetters},
         {ui.in_words(card.ready ? use_in_words(card.card.back)
@@ -219,9 +219,9 @@ void Paper::write_test(const cd::Test& test, const Places& places) {
         width -= kSignWide + 0.15;
         write(page, joined({cd::spoken(challenge.suit), cd::spoken_field(challenge.suit)}, plain(", ")), width);
         write_large(page, say("target number {1}", challenge.tn), width);
-        if (challenge.extenuating) write(page, say("extenuating"), width);
+        if (challenge.extenuating) write(page, say("extenuating circumstances"), width);
         if (challenge.extra_time > 0) write(page, say("extra time {1}", challenge.extra_time), width);
-        if (challenge.partial) write(page, say("a partial success is won"), width);
+        if (challenge.partial) write(page, say("partial success secured"), width);
     } else if (test.is_competition()) {
         write(page, say("Competition, draw {1}", test.competition().draw), width);
         write_all(page, pairs_in_words(match, test));

@@ -63,7 +63,7 @@ void draw_new_character(View& view) {
 void draw_state(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     if (who.is_pc()) ui.fact(say("Bonus draws"), Phrase(who.bonus));
-    if (who.advantage) ui.text(say("Advantage: the next draw is of two cards."), {Type::Small});
+    if (who.advantage) ui.text(say("Advantage: draw two cards next time."), {Type::Small});
     if (who.incapacitated) ui.text(say("Incapacitated until the scene ends."), {Type::Small});
     for (const cd::Disadvantage& each : who.disadvantages)
         ui.text(say("Disadvantage: {1}", disadvantage_in_words(each)), {Type::Small});
@@ -77,7 +77,7 @@ void open_reasons(View& view, const std::string& character) {
         std::vector<Option> options;
         for (int i = 0; i <= static_cast<int>(cd::Reason::IntentionalFailure); ++i)
             options.push_back({cd::spoken(static_cast<cd::Reason>(i)), {}});
-        const Answer answer = choose_one(view.app.ui(), say("A bonus draw, and why"), options);
+        const Answer answer = choose_one(view.app.ui(), say("Why the bonus draw?"), options);
         if (answer.option) view.submit(cd::kGm, cd::GrantBonus{character, static_cast<cd::Reason>(*answer.option)});
         return answer.given;
     };

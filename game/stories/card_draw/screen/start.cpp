@@ -61,7 +61,7 @@ void draw_start(View& view) {
     if (draw_sit_down(view, shown ? Guidance::Shown : Guidance::None)) return view.begin_table();
     if (!view.fault.empty()) ui.text(view.fault, {Type::Small, palette::kAccent});
     draw_note(ui, say("To try something hard, draw a card; if you dislike it, play a card from your hand instead and "
-                      "say how it helps. The suit says what it is about, the deck what may still come."));
+                      "say how it helps. The suit says what it is about; the deck tells you what may still come up."));
     const Terms& terms = view.terms;
     keep_start(view, {{"professions", terms.professions}, {"every_scene", terms.every_scene}, {"shown", terms.shown}});
 }

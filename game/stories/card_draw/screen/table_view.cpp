@@ -88,8 +88,8 @@ void draw_heap_tags(const View& view, const Places& places) {
 // What is known of a participant's card now.
 Phrase current_in_words(const View& view, const cd::Participant& who) {
     const cd::Match& match = view.match();
-    if (view.deck.moves.moving() && view.deck.suspense) return who.current ? say("draws") : Phrase();
-    if (!who.choice.empty()) return say("chooses");
+    if (view.deck.moves.moving() && view.deck.suspense) return who.current ? say("drawing") : Phrase();
+    if (!who.choice.empty()) return say("choosing");
     if (!who.current) return match.phase == cd::Phase::Draw ? say("to draw") : Phrase();
     const cd::Standing standing = cd::standing(match, who.id, {who.current->card, who.current->value});
     Phrase state;
@@ -177,7 +177,7 @@ void follow_people(View& view, const Places& places) {
         return !lies_under_verdict(view, shown) && ui.area(label, shown);
     };
     for (std::size_t i = 0; i < people.here.size(); ++i)
-        if (pressed(say("Sheet of {1}", plain(people.here[i]->name)), cards[i]))
+        if (pressed(say("{1}'s sheet", plain(people.here[i]->name)), cards[i]))
             view.people.opened = view.people.chosen = view.calls.challenge.character = people.here[i]->id;
     if (people.others > 0 && pressed(say("All the people"), cards.back())) open_others(view);
 }

@@ -85,9 +85,9 @@ Phrase versus_in_words(const Phrase& own, const Phrase& other, cd::Versus result
         case cd::Versus::AdvantageAgainst:
             return say("{1} wins advantage over {2}", other, own);
         case cd::Versus::AlterFor:
-            return say("{1} may alter the scene, against {2}", own, other);
+            return say("Against {2}, {1} may alter the scene", own, other);
         case cd::Versus::AlterAgainst:
-            return say("{1} may alter the scene, against {2}", other, own);
+            return say("Against {2}, {1} may alter the scene", other, own);
         case cd::Versus::Tie:
             break;
     }
@@ -96,7 +96,7 @@ Phrase versus_in_words(const Phrase& own, const Phrase& other, cd::Versus result
 
 Phrase versus_result(cd::Versus result) {
     constexpr std::array kResults{
-        words::mark("is beaten"),      words::mark("gives advantage"),     words::mark("lets the scene be altered"),
+        words::mark("is beaten"),      words::mark("concedes advantage"),  words::mark("lets the scene be altered"),
         words::mark("even"),           words::mark("may alter the scene"), words::mark("wins advantage"),
         words::mark("beats the other")};
     return kResults[static_cast<std::size_t>(result)];
@@ -169,16 +169,16 @@ Phrase drawn_in_words(cd::Card card, int value) {
 Phrase challenge_in_words(const cd::Challenge& challenge) {
     std::vector<Phrase> parts{cd::spoken(challenge.suit), cd::spoken_field(challenge.suit),
                               say("TN {1}", challenge.tn)};
-    if (challenge.extenuating) parts.push_back(say("extenuating"));
+    if (challenge.extenuating) parts.push_back(say("extenuating circumstances"));
     if (challenge.extra_time > 0) parts.push_back(say("extra time {1}", challenge.extra_time));
-    if (challenge.partial) parts.push_back(say("a partial success is won"));
+    if (challenge.partial) parts.push_back(say("partial success secured"));
     return joined(parts, plain(", "));
 }
 
 Phrase fray_in_words(const cd::Fray& fray) {
     std::vector<Phrase> parts{say("Round {1}", fray.round), say("opponents left: {1}", fray.opponents)};
     if (fray.goals_pcs > 0) parts.push_back(say("goals left for the players: {1}", fray.goals_pcs));
-    if (fray.goals_gm > 0) parts.push_back(say("for the GM: {1}", fray.goals_gm));
+    if (fray.goals_gm > 0) parts.push_back(say("goals left for the GM: {1}", fray.goals_gm));
     return joined(parts, plain(", "));
 }
 

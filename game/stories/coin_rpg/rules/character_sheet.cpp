@@ -185,7 +185,7 @@ std::optional<Refusal> check_own(const Sheet& sheet, const Purchase& purchase) {
     if (auto refusal = check_text(own.about, "RPG-83")) return refusal;
     if (const int least = cost({Purchase::What::Power, {}, purchase.power}); own.price < least)
         return Refusal{"E_OWN_PRICE", "RPG-83",
-                       say("A Power that works as {1} costs {2} XP or more.", name_of(purchase.power), least)};
+                       say("A Power that works like {1} costs {2} XP or more.", name_of(purchase.power), least)};
     for (const PowerOnCard& each : powers_on_card(sheet))
         if (each.own && folded(each.own->name) == folded(own.name) &&
             (each.own != purchase.own || each.power != purchase.power))
@@ -252,7 +252,7 @@ std::optional<Refusal> check_card(const StartingCard& card, const Options& optio
     if (points != limits::kPoints ||
         std::ranges::any_of(kTraits, [&card](Trait trait) { return card.ratings[trait] < 0; }))
         return Refusal{"E_SUM12", "RPG-3",
-                       say("The Traits add up to {1}, none of them below 0; they must add up to 12.", points)};
+                       say("The Traits add up to {1}; they must add up to 12, with none below 0.", points)};
     const bool named = card.ratings[Trait::Miscellaneous] > 0 || !card.misc_name.empty();
     if (named && !is_misc_name(card.misc_name, options)) return no_misc_name();
     return check_strong(card, options);

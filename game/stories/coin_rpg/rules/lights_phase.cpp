@@ -122,8 +122,8 @@ Check check(const Match& match, const FinishScenes& command) {
     if (!match.options.easy_hard_minimum) return Refusal{"E_PILE", "RPG-17", say("The pile needs a Scene.")};
     const bool easy = std::ranges::any_of(match.pile, is_easy), hard = std::ranges::any_of(match.pile, is_hard);
     return Refusal{"E_PILE", "RPG-16",
-                   easy   ? say("The pile still needs a Hard Scene, of 8 coins or more.")
-                   : hard ? say("The pile still needs an Easy Scene, of 3 coins.")
+                   easy   ? say("The pile still needs a Hard Scene (8 coins or more).")
+                   : hard ? say("The pile still needs an Easy Scene (3 coins).")
                           : say("The pile still needs an Easy Scene (3 coins) and a Hard one (8 or more).")};
 }
 

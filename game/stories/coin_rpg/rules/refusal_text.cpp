@@ -29,7 +29,7 @@ Refusal no_text(std::string rule, const TextBounds& bounds) {
                 static_cast<int>(bounds.most))};
 }
 
-Refusal no_misc_name() { return {"E_MISC_NAME", "RPG-7", say("Give Miscellaneous a name of its own.")}; }
+Refusal no_misc_name() { return {"E_MISC_NAME", "RPG-7", say("Give Miscellaneous its own name.")}; }
 
 Refusal powers_off() { return {"E_POWERS_OFF", "RPG-2", say("Powers are not used at this table.")}; }
 

@@ -15,8 +15,8 @@ constexpr SeatingTerms kTerms{1, limits::kSeats, limits::kName, "R-54", "E_SEAT"
 Check check_between(const Match& match) {
     if (match.phase == Phase::Characters || is_scene_fresh(match)) return std::nullopt;
     return Refusal{"E_PHASE", "R-54",
-                   say("Players can join, leave and change places while Characters are made, or when a Scene has begun "
-                       "and nothing has been done in it.")};
+                   say("Players can join, leave and change places while Characters are being made, or when a Scene has "
+                       "begun but nothing has been done in it yet.")};
 }
 
 // Whoever brings no Character makes one first; the others wait for it.

@@ -33,7 +33,7 @@ Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
     const Phrase coolness = rpg::name_of(match, match.current(), rpg::Trait::Coolness);
     const int before = match.hero().values[rpg::Trait::Coolness], left = now.values[rpg::Trait::Coolness];
     if (left == before)
-        return say("Nothing is left for {1} to pay. {2} stays at 0 and tosses no coins.", coolness, name);
+        return say("There is nothing left for {1} to pay. {2} stays at 0 and tosses no coins.", coolness, name);
     return say("{1} pays: {2} becomes {3}. {4} stays at 0 and tosses no coins.", coolness, before, left, name);
 }
 
@@ -120,8 +120,8 @@ void draw_at_zero(View& view) {
     draw_counting(view);
     draw_note(ui, say("NEXT ROUND"));
     draw_round_key(view, {}, RoundKey::Words);
-    draw_note(ui,
-              say("The figure is the chance of beating the whole Scene if you make the best choice at every later 0."));
+    draw_note(ui, say("The figure is the chance of beating the whole Scene if you make the best choice each time a "
+                      "Trait reaches 0 later."));
     if (const Phrase exact = exact_in_words(forecast_now(view)); !exact.empty()) draw_note(ui, exact);
     draw_powers(view);
     if (chosen && match.phase == rpg::Phase::AtZero) view.submit(*chosen);

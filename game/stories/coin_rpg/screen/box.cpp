@@ -25,7 +25,7 @@ core::Result<story::SceneBox, words::Phrase> box_of(const View& view) {
     if (box) return std::move(*box);
     const rules::Complaint& first = box.error().front();
     return core::failure(
-        say("{1} has a mistake: {2}", plain(core::text(file)), plain(first.pointer + ": ") + first.reason));
+        say("There is a mistake in {1}: {2}", plain(core::text(file)), plain(first.pointer + ": ") + first.reason));
 }
 
 bool is_same_name(const std::string& a, const std::string& b) { return rules::folded(a) == rules::folded(b); }
@@ -84,7 +84,7 @@ void draw_character_box(View& view, int seat) {
     for (const rpg::StartingCard& card : mood.characters)
         if (!is_at_table(view.match(), card)) free.push_back(&card);
     const rpg::StartingCard* taken = nullptr;
-    if (ui.button(say("Draw one at random"), ui::Look::Accent, {!free.empty(), say("None of them is left.")}))
+    if (ui.button(say("Draw one at random"), ui::Look::Accent, {!free.empty(), say("There are none left.")}))
         taken = &drawn_from(view, free);
     for (const rpg::StartingCard* card : free) {
         if (ui.button(plain(card->name))) taken = card;
@@ -111,7 +111,7 @@ void draw_scene_box(View& view, int seat) {
     }
     ui.text(say_many(left, "{1} point is left for Scenes.", "{1} points are left for Scenes."));
     const story::WrittenScene* taken = nullptr;
-    if (ui.button(say("Draw one at random"), ui::Look::Accent, {!free.empty(), say("None of them is left.")}))
+    if (ui.button(say("Draw one at random"), ui::Look::Accent, {!free.empty(), say("There are none left.")}))
         taken = &drawn_from(view, free);
     for (const story::WrittenScene* scene : listed) {
         const int cost = rpg::cost(scene->parts);

@@ -84,7 +84,7 @@ Phrase purchase_in_words(const View& view, int seat, const rpg::Purchase& purcha
 Phrase power_in_words(const View& view, const rpg::Purchase& purchase) {
     const Phrase rule = view.lookup.told_of(words::english(rpg::name_of(purchase.power.kind)));
     if (!purchase.own) return rule;
-    const Phrase works = say("It works as {1}: {2}", rpg::name_of(purchase.power, view.match().options), rule);
+    const Phrase works = say("It works like {1}: {2}", rpg::name_of(purchase.power, view.match().options), rule);
     return purchase.own->about.empty() ? works : plain(purchase.own->about + " ") + works;
 }
 
@@ -214,7 +214,7 @@ void draw_spending(View& view, int seat) {
     const rpg::Character& hero = view.match().character(seat);
     ui.heading(say("{1} learns", plain(hero.sheet.card.name)));
     const int xp = hero.sheet.xp;
-    ui.text(xp == 0 ? say("No Experience Points are left to spend.")
+    ui.text(xp == 0 ? say("There are no Experience Points left to spend.")
                     : say_many(xp, "{1} Experience Point to spend; you may keep it for later.",
                                "{1} Experience Points to spend; you may keep some for later."));
     if (ui.button(say("That is all"), ui::Look::Accent)) return finish_spending(view, seat);

@@ -36,7 +36,7 @@ void draw_cost(View& view, const std::vector<rpg::ScenePart>& parts, int left) {
     ui::Ui& ui = view.app.ui();
     const int total = rpg::total_coins(parts);
     if (total == 0)
-        return draw_note(ui, say("{1} coins in all. {2} points are left.", rpg::totals_allowed(view.match()), left));
+        return draw_note(ui, say("Coins in all: {1}. Points left: {2}.", rpg::totals_allowed(view.match()), left));
     const bool legal = rpg::is_legal_total(view.match(), total);
     const int cost = rpg::cost(parts);
     ui.text(legal ? say("{1} coins: {2}. It costs {3} of {4} points.", total, rpg::name_of(rpg::difficulty(total)),
@@ -86,7 +86,7 @@ void draw_written(View& view, int seat) {
 void draw_reopening(View& view) {
     ui::Ui& ui = view.app.ui();
     for (const int seat : view.played(view.match().seated()))
-        if (view.match().seat(seat).done && ui.button(say("{1} writes more", player_name(view.match(), seat))))
+        if (view.match().seat(seat).done && ui.button(say("Let {1} write more", player_name(view.match(), seat))))
             if (view.submit(rpg::ReopenScenes{seat})) view.writing.seat.reset();
 }
 
@@ -150,7 +150,7 @@ void draw_camera(View& view) {
     const rpg::DrawBounds bounds = rpg::draw_bounds(view.match());
     view.terms.to_draw = std::clamp(view.terms.to_draw, bounds.least, bounds.most);
     ui.heading(say("How many Scenes?"));
-    ui.text(say("2 to 4 take about half an hour, more take longer."));
+    ui.text(say("2 to 4 take about half an hour; more take longer."));
     ui.text(say("In the pile: {1}.", pile_in_words(view.match())), {Type::Strong});
     if (view.match().options.easy_hard_minimum) draw_note(ui, say("An Easy and a Hard one will be among them."));
     if (bounds.least < bounds.most)

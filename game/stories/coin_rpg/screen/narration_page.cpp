@@ -52,7 +52,8 @@ void draw_telling(View& view) {
     ui.heading(say("What happened?"));
     ui.text(hero_name(match, seat) + plain(": ") + story::fate_in_words(fate, margins_of(match)), {Type::Strong});
     draw_facts(ui, match);
-    draw_text_lines(ui, say("{1} tells", player_name(match, seat)), view.drafts.at("tale"), 5, rpg::limits::kNarration);
+    draw_text_lines(ui, say("{1} narrates", player_name(match, seat)), view.drafts.at("tale"), 5,
+                    rpg::limits::kNarration);
     offer_suggestions(view, tale_suggestions(match), view.drafts.at("tale"));
     const bool aloud = view.drafts.at("tale").empty();
     const bool so = ui.button(say("Tell it"), ui::Look::Accent);

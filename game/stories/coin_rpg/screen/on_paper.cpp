@@ -18,7 +18,7 @@ std::vector<Printing> printings(const View& view, const print::FontFinder& fonts
     const print::RpgJob job{view.match(), view.app.ui().catalogue(), *print::find_paper(view.app.settings().paper),
                             letters};
     using print::RpgScenes;
-    return {{say("The very basics"), say("The whole game in ten lines on one index card, in your own words."),
+    return {{say("The very basics"), say("The whole game in ten lines on one index card, using your table's terms."),
              print::basics_card(job)},
             {say("Character sheets"), say("Traits with a circle for each coin, Powers, experience."),
              print::character_sheets(job)},

@@ -17,7 +17,7 @@ rpg::Power works_as(const OwnPowerForm& form) {
 
 void draw_effect(View& view, OwnPowerForm& form) {
     ui::Ui& ui = view.app.ui();
-    OneOf<rpg::PowerKind> kinds(say("It works as"), Phrase());
+    OneOf<rpg::PowerKind> kinds(say("It works like"), Phrase());
     for (const rpg::PowerKind kind : rpg::kPowerKinds)
         kinds.add(kind, rpg::name_of(kind), view.lookup.told_of(words::english(rpg::name_of(kind))));
     kinds.draw(ui, view.dialog, form.works_as);

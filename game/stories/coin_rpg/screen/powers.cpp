@@ -196,8 +196,8 @@ void draw_owned(View& view, const rpg::Power& power) {
         if (each.own && each.power == power)
             draw_note(view.app.ui(),
                       each.own->about.empty()
-                          ? say("It works as {1}.", rpg::name_of(power, match.options))
-                          : say("{1} It works as {2}.", plain(each.own->about), rpg::name_of(power, match.options)));
+                          ? say("It works like {1}.", rpg::name_of(power, match.options))
+                          : say("{1} It works like {2}.", plain(each.own->about), rpg::name_of(power, match.options)));
 }
 
 std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {

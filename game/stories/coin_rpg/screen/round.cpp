@@ -83,7 +83,7 @@ void draw_chances(View& view) {
     draw_counting(view);
     if (!chances.empty())
         draw_note(ui, say("The bar shows this round; the figure is your chance of beating the whole Scene if you make "
-                          "the best choice at every 0."));
+                          "the best choice each time a Trait reaches 0."));
 }
 
 Phrase answer_in_words(const rpg::Match& match, rpg::Trait trait) {
@@ -173,7 +173,7 @@ void draw_refused_helpers(View& view) {
 void draw_helpers(View& view) {
     ui::Ui& ui = view.app.ui();
     std::optional<rpg::Command> chosen;
-    ui.caption(say("A HELPER, PAID BY BURNING"));
+    ui.caption(say("A HELPER, PAID FOR BY BURNING"));
     for (const rpg::Choice& choice : rpg::choices(view.match(), view.match().current())) {
         const auto* help = get_if<rpg::AddHelper>(&choice.command);
         if (help && help->pay && !choice.refusal && draw_helper(view, *help)) chosen = *help;
@@ -214,7 +214,7 @@ void draw_reinforcing(View& view) {
 
 void draw_settling(View& view) {
     ui::Ui& ui = view.app.ui();
-    draw_head(view, say("All have landed"));
+    draw_head(view, say("All coins have landed"));
     draw_cards_in_words(view);
     if (view.round.helping) return draw_helping(view);
     draw_contests(view);

@@ -50,10 +50,10 @@ std::vector<Phrase> of_a_win(const Facts& facts) {
     else
         all.push_back(say("It is a near thing, but in the end {1} gets through: {2} gives way.", facts.hero, parts));
     if (facts.worn_out)
-        all.push_back(say("{1} does it with a last ounce of strength: {2} is used up.", facts.hero, *facts.worn_out));
+        all.push_back(say("{1} does it with the last ounce of strength: {2} is used up.", facts.hero, *facts.worn_out));
     if (facts.burned)
         all.push_back(
-            say("{1} wins, and it costs dearly: {2} will not be the same for a while.", facts.hero, *facts.burned));
+            say("{1} wins, but at a price: {2} will not be the same for a while.", facts.hero, *facts.burned));
     if (facts.hurt)
         all.push_back(say("\"{1}\" is behind {2}, who comes out of it with a scratch or two: {3} has suffered.",
                           facts.scene, facts.hero, *facts.hurt));

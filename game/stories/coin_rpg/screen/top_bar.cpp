@@ -54,7 +54,7 @@ void draw_token(View& view, int seat, const Rect& rect) {
     const bool playing = is_playing(match, seat), shown = view.shown_seat == seat;
     const auto& hero = match.seat(seat).character;
     const Phrase name = hero ? hero_name(match, seat) : player_name(match, seat);
-    if (ui.area(say("Card of {1}", name), rect, {hero.has_value(), say("There is no card yet.")}))
+    if (ui.area(say("Show {1}'s card", name), rect, {hero.has_value(), say("There is no card yet.")}))
         view.shown_seat = shown ? std::nullopt : std::optional(seat);
     const double round = ui.px(6);
     if (playing) ui.paint().fill(rect, {0x5a, 0x28, 0x10, 0xd0}, round);

@@ -34,8 +34,9 @@ Check check(const Match& match, const Inflict& command) {
             "out_of_range", "EC-35",
             say("There are already {1} afflictions: no room for more.", static_cast<int>(limits::kAfflictions)));
     if (command.source != command.target) return std::nullopt;
-    return refuse("self_target", "EC-35",
-                  say("\"{1}\" cannot keep its own affliction going.", plain(match.character(command.target).name())));
+    return refuse(
+        "self_target", "EC-35",
+        say("\"{1}\" cannot keep their own affliction going.", plain(match.character(command.target).name())));
 }
 
 Events apply(Match& match, const Inflict& command) {

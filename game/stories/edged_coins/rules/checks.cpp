@@ -44,7 +44,7 @@ Check check_owner(const Match& match, Seat seat, const std::string& id) {
 Check check_up(const Match& match, const std::string& id) {
     const Character& character = match.character(id);
     if (!character.is_out()) return std::nullopt;
-    return refuse("character_out", "EC-14", say("\"{1}\" is out: it has 0 HC.", plain(character.name())));
+    return refuse("character_out", "EC-14", say("\"{1}\" is out, with 0 HC.", plain(character.name())));
 }
 
 Check check_range(const char* rule, const Phrase& what, int value, int low, int high) {
@@ -63,10 +63,11 @@ Check check_trait(const Match& match, const std::string& id, TraitKind kind, con
     const Character& character = match.character(id);
     if (find(character.sheet->traits(kind), name)) return std::nullopt;
     const Phrase who = plain(character.name()), what = plain(excerpt(name));
-    return refuse("unknown_skill", "R-25",
-                  kind == TraitKind::Skill
-                      ? say("\"{1}\" has no skill {2}: the CM adds it, at rank 0 if untrained.", who, what)
-                      : say("\"{1}\" has no resistance {2}: the CM adds it, at rank 0 if untrained.", who, what));
+    return refuse(
+        "unknown_skill", "R-25",
+        kind == TraitKind::Skill
+            ? say("\"{1}\" does not have the skill {2}: the CM can add it, at rank 0 if untrained.", who, what)
+            : say("\"{1}\" does not have the resistance {2}: the CM can add it, at rank 0 if untrained.", who, what));
 }
 
 }  // namespace rules::edged_coins

@@ -74,11 +74,13 @@ Check check(const Match& match, const CallAttack& command) {
     if (auto refusal = check_opposers_up(match, command.opposers)) return refusal;
     const Character& attacker = match.character(command.attacker);
     if (command.weapon && !find(attacker.sheet->weapons, *command.weapon))
-        return refuse("unknown_weapon", "EC-34",
-                      say("\"{1}\" has no weapon {2}.", plain(attacker.name()), plain(excerpt(*command.weapon))));
+        return refuse(
+            "unknown_weapon", "EC-34",
+            say("\"{1}\" has no weapon called {2}.", plain(attacker.name()), plain(excerpt(*command.weapon))));
     if (auto refusal = check_trait(match, command.attacker, TraitKind::Skill, command.skill)) return refusal;
     if (command.attacker == command.target)
-        return refuse("self_target", "EC-24", say("\"{1}\" cannot attack itself.", plain(attacker.name())));
+        return refuse("self_target", "EC-24",
+                      say("\"{1}\" cannot be both attacker and target.", plain(attacker.name())));
     if (auto refusal = check_action(match, command.attacker)) return refusal;
     return check_opposers_differ(match, command.attacker, command.opposers);
 }

@@ -95,8 +95,9 @@ Check check(const Match& match, const UseTalent& command) {
                                    talent ? talent->max_cost : limits::kCoins))
         return refusal;
     if (!talent)
-        return refuse("unknown_talent", "EC-28",
-                      say("\"{1}\" has no talent {2}.", plain(character.name()), plain(excerpt(command.talent))));
+        return refuse(
+            "unknown_talent", "EC-28",
+            say("\"{1}\" has no talent called {2}.", plain(character.name()), plain(excerpt(command.talent))));
     return check_funds(match, command.character, command.ec);
 }
 
@@ -110,7 +111,7 @@ Events apply(Match& match, const UseTalent& command) {
 Check check(const Match& match, const EndTalent& command) {
     if (match.goes_on(command.character, command.talent)) return std::nullopt;
     return refuse("unknown_talent", "EC-28",
-                  say("\"{1}\" has no continuing talent {2}.", plain(match.character(command.character).name()),
+                  say("\"{1}\" has no continuing talent called {2}.", plain(match.character(command.character).name()),
                       plain(excerpt(command.talent))));
 }
 
@@ -166,9 +167,9 @@ Check check(const Match& match, const GrantModifier& command) {
                       say("A granted modifier must be from {1} to {2} and cannot be 0: {3} is not allowed.",
                           -limits::kGrant, limits::kGrant, command.delta));
     if (match.call->grounds + match.later.grounds > 0) return std::nullopt;
-    return refuse(
-        "no_ground", "EC-28",
-        say("A modifier can be granted only for a talent or a dramatic use since the last toss ended, one for each."));
+    return refuse("no_ground", "EC-28",
+                  say("A modifier can be granted only for a talent or dramatic use since the last toss ended, and only "
+                      "one for each."));
 }
 
 Events apply(Match& match, const GrantModifier& command) {

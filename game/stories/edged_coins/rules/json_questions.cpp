@@ -44,7 +44,7 @@ Json attack_odds(const Match& match, const Field& question) {
     if (named && !weapon)
         throw Refusal{
             "unknown_weapon", "EC-34",
-            say("\"{1}\" has no weapon {2}.", plain(attacker.name()), plain(excerpt(read<WeaponName>(*named))))};
+            say("\"{1}\" has no weapon called {2}.", plain(attacker.name()), plain(excerpt(read<WeaponName>(*named))))};
     const Chain hit = attack_chain(match.options, weapon, target.sheet->armor);
     Json chances = Json::array();
     for (int damage = 1; damage < target.hc; ++damage) chances.push_back(chance_json(deals(hit, damage)));

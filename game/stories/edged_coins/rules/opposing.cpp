@@ -15,7 +15,7 @@ Check check_candidate(const Match& match, const std::string& id) {
     const std::string& due = match.call->opposers.front().character;
     if (id == due) return std::nullopt;
     return refuse("not_your_decision", "EC-10",
-                  say("It is \"{1}\" who may oppose now, not \"{2}\".", plain(match.character(due).name()),
+                  say("Only \"{1}\" may oppose now, not \"{2}\".", plain(match.character(due).name()),
                       plain(match.character(id).name())));
 }
 
@@ -74,7 +74,7 @@ Check check_opposers_differ(const Match& match, const std::string& owner, const 
     for (const Opposer& each : opposers) {
         if (std::ranges::find(named, each.character) != named.end())
             return refuse("duplicate", "EC-10",
-                          say("\"{1}\" is named twice as an opposer, or would oppose itself.",
+                          say("\"{1}\" is named twice as an opposer, or would oppose their own toss.",
                               plain(match.character(each.character).name())));
         named.push_back(each.character);
     }

@@ -30,7 +30,7 @@ Check check(const Match& match, const AddCharacter& command) {
     if (match.characters.size() >= limits::kCharacters)
         return refuse(
             "out_of_range", "EC-34",
-            say("There are {1} characters already: no room for more.", static_cast<int>(limits::kCharacters)));
+            say("There are already {1} characters: there is no room for more.", static_cast<int>(limits::kCharacters)));
     return check_unique(match, command.record, Joining::New);
 }
 

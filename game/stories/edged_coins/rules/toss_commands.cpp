@@ -33,7 +33,7 @@ Check check_affected_differ(const Match& match, const CallToss& command) {
     for (const std::string& id : command.affects) {
         if (std::ranges::find(named, id) != named.end())
             return refuse("duplicate", "R-21",
-                          say("\"{1}\" is listed twice among those affected, or makes the toss itself.",
+                          say("\"{1}\" is listed twice among those affected, or is the one making the toss.",
                               plain(match.character(id).name())));
         named.push_back(id);
     }

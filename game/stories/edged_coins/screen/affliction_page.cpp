@@ -69,7 +69,7 @@ void draw_list(View& view, std::optional<ec::Action>& chosen) {
                               why_not(view, each, active)};
             if (draw_offer(ui, offer)) view.afflicting.resisting = proposed(view, each, active);
         }
-        if (ui.button(say("{1} ends", name))) chosen = ec::EndAffliction{each.id, view.drafts.at(kEndDraft)};
+        if (ui.button(say("End {1}", name))) chosen = ec::EndAffliction{each.id, view.drafts.at(kEndDraft)};
         ui.rule();
     }
     if (!match.afflictions.empty())
@@ -91,7 +91,7 @@ void draw_inflicting(View& view) {
     sources.add("", say("no one"));
     for (const ec::Character& each : view.match().characters) sources.add(each.id, plain(each.name()));
     sources.draw(ui, view.dialog, ailment.source);
-    if (!ui.button(say("It takes hold"), ui::Look::Accent)) return;
+    if (!ui.button(say("Inflict it"), ui::Look::Accent)) return;
     ailment.name = view.drafts.at(kAilmentDraft);
     if (!view.submit(ec::kCm, ailment)) return;
     view.drafts.drop(kAilmentDraft);

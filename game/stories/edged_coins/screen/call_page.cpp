@@ -114,7 +114,7 @@ void draw_source(View& view) {
     }
     if (auto* fire = get_if<ec::Fire>(&source)) {
         ui.slider(say("Potency, 0 to 5"), fire->potency, {0, limits::kBaseRank, 1});
-        draw_note(ui, say("The HC it takes now it may take again each round. (EC-22)"));
+        draw_note(ui, say("Whatever HC it takes now, it may take again each round. (EC-22)"));
     }
     if (auto* trap = get_if<ec::Trap>(&source)) {
         ui.slider(say("Potency, 0 to 5"), trap->potency, {0, limits::kBaseRank, 1});
@@ -147,7 +147,7 @@ void draw_call(View& view) {
     });
     draw_opposers(view, toss.owner, {&toss.opposers, &toss.affects});
     draw_affected(view, toss.owner, toss.affects);
-    draw_note(ui, say("Only those it affects may force it or turn it over later. (R-21)"));
+    draw_note(ui, say("Only those it affects may force a new toss or turn the result over later. (R-21)"));
     if (ui.toggle(say("Each success brings another toss"), toss.explosive)) toss.explosive = !toss.explosive;
     if (toss.explosive) {
         if (ui.toggle(say("Limit the explosions"), view.call.limited)) view.call.limited = !view.call.limited;
@@ -201,7 +201,7 @@ void draw_harm(View& view) {
     draw_what(view, say("What happens, in your words"));
     draw_source(view);
     ui.space(4);
-    if (ui.button(say("It happens"), ui::Look::Accent)) {
+    if (ui.button(say("Make it happen"), ui::Look::Accent)) {
         view.call.harm.what = view.drafts.at(kTriedDraft);
         if (view.submit(ec::kCm, view.call.harm)) view.drafts.drop(kTriedDraft);
         return;

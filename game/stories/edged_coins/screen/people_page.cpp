@@ -53,10 +53,10 @@ void ask_end(View& view) {
 
 void ask_removal(View& view, const ec::Character& who) {
     view.dialog = [&view, id = std::string(who.id), name = who.name()] {
-        const Reply reply =
-            ask_first(view.app.ui(),
-                      {"remove", say("Remove {1}?", plain(name)),
-                       say("The card leaves the table, and with it all that ails this character."), say("Remove it")});
+        const Reply reply = ask_first(
+            view.app.ui(),
+            {"remove", say("Remove {1}?", plain(name)),
+             say("The card is taken off the table, along with all this character's afflictions."), say("Remove it")});
         if (reply == Reply::Yes && view.submit(ec::kCm, ec::RemoveCharacter{id})) view.people.chosen.clear();
         return reply != Reply::None;
     };
@@ -66,7 +66,7 @@ void ask_removal(View& view, const ec::Character& who) {
 void draw_continuing(View& view, const ec::Character& who) {
     std::string over;
     for (const ec::Continuing& each : view.match().later.continuing)
-        if (each.character == who.id && view.app.ui().button(say("{1} ends", plain(each.talent)))) over = each.talent;
+        if (each.character == who.id && view.app.ui().button(say("End {1}", plain(each.talent)))) over = each.talent;
     if (!over.empty()) view.submit(ec::kCm, ec::EndTalent{who.id, over});
 }
 
@@ -182,7 +182,7 @@ void draw_affected(View& view, const std::string& owner, ec::Ids& affected) {
         const ec::Character* who = match.find(id);
         return !who || who->is_out() || id == owner;
     });
-    if (!view.app.ui().button(say("It affects: {1}", names_of(match, affected, say("nobody"))))) return;
+    if (!view.app.ui().button(say("Affects: {1}", names_of(match, affected, say("nobody"))))) return;
     open_list(view, say("Whom does it directly affect?"), owner, [&view, &affected](const ec::Character& each) {
         draw_member(view.app.ui(), plain(each.name()), ec::CharacterId(each.id), affected);
     });

@@ -19,11 +19,12 @@ struct AnswerOffer {
     Offer tossed_again(Phrase label) const {
         const Phrase name = plain(payer.name());
         if (wish == ec::Wish::Failure)
-            return {std::move(label), say("The chance that this toss then fails: good for {1}.", name),
+            return {std::move(label), say("The chance that the new toss fails, which would be good for {1}.", name),
                     core::Chance(1) - again};
         if (wish == ec::Wish::Success)
-            return {std::move(label), say("The chance that this toss then succeeds: good for {1}.", name), again};
-        return {std::move(label), say("The chance that this toss then succeeds."), again};
+            return {std::move(label), say("The chance that the new toss succeeds, which would be good for {1}.", name),
+                    again};
+        return {std::move(label), say("The chance that the new toss succeeds."), again};
     }
     Offer operator()(const ec::Retoss&) const { return tossed_again(say("Toss again: {1} EC", ec::kRetossCost)); }
     Offer operator()(const ec::BuySuccess&) const {
@@ -35,7 +36,7 @@ struct AnswerOffer {
     Offer operator()(const ec::Invert&) const {
         const bool fails = match.toss->success, wished = fails == (wish == ec::Wish::Failure);
         return {say("Turn it over: {1} EC", ec::kInvertCost),
-                fails ? say("This toss then fails for certain.") : say("This toss then succeeds for certain."),
+                fails ? say("This toss is then certain to fail.") : say("This toss is then certain to succeed."),
                 core::Chance(wished ? 1 : 0)};
     }
     template <class D>
@@ -49,7 +50,7 @@ void draw_bargain_of(View& view, const ec::Character& who, const core::Chance& a
     const ec::Match& match = view.match();
     if (match.toss->success || match.toss->owner != who.id || who.ec < ec::kRetossCost) return;
     ui::Ui& ui = view.app.ui();
-    ui.fact(say("Success by tossing again with all EC"), in_percent(ec::within_budget(again, who.ec)));
+    ui.fact(say("Success, with all EC spent on new tosses"), in_percent(ec::within_budget(again, who.ec)));
     if (who.ec >= ec::kSuccessCost)
         ui.fact(say("Average cost until it succeeds"), say("{1} EC", figure(ec::mean_price(again).value(), 1)));
 }
@@ -89,8 +90,7 @@ void draw_answers_of(View& view, const ec::Character& who, std::optional<ec::Com
     if (went_well(match, wish)) {
         ui.text(say("This is good for {1}: paying could only undo it.", plain(who.name())), {Type::Small});
         const std::string& against = view.energy.against;
-        if (ui.toggle(say("Pay against yourself"), against == who.id))
-            view.energy.against = against == who.id ? "" : who.id;
+        if (ui.toggle(say("Pay anyway"), against == who.id)) view.energy.against = against == who.id ? "" : who.id;
         if (view.energy.against != who.id) return;
     } else if (wish == ec::Wish::Either) {
         draw_note(ui, say("Whether this is good or bad for {1} is for you to judge.", plain(who.name())));
@@ -126,8 +126,7 @@ void draw_react(View& view) {
         ui.heading(toss.success ? say("The fire burns on") : say("The fire goes out"));
     else
         ui.heading(toss.success ? say("It succeeds") : say("It fails"));
-    ui.text(say("The toss of {1}: {2}", person_name(match, toss.owner), toss_name(toss.kind, toss.name)),
-            {Type::Strong});
+    ui.text(say("{1}'s toss: {2}", person_name(match, toss.owner), toss_name(toss.kind, toss.name)), {Type::Strong});
     const ec::Thrown& last = toss.throws.back();
     ui.sign(toss.success ? ui::Sign::Solid : ui::Sign::Dashed,
             say("Heads: {1}, needed: {2}", last.heads, ec::row_of(last.row).heads));
@@ -136,7 +135,7 @@ void draw_react(View& view) {
     std::erase_if(due, [&](const std::string& id) { return !view.plays(match.character(id).seat.number); });
     std::optional<ec::Command> chosen;
     const bool all = ui.button(due.size() > 1 ? say("Everybody lets it stand") : say("Let it stand"), ui::Look::Accent);
-    draw_note(ui, say("Or somebody pays to change it. (EC-32)"));
+    draw_note(ui, say("Somebody may still pay to change it. (EC-32)"));
     for (const std::string& id : due) draw_answers_of(view, match.character(id), chosen);
     if (!all && !chosen) return;
     view.energy.against.clear();
@@ -166,7 +165,7 @@ void draw_oppose(View& view) {
         const int rank = ec::clamped(skill.rank + ec::modifier(due.difficulty));
         const core::Chance hers = ec::success(rank, match.options.rank_six);
         const Offer offer{say("Oppose with {1}", plain(skill.name)),
-                          say("{1} succeeds with {2}.", rank_name(rank), in_percent(hers)),
+                          say("{1} has a {2} chance of success.", rank_name(rank), in_percent(hers)),
                           ec::opposed(ec::rank_sum(match, main), {hers}, match.options.rank_six)};
         if (draw_offer(ui, offer)) chosen = ec::Oppose{who.id, skill.name};
     }

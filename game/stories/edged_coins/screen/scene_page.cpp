@@ -24,14 +24,14 @@ void draw_opening(View& view) {
 void draw_rounds(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
-    ui.caption(match.round ? say("ROUND {1}", *match.round) : say("NO ROUNDS ARE COUNTED"));
+    ui.caption(match.round ? say("ROUND {1}", *match.round) : say("ROUNDS NOT COUNTED"));
     const Phrase next = match.round ? say("Next round") : say("Count rounds"), leave = say("Stop counting rounds");
     button_row(ui, {next, leave});
     std::optional<ec::Action> chosen;
     if (ui.button(next)) chosen = ec::NextRound{};
-    if (ui.button(leave, ui::Look::Plain, {match.round.has_value(), say("No rounds are counted.")}))
+    if (ui.button(leave, ui::Look::Plain, {match.round.has_value(), say("Rounds are not being counted.")}))
         chosen = ec::LeaveRounds{};
-    if (!match.round) draw_note(ui, say("In rounds everybody has one action, and fires burn on. (EC-36)"));
+    if (!match.round) draw_note(ui, say("Each round, everybody has one action, and fires burn on. (EC-36)"));
     if (chosen) view.submit(ec::kCm, *chosen);
 }
 
@@ -87,15 +87,15 @@ void draw_scene(View& view) {
     if (ui.button(view.notes ? say("Hide the notes") : say("Notes for the CM alone"))) view.notes = !view.notes;
     if (view.notes) {
         ui.text(plain(encounter->notes), {Type::Small});
-        draw_note(ui, say("It is over once this is true: {1}", plain(encounter->done)));
+        draw_note(ui, say("The scene is over once this is true: {1}", plain(encounter->done)));
         draw_unseen(view);
     }
     ui.rule();
-    ui.caption(say("CALL FOR IT (CHANCE OF SUCCESS SHOWN)"));
+    ui.caption(say("PREPARED CALLS (CHANCE OF SUCCESS SHOWN)"));
     std::optional<ec::Action> chosen;
     for (const story::PreparedCall& call : encounter->calls) draw_prepared(view, call, chosen);
     ui.rule();
-    const bool over = ui.button(say("The encounter is over"));
+    const bool over = ui.button(say("End the encounter"));
     draw_note(ui, say("The CM's characters in it leave the table."));
     if (chosen) view.submit(ec::kCm, *chosen);
     if (over && !chosen) view.close_encounter();

@@ -43,7 +43,7 @@ void draw_talents(View& view, std::optional<ec::Command>& chosen) {
             }
             for (; placed % static_cast<int>(in_row) != 0; ++placed) ui.take(1);
         }
-    if (!any) draw_note(ui, say("Nobody has any."));
+    if (!any) draw_note(ui, say("Nobody has a talent."));
     draw_text_line(ui, say("A note about it"), view.drafts.at(kNoteDraft), ec::limits::kNote);
 }
 
@@ -72,7 +72,7 @@ void draw_prices(ui::Ui& ui) {
     price(say("Potency +1 or -1, before damage"), say("{1} EC", ec::kPowerCost));
     price(say("A talent"), say("as its card says"));
     price(say("A dramatic use"), say("the CM's price"));
-    price(say("Make a failed toss again"), say("{1} EC", ec::kRetossCost));
+    price(say("Toss again after failing"), say("{1} EC", ec::kRetossCost));
     price(say("Turn your failure into success"), say("{1} EC", ec::kSuccessCost));
     price(say("Force another character to toss again"), say("{1} EC", ec::kForceCost));
     price(say("Turn over another character's result"), say("{1} EC", ec::kInvertCost));

@@ -100,7 +100,7 @@ void draw_start(View& view) {
     ui.space(4);
     if (draw_sit_down(view, guided ? Guidance::Shown : Guidance::None)) return view.begin_table();
     draw_note(ui, say("The CM calls for a toss when something matters and is uncertain; one to three coins decide it. "
-                      "Harm costs HC, which is life; with EC, Energy Coins, you push your luck."));
+                      "Harm costs you HC, your life points; you push your luck with EC, your Energy Coins."));
     keep_start(view, {{"guided", view.guide.chosen}});
 }
 

@@ -105,7 +105,7 @@ bool draw_call_off(View& view) {
     }
     for (std::size_t i = 0; i < back; ++i) view.game->take_back();
     view.fault = view.game->unkept();
-    view.notice = say("It is called off: everything is as it was before the call.");
+    view.notice = say("Called off: everything is back to where it was before the call.");
     return true;
 }
 

@@ -113,7 +113,7 @@ void draw_granting(View& view, std::optional<ec::Command>& chosen) {
     offer.refusal = view.check({ec::kCm, grant});
     ui.caption(say("THE CM GRANTS A MODIFIER"));
     ui.slider(say("By"), view.energy.granted, {-2, 2, 1});
-    draw_text_line(ui, say("For what"), view.drafts.at(kGrantDraft), ec::limits::kNote);
+    draw_text_line(ui, say("What for"), view.drafts.at(kGrantDraft), ec::limits::kNote);
     if (!offer.refusal)
         offer.chance =
             ec::success(ec::clamped(ec::rank_sum(match, *match.toss) + view.energy.granted), match.options.rank_six);
@@ -148,8 +148,8 @@ void draw_again_outlook(View& view) {
     if (ec < ec::kRetossCost) return;
     ui::Ui& ui = view.app.ui();
     ui.caption(say("IF IT FAILS"));
-    ui.fact(say("Success by tossing again with all EC"), in_percent(forecast->again->within_budget));
-    ui.fact(say("Average cost of that"), say("{1} EC", figure(forecast->again->mean_price.value(), 1)));
+    ui.fact(say("Success, with all EC spent on new tosses"), in_percent(forecast->again->within_budget));
+    ui.fact(say("Average cost until it succeeds"), say("{1} EC", figure(forecast->again->mean_price.value(), 1)));
     if (ec < ec::kSuccessCost) return;
     const ec::Bargain bargain = forecast->again->bargain;
     draw_note(ui, bargain == ec::Bargain::Cheaper ? say("Cheaper than a success for 10 EC.")
@@ -168,7 +168,7 @@ void draw_throw(View& view) {
     ui.heading(what_is_tossed(match));
     if (toss.explosion > 0) ui.text(say("Explosion {1}", toss.explosion), {Type::Strong, palette::kHeads});
     if (air && !toss.throws.empty())
-        ui.text(say("It failed; {1} throws again, for free.", rank_name(*toss.fixed_rank)), {Type::Strong});
+        ui.text(say("It failed; {1} grants another throw, for free.", rank_name(*toss.fixed_rank)), {Type::Strong});
     else if (air)
         ui.text(say("Tossed again."), {Type::Strong});
     draw_table_in_words(view);

@@ -81,9 +81,9 @@ Check check_text(const std::string& text, const TextBounds& bounds) {
         return refuse("TEXT_TOO_LONG", "4.4",
                       say("This text has {1} characters; the limit is {2}.", static_cast<int>(*length),
                           static_cast<int>(bounds.most)));
-    return refuse(
-        "TEXT_REQUIRED", "4.4",
-        say("A text is needed here: 1 to {1} characters, without control characters.", static_cast<int>(bounds.most)));
+    return refuse("TEXT_REQUIRED", "4.4",
+                  say("Some text is needed here: 1 to {1} characters, without control characters.",
+                      static_cast<int>(bounds.most)));
 }
 
 // Texts within their bounds, amounts not too small.

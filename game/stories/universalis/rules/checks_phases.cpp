@@ -12,10 +12,10 @@ namespace {
 
 Phrase doing_now(Phase phase) {
     constexpr std::array kNames{mark("Tenets are being proposed"),
-                                mark("everybody seals a bid for the next scene"),
+                                mark("everybody is sealing a bid for the next scene"),
                                 mark("the scene is being framed"),
                                 mark("a turn is in progress"),
-                                mark("the table is asked whether to roll"),
+                                mark("the table is being asked whether to roll"),
                                 mark("the dice are about to be rolled"),
                                 mark("a Complication's Aftermath is being told"),
                                 mark("the game is over")};
@@ -31,9 +31,9 @@ Refusal paused(const Match& match) {
         return refuse("PAUSED", "UNI-75",
                       say("Play is paused: {1} has called a fine on {2}.", player(match, match.fine->accuser),
                           player(match, match.fine->accused)));
-    return refuse(
-        "PAUSED", "UNI-96",
-        say("Play is paused: the table is asked about something {1} has proposed.", player(match, match.matter->by)));
+    return refuse("PAUSED", "UNI-96",
+                  say("Play is paused: the table is being asked about something {1} has proposed.",
+                      player(match, match.matter->by)));
 }
 
 Refusal wrong_phase(const Match& match) {
@@ -159,8 +159,9 @@ Check check_when(const Match& match, int seat, When when) {
     if (pause == PauseKind::None && !fits(match.phase, when)) return wrong_phase(match);
     if (!match.has(seat)) return refuse("UNKNOWN_ID", "UNI-1", say("There is no player {1} at this table.", seat + 1));
     if (when == When::Interrupt && match.phase == Phase::Framing)
-        return refuse("FRAMING_NOT_INTERRUPTIBLE", "UNI-20",
-                      say("{1} frames the scene and cannot be interrupted yet.", player(match, match.scene->framer)));
+        return refuse(
+            "FRAMING_NOT_INTERRUPTIBLE", "UNI-20",
+            say("{1} is framing the scene and cannot be interrupted yet.", player(match, match.scene->framer)));
     return check_decision(match, seat, when);
 }
 

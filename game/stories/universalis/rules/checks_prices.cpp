@@ -57,7 +57,7 @@ Check check_coins(const Match& match, const Command& command) {
     const int available = funds(match, seat);
     if (cost <= available) return std::nullopt;
     const bool bonus = match.phase == Phase::Aftermath && match.pause() == PauseKind::None;
-    return too_dear(cost, bonus ? say("{1} of your Bonus", available) : purse_of(match, seat));
+    return too_dear(cost, bonus ? say("a Bonus of {1}", available) : purse_of(match, seat));
 }
 
 }  // namespace rules::universalis

@@ -61,8 +61,7 @@ const Entry* latest_event(const Match& match) {
 
 Check check(const Match& match, const Originate& command) {
     if (auto refusal = check_none_open(match)) return refusal;
-    if (command.targets.empty())
-        return refuse("UNKNOWN_ID", "UNI-77", say("Name at least one Component that it is about."));
+    if (command.targets.empty()) return refuse("UNKNOWN_ID", "UNI-77", say("Name at least one Component as a target."));
     for (const auto* list : {&command.targets, &command.means})
         for (const int card : *list)
             if (auto refusal = check_in_scene(match, card)) return refusal;
@@ -146,7 +145,7 @@ Check check_dice(const Match& match, PoolId pool, int least) {
     const int dice = found ? found->dice : 0;
     if (dice >= least) return std::nullopt;
     return refuse("POOL_EMPTY", "UNI-82",
-                  say("There are {1} dice in {2}; {3} cannot be taken.", dice, pool_name(match, pool), least));
+                  say("Dice left in {2}: {1}. It is not possible to take {3}.", dice, pool_name(match, pool), least));
 }
 
 // UNI-83 and the option traitReach; an own Component becomes involved by it.

@@ -101,7 +101,8 @@ Check check(const Match& match, const Exit& command) {
     if (match.scene->location == command.card)
         return refuse(
             "IS_LOCATION", "R-45",
-            say("{1} is where the scene is set: the scene can move, but its place cannot leave.", quoted(card.name)));
+            say("{1} is where the scene is set: the scene can move elsewhere, but its place cannot be removed.",
+                quoted(card.name)));
     return std::nullopt;
 }
 
@@ -150,8 +151,9 @@ Check check_controller(const Match& match, int seat, const Card& card) {
 Check check_narrator(const Match& match, int seat, const Card& card) {
     if (card.is_controlled_by(seat)) return std::nullopt;
     if (!match.is_winner(seat))
-        return refuse("NOT_CONTROLLER", "UNI-93",
-                      say("The loser narrates only Components they control; {1} is not yours.", quoted(card.name)));
+        return refuse(
+            "NOT_CONTROLLER", "UNI-93",
+            say("As the loser, you can narrate only Components you control; {1} is not yours.", quoted(card.name)));
     if (match.involves(card.id)) return std::nullopt;
     return refuse("NOT_INVOLVED", "UNI-92",
                   say("{1} is neither involved in the Complication nor yours.", quoted(card.name)));

@@ -92,7 +92,7 @@ namespace {
 }
 
 [[noreturn]] void refuse_setting(const Field& field) {
-    refuse_at(field, "BAD_SETTING", "3.1", say("No setting allows {1}.", plain(described(field.json()))));
+    refuse_at(field, "BAD_SETTING", "3.1", say("{1} is not allowed in any setting.", plain(described(field.json()))));
 }
 
 SettingName name_from(const Field& field) {

@@ -117,7 +117,7 @@ void apply(CommandContext& context, const CallResolution& command) {
 Check check(const Match& match, const AnswerCall& command) {
     if (command.agree || !contains(match.complication->may_not_refuse, command.seat)) return std::nullopt;
     return refuse("CONSENT_SPENT", "UNI-86",
-                  say("You refused before and then left the pools as they were: now you must agree."));
+                  say("You refused before and then left the pools unchanged: now you must agree."));
 }
 
 void apply(CommandContext& context, const AnswerCall& command) {
@@ -229,9 +229,9 @@ Check check(const Match& match, const BuyDown& command) {
     if (command.player == command.seat) return refuse("SELF_TARGET", "UNI-92", say("That is your own Bonus."));
     const int bonus = match.coins.at(bonus_of(command.player));
     if (command.coins <= bonus) return std::nullopt;
-    return refuse(
-        "BAD_AMOUNT", "UNI-92",
-        say("{1} has {2} Bonus left; {3} cannot be bought down.", player(match, command.player), bonus, command.coins));
+    return refuse("BAD_AMOUNT", "UNI-92",
+                  say("{1} has a Bonus of only {2} now; it cannot be bought down by {3}.",
+                      player(match, command.player), bonus, command.coins));
 }
 
 void apply(CommandContext& context, const BuyDown& command) {

@@ -15,7 +15,7 @@ Check check_sealed(const Match& match, const Adjustment& adjustment) {
     const bool sealed = match.phase == Phase::Bidding && match.sealed[static_cast<std::size_t>(adjustment.player)];
     if (!sealed || adjustment.coins > 0) return std::nullopt;
     return refuse("SEALED_BID", "UNI-5",
-                  say("{1} has sealed a bid: no coins are taken from them until all bids are revealed.",
+                  say("{1} has sealed a bid: coins cannot be taken from them until all bids are revealed.",
                       player(match, adjustment.player)));
 }
 
@@ -26,8 +26,9 @@ Check check_adjustment(const Match& match, const Adjustment& adjustment) {
     const bool moves =
         adjustment.coins != 0 && adjustment.coins >= -limits::kWealth && adjustment.coins <= limits::kWealth;
     if (moves && before + adjustment.coins >= 0 && before + adjustment.coins <= limits::kWealth) return std::nullopt;
-    return refuse("BAD_AMOUNT", "UNI-97",
-                  say("{1} cannot be adjusted by {2} coins.", player(match, adjustment.player), adjustment.coins));
+    return refuse(
+        "BAD_AMOUNT", "UNI-97",
+        say("An adjustment of {2} coins is not possible for {1}.", player(match, adjustment.player), adjustment.coins));
 }
 
 Check check_adjustments(const Match& match, const ProposeMatter& command) {
@@ -40,7 +41,7 @@ Check check_adjustments(const Match& match, const ProposeMatter& command) {
         players.push_back(each.player);
     }
     if (command.reason.empty()) return refuse("TEXT_REQUIRED", "UNI-97", say("An adjustment needs a reason."));
-    if (players.empty()) return refuse("BAD_AMOUNT", "UNI-97", say("Say whose coins are adjusted, and by how many."));
+    if (players.empty()) return refuse("BAD_AMOUNT", "UNI-97", say("Say whose coins to adjust, and by how many."));
     for (const Adjustment& each : command.adjust)
         if (auto refusal = check_adjustment(match, each)) return refusal;
     return std::nullopt;

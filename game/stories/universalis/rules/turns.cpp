@@ -88,7 +88,7 @@ Check check(const Match& match, const Speak& command) {
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
     if (match.card(command.card).is_controlled_by(command.seat)) return std::nullopt;
     return refuse("NOT_CONTROLLER", "R-43",
-                  say("{1} speaks for {2}.", player(match, *match.card(command.card).placement.controller),
+                  say("Only {1} can speak for {2}.", player(match, *match.card(command.card).placement.controller),
                       card_name(match, command.card)));
 }
 
@@ -99,7 +99,7 @@ void apply(CommandContext& context, const Speak& command) {
 Check check(const Match& match, const EndTurn& command) {
     if (match.phase != Phase::Framing || match.purse(command.seat) == 0) return std::nullopt;
     return refuse("FRAMING_UNFINISHED", "UNI-21",
-                  say("The scene is being framed until its first Event, or until your purse is empty."));
+                  say("You are framing the scene until its first Event, or until your purse is empty."));
 }
 
 void apply(CommandContext& context, const EndTurn& command) {

@@ -191,10 +191,9 @@ void draw_ways(View& view) {
         if (ui.button(go)) view.page = page;
     };
     if (match.complication && match.phase == uni::Phase::Turn)
-        way(say("A Complication is open: dice are bought for its pools."), say("See its pools"), Page::Conflict);
+        way(say("A Complication is open: dice can be bought for its pools."), say("See its pools"), Page::Conflict);
     if (const auto open = open_acts(match, view.actor()); !open.empty())
-        way(say("What the others may do now: {1}.", joined(open, plain(", "))), say("See what they may do"),
-            Page::AnyTime);
+        way(say("Open to the others now: {1}.", joined(open, plain(", "))), say("See what they may do"), Page::AnyTime);
 }
 
 }  // namespace screens::universalis

@@ -27,12 +27,11 @@ void draw_take_over(View& view, int seat) {
     int any = 0;
     for (const uni::Card& card : view.match().cards)
         if (fits(card) && (any == 0 || !view.check(uni::TakeOver{seat, card.id}))) any = card.id;
-    if (any == 0)
-        return draw_closed(view, say("Take over"), say("No card in the scene belongs to anybody else. (UNI-60)"));
+    if (any == 0) return draw_closed(view, say("Take over"), say("Nobody else controls a card in the scene. (UNI-60)"));
     if (!draw_section(view, Act::TakeOver, say("Take over"), uni::TakeOver{seat, any})) return;
     draw_card_pick(view, say("Which card"), view.form.seized, fits);
     if (view.form.seized == 0) return draw_note(view.app.ui(), say("Choose a card."));
-    draw_act(view, say("It is mine now"), uni::TakeOver{seat, view.form.seized});
+    draw_act(view, say("Make it mine"), uni::TakeOver{seat, view.form.seized});
 }
 
 void draw_obstacle(View& view, int seat) {
@@ -40,15 +39,15 @@ void draw_obstacle(View& view, int seat) {
     const uni::Match& match = view.match();
     const uni::Entry* event = match.phase == uni::Phase::Turn ? uni::latest_event(match) : nullptr;
     if (!event)
-        return draw_closed(view, say("Obstacle"), say("No Event of this turn can meet an Obstacle now. (UNI-78)"));
+        return draw_closed(view, say("Obstacle"),
+                           say("This turn has no Event that can meet an Obstacle now. (UNI-78)"));
     if (!draw_section(view, Act::Obstacle, say("Obstacle"), uni::CreateObstacle{seat, event->number, 1, uni::kBlank}))
         return;
     ui.text(act_in_words(view, event->number), {Type::Small});
     ui.slider(say("Dice"), view.form.dice, {1, kMaxObstacle, 1});
     std::string& reason = view.drafts.at("obstacle");
     draw_text_line(ui, say("Because"), reason, uni::limits::kShort);
-    if (!draw_act(view, say("It does not come easily"),
-                  uni::CreateObstacle{seat, event->number, view.form.dice, reason}))
+    if (!draw_act(view, say("Raise the Obstacle"), uni::CreateObstacle{seat, event->number, view.form.dice, reason}))
         return;
     view.drafts.drop("obstacle");
     view.form.dice = 1;
@@ -62,7 +61,7 @@ void draw_challenge(View& view, int seat) {
         if (!view.check(uni::Challenge{seat, entry.number, uni::kBlank})) numbers.insert(numbers.begin(), entry.number);
     if (numbers.empty())
         return draw_closed(view, say("Challenge"),
-                           say("Nothing that anybody else did can be challenged now. (UNI-67)"));
+                           say("Nobody else has done anything that can be challenged now. (UNI-67)"));
     if (std::ranges::find(numbers, view.form.entry) == numbers.end()) view.form.entry = numbers.front();
     if (!draw_section(view, Act::Challenge, say("Challenge"), uni::Challenge{seat, view.form.entry, uni::kBlank}))
         return;
@@ -87,7 +86,7 @@ void draw_fine(View& view, int seat) {
     if (!draw_section(view, Act::Fine, say("A Fine"), uni::CallFine{seat, view.form.fined, uni::kBlank})) return;
     draw_seat_pick(view, say("Against whom"), view.form.fined, others);
     std::string& charge = view.drafts.at("charge");
-    draw_text_lines(view.app.ui(), say("For what"), charge, 2, uni::limits::kShort);
+    draw_text_lines(view.app.ui(), say("What for"), charge, 2, uni::limits::kShort);
     if (draw_act(view, say("Call the fine"), uni::CallFine{seat, view.form.fined, charge})) view.drafts.drop("charge");
 }
 
@@ -97,7 +96,7 @@ void draw_adjusting(View& view, int seat) {
     Form& form = view.form;
     form.adjust.resize(match.players.size(), 0);
     std::string& reason = view.drafts.at("matter");
-    draw_text_line(ui, say("For what"), reason, uni::limits::kShort);
+    draw_text_line(ui, say("What for"), reason, uni::limits::kShort);
     std::vector<uni::Adjustment> adjust;
     for (const int i : match.seated()) {
         int& coins = form.adjust[static_cast<std::size_t>(i)];
@@ -115,7 +114,7 @@ void draw_matter(View& view, int seat) {
     const uni::ProposeMatter end{seat, uni::MatterKind::EndGame, {}, ""};
     if (!draw_section(view, Act::Matter, say("Ask the table"), end)) return;
     draw_note(view.app.ui(), say("All must say yes. (UNI-96, UNI-97)"));
-    if (draw_act(view, say("Propose to end the story"), end)) return;
+    if (draw_act(view, say("Propose ending the story"), end)) return;
     draw_adjusting(view, seat);
 }
 

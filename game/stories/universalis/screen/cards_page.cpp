@@ -53,7 +53,7 @@ bool draw_moving(View& view, const uni::Card& card, int seat) {
     if (card.master || card.eliminated || view.match().phase == uni::Phase::Aftermath) return false;
     if (!card.in_scene()) return draw_act(view, say("Bring it in"), uni::Introduce{seat, card.id});
     if (!card.is_controlled_by(seat) && draw_act(view, say("Take it over"), uni::TakeOver{seat, card.id})) return true;
-    return view.match().phase == uni::Phase::Turn && draw_act(view, say("It leaves"), uni::Exit{seat, card.id});
+    return view.match().phase == uni::Phase::Turn && draw_act(view, say("Take it off-stage"), uni::Exit{seat, card.id});
 }
 
 // Several levels at once: all that is left, or all that was struck (UNI-50).
@@ -92,7 +92,7 @@ void draw_cards_page(View& view) {
     if (!open) return;
     const int seat = view.actor();
     ui.rule();
-    ui.text(say("With {2}, {1} may:", player_name(match, seat), coins_in_words(uni::funds(match, seat))),
+    ui.text(say("{1} has {2} and may:", player_name(match, seat), coins_in_words(uni::funds(match, seat))),
             {Type::Strong});
     if (!card.eliminated && (draw_trait_acts(view, card, seat) || draw_linking(view, card, seat))) return;
     if (draw_moving(view, card, seat)) return;

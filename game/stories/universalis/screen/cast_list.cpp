@@ -66,7 +66,7 @@ StoryDialog cast_dialog(View& view, const Phrase& title, const Fits& fits, std::
             ui.heading(title);
             draw_search(view, fits);
             const auto cards = found_cards(view, fits);
-            if (cards.empty()) draw_note(ui, say("No card has that on it."));
+            if (cards.empty()) draw_note(ui, say("There is no card with that on it."));
             for (const uni::Card* card : cards)
                 if (ui.choice(plain(card->name), card_summary(view.match(), *card), false)) taken = card->id;
             left = ui.button(say("Cancel"));

@@ -90,7 +90,7 @@ void lay_seat(Mat& table, int seat) {
     if (match.seat == seat && match.phase != uni::Phase::Ended && match.phase != uni::Phase::Bidding)
         lay_arrow(table, place);
     View& view = table.view;
-    table.touch(place.plate, say("Seat of {1}", player_name(match, seat)), [&view, seat] {
+    table.touch(place.plate, say("{1}'s seat", player_name(match, seat)), [&view, seat] {
         view.acting.by = seat;
         view.page = Page::AnyTime;
     });

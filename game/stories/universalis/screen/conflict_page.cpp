@@ -15,13 +15,14 @@ void draw_originate(View& view) {
     const int seat = view.actor();
     Form& form = view.form;
     ui.heading(say("A Complication"));
-    draw_note(ui, say("To change what somebody else controls, start one: dice decide, and pay out coins. (UNI-77)"));
+    draw_note(ui, say("To change what somebody else controls, start a Complication: dice decide, and they pay out "
+                      "coins. (UNI-77)"));
     draw_cards_pick(view, say("Against"), form.targets, [](const uni::Card& card) { return card.in_scene(); });
     draw_cards_pick(view, say("By means of"), form.means,
                     [seat](const uni::Card& card) { return card.is_controlled_by(seat); });
     std::string& aim = view.drafts.at("aim");
     draw_text_lines(ui, say("What should come of it"), aim, 2, uni::limits::kShort);
-    if (form.targets.empty()) return draw_note(ui, say("Choose against whom."));
+    if (form.targets.empty()) return draw_note(ui, say("Choose a target."));
     if (!draw_act(view, say("Start it"), uni::Originate{seat, form.targets, form.means, aim}, ui::Look::Accent)) return;
     view.drafts.drop("aim");
     form.targets.clear();

@@ -27,7 +27,7 @@ void draw_filters(View& view, const std::vector<story::LedgerLine>& lines) {
     for (int seat = 0; seat < people(view.match()); ++seat) players.add(seat, player_name(view.match(), seat));
     players.draw(view.app.ui(), view.dialog, view.ledger.seat);
     std::vector<uni::LineKind> seen;
-    OneOf<std::optional<uni::LineKind>> kinds(say("For what"), say("everything"));
+    OneOf<std::optional<uni::LineKind>> kinds(say("What for"), say("everything"));
     kinds.add(std::nullopt, say("everything"));
     for (const story::LedgerLine& line : lines) {
         if (std::ranges::find(seen, line.line.kind) != seen.end()) continue;
@@ -54,7 +54,7 @@ void draw_ledger(View& view) {
     ui.heading(say("The coins"));
     for (int seat = 0; seat < people(match); ++seat)
         ui.fact(player_name(match, seat), match.coins.at(uni::wealth_of(seat)) + match.coins.at(uni::bid_of(seat)));
-    if (match.scene && match.coins.pot > 0) ui.fact(say("Pot of the scene"), match.coins.pot);
+    if (match.scene && match.coins.pot > 0) ui.fact(say("The scene's pot"), match.coins.pot);
     ui.fact(say("In play"), -match.coins.bank);
     const auto& all = view.told().ledger;
     draw_filters(view, all);

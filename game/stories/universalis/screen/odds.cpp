@@ -43,10 +43,10 @@ void draw_odds(View& view) {
     ui.caption(say("FIRST ROLL OF THE COMPLICATION POOL"));
     draw_share_bar(ui, shares);
     draw_share_key(ui, shares, KeyFigures::Percent);
-    ui.fact(say("{1}, with one die more", owner), chance_of(sides.owner + 1, sides.opposing));
+    ui.fact(say("{1}, with one more die", owner), chance_of(sides.owner + 1, sides.opposing));
     if (sides.opposing > 0)
-        ui.fact(say("{1}, with one die fewer against it", owner), chance_of(sides.owner, sides.opposing - 1));
-    ui.fact(say("If {1} loses, {1} gets", owner), coins_in_words(sides.owner));
+        ui.fact(say("{1}, with one fewer die against them", owner), chance_of(sides.owner, sides.opposing - 1));
+    ui.fact(say("{1}'s Bonus if they lose", owner), coins_in_words(sides.owner));
 }
 
 }  // namespace screens::universalis

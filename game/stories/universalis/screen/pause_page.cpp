@@ -47,11 +47,11 @@ void draw_talk(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const int challenger = match.dispute->challenger, challenged = match.dispute->challenged;
-    draw_note(ui, say("A solution that both of them name settles it, free of charge. (UNI-68)"));
+    draw_note(ui, say("If both of them name the same solution, that settles it, free of charge. (UNI-68)"));
     for (int i = 0; i < solutions(*match.dispute); ++i)
         if (draw_agreeing(view, i)) return;
     ui.rule();
-    draw_seat_pick(view, say("Who suggests"), view.acting.by, match.seated());
+    draw_seat_pick(view, say("Suggested by"), view.acting.by, match.seated());
     std::string& text = view.drafts.at("suggest");
     draw_text_lines(ui, say("Another solution"), text, 2, uni::limits::kShort);
     if (draw_act(view, say("Suggest it"), uni::Suggest{view.acting.by, text})) {
@@ -125,7 +125,7 @@ void draw_assent(View& view) {
         ui.fact(player_name(match, each.player),
                 each.coins > 0 ? plain("+") + Phrase(each.coins) : plain("−") + Phrase(-each.coins));
     if (!matter.reason.empty()) ui.text(plain(matter.reason), {Type::Small});
-    ui.text(say("{1} proposes it; {2} is asked. All must say yes. (UNI-96)", player_name(match, matter.by),
+    ui.text(say("{1} has proposed this; {2} is being asked. All must say yes. (UNI-96)", player_name(match, matter.by),
                 player_name(match, seat)));
     const std::vector<int> here = due_here(view, matter.asked);
     if (here.size() > 1 && ui.button(say("All agree"), ui::Look::Accent)) {

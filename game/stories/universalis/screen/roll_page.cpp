@@ -67,8 +67,8 @@ void draw_consent(View& view) {
     const uni::Match& match = view.match();
     const int seat = match.complication->asked.front();
     ui.heading(say("Roll the dice?"));
-    ui.text(
-        say("{1} has called for the roll; {2} is asked.", player_name(match, match.seat), player_name(match, seat)));
+    ui.text(say("{1} has called for the roll; {2} is being asked.", player_name(match, match.seat),
+                player_name(match, seat)));
     draw_odds(view);
     const std::vector<int> here = due_here(view, match.complication->asked);
     if (here.size() > 1 && ui.button(say("All agree"), ui::Look::Accent)) {
@@ -109,7 +109,7 @@ void draw_buying_down(View& view, int seat) {
     if (others.empty() || !match.is_winner(seat)) return;
     ui::Ui& ui = view.app.ui();
     Form& form = view.form;
-    ui.caption(say("EACH COIN CANCELS ONE"));
+    ui.caption(say("EACH COIN CANCELS ONE OF THEIRS"));
     draw_seat_pick(view, say("Whose Bonus"), form.down, others);
     const int most =
         std::max(1, std::min(match.coins.at(uni::bonus_of(form.down)), match.coins.at(uni::bonus_of(seat))));
@@ -129,8 +129,8 @@ void draw_aftermath(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     const int seat = view.actor();
-    ui.heading(match.is_winner(seat) ? say("{1} has won and tells", player_name(match, seat))
-                                     : say("{1} tells as well", player_name(match, seat)));
+    ui.heading(match.is_winner(seat) ? say("{1} has won and narrates", player_name(match, seat))
+                                     : say("{1} narrates as well", player_name(match, seat)));
     ui.fact(say("Bonus"), coins_in_words(match.coins.at(uni::bonus_of(seat))));
     draw_last_roll(view);
     if (match.complication->narrators.size() > 1)

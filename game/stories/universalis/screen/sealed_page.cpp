@@ -16,7 +16,7 @@ bool hand_over(View& view) {
     std::vector<int> due = view.played(uni::awaited(match));
     const auto sealed = [&](int seat) { return view.sharing.sealed(seat); };
     if (std::erase_if(due, sealed) > 0 && due.empty())
-        view.app.ui().text(say("Sealed. It is opened once everyone has sealed theirs."));
+        view.app.ui().text(say("Sealed. It will be opened once everyone has sealed theirs."));
     if (due.empty()) return false;
     if (view.played(match.seated()).size() == 1) view.sealed.writer = due.front();  // nobody else sees this screen
     if (view.sealed.writer && std::ranges::find(due, *view.sealed.writer) != due.end()) return true;

@@ -11,7 +11,7 @@ constexpr int kMaxRefreshment = 20;
 Phrase about_kind(uni::TenetKind kind) {
     if (kind == uni::TenetKind::StoryElement) return say("What is true in the story.");
     if (kind == uni::TenetKind::SocialContract) return say("How you treat each other at the table.");
-    return say("How you play: a change of the rules.");
+    return say("How you play: a change to the rules.");
 }
 
 // UNI-10: what a Rules Gimmick sets, if anything.
@@ -125,7 +125,7 @@ void draw_tenets(View& view) {
     ui.heading(say("What are the ground rules?"));
     ui.fact(say("Purse"), purse_in_words(match, seat));
     if (draw_act(view, say("Pass"), uni::PassTenet{seat})) return;
-    draw_note(ui, say("{1} of {2} have passed in a row; once all have, bidding for the first scene begins. (UNI-8)",
+    draw_note(ui, say("Passes in a row: {1} of {2}. Once everyone has passed, bidding for the first scene begins. (UNI-8)",
                       match.order.passes, match.count()));
     draw_tenet_form(view);
 }

@@ -57,7 +57,7 @@ void draw_time_form(View& view, int seat) {
     if (draw_act(view, say("In the present"), uni::SetTime{seat, SceneTime::Present})) return;
     if (draw_act(view, say("In the past"), uni::SetTime{seat, SceneTime::Past})) return;
     draw_act(view, say("In the future"), uni::SetTime{seat, SceneTime::Future});
-    draw_note(view.app.ui(), say("The future costs one coin, paid to each of the others. (UNI-16)"));
+    draw_note(view.app.ui(), say("The future costs one coin for each of the others, paid to them. (UNI-16)"));
 }
 
 // The first one waits until the others had their say: it ends the framing.
@@ -70,7 +70,7 @@ void ask_anyone(View& view, const uni::Command& command, const Phrase& what, con
             ui.text(what);
             const auto open = open_acts(view.match(), view.actor());
             ui.text(open.empty() ? say("There is nothing the others may do now.")
-                                 : say("What the others may do now: {1}.", joined(open, plain(", "))));
+                                 : say("Open to the others now: {1}.", joined(open, plain(", "))));
             ui.space(6);
             if (ui.button(say("Nobody: continue"), ui::Look::Accent)) {
                 done = true;
@@ -105,7 +105,7 @@ void draw_card_form(View& view, int seat) {
         if (i == 2) ui.row({1, 1});
         if (ui.button(kind_name(kind), form.kind == kind ? ui::Look::Chosen : ui::Look::Plain)) form.kind = kind;
     }
-    if (ui.toggle(say("It comes into the scene at once"), form.introduce)) form.introduce = !form.introduce;
+    if (ui.toggle(say("Bring it into the scene at once"), form.introduce)) form.introduce = !form.introduce;
     if (draw_act(view, say("Write it"), uni::CreateComponent{seat, name, form.kind, form.introduce})) {
         view.drafts.drop("card");
         view.acting.card = view.match().numbers.cards_made;
@@ -196,13 +196,13 @@ void draw_event_form(View& view, int seat) {
                       uni::DescribeEvent{seat, uni::kBlank}))
         return;
     std::string& text = view.drafts.at("event");
-    draw_text_lines(view.app.ui(), say("It happens that ..."), text, 3, uni::limits::kStory);
+    draw_text_lines(view.app.ui(), say("What happens ..."), text, 3, uni::limits::kStory);
     draw_cards_pick(view, say("Who takes part"), view.form.told_of, in_scene);
     const uni::DescribeEvent event{seat, text, view.form.told_of};
     if (!first) {
         if (draw_act(view, say("Tell it"), event)) view.drafts.drop("event");
     } else if (draw_act_button(view, say("Tell it"), event)) {
-        ask_anyone(view, event, say("Its first Event starts the scene. Does anybody want to do something first?"),
+        ask_anyone(view, event, say("The scene starts with its first Event. Does anybody want to do something first?"),
                    "event");
     }
 }

@@ -51,7 +51,7 @@ namespace {
 Phrase awaited_in_pause(const uni::Match& match, const Phrase& who) {
     switch (match.pause()) {
         case uni::PauseKind::Talk:
-            return say("{1} and {2} talk over a Challenge", player_name(match, match.dispute->challenger),
+            return say("{1} and {2} are talking over a Challenge", player_name(match, match.dispute->challenger),
                        player_name(match, match.dispute->challenged));
         case uni::PauseKind::ChallengeBid:
             return say("{1} bids or passes", who);
@@ -63,7 +63,7 @@ Phrase awaited_in_pause(const uni::Match& match, const Phrase& who) {
         case uni::PauseKind::None:
             break;
     }
-    return say("{1} is asked to agree", who);
+    return say("{1} is being asked to agree", who);
 }
 
 }  // namespace
@@ -81,7 +81,7 @@ Phrase awaited_in_words(const uni::Match& match) {
         case uni::Phase::Turn:
             return say("It is {1}'s turn", who);
         case uni::Phase::Consent:
-            return say("{1} is asked whether to roll", who);
+            return say("{1} is being asked whether to roll", who);
         case uni::Phase::Rolling:
             return say("{1} rolls the dice", who);
         case uni::Phase::Aftermath:

@@ -100,8 +100,8 @@ TEST_CASE("a code and its choice are each other's, and neighbours are not alike"
 TEST_CASE("a code is read as people write it, and a wrong one is told") {
     const QuickChoice choice = *battles::choice_of("ABCDEF");
     CHECK(*battles::choice_of("abc def") == choice);
-    CHECK(words::english(battles::choice_of("ABCDE").error()) == "A code has 6 letters, this one has 5.");
-    CHECK(words::english(battles::choice_of("ABCDEFG").error()) == "A code has 6 letters, this one has 7.");
+    CHECK(words::english(battles::choice_of("ABCDE").error()) == "A code has 6 letters; this one has 5.");
+    CHECK(words::english(battles::choice_of("ABCDEFG").error()) == "A code has 6 letters; this one has 7.");
     CHECK(words::english(battles::choice_of("ABODEF").error()) ==
           "A code uses only the letters ABCDEFGHKMNPRSTWXZ: letter 3 of this one is not among them.");
     CHECK(battles::quick_named("quick-ABCDEF") == choice);

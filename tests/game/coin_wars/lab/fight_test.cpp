@@ -128,7 +128,8 @@ TEST_CASE("every level fights to the end by the rules, and the same with its cha
     }
     const auto unknown = player_of("admiral");
     REQUIRE_FALSE(unknown.has_value());
-    CHECK(words::english(unknown.error()).starts_with("No computer player is called admiral; choose from recruit, "));
+    CHECK(words::english(unknown.error())
+              .starts_with("There is no computer player called admiral; choose from recruit, "));
 }
 
 TEST_CASE(

@@ -205,7 +205,7 @@ TEST_CASE("overview: names of pages keep off coins and names of ground") {
         }
         CHECK(names == static_cast<int>(print::table_pages(printing.job()).size()));
         const bool told = std::ranges::any_of(
-            texts, [](const Text& text) { return text.text.starts_with("Pages of the table without a name"); });
+            texts, [](const Text& text) { return text.text.starts_with("Pages of the table unnamed"); });
         CHECK(told == (names < print::table_tiling(printing.job()).pages()));
     }
 }

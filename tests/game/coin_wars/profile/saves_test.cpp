@@ -267,7 +267,7 @@ TEST_CASE("settings and lists that cannot be read are set aside, not written ove
     CHECK(platform::read_file(profile / "lists.broken.json") == comma);
 }
 
-TEST_CASE("a preset takes the place of the battle's table options and of nothing else") {
+TEST_CASE("a preset takes the battle's table options and of nothing else's place") {
     const rules::Json battle{{"rules", {{"terrain", true}, {"friends", "block"}, {"fire_blocked", "any"}}}};
     CHECK(screens::with_preset(battle, profile::Preset::Battle) == battle);
     const rules::Json rules = screens::with_preset(battle, profile::Preset::Tournament)["rules"];

@@ -17,7 +17,7 @@ TEST_CASE("CW-8, R-8 refused: a move says how far it may go and how much is too 
     CHECK(said(game, Move{"h1", {10, 14}}) == "Penny h1 can go at most 3.75 in: that is 0.25 in too far.");
     CHECK(said(game, Move{"h2", {12, 10}}) == "It is already there: a move must go somewhere else.");
     CHECK(said(game, Move{"h1", {10.5, 10}}) == "It touches Penny t1 and cannot go towards it.");
-    CHECK(said(game, Move{"t1", {12, 12}}) == "It is the turn of Heads.");
+    CHECK(said(game, Move{"t1", {12, 12}}) == "Only Heads may act now.");
 }
 
 TEST_CASE("CW-10, R-13 refused: a strike says how much is missing, and to whom") {
@@ -36,7 +36,7 @@ TEST_CASE("CW-17, CW-20, CW-21 refused: an Army is named by what it is called an
     CHECK(said(game, Form{{"h2", "h3"}, ""}) == "Penny h2 is already in an Army (Quarter's Army a1).");
     CHECK(said(game, Join{"a1", {"h3"}, ""}) == "They do not all touch. Separate: Penny h3.");
     game.match.actions_left = 1;
-    CHECK(said(game, Attack{"", "t1", "a1"}) == "Quarter's Army a1 needs 2 actions; left this turn: 1.");
+    CHECK(said(game, Attack{"", "t1", "a1"}) == "Quarter's Army a1 needs 2 actions, but this turn has only 1 left.");
 }
 
 TEST_CASE("R-20 refused: a front coin that is not there is told apart from one that lies behind") {
@@ -44,14 +44,14 @@ TEST_CASE("R-20 refused: a front coin that is not there is told apart from one t
     game.form({"h1", "h2"});
     CHECK(said(game, Move{"", {13, 10}, "a1", "h3"}) == "Coin h3 is not in that Army.");
     CHECK(said(game, Move{"", {13, 10}, "a1", "h1"}) ==
-          "Quarter h1 is not the front coin in that direction: others are 0.76 in farther forward.");
+          "Quarter h1 is not the front coin in that direction: another is 0.76 in farther forward.");
 }
 
 TEST_CASE("CW-18 refused: a commander's units are counted without the commander") {
     Game game("h99 quarter heads 1.5 9.14\n" + row("h", 1, 11, "penny", 1.5, 10) + "t1 penny tails 30 20");
     Ids coins = ids("h", 1, 11);
     coins.push_back("h99");
-    CHECK(said(game, Form{coins, ""}) == "A commander leads at most 10 other units: 11 here are 1 too many.");
+    CHECK(said(game, Form{coins, ""}) == "A commander leads at most 10 other units: there are 11 here, 1 too many.");
 }
 
 TEST_CASE("CW-13 refused: a Charge says how far short it would end, and what is in the way") {

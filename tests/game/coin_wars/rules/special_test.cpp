@@ -264,6 +264,9 @@ SpecialWhat some_what(core::Random& random, bool acts) {
     what.no_charge = random.below(3) == 0;
     what.no_army = random.below(5) == 0;
     what.no_attack = random.below(8) == 0;
+    what.duty.actions = static_cast<int>(random.below(4));
+    what.duty.breaks = static_cast<int>(random.below(3));
+    what.duty.must_attack = !what.no_attack && random.below(3) == 0;
     if (what == SpecialWhat{}) what.no_move = true;
     return what;
 }

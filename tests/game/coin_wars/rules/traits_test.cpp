@@ -75,7 +75,7 @@ TEST_CASE("CW-7 refused: to use a trait that is none, or that is not used") {
     CHECK(uses(game.match, game.match.find("h1")).empty());
 }
 
-TEST_CASE("CW-7: a trait with an action takes the place of an attack") {
+TEST_CASE("CW-7: a trait with an action takes an attack's place") {
     Match match = table(kTraitCoins);
     const Trait trait = robber();
     const int h1 = match.find("h1"), h2 = match.find("h2"), t1 = match.find("t1");

@@ -67,5 +67,6 @@ TEST_CASE("BX-9 refused by who reviews a battle, read by who fights it: a rule t
     const Review review = review_scenario(json);
     REQUIRE(review.complaints.size() == 1);
     CHECK(review.complaints.front().pointer == "/rules/special/0");
-    CHECK(words::english(review.complaints.front().reason) == "this special rule applies to no coin in the battle");
+    CHECK(words::english(review.complaints.front().reason) ==
+          "this special rule does not apply to any coin in the battle");
 }

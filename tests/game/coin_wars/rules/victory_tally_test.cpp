@@ -52,7 +52,7 @@ TEST_CASE("BX-7 a goal is counted condition by condition, each once") {
         {person, has_lost(Side::Tails, 2), {Kind::All, {has_lost(Side::Tails, 2), held_hill(Side::Heads, 2, 3)}}}};
     scenario.victory.goals[1] = has_lost(Side::Heads, 0, 5);
     CHECK(counts(scenario, Side::Heads) ==
-          std::vector<std::string>{"Darius stands", "Persia has lost 0 of 2 coins",
+          std::vector<std::string>{"Darius still stands", "Persia has lost 0 of 2 coins",
                                    "the marked area: 1 of 2 (Rome there), for 0 of 3 rounds"});
     CHECK(counts(scenario, Side::Tails) == std::vector<std::string>{"Rome has lost $0.00 of $0.05"});
 }
@@ -104,7 +104,7 @@ TEST_CASE("BX-7 a side without a goal counts its purse") {
     CHECK(words::english(tally.sides[1].counts.front()) == "Purse: $0.00");
     Scenario endless = three_coins();
     endless.victory.turns = 0;
-    CHECK(words::english(tally_of(table(endless)).sides[0].goal) == "Take every coin of Persia");
+    CHECK(words::english(tally_of(table(endless)).sides[0].goal) == "Take every coin that Persia has");
     CHECK(tally_of(table(endless)).now.empty());
 }
 

@@ -229,7 +229,7 @@ TEST_CASE("BX-7: what decided, in its words") {
         {all({any({has_lost(Side::Tails, 1), has_lost(Side::Tails, 2)}), spared}),
          "Carthage has lost 1 of its 3 coins"},
         {all({none(has_lost(Side::Heads, 1)), has_lost(Side::Tails, 1)}),
-         "Rome has lost no coin; Carthage has lost 1 of its 3 coins"},
+         "Rome has lost no coins; Carthage has lost 1 of its 3 coins"},
     };
     for (const auto& [goal, sentence] : rows) {
         Scenario scenario = battle();
@@ -243,8 +243,8 @@ TEST_CASE("BX-7: what decided, in its words") {
 
 TEST_CASE("BX-7: what decided at the turn limit") {
     const std::pair<Condition, std::string> rows[]{
-        {none(any({lost_of(Side::Heads, {2}), has_lost(Side::Heads, 2)})), "Quarter h3 stands; Rome has lost no coin"},
-        {none(holding(Side::Tails, 2, When::Limit)), "Hill: Carthage has no coin there"},
+        {none(any({lost_of(Side::Heads, {2}), has_lost(Side::Heads, 2)})), "Quarter h3 still stands; Rome has lost no coins"},
+        {none(holding(Side::Tails, 2, When::Limit)), "Hill: Carthage has no coins there"},
         {none(holding(Side::Heads, 2, When::Limit)), "Hill: Rome has only 1 coin there"},
         {holding(Side::Heads, 1, When::TurnEnd, 2), "Hill: Rome has 1 coin there, at the end of 2 rounds running"},
         {none(has_lost(Side::Tails, 2)), "Carthage has lost only 1 of its 3 coins"},

@@ -68,8 +68,8 @@ TEST_CASE("each book says what its series of rule numbers mean") {
         return words::english(screens::numbers_in_words(*loaded));
     };
     CHECK(told("coin-wars") ==
-          "CW: rules of the original. R: rulings on what it leaves open. BX: what a battle can add.");
-    CHECK(told("universalis") == "UNI: rules of the original. R: rulings on what it leaves open.");
+          "CW: rules of the original game. R: rulings on what it leaves open. BX: what a battle can add.");
+    CHECK(told("universalis") == "UNI: rules of the original game. R: rulings on what it leaves open.");
     CHECK(screens::numbers_in_words({}).empty());
 }
 

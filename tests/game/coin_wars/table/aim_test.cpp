@@ -98,10 +98,10 @@ TEST_CASE("R-5: the card snaps at its limit and says so") {
     const Aim full = aim(match, {0}, {14.5, 10});
     REQUIRE(full.command);
     CHECK(words::english(full.reading) == "3.75 in");
-    CHECK(words::english(full.note) == "0.00 in left of 3.75");
+    CHECK(words::english(full.note) == "0.00 in of 3.75 left");
     const Aim part = aim(match, {0}, {12.94, 10});
     CHECK(words::english(part.reading) == "2.94 in");
-    CHECK(words::english(part.note) == "0.81 in left of 3.75");
+    CHECK(words::english(part.note) == "0.81 in of 3.75 left");
 }
 
 TEST_CASE("a refusal offers the nearest legal point") {

@@ -242,7 +242,7 @@ msgstr "X-Decimal-Mark: ,\n"
 msgid "{1} in"
 msgstr "{1} Zoll"
 
-msgid "{1} left of {2}"
+msgid "{1} of {2} left"
 msgstr "von {2} bleiben {1}"
 
 msgid "The Hill"

@@ -48,14 +48,14 @@ TEST_CASE("one line for what a command brought about, its arithmetic beside it")
         {cw::Move{"h1", {10, 12}}, "Penny meets Penny t1 | "},
         {cw::Attack{"h2", "t2"}, "Nickel shoots at Dime: it falls | 3 ≥ 3, Heads +$0.10"},
         {cw::Charge{"h3", Vec2{20, 13}, "t3", std::nullopt},
-         "Dime charges Nickel: both fall | 5 \u2265 5, strikes back 3 \u2265 3, Heads "
+         "Dime charges Nickel: both fall | 5 \u2265 5, strikes back (3 \u2265 3), Heads "
          "+$0.05, Tails +$0.10"},
         {cw::Charge{"h3", Vec2{22, 10}, "t6", Vec2{20, 9}},
-         "Dime charges Penny: it falls | 5 \u2265 1, strikes back 1 < 3, Heads +$0.01, "
+         "Dime charges Penny: it falls | 5 \u2265 1, strikes back (1 < 3), Heads +$0.01, "
          "then 1.62 in more"},
         {cw::Attack{"h4", "t4"}, "Half-Dollar strikes Quarter: it falls | Spy, Heads +$0.25"},
         {cw::Attack{"h5", "t5"},
-         "Quarter strikes Dollar: Quarter falls | Armored, strikes back 15 \u2265 10, Tails +$0.25"},
+         "Quarter strikes Dollar: Quarter falls | Armored, strikes back (15 \u2265 10), Tails +$0.25"},
     };
     for (const Row& row : rows) {
         const std::vector<std::string> lines = told(match, row.command);
@@ -79,7 +79,7 @@ TEST_CASE("R-31: a coin that goes beyond is told as lost, and as taken if the at
     };
     CHECK(by({}) == "Dime strikes Quarter: it falls | 10 \u2265 10, Dime goes beyond and is lost, Heads +$0.25");
     CHECK(by(cw::kNewestRulings) ==
-          "Dime strikes Quarter: both fall | 10 \u2265 10, Dime goes beyond and is taken, strikes back 10 \u2265 3, "
+          "Dime strikes Quarter: both fall | 10 \u2265 10, Dime goes beyond and is taken, strikes back (10 \u2265 3), "
           "Heads "
           "+$0.25, Tails +$0.10");
 }

@@ -70,7 +70,7 @@ TEST_CASE("a turn in a sentence") {
     Traces traces;
     CHECK(english(summary(scenario, traces)) == "Heads has ended its turn");
     traces.moved = 3;
-    CHECK(english(summary(scenario, traces)) == "Heads made 3 moves, nothing fell");
+    CHECK(english(summary(scenario, traces)) == "Heads made 3 moves; nothing fell");
     traces.lost = 2;
     CHECK(english(summary(scenario, traces)) == "Heads took nothing, lost 2");
     traces.taken = 7;

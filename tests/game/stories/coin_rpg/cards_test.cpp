@@ -130,8 +130,8 @@ TEST_CASE("RPG-16: the pile says which kind it still needs") {
         for (const char* traits : cards) table.do_(scene(0, traits));
         return words::english(CoinRpg::check(table.match(), rpg::FinishScenes{0})->message);
     };
-    CHECK(said({"Physical 3"}) == "The pile still needs a Hard Scene, of 8 coins or more.");
-    CHECK(said({"Physical 9"}) == "The pile still needs an Easy Scene, of 3 coins.");
+    CHECK(said({"Physical 3"}) == "The pile still needs a Hard Scene (8 coins or more).");
+    CHECK(said({"Physical 9"}) == "The pile still needs an Easy Scene (3 coins).");
     CHECK(said({"Physical 6"}) == "The pile still needs an Easy Scene (3 coins) and a Hard one (8 or more).");
 }
 

@@ -336,7 +336,7 @@ TEST_CASE("RPG-83, T100: a Power of one's own works as one of the book's, and th
     CHECK(table.end() == "7-7; Bod 2P; 9; own_toss");
 }
 
-TEST_CASE("RPG-83, T101, T102: refused: cheaper than what it works as, another one of that name, without a name") {
+TEST_CASE("RPG-83, T101, T102: refused: cheaper than what it works as, another one of that name, unnamed") {
     Table table({"Bod 3, XP 9"}, {"Physical 9"});
     CHECK(table.refused(buy_own("Axe", {PowerKind::FastLearner}, 2)) == "E_OWN_PRICE");
     CHECK(table.refused(buy_own("Axe", {PowerKind::Offensive}, 2)) == "E_POWER_TRAIT");

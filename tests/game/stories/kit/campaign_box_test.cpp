@@ -90,7 +90,7 @@ TEST_CASE("a broken box for Card Draw is refused at the place") {
     CHECK(faults_with("/party/0/owner", "gm").at(0) == "/party: a character here sits at p1 to p8");
     CHECK(faults_with("/party/1/hand/0/card", "green 9D").at(0).starts_with("/party/1/hand/0/card: "));
     CHECK(faults_with("/party/1/hand/1/card", "blue 5S") ==
-          Faults{"/party/1: Not in the blue pack, so it cannot be drawn: the 5 of spades."});
+          Faults{"/party/1: This card cannot be drawn because it is not in the blue pack: the 5 of spades."});
     CHECK(faults_with("/party/1/hand/1/name", "").at(0).starts_with("/party/1: "));
     CHECK(faults_with("/party/2/hand", rules::Json::array()).at(0).starts_with("/party: "));
     CHECK(faults_with("/scenes/0/characters/0/owner", "p2").at(0) ==

@@ -105,7 +105,8 @@ TEST_CASE("what is told, written on a scene's card and gained in play stands in 
     INFO(page);
     for (const char* part :
          {"Fog as thick as porridge.", "Mira gains a background card: the 9 of spades (blue back), hobby.",
-          "Mira is now: Reads Stars (the 9 of spades).", "She counts the lights.", "Mira: told aloud."})
+          "Mira now has the background “Reads Stars” (the 9 of spades).", "She counts the lights.",
+          "Mira: told aloud."})
         CHECK_MESSAGE(has(page, part), part << " is not told");
     CHECK(!has(page, "gains a background card: the 2"));
 }

@@ -115,8 +115,7 @@ TEST_CASE("the story of the RPG has a line for each fight, and neither rounds no
           "Tolm beats the Scene in 2 rounds, margin 2; Bodiness falls from 5 to 4.", "> **Tolm**: Over the gate.",
           "Mira loses the Scene after 1 round; Bodiness falls from 2 to 0.", "> **Mira (sat it out)**: In the ditch.",
           "Tolm beats the Scene in 3 rounds, margin 1, 2; Braininess falls from 2 to 0; Coolness falls from 2 to 0; "
-          "Bodiness is "
-          "burned; Juggling comes to help."})
+          "Bodiness is burned; Juggling helps out."})
         CHECK_MESSAGE(has(told, line), line);
     for (const char* line : {"round 1", "[^", "Won and lost", "is at 0", "Progress"})
         CHECK_MESSAGE(!has(told, line), line);

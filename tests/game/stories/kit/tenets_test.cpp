@@ -89,7 +89,8 @@ TEST_CASE("a broken box of Tenets is refused at the place") {
     CHECK(first_fault("/moods/1/id", "harbour") == "/moods/1/id: \"harbour\" is listed twice");
     CHECK(first_fault("/moods/0/tenets/0/text", " ").starts_with("/moods/0/tenets/0: A text is needed"));
     CHECK(first_fault("/moods/0/tenets/0/kind", "law").starts_with("/moods/0/tenets/0/kind: "));
-    CHECK(first_fault("/moods/0/tenets/5/setting/to", -1) == "/moods/0/tenets/5/setting/to: No setting allows -1.");
+    CHECK(first_fault("/moods/0/tenets/5/setting/to", -1) ==
+          "/moods/0/tenets/5/setting/to: -1 is not allowed in any setting.");
     CHECK(first_fault("/moods/0/tenets/5/kind", "story_element") ==
           "/moods/0/tenets/5: Only a Rules Gimmick can change a setting.");
     CHECK(first_fault("/first_scene/table/players", {"Ann"}).starts_with("/first_scene/table/players: "));

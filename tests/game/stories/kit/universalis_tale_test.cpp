@@ -118,28 +118,12 @@ TEST_CASE("section 6: what was bought is told, and a scene is headed by where it
                 table::Introduce{0, 1},        table::Exit{0, 1},
                 table::EndScene{0, false}});
     CHECK(tale_of(session) ==
-          "Scene 1 – Inn – in the present – framed by Ann\n"
-          "Beasts is written down: Master; Bite\n"
-          "Dog comes in: Character\n"
-          "Dog is linked to Beasts.\n"
-          "Ann: It pours.\n"
-          "The scene moves: Ford.\n"
-          "Dog is now: Loud; Wet\n"
-          "Dog is no longer: Loud\n"
-          "Dog is again: Loud\n"
-          "Ben takes Dog over from Ann.\n"
-          "Ann takes Dog over from Ben.\n"
-          "Dog is no longer: linked to Beasts\n"
-          "Dog is no longer: Loud\n"
-          "Dog is no longer: Wet\n"
-          "Dog is out of play.\n"
-          "Inn comes in.\n"
-          "Inn leaves.\n"
-          "Cast\n"
-          "Inn: Place; Importance 1\n"
-          "Beasts: Master; Bite; Importance 2\n"
-          "Dog: Character; linked to Beasts (struck); Loud (struck); Wet (struck); out of play\n"
-          "Ford: Place; Importance 1\n");
+          "Scene 1 – Inn – in the present – framed by Ann\nBeasts is written down: Master; Bite\nDog comes in: "
+          "Character\nDog is linked to Beasts.\nAnn: It pours.\nThe scene moves to Ford.\nDog is now: Loud; Wet\nDog "
+          "is no longer: Loud\nDog is again: Loud\nBen takes Dog over from Ann.\nAnn takes Dog over from Ben.\nDog is "
+          "no longer: linked to Beasts\nDog is no longer: Loud\nDog is no longer: Wet\nDog is out of play.\nInn comes "
+          "in.\nInn leaves.\nCast\nInn: Place; Importance 1\nBeasts: Master; Bite; Importance 2\nDog: Character; "
+          "linked to Beasts (struck); Loud (struck); Wet (struck); out of play\nFord: Place; Importance 1\n");
 }
 
 TEST_CASE("section 6: what was undone is left out, what was struck says so, what was settled stands there") {
@@ -167,45 +151,21 @@ TEST_CASE("section 6: the log tells the same as the story, with who did it, what
                 table::Challenge{0, 10, "No roof"}, table::AgreeOn{0, 1}, table::AgreeOn{1, 1},
                 table::DescribeEvent{0, "It hails."}, table::SetLocation{0, "Ford"}});
     CHECK(log_of(session) ==
-          "Ann, Story Element: No magic\n"
-          "Bidding for the next scene.\n"
-          "Bids: Ann 3, Ben 0.\n"
-          "Scene 1, framed by Ann\n"
-          "Ann: Inn comes in: Place\n"
-          "Ann: The place: Inn.\n"
-          "Ann: Dog comes in: Character\n"
-          "Ann: Dog is now: Loud\n"
-          "Ann: It pours.\n"
-          "Ben raises an Obstacle. (undone)\n"
-          "Ben: 1 die into Complication Pool: A roof (undone)\n"
-          "Involved: Dog. (undone)\n"
-          "Ann challenges Ben: No roof\n"
-          "Settled: No roof\n"
-          "Undone: Ben raises an Obstacle. Ben: 1 die into Complication Pool: A roof Involved: Dog.\n"
-          "Refunded to Ben: 1 coin.\n"
-          "Ann: It hails.\n"
-          "Ann: Ford comes in: Place\n"
-          "Ann: Inn leaves.\n"
-          "Ann: The scene moves: Ford.\n");
+          "Ann, Story Element: No magic\nBidding for the next scene.\nBids: Ann 3, Ben 0.\nScene 1, framed by "
+          "Ann\nAnn: Inn comes in: Place\nAnn: The place: Inn.\nAnn: Dog comes in: Character\nAnn: Dog is now: "
+          "Loud\nAnn: It pours.\nBen raises an Obstacle. (undone)\nBen: 1 die into Complication Pool: A roof "
+          "(undone)\nInvolved: Dog. (undone)\nAnn challenges Ben: No roof\nSettled: No roof\nUndone: Ben raises an "
+          "Obstacle. Ben: 1 die into Complication Pool: A roof Involved: Dog.\nRefunded to Ben: 1 coin.\nAnn: It "
+          "hails.\nAnn: Ford comes in: Place\nAnn: Inn leaves.\nAnn: The scene moves to Ford.\n");
     const auto told = told_of(session);
     CHECK(words::english(story::act_in_words(told.sentences, 8)) == "Ann: Dog is now: Loud");
     REQUIRE_FALSE(told.ledger.empty());
     CHECK(words::english(told.ledger.back().act) == "Ann: Ford comes in: Place");
     CHECK(tale_of(session) ==
-          "Tenets\n"
-          "Story Element: No magic\n"
-          "The story\n"
-          "Scene 1 – Inn – in the present – framed by Ann\n"
-          "Dog comes in: Character; Loud\n"
-          "Ann: It pours.\n"
-          "After a Challenge, in place of \"Ben raises an Obstacle. Ben: 1 die into Complication Pool: A roof "
-          "Involved: Dog.\": No roof\n"
-          "Ann: It hails.\n"
-          "The scene moves: Ford.\n"
-          "Cast\n"
-          "Inn: Place; Importance 1\n"
-          "Dog: Character; Loud; Importance 2\n"
-          "Ford: Place; Importance 1\n");
+          "Tenets\nStory Element: No magic\nThe story\nScene 1 – Inn – in the present – framed by Ann\nDog comes in: "
+          "Character; Loud\nAnn: It pours.\nAfter a Challenge, in place of \"Ben raises an Obstacle. Ben: 1 die into "
+          "Complication Pool: A roof Involved: Dog.\": No roof\nAnn: It hails.\nThe scene moves to Ford.\nCast\nInn: "
+          "Place; Importance 1\nDog: Character; Loud; Importance 2\nFord: Place; Importance 1\n");
 }
 
 TEST_CASE(

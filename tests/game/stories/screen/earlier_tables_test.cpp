@@ -124,7 +124,7 @@ TEST_CASE("what is no table's file is refused in a sentence, and nothing is touc
     const auto game = screens::open_table_file(folder.path(), folder.path() / "wrong.json", "2026-11-24");
     REQUIRE_FALSE(game.has_value());
     CHECK(words::english(game.error()) ==
-          (folder.path() / "wrong.json").string() + ": It is a table of a game that this program does not have.");
+          (folder.path() / "wrong.json").string() + ": This table belongs to a game that this program does not have.");
     CHECK_FALSE(fs::exists(folder.path() / "stories"));
     CHECK_FALSE(screens::is_table_file(folder.path() / "nothing.json"));
 }

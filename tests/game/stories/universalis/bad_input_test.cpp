@@ -39,7 +39,7 @@ TEST_CASE("section 7.1: a table that cannot begin says why, and where") {
     CHECK(begins(table_of(2, {{"options", {{"refreshment", 7}}}})) == "BAD_SETTING");
     CHECK(begins(table_of(2, {{"dice", 6}})) == "bad_argument");
     CHECK(begins(Json::array()) == "bad_argument");
-    CHECK(reason(table_of(2, {{"options", {{"consent", 3}}}})) == "/options/consent: No setting allows 3.");
+    CHECK(reason(table_of(2, {{"options", {{"consent", 3}}}})) == "/options/consent: 3 is not allowed in any setting.");
     CHECK(reason({{"players", {"A", "A"}}}) == "/players/1: Somebody here is already called \"A\".");
 }
 
