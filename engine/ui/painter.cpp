@@ -187,6 +187,10 @@ void Painter::board(const Rect& rect, Colour colour) const {
     in.list()->PopTextureID();
 }
 
+void Painter::picture(const Texture& texture, const Rect& rect) const {
+    ui_->inside().list()->AddImage(texture_id(texture.name()), low(rect), high(rect));
+}
+
 void Painter::shade(const Rect& rect, Colour upper_left, Colour lower_right) const {
     const auto mean = [](std::uint8_t a, std::uint8_t b) { return static_cast<std::uint8_t>((a + b) / 2); };
     const Colour middle{mean(upper_left.r, lower_right.r), mean(upper_left.g, lower_right.g),

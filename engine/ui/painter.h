@@ -10,6 +10,7 @@
 
 namespace ui {
 
+class Texture;
 class Ui;
 
 class Painter {
@@ -40,6 +41,8 @@ public:
     void board(const Rect& rect, Colour colour) const;
     // A gradient from one colour at the upper left to another at the lower right.
     void shade(const Rect& rect, Colour upper_left, Colour lower_right) const;
+    // The texture lives until the frame is shown.
+    void picture(const Texture& texture, const Rect& rect) const;
     // Rotates everything that `draw` paints about `center`, in radians clockwise on the screen.
     void turned(Vec2 center, double angle, const std::function<void()>& draw) const;
     // Runs the caller's own OpenGL, in drawing order, into the window's framebuffer.

@@ -7,12 +7,14 @@
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/battles/user_folder.h"
+#include "game/coin_wars/packs/own_picture.h"
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/profile/turn_files.h"
 #include "game/coin_wars/profile/war_files.h"
 #include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/takes_picture.h"
 #include "game/coin_wars/screens/help/battle_book.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/help_picture.h"
@@ -109,6 +111,8 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
     }
     const std::filesystem::path file = core::path(battle);
     if (packs::is_pack(file)) return open_pack(file);
+    if (auto* page = dynamic_cast<TakesPicture*>(&screen()); page && packs::is_picture(file))
+        return page->take_picture(file);
     if (profile::is_given_record(file)) return open_given_record(file);
     if (is_table_file(file)) {
         const auto game = open_table_file(profile(), file, today());
@@ -142,7 +146,14 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
 // Over what is shown, to which Cancel returns.
 core::Result<void, Phrase> Application::open_pack(const std::filesystem::path& file) {
     auto opened = packs::open_pack(library_, file);
-    if (!opened) return core::failure(battles::told(opened.error().front()));
+    if (!opened) {
+        const int more = static_cast<int>(opened.error().size()) - 1;
+        return core::failure(joined(
+            {battles::told(opened.error().front()),
+             more > 0 ? say_many(more, "{1} more mistake was found in it.", "{1} more mistakes were found in it.")
+                      : Phrase()},
+            plain("\n")));
+    }
     lay_over(make_pack(*this, std::move(*opened)));
     return {};
 }

@@ -15,7 +15,9 @@ if grep '^[EW]:' <<<"$told" | grep -v 'url-homepage-missing$' || ! grep -q Valid
 update-mime-database "$share/mime"
 update-desktop-database -q "$share/applications"
 grep -q ':application/x-coinwars:\*\.coinwars$' "$share/mime/globs2" || { echo "*.coinwars is no kind of file."; exit 1; }
-grep -q '^application/x-coinwars=coinwars.desktop;' "$share/applications/mimeinfo.cache" || { echo "Nothing opens *.coinwars."; exit 1; }
+for kind in x-coinwars x-coinwars-pack; do
+    grep -q "^application/$kind=coinwars.desktop;" "$share/applications/mimeinfo.cache" || { echo "Nothing opens $kind."; exit 1; }
+done
 grep -q '^Exec=coinwars %f$' "$share/applications/coinwars.desktop" || { echo "A file is not given to the program."; exit 1; }
 for size in 16 22 24 32 48 64 128 256 512; do
     # A PNG tells its width behind its first sixteen bytes.

@@ -37,7 +37,7 @@ std::vector<std::string> all_of(const std::string& file, const char* pattern) {
 }
 
 // As a word of its own; a manual page writes a hyphen as \-.
-bool tells(const std::string& file, const std::string& word) {
+bool speaks_of(const std::string& file, const std::string& word) {
     std::string text = page_text(file);
     std::erase(text, '\\');
     return std::regex_search(text, std::regex("(^|[^A-Za-z_-])" + word + "([^A-Za-z_-]|$)", std::regex::icase));
@@ -75,9 +75,9 @@ void check_listed(const std::string& file, const char* pattern, const std::vecto
 TEST_CASE("told: every language, and how many there are") {
     const auto codes = language_codes();
     REQUIRE(codes.size() >= 2);
-    CHECK(tells(kDescription, in_words(codes.size()) + " languages"));
+    CHECK(speaks_of(kDescription, in_words(codes.size()) + " languages"));
     for (const std::string& code : codes)
-        CHECK_MESSAGE(tells(kDescription, "<lang>" + code + "</lang>"), kDescription << ": no <lang> of " << code);
+        CHECK_MESSAGE(speaks_of(kDescription, "<lang>" + code + "</lang>"), kDescription << ": no <lang> of " << code);
     check_listed(kPage, R"(language of all text:\n\.BR ([^\n]*))", codes);
     check_listed(kCompletion, R"rx(--language\) mapfile -t COMPREPLY < <\(compgen -W "([^"]*)")rx", codes);
     const auto read = all_of(kReadme, R"(\*Settings\* has the language \(([^)]*)\))");
@@ -91,17 +91,17 @@ TEST_CASE("told: every strength of computer players, and how many there are") {
     REQUIRE(levels.size() >= 2);
     std::string count = in_words(levels.size());
     count[0] = static_cast<char>(count[0] - 'A' + 'a');
-    CHECK_MESSAGE(tells(kDescription, "Computer players of " + count + " strengths"),
+    CHECK_MESSAGE(speaks_of(kDescription, "Computer players of " + count + " strengths"),
                   kDescription << ": there are " << count << " strengths");
     for (const std::string& file : {kDescription, kPage, kReadme})
-        for (const std::string& level : levels) CHECK_MESSAGE(tells(file, level), file << ": no " << level);
+        for (const std::string& level : levels) CHECK_MESSAGE(speaks_of(file, level), file << ": no " << level);
 }
 
 TEST_CASE("told: how many battles ship") {
     std::size_t battles = 0;
     for (const auto& entry : std::filesystem::directory_iterator(kRoot + "/assets/battles"))
         battles += entry.path().extension() == ".json" ? 1 : 0;
-    CHECK_MESSAGE(tells(kDescription, in_words(battles) + " battles"),
+    CHECK_MESSAGE(speaks_of(kDescription, in_words(battles) + " battles"),
                   kDescription << ": " << in_words(battles) << " battles ship");
 }
 
@@ -110,7 +110,7 @@ TEST_CASE("told: every option of the window and every command without one") {
     REQUIRE(options.size() > 8);
     for (const std::string& option : options)
         for (const std::string& file : {kPage, kCompletion})
-            CHECK_MESSAGE(tells(file, option), file << ": no " << option);
+            CHECK_MESSAGE(speaks_of(file, option), file << ": no " << option);
     std::vector<std::string> commands;
     for (const char* file : {"game/cli/cli.cpp", "game/cli/lab_options.cpp", "game/cli/remote_options.cpp"})
         for (const std::string& command : all_of(file, R"rx((?:app|program)\.add_subcommand\(\s*"([a-z]+)")rx"))
@@ -118,7 +118,7 @@ TEST_CASE("told: every option of the window and every command without one") {
     REQUIRE(commands.size() > 8);
     for (const std::string& command : commands)
         for (const std::string& file : {kCliPage, kCompletion})
-            CHECK_MESSAGE(tells(file, command), file << ": no " << command);
+            CHECK_MESSAGE(speaks_of(file, command), file << ": no " << command);
     for (const std::string& call : all_of("game/cli/lab_options.cpp", R"rx(lab\.add_subcommand\("([a-z]+)")rx"))
-        CHECK_MESSAGE(tells(kCompletion, call), kCompletion << ": no lab " << call);
+        CHECK_MESSAGE(speaks_of(kCompletion, call), kCompletion << ": no lab " << call);
 }

@@ -63,13 +63,20 @@ core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, co
 core::Result<rules::Json, Faults> load_coin_sets(const Library& library, const std::vector<std::string>& names,
                                                  const std::string& file) {
     rules::Json all = rules::Json::array();
+    Faults faults;
     for (const std::string& name : names) {
         const auto found = library.find(Kind::Coins, name);
-        if (!found) return core::failure(Faults{{file, "/coin_set", "there is no coin set " + rules::excerpt(name)}});
+        if (!found) {
+            faults.push_back({file, "/coin_set", "there is no coin set " + rules::excerpt(name)});
+            continue;
+        }
         const auto set = set_of(*found);
-        if (!set) return core::failure(set.error());
-        all.insert(all.end(), set->rows.begin(), set->rows.end());
+        if (set)
+            all.insert(all.end(), set->rows.begin(), set->rows.end());
+        else
+            faults.insert(faults.end(), set.error().begin(), set.error().end());
     }
+    if (!faults.empty()) return core::failure(std::move(faults));
     return all;
 }
 

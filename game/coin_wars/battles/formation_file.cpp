@@ -19,6 +19,7 @@ namespace {
 
 using rules::Field;
 using rules::Json;
+using words::plain;
 namespace fs = std::filesystem;
 namespace limits = rules::coin_wars::limits;
 
@@ -31,38 +32,37 @@ std::vector<std::string> keys() {
     return keys;
 }
 
-bool flag(const Field& json, const char* key) {
-    const auto field = json.find(key);
-    return field && field->boolean();
-}
-
 void need_heeded(const Field& json, const char* key, bool heeded, std::string_view generator) {
     if (const auto field = json.find(key); field && !heeded)
-        field->refuse("means nothing to the formation \"" + std::string(generator) + "\"");
+        field->complain(plain("means nothing to the formation \"" + std::string(generator) + "\""));
 }
 
 Mix mix_from(const Field& field) {
     Mix mix;
     int count = 0;
     for (const Field& row : field.items(limits::kTypes)) {
-        row.only({"type", "coins", "where"});
-        Group group{rules::coin_wars::id_from(row.at("type")), row.at("coins").integer(1, kFormationMost)};
-        if (const auto where = row.find("where"))
-            group.where = static_cast<Where>(where->choice({std::begin(kWhereWords), std::end(kWhereWords)}));
+        Group& group = mix.emplace_back();
+        row.attempt([&] { row.only({"type", "coins", "where"}); });
+        row.attempt([&] { group.type = rules::coin_wars::id_from(row.at("type")); });
+        row.attempt([&] { group.coins = row.at("coins").integer(1, kFormationMost); });
+        row.member("where", [&](const Field& where) {
+            group.where = static_cast<Where>(where.choice({std::begin(kWhereWords), std::end(kWhereWords)}));
+        });
         count += group.coins;
-        mix.push_back(std::move(group));
     }
     if (mix.empty()) field.refuse("at least one group is needed");
     if (count > kFormationMost)
-        field.refuse(std::to_string(count) + " coins, at most " + std::to_string(kFormationMost) + " are allowed");
+        field.complain(
+            plain(std::to_string(count) + " coins, at most " + std::to_string(kFormationMost) + " are allowed"));
     return mix;
 }
 
 std::vector<Spot> places_from(const Field& field) {
     std::vector<Spot> places;
     for (const Field& row : field.items(kFormationMost)) {
-        row.only({"type", "at"});
-        places.push_back({rules::coin_wars::id_from(row.at("type")), row.at("at").point(kFarthest)});
+        Spot& spot = places.emplace_back();
+        row.attempt([&] { row.only({"type", "at"}); });
+        row.attempt([&] { spot = {rules::coin_wars::id_from(row.at("type")), row.at("at").point(kFarthest)}; });
     }
     if (places.empty()) field.refuse("at least one place is needed");
     return places;
@@ -74,18 +74,19 @@ void read_generated(const Field& json, Plan& plan) {
     need_heeded(json, "width", parameters.width, plan.formation->key);
     need_heeded(json, "spacing", parameters.spacing, plan.formation->key);
     need_heeded(json, "horns", parameters.horns, plan.formation->key);
-    if (json.has("places")) json.at("places").refuse("stands beside a generator: only one of them is needed");
-    if (const auto width = json.find("width")) plan.shape.width = width->number(0, kFormationMost);
-    if (const auto spacing = json.find("spacing")) plan.shape.spacing = spacing->number(kSpacingLeast, kSpacingMost);
-    plan.shape.horns = flag(json, "horns");
-    plan.mix = mix_from(json.at("mix"));
+    if (json.has("places")) json.at("places").complain(plain("stands beside a generator: only one of them is needed"));
+    json.member("width", [&](const Field& width) { plan.shape.width = width.number(0, kFormationMost); });
+    json.member("spacing",
+                [&](const Field& spacing) { plan.shape.spacing = spacing.number(kSpacingLeast, kSpacingMost); });
+    json.member("horns", [&](const Field& horns) { plan.shape.horns = horns.boolean(); });
+    json.attempt([&] { plan.mix = mix_from(json.at("mix")); });
 }
 
 void read_own(const Field& json, Plan& plan) {
     for (const char* key : {"width", "spacing", "horns", "mix"})
-        if (const auto field = json.find(key)) field->refuse("goes with a generator only");
+        if (const auto field = json.find(key)) field->complain(plain("goes with a generator only"));
     if (!json.has("places")) json.refuse("a generator or places are needed");
-    plan.places = places_from(json.at("places"));
+    json.member("places", [&](const Field& places) { plan.places = places_from(places); });
 }
 
 // One name or a list of names.
@@ -100,15 +101,18 @@ std::vector<std::string> coin_sets_from(const Field& field) {
 Plan plan_from(const Field& json) {
     json.only({"$schema", "format", "title", "notes", "coin_set", "generator", "width", "spacing", "mirrored", "horns",
                "mix", "places"});
-    if (json.at("format").text(80) != kFormationFormat)
-        json.at("format").refuse(std::string("must be \"") + kFormationFormat + "\"");
+    json.attempt([&] {
+        if (json.at("format").text(80) != kFormationFormat)
+            json.at("format").refuse(std::string("must be \"") + kFormationFormat + "\"");
+    });
     Plan plan;
-    if (const auto title = json.find("title")) plan.title = title->name(limits::kTitle);
-    if (const auto notes = json.find("notes"))
-        for (const Field& note : notes->items(50)) plan.notes.push_back(note.name(2000));
-    if (const auto sets = json.find("coin_set")) plan.coin_sets = coin_sets_from(*sets);
-    plan.shape.mirrored = flag(json, "mirrored");
-    json.has("generator") ? read_generated(json, plan) : read_own(json, plan);
+    json.member("title", [&](const Field& title) { plan.title = title.name(limits::kTitle); });
+    json.member("notes", [&](const Field& notes) {
+        for (const Field& note : notes.items(50)) plan.notes.push_back(note.name(2000));
+    });
+    json.member("coin_set", [&](const Field& sets) { plan.coin_sets = coin_sets_from(sets); });
+    json.member("mirrored", [&](const Field& mirrored) { plan.shape.mirrored = mirrored.boolean(); });
+    json.attempt([&] { json.has("generator") ? read_generated(json, plan) : read_own(json, plan); });
     return plan;
 }
 
@@ -127,26 +131,28 @@ template <class Rows>
 void need_types(const Rows& rows, const Diameters& diameters, const char* list, const std::string& file,
                 Faults& faults) {
     for (std::size_t i = 0; i < rows.size(); ++i)
-        if (!diameters.contains(rows[i].type))
+        if (!rows[i].type.empty() && !diameters.contains(rows[i].type))
             faults.push_back({file, std::string(list).append(std::to_string(i)).append("/type"),
                               "no coin of the set is called " + rules::excerpt(rows[i].type)});
 }
 
-// Each place that overlaps an earlier one, with the first one that it overlaps.
-Faults overlaps(const std::vector<Spot>& places, const Diameters& diameters, const std::string& file) {
+// Each place that overlaps an earlier one, with the first one that it overlaps; of those whose coins are known.
+void need_room(const std::vector<Spot>& places, const Diameters& diameters, const std::string& file, Faults& faults) {
     double widest = 0;
-    for (const Spot& spot : places) widest = std::max(widest, diameters.at(spot.type));
-    Faults faults;
+    for (const Spot& spot : places)
+        if (const auto found = diameters.find(spot.type); found != diameters.end())
+            widest = std::max(widest, found->second);
     for (std::size_t i = 0; i < places.size(); ++i)
         for (std::size_t k = 0; k < i; ++k) {
-            const double radii = (diameters.at(places[i].type) + diameters.at(places[k].type)) / 2;
+            const auto one = diameters.find(places[i].type), other = diameters.find(places[k].type);
+            if (one == diameters.end() || other == diameters.end()) continue;
+            const double radii = (one->second + other->second) / 2;
             const double gap = distance(places[i].at, places[k].at) * widest - radii;
             if (gap >= -measure::kOverlap) continue;
             faults.push_back({file, "/places/" + std::to_string(i) + "/at",
                               "overlaps place " + std::to_string(k) + " by " + rules::inches(-gap) + " in"});
             break;
         }
-    return faults;
 }
 
 Faults check_coins_of(const Library& library, const Plan& plan, const std::string& file) {
@@ -155,7 +161,26 @@ Faults check_coins_of(const Library& library, const Plan& plan, const std::strin
     Faults faults;
     need_types(plan.mix, *diameters, "/mix/", file, faults);
     need_types(plan.places, *diameters, "/places/", file, faults);
-    return faults.empty() ? overlaps(plan.places, *diameters, file) : faults;
+    need_room(plan.places, *diameters, file, faults);
+    return faults;
+}
+
+// What the reader says, and whether the coins fit that it could read.
+core::Result<Plan, Faults> plan_from_json(const Library& library, const Json& json, const std::string& file) {
+    std::vector<rules::Complaint> complaints;
+    const Field whole(json, "bad_battle", &complaints);
+    Plan plan;
+    whole.attempt([&] { plan = plan_from(whole); });
+    Faults faults;
+    for (const rules::Complaint& complaint : complaints)
+        faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
+    const auto of_sets = [](const rules::Complaint& each) { return each.pointer.starts_with("/coin_set"); };
+    if (std::ranges::none_of(complaints, of_sets)) {
+        const Faults of_coins = check_coins_of(library, plan, file);
+        faults.insert(faults.end(), of_coins.begin(), of_coins.end());
+    }
+    if (!faults.empty()) return core::failure(std::move(faults));
+    return plan;
 }
 
 std::string a_line_each(const Json& list) {
@@ -170,11 +195,10 @@ core::Result<Plan, Faults> formation_from_json(const Library& library, const Jso
     if (auto other = other_kind(json, file, "coinwars-formation")) return core::failure(Faults{std::move(*other)});
     const auto newest = brought_up(json, file);
     if (!newest) return core::failure(Faults{newest.error()});
-    auto plan = rules::reading([&] { return plan_from(Field(*newest, "bad_battle")); });
-    Faults found = plan ? check_coins_of(library, *plan, file) : Faults{fault_from(file, plan.error())};
-    found = with_schema(std::move(found), library, "formation", *newest, file);
-    if (!found.empty()) return core::failure(std::move(found));
-    return std::move(*plan);
+    auto plan = plan_from_json(library, *newest, file);
+    const Faults found = with_schema(plan ? Faults{} : plan.error(), library, "formation", *newest, file);
+    if (!found.empty()) return core::failure(found);
+    return plan;
 }
 
 core::Result<Plan, Faults> load_formation(const Library& library, const fs::path& file) {

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "engine/archive/picture.h"
 #include "engine/archive/zip.h"
 #include "engine/core/result.h"
 #include "game/coin_wars/battles/fault.h"
@@ -62,5 +63,6 @@ core::Result<Pack, battles::Faults> read_folder(const battles::Library& library,
 core::Result<Pack, battles::Faults> check_pack(const battles::Library& library, const std::filesystem::path& file);
 // The picture of a battle or war in the pack's folder, or its "cover", if there is one.
 std::optional<std::filesystem::path> picture_in(const std::filesystem::path& folder, const std::string& name);
+std::optional<archive::DecodedPicture> load_picture(const std::filesystem::path& folder, const std::string& name);
 
 }  // namespace packs

@@ -112,11 +112,13 @@ core::Result<std::string, Faults> pack_of(const Library& library, Order order) {
     Collector collector(library);
     for (const std::string& name : order.names) {
         bool found = false;
-        for (const Kind kind : battles::kKinds)
+        for (const Kind kind : battles::kKinds) {
+            if (order.kind.value_or(kind) != kind) continue;
             if (const auto file = library.find(kind, name)) {
                 collector.add(library, kind, *file);
                 found = true;
             }
+        }
         if (!found) return core::failure(only_fault(rules::excerpt(name), say("nothing has this name")));
     }
     if (!collector.faults().empty()) return core::failure(collector.faults());
@@ -136,7 +138,9 @@ core::Result<std::string, Faults> pack_of_folder(const Library& library, const f
         members.push_back({core::text(entry->path().lexically_relative(folder).generic_u8string()),
                            {std::istreambuf_iterator<char>(in), {}}});
     }
-    std::ranges::sort(members, {}, &archive::Member::name);
+    // Its first name tells what the file is.
+    std::ranges::sort(members, {},
+                      [](const archive::Member& one) { return std::pair(one.name != kManifestFile, one.name); });
     return archive::zip_of(members);
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Packs are made of what the library has: with each battle and war comes all that it needs and that does not ship.
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -10,8 +11,9 @@ namespace packs {
 
 struct Order {
     Manifest manifest;  // an empty name is made of the title
-    // By the library's names; a word may be of any kind.
+    // By the library's names; a word may be of any kind, if none is given.
     std::vector<std::string> names;
+    std::optional<battles::Kind> kind{};
 };
 // The bytes of the file. The faults name what is not there or cannot be read.
 core::Result<std::string, battles::Faults> pack_of(const battles::Library& library, Order order);

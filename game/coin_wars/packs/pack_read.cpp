@@ -12,9 +12,10 @@
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/packs/own_picture.h"
 #include "game/coin_wars/packs/pack.h"
 #include "game/coin_wars/wars/war_file.h"
-#include "game/kit/json_text.h"
+#include "game/kit/json_field.h"
 
 namespace packs {
 
@@ -61,31 +62,22 @@ core::Result<std::string, Faults> bytes_of(const fs::path& file, const std::stri
     return bytes;
 }
 
-// What every pack must be, before it is written anywhere.
-Faults faults_of(const std::vector<archive::Member>& members, const battles::Library& library,
-                 const std::string& named) {
-    const auto manifest = std::ranges::find(members, kManifestFile, &archive::Member::name);
-    if (manifest == members.end())
-        return only_fault(named, say("this is not a Coin Wars pack: it has no {1}", words::plain(kManifestFile)));
+// Of members that are none of ours, or no pictures.
+Faults faults_of(const std::vector<archive::Member>& members, const std::string& named) {
     Faults faults;
-    const auto json = rules::parse_json(manifest->content);
-    if (!json) return {{in_pack(named, kManifestFile), "", json.error(), rules::why_unreadable(json.error())}};
-    if (auto read = manifest_from_json(library, *json, in_pack(named, kManifestFile)); !read) faults = read.error();
     for (const archive::Member& member : members) {
         if (!belongs(member.name))
             faults.push_back(
                 battles::fault_of_file(in_pack(named, member.name), say("this does not belong in a pack")));
-        else if (is_picture_name(member.name) && !archive::is_picture(member.content))
-            faults.push_back(battles::fault_of_file(
-                in_pack(named, member.name),
-                say("this picture cannot be read: it must be a PNG or JPEG, at most {1} pixels wide and high",
-                    archive::kPictureMost)));
+        else if (is_picture_name(member.name) && !archive::decode_picture(member.content))
+            faults.push_back(battles::fault_of_file(in_pack(named, member.name), no_picture()));
     }
     return faults;
 }
 
 Faults write_members(const std::vector<archive::Member>& members, const fs::path& folder, const std::string& named) {
     for (const archive::Member& member : members) {
+        if (!belongs(member.name)) continue;
         const fs::path file = folder / core::path(member.name);
         if (const auto made = core::make_user_folder(file.parent_path()); made)
             return only_fault(named, words::told({core::FileFault::Kind::NotMade, file.parent_path(), made}));
@@ -98,6 +90,11 @@ Faults write_members(const std::vector<archive::Member>& members, const fs::path
 template <class Read>
 Faults faults_in(const Read& read) {
     return read ? Faults{} : read.error();
+}
+
+Faults both(Faults faults, const Faults& more) {
+    faults.insert(faults.end(), more.begin(), more.end());
+    return faults;
 }
 
 Faults check_item(const battles::Library& inside, Kind kind, const fs::path& file) {
@@ -132,6 +129,43 @@ std::string title_of(const fs::path& file) {
                                                                                             : name;
 }
 
+core::Result<Manifest, Faults> manifest_in(const battles::Library& library, const fs::path& folder,
+                                           const std::string& named) {
+    const auto json = battles::read_json(folder / kManifestFile);
+    if (!json) return core::failure(renamed({json.error()}, folder, named));
+    return manifest_from_json(library, *json, in_pack(named, kManifestFile));
+}
+
+// All but the manifest.
+core::Result<Pack, Faults> read_items(const battles::Library& library, const fs::path& folder,
+                                      const std::string& named) {
+    const battles::Library inside = library.of_pack(folder);
+    Pack pack;
+    Faults faults;
+    for (const Kind kind : battles::kKinds)
+        for (const battles::LibraryFile& file : inside.files(kind)) {
+            if (file.origin == battles::Origin::Shipped) continue;
+            faults = both(std::move(faults), renamed(check_item(inside, kind, file.path), folder, named));
+            pack.items.push_back({kind, file.name, title_of(file.path)});
+        }
+    if (!faults.empty()) return core::failure(std::move(faults));
+    std::error_code none;
+    for (fs::directory_iterator entry(folder / "pictures", none), end; !none && entry != end; entry.increment(none))
+        ++pack.pictures;
+    return pack;
+}
+
+// The pack, or all that is wrong with it; `found` already.
+core::Result<Pack, Faults> whole(Faults found, const core::Result<Manifest, Faults>& manifest,
+                                 core::Result<Pack, Faults> items, const std::string& named) {
+    Faults faults = both(both(faults_in(manifest), found), faults_in(items));
+    if (faults.empty() && items->items.empty()) faults = only_fault(named, say("it is empty"));
+    if (faults.size() > rules::kComplaints) faults.resize(rules::kComplaints);
+    if (!faults.empty()) return core::failure(std::move(faults));
+    items->manifest = *manifest;
+    return items;
+}
+
 }  // namespace
 
 bool is_pack(const fs::path& file) {
@@ -145,44 +179,26 @@ bool is_pack(const fs::path& file) {
 
 core::Result<Pack, Faults> read_folder(const battles::Library& library, const fs::path& folder,
                                        const std::string& named) {
-    const auto json = battles::read_json(folder / kManifestFile);
-    if (!json) return core::failure(renamed({json.error()}, folder, named));
-    auto manifest = manifest_from_json(library, *json, in_pack(named, kManifestFile));
-    if (!manifest) return core::failure(std::move(manifest.error()));
-    const battles::Library inside = library.of_pack(folder);
-    Pack pack{std::move(*manifest), {}, 0};
-    Faults faults;
-    for (const Kind kind : battles::kKinds)
-        for (const battles::LibraryFile& file : inside.files(kind)) {
-            if (file.origin == battles::Origin::Shipped) continue;
-            Faults found = renamed(check_item(inside, kind, file.path), folder, named);
-            faults.insert(faults.end(), found.begin(), found.end());
-            pack.items.push_back({kind, file.name, title_of(file.path)});
-        }
-    if (!faults.empty()) return core::failure(std::move(faults));
-    std::error_code none;
-    for (fs::directory_iterator entry(folder / "pictures", none), end; !none && entry != end; entry.increment(none))
-        ++pack.pictures;
-    if (pack.items.empty()) return core::failure(only_fault(named, say("it is empty")));
-    return pack;
+    return whole({}, manifest_in(library, folder, named), read_items(library, folder, named), named);
 }
 
 core::Result<Pack, Faults> unpack(const battles::Library& library, const fs::path& file, const fs::path& folder) {
     const std::string named = core::text(file.filename());
     const auto bytes = bytes_of(file, named);
     if (!bytes) return core::failure(bytes.error());
+    if (!archive::is_zip(*bytes)) return core::failure(only_fault(named, say("this is not a Coin Wars pack")));
     const auto members = archive::read_zip(*bytes, kPackBounds);
     if (!members) return core::failure(only_fault(in_pack(named, members.error().member), members.error().reason));
-    if (Faults faults = faults_of(*members, library, named); !faults.empty()) return core::failure(std::move(faults));
-    Faults faults = write_members(*members, folder, named);
-    if (faults.empty()) {
-        auto pack = read_folder(library, folder, named);
-        if (pack) return pack;
-        faults = std::move(pack.error());
-    }
+    if (std::ranges::find(*members, kManifestFile, &archive::Member::name) == members->end())
+        return core::failure(
+            only_fault(named, say("this is not a Coin Wars pack: it has no {1}", words::plain(kManifestFile))));
+    const Faults unwritten = write_members(*members, folder, named);
+    auto pack = unwritten.empty() ? whole(faults_of(*members, named), manifest_in(library, folder, named),
+                                          read_items(library, folder, named), named)
+                                  : core::Result<Pack, Faults>(core::failure(unwritten));
     std::error_code ignored;
-    fs::remove_all(folder, ignored);
-    return core::failure(std::move(faults));
+    if (!pack) fs::remove_all(folder, ignored);
+    return pack;
 }
 
 core::Result<Pack, Faults> check_pack(const battles::Library& library, const fs::path& file) {
@@ -201,6 +217,12 @@ std::optional<fs::path> picture_in(const fs::path& folder, const std::string& na
     for (const char* ending : {".png", ".jpg"})
         if (const fs::path file = folder / "pictures" / core::path(name + ending); fs::exists(file, error)) return file;
     return std::nullopt;
+}
+
+std::optional<archive::DecodedPicture> load_picture(const fs::path& folder, const std::string& name) {
+    const auto file = picture_in(folder, name);
+    const auto bytes = file ? bytes_of(*file, name) : core::Result<std::string, Faults>(core::failure(Faults()));
+    return bytes ? archive::decode_picture(*bytes) : std::nullopt;
 }
 
 }  // namespace packs

@@ -11,6 +11,11 @@ namespace {
 
 namespace cw = rules::coin_wars;
 using battles::Faults;
+using words::say;
+
+battles::Fault fault_at(const std::string& file, const std::string& pointer, const words::Phrase& said) {
+    return {file, pointer, words::english(said), said};
+}
 
 // Those that are there when the battle begins, or arrive later; a watcher fights for nobody.
 war::Stands stands_of(const cw::Scenario& scenario) {
@@ -36,9 +41,10 @@ void check_types(const war::Plan& plan, const Types& known, const std::string& f
     for (const auto& [at, types] : known)
         for (const war::CoinRow& coin : plan.coins)
             if (std::ranges::find(types, coin.type, &cw::CoinType::name) == types.end())
-                faults.push_back({file, at,
-                                  "knows no coins of the type " + rules::excerpt(coin.type) +
-                                      ", which fight in other battles of this war"});
+                faults.push_back(
+                    fault_at(file, at,
+                             say("knows no coins of the type {1}, which fight in other battles of this war",
+                                 words::plain(rules::excerpt(coin.type)))));
 }
 
 }  // namespace
@@ -56,8 +62,9 @@ void bring_in_battles(const battles::Library& library, war::Plan& plan, const st
         }
         place.stands = stands_of(battle->scenario);
         if (std::max(place.stands->heads.size(), place.stands->tails.size()) > war::limits::kStands)
-            faults.push_back({file, "/places/" + std::to_string(i) + "/battle",
-                              "has more than " + std::to_string(war::limits::kStands) + " coins on a side"});
+            faults.push_back(
+                fault_at(file, "/places/" + std::to_string(i) + "/battle",
+                         say("has more than {1} coins on a side", static_cast<int>(war::limits::kStands))));
         add_coins(plan, battle->scenario);
         known.emplace_back("/places/" + std::to_string(i) + "/battle", battle->scenario.types);
     }

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <set>
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/file_formats.h"
@@ -57,11 +56,6 @@ void rename_count(war::Counts& counts, const std::string& from, const std::strin
 template <class Id>
 void rename(Id& id, const std::string& from, const std::string& to) {
     if (id == from) id = to;
-}
-
-bool has_own_name(const std::string& coin) {
-    return coin.size() < 2 || (coin[0] != 'h' && coin[0] != 't') ||
-           !std::all_of(coin.begin() + 1, coin.end(), [](unsigned char c) { return std::isdigit(c); });
 }
 
 bool linked(const war::Plan& plan, const war::PlaceId& from, const war::PlaceId& to) {
@@ -150,7 +144,8 @@ std::vector<Problem> problems_of(const war::Plan& plan, const battles::Faults& o
     if (plan.title.empty()) problems.push_back({"/title", say("The war"), say("It has no title.")});
     if (plan.summary.empty()) problems.push_back({"/summary", say("The war"), say("It has no summary.")});
     for (const battles::Fault& fault : of_battles)
-        problems.push_back({fault.pointer, where_of(plan, fault.pointer), plain(fault.reason)});
+        problems.push_back(fault.file.empty() ? Problem{fault.pointer, where_of(plan, fault.pointer), fault.said}
+                                              : Problem{"/places", say("The war"), battles::told(fault)});
     for (const rules::Complaint& complaint : war::complaints_of(plan))
         problems.push_back({complaint.pointer, where_of(plan, complaint.pointer), complaint.reason});
     return problems;
@@ -249,35 +244,6 @@ void end_war(war::Plan& plan, std::size_t place, std::size_t way, int winner) {
         winner < 0 ? std::string(war::kNobody) : std::string(plan.peoples[static_cast<std::size_t>(winner)].id),
         before};
     follow_roads(plan);
-}
-
-std::vector<std::string> leaders_on_offer(const war::Plan& plan, std::size_t people) {
-    std::set<std::string> offered;
-    for (std::size_t i = 0; i < plan.places.size(); ++i) {
-        if (!plan.places[i].stands) continue;
-        for (const war::Stand& stand : plan.stands(static_cast<int>(people), static_cast<int>(i)))
-            if (has_own_name(stand.coin)) offered.insert(stand.coin);
-    }
-    return {offered.begin(), offered.end()};
-}
-
-void set_leader(war::Plan& plan, std::size_t people, const std::string& coin, bool leads) {
-    const war::PeopleId& of = plan.peoples[people].id;
-    std::erase_if(plan.leaders, [&](const war::LeaderSetup& leader) {
-        return leader.people == of && std::ranges::find(leader.coins, coin) != leader.coins.end();
-    });
-    if (!leads) return;
-    war::LeaderSetup leader;
-    leader.name = coin;
-    leader.people = of;
-    for (std::size_t i = 0; i < plan.places.size(); ++i) {
-        if (!plan.places[i].stands) continue;
-        const auto& line = plan.stands(static_cast<int>(people), static_cast<int>(i));
-        if (std::ranges::find(line, coin, &war::Stand::coin) == line.end()) continue;
-        leader.fights.push_back(plan.places[i].id);
-        leader.coins.push_back(coin);
-    }
-    if (!leader.fights.empty()) plan.leaders.push_back(std::move(leader));
 }
 
 }  // namespace wars

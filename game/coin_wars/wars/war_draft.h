@@ -48,9 +48,4 @@ void lead(war::Plan& plan, std::size_t place, std::size_t way, std::size_t to, b
 // The way ends the war with this people's victory, "nobody"'s if `winner` is -1.
 void end_war(war::Plan& plan, std::size_t place, std::size_t way, int winner);
 
-// Those who can lead a people: coins that have a name of their own in some battle.
-std::vector<std::string> leaders_on_offer(const war::Plan& plan, std::size_t people);
-// Wherever the coin stands; or he leads nobody any more.
-void set_leader(war::Plan& plan, std::size_t people, const std::string& coin, bool leads);
-
 }  // namespace wars

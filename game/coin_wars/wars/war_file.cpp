@@ -20,6 +20,21 @@ using battles::Faults;
 using rules::Field;
 using rules::Json;
 
+// What can be read of the file all the same: without the members at fault, and with empty texts where they are missing.
+// What is then still unreadable is told by the schema alone.
+Json without(Json json, const Faults& faults) {
+    if (faults.empty() || !json.is_object()) return json;
+    for (const battles::Fault& fault : faults) {
+        const Json::json_pointer place(fault.pointer);
+        if (place.empty() || fault.pointer == "/leaders" || !json.contains(place))
+            continue;  // they are meant elsewhere
+        if (Json& parent = json[place.parent_pointer()]; parent.is_object()) parent.erase(place.back());
+    }
+    for (const char* text : {"title", "summary"})
+        if (!json.contains(text)) json[text] = "";
+    return json;
+}
+
 // A battle of its pack is called by others as the library does.
 core::Result<WarFile, Faults> load_listed(const battles::Library& library, const battles::LibraryFile& file) {
     auto war = load_war(library.home_of(file), file.path);
@@ -40,18 +55,20 @@ core::Result<WarFile, Faults> war_from_json(const battles::Library& library, Jso
     auto newest = battles::brought_up(std::move(json), file);
     if (!newest) return core::failure(Faults{newest.error()});
     json = std::move(*newest);
-    if (auto faults = battles::check_schema(library, "war", json, file); !faults.empty())
-        return core::failure(std::move(faults));
+    Faults faults = battles::check_schema(library, "war", json, file);
     json.erase("$schema");
     json.erase("format");
-    auto plan = rules::reading([&] { return war::plan_from(Field(json, "bad_war")); });
-    if (!plan) return core::failure(Faults{battles::fault_from(file, plan.error())});
-    Faults faults;
+    auto plan = rules::reading([&] { return war::plan_from(Field(without(json, faults), "bad_war")); });
+    if (!plan) return core::failure(faults.empty() ? Faults{battles::fault_from(file, plan.error())} : faults);
     plan->coins.clear();
     bring_in_battles(library, *plan, file, faults);
-    if (!faults.empty()) return core::failure(std::move(faults));
+    const auto is_around_a_fault = [&, read = faults.size()](const std::string& pointer) {
+        return std::any_of(faults.begin(), faults.begin() + static_cast<std::ptrdiff_t>(read),
+                           [&](const battles::Fault& fault) { return fault.pointer.starts_with(pointer + "/"); });
+    };
     for (const rules::Complaint& complaint : war::complaints_of(*plan))
-        faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
+        if (!is_around_a_fault(complaint.pointer))
+            faults.push_back({file, complaint.pointer, words::english(complaint.reason), complaint.reason});
     if (!faults.empty()) return core::failure(std::move(faults));
     WarFile read;
     read.json = war::to_json(*plan);

@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <sstream>
 
 #include "game/cli/check.h"
@@ -89,4 +90,46 @@ TEST_CASE("every format is listed with its schema, and its example holds") {
     const auto none = packing({"formats", "poem"});
     CHECK(none.status == 2);
     CHECK(none.err.find("There is no format poem: there are battle, war, ") == 0);
+}
+
+TEST_CASE("check tells all faults of a file at once, each with its place") {
+    kit::Folder folder("all_faults");
+    const auto shipped = [](const char* file) { return *battles::read_json(kProgramFolder / "assets" / file); };
+    auto battle = shipped("battles/two-lines.json");
+    battle["table"]["width"] = -1;
+    battle["colour"] = "red";
+    battle["sides"]["heads"]["coins"][0]["type"] = "pany";
+    auto war = shipped("wars/two-neighbours.json");
+    war["colour"] = "red";
+    war["begins"] = "nowhere";
+    war["map"]["roads"][0]["to"] = "nowhere";
+    auto coins = shipped("coins/us.json");
+    coins["colour"] = "red";
+    coins["coins"][0]["offense"] = -1;
+    coins["coins"][1]["diameter"] = "wide";
+    const rules::Json formation = rules::Json::parse(R"({"format": "coinwars-formation/1", "colour": "red", "places": [
+        {"type": "pany", "at": [0, 0]}, {"type": "penny", "at": [2, 0]}, {"type": "penny", "at": [2.1, 0]}]})");
+    const rules::Json pack =
+        rules::Json::parse(R"({"format": "coinwars-pack/1", "name": "A b", "title": 3, "colour": 1})");
+    struct Row {
+        const char* file;
+        const rules::Json& json;
+        std::vector<std::string> places;
+    };
+    const Row rows[] = {
+        {"battle.json", battle, {"/table/width", "/colour", "/sides/heads/coins/0/type"}},
+        {"war.json", war, {"/colour", "/begins", "/map/roads/0"}},
+        {"coins.json", coins, {"/colour", "/coins/0/offense", "/coins/1/diameter"}},
+        {"formation.json", formation, {"/colour", "/places/0/type", "/places/2/at"}},
+        {"pack.json", pack, {"/name", "/title", "/colour"}},
+    };
+    for (const Row& row : rows) {
+        const std::string file = folder.write(row.file, row.json.dump()).generic_string();
+        const auto checked = packing({"check", file});
+        CHECK(checked.status == 1);
+        CAPTURE(checked.err);
+        for (const std::string& place : row.places)
+            CHECK_MESSAGE(checked.err.find(file + ": " + place + ": ") != std::string::npos, place);
+        CHECK(std::ranges::count(checked.err, '\n') >= 3);
+    }
 }

@@ -15,8 +15,8 @@ constexpr const char* kPackEnding = ".coinwars";
 
 }  // namespace
 
-void PassOn::ask(BattleApp& app, const std::string& name, const std::string& title) {
-    asked_ = Asked{name, {"", title, app.settings().seats.players[0], ""}};
+void PassOn::ask(BattleApp& app, battles::Kind kind, const std::string& name, const std::string& title) {
+    asked_ = Asked{kind, name, {"", title, app.settings().seats.players[0], ""}};
 }
 
 void PassOn::draw(BattleApp& app) {
@@ -54,7 +54,7 @@ void PassOn::written(BattleApp& app) {
 }
 
 void PassOn::write(BattleApp& app) {
-    const auto bytes = packs::pack_of(app.library(), {asked_->manifest, {asked_->name}});
+    const auto bytes = packs::pack_of(app.library(), {asked_->manifest, {asked_->name}, asked_->kind});
     if (!bytes) {
         asked_->fault = battles::told(bytes.error().front());
         return;

@@ -32,6 +32,7 @@ Rect FormationTool::draw(BattleApp& app, Vec2 corner, double width, double max_h
     if (ask_ == Ask::Delete) ask_to_delete(app);
     const Rect rect = app.ui().slip("formations", corner, width, max_height, [&] { fill(app); });
     ui::give_keys_to_table(app.ui());
+    pass_on_.draw(app);
     return rect;
 }
 
@@ -228,11 +229,9 @@ void FormationTool::keeping(BattleApp& app) {
         ask_name(Ask::NameForLying);
     if (ui.button(say("Save it with these settings"), Look::Plain, {count() > 0, say("There are no coins in it yet.")}))
         ask_name(Ask::NameForPlan);
-    if (chosen().origin == battles::Origin::Own) {
-        if (ui.button(say("Delete this formation"))) ask_ = Ask::Delete;
-        ui.remark(say("Its file, to share with others:"));
-        ui.remark(plain(chosen().file.string()));
-    }
+    if (chosen().origin != battles::Origin::Shipped && ui.button(say("Pass it on")))
+        pass_on_.ask(app, battles::Kind::Formations, chosen().key, app.ui().in_words(chosen().name));
+    if (chosen().origin == battles::Origin::Own && ui.button(say("Delete this formation"))) ask_ = Ask::Delete;
     for (const Phrase& fault : shelf_.faults) ui.remark(fault);
     ui.remark(say("Formation files from others go in this folder:"));
     ui.remark(plain(app.library().own(battles::Kind::Formations).string()));

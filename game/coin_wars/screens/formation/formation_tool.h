@@ -13,6 +13,7 @@
 #include "engine/render/scene.h"
 #include "game/coin_wars/battles/formation_placing.h"
 #include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/formation/formation_library.h"
 
 namespace screens {
@@ -140,6 +141,7 @@ private:
     bool asks_anew_ = false;  // its text field takes the keyboard
     std::string name_;
     Phrase told_;
+    PassOn pass_on_;
 };
 
 }  // namespace screens

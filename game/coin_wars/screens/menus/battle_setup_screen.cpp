@@ -2,6 +2,7 @@
 
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/odds.h"
+#include "game/coin_wars/packs/own_picture.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -9,11 +10,13 @@
 #include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/page_picture.h"
 #include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/coin_wars/screens/common/takes_picture.h"
 #include "game/coin_wars/screens/common/war_setup.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/profile/deleted.h"
@@ -35,7 +38,7 @@ constexpr PresetRow kPresets[] = {
      mark("A coin may move and strike in contact later in the same turn; a coin in the line of fire blocks a shot.")},
 };
 
-class SetUpScreen final : public BattleAppScreen, public AgreedTerms {
+class SetUpScreen final : public BattleAppScreen, public AgreedTerms, public TakesPicture {
 public:
     SetUpScreen(BattleApp& app, battles::Battle battle, const profile::SetUp& set_up)
         : BattleAppScreen(app), version_(app.library().version()), battle_(std::move(battle)), set_up_(set_up) {
@@ -47,6 +50,14 @@ public:
     std::string_view name() const override { return "setup"; }
     std::shared_ptr<const cw::Scenario> agreed() const override {
         return std::make_shared<const cw::Scenario>(settled_);
+    }
+
+    core::Result<void, Phrase> take_picture(const std::filesystem::path& file) override {
+        if (battle_.origin != battles::Origin::Own)
+            return core::failure(say("Only a battle of your own takes a picture."));
+        const auto taken = packs::copy_picture(file, profile_of(battle_.file), battle_.name);
+        if (taken) picture_ = PagePicture(battle_.file);
+        return taken;
     }
 
     void draw(BattleApp& app) override {
@@ -82,6 +93,7 @@ private:
         if (row != all.end() && battle_.origin == battles::Origin::Shipped) odds_ = row->second;
         const auto pack = battle_.pack.empty() ? std::nullopt : packs::find_kept(app.library(), battle_.pack);
         from_ = pack ? packs::from_pack(pack->manifest) : Phrase();
+        picture_ = battle_.origin == battles::Origin::Shipped ? PagePicture() : PagePicture(battle_.file);
         won_ = profile::won_line(profile::load_won(app.profile()), battle_.name);
         lay_out(app);
     }
@@ -136,6 +148,7 @@ private:
         const Phrase era = era_line(battle_);
         if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
         if (!from_.empty()) ui.remark(from_);
+        picture_.draw(ui, known(battle_.title), 200);
         const Rect map = ui.take(std::round(ui.rest().width() * battle_.scenario.height / battle_.scenario.width));
         draw_preview(app, map, preview_);
         ui.space(4);
@@ -160,10 +173,21 @@ private:
             battle_.origin == battles::Origin::Pack ? edit_copy(app, battle_)
                                                     : edit_file(app, battle_.file, battle_.origin);
         if (battle_.origin == battles::Origin::Shipped) return;
-        if (ui.button(say("Pass it on"))) pass_on_.ask(app, battle_.name, battle_.title);
+        if (own) own_picture(ui);
+        if (ui.button(say("Pass it on"))) pass_on_.ask(app, battles::Kind::Battles, battle_.name, battle_.title);
         ui.remark(say("Saves it as one file with everything it needs, for someone else to keep and play."));
         if (ui.button(own ? say("Delete this battle") : say("Delete the pack"))) remove(app);
         ui.remark(say("You can bring it back from the list of battles."));
+    }
+
+    static std::filesystem::path profile_of(const std::filesystem::path& battle) {
+        return battle.parent_path().parent_path();
+    }
+    void own_picture(ui::Ui& ui) {
+        if (picture_.empty()) return ui.remark(say("Drop a picture on this page (PNG or JPEG) to show it here."));
+        if (!ui.button(say("Remove the picture"))) return;
+        packs::remove_picture(profile_of(battle_.file), battle_.name);
+        picture_ = {};
     }
 
     void remove(BattleApp& app) const {
@@ -319,6 +343,7 @@ private:
     battles::Battle battle_;
     std::optional<battles::MeasuredOdds> odds_;
     Phrase won_, from_;
+    PagePicture picture_;
     PassOn pass_on_;
     cw::Scenario settled_;
     Preview preview_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/packs/kept_packs.h"
+#include "game/coin_wars/screens/common/page_picture.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/shell/page_frame.h"
 
@@ -23,9 +24,15 @@ constexpr KindRow kKindRows[] = {
     {Kind::Formations, mark("FORMATIONS")},
 };
 
+constexpr double kCoverHeight = 220, kPictureHeight = 120;  // points
+
 class PackScreen final : public BattleAppScreen {
 public:
-    PackScreen(BattleApp& app, packs::OpenedPack opened) : BattleAppScreen(app), opened_(std::move(opened)) {}
+    PackScreen(BattleApp& app, packs::OpenedPack opened)
+        : BattleAppScreen(app), opened_(std::move(opened)), cover_(opened_.folder, "cover") {
+        for (const packs::Item& item : opened_.pack.items)
+            pictures_.push_back(has_picture(item) ? PagePicture(opened_.folder, item.name) : PagePicture());
+    }
 
     std::string_view name() const override { return "pack"; }
     std::optional<rules::Json> state() const override {
@@ -43,8 +50,8 @@ private:
         ui.heading(plain(manifest.title));
         if (!manifest.author.empty()) ui.text(say("by {1}", plain(manifest.author)), {Type::Pen, palette::kSoft});
         if (!manifest.about.empty()) ui.text(plain(manifest.about));
+        cover_.draw(ui, plain(manifest.title), kCoverHeight);
         for (const KindRow& row : kKindRows) things(ui, row);
-        if (opened_.pack.pictures > 0) ui.remark(say_many(opened_.pack.pictures, "{1} picture", "{1} pictures"));
         ui.rule();
         choices(app);
     }
@@ -52,10 +59,15 @@ private:
     void things(ui::Ui& ui, const KindRow& row) {
         if (opened_.pack.count(row.kind) == 0) return;
         ui.caption(row.caption);
-        for (const packs::Item& item : opened_.pack.items)
-            if (item.kind == row.kind) ui.text(plain(item.title));
+        for (std::size_t i = 0; i < opened_.pack.items.size(); ++i) {
+            const packs::Item& item = opened_.pack.items[i];
+            if (item.kind != row.kind) continue;
+            ui.text(plain(item.title));
+            pictures_[i].draw(ui, plain(item.title), kPictureHeight);
+        }
         ui.space(4);
     }
+    static bool has_picture(const packs::Item& item) { return item.kind == Kind::Battles || item.kind == Kind::Wars; }
 
     // The battle that can be played at once: the only one.
     std::string only_battle() const {
@@ -71,16 +83,16 @@ private:
             ui.remark(say("You have this pack: it is in your lists."));
         } else {
             ui.remark(
-                say("If you keep it, all of this appears in your lists, marked with where it came from. You can delete "
+                say("If you save it, all of this appears in your lists, marked with where it came from. You can delete "
                     "it there again."));
-            if (opened_.has_namesake) ui.remark(say("You have another pack of this name. Both are kept."));
+            if (opened_.has_namesake) ui.remark(say("You have another pack of this name. Both will be there."));
         }
         std::vector<Phrase> labels{say("Cancel")};
-        if (!battle.empty()) labels.insert(labels.begin(), say("Keep it and play"));
-        if (!opened_.is_kept) labels.insert(labels.begin(), say("Keep it"));
+        if (!battle.empty()) labels.insert(labels.begin(), say("Save it and play"));
+        if (!opened_.is_kept) labels.insert(labels.begin(), say("Save it"));
         button_row(ui, labels);
-        if (!opened_.is_kept && ui.button(say("Keep it"), Look::Accent) && keep(app)) show_lists(app);
-        if (!battle.empty() && ui.button(opened_.is_kept ? say("Play it") : say("Keep it and play")) && keep(app))
+        if (!opened_.is_kept && ui.button(say("Save it"), Look::Accent) && keep(app)) show_lists(app);
+        if (!battle.empty() && ui.button(opened_.is_kept ? say("Play it") : say("Save it and play")) && keep(app))
             open_set_up(app, battle);
         if (ui.button(opened_.is_kept ? say("Close") : say("Cancel"))) {
             packs::drop_opened(app.library());
@@ -99,6 +111,8 @@ private:
     }
 
     packs::OpenedPack opened_;
+    PagePicture cover_;
+    std::vector<PagePicture> pictures_;  // of its items
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/common/page_picture.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/shared_war.h"
 #include "game/remote/ask_queue.h"
@@ -59,6 +60,7 @@ struct WarView {
     // Of the place where the war stands; the ground with what is laid there now.
     std::optional<battles::Battle> file{};
     Preview preview{};
+    PagePicture picture{};                    // of the whole war
     std::optional<std::uint64_t> laid_for{};  // the hash of the match that it shows
 
     const war::Match& match() const { return game.match(); }

@@ -62,9 +62,10 @@ private:
     void before_battle() {
         ui_.text(known(match_.at().title), {.type = Type::Name});
         if (!match_.at().date.empty()) ui_.text(known(match_.at().date), {Type::Pen, palette::kSoft});
-        if (match_.fought.empty())
+        if (match_.fought.empty()) {
+            view_.picture.draw(ui_, known(match_.plan->title), 160);
             ui_.text(known(match_.plan->summary));
-        else if (const Phrase words = words_on_the_way(); !words.empty())
+        } else if (const Phrase words = words_on_the_way(); !words.empty())
             ui_.text(words);
         ui_.rule();
         if (match_.phase == war::Phase::Muster)

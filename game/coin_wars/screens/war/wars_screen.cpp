@@ -211,7 +211,7 @@ private:
                     {say("Share {1}", title), own ? say("Delete {1}", title) : say("Delete the pack with {1}", title)},
                     pressed))
                 continue;
-            if (pressed == 0) return pass_on_.ask(app, war.name, war.plan.title);
+            if (pressed == 0) return pass_on_.ask(app, battles::Kind::Wars, war.name, war.plan.title);
             const auto gone =
                 profile::set_aside(app.profile(), own ? war.file : app.library().packs_folder() / core::path(war.pack));
             if (!gone) app.tell(gone.error());

@@ -135,6 +135,13 @@ void draw_battles_of_war(WarEditorView& view) {
     ui::Ui& ui = view.ui;
     if (view.chosen.picks) return pick(view);
     const std::size_t count = view.plan().places.size();
+    if (count == 0) ui.remark(say("A war is a chain of battles. Add the first: the war begins there."));
+    // Above the battles: below, an open one would push it out of sight.
+    if (ui.button(say("Add a battle"), Look::Accent,
+                  {count < war::limits::kPlaces, say("There is no room for more.")})) {
+        view.chosen.picks = view.chosen.seeks = true;
+        return;
+    }
     for (std::size_t i = 0; i < count; ++i) {
         const bool open = view.chosen.place == i;
         if (fold(ui, known(view.plan().places[i].title), open)) {
@@ -145,10 +152,6 @@ void draw_battles_of_war(WarEditorView& view) {
         if (open) chosen_battle(view, i);
         if (view.plan().places.size() != count) return;
     }
-    if (view.plan().places.empty()) ui.remark(say("A war is a chain of battles. Add the first: the war begins there."));
-    if (ui.button(say("Add a battle"), Look::Accent,
-                  {view.plan().places.size() < war::limits::kPlaces, say("There is no room for more.")}))
-        view.chosen.picks = view.chosen.seeks = true;
 }
 
 }  // namespace screens

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/measure/measure.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/screens/war_editor/view.h"
 
@@ -42,16 +43,40 @@ std::optional<std::size_t> place_at(const WarEditorView& view, Vec2 at) {
     return std::nullopt;
 }
 
+// To its marks, or to its line.
 double gap_to(const war::Shape& shape, Vec2 at) {
+    const auto& points = shape.points;
+    const bool closed = is_outline(shape.ink), lined = closed || shape.ink == Ink::River;
     double least = 1e9;
-    for (const Vec2 point : shape.points) least = std::min(least, distance(point, at));
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        least = std::min(least, distance(points[i], at));
+        if (!lined || (i + 1 == points.size() && !closed)) continue;
+        const measure::Segment segment{points[i], points[(i + 1) % points.size()]};
+        least = std::min(least, distance(measure::nearest_point(segment, at), at));
+    }
     return least;
+}
+
+double width_of(const war::Shape& shape) {
+    const auto [left, right] = std::ranges::minmax(shape.points, {}, &Vec2::x);
+    return right.x - left.x;
+}
+
+// The narrowest outline around it.
+std::optional<std::size_t> outline_around(const std::vector<war::Shape>& shapes, Vec2 at) {
+    std::optional<std::size_t> found;
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        if (!is_outline(shapes[i].ink) || !measure::inside(shapes[i].points, at)) continue;
+        if (!found || width_of(shapes[i]) < width_of(shapes[*found])) found = i;
+    }
+    return found;
 }
 
 std::optional<std::size_t> shape_at(const WarEditorView& view, Vec2 at) {
     const auto& shapes = view.plan().map.shapes;
     const auto nearest = std::ranges::min_element(shapes, {}, [&](const war::Shape& one) { return gap_to(one, at); });
-    if (nearest == shapes.end() || gap_to(*nearest, at) > reach(view)) return std::nullopt;
+    if (nearest == shapes.end()) return std::nullopt;
+    if (gap_to(*nearest, at) > reach(view)) return outline_around(shapes, at);
     return static_cast<std::size_t>(nearest - shapes.begin());
 }
 

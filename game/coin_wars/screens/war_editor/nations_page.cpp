@@ -55,15 +55,12 @@ void coins(WarEditorView& view, std::size_t i) {
 void leaders(WarEditorView& view, std::size_t i) {
     ui::Ui& ui = view.ui;
     ui.caption(say("WHO LEADS IT"));
-    const std::vector<std::string> offered = wars::leaders_on_offer(view.plan(), i);
+    const auto& offered = view.leaders[i];
     if (offered.empty()) ui.remark(say("None of its coins is named in these battles."));
-    for (const std::string& coin : offered) {
-        const auto leader = std::ranges::find_if(view.plan().leaders, [&](const war::LeaderSetup& one) {
-            return one.people == view.plan().peoples[i].id && std::ranges::find(one.coins, coin) != one.coins.end();
-        });
-        const bool on = leader != view.plan().leaders.end();
-        if (ui.toggle(plain(coin), on))
-            return view.change(say("Change who leads"), [&](war::Plan& plan) { wars::set_leader(plan, i, coin, !on); });
+    for (const war::LeaderSetup& leader : offered) {
+        const bool on = wars::leads(view.plan(), leader);
+        if (ui.toggle(known(leader.name), on))
+            return view.change(say("Change who leads"), [&](war::Plan& plan) { wars::set_leader(plan, leader, !on); });
     }
 }
 

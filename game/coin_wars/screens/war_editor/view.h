@@ -2,6 +2,7 @@
 // State shared by the parts of the editor of wars: the plan with its history, what is chosen, the tool on the map, and
 // the wars that are fought to try it.
 
+#include <array>
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -12,6 +13,7 @@
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/screens/war_editor/war_trial.h"
 #include "game/coin_wars/wars/war_draft.h"
+#include "game/coin_wars/wars/war_leaders.h"
 
 namespace screens {
 
@@ -57,9 +59,10 @@ struct WarEditorView {
     Phrase fault{};   // why it was not saved, until that has been read
     Phrase notice{};  // what was done last
     std::vector<wars::Problem> problems{};
-    bool keeps = false;                      // the unsaved draft in the profile is this one
-    std::vector<PickedBattle> battles{};     // all of the library
-    std::optional<std::uint64_t> library{};  // its version at that time
+    std::array<std::vector<war::LeaderSetup>, 2> leaders{};  // who can lead each nation
+    bool keeps = false;                                      // the unsaved draft in the profile is this one
+    std::vector<PickedBattle> battles{};                     // all of the library
+    std::optional<std::uint64_t> library{};                  // its version at that time
     WarTrial trial;
     Rect paper{};  // the map, pixels
     ui::Ui& ui = app.ui();

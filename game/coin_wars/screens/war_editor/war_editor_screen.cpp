@@ -179,6 +179,7 @@ void WarEditorView::change(const Phrase& what, const Edit& edit, const std::stri
 void WarEditorView::follow() {
     war::Plan looked = plan();
     problems = wars::problems_of(plan(), wars::look_up_battles(app.library(), looked));
+    for (std::size_t i = 0; i < leaders.size(); ++i) leaders[i] = wars::leaders_on_offer(app.library(), plan(), i);
     if (chosen.place && *chosen.place >= plan().places.size()) chosen.place.reset();
     if (chosen.shape && *chosen.shape >= plan().map.shapes.size()) chosen.shape.reset();
     if (!chosen.place || (chosen.way && *chosen.way >= plan().places[*chosen.place].next.size())) chosen.way.reset();

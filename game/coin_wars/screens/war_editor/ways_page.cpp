@@ -132,6 +132,7 @@ void open_way(WarEditorView& view, std::size_t place, std::size_t way) {
 void draw_ways(WarEditorView& view, std::size_t place) {
     ui::Ui& ui = view.ui;
     ui.caption(say("WHAT FOLLOWS"));
+    if (!view.chosen.way) ui.remark(say("Press an outcome to say where it leads."));
     const auto count = view.plan().places[place].next.size();
     for (std::size_t way = 0; way < count; ++way) {
         const war::Way& now = view.plan().places[place].next[way];

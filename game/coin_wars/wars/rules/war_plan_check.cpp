@@ -10,50 +10,62 @@ namespace rules::war {
 
 namespace {
 
-using words::plain;
-
 class Proof {
 public:
     explicit Proof(const Plan& plan) : plan_(plan) {}
 
     std::vector<Complaint> all() {
-        peoples();
+        if (plan_.peoples.size() != 2) {
+            complain("/peoples", say("a war needs two nations"));
+            return found_;
+        }
+        names();
         if (!found_.empty()) return found_;
+        peoples();
         places();
         leaders();
         map();
-        if (!found_.empty()) return found_;
-        course();
+        if (is_joined_) course();
         return found_;
     }
 
 private:
-    void complain(const std::string& at, const std::string& reason) { found_.push_back({at, plain(reason)}); }
+    void complain(const std::string& at, Phrase reason) {
+        if (found_.size() < kComplaints) found_.push_back({at, std::move(reason)});
+    }
+    static Phrase quoted(const std::string& id) { return plain(excerpt(id)); }
+    Phrase title(std::size_t place) const { return known(plan_.places[place].title); }
     static std::string in(const char* list, std::size_t number) {
         return std::string("/").append(list).append("/").append(std::to_string(number));
     }
 
-    void peoples() {
-        if (plan_.peoples.size() != 2) return complain("/peoples", "a war needs two peoples");
+    // By which all else is meant.
+    void names() {
         if (plan_.peoples[0].id == plan_.peoples[1].id)
-            complain("/peoples/1/id", "both peoples are called " + excerpt(plan_.peoples[0].id));
+            complain("/peoples/1/id", say("both nations are called {1}", quoted(plan_.peoples[0].id)));
+        for (std::size_t i = 0; i < plan_.places.size(); ++i)
+            if (plan_.place(plan_.places[i].id) != static_cast<int>(i))
+                complain(in("places", i) + "/id", say("this name is taken already"));
+    }
+    void peoples() {
         for (std::size_t i = 0; i < 2; ++i) {
             const PeopleSetup& people = plan_.peoples[i];
-            if (people.id == kNobody) complain(in("peoples", i) + "/id", "no people can be called \"nobody\"");
+            if (people.id == kNobody) complain(in("peoples", i) + "/id", say("no nation can be called “nobody”"));
             for (const auto& [type, count] : people.pool) {
                 coin_type(in("peoples", i) + "/pool/" + type, type);
                 if (count > limits::kCoins)
                     complain(in("peoples", i) + "/pool/" + type,
-                             "at most " + std::to_string(limits::kCoins) + " coins of a type can be led");
+                             say("at most {1} coins of a type can be led", static_cast<int>(limits::kCoins)));
             }
             for (const auto& [type, cents] : people.prices) {
                 coin_type(in("peoples", i) + "/prices/" + type, type);
-                if (cents < 1) complain(in("peoples", i) + "/prices/" + type, "a price of at least 1 cent is needed");
+                if (cents < 1)
+                    complain(in("peoples", i) + "/prices/" + type, say("a price of at least 1 cent is needed"));
             }
         }
     }
     void coin_type(const std::string& at, const std::string& type) {
-        if (!plan_.coin(type)) complain(at, "no battle of this war has coins of the type " + excerpt(type));
+        if (!plan_.coin(type)) complain(at, say("no battle of this war has coins of the type {1}", quoted(type)));
     }
 
     void by_people(const std::string& at, const Counts& counts) {
@@ -61,72 +73,77 @@ private:
     }
     void people_at(const std::string& at, const std::string& id) {
         if (plan_.people(id) < 0)
-            complain(at, "no people of this war is called " + excerpt(id) + "; there are " + plan_.peoples[0].id +
-                             " and " + plan_.peoples[1].id);
+            complain(at, say("no nation of this war is called {1}; there are {2} and {3}", quoted(id),
+                             plain(plan_.peoples[0].id), plain(plan_.peoples[1].id)));
     }
 
     void places() {
-        if (plan_.places.empty()) return complain("/places", "a war needs at least one battle");
-        for (std::size_t i = 0; i < plan_.places.size(); ++i)
-            if (plan_.place(plan_.places[i].id) != static_cast<int>(i))
-                return complain(in("places", i) + "/id", "this name is taken already");
-        if (plan_.place(plan_.begins) < 0) complain("/begins", "no place is called " + excerpt(plan_.begins));
-        for (std::size_t i = 0; i < plan_.places.size(); ++i) {
-            const Place& place = plan_.places[i];
-            const std::string at = in("places", i);
-            people_at(at + "/heads", place.heads);
-            by_people(at + "/least", place.least);
-            by_people(at + "/income", place.income);
-            on_map(at + "/at", place.at);
-            if (!place.stands) {
-                complain(at + "/battle", "the battle " + excerpt(place.battle) + " is gone");
-                continue;
-            }
+        if (plan_.places.empty()) complain("/places", say("a war needs at least one battle"));
+        const bool begins = plan_.place(plan_.begins) >= 0;
+        if (!plan_.places.empty() && !begins) complain("/begins", say("no place is called {1}", quoted(plan_.begins)));
+        is_joined_ = begins;
+        for (std::size_t i = 0; i < plan_.places.size(); ++i) place(i);
+    }
+    void place(std::size_t i) {
+        const Place& place = plan_.places[i];
+        const std::string at = in("places", i);
+        people_at(at + "/heads", place.heads);
+        by_people(at + "/least", place.least);
+        by_people(at + "/income", place.income);
+        on_map(at + "/at", place.at);
+        if (place.stands) {
             check_stands(at + "/stands", *place.stands);
             if (plan_.people(place.heads) >= 0) least(at, static_cast<int>(i));
-            for (std::size_t way = 0; way < place.next.size(); ++way)
-                check_way(at + "/next/" + std::to_string(way), place, way);
-            if (place.next.empty()) complain(at + "/next", "nothing follows from this battle");
+        } else {
+            complain(at + "/battle", say("the battle {1} is gone", quoted(place.battle)));
         }
+        for (std::size_t way = 0; way < place.next.size(); ++way)
+            check_way(at + "/next/" + std::to_string(way), place, way);
+        if (place.next.empty()) complain(at + "/next", say("nothing follows from this battle"));
     }
     // As a record holds them: a war file's own come from its battles.
     void check_stands(const std::string& at, const Stands& stands) {
         std::set<std::string> ids;
         for (const auto* line : {&stands.heads, &stands.tails})
             for (const Stand& stand : *line) {
-                if (!plan_.coin(stand.type)) complain(at, "no type is called " + excerpt(stand.type));
-                if (!ids.insert(stand.coin).second) complain(at, excerpt(stand.coin) + " stands there twice");
+                if (!plan_.coin(stand.type)) complain(at, say("no type is called {1}", quoted(stand.type)));
+                if (!ids.insert(stand.coin).second) complain(at, say("{1} stands there twice", quoted(stand.coin)));
             }
     }
     void least(const std::string& at, int place) {
         for (int people = 0; people < 2; ++people) {
             const std::string& id = plan_.peoples[static_cast<std::size_t>(people)].id;
-            const auto most = plan_.stands(people, place).size();
+            const Phrase name = known(plan_.peoples[static_cast<std::size_t>(people)].name);
+            const int most = static_cast<int>(plan_.stands(people, place).size());
             const int least = plan_.places[static_cast<std::size_t>(place)].least.of(id);
-            if (most == 0) complain(at + "/battle", id + " has no coins in this battle");
-            if (least > static_cast<int>(most))
-                complain(at + "/least/" + id, "its battle has only " + std::to_string(most) + " places for " + id);
+            if (most == 0) complain(at + "/battle", say("{1} has no coins in this battle", name));
+            if (least > most)
+                complain(at + "/least/" + id, say_many(most, "its battle has only {1} place for {2}",
+                                                       "its battle has only {1} places for {2}", name));
         }
     }
     void on_map(const std::string& at, Vec2 point) {
         if (point.x < 0 || point.y < 0 || point.x > plan_.map.width || point.y > plan_.map.height)
-            complain(at, "lies beside the map");
+            complain(at, say("lies beside the map"));
     }
 
     void check_way(const std::string& at, const Place& place, std::size_t number) {
         const Way& way = place.next[number];
-        if (way.to.empty() == !way.end) complain(at, "a way leads to places or to the end of the war");
+        if (way.to.empty() == !way.end) complain(at, say("a way leads to places or to the end of the war"));
         for (const PlaceId& to : way.to)
-            if (plan_.place(to) < 0) complain(at + "/to", "leads to " + excerpt(to) + ", which is nowhere on the map");
+            if (plan_.place(to) < 0) {
+                complain(at + "/to", say("leads to {1}, which is nowhere on the map", quoted(to)));
+                is_joined_ = false;
+            }
         if (way.end && way.end->winner != kNobody) people_at(at + "/end/winner", way.end->winner);
         const bool last = number + 1 == place.next.size();
-        if (last && way.when) complain(at + "/when", "the last way must stand open whatever happens");
-        if (!last && !way.when) complain(at, "needs a condition: the ways below it are never taken");
+        if (last && way.when) complain(at + "/when", say("the last way must stand open whatever happens"));
+        if (!last && !way.when) complain(at, say("needs a condition: the ways below it are never taken"));
         if (!way.when) return;
         if (!way.when->winner.empty() && way.when->winner != kNobody) people_at(at + "/when/winner", way.when->winner);
         for (const auto* names : {&way.when->lives, &way.when->fell})
             for (const LeaderName& name : *names)
-                if (!plan_.leader(name)) complain(at + "/when", "no leader is called " + excerpt(name));
+                if (!plan_.leader(name)) complain(at + "/when", say("no leader is called {1}", quoted(name)));
         for (const HeldGround& held : way.when->held) people_at(at + "/when/held", held.by);
     }
 
@@ -134,10 +151,12 @@ private:
         for (std::size_t i = 0; i < plan_.leaders.size(); ++i) {
             const LeaderSetup& leader = plan_.leaders[i];
             const std::string at = in("leaders", i);
-            if (plan_.leader(leader.name) != &leader) complain(at + "/name", excerpt(leader.name) + " is named twice");
+            if (plan_.leader(leader.name) != &leader)
+                complain(at + "/name", say("{1} is named twice", quoted(leader.name)));
             people_at(at + "/people", leader.people);
             if (leader.coins.size() != leader.fights.size()) {
-                complain(at + "/coins", "one coin is needed for each battle that " + leader.name + " fights in");
+                complain(at + "/coins",
+                         say("one coin is needed for each battle that {1} fights in", plain(leader.name)));
                 continue;
             }
             for (std::size_t j = 0; j < leader.fights.size(); ++j) stands_there(at, leader, j);
@@ -146,45 +165,48 @@ private:
     void stands_there(const std::string& at, const LeaderSetup& leader, std::size_t number) {
         const int place = plan_.place(leader.fights[number]), people = plan_.people(leader.people);
         const std::string here = at + "/fights/" + std::to_string(number);
-        if (place < 0) return complain(here, "no place is called " + excerpt(leader.fights[number]));
-        if (people < 0 || !plan_.places[static_cast<std::size_t>(place)].stands) return;
+        if (place < 0) return complain(here, say("no place is called {1}", quoted(leader.fights[number])));
+        const auto there = static_cast<std::size_t>(place);
+        if (people < 0 || !plan_.places[there].stands || plan_.people(plan_.places[there].heads) < 0) return;
         const auto before = leader.fights.begin() + static_cast<std::ptrdiff_t>(number);
         if (std::find(leader.fights.begin(), before, leader.fights[number]) != before)
-            return complain(here, leader.name + " stands there twice");
+            return complain(here, say("{1} stands there twice", plain(leader.name)));
         const auto& stands = plan_.stands(people, place);
         if (std::ranges::none_of(stands, [&](const Stand& one) { return one.coin == leader.coins[number]; }))
             complain(at + "/coins/" + std::to_string(number),
-                     "no coin of " + leader.people + " is called " + excerpt(leader.coins[number]) + " in that battle");
+                     say("no coin of {1} is called {2} in that battle",
+                         known(plan_.peoples[static_cast<std::size_t>(people)].name), quoted(leader.coins[number])));
     }
 
     void map() {
         const Map& map = plan_.map;
         for (const double inches : {map.width, map.height})
             if (inches < limits::kMapLeast || inches > limits::kMapMost)
-                return complain("/map", "a map is 6 to 60 inches wide and high");
+                return complain("/map", say("a map is 6 to 60 inches wide and high"));
         for (std::size_t i = 0; i < map.roads.size(); ++i)
             for (const PlaceId& end : {map.roads[i].from, map.roads[i].to})
                 if (plan_.place(end) < 0)
-                    complain("/map" + in("roads", i), "a road to nowhere: no place is called " + excerpt(end));
+                    complain("/map" + in("roads", i), say("a road to nowhere: no place is called {1}", quoted(end)));
     }
 
     // Along all ways: no place is come to again, each is reached, nobody falls who has fallen on every way there.
     void course() {
         std::vector<State> states(plan_.places.size(), State::New);
         const auto start = static_cast<std::size_t>(plan_.place(plan_.begins));
+        const std::size_t before = found_.size();
         circle(start, states);
-        for (std::size_t i = 0; i < states.size() && found_.empty(); ++i)
-            if (states[i] == State::New) complain(in("places", i), "no way leads to this battle");
-        if (found_.empty()) fates(start);
+        const bool ends = found_.size() == before;
+        for (std::size_t i = 0; i < states.size(); ++i)
+            if (states[i] == State::New) complain(in("places", i), say("no way leads to this battle"));
+        if (ends) fates(start);
     }
     enum class State { New, OnTheWay, Done };
     void circle(std::size_t here, std::vector<State>& states) {
         states[here] = State::OnTheWay;
         for_each_way(here, [&](const std::string& at, const Way&, std::size_t there) {
             if (states[there] == State::OnTheWay)
-                complain(at,
-                         "a circle of battles: " + plan_.places[here].id + " leads back to " + plan_.places[there].id);
-            if (found_.empty() && states[there] == State::New) circle(there, states);
+                complain(at, say("a circle of battles: {1} leads back to {2}", title(here), title(there)));
+            if (states[there] == State::New) circle(there, states);
         });
         states[here] = State::Done;
         order_.insert(order_.begin(), here);
@@ -212,13 +234,15 @@ private:
     }
     void fate(const std::string& at, std::size_t here, const When& when, const Fallen& fallen) {
         for (const LeaderName& name : when.lives)
-            if (fallen.contains(name)) complain(at + "/lives", name + " has fallen on every way to this place");
-        for (const LeaderName& name : when.fell) {
-            const LeaderSetup& leader = *plan_.leader(name);
             if (fallen.contains(name))
-                complain(at + "/fell", name + " would fall twice: he has fallen on every way to this place");
-            else if (std::ranges::count(leader.fights, plan_.places[here].id) == 0)
-                complain(at + "/fell", name + " does not fight in this battle");
+                complain(at + "/lives", say("{1} has fallen on every way to this place", plain(name)));
+        for (const LeaderName& name : when.fell) {
+            const LeaderSetup* leader = plan_.leader(name);
+            if (fallen.contains(name))
+                complain(at + "/fell",
+                         say("{1} would fall twice, having fallen on every way to this place", plain(name)));
+            else if (leader && std::ranges::count(leader->fights, plan_.places[here].id) == 0)
+                complain(at + "/fell", say("{1} does not fight in this battle", plain(name)));
         }
     }
     template <class Visit>
@@ -232,6 +256,7 @@ private:
 
     const Plan& plan_;
     std::vector<Complaint> found_;
+    bool is_joined_ = false;          // the ways lead from place to place: their course can be followed
     std::vector<std::size_t> order_;  // of places: each after all that lead to it
 };
 

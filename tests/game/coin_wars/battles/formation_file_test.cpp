@@ -167,6 +167,28 @@ TEST_CASE("each fault of a formation file gets its place and reason") {
     for (const auto& [json, sentence] : rows) CHECK(fault_of(json) == sentence);
 }
 
+TEST_CASE("all faults of a formation are told at once") {
+    Json places = with(with(own(), "/places/1/type", "pany"), "/places/2/at", {0.2, 0});
+    places["title"] = 7;
+    Json mix = with(with(generated(), "/mix/0/coins", 0), "/mix/1/type", "pany");
+    mix["spacing"] = 9;
+    const auto all_of = [](const Json& json) {
+        const auto plan = battles::formation_from_json(kHome, json, "f");
+        std::string all;
+        if (plan) return all;
+        for (const auto& fault : plan.error()) all += battles::sentence(fault) + "\n";
+        return all;
+    };
+    CHECK(all_of(places) ==
+          "f: /title: text is needed, not 7\n"
+          "f: /places/1/type: no coin of the set is called \"pany\"\n"
+          "f: /places/2/at: overlaps place 0 by 0.60 in\n");
+    CHECK(all_of(mix) ==
+          "f: /spacing: must be from 1 to 4, not 9\n"
+          "f: /mix/0/coins: must be from 1 to 500, not 0\n"
+          "f: /mix/1/type: no coin of the set is called \"pany\"\n");
+}
+
 TEST_CASE("the schema of formations refuses what the reader refuses") {
     const kit::Folder folder("formations");
     const auto faults =

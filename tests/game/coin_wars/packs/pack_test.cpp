@@ -160,6 +160,63 @@ TEST_CASE("what does not belong into a pack is refused with its place, all of it
                     "crusades.coinwars: battles/b.json: ") == 0);
 }
 
+TEST_CASE("all faults of a pack are told at once, those of its files as well") {
+    const Taker taker("all");
+    Json battle = shipped("battles/two-lines.json");
+    battle["coin_set"] = {"gone", "lost"};
+    const std::string all =
+        taker.faults({{"readme.txt", ""},
+                      {"pictures/cover.png", "no picture"},
+                      {"battles/a.json", battle.dump()},
+                      {"coins/c.json", R"({"format": "coinwars-coins/1", "colour": 1, "coins": 2})"}});
+    for (const char* fault :
+         {"readme.txt: this does not belong in a pack\n", "pictures/cover.png: this picture cannot be read: ",
+          "battles/a.json: /coin_set: there is no coin set \"gone\"\n",
+          "battles/a.json: /coin_set: there is no coin set \"lost\"\n",
+          "coins/c.json: /colour: ", "coins/c.json: /coins: "})
+        CHECK_MESSAGE(all.find(std::string("crusades.coinwars: ") + fault) != std::string::npos, all);
+}
+
+TEST_CASE("a war with a circle in a pack is refused with its place") {
+    const Taker taker("circle");
+    Json war = shipped("wars/two-neighbours.json");
+    const std::string first = war["begins"];
+    war["places"].back()["next"].back() = {{"to", {first}}};
+    const std::string all = taker.faults({{"wars/round.json", war.dump()}});
+    CHECK_MESSAGE(all.starts_with("crusades.coinwars: wars/round.json: /places/"), all);
+    CHECK(all.find(": a circle of battles: ") != std::string::npos);
+}
+
+TEST_CASE("a battle's own picture goes with it, and is read by whoever opens the pack") {
+    const Maker maker("picture");
+    std::ifstream in(kAssets / "textures/cards/signs.png", std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(in), {}};
+    fs::create_directories(maker.folder.path() / "pictures");
+    maker.folder.write("pictures/hattin.png", bytes);
+    const Taker taker("picture");
+    const auto pack = taker.open(*packs::pack_of(maker.library, maker.order({"hattin"})));
+    REQUIRE(pack);
+    CHECK(pack->pictures == 1);
+    const fs::path opened = taker.folder.path() / "opened";
+    const auto picture = packs::load_picture(opened, "hattin");
+    REQUIRE(picture);
+    CHECK(picture->width > 0);
+    CHECK(picture->rgba.size() == std::size_t(picture->width) * std::size_t(picture->height) * 4);
+    CHECK_FALSE(packs::load_picture(opened, "cover"));
+}
+
+TEST_CASE("what has one name and is of two kinds is passed on by its kind") {
+    const Maker maker("kinds");
+    maker.folder.write("formations/hattin.json",
+                       R"({"format": "coinwars-formation/1", "places": [{"type": "penny", "at": [0, 0]}]})");
+    auto order = maker.order({"hattin"});
+    CHECK(Taker("both").open(*packs::pack_of(maker.library, order))->items.size() == 3);
+    order.kind = Kind::Formations;
+    const auto pack = Taker("one").open(*packs::pack_of(maker.library, order));
+    REQUIRE(pack);
+    CHECK(pack->items == std::vector<packs::Item>{{Kind::Formations, "hattin", "hattin"}});
+}
+
 TEST_CASE("a pack of a newer program, and one with a file of a newer program, say so") {
     const Taker taker("newer");
     CHECK(taker.faults(archive::zip_of({{"pack.json", R"({"format": "coinwars-pack/2", "stars": 5})"}}))

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/wars/war_leaders.h"
 #include "tests/game/coin_wars/wars/small_war.h"
 #include "tests/support/at_least.h"
 
@@ -60,7 +61,7 @@ TEST_CASE("a war of one battle holds as it was added; an empty one says what it 
 TEST_CASE("refused with place and reason: a circle, a battle that is gone, a name twice, one that no way leads to") {
     war::Plan circle = three_battles();
     wars::lead(circle, 2, 0, 0, true);
-    CHECK(first_problem(circle) == "The ford again: a circle of battles: ford-2 leads back to ford");
+    CHECK(first_problem(circle) == "The ford again: a circle of battles: The ford again leads back to The ford");
     war::Plan gone = three_battles();
     gone.places[1].battle = "no-such-battle";
     wars::look_up_battles(tests::library(), gone);
@@ -90,14 +91,38 @@ TEST_CASE("a people's new name is its name everywhere") {
 
 TEST_CASE("a battle that is taken away takes its ways, roads and leaders with it") {
     war::Plan plan = three_battles();
-    for (const std::string& coin : wars::leaders_on_offer(plan, 0)) wars::set_leader(plan, 0, coin, true);
-    CHECK(plan.leaders.size() == wars::leaders_on_offer(plan, 0).size());
+    const auto offered = wars::leaders_on_offer(tests::library(), plan, 0);
+    for (const war::LeaderSetup& leader : tests::at_least(1, offered)) wars::set_leader(plan, leader, true);
+    CHECK(plan.leaders.size() == offered.size());
     wars::remove_place(plan, 2);
     CHECK(first_problem(plan).empty());
     CHECK(plan.map.roads.size() == 1);
     CHECK(plan.places[1].next[2].end->winner == war::kNobody);
     wars::remove_place(plan, 0);
     CHECK(plan.begins == plan.places[0].id);
+}
+
+TEST_CASE("who can lead is called by name, and is one in all battles") {
+    war::Plan plan = wars::new_war();
+    plan.peoples[0].name = "Carthage";
+    plan.peoples[1].name = "Rome";
+    wars::add_place(tests::library(), plan, "cannae", "Cannae", {4, 4});
+    wars::add_place(tests::library(), plan, "zama", "Zama", {8, 4});
+    const auto offered = wars::leaders_on_offer(tests::library(), plan, 0);
+    const auto hannibal = std::ranges::find(offered, "Hannibal", &war::LeaderSetup::name);
+    REQUIRE(hannibal != offered.end());
+    CHECK(hannibal->fights == std::vector<war::PlaceId>{"cannae", "zama"});
+    CHECK(hannibal->coins.front() == "h5");
+    CHECK_FALSE(wars::leads(plan, *hannibal));
+    wars::set_leader(plan, *hannibal, true);
+    CHECK(wars::leads(plan, *hannibal));
+    CHECK(plan.leader_of(0, 0, "h5") == &plan.leaders.front());
+    wars::set_leader(plan, *hannibal, false);
+    CHECK(plan.leaders.empty());
+    // Whoever leads and is in no battle any more can be taken away.
+    plan.leaders.push_back({"Hasdrubal", "carthage", {}, {}});
+    plan.peoples[0].id = "carthage";
+    CHECK(wars::leaders_on_offer(tests::library(), plan, 0).back().name == "Hasdrubal");
 }
 
 TEST_CASE("an end of the war for somebody leads to no battle any more") {
