@@ -14,7 +14,7 @@ words::Phrase told(const Fault& fault) {
                    plain(fault.pointer.empty() ? fault.reason : fault.pointer + ": " + fault.reason));
     const bool is_all = words::english(fault.said) == fault.reason;
     if (is_all && !fault.pointer.empty())
-        return say("{1} has a mistake: {2}", file, plain(fault.pointer + ": ") + fault.said);
+        return say("There is a mistake in {1}: {2}", file, plain(fault.pointer + ": ") + fault.said);
     const words::Phrase said = say("{1}: {2}", file, fault.said);
     if (is_all) return said;
     return said + plain(" (" + fault.reason + ")");

@@ -124,7 +124,7 @@ TEST_CASE("what is wrong with a war is told in the player's language as well") {
     REQUIRE_FALSE(war);
     CHECK(war.error().front().said.parts.size() == 1);
     CHECK(words::english(battles::told(war.error().front())) ==
-          "w.json has a mistake: /begins: no place is called \"nowhere\"");
+          "There is a mistake in w.json: /begins: no place is called \"nowhere\"");
 }
 
 TEST_CASE("a file that is no war at all is told in one sentence") {
