@@ -1,20 +1,28 @@
 #include "game/coin_wars/profile/replays.h"
 
 #include <algorithm>
+#include <array>
 #include <cctype>
 
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
+#include "engine/words/file_words.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/kit/file_name.h"
+#include "game/profile/profile_json.h"
 
 namespace profile {
 
 namespace fs = std::filesystem;
+using rules::Json;
 namespace {
 
 constexpr std::size_t kTimeLength = 19;
 
+constexpr std::size_t kMaxEnds = 2 * kMaxReplays;  // deleted ones may come back
+constexpr std::array<std::string_view, 4> kEnds{"", "won", "lost", "drawn"};
+
+fs::path ends_file(const fs::path& profile) { return profile / "replay-ends.json"; }
 fs::path replay_folder(const fs::path& profile) { return profile / "replays"; }
 
 bool tells_when(const std::string& stem) {
@@ -54,6 +62,42 @@ std::vector<KeptReplay> kept_replays(const fs::path& profile) {
         return a.name.when != b.name.when ? a.name.when > b.name.when : a.file < b.file;
     });
     return replays;
+}
+
+// A list of ["2026-11-20 21.05.33 Cannae, Carthage wins.json", "won"]; the last one of a name counts.
+ReplayEnds replay_ends(const fs::path& profile) {
+    ReplayEnds ends;
+    const Json json = profile_json(ends_file(profile));
+    if (!json.is_array()) return ends;
+    for (const Json& row : json) {
+        if (!row.is_array() || row.size() != 2 || !row[0].is_string() || !row[1].is_string()) continue;
+        const auto end = std::ranges::find(kEnds, row[1].get_ref<const std::string&>());
+        if (end != kEnds.end()) ends[row[0].get<std::string>()] = static_cast<ReplayEnd>(end - kEnds.begin());
+    }
+    return ends;
+}
+
+core::Result<void, words::Phrase> keep_end(const fs::path& profile, const fs::path& file, ReplayEnd end) {
+    if (end == ReplayEnd::Unknown) return {};
+    Json json = profile_json(ends_file(profile));
+    if (!json.is_array()) json = Json::array();
+    if (json.size() >= kMaxEnds) json.erase(json.begin(), json.begin() + (json.size() + 1 - kMaxEnds));
+    json.push_back({core::text(file.filename()), kEnds[static_cast<std::size_t>(end)]});
+    return keep_json(ends_file(profile), json);
+}
+
+core::Result<fs::path, words::Phrase> rename_replay(const fs::path& profile, const fs::path& file,
+                                                    const std::string& name) {
+    const std::string when = name_of(file).when;
+    const fs::path to = free_name(file.parent_path(), rules::file_words(when.empty() ? name : when + " " + name));
+    std::error_code error;
+    fs::rename(file, to, error);
+    if (error) return core::failure(words::told({core::FileFault::Kind::NotWritten, to, error}));
+    const ReplayEnds ends = replay_ends(profile);
+    const auto end = ends.find(core::text(file.filename()));
+    // How it ended is a mark on the list: it is not worth a notice.
+    if (end != ends.end()) (void)keep_end(profile, to, end->second);
+    return to;
 }
 
 core::Result<fs::path, words::Phrase> keep_replay(const fs::path& profile, const rules::Record& record,

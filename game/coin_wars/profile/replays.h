@@ -3,6 +3,7 @@
 // battle ended, the battle and the winner: "2026-11-20 21.05.33 Cannae, Carthage wins.json".
 
 #include <filesystem>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -11,7 +12,7 @@
 
 namespace profile {
 
-inline constexpr std::size_t kMaxReplays = 100;
+inline constexpr std::size_t kMaxReplays = 2000;
 inline constexpr const char* kReplayTime = "%Y-%m-%d %H.%M.%S";
 struct ReplayName {
     std::string words;  // "Cannae, Carthage wins"
@@ -21,11 +22,22 @@ struct ReplayName {
 core::Result<std::filesystem::path, words::Phrase> keep_replay(const std::filesystem::path& profile,
                                                                const rules::Record& record, const ReplayName& name,
                                                                const std::filesystem::path& before = {});
+// How a battle ended for whoever led here, in replay-ends.json beside the replays' names: what computers fought among themselves,
+// and what a former version kept, has none.
+enum class ReplayEnd { Unknown, Won, Lost, Drawn };
+using ReplayEnds = std::map<std::string, ReplayEnd>;  // by the files' names
+core::Result<void, words::Phrase> keep_end(const std::filesystem::path& profile, const std::filesystem::path& file,
+                                           ReplayEnd end);
+ReplayEnds replay_ends(const std::filesystem::path& profile);
 struct KeptReplay {
     std::filesystem::path file;
     ReplayName name;
 };
 std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // the newest first
+// The time stays in its name, and how it ended is known as before. Returns the file.
+core::Result<std::filesystem::path, words::Phrase> rename_replay(const std::filesystem::path& profile,
+                                                                 const std::filesystem::path& file,
+                                                                 const std::string& name);
 // Deletes it for good. The error is a sentence to show; a missing file is not an error.
 core::Result<void, words::Phrase> delete_replay(const std::filesystem::path& file);
 // The replay is kept in the profile, so changes to it are saved there.

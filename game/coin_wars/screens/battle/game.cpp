@@ -230,10 +230,20 @@ void BattleGame::end() {
     if (kept) {
         replay_ = *kept;
         app_.drop_save(set_up_);
+        // A mere mark on the list of replays: not worth a notice.
+        (void)profile::keep_end(app_.profile(), replay_, end_here());
     }
     note_win();
     note_result();
     autosave_.ended(kept ? core::Result<void, words::Phrase>() : core::failure(kept.error()));
+}
+
+profile::ReplayEnd BattleGame::end_here() const {
+    const auto leads_here = [&](cw::Side side) { return !bot(side) && !elsewhere(side); };
+    const std::optional<cw::Side> winner = match().outcome->winner;
+    if (!leads_here(cw::Side::Heads) && !leads_here(cw::Side::Tails)) return profile::ReplayEnd::Unknown;
+    if (!winner) return profile::ReplayEnd::Drawn;
+    return leads_here(*winner) ? profile::ReplayEnd::Won : profile::ReplayEnd::Lost;
 }
 
 // Bots are given no laurels.

@@ -11,6 +11,7 @@
 
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/profile/autosave.h"
+#include "game/coin_wars/profile/replays.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/screens/battle/remote_battle.h"
 #include "game/coin_wars/screens/common/battle_app.h"
@@ -165,6 +166,7 @@ private:
     void go_on(std::shared_ptr<Session> played);
     void changed();
     void end();
+    profile::ReplayEnd end_here() const;
     void note_win();
     void note_result();
     rules::About about_it() const;

@@ -177,7 +177,7 @@ TEST_CASE("a replay of another game, or one that does not hold, is refused with 
     CHECK_FALSE(Replay::open({.record = record}));
 }
 
-TEST_CASE("finished battles are kept as replays, the newest hundred") {
+TEST_CASE("finished battles are kept as replays, the newest two thousand") {
     const fs::path profile = fresh_folder("replays");
     CHECK(profile::kept_replays(profile).empty());
     const rules::Record record = recorded("shut-in.json");
@@ -200,15 +200,40 @@ TEST_CASE("finished battles are kept as replays, the newest hundred") {
     CHECK(read->record == record);
 
     REQUIRE(platform::write_file(profile / "replays" / "a friend's.json", "{}"));
-    for (int i = 0; i < 120; ++i) {
+    const auto kept_at = [](std::size_t minute) {
         char when[32];
-        std::snprintf(when, sizeof when, "2027-01-01 %02d.%02d.00", i / 60, i % 60);
-        REQUIRE(profile::keep_replay(profile, record, {"Battle", when}));
-    }
+        std::snprintf(when, sizeof when, "2027-01-%02d %02d.%02d.00", static_cast<int>(1 + minute / 1440),
+                      static_cast<int>(minute / 60 % 24), static_cast<int>(minute % 60));
+        return std::string(when);
+    };
+    for (std::size_t i = 0; i < profile::kMaxReplays; ++i)
+        REQUIRE(platform::write_file(profile / "replays" / (kept_at(i) + " Battle.json"), "{}"));
+    REQUIRE(profile::keep_replay(profile, record, {"Battle", kept_at(profile::kMaxReplays)}));
     const auto all = profile::kept_replays(profile);
     CHECK(all.size() == profile::kMaxReplays + 1);
-    CHECK(all.front().name.when == "2027-01-01 01.59.00");
-    CHECK(all[99].name.when == "2027-01-01 00.20.00");
+    CHECK(all.front().name.when == kept_at(profile::kMaxReplays));
+    CHECK(all[profile::kMaxReplays - 1].name.when == kept_at(1));
     CHECK(all.back().name.words == "a friend's");
     CHECK_FALSE(fs::exists(*first));
+}
+
+TEST_CASE("a replay that is renamed keeps its time and how it ended") {
+    const fs::path profile = fresh_folder("renamed");
+    const rules::Record record = recorded("shut-in.json");
+    const auto kept = profile::keep_replay(profile, record, {"Shut in, Rome wins", "2026-01-02 03.04.05"});
+    REQUIRE(kept);
+    REQUIRE(profile::keep_end(profile, *kept, profile::ReplayEnd::Lost));
+    const auto renamed = profile::rename_replay(profile, *kept, "My worst: ever?");
+    REQUIRE(renamed);
+    CHECK(renamed->filename() == "2026-01-02 03.04.05 My worst- ever-.json");
+    CHECK_FALSE(fs::exists(*kept));
+    CHECK(profile::replay_ends(profile).at(renamed->filename().string()) == profile::ReplayEnd::Lost);
+    const auto twin = profile::keep_replay(profile, record, {"Shut in, Rome wins", "2026-01-02 03.04.05"});
+    REQUIRE(twin);
+    const auto beside = profile::rename_replay(profile, *twin, "My worst: ever?");
+    REQUIRE(beside);
+    CHECK(*beside != *renamed);
+    CHECK_FALSE(profile::rename_replay(profile, *twin, "Gone"));
+    REQUIRE(platform::write_file(profile / "replay-ends.json", R"([["a", 7], ["b", "won"], ["c", "eaten"], 3, ["d"]])"));
+    CHECK(profile::replay_ends(profile).size() == 1);
 }
