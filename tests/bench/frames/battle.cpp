@@ -22,6 +22,7 @@ namespace frames {
 namespace {
 
 using Json = nlohmann::json;
+namespace fs = std::filesystem;
 
 constexpr double kSettles = 6, kWatched = 10;  // seconds
 
@@ -159,13 +160,16 @@ std::optional<double> script_seconds(const Folder& folder, const std::string& sc
 
 }  // namespace
 
-std::optional<double> list_seconds() {
+namespace {
+
+const std::string kIdle = R"({"do":"wait","until":"idle"})", kShot = R"({"do":"shot","file":"picture.png"})";
+
+// Processor time from this press on the title until what it opens stands there: the median of five rounds.
+std::optional<double> opening_seconds(const Folder& folder, const std::string& label) {
     constexpr int kRounds = 5;
-    const Folder folder;
-    const std::string idle = R"({"do":"wait","until":"idle"})", shot = R"({"do":"shot","file":"picture.png"})",
-                      press = R"({"do":"press","label":"Two at this table","at_once":true})";
-    const std::string title = idle + "\n" + shot + "\n" + shot + "\n",
-                      list = idle + "\n" + shot + "\n" + press + "\n" + shot + "\n";
+    const std::string press = Json{{"do", "press"}, {"label", label}, {"at_once", true}}.dump();
+    const std::string title = kIdle + "\n" + kShot + "\n" + kShot + "\n",
+                      list = kIdle + "\n" + kShot + "\n" + press + "\n" + kShot + "\n";
     std::vector<double> spent;
     for (int round = 0; round < kRounds; ++round) {
         const auto without = script_seconds(folder, title), with = script_seconds(folder, list);
@@ -174,6 +178,68 @@ std::optional<double> list_seconds() {
     }
     std::ranges::sort(spent);
     return spent[kRounds / 2];
+}
+
+// So many battles of one's own. The list has been open before, as it has if they were made one after the other.
+bool write_battles(const Folder& folder, int battles) {
+    fs::create_directories(folder.path / "profile" / "battles");
+    Json battle = Json::parse(battle_of(15));
+    for (int i = 0; i < battles; ++i) {
+        const std::string number = std::to_string(i);
+        battle["title"] = "Battle " + number;
+        battle["year"] = 1 + i;
+        battle["sides"]["heads"]["coins"][0]["at"][0] = 0.9 + 0.001 * i;  // no two pictures are the same
+        battle["summary"] = "Two sides of fifteen coins meet on an open field, for the " + number + "th time.";
+        write(folder.file(("profile/battles/battle-" + number + ".json").c_str()), battle.dump());
+    }
+    return script_seconds(folder, R"({"do":"screen","name":"battles"})"
+                                  "\n" +
+                                      kIdle + "\n")
+        .has_value();
+}
+
+}  // namespace
+
+std::optional<double> list_seconds() { return opening_seconds(Folder(), "Two at this table"); }
+
+std::optional<double> long_list_seconds(int battles) {
+    const Folder folder;
+    return write_battles(folder, battles) ? opening_seconds(folder, "Two at this table") : std::nullopt;
+}
+
+std::optional<double> replay_list_seconds(int replays) {
+    const Folder folder;
+    fs::create_directories(folder.path / "profile" / "replays");
+    Json ends = Json::array();
+    for (int i = 0; i < replays; ++i) {
+        const std::string day = std::to_string(10 + i % 18), hour = std::to_string(10 + i / 18 % 12),
+                          name = std::to_string(1000 + i / 216) + "-10-" + day + " " + hour +
+                                 ".00.00 Cannae, Rome wins.json";
+        write(folder.file(("profile/replays/" + name).c_str()), "{}");
+        ends.push_back({name, i % 2 == 0 ? "won" : "lost"});
+    }
+    write(folder.file("profile/replay-ends.json"), ends.dump());
+    return opening_seconds(folder, "Replays");
+}
+
+std::optional<double> scrolling_ms(int battles) {
+    constexpr int kFew = 20, kMany = 320;
+    const Folder folder;
+    if (!write_battles(folder, battles)) return std::nullopt;
+    const auto seconds = [&](int steps) {
+        std::string script = R"({"do":"screen","name":"battles"})"
+                             "\n" +
+                             kIdle + "\n";
+        for (int i = 0; i < steps; ++i)
+            script += R"({"do":"wheel","at":[640,600],"space":"pixels","by":-1})"
+                      "\n";
+        // A script that measures draws all its frames.
+        script += Json{{"do", "measure"}, {"frames", 1}, {"file", folder.file("frames.json")}}.dump() + "\n";
+        return script_seconds(folder, script);
+    };
+    const auto few = seconds(kFew), many = seconds(kMany);
+    if (!few || !many) return std::nullopt;
+    return 1000 * (*many - *few) / (kMany - kFew);
 }
 
 std::optional<double> idle_share(int coins_a_side) {

@@ -24,6 +24,12 @@ std::optional<double> editing_ms(int coins_a_side);
 // Processor time from the press on the title until the list of battles stands there, seconds: the whole program's,
 // less that of one which draws its title once more instead.
 std::optional<double> list_seconds();
+// The same with so many battles of one's own in it, which it has shown before; and of the list of so many replays.
+std::optional<double> long_list_seconds(int battles);
+std::optional<double> replay_list_seconds(int replays);
+
+// Processor time of a frame while that list is scrolled, milliseconds: what comes into sight is read, laid out and drawn.
+std::optional<double> scrolling_ms(int battles);
 
 // How much of a core the program takes while such a battle lies still before it and nobody does anything.
 std::optional<double> idle_share(int coins_a_side);

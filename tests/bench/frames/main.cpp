@@ -159,6 +159,25 @@ bool opens_list() {
                         bench::with_unit(*seconds, 2, "s"), "", *seconds, bench::Bound::AtMost, kMost});
 }
 
+bool lists() {
+    constexpr double kSeconds = 0.3, kMilliseconds = 12;
+    constexpr int kBattles = 1000, kReplays = 2000, kScrolled = 228;
+    bool all = true;
+    const auto seconds = [&](const std::string& what, const std::optional<double>& spent) {
+        all = spent &&
+              bench::tell({"processor seconds until the list of " + what + " stands there",
+                           bench::with_unit(*spent, 2, "s"), "", *spent, bench::Bound::AtMost, kSeconds}) &&
+              all;
+    };
+    seconds(std::to_string(kBattles).append(" battles"), frames::long_list_seconds(kBattles));
+    seconds(std::to_string(kReplays).append(" replays"), frames::replay_list_seconds(kReplays));
+    const auto frame = frames::scrolling_ms(kScrolled);
+    return frame &&
+           bench::tell({"a frame while the list of " + std::to_string(kScrolled) + " battles is scrolled",
+                        bench::with_unit(*frame, 2, "ms"), "", *frame, bench::Bound::AtMost, kMilliseconds}) &&
+           all;
+}
+
 bool idles() {
     constexpr double kMost = 0.02;
     const auto share = frames::idle_share(200);
@@ -213,9 +232,11 @@ int main(int count, char** words) {
     if (part == "crowd") return compare_crowd(**table, **sprites, 400) ? 0 : 1;
     if (part == "battle") return compare_battle(**table, **sprites, 400, frames::Peer::CoinsAlone) ? 0 : 1;
     if (part == "start") return starts() ? 0 : 1;
+    if (part == "lists") return lists() ? 0 : 1;
     bool all = starts();
     all = idles() && all;
     all = opens_list() && all;
+    all = lists() && all;
     all = same_draw_calls() && all;
     all = edits_many() && all;
     for (const frames::Peer peer : {frames::Peer::CoinsAlone, frames::Peer::WholePicture})
