@@ -6,7 +6,6 @@
 #include <numbers>
 
 #include "game/coin_wars/bots/bot.h"
-#include "game/coin_wars/rules/agreement.h"
 #include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/coin_names.h"
@@ -80,20 +79,17 @@ void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview) {
     if (all) draw_who(app.ui(), rect, *preview.match, told, view);
 }
 
-Phrase era_line(const battles::Battle& battle) { return joined({known(battle.era), known(battle.date)}, plain(", ")); }
-
-Phrase coins_line(const battles::Battle& battle) {
-    return say("{1} coins against {2}", battle.coins(cw::Side::Heads), battle.coins(cw::Side::Tails));
+Phrase era_line(const std::string& era, const std::string& date) {
+    return joined({known(era), known(date)}, plain(", "));
 }
 
-Phrase length_line(const battles::Battle& battle) {
-    const int turns = battle.scenario.victory.turns;
-    return turns > 0 ? say_many(turns, "{1} round", "{1} rounds") : say("to the end");
-}
+Phrase coins_line(const std::array<int, 2>& coins) { return say("{1} coins against {2}", coins[0], coins[1]); }
 
-Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds) {
+Phrase length_line(int turns) { return turns > 0 ? say_many(turns, "{1} round", "{1} rounds") : say("to the end"); }
+
+Phrase odds_line(const std::array<std::string, 2>& sides, const battles::MeasuredOdds& odds) {
     const cw::Side side = odds.stronger();
-    const Phrase name = known(scenario.sides[cw::index(side)].name);
+    const Phrase name = known(sides[cw::index(side)]);
     const bots::Level* level = bots::find_level(odds.bot);
     const Phrase led = level ? Phrase(level->name) : plain(odds.bot);
     const int wins = odds.percent(side), drawn = 100 - wins - odds.percent(cw::other(side));
@@ -106,19 +102,18 @@ Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds
     return say("{1}: {2} wins {3} ± {4} of 100", led, name, wins, odds.margin());
 }
 
-int length_stars(const battles::Battle& battle) {
-    const int coins = battle.coins(cw::Side::Heads) + battle.coins(cw::Side::Tails);
-    const int turns = battle.scenario.victory.turns;
+Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds) {
+    return odds_line(std::array{scenario.sides[0].name, scenario.sides[1].name}, odds);
+}
+
+int length_stars(int coins, int turns) {
     if (turns == 0 || coins * turns >= kLong) return 3;
     return coins * turns < kShort ? 1 : 2;
 }
 
-int difficulty_stars(const battles::Battle& battle) {
-    const auto in_force = std::ranges::count_if(cw::advanced_rules(), [&](const cw::AgreedRule& rule) {
-        return rule.is_open(battle.scenario) && rule.in_force(battle.scenario);
-    });
-    if (in_force <= kFewRules) return 1;
-    return in_force <= kSomeRules ? 2 : 3;
+int difficulty_stars(int advanced_rules) {
+    if (advanced_rules <= kFewRules) return 1;
+    return advanced_rules <= kSomeRules ? 2 : 3;
 }
 
 void draw_stars(ui::Ui& ui, Vec2 at, double radius, int filled) {

@@ -2,9 +2,10 @@
 // A battle seen from above as a small picture: mat, ground, coins at their starting places, and who leads them.
 // And short lines about it.
 
+#include <array>
 #include <memory>
+#include <string>
 
-#include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/screens/common/battle_app.h"
@@ -19,16 +20,17 @@ struct Preview {
 Preview preview_of(const cw::Scenario& scenario, Faces faces);
 // With the ground's names if they would be legible, and as many names of coins as find room.
 void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview);
-Phrase era_line(const battles::Battle& battle);     // "Punic Wars, 216 BC"
-Phrase coins_line(const battles::Battle& battle);   // "29 coins against 41"
-Phrase length_line(const battles::Battle& battle);  // "12 turns"
+Phrase era_line(const std::string& era, const std::string& date);  // "Punic Wars, 216 BC"
+Phrase coins_line(const std::array<int, 2>& coins);                // "29 coins against 41"
+Phrase length_line(int turns);                                     // "12 rounds"; of 0: "to the end"
 // "General: even (Rome 52 ± 9 %)"; a winner is named only where the interval leaves half.
+Phrase odds_line(const std::array<std::string, 2>& sides, const battles::MeasuredOdds& odds);
 Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds);
 
 // From 1 to kMaxStars: how many coins act for how many turns, and how many advanced rules there are to know.
 inline constexpr int kMaxStars = 3;
-int length_stars(const battles::Battle& battle);
-int difficulty_stars(const battles::Battle& battle);
+int length_stars(int coins, int turns);
+int difficulty_stars(int advanced_rules);
 // So many of kMaxStars filled, in a row from `at`, the middle of the left edge; the radius in pixels.
 void draw_stars(ui::Ui& ui, Vec2 at, double radius, int filled);
 

@@ -81,8 +81,4 @@ core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles:
     return file;
 }
 
-core::Result<void, words::Phrase> drop_formation(const std::filesystem::path& file) {
-    return platform::delete_file(file);
-}
-
 }  // namespace screens

@@ -29,7 +29,5 @@ FormationShelf read_formations(const battles::Library& library);
 // show; a type that is in no coin set cannot be kept.
 core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library, battles::Plan plan,
                                                                   const std::string& name);
-// Deletes it for good; a missing file is not an error.
-core::Result<void, words::Phrase> drop_formation(const std::filesystem::path& file);
 
 }  // namespace screens

@@ -8,6 +8,7 @@
 #include "engine/ui/drag_area.h"
 #include "game/coin_wars/screens/formation/formation_gallery.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
+#include "game/profile/deleted.h"
 
 namespace screens {
 
@@ -266,11 +267,11 @@ void FormationTool::ask_to_delete(BattleApp& app) {
     ui.dialog("delete formation", ui.px(480), [&] {
         ui.heading(say("Delete this formation?"));
         ui.text(chosen().name, {.type = Type::Strong});
-        ui.text(say("This cannot be undone."));
+        ui.text(say("You can bring it back: “Coins and formations” in the list of battles."));
         ui.row({1, 1});
         const bool gone = ui.button(say("Delete it")), stays = ui.button(say("Keep it"), Look::Accent);
         if (gone) {
-            const auto dropped = drop_formation(chosen().file);
+            const auto dropped = profile::set_aside(app.profile(), chosen().file);
             shelf_ = read_formations(app.library());
             choose(0);
             if (!dropped) told_ = dropped.error();

@@ -1,12 +1,12 @@
 #include "game/coin_wars/screens/menus/battle_card.h"
 
-#include <cmath>
+#include "game/shell/list_kit.h"
 
 namespace screens {
 
 namespace {
 
-constexpr double kPad = 22, kMapHeight = 208, kStar = 7;  // points
+constexpr double kPad = 22, kMapHeight = 208, kStar = 7, kStrip = 38;  // points
 
 // One line of small print on the card. Out of sight it can be read aloud all the same.
 void print_line(ui::Ui& ui, const Phrase& text, const Rect& rect, ui::Colour colour = palette::kSoft) {
@@ -20,7 +20,7 @@ double left_of(const ui::Ui& ui, const Phrase& label, double x) {
 }
 
 // Both ratings side by side.
-void print_ratings(ui::Ui& ui, const battles::Battle& battle, const Rect& line) {
+void print_ratings(ui::Ui& ui, const profile::BattleHead& battle, const Rect& line) {
     const Phrase length = say("Length"), difficulty = say("Rules to know");
     const double middle = line.center().y, star = ui.px(kStar), stars = kMaxStars * 2.3 * star;
     if (!is_in_sight(ui, line)) {
@@ -29,10 +29,10 @@ void print_ratings(ui::Ui& ui, const battles::Battle& battle, const Rect& line) 
     }
     print_line(ui, length, {line.x0, line.y0, line.x0 + ui.text_width(length, Type::Small) + 2, line.y1});
     double x = left_of(ui, length, line.x0);
-    draw_stars(ui, {x, middle}, star, length_stars(battle));
+    draw_stars(ui, {x, middle}, star, length_stars(battle.all_coins(), battle.turns));
     x += stars + ui.px(18);
     print_line(ui, difficulty, {x, line.y0, line.x1, line.y1});
-    draw_stars(ui, {left_of(ui, difficulty, x), middle}, star, difficulty_stars(battle));
+    draw_stars(ui, {left_of(ui, difficulty, x), middle}, star, difficulty_stars(battle.advanced_rules));
 }
 
 void print_map(BattleApp& app, const BattleCard& card, const Rect& map) {
@@ -40,39 +40,23 @@ void print_map(BattleApp& app, const BattleCard& card, const Rect& map) {
     app.ui().paint().fill(map, palette::kSoft.faded(0.18), app.ui().px(3));
 }
 
-}  // namespace
+bool shipped(const profile::BattleHead& battle) { return battle.file.origin == battles::Origin::Shipped; }
 
-bool is_in_sight(const ui::Ui& ui, const Rect& rect) { return rect.y1 > 0 && rect.y0 < ui.height(); }
-
-double card_height(const ui::Ui& ui, const battles::Battle& battle, double width) {
-    const double small = ui.line_height(Type::Small);
-    const double summary = ui.text_height(known(battle.summary), Type::Small, width - 2 * ui.px(kPad));
-    return ui.px(14) + ui.line_height(Type::Heading) + small + ui.px(8 + kMapHeight + 10) + summary + ui.px(8) +
-           4 * small + ui.px(16);
-}
-
-bool draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& rect) {
+void print_face(BattleApp& app, const BattleCard& card, const Rect& face) {
     ui::Ui& ui = app.ui();
-    const battles::Battle& battle = card.battle;
+    const profile::BattleHead& battle = card.battle;
     const ui::Painter paint = ui.paint();
-    const bool in_sight = is_in_sight(ui, rect);
-    if (in_sight) paint.paper(rect, 6);
-    const Phrase title = battle.title.empty() ? plain(battle.name) : known(battle.title);
-    const bool pressed = ui.area(title, rect);
-    if (ui.hovered() || ui.focused()) {
-        paint.fill(rect, palette::kChosen, ui.px(4));
-        paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent, ui.px(2));
-    }
-    const double left = rect.x0 + ui.px(kPad), right = rect.x1 - ui.px(kPad), small = ui.line_height(Type::Small);
-    double y = rect.y0 + ui.px(14);
+    const bool in_sight = is_in_sight(ui, face);
+    const double left = face.x0 + ui.px(kPad), right = face.x1 - ui.px(kPad), small = ui.line_height(Type::Small);
+    double y = face.y0 + ui.px(14);
     const auto next_line = [&] {
         const Rect line{left, y, right, y + small};
         y += small;
         return line;
     };
-    if (in_sight) paint.print({left, y}, title, Type::Heading, palette::kInk);
+    if (in_sight) paint.print({left, y}, title_of(battle), Type::Heading, palette::kInk);
     y += ui.line_height(Type::Heading);
-    print_line(ui, joined({card.from, era_line(battle)}, plain(", ")), next_line());
+    print_line(ui, era_line(battle.era, battle.date), next_line());
     y += ui.px(8);
     if (in_sight) {
         print_map(app, card, {left, y, right, y + ui.px(kMapHeight)});
@@ -80,16 +64,57 @@ bool draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& rect) 
         const double summary = ui.text_height(known(battle.summary), Type::Small, right - left);
         paint.print_lines({left, y, right, y + summary}, known(battle.summary), Type::Small, palette::kInk);
     }
-    y = rect.y1 - ui.px(16) - 4 * small;
-    const auto& sides = battle.scenario.sides;
+    y = face.y1 - ui.px(16) - 4 * small;
     print_line(
         ui,
-        joined({say("{1} against {2}", known(sides[0].name), known(sides[1].name)), length_line(battle)}, plain(", ")),
+        joined({say("{1} against {2}", known(battle.sides[0]), known(battle.sides[1])), length_line(battle.turns)},
+               plain(", ")),
         next_line());
     print_ratings(ui, battle, next_line());
-    print_line(ui, card.odds ? odds_line(battle.scenario, *card.odds) : coins_line(battle), next_line());
+    print_line(ui, card.odds ? odds_line(battle.sides, *card.odds) : coins_line(battle.coins), next_line());
     print_line(ui, card.won, next_line(), palette::kAccent);
-    return pressed;
+}
+
+// Where it came from, and what can be done with it. True if that is asked for.
+bool print_strip(ui::Ui& ui, const BattleCard& card, const Rect& strip) {
+    const double left = strip.x0 + ui.px(kPad), right = strip.x1 - ui.px(kPad), more = right - ui.px(kMoreWidth);
+    ui.paint().line({left, strip.y0}, {right, strip.y0}, palette::kSoft.faded(0.4), 1);
+    const double high = ui.text_height(card.from, Type::Small, more - ui.px(8) - left);
+    const Rect words = ui::sized({left, strip.center().y - high / 2}, more - ui.px(8) - left, high);
+    ui.place(words);
+    ui.text(card.from, {.type = Type::Small, .colour = palette::kSoft});
+    return draw_more(ui, title_of(card.battle), {more, strip.y0 + ui.px(4), right, strip.y1 - ui.px(4)});
+}
+
+}  // namespace
+
+Phrase title_of(const profile::BattleHead& battle) {
+    return battle.title.empty() ? plain(battle.file.name) : known(battle.title);
+}
+
+double card_height(const ui::Ui& ui, const profile::BattleHead& battle, double width) {
+    const double small = ui.line_height(Type::Small);
+    const double summary = ui.text_height(known(battle.summary), Type::Small, width - 2 * ui.px(kPad));
+    return ui.px(14) + ui.line_height(Type::Heading) + small + ui.px(8 + kMapHeight + 10) + summary + ui.px(8) +
+           4 * small + ui.px(16) + (shipped(battle) ? 0 : ui.px(kStrip));
+}
+
+CardTouch draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& rect) {
+    ui::Ui& ui = app.ui();
+    const profile::BattleHead& battle = card.battle;
+    const bool in_sight = is_in_sight(ui, rect);
+    const Rect strip{rect.x0, shipped(battle) ? rect.y1 : rect.y1 - ui.px(kStrip), rect.x1, rect.y1};
+    const Rect face{rect.x0, rect.y0, rect.x1, strip.y0};
+    if (in_sight) ui.paint().paper(rect, 6);
+    CardTouch touch = ui.area(title_of(battle), face) ? CardTouch::Pressed : CardTouch::Nothing;
+    if (!is_near(ui, rect)) return touch;
+    if (ui.hovered() || ui.focused()) {
+        ui.paint().fill(face, palette::kChosen, ui.px(4));
+        ui.paint().fill({face.x0, face.y0, face.x0 + ui.px(5), face.y1}, palette::kAccent, ui.px(2));
+    }
+    print_face(app, card, face);
+    if (!shipped(battle) && print_strip(ui, card, strip)) touch = CardTouch::More;
+    return touch;
 }
 
 }  // namespace screens

@@ -145,7 +145,7 @@ private:
     void about_battle(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.heading(known(battle_.title));
-        const Phrase era = era_line(battle_);
+        const Phrase era = era_line(battle_.era, battle_.date);
         if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
         if (!from_.empty()) ui.remark(from_);
         picture_.draw(ui, known(battle_.title), 200);
@@ -154,8 +154,8 @@ private:
         ui.space(4);
         if (!battle_.summary.empty()) ui.text(known(battle_.summary));
         ui.rule();
-        ui.fact(say("Coins"), coins_line(battle_));
-        ui.fact(say("Length"), length_line(battle_));
+        ui.fact(say("Coins"), coins_line({battle_.coins(cw::Side::Heads), battle_.coins(cw::Side::Tails)}));
+        ui.fact(say("Length"), length_line(battle_.scenario.victory.turns));
         ui.fact(say("Goes first"), battle_.scenario.first
                                        ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
                                        : say("a toss decides"));

@@ -6,34 +6,37 @@
 #include <map>
 
 #include "engine/core/path.h"
+#include "game/coin_wars/profile/own_files.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/screens/common/editor_start.h"
+#include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/menus/battle_card.h"
+#include "game/coin_wars/screens/menus/battle_groups.h"
+#include "game/coin_wars/screens/menus/collection_screen.h"
 #include "game/kit/search.h"
-#include "game/profile/deleted.h"
+#include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
 namespace {
 
-constexpr double kCardWidth = 420, kGap = 28, kSearchRoom = 330;
+constexpr double kCardWidth = 420, kGap = 28;
+constexpr std::size_t kPreviewsMost = 200;  // pictures that are kept while the list is open
 
-enum class Order { Time, Size, Length };
 struct OrderRow {
     Order order;
     words::Key label;
 };
 constexpr std::array kOrders{OrderRow{Order::Time, mark("By year")}, OrderRow{Order::Size, mark("By size")},
                              OrderRow{Order::Length, mark("By length")}};
+enum FilterRow { kAge, kSize, kWon };
 
-int coins_of(const battles::Battle& battle) { return battle.coins(cw::Side::Heads) + battle.coins(cw::Side::Tails); }
-
-// Battles without a turn limit come last.
-int length_of(const battles::Battle& battle) {
-    const int turns = battle.scenario.victory.turns;
-    return turns > 0 ? turns : 1'000'000;
+std::vector<ListFilter::Row> filter_rows() {
+    return {{say("AGE"), options_of(ages())},
+            {say("SIZE"), options_of(sizes())},
+            {say("WON"), {say("All"), say("Won"), say("Not won yet")}}};
 }
 
 class Battles final : public BattleAppScreen {
@@ -45,36 +48,36 @@ public:
     bool animating() const override { return waiting_; }
     std::optional<rules::Json> state() const override {
         return std::optional(
-            rules::Json{{"battles", shelf_.battles.size()}, {"previews", previews_.size()}, {"waiting", waiting_}});
+            rules::Json{{"battles", shelf_.size()}, {"previews", previews_.size()}, {"waiting", waiting_}});
     }
 
     void draw(BattleApp& app) override {
         if (version_ != app.library().version()) read(app);
         draw_page_head(app, say("Which battle?"), WayOut::Title);
         ui::Ui& ui = app.ui();
-        const double top = ui.rail_height();
-        ui.scroll("battles", {0, top, ui.width(), ui.height()}, [&] {
-            orders(app);
+        ui.scroll("battles", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
+            bar(app);
             cards(app);
-            deleted(app);
+            if (deleted_.draw(app, left_edge(ui))) version_ = kUnread;
             faults(app);
         });
+        if (filter_.draw(ui)) choose();
+        if (const RowAnswer answer = menu_.draw(ui); answer.act != RowAct::Nothing) act(app, answer);
+        pass_on_.draw(app);
     }
 
 private:
     void read(BattleApp& app) {
         version_ = app.library().version();
-        all_ = battles::load_battles(app.library());
-        deleted_ = profile::deleted_things(app.profile());
-        std::erase_if(deleted_, [](const profile::Deleted& thing) {
-            return !thing.below.generic_string().starts_with("battles/") &&
-                   !thing.below.generic_string().starts_with("packs/");
-        });
-        choose();
-        previews_.clear();
+        all_ = profile::battle_heads(app.profile(), app.library());
+        deleted_.read(app.profile(), {"battles/", "packs/"});
         odds_ = battles::load_odds(app.library());
         won_ = profile::load_won(app.profile());
         packs_ = packs::kept_packs(app.library());
+        previews_.clear();
+        texts_.clear();
+        for (const profile::BattleHead& battle : all_.battles) texts_.push_back(text_of(app.ui(), battle));
+        choose();
     }
 
     int columns(const ui::Ui& ui) const {
@@ -87,79 +90,54 @@ private:
         return ui.rest().x0 + std::round((ui.rest().width() - columns(ui) * (wide + gap) + gap) / 2);
     }
 
-    void orders(BattleApp& app) {
+    void bar(BattleApp& app) {
         ui::Ui& ui = app.ui();
-        const double left = left_edge(ui), high = ui.px(34), gap = ui.px(8);
         ui.space(16);
-        double x = left, y = ui.rest().y0;
-        // Onto the next line if this one is full.
-        const auto button = [&](const Phrase& label, double points, Look look) {
-            const double width = button_width(ui, label, points);
-            if (x > left && x + width > ui.rest().x1 - gap) {
-                x = left;
-                y += high + gap;
-            }
-            ui.place(ui::sized({x, y}, width, high));
-            x += width + gap;
-            return ui.button(label, look);
-        };
+        ListBar bar(ui, left_edge(ui), palette::kCream);
         for (const OrderRow& row : kOrders)
-            if (button(row.label, 96, row.order == order_ ? Look::Accent : Look::Plain)) sort(row.order);
-        x += ui.px(24);
-        if (button(say("Yours"), 96, only_own_ ? Look::Accent : Look::Plain)) {
+            if (bar.filter(row.label, row.order == order_)) {
+                order_ = row.order;
+                choose();
+            }
+        bar.gap();
+        if (bar.filter(say("Yours"), only_own_)) {
             only_own_ = !only_own_;
             choose();
         }
-        x += ui.px(24);
-        if (button(say("Make a battle"), 130, Look::Plain)) app.go("editor");
-        if (button(say("Free battle"), 130, Look::Plain)) app.go("free");
-        // On the same line if there is room.
-        const bool beside = x + ui.px(24 + kSearchRoom) <= ui.rest().x1;
-        search(app, beside ? x + ui.px(24) : left, beside ? y : y + high + gap);
-        ui.take(y + (beside ? 1 : 2) * high + (beside ? 0 : gap) - ui.rest().y0 - ui.px(kGap) + gap);
+        if (bar.filter(say("Filter"), filter_.is_on())) filter_.open();
+        bar.gap();
+        if (bar.button(say("Make a battle"))) app.go("editor");
+        if (bar.button(say("Free battle"))) app.go("free");
+        if (bar.button(say("Coins and formations"))) open_collection(app);
+        bar.gap();
+        if (bar.search(searched_)) choose();
+        if (shelf_.size() != all_.battles.size())
+            bar.tell(say_many(static_cast<int>(shelf_.size()), "{1} battle", "{1} battles"));
+        bar.end();
     }
 
-    void search(BattleApp& app, double left, double top) {
-        ui::Ui& ui = app.ui();
-        const Phrase label = say("Search");
-        const double high = ui.px(34), name = ui.text_width(label, Type::Body) + ui.px(2), gap = ui.px(8);
-        const double wide = std::min(ui.px(260), ui.rest().x1 - left - name - 2 * gap);
-        ui.place(ui::sized({left, top + (high - ui.line_height(Type::Body)) / 2}, name, high));
-        ui.text(label, {.colour = palette::kCream});
-        ui.place(ui::sized({left + name + gap, top}, wide, high));
-        if (ui.input_field(label, searched_)) choose();
-        const double rest = left + name + wide + 3 * gap;
-        if (shelf_.battles.size() == all_.battles.size() || rest + ui.px(200) > ui.rest().x1) return;
-        ui.place(ui::sized({rest, top + (high - ui.line_height(Type::Body)) / 2}, ui.rest().x1 - rest, high));
-        ui.text(say_many(static_cast<int>(shelf_.battles.size()), "{1} battle", "{1} battles"),
-                {.colour = palette::kCream});
+    // What is searched: in English and in the language of the screen.
+    static std::string text_of(const ui::Ui& ui, const profile::BattleHead& battle) {
+        std::string text;
+        for (const std::string& part : {battle.title, battle.era, battle.date, battle.summary})
+            text += part + " " + ui.in_words(known(part)) + " ";
+        return text;
     }
 
     // Those that hold each word that was searched for, in any case and without the marks of letters.
     void choose() {
-        shelf_ = all_;
-        std::erase_if(shelf_.battles, [&](const battles::Battle& battle) {
-            return !rules::found_in(battle.title + " " + battle.era + " " + battle.date + " " + battle.summary,
-                                    searched_);
-        });
-        if (only_own_)
-            std::erase_if(shelf_.battles,
-                          [](const battles::Battle& battle) { return battle.origin == battles::Origin::Shipped; });
-        sort(order_);
+        shelf_.clear();
+        for (std::size_t i = 0; i < all_.battles.size(); ++i)
+            if (is_chosen(all_.battles[i]) && rules::found_in(texts_[i], searched_)) shelf_.push_back(&all_.battles[i]);
+        put_in_order(shelf_, order_);
+        heights_.forget();
     }
-
-    // Ties are in order of time.
-    void sort(Order order) {
-        order_ = order;
-        measured_.heights.clear();
-        const auto key = [order](const battles::Battle& battle) {
-            if (order == Order::Time) return battle.year;
-            return order == Order::Size ? coins_of(battle) : length_of(battle);
-        };
-        std::ranges::stable_sort(shelf_.battles, {}, &battles::Battle::year);
-        std::stable_partition(shelf_.battles.begin(), shelf_.battles.end(),
-                              [](const auto& battle) { return battle.year == 0; });
-        if (order != Order::Time) std::ranges::stable_sort(shelf_.battles, {}, key);
+    bool is_chosen(const profile::BattleHead& battle) const {
+        const std::size_t age = filter_.chosen(kAge), size = filter_.chosen(kSize), won = filter_.chosen(kWon);
+        if (only_own_ && battle.file.origin == battles::Origin::Shipped) return false;
+        if (age != 0 && age != age_of(battle)) return false;
+        if (size != 0 && size != size_of(battle)) return false;
+        return won == 0 || (won == 1) == won_.contains(battle.file.name);
     }
 
     void cards(BattleApp& app) {
@@ -167,83 +145,121 @@ private:
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth), left = left_edge(ui), top = ui.rest().y0;
         const auto columns = static_cast<std::size_t>(this->columns(ui));
         waiting_ = made_now_ = false;
-        measure(ui, wide);
-        double y = top + gap;
-        for (std::size_t first = 0; first < shelf_.battles.size(); first += columns) {
-            const std::size_t last = std::min(first + columns, shelf_.battles.size());
+        const std::vector<double>& heights =
+            heights_.of(ui, wide, shelf_.size(), [&](std::size_t i) { return card_height(ui, *shelf_[i], wide); });
+        double y = top + ui.px(8);
+        for (std::size_t first = 0, last = 0; first < shelf_.size(); first = last) {
+            if (first == 0 || group_of(*shelf_[first], order_) != group_of(*shelf_[first - 1], order_))
+                y = heading(ui, group_of(*shelf_[first], order_), left, y);
             double high = 0;
-            for (std::size_t i = first; i < last; ++i) high = std::max(high, measured_.heights[i]);
+            while (last < std::min(first + columns, shelf_.size()) &&
+                   group_of(*shelf_[last], order_) == group_of(*shelf_[first], order_))
+                high = std::max(high, heights[last++]);
             for (std::size_t i = first; i < last; ++i)
-                card(app, shelf_.battles[i],
-                     ui::sized({left + static_cast<double>(i - first) * (wide + gap), y}, wide, high));
+                card(app, *shelf_[i], ui::sized({left + static_cast<double>(i - first) * (wide + gap), y}, wide, high));
             y += high + gap;
         }
         ui.take(y - top);
+        if (shelf_.empty()) nothing(app, left);
     }
 
-    // Hundreds of cards are not laid out anew in each frame.
-    void measure(const ui::Ui& ui, double wide) {
-        Measured now{wide, ui.line_height(Type::Small), ui.in_words(say("Rules to know")), {}};
-        if (measured_.heights.size() == shelf_.battles.size() && measured_.is_of(now)) return;
-        measured_ = std::move(now);
-        for (const battles::Battle& battle : shelf_.battles) measured_.heights.push_back(card_height(ui, battle, wide));
+    // Returns where the cards below it begin.
+    static double heading(ui::Ui& ui, std::size_t group, double left, double y) {
+        const Phrase words = heading_of(group);
+        if (words.empty()) return y + ui.px(8);
+        const Rect line{left, y, left + ui.text_width(words, Type::Heading) + 2, y + ui.line_height(Type::Heading)};
+        if (is_near(ui, line)) {
+            ui.paint().print({line.x0, line.y0}, words, Type::Heading, palette::kCream);
+            ui.written(words, line);
+        }
+        return line.y1 + ui.px(8);
     }
 
-    void card(BattleApp& app, const battles::Battle& battle, const Rect& rect) {
-        const auto odds = odds_.find(battle.name);
-        const bool measured = battle.origin == battles::Origin::Shipped && odds != odds_.end();
-        const BattleCard card{battle, is_in_sight(app.ui(), rect) ? preview(battle) : nullptr,
-                              measured ? &odds->second : nullptr, from(battle), profile::won_line(won_, battle.name)};
-        if (draw_battle_card(app, card, rect)) open_set_up(app, battle.name);
+    void nothing(BattleApp& app, double left) {
+        ui::Ui& ui = app.ui();
+        ListBar bar(ui, left, palette::kCream);
+        bar.tell(say("No battle matches this."));
+        if (bar.button(say("Show all"))) {
+            searched_.clear();
+            filter_.show_all();
+            only_own_ = false;
+            choose();
+        }
+        bar.end();
     }
 
-    Phrase from(const battles::Battle& battle) const {
-        if (battle.origin == battles::Origin::Own) return say("Yours");
-        const auto pack = std::ranges::find(packs_, battle.pack, &packs::KeptPack::name);
+    void card(BattleApp& app, const profile::BattleHead& battle, const Rect& rect) {
+        const auto odds = odds_.find(battle.file.name);
+        const bool measured = battle.file.origin == battles::Origin::Shipped && odds != odds_.end();
+        const bool near = is_near(app.ui(), rect);
+        const BattleCard card{battle, is_in_sight(app.ui(), rect) ? preview(app, battle) : nullptr,
+                              measured ? &odds->second : nullptr, near ? from(battle) : Phrase(),
+                              near ? profile::won_line(won_, battle.file.name) : Phrase()};
+        const CardTouch touch = draw_battle_card(app, card, rect);
+        if (touch == CardTouch::Pressed) open_set_up(app, battle.file.name);
+        if (touch == CardTouch::More) ask_more(battle);
+    }
+
+    Phrase from(const profile::BattleHead& battle) const {
+        if (battle.is_own()) return say("Yours");
+        const auto pack = std::ranges::find(packs_, battle.file.pack, &packs::KeptPack::name);
         return pack == packs_.end() ? Phrase() : packs::from_pack(pack->manifest);
     }
 
+    void ask_more(const profile::BattleHead& battle) {
+        RowOffer offer{battle.file.name, title_of(battle), from(battle)};
+        if (battle.is_own()) offer.name = battle.title;
+        offer.changes = offer.duplicates = battle.is_own();
+        offer.passes_on = true;
+        offer.remove = battle.is_own() ? say("Delete") : say("Delete the pack");
+        menu_.ask(std::move(offer));
+    }
+
+    void act(BattleApp& app, const RowAnswer& answer) {
+        const auto found = std::ranges::find_if(
+            all_.battles, [&](const profile::BattleHead& battle) { return battle.file.name == answer.key; });
+        if (found == all_.battles.end()) return;
+        const battles::LibraryFile file = found->file;
+        const std::string title = found->title;
+        const auto done = [&](const auto& result) {
+            if (!result) app.tell(result.error());
+            version_ = kUnread;
+        };
+        if (answer.act == RowAct::Change) edit_file(app, file.path, file.origin);
+        if (answer.act == RowAct::PassOn) pass_on_.ask(app, file.name, title);
+        if (answer.act == RowAct::Rename) done(profile::retitle(file.path, answer.name));
+        if (answer.act == RowAct::Duplicate) done(profile::duplicate(app.library(), battles::Kind::Battles, file.path));
+        if (answer.act == RowAct::Delete)
+            done(profile::set_aside(
+                app.profile(), found->is_own() ? file.path : app.library().packs_folder() / core::path(file.pack)));
+    }
+
     // Made as it comes into sight, one a frame, so that the list itself opens at once.
-    const Preview* preview(const battles::Battle& battle) {
-        if (const auto made = previews_.find(battle.name); made != previews_.end()) return &made->second;
+    const Preview* preview(const BattleApp& app, const profile::BattleHead& battle) {
+        if (const auto made = previews_.find(battle.file.name); made != previews_.end()) return &made->second;
         if (made_now_) {
             waiting_ = true;
             return nullptr;
         }
         made_now_ = true;
-        return &(previews_[battle.name] = preview_of(battle.scenario, Faces::AsWritten));
-    }
-
-    // What was deleted, the newest first, to be brought back.
-    void deleted(BattleApp& app) {
-        if (deleted_.empty()) return;
-        ui::Ui& ui = app.ui();
-        const double left = left_edge(ui);
-        for (std::size_t i = 0; i < std::min<std::size_t>(deleted_.size(), 5); ++i) {
-            const profile::Deleted& thing = deleted_[i];
-            const Phrase label = say("Bring back {1}", plain(core::text(thing.below.stem())));
-            const Rect row = ui.take(ui.px(40));
-            ui.place(ui::sized({left, row.y0}, button_width(ui, label, 96), ui.px(34)));
-            if (!ui.button(label)) continue;
-            if (const auto back = profile::bring_back(app.profile(), thing); !back) app.tell(back.error());
-            version_ = kUnread;
-            return;
-        }
-        ui.space(16);
+        if (previews_.size() >= kPreviewsMost) previews_.clear();
+        const auto whole = profile::battle_of(app.library(), battle.file);
+        if (!whole) return nullptr;
+        return &(previews_[battle.file.name] = preview_of(whole->scenario, Faces::AsWritten));
     }
 
     // At the bottom: the files that could not be read, and why.
     void faults(BattleApp& app) {
-        if (shelf_.faults.empty()) return;
+        if (all_.faults.empty()) return;
         ui::Ui& ui = app.ui();
         const Rect rest = ui.rest();
         const double left = left_edge(ui), width = rest.width() - 2 * (left - rest.x0), pad = ui.px(22),
                      wrap = width - 2 * pad;
         double high = 2 * pad + ui.line_height(Type::Heading);
-        for (const battles::Fault& fault : shelf_.faults)
+        for (const battles::Fault& fault : all_.faults)
             high += ui.px(8) + ui.text_height(told(app, fault), Type::Small, wrap);
         std::vector<std::filesystem::path> drafts;  // an invalid battle can be repaired in the editor
-        for (const battles::Fault& fault : shelf_.faults)
+        for (const battles::Fault& fault : all_.faults)
             if (is_draft(app, fault) && (drafts.empty() || drafts.back() != core::path(fault.file)))
                 drafts.push_back(core::path(fault.file));
         high += static_cast<double>(drafts.size()) * ui.px(44);
@@ -257,7 +273,7 @@ private:
             ui.take(0);
         };
         line(say("Skipped files"), {.type = Type::Heading});
-        for (const battles::Fault& fault : shelf_.faults)
+        for (const battles::Fault& fault : all_.faults)
             line(told(app, fault), {.type = Type::Small, .colour = palette::kSoft});
         for (const std::filesystem::path& draft : drafts) {
             const Phrase label = say("Open {1} in the editor", plain(draft.stem().string()));
@@ -277,21 +293,16 @@ private:
         return battles::told(fault);
     }
 
-    // How high the cards are, in the order of the shelf: for this width, size of print and language.
-    struct Measured {
-        double wide = 0, line = 0;
-        std::string words{};
-        std::vector<double> heights{};
-        bool is_of(const Measured& other) const {
-            return wide == other.wide && line == other.line && words == other.words;
-        }
-    };
-
-    battles::Shelf all_, shelf_;  // all that can be read; those that are shown
-    std::vector<profile::Deleted> deleted_;
+    profile::BattleHeads all_;
+    std::vector<std::string> texts_;                 // of each, to search
+    std::vector<const profile::BattleHead*> shelf_;  // those that are shown
+    DeletedList deleted_;
+    ListFilter filter_{filter_rows()};
+    RowMenu menu_;
+    PassOn pass_on_;
     std::string searched_;
     bool only_own_ = false;
-    Measured measured_{};
+    RowHeights heights_;                       // in the order of the shelf
     std::map<std::string, Preview> previews_;  // by the battles' names
     bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; others are still to come
     battles::OddsOfBattles odds_;

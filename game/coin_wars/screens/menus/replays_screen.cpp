@@ -1,20 +1,31 @@
 // The battles that can be watched again: finished ones, and those left for another one.
 
 #include <algorithm>
-#include <optional>
+#include <array>
+#include <cmath>
 
 #include "engine/core/path.h"
 #include "game/coin_wars/profile/replays.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/kit/search.h"
-#include "game/profile/deleted.h"
+#include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
 namespace {
 
-constexpr std::size_t kInSight = 8;  // so many replays need no search
+constexpr std::size_t kInSight = 8;      // so many replays need no search
+constexpr std::size_t kMonthLength = 7;  // "2026-11"
+constexpr double kIndent = 26;           // of an entry's words, points
+
+struct EndRow {
+    profile::ReplayEnd end;
+    words::Key label;
+};
+constexpr std::array kEndRows{
+    EndRow{profile::ReplayEnd::Unknown, mark("All")}, EndRow{profile::ReplayEnd::Won, mark("Won")},
+    EndRow{profile::ReplayEnd::Lost, mark("Lost")}, EndRow{profile::ReplayEnd::Drawn, mark("Drawn")}};
 
 // "2026-11-20 21.05.33" as people write it: "2026-11-20, 21:05".
 std::string day_and_hour(const std::string& when) {
@@ -24,10 +35,7 @@ std::string day_and_hour(const std::string& when) {
 
 class Replays final : public BattleAppScreen {
 public:
-    explicit Replays(BattleApp& app)
-        : BattleAppScreen(app),
-          kept_(profile::kept_replays(app.profile())),
-          left_(titled(profile::left_battles(app.profile()))) {
+    explicit Replays(BattleApp& app) : BattleAppScreen(app), left_(titled(profile::left_battles(app.profile()))) {
         for (const std::string& war : profile::places_of_saves(app.profile()))
             waiting_.push_back({war, profile::title_of(profile::saved_journal(app.profile(), war))});
         read_again(app);
@@ -35,6 +43,9 @@ public:
 
     std::string_view name() const override { return "replays"; }
     bool keeps_place() const override { return true; }
+    std::optional<rules::Json> state() const override {
+        return std::optional(rules::Json{{"kept", kept_.size()}, {"shown", shown_.size()}});
+    }
 
     void draw(BattleApp& app) override {
         draw_page_head(app, say("Replays"), WayOut::Title);
@@ -42,7 +53,7 @@ public:
         const double top = ui.rail_height() + ui.px(24), wide = std::min(ui.px(640), ui.width() - ui.px(32));
         const double left = std::round((ui.width() - wide) / 2);
         ui.slip("replays", {left, top}, wide, ui.height() - top - ui.px(24), [&] { shelf(app); });
-        ask_to_delete(app);
+        if (const RowAnswer answer = menu_.draw(ui); answer.act != RowAct::Nothing) act(app, answer);
         complaint(app);
     }
 
@@ -77,16 +88,10 @@ private:
         ui.remark(say("Your medals and your strength are on the shelf."));
         if (ui.button(say("Medals"))) app.go("shelf");
         ui.caption(say("FOUGHT TO THE END"));
-        if (kept_.empty()) ui.text(say("Every battle fought to the end is kept here, up to the last hundred."));
-        if (kept_.size() > kInSight) ui.input_text(say("Search"), searched_, 40);
-        for (const profile::KeptReplay& replay : kept_) {
-            if (!rules::found_in(replay.name.words + " " + day_and_hour(replay.name.when), searched_)) continue;
-            ui.row({6, 1});
-            if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None, false, true))
-                open(app, replay.file);
-            if (ui.button(say("Delete"))) doomed_ = replay;
-        }
-        bring_back(app);
+        if (kept_.empty()) ui.text(say("Every battle fought to the end is kept here, up to the last two thousand."));
+        if (kept_.size() > kInSight) filters(ui);
+        rows(app);
+        if (deleted_.draw(app, ui.rest().x0)) read_again(app);
         if (!left_.empty()) {
             ui.space(8);
             ui.caption(say("SET ASIDE FOR ANOTHER BATTLE"));
@@ -100,6 +105,71 @@ private:
         ui.remark(say("To open any other replay or save, start the program with it: coinwars FILE.json"));
     }
 
+    void filters(ui::Ui& ui) {
+        ListBar bar(ui, ui.rest().x0, palette::kInk);
+        for (const EndRow& row : kEndRows)
+            if (bar.filter(row.label, row.end == end_)) {
+                end_ = row.end;
+                choose();
+            }
+        if (bar.search(searched_)) choose();
+        if (shown_.size() != kept_.size())
+            bar.tell(say_many(static_cast<int>(shown_.size()), "{1} replay", "{1} replays"));
+        bar.end();
+    }
+
+    // Those that hold each word that was searched for.
+    void choose() {
+        shown_.clear();
+        for (std::size_t i = 0; i < kept_.size(); ++i) {
+            const profile::ReplayName& name = kept_[i].name;
+            const auto end = ends_.find(core::text(kept_[i].file.filename()));
+            if (end_ != profile::ReplayEnd::Unknown && (end == ends_.end() || end->second != end_)) continue;
+            if (rules::found_in(name.words + " " + day_and_hour(name.when), searched_)) shown_.push_back(i);
+        }
+        heights_.forget();
+    }
+
+    // Each month under a heading, if there are many.
+    bool begins_month(std::size_t row) const {
+        const auto month = [&](std::size_t at) { return kept_[shown_[at]].name.when.substr(0, kMonthLength); };
+        return kept_.size() > kInSight && !month(row).empty() && (row == 0 || month(row) != month(row - 1));
+    }
+
+    void rows(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const double wide = ui.rest().width(), gap = ui.px(8), more = ui.px(kMoreWidth);
+        const double caption = ui.line_height(Type::Small) + gap;
+        const std::vector<double>& heights = heights_.of(ui, wide, shown_.size(), [&](std::size_t row) {
+            const profile::ReplayName& name = kept_[shown_[row]].name;
+            const double text = ui.text_height(plain(name.words), Type::Body, wide - more - gap - ui.px(kIndent));
+            return std::max(text + ui.line_height(Type::Small) + ui.px(2), more) + gap +
+                   (begins_month(row) ? caption : 0);
+        });
+        const double left = ui.rest().x0, right = ui.rest().x1, top = ui.rest().y0;
+        double y = top;
+        for (std::size_t row = 0; row < shown_.size(); ++row) {
+            const Rect line{left, y, right, y + heights[row]};
+            y = line.y1;
+            if (!is_near(ui, line)) continue;
+            const profile::KeptReplay& replay = kept_[shown_[row]];
+            double begins = line.y0;
+            if (begins_month(row)) {
+                ui.place({left, begins, right, begins + ui.line_height(Type::Small)});
+                ui.caption(plain(replay.name.when.substr(0, kMonthLength)));
+                begins += caption;
+            }
+            ui.place({left, begins, right - more - gap, line.y1 - gap});
+            if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None, false, true))
+                open(app, replay.file);
+            const double middle = (begins + line.y1 - gap) / 2;
+            if (draw_more(ui, plain(replay.name.words), ui::sized({right - more, middle - more / 2}, more, more)))
+                ask_more(replay);
+        }
+        if (y > top) ui.take(y - top);
+        if (shown_.empty() && !kept_.empty()) ui.text(say("No replay matches this."));
+    }
+
     void open(BattleApp& app, const std::filesystem::path& file) {
         fault_ = say("This cannot be watched");
         const auto saved = profile::load_record(file);
@@ -107,44 +177,30 @@ private:
         open_replay(app, {saved->record, file});
     }
 
-    void ask_to_delete(BattleApp& app) {
-        if (!doomed_) return;
-        ui::Ui& ui = app.ui();
-        ui.dialog("delete", ui.px(480), [&] {
-            ui.heading(say("Delete this replay?"));
-            ui.text(plain(doomed_->name.words), {.type = Type::Strong});
-            if (!doomed_->name.when.empty()) ui.remark(plain(day_and_hour(doomed_->name.when)));
-            ui.text(say("You can bring it back from the list of replays."));
-            ui.row({1, 1});
-            const bool gone = ui.button(say("Delete it")), stays = ui.button(say("Keep it"), Look::Accent);
-            if (gone) drop(app, doomed_->file);
-            if (gone || stays) doomed_.reset();
-        });
+    void ask_more(const profile::KeptReplay& replay) {
+        RowOffer offer{core::text(replay.file), plain(replay.name.words), plain(day_and_hour(replay.name.when))};
+        offer.name = replay.name.words;
+        offer.remove = say("Delete");
+        menu_.ask(std::move(offer));
     }
 
-    void drop(BattleApp& app, const std::filesystem::path& file) {
-        const auto deleted = profile::set_aside(app.profile(), file);
-        fault_ = say("This cannot be deleted");
-        if (!deleted) app.tell(deleted.error());
+    void act(BattleApp& app, const RowAnswer& answer) {
+        const std::filesystem::path file = core::path(answer.key);
+        const auto tell = [&](const Phrase& fault, const auto& done) {
+            fault_ = fault;
+            if (!done) app.tell(done.error());
+        };
+        if (answer.act == RowAct::Rename)
+            tell(say("This cannot be renamed"), profile::rename_replay(app.profile(), file, answer.name));
+        if (answer.act == RowAct::Delete) tell(say("This cannot be deleted"), profile::set_aside(app.profile(), file));
         read_again(app);
     }
 
     void read_again(BattleApp& app) {
         kept_ = profile::kept_replays(app.profile());
-        deleted_ = profile::deleted_things(app.profile());
-        std::erase_if(deleted_, [](const profile::Deleted& thing) {
-            return !thing.below.generic_string().starts_with("replays/");
-        });
-    }
-
-    // What was deleted, the newest first.
-    void bring_back(BattleApp& app) {
-        for (std::size_t i = 0; i < std::min<std::size_t>(deleted_.size(), 5); ++i) {
-            if (!app.ui().button(say("Bring back {1}", plain(core::text(deleted_[i].below.stem()))))) continue;
-            fault_ = say("This cannot be brought back");
-            if (const auto back = profile::bring_back(app.profile(), deleted_[i]); !back) app.tell(back.error());
-            return read_again(app);
-        }
+        ends_ = profile::replay_ends(app.profile());
+        deleted_.read(app.profile(), {"replays/"});
+        choose();
     }
 
     void complaint(BattleApp& app) {
@@ -159,11 +215,15 @@ private:
     }
 
     std::vector<profile::KeptReplay> kept_;
+    profile::ReplayEnds ends_;
+    std::vector<std::size_t> shown_;  // of those that are kept
+    RowHeights heights_;
     std::vector<Left> left_;
     std::vector<Waiting> waiting_;
-    std::vector<profile::Deleted> deleted_;
+    DeletedList deleted_;
+    RowMenu menu_;
     std::string searched_;
-    std::optional<profile::KeptReplay> doomed_;  // waits for the player to confirm that it is to be deleted
+    profile::ReplayEnd end_ = profile::ReplayEnd::Unknown;  // which are shown; Unknown: all
     Phrase fault_;
 };
 

@@ -10,6 +10,8 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/search.h"
+#include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
 
@@ -55,14 +57,18 @@ public:
     explicit Problems(BattleApp& app)
         : BattleAppScreen(app),
           box_(profile::load_box(app.profile(), app.library())),
-          solved_(profile::load_solved(app.profile())) {}
+          solved_(profile::load_solved(app.profile())) {
+        choose();
+    }
 
     std::string_view name() const override { return "problems"; }
     bool keeps_place() const override { return true; }
     bool animating() const override { return waiting_; }
     std::optional<rules::Json> state() const override {
-        return std::optional(
-            rules::Json{{"shipped", box_.shipped.size()}, {"own", box_.own.size()}, {"solved", solved_.size()}});
+        return std::optional(rules::Json{{"shipped", box_.shipped.size()},
+                                         {"own", box_.own.size()},
+                                         {"solved", solved_.size()},
+                                         {"shown", shown_.size()}});
     }
 
     void draw(BattleApp& app) override {
@@ -91,30 +97,35 @@ private:
     void look_at(const BattleApp& app, Shelf shelf) {
         own_ = shelf == Shelf::Own;
         box_ = profile::load_box(app.profile(), app.library());
+        choose();
     }
 
-    // Today's problem, and the two shelves.
+    // Today's problem, the two shelves, and which of them are looked for.
     void ways(BattleApp& app) {
         ui::Ui& ui = app.ui();
-        const double left = left_edge(ui), high = ui.px(34), gap = ui.px(8);
+        const double left = left_edge(ui);
         ui.space(14);
-        double x = left, y = ui.rest().y0;
-        const auto button = [&](const Phrase& label, Look look) {
-            const double width = button_width(ui, label, 110);
-            if (x > left && x + width > ui.rest().x1 - gap) {
-                x = left;
-                y += high + gap;
-            }
-            ui.place(ui::sized({x, y}, width, high));
-            x += width + gap;
-            return ui.button(label, look);
-        };
-        if (button(say("To solve"), own_ ? Look::Plain : Look::Accent)) look_at(app, Shelf::Shipped);
-        if (button(say("Your mistakes"), own_ ? Look::Accent : Look::Plain)) look_at(app, Shelf::Own);
-        if (const Problem* daily = box_.of_day(today()); daily && button(say("Today's problem"), Look::Plain))
+        ListBar bar(ui, left, palette::kPaper);
+        if (bar.filter(say("To solve"), !own_)) look_at(app, Shelf::Shipped);
+        if (bar.filter(say("Your mistakes"), own_)) look_at(app, Shelf::Own);
+        if (const Problem* daily = box_.of_day(today()); daily && bar.button(say("Today's problem")))
             app.solve(daily->name, Solving::Asked);
-        ui.take(y + high - ui.rest().y0);
+        bar.gap();
+        if (bar.filter(say("Not solved yet"), only_unsolved_)) {
+            only_unsolved_ = !only_unsolved_;
+            choose();
+        }
+        if (bar.search(searched_)) choose();
+        bar.end();
         note(ui, left);
+    }
+
+    void choose() {
+        shown_.clear();
+        for (std::size_t i = 0; i < shelf().size(); ++i)
+            if ((!only_unsolved_ || !solved_.contains(shelf()[i].name)) &&
+                rules::found_in(words::english(source_in_words(shelf()[i])) + " " + std::to_string(i + 1), searched_))
+                shown_.push_back(i);
     }
 
     void note(ui::Ui& ui, double left) const {
@@ -142,12 +153,13 @@ private:
                      high = card_height(ui);
         const std::size_t across = columns(ui);
         waiting_ = made_now_ = false;
-        for (std::size_t i = 0; i < shelf().size(); ++i) {
+        for (std::size_t i = 0; i < shown_.size(); ++i) {
             const double x = left + static_cast<double>(i % across) * (wide + gap),
                          y = top + static_cast<double>(i / across) * (high + gap);
-            card(app, shelf()[i], static_cast<int>(i) + 1, ui::sized({x, y}, wide, high));
+            card(app, shelf()[shown_[i]], static_cast<int>(shown_[i]) + 1, ui::sized({x, y}, wide, high));
         }
-        ui.take(static_cast<double>((shelf().size() + across - 1) / across) * (high + gap));
+        ui.take(static_cast<double>((shown_.size() + across - 1) / across) * (high + gap));
+        if (shown_.empty() && !shelf().empty()) ui.text(say("No problem matches this."), {.colour = palette::kPaper});
     }
 
     void card(BattleApp& app, const Problem& problem, int number, const Rect& rect) {
@@ -204,7 +216,10 @@ private:
 
     profile::ProblemBox box_;
     std::set<std::string> solved_;
-    bool own_ = false;                         // which shelf is looked at
+    bool own_ = false;  // which shelf is looked at
+    bool only_unsolved_ = false;
+    std::string searched_;
+    std::vector<std::size_t> shown_;           // of that shelf
     std::map<std::string, Picture> pictures_;  // by the problems' names
     bool made_now_ = false, waiting_ = false;  // a picture was made in this frame; others are still to come
 };

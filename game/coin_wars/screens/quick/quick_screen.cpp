@@ -163,7 +163,7 @@ private:
         ui::Ui& ui = app.ui();
         ui.heading(battles::title_words(battle_->title));
         ui.remark(say("{1} against {2}: {3}. The ground is the same for both.", side_name(cw::Side::Heads),
-                      side_name(cw::Side::Tails), length_line(*battle_)));
+                      side_name(cw::Side::Tails), length_line(battle_->scenario.victory.turns)));
         for (const Phrase& sentence : cw::victory_in_words(battle_->scenario)) ui.remark(say("{1}.", sentence));
         ui.rule();
         ui.caption(say("ITS CODE"));

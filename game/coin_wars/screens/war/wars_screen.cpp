@@ -7,13 +7,15 @@
 
 #include "engine/core/path.h"
 #include "game/coin_wars/packs/kept_packs.h"
+#include "game/coin_wars/profile/own_files.h"
 #include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/wars/war_file.h"
-#include "game/profile/deleted.h"
+#include "game/kit/search.h"
+#include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -38,12 +40,12 @@ public:
         draw_page_head(app, say("Which war?"), WayOut::Title);
         ui::Ui& ui = app.ui();
         ui.scroll("wars", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
-            makers(app);
+            bar(app);
             cards(app);
-            own_wars(app);
-            deleted_wars(app);
+            if (deleted_.draw(app, left_)) read(app);
             faults(ui);
         });
+        if (const RowAnswer answer = menu_.draw(ui); answer.act != RowAct::Nothing) act(app, answer);
         pass_on_.draw(app);
     }
 
@@ -61,11 +63,8 @@ private:
         from_.clear();
         for (const packs::KeptPack& pack : packs::kept_packs(app.library()))
             from_[pack.name] = packs::from_pack(pack.manifest);
-        deleted_ = profile::deleted_things(app.profile());
-        std::erase_if(deleted_, [](const profile::Deleted& thing) {
-            const std::string below = thing.below.generic_string();
-            return !below.starts_with("wars/") && !below.starts_with("packs/");
-        });
+        deleted_.read(app.profile(), {"wars/", "packs/"});
+        choose(app.ui());
     }
 
     bool goes_on(const wars::WarFile& war) const {
@@ -81,34 +80,35 @@ private:
     static bool is_own(const BattleApp& app, const std::filesystem::path& file) {
         return !app.library().own().empty() && file.parent_path() == app.library().own() / "wars";
     }
-    // One of one's own can be made, and changed again, even if it cannot be played as it is.
-    void makers(BattleApp& app) {
+    // What cannot be played as it is can be mended.
+    void bar(BattleApp& app) {
         ui::Ui& ui = app.ui();
-        const double gap = ui.px(kBetween), high = ui.px(36), left = ui.rest().x0 + gap, top = ui.rest().y0 + gap;
-        double x = left, y = top;
-        const auto button = [&](const Phrase& label) {
-            const double wide = button_width(ui, label, 120);
-            if (x > left && x + wide > ui.rest().x1 - gap) {
-                x = left;
-                y += high + ui.px(8);
-            }
-            ui.place(ui::sized({x, y}, wide, high));
-            x += wide + ui.px(8);
-            return ui.button(label, Look::Dark);
-        };
-        if (button(say("Make a war"))) return app.go("war_editor");
-        if (!edit_) {
-            ui.take(y + high - ui.rest().y0);
-            return;
-        }
-        for (const wars::WarFile& war : shelf_.wars)
-            if (is_own(app, war.file) && button(say("Change {1}", known(war.plan.title)))) return edit_(war.file);
+        ui.space(kBetween);
+        ListBar bar(ui, ui.rest().x0 + ui.px(kBetween), palette::kCream);
+        if (bar.button(say("Make a war"), Look::Dark)) app.go("war_editor");
         std::set<std::string> broken;
         for (const battles::Fault& fault : shelf_.faults)
             if (is_own(app, core::path(fault.file))) broken.insert(fault.file);
         for (const std::string& file : broken)
-            if (button(say("Fix {1}", plain(core::path(file).stem().string())))) return edit_(core::path(file));
-        ui.take(y + high - ui.rest().y0);
+            if (edit_ && bar.button(say("Fix {1}", plain(core::path(file).stem().string())), Look::Dark))
+                edit_(core::path(file));
+        bar.gap();
+        if (bar.filter(say("Yours"), only_own_)) {
+            only_own_ = !only_own_;
+            choose(app.ui());
+        }
+        if (bar.search(searched_)) choose(app.ui());
+        bar.end();
+    }
+    // Those that hold each word that was searched for.
+    void choose(const ui::Ui& ui) {
+        shown_.clear();
+        for (const wars::WarFile& war : shelf_.wars)
+            if ((!only_own_ || war.origin != battles::Origin::Shipped) &&
+                rules::found_in(war.plan.title + " " + ui.in_words(known(war.plan.title)) + " " + war.plan.era + " " +
+                                    war.plan.summary,
+                                searched_))
+                shown_.push_back(&war);
     }
     void cards(BattleApp& app) {
         ui::Ui& ui = app.ui();
@@ -118,21 +118,22 @@ private:
         const double count = static_cast<double>(across);
         const double wide = std::min(ui.px(kCardWidth * (across == 1 ? 1.25 : 1)), (room + gap) / count - gap);
         const double left = ui.rest().x0 + (ui.rest().width() - count * (wide + gap) + gap) / 2;
-        const std::size_t rows = (shelf_.wars.size() + across - 1) / across;
+        const std::size_t rows = (shown_.size() + across - 1) / across;
         left_ = left;
         // All rows fit the window if their texts permit.
         const double fair =
             (ui.height() - ui.rail_height() - 2 * gap) / static_cast<double>(std::max<std::size_t>(rows, 1)) - gap;
         double high = std::min(fair, wide * (across == 1 ? 0.26 : 0.35));
-        for (const wars::WarFile& war : shelf_.wars) high = std::max(high, text_height(ui, war, wide));
+        for (const wars::WarFile* war : shown_) high = std::max(high, text_height(ui, *war, wide));
         double y = ui.rest().y0 + gap;
         const double top = y;
-        for (std::size_t i = 0; i < shelf_.wars.size(); ++i) {
+        for (std::size_t i = 0; i < shown_.size(); ++i) {
             const double column = static_cast<double>(i % across);
-            card(app, shelf_.wars[i], ui::sized({left + column * (wide + gap), y}, wide, high));
-            if (i % across == across - 1 || i + 1 == shelf_.wars.size()) y += high + gap;
+            card(app, *shown_[i], ui::sized({left + column * (wide + gap), y}, wide, high));
+            if (i % across == across - 1 || i + 1 == shown_.size()) y += high + gap;
         }
         ui.take(y - top);
+        if (shown_.empty()) ui.text(say("No war matches this."), {.colour = palette::kCream});
     }
     Phrase state_of(const wars::WarFile& war) const {
         if (goes_on(war)) return say("Under way: {1}", known(games_.at(war.name)->match().at().title));
@@ -141,8 +142,12 @@ private:
                        from == from_.end() ? Phrase() : from->second},
                       plain(", "));
     }
+    // Beside what can be done with one's own and those of packs.
+    static double more_room(const ui::Ui& ui, const wars::WarFile& war) {
+        return war.origin == battles::Origin::Shipped ? 0 : ui.px(kMoreWidth + kPad);
+    }
     double text_height(ui::Ui& ui, const wars::WarFile& war, double width) const {
-        const double inner = width * (1 - map_share_) - 3 * ui.px(kPad);
+        const double inner = width * (1 - map_share_) - 3 * ui.px(kPad) - more_room(ui, war);
         return ui.px(2 * kPad + 6) + ui.line_height(Type::Heading) + ui.line_height(Type::Pen) +
                ui.text_height(known(war.plan.summary), Type::Body, inner) + ui.line_height(Type::Small);
     }
@@ -150,13 +155,14 @@ private:
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
         paint.paper(rect, 6);
-        if (ui.area(known(war.plan.title), rect)) choose(app, war);
+        const Rect face{rect.x0, rect.y0, rect.x1 - more_room(ui, war), rect.y1};
+        if (ui.area(known(war.plan.title), face)) choose(app, war);
         if (ui.hovered() || ui.focused()) {
-            paint.fill(rect, palette::kChosen, ui.px(4));
+            paint.fill(face, palette::kChosen, ui.px(4));
             paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent, ui.px(2));
         }
         const double pad = ui.px(kPad), map = rect.width() * map_share_;
-        const double left = rect.x0 + map + 2 * pad, right = rect.x1 - pad;
+        const double left = rect.x0 + map + 2 * pad, right = face.x1 - pad;
         MapLook look{war.plan, std::vector<PlaceLook>(war.plan.places.size()), {}, true};
         draw_map(ui, look, map_place(war.plan, {rect.x0 + pad, rect.y0 + pad, rect.x0 + pad + map, rect.y1 - pad}));
         double y = rect.center().y - text_height(ui, war, rect.width()) / 2 + pad;
@@ -171,6 +177,37 @@ private:
         paint.print_lines({left, y, right, y + high}, known(war.plan.summary), Type::Body, palette::kInk);
         y += high + ui.px(6);
         line(state_of(war), Type::Small, goes_on(war) ? palette::kAccent : palette::kSoft);
+        const double size = ui.px(kMoreWidth);
+        if (war.origin != battles::Origin::Shipped &&
+            draw_more(ui, known(war.plan.title), ui::sized({face.x1, rect.y0 + pad}, size, size)))
+            ask_more(app, war);
+    }
+    void ask_more(const BattleApp& app, const wars::WarFile& war) {
+        const auto pack = from_.find(war.pack);
+        const bool own = is_own(app, war.file);
+        RowOffer offer{war.name, known(war.plan.title), own || pack == from_.end() ? say("Yours") : pack->second};
+        if (own) offer.name = war.plan.title;
+        offer.changes = own && edit_;
+        offer.duplicates = own;
+        offer.passes_on = true;
+        offer.remove = own ? say("Delete") : say("Delete the pack");
+        menu_.ask(std::move(offer));
+    }
+    void act(BattleApp& app, const RowAnswer& answer) {
+        const auto war = std::ranges::find(shelf_.wars, answer.key, &wars::WarFile::name);
+        if (war == shelf_.wars.end()) return;
+        const auto done = [&](const auto& result) {
+            if (!result) app.tell(result.error());
+        };
+        if (answer.act == RowAct::Change) return edit_(war->file);
+        if (answer.act == RowAct::PassOn) return pass_on_.ask(app, war->name, war->plan.title);
+        if (answer.act == RowAct::Rename) done(profile::retitle(war->file, answer.name));
+        if (answer.act == RowAct::Duplicate) done(profile::duplicate(app.library(), battles::Kind::Wars, war->file));
+        if (answer.act == RowAct::Delete)
+            done(profile::set_aside(app.profile(), is_own(app, war->file)
+                                                       ? war->file
+                                                       : app.library().packs_folder() / core::path(war->pack)));
+        read(app);
     }
 
     void choose(BattleApp& app, const wars::WarFile& war) {
@@ -185,49 +222,6 @@ private:
         app.go("war");
     }
 
-    // Under the cards, as wide as their words.
-    bool below_cards(ui::Ui& ui, const std::vector<Phrase>& labels, std::size_t& pressed) const {
-        const Rect row = ui.take(ui.px(40));
-        double x = left_;
-        for (std::size_t i = 0; i < labels.size(); ++i) {
-            const double wide = button_width(ui, labels[i], 96);
-            ui.place(ui::sized({x, row.y0}, wide, ui.px(34)));
-            x += wide + ui.px(8);
-            if (!ui.button(labels[i])) continue;
-            pressed = i;
-            return true;
-        }
-        return false;
-    }
-    // One's own, and those of packs.
-    void own_wars(BattleApp& app) {
-        for (const wars::WarFile& war : shelf_.wars) {
-            if (war.origin == battles::Origin::Shipped) continue;
-            const bool own = war.origin == battles::Origin::Own;
-            const Phrase title = known(war.plan.title);
-            std::size_t pressed = 0;
-            if (!below_cards(
-                    app.ui(),
-                    {say("Share {1}", title), own ? say("Delete {1}", title) : say("Delete the pack with {1}", title)},
-                    pressed))
-                continue;
-            if (pressed == 0) return pass_on_.ask(app, battles::Kind::Wars, war.name, war.plan.title);
-            const auto gone =
-                profile::set_aside(app.profile(), own ? war.file : app.library().packs_folder() / core::path(war.pack));
-            if (!gone) app.tell(gone.error());
-            return read(app);
-        }
-    }
-    void deleted_wars(BattleApp& app) {
-        for (std::size_t i = 0; i < std::min<std::size_t>(deleted_.size(), 5); ++i) {
-            std::size_t pressed = 0;
-            if (!below_cards(app.ui(), {say("Bring back {1}", plain(core::text(deleted_[i].below.stem())))}, pressed))
-                continue;
-            if (const auto back = profile::bring_back(app.profile(), deleted_[i]); !back) app.tell(back.error());
-            return read(app);
-        }
-    }
-
     void faults(ui::Ui& ui) const {
         for (const battles::Fault& fault : shelf_.faults) ui.text(battles::told(fault), {.colour = palette::kCream});
     }
@@ -235,7 +229,11 @@ private:
     EditFile edit_;
     wars::WarShelf shelf_;
     std::map<std::string, Phrase> from_;  // by the names of packs
-    std::vector<profile::Deleted> deleted_;
+    std::vector<const wars::WarFile*> shown_;
+    DeletedList deleted_;
+    RowMenu menu_;
+    std::string searched_;
+    bool only_own_ = false;
     PassOn pass_on_;
     double map_share_ = kMapBeside, left_ = 0;
     std::map<std::string, std::unique_ptr<profile::WarGame>> games_;  // those that are kept, by name
