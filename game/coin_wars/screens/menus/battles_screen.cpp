@@ -23,6 +23,7 @@ namespace screens {
 namespace {
 
 constexpr double kCardWidth = 420, kGap = 28;
+constexpr int kSettled = 3;                 // frames after which a list is no longer being scrolled
 constexpr std::size_t kPreviewsMost = 200;  // pictures that are kept while the list is open
 
 struct OrderRow {
@@ -144,7 +145,11 @@ private:
         ui::Ui& ui = app.ui();
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth), left = left_edge(ui), top = ui.rest().y0;
         const auto columns = static_cast<std::size_t>(this->columns(ui));
-        waiting_ = made_now_ = false;
+        // A picture takes the time of several frames.
+        still_frames_ = top == top_before_ ? still_frames_ + 1 : 0;
+        top_before_ = top;
+        waiting_ = false;
+        made_now_ = still_frames_ < kSettled;
         const std::vector<double>& heights =
             heights_.of(ui, wide, shelf_.size(), [&](std::size_t i) { return card_height(ui, *shelf_[i], wide); });
         double y = top + ui.px(8);
@@ -234,7 +239,7 @@ private:
                 app.profile(), found->is_own() ? file.path : app.library().packs_folder() / core::path(file.pack)));
     }
 
-    // Made as it comes into sight, one a frame, so that the list itself opens at once.
+    // Made as it comes into sight, one a frame, so that the list itself opens at once; none while the list is scrolled.
     const Preview* preview(const BattleApp& app, const profile::BattleHead& battle) {
         if (const auto made = previews_.find(battle.file.name); made != previews_.end()) return &made->second;
         if (made_now_) {
@@ -304,7 +309,9 @@ private:
     bool only_own_ = false;
     RowHeights heights_;                       // in the order of the shelf
     std::map<std::string, Preview> previews_;  // by the battles' names
-    bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; others are still to come
+    bool made_now_ = false, waiting_ = false;  // no other preview in this frame; some are still to come
+    double top_before_ = 0;                    // where the cards began in the last frame
+    int still_frames_ = 0;                     // so long they have begun there
     battles::OddsOfBattles odds_;
     profile::WonBattles won_;
     std::vector<packs::KeptPack> packs_;

@@ -14,11 +14,11 @@ namespace {
 namespace fs = std::filesystem;
 using battles::Kind;
 
-const fs::path kShipped = fs::path(COINWARS_SOURCE_DIR) / "assets";
+const fs::path kAssetsOfHeads = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
 struct OwnList {
     kit::Folder folder;
-    battles::Library library{kShipped, folder.path()};
+    battles::Library library{kAssetsOfHeads, folder.path()};
 
     explicit OwnList(const std::string& name) : folder("heads_" + name) {
         for (const Kind kind : battles::kKinds) fs::create_directories(library.own(kind));
@@ -26,7 +26,7 @@ struct OwnList {
     profile::BattleHeads heads() const { return profile::battle_heads(folder.path(), library); }
     std::string list() const { return *platform::read_file(folder.path() / "battle-heads.json"); }
     void write_battle(const std::string& name, const std::string& title) const {
-        rules::Json battle = *battles::read_json(kShipped / "battles" / "two-lines.json");
+        rules::Json battle = *battles::read_json(kAssetsOfHeads / "battles" / "two-lines.json");
         battle["title"] = title;
         folder.write("battles/" + name + ".json", battle.dump());
     }
@@ -85,8 +85,8 @@ TEST_CASE("a file that is added, changed or taken away is so in the list") {
 
 TEST_CASE("a battle whose coin set goes is no longer listed, though its own file is as it was") {
     const OwnList own("coins");
-    own.folder.write("coins/mine.json", battles::read_json(kShipped / "coins" / "us.json")->dump());
-    rules::Json battle = *battles::read_json(kShipped / "battles" / "two-lines.json");
+    own.folder.write("coins/mine.json", battles::read_json(kAssetsOfHeads / "coins" / "us.json")->dump());
+    rules::Json battle = *battles::read_json(kAssetsOfHeads / "battles" / "two-lines.json");
     battle["coin_set"] = "mine";
     own.folder.write("battles/hattin.json", battle.dump());
     CHECK(named(own.heads(), "hattin"));

@@ -14,7 +14,7 @@ namespace {
 namespace fs = std::filesystem;
 using battles::Kind;
 
-const fs::path kShipped = fs::path(COINWARS_SOURCE_DIR) / "assets";
+const fs::path kAssetsOfOwn = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
 }  // namespace
 
@@ -39,9 +39,9 @@ TEST_CASE("another title changes nothing else that somebody has written into the
 
 TEST_CASE("a battle once more has the next free number in its title and in its file's name") {
     const kit::Folder folder("own_files");
-    const battles::Library library(kShipped, folder.path());
+    const battles::Library library(kAssetsOfOwn, folder.path());
     fs::create_directories(library.own(Kind::Battles));
-    rules::Json battle = *battles::read_json(kShipped / "battles" / "two-lines.json");
+    rules::Json battle = *battles::read_json(kAssetsOfOwn / "battles" / "two-lines.json");
     battle["title"] = "Hattin";
     const fs::path first = folder.write("battles/hattin.json", battle.dump(2));
 
@@ -61,9 +61,9 @@ TEST_CASE("a battle once more has the next free number in its title and in its f
 
 TEST_CASE("a coin set once more has a name that battles can say") {
     const kit::Folder folder("own_coins");
-    const battles::Library library(kShipped, folder.path());
+    const battles::Library library(kAssetsOfOwn, folder.path());
     fs::create_directories(library.own(Kind::Coins));
-    const std::string text = battles::read_json(kShipped / "coins" / "us.json")->dump();
+    const std::string text = battles::read_json(kAssetsOfOwn / "coins" / "us.json")->dump();
     const auto us = profile::duplicate(library, Kind::Coins, folder.write("coins/us.json", text));
     REQUIRE(us);
     CHECK(us->filename() == "us-2.json");
