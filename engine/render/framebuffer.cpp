@@ -100,6 +100,20 @@ void show_picture(const Framebuffer& from, unsigned target, const PixelArea& are
     copy(from.name(), target, area);
 }
 
+void show_picture_at(const Framebuffer& from, unsigned target, const PixelArea& place, const PixelArea& clip) {
+    const PixelArea part{std::max(place.left, clip.left), std::max(place.bottom, clip.bottom),
+                         std::min(place.right, clip.right), std::min(place.top, clip.top)};
+    if (part.left >= part.right || part.bottom >= part.top) return;
+    write_stored();
+    glDisable(GL_SCISSOR_TEST);  // it would clip the copy
+    glBindFramebuffer(GL_READ_FRAMEBUFFER, from.name());
+    glBindFramebuffer(GL_DRAW_FRAMEBUFFER, target);
+    glBlitFramebuffer(part.left - place.left, part.bottom - place.bottom, part.right - place.left,
+                      part.top - place.bottom, part.left, part.bottom, part.right, part.top, GL_COLOR_BUFFER_BIT,
+                      GL_NEAREST);
+    glBindFramebuffer(GL_FRAMEBUFFER, target);
+}
+
 void keep_window(const Framebuffer& to) {
     constexpr int kRows = 64;  // at once
     const int width = to.width(), height = to.height(), row = 4 * width;

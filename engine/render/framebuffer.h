@@ -54,6 +54,8 @@ public:
 void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area);
 // Copies the stored values into a plain framebuffer (0 is the window) and leaves it bound.
 void show_picture(const Framebuffer& from, unsigned target, const PixelArea& area);
+// The same of a picture that lies at `place` of the target: the part of it within `clip`.
+void show_picture_at(const Framebuffer& from, unsigned target, const PixelArea& place, const PixelArea& clip);
 // Copies what the window holds into a picture of its size that is stored like it, and leaves the window bound. Row by
 // row: a window has no opacity, so a software driver would make and compile a shader to copy it.
 void keep_window(const Framebuffer& to);

@@ -18,6 +18,8 @@ void Miniatures::draw(const Scene& scene, const View& view, unsigned target, con
     const Framebuffer* const picture = kept(scene, view);
     glBindFramebuffer(GL_FRAMEBUFFER, target);
     if (picture == nullptr) return;
+    // A picture of a whole table hides what lies below it: its bytes are copied, where blending would work out each anew.
+    if (!kAlwaysEncodes) return show_picture_at(*picture, target, place, clip.value_or(place));
     write_stored();
     glViewport(place.left, place.bottom, place.right - place.left, place.top - place.bottom);
     std::optional<Clip> within;
@@ -33,9 +35,14 @@ const Framebuffer* Miniatures::kept(const Scene& scene, const View& view) {
     }
     if (!layers_.draw(scene, view)) return nullptr;
     if (layers_.unfinished()) layers_.draw(scene, view);
-    auto picture = Framebuffer::create(view.width, view.height);
+    auto picture = like_window_ && !kAlwaysEncodes ? Framebuffer::create_like_window(view.width, view.height)
+                                                   : Framebuffer::create(view.width, view.height);
     if (!picture) return nullptr;
-    copy_picture(layers_.shown(), *picture, {0, 0, view.width, view.height});
+    const PixelArea whole{0, 0, view.width, view.height};
+    if (like_window_ && !kAlwaysEncodes)
+        show_picture(layers_.shown(), picture->name(), whole);
+    else
+        copy_picture(layers_.shown(), *picture, whole);
     if (kept_.size() >= kKept) kept_.erase(std::ranges::min_element(kept_, {}, &Kept::used));
     kept_.push_back({scene, view, std::move(*picture), calls_});
     return &kept_.back().picture;

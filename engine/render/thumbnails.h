@@ -4,16 +4,17 @@
 #include <optional>
 #include <vector>
 
+#include "engine/render/gl.h"
 #include "engine/render/layers.h"
 
 namespace render {
 
 class Miniatures {
 public:
-    explicit Miniatures(Painter& painter) : painter_(&painter), layers_(painter) {}
+    explicit Miniatures(Painter& painter) : painter_(&painter), layers_(painter), like_window_(has_window_rows()) {}
 
-    // Draws at `place` over the framebuffer `target`, which holds sRGB values, clipped to `clip`. Leaves the
-    // viewport at `place`.
+    // Draws at `place` over the framebuffer `target`, which holds sRGB values, clipped to `clip`. May leave
+    // the viewport at `place`.
     void draw(const Scene& scene, const View& view, unsigned target, const PixelArea& place,
               const std::optional<PixelArea>& clip);
 
@@ -29,6 +30,7 @@ private:
 
     Painter* painter_;
     Layers layers_;
+    bool like_window_;  // the driver has pictures as a window stores them
     std::vector<Kept> kept_;
     long calls_ = 0;
 };

@@ -223,10 +223,14 @@ std::optional<double> replay_list_seconds(int replays) {
 }
 
 std::optional<double> scrolling_ms(int battles) {
-    constexpr int kFew = 20, kMany = 320;
+    constexpr int kFew = 20, kMany = 220;
     const Folder folder;
     if (!write_battles(folder, battles)) return std::nullopt;
-    const auto seconds = [&](int steps) {
+    struct Spent {
+        double seconds = 0;
+        int frames = 0;
+    };
+    const auto spent = [&](int steps) -> std::optional<Spent> {
         std::string script = R"({"do":"screen","name":"battles"})"
                              "\n" +
                              kIdle + "\n";
@@ -235,11 +239,13 @@ std::optional<double> scrolling_ms(int battles) {
                       "\n";
         // A script that measures draws all its frames.
         script += Json{{"do", "measure"}, {"frames", 1}, {"file", folder.file("frames.json")}}.dump() + "\n";
-        return script_seconds(folder, script);
+        const auto seconds = script_seconds(folder, script);
+        const Json frames = Json::parse(std::ifstream(folder.file("frames.json")), nullptr, false);
+        return seconds && frames.is_object() ? std::optional(Spent{*seconds, frames.value("drawn", 0)}) : std::nullopt;
     };
-    const auto few = seconds(kFew), many = seconds(kMany);
-    if (!few || !many) return std::nullopt;
-    return 1000 * (*many - *few) / (kMany - kFew);
+    const auto few = spent(kFew), many = spent(kMany);
+    if (!few || !many || many->frames <= few->frames) return std::nullopt;
+    return 1000 * (many->seconds - few->seconds) / (many->frames - few->frames);
 }
 
 std::optional<double> idle_share(int coins_a_side) {
