@@ -162,7 +162,7 @@ bool opens_list() {
 // A software driver draws each card's paper and print anew while they move: 12 ms are asked for.
 bool lists() {
     constexpr double kSeconds = 0.3;
-    constexpr Bound kFrame{12, 40};
+    constexpr Bound kFrame{12, 30};
     constexpr int kBattles = 1000, kReplays = 2000, kScrolled = 228;
     const auto seconds = [&](const std::string& what, const std::optional<double>& spent) {
         return spent && bench::tell({"processor seconds until the list of " + what + " stands there",
