@@ -1,6 +1,7 @@
-// Reads files of labels that a script wrote, and fails on print that is cut, lies outside its panel or over
-// another label, on writing that leaves its paper on the table or is covered there, and on a closed button that does not say why. With --shown CHECKLIST SCRIPT FOLDER: on a label or
-// picture that checklist.json promises of this script, and that it has not shown.
+// Reads files of labels that a script wrote, and fails on print that is cut, lies outside its panel or over another
+// label, on writing that leaves its paper on the table or is covered there, and on a closed button that does not say
+// why. With --shown CHECKLIST SCRIPT FOLDER: on a label or picture that checklist.json promises of this script, and
+// that it has not shown.
 
 #include <algorithm>
 #include <fstream>
