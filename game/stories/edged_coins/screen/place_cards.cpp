@@ -127,9 +127,12 @@ void Cards::write_counts(render::SheetSprite& paper, const ec::Character& charac
     const ui::Rect& rect = place.rect;
     const double half = rect.width() / 2, wide = rect.width() - 0.24, low = -rect.height() / 2 + 0.1;
     const double scale = view_.place.view.scale;
-    const bool piled = rect.width() >= kRoomForPiles && rect.height() >= kHighForPiles;
+    const double print = view_.place.legible ? view_.app.ui().px(19) / scale : place.pen;
+    const double pile_at = low + print + 0.42,
+                 tallest = std::max(view_.coins[kHcCoin].radius(), view_.coins[kEcCoin].radius());
+    const bool piled = rect.width() >= kRoomForPiles && rect.height() >= kHighForPiles &&
+                       rect.center().y + pile_at + tallest <= place.top;
     const bool printed = piled && view_.place.legible;
-    const double print = printed ? view_.app.ui().px(19) / scale : place.pen;
     const PenRoom room(view_.app.ui(), view_.place.finer);
     const auto one = [&](double share, std::size_t coin, int count, const Phrase& what, int going) {
         const Vec2 at = rect.center() + Vec2{-half + 0.12 + wide * share, low};
@@ -141,7 +144,7 @@ void Cards::write_counts(render::SheetSprite& paper, const ec::Character& charac
             paper.ink.push_back(room.line(view_.app.ui().in_words(named),
                                           {-half + 0.12 + wide * (share - 0.25), low + place.pen * 0.2}, wide * 0.46,
                                           place.pen));
-        if (piled) pile(at + Vec2{0, print + 0.42}, coin, count, going, place.top);
+        if (piled) pile({at.x, rect.center().y + pile_at}, coin, count, going, place.top);
     };
     one(0.25, kHcCoin, character.hc, say("HC"), points_due(view_.match(), character.id));
     one(0.75, kEcCoin, character.ec, say("EC"), 0);

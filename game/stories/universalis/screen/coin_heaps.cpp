@@ -105,7 +105,9 @@ void lay_seats(Mat& table) {
     if (!match.scene && pot == 0) return;
     const ui::Rect& rect = table.places.pot;
     auto& slip = table.sheet(rect);
-    table.write(slip, table.words(say("Pot {1}", pot)), {{0.14, rect.height() * 0.6}, table.pen * 1.1, 1.1});
+    constexpr double kLeft = 0.14, kCoins = 0.92;  // inches; so much of it the coins have at the right
+    table.write(slip, table.words(say("Pot {1}", pot)),
+                {{kLeft, rect.height() * 0.6}, table.pen * 1.1, rect.width() - kLeft - (pot > 0 ? kCoins : kLeft)});
     if (pot > 0) table.stack({rect.x1 - 0.5, rect.center().y - 0.06}, pot, {});
 }
 
