@@ -16,6 +16,7 @@ constexpr double kPaperPad = 0.18, kPaperHead = 0.62;  // inches from a sheet's 
 constexpr double kRuleOfPen = 1.1;
 constexpr std::size_t kToken = 0;  // pennies
 constexpr int kMaxTokens = 6;      // that are seen of a pile
+constexpr double kTokens = 0.74;   // inches that they take at the right
 // Beside a background's card, of the sheet's letters; from one line to the next, and how far they shrink.
 constexpr double kNameLetters = 1.08, kTraitLetters = 0.9, kCellRule = 1.05;
 constexpr double kSmallerLetters = 0.92, kMinLetters = 0.55;
@@ -129,7 +130,8 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
     if (open && !who.hand.empty() && who.disadvantages.empty())  // these lie there
         paper.ink.push_back(room.line(view_.app.ui().in_words(say("shown below")),
-                                      {left, -paper.half_size.y + size_ * 0.55}, wide, size_ * 0.9));
+                                      {left, -paper.half_size.y + size_ * 0.55}, wide - (who.bonus > 0 ? kTokens : 0),
+                                      size_ * 0.9));
     if (decides(match, who.id)) papers_.marks.push_back({rect, PaperMark::Kind::Frame});
     if (who.incapacitated) papers_.marks.push_back({rect, PaperMark::Kind::Cross});
     papers_.sheets.push_back(std::move(paper));
