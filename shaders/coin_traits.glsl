@@ -4,6 +4,10 @@
 // Positions of the four samples within a pixel.
 const vec2 kSpots[4] = vec2[](vec2(-0.125, -0.375), vec2(0.375, -0.125), vec2(0.125, 0.375), vec2(-0.375, 0.125));
 
+// Between which a flat sign gives way to relief, in pixels across a Penny: all coins of a table change at once.
+const vec2 kPlain = vec2(28.0, 32.0);
+const float kPenny = 0.75;  // inches
+
 Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
     Coin coin;
     int metals = int(vTint.x + 0.5);
@@ -25,6 +29,8 @@ Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
     coin.share = share;
     coin.level = log2(share);
     coin.to_eye = to_eye_from(vTable);
+    coin.pixel = uPixel / coin.radius;
+    coin.plain = 1.0 - smoothstep(kPlain.x, kPlain.y, kPenny / uPixel);
     return coin;
 }
 

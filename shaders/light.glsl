@@ -17,8 +17,8 @@ vec3 light_at(vec2 table) {
     vec2 q = vec2(dot(off, vec2(0.88, -0.47)), dot(off, vec2(0.47, 0.88)));
     float pane = smoothstep(-11.0, -8.4, q.x) * (1.0 - smoothstep(7.0, 9.6, q.x)) * smoothstep(-6.8, -4.8, q.y) *
                    (1.0 - smoothstep(4.6, 6.8, q.y));
-    pane *= 1.0 - 0.55 * (smoothstep(-1.0, -0.25, q.x) * (1.0 - smoothstep(0.25, 1.0, q.x)));
-    pane *= 1.0 - 0.45 * (smoothstep(-1.6, -0.9, q.y) * (1.0 - smoothstep(-0.3, 0.4, q.y)));
+    pane *= 1.0 - 0.26 * (smoothstep(-1.0, -0.25, q.x) * (1.0 - smoothstep(0.25, 1.0, q.x)));
+    pane *= 1.0 - 0.22 * (smoothstep(-1.6, -0.9, q.y) * (1.0 - smoothstep(-0.3, 0.4, q.y)));
     float ramp = clamp(0.5 + dot(p - vec2(12.0, 6.5), kTowardsLight) * 0.034, 0.0, 1.0);
     return mix(0.42, 0.76, ramp) * vec3(0.95, 0.99, 1.05) + 0.52 * pane * vec3(1.12, 1.0, 0.82);
 }

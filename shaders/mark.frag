@@ -23,19 +23,25 @@ vec4 shaded() {
     }
     float grain = smoothstep(0.25, 0.62, texture(tFelt, vec2(vTable.x, -vTable.y) / 7.3).r);
     float inked = mix(1.0, 0.45 + 0.55 * grain, vTraits.z);
-    float glow = 0.0;
+    float glow = 0.0, dark = 0.0, drawn = 1.0;
     if (kind < 1.5) {
         float around = atan(vLocal.y, vLocal.x) / 6.2831853, out_of = length(vLocal) - vExtra.x;
         float tooth = vExtra.w > 0.0 ? kTooth * max(1.0 - 3.0 * abs(fract(around * vExtra.w) - 0.5), 0.0) : 0.0;
         float d = max(-out_of, out_of - tooth) - vExtra.y;
         float turns = around * vExtra.z;
-        inked *= coverage(d) * (vExtra.z > 0.0 ? dash(turns, uPixel * vExtra.z / (6.2831853 * vExtra.x)) : 1.0);
+        if (vExtra.z > 0.0) drawn = dash(turns, uPixel * vExtra.z / (6.2831853 * vExtra.x));
+        inked *= coverage(d) * drawn;
+        dark = edge_beside(d) * drawn;
         glow = vTraits.w * exp(-max(d, 0.0) / 0.06);
     } else {
         vec2 past = vec2(max(abs(vLocal.x) - vExtra.x, 0.0), vLocal.y);
-        inked *= coverage(length(past) - vExtra.y);
-        if (vExtra.z > 0.0) inked *= dash((vLocal.x + vExtra.x + vExtra.w) * vExtra.z, uPixel * vExtra.z);
+        float d = length(past) - vExtra.y;
+        if (vExtra.z > 0.0) drawn = dash((vLocal.x + vExtra.x + vExtra.w) * vExtra.z, uPixel * vExtra.z);
+        inked *= coverage(d) * drawn;
+        dark = edge_beside(d) * drawn * step(past.x, 0.0);  // not across the line that goes on from here
     }
     float alpha = max(inked, glow) * vTint.a;
-    return vec4(dithered(vTint.rgb * mix(1.0, 1.15 * vLight.g, vTraits.z) * vignette()) * alpha, alpha);
+    dark *= vTint.a;
+    return vec4(dithered(vTint.rgb * mix(1.0, 1.15 * vLight.g, vTraits.z) * vignette()) * alpha * (1.0 - dark),
+                mix(alpha, 1.0, dark));
 }

@@ -1,5 +1,5 @@
 // Struck metal: it reflects a room, not a single light. Shared by lying and flying coins.
-uniform sampler2DArray tCoins;
+uniform sampler2DArray tCoins, tEmblems;
 uniform sampler2D tWear, tEnvironment;
 uniform vec3 uHeadsPaint, uTailsPaint;  // colours of the sides' rings
 
@@ -8,6 +8,9 @@ const float kScratches = 0.55;
 const float kLustre = 0.75;
 const float kPaint = 0.92;
 const vec2 kRing = vec2(0.846, 0.912);  // the side's ring, in radii
+const vec2 kPlainRing = vec2(3.0, 0.30);  // on small coins: pixels wide, at most so many radii
+const float kPlainBright = 1.15, kPlainDark = 0.06;
+const float kPlainEdge = 0.97;            // where it ends, in radii
 const float kCore = 0.585, kHole = 0.22;  // radius of a core or a hole
 const int kHoled = 5;
 
@@ -27,6 +30,8 @@ struct Coin {
     float share;  // side of a sample in pixels: 1, or 0.5
     float level;  // added to a texture's level, for samples smaller than a pixel
     vec3 to_eye;
+    float pixel;  // in radii
+    float plain;  // 1 for a coin so small that it bears a flat sign instead of a relief
 };
 
 vec3 room(vec2 way, float level) { return textureLod(tEnvironment, vec2(0.5 + 0.5 * way.x, 0.5 - 0.5 * way.y), level).rgb; }
@@ -53,11 +58,16 @@ vec3 turned_over(vec3 n, vec2 flip) {
     return over.z < 0.0 ? -over : over;
 }
 
-// The side's ring: solid, or nine dashes. At least two pixels wide, so that the sides can be told apart on
-// the smallest coin.
-float painted_ring(float r, float angle, float texel, float pixel, float ring) {
-    float from = min(kRing.x, kRing.y - 2.1 * pixel);
-    float band = smoothstep(from - texel, from + texel, r) * (1.0 - smoothstep(kRing.y - texel, kRing.y + texel, r));
+// Where the side's ring begins and ends. At least two pixels wide, on small coins three, so that the sides can be told
+// apart on the smallest.
+vec2 ring_of(Coin coin) {
+    vec2 struck = vec2(min(kRing.x, kRing.y - 2.1 * coin.pixel), kRing.y);
+    return mix(struck, vec2(kPlainEdge - min(kPlainRing.x * coin.pixel, kPlainRing.y), kPlainEdge), coin.plain);
+}
+
+// The side's ring: solid, or nine dashes.
+float painted_ring(vec2 place, float r, float angle, float texel, float pixel, float ring) {
+    float band = smoothstep(place.x - texel, place.x + texel, r) * (1.0 - smoothstep(place.y - texel, place.y + texel, r));
     float turns = abs(fract(angle * 9.0 / 6.2831853) - 0.5), fade = 9.0 * texel / 6.2831853;
     float reach = 0.25 + 0.07 * clamp(pixel * 16.0 - 0.4, 0.0, 1.0);
     float dashes = 1.0 - smoothstep(reach - fade, reach + fade, turns);
@@ -78,6 +88,16 @@ vec2 joint(Coin coin, float r, float texel) {
 float covered(Coin coin, float r, float texel) {
     float inside = clamp((1.0 - r) / texel + 0.5, 0.0, 1.0);
     return coin.core == kHoled ? inside * clamp((r - kHole) / texel + 0.5, 0.0, 1.0) : inside;
+}
+
+// A flat sign in two tones, upright and within the ring: dark on bright metal for heads, bright on dark for tails.
+vec3 plain_color(Coin coin, vec2 q, float within, vec3 bright, vec3 light) {
+    vec3 normal = turned_over(normalize(vec3(coin.tilt - q * coin.dome, 1.0)), coin.flip);
+    float facing = max(dot(normal, normalize(vec3(-0.50, 0.60, 0.66))), 0.0);
+    vec2 at = 0.5 + vec2(0.5, -0.5) * q / within;
+    vec2 seen = texture(tEmblems, vec3(at, coin.layer), coin.level).rg;
+    float inked = mix(seen.r, 1.0 - seen.r, seen.g);
+    return mix(bright * kPlainBright, bright * bright * kPlainDark, inked) * (0.35 + 0.75 * facing) * light;
 }
 
 // The colour of the face at q, in coin radii from its centre; texel is the size of a pixel in radii.
@@ -142,6 +162,9 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec3 light) {
     vec3 paint = coin.ring < 1.5 ? uHeadsPaint : uTailsPaint;
     vec3 painted = paint * (0.45 + 0.75 * facing) * light + room(way, 1.2) * 0.055;
     float chipped = 1.0 - 0.55 * (1.0 - small) * smoothstep(0.70, 0.80, marks.a + 0.10 * coin.wear);
-    color = mix(color, painted, painted_ring(r, around, texel, texel / coin.share, coin.ring) * chipped * kPaint);
+    vec2 ring = ring_of(coin);
+    color = mix(color, plain_color(coin, q, ring.x, bright, light), coin.plain);
+    chipped = mix(chipped, 1.0, coin.plain);
+    color = mix(color, painted, painted_ring(ring, r, around, texel, texel / coin.share, coin.ring) * chipped * kPaint);
     return color * (1.0 - 0.35 * smoothstep(0.97, 1.0, r));
 }

@@ -11,7 +11,9 @@ vec4 shaded() {
     // The nearest coin's part of the line is cut where its cosine falls: even dashes, however the line winds.
     float edge = stroke > 1.5 ? 0.30 : -0.45;
     float slope = max(fwidth(seen.g), 1e-3);
-    if (stroke > 0.5) line *= clamp((seen.g - edge) / slope + 0.5, 0.0, 1.0);
+    float drawn = stroke > 0.5 ? clamp((seen.g - edge) / slope + 0.5, 0.0, 1.0) : 1.0;
+    line *= drawn;
+    float dark = drawn * edge_beside(abs(d) - half_width) * strength;
     float grain = texture(tPaper, vec2(vTable.x, -vTable.y) / 1.7).a;
     line *= 0.82 + 0.18 * smoothstep(0.30, 0.55, grain);
     // The side's tint, as if rubbed on with a finger: strongest just inside the line.
@@ -19,5 +21,5 @@ vec4 shaded() {
     float halo = stroke > 1.5 ? 0.0 : 0.16 * exp(-max(d, 0.0) / 0.05) * (1.0 - coverage(d));
     float alpha = max(line, max(rubbed, halo)) * strength;
     vec3 color = vTint.rgb * mix(vec3(1.0), 1.2 * vLight, 0.5);
-    return vec4(dithered(color * vignette()) * alpha, alpha);
+    return vec4(dithered(color * vignette()) * alpha * (1.0 - dark), mix(alpha, 1.0, dark));
 }

@@ -181,4 +181,16 @@ Pixels minted(const CoinFace& face, const Pieces& pieces) {
     return relief.struck();
 }
 
+Pixels struck_sign(const CoinFace& face, const Pieces& pieces) {
+    constexpr double kFilling = 1.3;
+    Relief relief;
+    if (face.holed)
+        strike_holed(relief, face, pieces);
+    else if (face.heads || face.value.view().empty())
+        put_emblem(relief, pieces.emblems, face.emblem, {}, kFilling);
+    else
+        put_value(relief, pieces.figures, face.value.view(), {}, 1.6, 0.95);
+    return relief.silhouette();
+}
+
 }  // namespace render

@@ -10,5 +10,7 @@ namespace render {
 // A layer of the coin texture, 512 x 512, four channels. Letters and figures without a piece are skipped;
 // without a value, tails show the emblem too, small in a wreath.
 Pixels minted(const CoinFace& face, const Pieces& pieces);
+// The same, so bold that it is known on a coin of a few pixels (coin_signs.h): one channel.
+Pixels struck_sign(const CoinFace& face, const Pieces& pieces);
 
 }  // namespace render

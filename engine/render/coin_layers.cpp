@@ -5,6 +5,7 @@
 
 #include "engine/render/coin_designs.h"
 #include "engine/render/coin_face_generator.h"
+#include "engine/render/coin_signs.h"
 #include "engine/render/relief.h"
 
 namespace render {
@@ -26,16 +27,23 @@ CoinLayers::CoinLayers(CoinSource source, int side, int most)
     : source_(std::move(source)),
       side_(side),
       texture_(Texture::layers(side, kFaces)),
+      signs_(Texture::layers(kSignSide, kFaces)),
       most_(most),
       room_(kFaces),
       used_(kFaces) {}
 
-int CoinLayers::layer(const CoinFace& face) { return face.drawn == kStruck ? struck(face) : drawn(layer_of(face)); }
+int CoinLayers::layer(const CoinFace& face) { return face.drawn == kStruck ? struck(face) : drawn(face); }
 
-int CoinLayers::drawn(int face) {
-    if (!std::exchange(is_filled_[static_cast<std::size_t>(face)], true))
-        texture_.fill_layer(face, source_.drawn(face, side_));
-    return face;
+void CoinLayers::fill(int layer, const CoinFace& face, const MipLevels& levels) {
+    texture_.fill_layer(layer, levels);
+    signs_.fill_layer(layer, mip_levels(sign_of(face, pieces_ ? &*pieces_ : nullptr)));
+}
+
+int CoinLayers::drawn(const CoinFace& face) {
+    const int layer = layer_of(face);
+    if (!std::exchange(is_filled_[static_cast<std::size_t>(layer)], true))
+        fill(layer, face, source_.drawn(layer, side_));
+    return layer;
 }
 
 int CoinLayers::struck(const CoinFace& face) {
@@ -49,8 +57,9 @@ int CoinLayers::struck(const CoinFace& face) {
     if (used_ == room_) {
         room_ = std::min(room_ + room_ / 2, most_);
         texture_ = Texture::more_layers(texture_, side_, used_, room_);
+        signs_ = Texture::more_layers(signs_, kSignSide, used_, room_);
     }
-    texture_.fill_layer(used_, no_wider(mip_levels(minted(face, *pieces_)), side_));
+    fill(used_, face, no_wider(mip_levels(minted(face, *pieces_)), side_));
     struck_.emplace(face, used_);
     return used_++;
 }

@@ -33,14 +33,17 @@ public:
     // The face's layer in the texture. Call before binding the texture for drawing.
     int layer(const CoinFace& face);
     const Texture& texture() const { return texture_; }
+    // What small coins show instead, by the same layers (coin_signs.h).
+    const Texture& signs() const { return signs_; }
 
 private:
-    int drawn(int face);
+    int drawn(const CoinFace& face);
     int struck(const CoinFace& face);
+    void fill(int layer, const CoinFace& face, const MipLevels& levels);
 
     CoinSource source_;
     int side_ = 0;
-    Texture texture_;
+    Texture texture_, signs_;
     int most_ = 0;
     int room_ = 0;  // allocated layers
     int used_ = 0;  // layers in use or kept

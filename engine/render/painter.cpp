@@ -82,6 +82,7 @@ const Program& Painter::begin(Program& program, const Frame& frame) {
         ++unit;
     };
     if (program.has("tCoins")) bind("tCoins", textures_.coins.of(frame.coin_across).texture());
+    if (program.has("tEmblems")) bind("tEmblems", textures_.coins.of(frame.coin_across).signs());
     bind("tWear", textures_.wear);
     bind("tEnvironment", textures_.environment);
     bind("tFelt", textures_.felt);

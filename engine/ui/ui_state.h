@@ -164,6 +164,7 @@ struct Filling {
 struct Ui::Inside {
     platform::Window* window = nullptr;
     words::Catalogue catalogue;
+    std::vector<std::pair<words::Key, words::Key>> exchanged;  // texts, in this frame
     Inks inks;
     Scale scale;
     std::unique_ptr<Texture> paper, shadow, walnut;

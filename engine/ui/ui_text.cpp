@@ -148,7 +148,11 @@ void Ui::speak(words::Catalogue catalogue) {
     inside_->now.unsettled = true;
 }
 
-void Ui::exchange(std::span<const std::pair<words::Key, words::Key>> pairs) { inside_->catalogue.exchange(pairs); }
+void Ui::exchange(std::span<const std::pair<words::Key, words::Key>> pairs) {
+    std::vector<std::pair<words::Key, words::Key>>& all = inside_->exchanged;
+    all.insert(all.end(), pairs.begin(), pairs.end());
+    inside_->catalogue.exchange(all);
+}
 
 const words::Catalogue& Ui::catalogue() const { return inside_->catalogue; }
 

@@ -16,19 +16,32 @@ constexpr auto kFixed = KeyLine::Binding::Fixed;
 
 // The keys that have a name, and modifiers.
 constexpr words::Key kNamed[] = {
-    mark_in("key", "Ctrl"),          mark_in("key", "Alt"),       mark_in("key", "Shift"),
-    mark_in("key", "Tab"),           mark_in("key", "Enter"),     mark_in("key", "Escape"),
-    mark_in("key", "Space"),         mark_in("key", "Backspace"), mark_in("key", "Left"),
-    mark_in("key", "Right"),         mark_in("key", "Up"),        mark_in("key", "Down"),
-    mark_in("key", "Home"),          mark_in("key", "End"),       mark_in("key", "PageUp"),
-    mark_in("key", "PageDown"),      mark_in("key", "Delete"),    mark_in("key", "Plus"),
-    mark_in("key", "Minus"),         mark_in("key", "PadX"),      mark_in("key", "PadY"),
-    mark_in("key", "PadBack"),       mark_in("key", "PadStart"),  mark_in("key", "PadLeftStick"),
-    mark_in("key", "PadRightStick"), mark_in("key", "PadHeld"),
+    mark_in("key", "Ctrl"),   mark_in("key", "Alt"),    mark_in("key", "Shift"),  mark_in("key", "Tab"),
+    mark_in("key", "Enter"),  mark_in("key", "Escape"), mark_in("key", "Space"),  mark_in("key", "Backspace"),
+    mark_in("key", "Left"),   mark_in("key", "Right"),  mark_in("key", "Up"),     mark_in("key", "Down"),
+    mark_in("key", "Home"),   mark_in("key", "End"),    mark_in("key", "PageUp"), mark_in("key", "PageDown"),
+    mark_in("key", "Delete"), mark_in("key", "Plus"),   mark_in("key", "Minus"),
+};
+
+// Those of a pad, as they are written on it.
+struct PadKey {
+    std::string_view name;  // in the settings file
+    words::Key said;
+};
+constexpr PadKey kOfPad[] = {
+    {"PadX", mark_in("key", "Pad X")},
+    {"PadY", mark_in("key", "Pad Y")},
+    {"PadBack", mark_in("key", "Pad Back")},
+    {"PadStart", mark_in("key", "Pad Start")},
+    {"PadLeftStick", mark_in("key", "Left stick, pressed")},
+    {"PadRightStick", mark_in("key", "Right stick, pressed")},
+    {"PadHeld", mark_in("key", "Pad A, held")},
 };
 
 // Others are what they write.
 Phrase named_key(const std::string& name) {
+    const auto* const pad = std::ranges::find(kOfPad, name, &PadKey::name);
+    if (pad != std::end(kOfPad)) return Phrase(pad->said);
     const auto* const known = std::ranges::find(kNamed, name, &words::Key::english);
     return known == std::end(kNamed) ? plain(name) : Phrase(*known);
 }
@@ -114,6 +127,10 @@ const std::vector<KeyLine>& key_list() {
          "danger",
          mark("shows where the enemy can attack next, while it is held or until it is pressed again"),
          {"T"}},
+        {KeyAction::Loupe,
+         "loupe",
+         mark("shows what is round the pointer three times as large, while it is held or until it is pressed again"),
+         {"Z"}},
         {KeyAction::Log, "log", mark("opens and closes the log"), {"L"}},
         {KeyAction::Coins, "coins", mark("the coins of the battle on one page"), {"C"}},
         {KeyAction::Formations, "formations", mark("opens the formations, while setting up"), {"G"}},

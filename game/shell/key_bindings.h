@@ -29,6 +29,7 @@ enum class KeyAction {
     Hint,
     Measure,
     Danger,
+    Loupe,
     TurnView,
     ZoomIn,
     ZoomOut,

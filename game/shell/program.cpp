@@ -8,6 +8,7 @@
 #include "engine/ui/image_file.h"
 #include "engine/ui/panel_layer.h"
 #include "game/profile/journal_file.h"
+#include "game/shell/finger_words.h"
 #include "game/shell/languages.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/settings_list.h"
@@ -285,6 +286,7 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     left_ = ui_->begin({width(), height(), window_->density(), pixels_a_mm, seconds_, events, screen_->keeps_tab(),
                         screen_->keeps_enter(), screen_->enter_presses(), seen,
                         screen_->keeps_place() ? 0 : screen_->page_number});
+    if (ui_->touched()) ui_->exchange(finger_words());
     program_keys();
     screen_->frame(*this);
     draw_told(*this);

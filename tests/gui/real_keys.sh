@@ -32,10 +32,10 @@ END
     echo '{"do":"wait","until":"idle"}'
     is=E turn=0
     while read -r _ _ name; do
-        echo "{\"do\":\"press\",\"label\":\"$is, PadStart\"}"
+        echo "{\"do\":\"press\",\"label\":\"$is, Pad Start\"}"
         echo '{"do":"expect","label":"Press a key"}'
         echo "{\"do\":\"labels\",\"file\":\"$((turn += 1)).labels.json\"}"
-        echo "{\"do\":\"wait\",\"label\":\"$name, PadStart\",\"most\":60}"
+        echo "{\"do\":\"wait\",\"label\":\"$name, Pad Start\",\"most\":60}"
         is=$name
     done <keys.txt
 } >script.jsonl

@@ -1,5 +1,7 @@
 #include "game/coin_wars/table/aim.h"
 
+#include <algorithm>
+
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
@@ -26,13 +28,17 @@ bool can_charge_at(const cw::Match& match, int coin, int target) {
 // From a path towards the side of the card.
 Vec2 towards(Hand hand, Vec2 along) { return hand == Hand::Left ? left_of(along) : -left_of(along); }
 
-int hidden_by(const cw::Match& match, const std::optional<measure::Card>& card) {
-    if (!card) return 0;
-    const std::vector<Vec2> outline = measure::corners(*card);
-    int hidden = 0;
+std::vector<measure::Disc> on_table(const cw::Match& match) {
+    std::vector<measure::Disc> discs;
     for (int coin = 0; coin < match.count(); ++coin)
-        hidden += match.on_table(coin) && measure::gap(disc_of(match, coin), measure::Polygon(outline)) < -0.1;
-    return hidden;
+        if (match.on_table(coin)) discs.push_back(disc_of(match, coin));
+    return discs;
+}
+
+auto hidden_by(const std::vector<measure::Disc>& discs, const std::optional<measure::Card>& card) {
+    const auto outline = card ? measure::corners(*card) : std::vector<Vec2>();
+    return std::ranges::count_if(
+        discs, [&](const measure::Disc& disc) { return card && measure::gap(disc, measure::Polygon(outline)) < -0.1; });
 }
 
 Aim aim_of_coin(const cw::Match& match, const Plan& plan, Vec2 pointer) {
@@ -180,14 +186,21 @@ std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const me
 Hand free_hand(const cw::Match& match, int coin, Vec2 to) {
     const measure::Disc disc = disc_of(match, coin);
     const double edge = cw::edge_of(match, coin);
-    const int right = hidden_by(match, card_beside(disc, to, edge, Hand::Right));
-    return hidden_by(match, card_beside(disc, to, edge, Hand::Left)) < right ? Hand::Left : Hand::Right;
+    // With its Army come the others, about as they stand to each other.
+    std::vector<measure::Disc> discs = on_table(match);
+    for (const int member : cw::party(match, coin)) {
+        const measure::Disc other = disc_of(match, member);
+        if (member != coin) discs.push_back({other.center + (to - disc.center), other.radius});
+    }
+    const auto right = hidden_by(discs, card_beside(disc, to, edge, Hand::Right));
+    return hidden_by(discs, card_beside(disc, to, edge, Hand::Left)) < right ? Hand::Left : Hand::Right;
 }
 
 Hand free_hand(const cw::Match& match, int shooter, int target) {
     const measure::Disc from = disc_of(match, shooter), at = disc_of(match, target);
-    const int right = hidden_by(match, card_at_both(from, at, Hand::Right));
-    return hidden_by(match, card_at_both(from, at, Hand::Left)) < right ? Hand::Left : Hand::Right;
+    const std::vector<measure::Disc> discs = on_table(match);
+    const auto right = hidden_by(discs, card_at_both(from, at, Hand::Right));
+    return hidden_by(discs, card_at_both(from, at, Hand::Left)) < right ? Hand::Left : Hand::Right;
 }
 
 }  // namespace table

@@ -107,7 +107,7 @@ void mark_hint(render::Scene& scene, const Battle& battle) {
 }
 
 double draw_hint_slip(Battle& battle, double top) {
-    return draw_slip(battle, "hint", top, [&] {
+    return draw_tall_slip(battle, "hint", top, [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Hint"));
         if (battle.advising.shows() == Shows::Unit) return draw_unit(battle);

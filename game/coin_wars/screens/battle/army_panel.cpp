@@ -30,9 +30,11 @@ public:
             state();
             joining();
         }
-        if (!selected()) return;
-        draw_aimed(battle_);
-        draw_aim_buttons(battle_);
+        if (selected()) draw_aimed(battle_);
+    }
+
+    void buttons() {
+        if (selected()) draw_aim_buttons(battle_);
     }
 
 private:
@@ -165,7 +167,9 @@ double draw_army_slip(Battle& battle, double top) {
     const int selected = battle.pointing.selected();
     const int coin = selected != cw::kNobody ? selected : battle.pointing.hovered();
     battle.ui.about(cw::army_id(battle.game.shown_match().coin(coin).army));
-    return draw_tall_slip(battle, "army slip", top, [&] { ArmySlip(battle, coin).draw(layout_of(battle).narrow); });
+    ArmySlip slip(battle, coin);
+    return draw_tall_slip(
+        battle, "army slip", top, [&] { slip.draw(layout_of(battle).narrow); }, [&] { slip.buttons(); });
 }
 
 }  // namespace screens

@@ -24,8 +24,8 @@ namespace screens {
 
 namespace {
 
-constexpr double kLegible = 33;    // pixels per inch
-constexpr double kAround = 0.9;    // inches around what lies on the table
+constexpr double kAround = 1.5;    // inches around the coins that are first shown
+constexpr Vec2 kLeastSeen{15, 9};  // inches: a few coins close together are no reason to show no table
 constexpr double kHolding = 0.1;   // while a press is held, which pins in time
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
 constexpr double kSoon = 0.01;     // if a bot has not started to think
@@ -185,19 +185,24 @@ private:
         return part;
     }
 
-    // The zone in which formations are drawn beside the panel of a narrow window; otherwise the whole table if its
-    // coins can still be told apart, or all that lies on it.
+    // The zone in which formations are drawn beside the panel of a narrow window; the whole table while coins are still
+    // to be placed; then those that stand on it, or are to come.
     table::Box battle_part(const table::Box& whole) {
         const cw::Scenario& scenario = game_->scenario();
         if (layout_of(battle_).narrow && battle_.deployment.formations.is_open())
             return core::box_around(cw::deployment_zone(scenario, game_->match().side)).grown(0.5);
-        battle_.camera.show(whole);
-        if (battle_.camera.view().scale >= kLegible || any_in_hand(game_->match())) return whole;
         std::vector<Vec2> places;
-        for (const render::CoinSprite& coin : game_->stage().scene().coins) places.push_back(coin.at);
-        for (const cw::Terrain& ground : scenario.terrain)
-            places.insert(places.end(), ground.polygon.begin(), ground.polygon.end());
-        return core::box_around(places).grown(kAround);
+        const cw::Match& match = game_->shown_match();
+        const auto& sprites = game_->stage().scene().coins;
+        for (int coin = 0; coin < match.count(); ++coin) {
+            const bool arrives = match.coin(coin).place == cw::Place::Arriving;
+            if ((arrives || match.on_table(coin)) && !battle_.covers(coin))
+                places.push_back(sprites[static_cast<std::size_t>(coin)].at);
+        }
+        if (places.empty() || any_in_hand(game_->match())) return whole;
+        const table::Box coins = core::box_around(places).grown(kAround);
+        const Vec2 half{std::max(coins.width(), kLeastSeen.x) / 2, std::max(coins.height(), kLeastSeen.y) / 2};
+        return {coins.center() - half, coins.center() + half};
     }
 
     void play_hand_sounds(BattleApp& app) {
@@ -270,6 +275,7 @@ private:
         if (const auto words = draw_pointer_words(battle_)) covered.push_back(*words);
         view_buttons(scene, covered);
         draw_tags(battle_, scene, covered);
+        draw_loupe(battle_, scene);
         announce(battle_);
         draw_questions(battle_);
     }

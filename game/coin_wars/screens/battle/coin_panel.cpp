@@ -35,9 +35,12 @@ public:
             scores();
             may_do();
         }
-        if (battle_.pointing.selected() != coin_) return;
+        if (selected()) draw_aimed(battle_);
+    }
+
+    void buttons() {
+        if (!selected()) return;
         uses();
-        draw_aimed(battle_);
         draw_aim_buttons(battle_);
     }
 
@@ -157,6 +160,7 @@ private:
         }
     }
 
+    bool selected() const { return battle_.pointing.selected() == coin_; }
     // As it is seen: what is struck is told when the table has shown it.
     const cw::Match& match() const { return battle_.game.shown_match(); }
     Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
@@ -197,9 +201,7 @@ void draw_standing(Battle& battle) {
     const cw::Match& match = battle.game.shown_match();
     const std::string& title = battle.game.scenario().title;
     if (!title.empty()) ui.heading(known(title));
-    const int turns = battle.game.scenario().victory.turns;
-    if (turns > 0) ui.caption(say("Round {1} of {2}", match.turn, turns));
-    if (!title.empty() || turns > 0) ui.rule();
+    if (!title.empty()) ui.rule();
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         int left = 0, all = 0, ready = 0;
         for (int coin = 0; coin < match.count(); ++coin) {
@@ -262,11 +264,14 @@ double draw_coin_slip(Battle& battle, double top) {
     if (coin == cw::kNobody && narrow) return bot ? draw_bot_slip(battle, top) : top;
     if (coin != cw::kNobody && battle.game.shown_match().in_army(coin)) return draw_army_slip(battle, top);
     battle.ui.about(std::to_string(coin));
-    return draw_tall_slip(battle, coin == cw::kNobody ? "standing" : "coin", top, [&] {
-        if (coin != cw::kNobody) return CoinSlip(battle, coin).draw(narrow);
-        if (bot) draw_bot(battle);
-        draw_standing(battle);
-    });
+    if (coin == cw::kNobody)
+        return draw_tall_slip(battle, "standing", top, [&] {
+            if (bot) draw_bot(battle);
+            draw_standing(battle);
+        });
+    CoinSlip slip(battle, coin);
+    return draw_tall_slip(
+        battle, "coin", top, [&] { slip.draw(narrow); }, [&] { slip.buttons(); });
 }
 
 }  // namespace screens

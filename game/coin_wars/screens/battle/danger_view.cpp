@@ -4,26 +4,10 @@ namespace screens {
 
 namespace cw = rules::coin_wars;
 
-namespace {
-
-constexpr double kLongPress = 0.4;  // seconds; shorter is a press
-
-}  // namespace
-
-void DangerView::press() {
-    toggle();
-    down_ = true;
-    held_ = 0;
-}
-
-void DangerView::let_go() {
-    if (std::exchange(down_, false) && held_ > kLongPress) shown_ = false;
-}
-
 void DangerView::follow(const cw::Match& match, cw::Side side, std::uint64_t version, double seconds) {
-    held_ += seconds;
+    key_.pass(seconds);
     if (task_.done()) found_ = task_.take();
-    if (!shown_ || of_ == std::pair(version, side)) return;
+    if (!shown() || of_ == std::pair(version, side)) return;
     of_ = {version, side};
     found_.reset();
     task_.cancel();

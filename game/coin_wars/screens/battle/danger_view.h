@@ -9,6 +9,7 @@
 
 #include "engine/core/task.h"
 #include "game/coin_wars/table/danger.h"
+#include "game/kit/table/held_switch.h"
 
 namespace screens {
 
@@ -16,25 +17,24 @@ class DangerView {
 public:
     explicit DangerView(std::function<void()> notify) : task_(std::move(notify)) {}
 
-    bool shown() const { return shown_; }
-    void toggle() { shown_ = !shown_; }
-    // By a key: whoever holds it longer than a press puts it away by letting go.
-    void press();
-    void let_go();
+    bool shown() const { return key_.on(); }
+    void toggle() { key_.toggle(); }
+    // By a key.
+    void press() { key_.press(); }
+    void let_go() { key_.let_go(); }
     // Call once a frame, which took so many seconds; `version`: another number whenever the match has changed.
     void follow(const rules::coin_wars::Match& match, rules::coin_wars::Side side, std::uint64_t version,
                 double seconds);
     bool at_work() const { return task_.under_way(); }
     // Nothing: not shown, or not known yet.
-    const table::Danger* danger() const { return shown_ && found_ ? &*found_ : nullptr; }
+    const table::Danger* danger() const { return shown() && found_ ? &*found_ : nullptr; }
 
 private:
     std::atomic<bool> stop_ = false;  // outlives the task
     core::Task<table::Danger> task_;
     std::optional<table::Danger> found_;
     std::optional<std::pair<std::uint64_t, rules::coin_wars::Side>> of_;
-    bool shown_ = false, down_ = false;
-    double held_ = 0;  // seconds
+    table::HeldSwitch key_;
 };
 
 }  // namespace screens

@@ -99,9 +99,9 @@ void choose_losses(Battle& battle) {
     const bool narrow = layout_of(battle).narrow;
     if (!narrow) explain_losses(battle);
     draw_chosen(battle);
-    if (!narrow && draw_answers(battle)) return;
+    if (!narrow) return;
     draw_for_me(battle);
-    if (narrow) explain_losses(battle);
+    explain_losses(battle);
 }
 
 void choose_split(Battle& battle) {
@@ -179,7 +179,12 @@ void answer_for_owner(Battle& battle) {
 
 double draw_decision_slip(Battle& battle, double top) {
     follow(battle);
-    return draw_slip(battle, "decision", top, [&] { draw_question(battle); });
+    const bool losses = due(battle).kind == cw::Decision::Kind::Losses && !layout_of(battle).narrow;
+    return draw_tall_slip(
+        battle, "decision", top, [&] { draw_question(battle); },
+        [&] {
+            if (losses && !draw_answers(battle)) draw_for_me(battle);
+        });
 }
 
 }  // namespace screens

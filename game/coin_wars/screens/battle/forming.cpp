@@ -95,7 +95,6 @@ void draw_gathered(Battle& battle) {
     ui.fact(say("To move or attack"), say("{1} actions", cw::cost_of_army(led)));
     ui.remark(led ? say("Any coins; each gets +1/+1. Once formed, the Army cannot be split.")
                   : say("Coins of one type, touching in one group. Once formed, the Army cannot be split."));
-    if (!narrow) form_or_leave(battle);
 }
 
 }  // namespace
@@ -118,7 +117,11 @@ bool end_lasso(Battle& battle) {
 }
 
 double draw_forming_slip(Battle& battle, double top) {
-    return draw_slip(battle, "army", top, [&] { draw_gathered(battle); });
+    return draw_tall_slip(
+        battle, "army", top, [&] { draw_gathered(battle); },
+        [&] {
+            if (!layout_of(battle).narrow) form_or_leave(battle);
+        });
 }
 
 }  // namespace screens

@@ -142,6 +142,7 @@ struct BattleKey {
 const BattleKey kAlways[] = {
     {KeyAction::Measure, [](Battle& battle, bool) { measure(battle); }},
     {KeyAction::Danger, [](Battle& battle, bool) { battle.danger.press(); }},
+    {KeyAction::Loupe, [](Battle& battle, bool) { battle.loupe.press(); }},
     {KeyAction::Log, [](Battle& battle, bool) { battle.log.open = !battle.log.open; }},
     {KeyAction::Coins, [](Battle& battle, bool) { battle.dialog.ask = Ask::Coins; }},
     {KeyAction::Undo, [](Battle& battle, bool) { battle.undo(); }},
@@ -180,7 +181,9 @@ void use(std::span<const BattleKey> keys, Battle& battle, KeyAction deed, bool s
 }  // namespace
 
 void let_go_key(Battle& battle, const Event& event) {
-    if (action_for(battle.app.settings().keys, event, Where::Battle) == KeyAction::Danger) battle.danger.let_go();
+    const auto deed = action_for(battle.app.settings().keys, event, Where::Battle);
+    if (deed == KeyAction::Danger) battle.danger.let_go();
+    if (deed == KeyAction::Loupe) battle.loupe.let_go();
 }
 
 void handle_key(Battle& battle, const Event& event) {

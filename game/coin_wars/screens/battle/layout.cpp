@@ -69,12 +69,16 @@ double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui
     return ui.slip(name, corner, layout.slips.width(), layout.slips.y1 - top, content).y1 + ui.px(24);
 }
 
-double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
+double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content,
+                      const ui::Ui::Content& foot) {
     const bool grows = layout_of(battle).narrow || battle.exercise || lies_at_own_edge(battle);
     const double least = grows ? 0 : top + battle.ui.px(kTallSlip);
     return draw_slip(battle, name, top, [&] {
         content();
-        if (const double room = least - battle.ui.rest().y0; room > 0) battle.ui.take(room);
+        if (const double room = least - battle.ui.rest().y0 - battle.foot; room > 0) battle.ui.take(room);
+        const double buttons = battle.ui.rest().y0;
+        if (foot) foot();
+        battle.foot = battle.ui.rest().y0 - buttons;
     });
 }
 

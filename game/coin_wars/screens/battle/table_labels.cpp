@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/special.h"
@@ -42,11 +43,8 @@ public:
         return pressed;
     }
 
-    void print(const Phrase& words, const std::vector<Vec2>& places) {
-        print_at(room_.take_over_coins(size_of(words), in_pixels(places)), words);
-    }
     // On no coin; none if all places are taken.
-    void print_beside(const Phrase& words, const std::vector<Vec2>& places) {
+    void print(const Phrase& words, const std::vector<Vec2>& places) {
         print_at(room_.take(size_of(words), in_pixels(places)), words);
     }
 
@@ -148,7 +146,7 @@ void draw_danger(Battle& battle, Tags& tags) {
         };
         if (std::ranges::none_of(danger.endangered, worst)) continue;
         const Phrase words = say("Offense {1}", striker.offense);
-        tags.print_beside(words, around(battle, cw::party(battle.match(), striker.coin), tags.half_of(words)));
+        tags.print(words, around(battle, cw::party(battle.match(), striker.coin), tags.half_of(words)));
     }
 }
 
@@ -162,13 +160,16 @@ void draw_arrivals(Battle& battle, Tags& tags) {
         for (const auto* area : told) known = known || *area == setup.area;
         if (known) continue;
         told.push_back(&setup.area);
-        Vec2 middle, top = setup.area.front();
-        for (const Vec2 corner : setup.area) {
-            middle = middle + corner / static_cast<double>(setup.area.size());
-            if (corner.y > top.y) top = corner;
-        }
+        const core::Box area = core::box_around(setup.area);
         const cw::SpecialRule* delay = cw::special_delay(match, coin);
-        tags.print(delay ? words::known(delay->name) : say("Round {1}", setup.arrives), {{middle.x, top.y - 0.35}});
+        const Phrase words = delay ? ::words::known(delay->name) : say("Round {1}", setup.arrives);
+        const Vec2 middle = area.center(), half = tags.half_of(words);
+        tags.print(words, {{middle.x, area.high.y - half.y},
+                           {middle.x, area.low.y + half.y},
+                           {middle.x, area.high.y + half.y},
+                           {middle.x, area.low.y - half.y},
+                           {area.low.x - half.x, middle.y},
+                           {area.high.x + half.x, middle.y}});
     }
 }
 

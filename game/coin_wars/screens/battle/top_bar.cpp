@@ -46,6 +46,8 @@ int portrait_coin(const cw::Match& match, cw::Side side) {
 }
 
 constexpr double kMinPip = 6;  // points from one to the next
+constexpr int kWidestRound = 88, kWidestCount = 10;
+constexpr double kWidestTime = 88 * 60 + 48;  // seconds
 
 class Rail {
 public:
@@ -69,16 +71,14 @@ public:
         if (const int coin = portrait_coin(match, to_act); coin != cw::kNobody)
             battle_.app.portrait(row(left_, size, size), table::sprite(battle_.game.scenario(), coin));
         left_ += size + ui_.px(14);
-        const Phrase player = battle_.game.player(to_act);
-        const Phrase side = table::called(battle_.game.scenario(), to_act);
-        const Phrase stands = layout_.narrow            ? side
-                              : battle_.asks_decision() ? say("{1} decides", side)
-                                                        : say("{1} to act", side);
-        const Phrase turn = layout_.narrow ? Phrase(match.turn) : say("Round {1}", match.turn);
-        if (player.empty()) return beside(stands, turn);
-        layout_.tight ? below(stands, layout_.narrow ? player : say("{1}, round {2}", player, match.turn))
-                      : beside(stands, say("{1}, round {2}", player, match.turn));
-        if (layout_.narrow) left_ = print(left_, turn, Type::Body, palette::kCreamSoft) + ui_.px(14);
+        const double from = left_;
+        say_who(told_of(to_act, battle_.asks_decision(), match.turn));
+        // As much room for either side and any round: what stands beside it keeps its place.
+        double widest = left_ - from;
+        for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+            for (const bool decides : {true, false})
+                widest = std::max(widest, width_of(told_of(side, decides, kWidestRound)));
+        left_ = from + widest;
     }
 
     // Face to face each bar has that of its own side.
@@ -116,7 +116,7 @@ public:
         const bool goes = aim.legal() && !battle_.deciding();
         const Phrase count = say("{1} left", left);
         const bool counted = !layout_.narrow || right_ - left_ > ui_.px(260);
-        const double words = counted ? ui_.text_width(count, Type::Body) + ui_.px(10) : 0;
+        const double words = counted ? ui_.text_width(say("{1} left", kWidestCount), Type::Body) + ui_.px(10) : 0;
         const double caption = layout_.tight ? 0 : ui_.text_width(say("ACTIONS"), Type::Small) + ui_.px(20);
         const double free = right_ - left_ - words - caption - ui_.px(12);
         const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
@@ -152,12 +152,13 @@ public:
             if (!acts && layout_.tight) continue;
             const Phrase time = plain(profile::in_clock(battle_.game.time_left(side)));
             const double wide = ui_.text_width(time, Type::Strong) + 2, x = right_ - wide;
+            const double most = std::max(wide, ui_.text_width(plain(profile::in_clock(kWidestTime)), Type::Strong) + 2);
             const bool short_of_time = acts && battle_.game.time_left(side) < 30;
             print(x, time, Type::Strong,
                   short_of_time ? palette::kBrassLight
                   : acts        ? palette::kCream
                                 : palette::kCreamSoft);
-            const Vec2 dial{x - ui_.px(14), top_ + height_ / 2};
+            const Vec2 dial{right_ - most - ui_.px(14), top_ + height_ / 2};
             const double r = ui_.px(7), thick = std::max(1.0, ui_.px(1.6));
             const ui::Colour ink = ui_.side_colour(sign_of(side));
             ui_.paint().circle(dial, r, ink, thick);
@@ -173,16 +174,48 @@ private:
         return battle_.deciding() ? say("Answer the question first.") : say("It is not your turn.");
     }
 
+    // Who has to act, and what more is told of it: beside it, or below, which takes less width. In a narrow window the
+    // round stands apart.
+    struct Told {
+        Phrase stands, more, apart{};
+        bool below = false;
+    };
+    Told told_of(cw::Side of, bool decides, int round) const {
+        const Phrase player = battle_.game.player(of), side = table::called(battle_.game.scenario(), of);
+        const bool alone = player.empty();
+        if (layout_.narrow) return alone ? Told{side, round} : Told{side, player, round, true};
+        return {decides ? say("{1} decides", side) : say("{1} to act", side),
+                alone ? say("Round {1}", round) : say("{1}, round {2}", player, round),
+                {},
+                layout_.tight && !alone};
+    }
+
+    double most_below() const { return ui_.px(layout_.narrow ? 120 : 200); }
+
+    double width_of(const Told& told) const {
+        const auto wide = [&](const Phrase& words, Type type) { return ui_.text_width(words, type) + 2; };
+        const double apart = told.apart.empty() ? 0 : wide(told.apart, Type::Body) + ui_.px(14);
+        if (!told.below)
+            return wide(told.stands, Type::Heading) + ui_.px(18) + wide(told.more, Type::Body) +
+                   ui_.px(layout_.tight ? 14 : 30) + apart;
+        const Phrase more = ui::fitted(ui_, told.more, most_below());
+        return std::max(wide(told.stands, Type::Lead), wide(more, Type::Small)) + ui_.px(14) + apart;
+    }
+
+    void say_who(const Told& told) {
+        told.below ? below(told.stands, told.more) : beside(told.stands, told.more);
+        if (!told.apart.empty()) left_ = print(left_, told.apart, Type::Body, palette::kCreamSoft) + ui_.px(14);
+    }
+
     void beside(const Phrase& stands, const Phrase& more) {
         left_ = print(left_, stands, Type::Heading, palette::kCream) + ui_.px(18);
         left_ = print(left_, more, Type::Body, palette::kCreamSoft) + ui_.px(layout_.tight ? 14 : 30);
     }
 
-    // In two lines, which take less width.
     void below(const Phrase& stands, const Phrase& more) {
         const double upper = ui_.line_height(Type::Lead), lower = ui_.line_height(Type::Small);
-        const double most = ui_.px(layout_.narrow ? 120 : 200), top = top_ + std::round((height_ - upper - lower) / 2);
-        const Phrase name = ui::fitted(ui_, more, most);
+        const double top = top_ + std::round((height_ - upper - lower) / 2);
+        const Phrase name = ui::fitted(ui_, more, most_below());
         const double wide = std::max(ui_.text_width(stands, Type::Lead), ui_.text_width(name, Type::Small)) + 2;
         ui_.place({left_, top, left_ + wide, top + upper});
         ui_.text(stands, {Type::Lead, palette::kCream});

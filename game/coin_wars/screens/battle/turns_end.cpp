@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/ui/panel_start.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/screens/battle/view.h"
 
@@ -38,22 +39,29 @@ int list_units(Battle& battle) {
 }  // namespace
 
 double draw_turns_end_slip(Battle& battle, double top) {
-    return draw_slip(battle, "end turn", top, [&] {
+    const auto told = [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("End the turn?"));
         ui.text(say_many(static_cast<int>(battle.dialog.turns_end.units.size()),
                          "{1} unit can still do something; actions left: {2}.",
                          "{1} units can still do something; actions left: {2}.", battle.match().actions_left));
-        ui.row({1, 1});
-        if (ui.button(say("End it"), Look::Accent)) return battle.end_turn();
-        if (ui.button(say("Fight on"))) {
-            battle.dialog.turns_end = {};
-            return;
-        }
         const int chosen = list_units(battle);
         if (chosen == cw::kNobody) return;
         battle.dialog.turns_end = {};
         battle.pointing.select(battle.match(), chosen);
+    };
+    const auto answers = [&] {
+        ui::tab_starts_here(battle.ui);
+        battle.ui.row({1, 1});
+        const bool ends = battle.ui.button(say("End it"), Look::Accent), fights = battle.ui.button(say("Fight on"));
+        if (ends) return battle.end_turn();
+        if (fights) battle.dialog.turns_end = {};
+    };
+    // In a narrow window the list may be longer than the slip: the buttons come first.
+    if (!layout_of(battle).narrow) return draw_tall_slip(battle, "end turn", top, told, answers);
+    return draw_slip(battle, "end turn", top, [&] {
+        answers();
+        if (battle.dialog.turns_end.asks()) told();
     });
 }
 

@@ -10,6 +10,7 @@
 #include "game/coin_wars/screens/battle/parts.h"
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/kit/table/camera_mouse.h"
+#include "game/kit/table/held_switch.h"
 
 namespace remote {
 struct Invitation;
@@ -36,6 +37,7 @@ struct Battle {
     AimState pointing{};
     table::Camera camera{};
     table::CameraMouse mouse{};
+    table::HeldSwitch loupe{};
 
     Dialog dialog{};
     LogPanel log{};
@@ -47,6 +49,7 @@ struct Battle {
     SharedTable shared{};
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
+    double foot = 0;                          // pixels: the buttons of the tall slip, in the last frame
     Exercise exercise{};                      // set while a step of the lesson or a problem is played here
     ui::Ui& ui = app.ui();
 
@@ -158,8 +161,9 @@ bool clock_runs(const Battle& battle);
 // A side panel from `top` down; returns where the next one starts. At the own edge: from the foot of the column up, and where the one
 // above it ends.
 double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
-// One of a coin or an Army: however little it shows, the log below does not move.
-double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
+// However little it shows, the log below does not move, and its buttons, `foot`, stand at its lower edge.
+double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content,
+                      const ui::Ui::Content& foot = {});
 // The side panel of what needs attention: a decision, a new Army, otherwise the selected coin or Army.
 double draw_decision_slip(Battle& battle, double top);
 double draw_turns_end_slip(Battle& battle, double top);
@@ -176,6 +180,8 @@ void draw_aim_buttons(Battle& battle);
 // Names, crowns and tags on the table, of which `scene` is what is drawn: groups that could form an Army, coins that
 // could join, an Army's Offense. They keep clear of coins, of each other and of `covered`, where panels and purses are.
 void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered);
+// Over all that lies on the table: what is round the pointer, larger. Call once a frame.
+void draw_loupe(Battle& battle, const render::Scene& scene);
 // At the pointer: what the aimed click comes to, or why it is refused. Returns where that is said.
 std::optional<Rect> draw_pointer_words(Battle& battle);
 // Says to those who listen whose turn it is, what the log tells and what the coin at the pointer is. Call once a frame.

@@ -178,6 +178,17 @@ TEST_CASE("the card lies on the side where it hides fewer coins") {
     CHECK(free_hand(match, 0, Vec2{10, 7}) == Hand::Right);
 }
 
+TEST_CASE("the card of an Army lies beside where its coins will stand") {
+    const auto led_from = [](double right, bool army) {
+        cw::Match match = battle({{"h1", "penny", {10, 10}}, {"h2", "penny", {10 + right, 9.2}}});
+        if (army) cw::muster(match, std::vector<int>{0, 1}, cw::kNobody);
+        return free_hand(match, 0, Vec2{10, 13});
+    };
+    CHECK(led_from(0.75, false) == Hand::Right);
+    CHECK(led_from(0.75, true) == Hand::Left);
+    CHECK(led_from(-0.75, true) == Hand::Right);
+}
+
 TEST_CASE("R-20, CW-12: whoever reaches one coin of an Army may be aimed at any coin of it") {
     cw::Match match = battle({{"h1", "penny", {10, 10}},
                               {"h2", "penny", {10.75, 10}},

@@ -1,0 +1,146 @@
+// Outlines and arrows stand out from whatever they are drawn on: each stroke, or the dark edge beside it, has three times
+// the contrast that the eye needs for signs (WCAG 1.4.11), on every cloth, on wood and on every paper, in every light.
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cmath>
+#include <cstdlib>
+
+#include "offscreen.h"
+#include "tests/support/at_least.h"
+
+namespace {
+
+using core::Vec2;
+using offscreen::Picture;
+using render::Ink;
+using render::Look;
+
+constexpr double kLeast = 3;
+constexpr double kScale = 28;  // pixels an inch, as a battle is first shown in a small window
+
+double luminance(const Picture& picture, int x, int y) {
+    const std::size_t i = 3 * (std::size_t(y) * picture.width + x);
+    const auto linear = [](std::uint8_t stored) {
+        const double value = stored / 255.0;
+        return value <= 0.04045 ? value / 12.92 : std::pow((value + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(picture.rgb[i]) + 0.7152 * linear(picture.rgb[i + 1]) + 0.0722 * linear(picture.rgb[i + 2]);
+}
+
+double contrast(double one, double other) { return (std::max(one, other) + 0.05) / (std::min(one, other) + 0.05); }
+
+constexpr Ink kInks[] = {Ink::Heads, Ink::Tails, Ink::Amber, Ink::Red, Ink::Chalk};
+constexpr int kCount = static_cast<int>(std::size(kInks));
+
+// For each ink a straight arrow's shaft from left to right, and an outline around a coin far away.
+render::Scene marks_on(render::Scene scene) {
+    for (int i = 0; i < kCount; ++i) {
+        const double y = 1.5 + 1.5 * i;
+        render::Line line{{{1, y}, {5, y}}};
+        line.above = true;
+        line.ink = kInks[i];
+        scene.lines.push_back(line);
+        scene.outlines.push_back({{{{7.5, y}, 0.3}}, kInks[i]});
+    }
+    return scene;
+}
+
+render::View view_with(const Look& look) {
+    render::View view;
+    view.width = static_cast<int>(10 * kScale);
+    view.height = static_cast<int>(10 * kScale);
+    view.center = {5, 5};
+    view.scale = kScale;
+    view.look = look;
+    return view;
+}
+
+Picture seen(const render::Scene& scene, const render::View& view) {
+    offscreen::renderer().set_look(view.look);
+    Picture picture = offscreen::drawn(scene, view);
+    offscreen::renderer().set_look({});
+    return picture;
+}
+
+// The strongest contrast of a pixel near `at` to the bare ground there, in the mean along a stroke of some length.
+double strongest(const Picture& marked, const Picture& bare, Vec2 at) {
+    constexpr int kReach = 5, kAlong = 8;
+    double sum = 0;
+    for (int along = -kAlong; along <= kAlong; ++along) {
+        const int x = static_cast<int>(at.x) + along;
+        double most = 1;
+        for (int y = static_cast<int>(at.y) - kReach; y <= static_cast<int>(at.y) + kReach; ++y)
+            most = std::max(most, contrast(luminance(marked, x, y), luminance(bare, x, y)));
+        sum += most / (2 * kAlong + 1);
+    }
+    return sum;
+}
+
+double least_contrast(const render::Scene& ground, const Look& look) {
+    const render::View view = view_with(look);
+    const Picture bare = seen(ground, view), marked = seen(marks_on(ground), view);
+    double least = 100;
+    for (int i = 0; i < kCount; ++i) {
+        const double y = 1.5 + 1.5 * i;
+        const double arrow = strongest(marked, bare, view.to_pixels({3, y}));
+        const double outline = strongest(marked, bare, view.to_pixels({7.5, y + 0.47}));
+        CAPTURE(static_cast<int>(kInks[i]));
+        CHECK(arrow >= kLeast);
+        CHECK(outline >= kLeast);
+        least = std::min({least, arrow, outline});
+    }
+    return least;
+}
+
+std::vector<Look> looks(Look::Top top) {
+    std::vector<Look> all;
+    for (const auto light : {Look::Light::Window, Look::Light::Lamp, Look::Light::Even})
+        for (const auto sides : {Look::Sides::BlueOrange, Look::Sides::TealRose, Look::Sides::BlackWhite})
+            all.push_back({top, light, sides});
+    return all;
+}
+
+render::Scene cloth(render::Mat mat) {
+    render::Scene scene;
+    scene.width = scene.height = 10;
+    scene.mat = mat;
+    scene.yardstick = false;
+    return scene;
+}
+
+}  // namespace
+
+TEST_CASE("outlines and arrows stand out from every cloth and from wood") {
+    REQUIRE(offscreen::context_error() == "");
+    double least = 100;
+    for (const auto mat :
+         {render::Mat::Felt, render::Mat::Grass, render::Mat::Sand, render::Mat::Snow, render::Mat::Mud}) {
+        CAPTURE(static_cast<int>(mat));
+        for (const Look& look : tests::at_least(9, looks(Look::Top::Felt))) {
+            CAPTURE(static_cast<int>(look.light));
+            CAPTURE(static_cast<int>(look.sides));
+            least = std::min(least, least_contrast(cloth(mat), look));
+        }
+    }
+    for (const Look& look : tests::at_least(9, looks(Look::Top::Oak)))
+        least = std::min(least, least_contrast(cloth(render::Mat::Felt), look));
+    MESSAGE("the least contrast on cloth and wood: " << least);
+}
+
+TEST_CASE("outlines and arrows stand out from every paper") {
+    REQUIRE(offscreen::context_error() == "");
+    double least = 100;
+    for (int colour = 0; colour < 7; ++colour) {
+        CAPTURE(colour);
+        render::Scene scene = cloth(render::Mat::Felt);
+        render::PaperSheet sheet;
+        sheet.polygon = {{0.3, 0.3}, {9.7, 0.3}, {9.7, 9.7}, {0.3, 9.7}};
+        sheet.colour = static_cast<render::PaperSheet::Colour>(colour);
+        scene.paper.push_back(sheet);
+        for (const Look& look : tests::at_least(9, looks(Look::Top::Felt)))
+            least = std::min(least, least_contrast(scene, look));
+    }
+    MESSAGE("the least contrast on paper: " << least);
+}
