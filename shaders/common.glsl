@@ -26,8 +26,8 @@ float rounded_box(vec2 p, vec2 half_size, float radius) {
 float coverage(float inches) { return clamp(0.5 - inches / uPixel, 0.0, 1.0); }
 
 // Beside a stroke that ends `inches` away: dark, so that it stays clear of pale ground (snow, paper) as well.
-const float kEdge = 1.4;  // pixels
-float edge_beside(float inches) { return 0.88 * clamp(kEdge + 0.5 - inches / uPixel, 0.0, 1.0) * (1.0 - coverage(inches)); }
+const float kEdge = 2.2;  // pixels
+float edge_beside(float inches) { return 0.985 * clamp(kEdge + 0.5 - inches / uPixel, 0.0, 1.0) * clamp(2.0 * inches / uPixel, 0.0, 1.0); }
 
 // A line `off` inches away; lines thinner than a pixel fade instead of flickering.
 float thin_line(float off, float half_width) {

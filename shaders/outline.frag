@@ -6,7 +6,7 @@ uniform sampler2D tShape, tPaper;
 vec4 shaded() {
     vec2 seen = texture(tShape, vLocal / vPlace.zw * 0.5 + 0.5).rg;
     float d = seen.r, stroke = vTraits.y, strength = vTraits.z;
-    float half_width = max(stroke > 1.5 ? 0.013 : 0.017, 0.72 * uPixel);
+    float half_width = max(stroke > 1.5 ? 0.013 : 0.017, 1.05 * uPixel);
     float line = clamp((half_width - abs(d)) / uPixel + 0.5, 0.0, 1.0);
     // The nearest coin's part of the line is cut where its cosine falls: even dashes, however the line winds.
     float edge = stroke > 1.5 ? 0.30 : -0.45;

@@ -15,7 +15,7 @@ constexpr double kDotRadius = 0.075;
 constexpr double kHaloWidth = 0.042;
 constexpr double kHaloDashes = 14, kTeeth = 18;
 constexpr double kDashesAnInch = 4.5;
-constexpr double kThinnest = 1.2;  // pixels: a mark never gets lost
+constexpr double kThinnest = 2;  // pixels: a mark never gets lost
 
 enum class On { Felt, Above };
 

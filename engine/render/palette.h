@@ -21,8 +21,8 @@ inline constexpr SideColours kSideColours[][2] = {
     {{{0.010f, 0.115f, 0.46f}, {0.13f, 0.40f, 0.92f}, {0.030f, 0.165f, 0.60f}, {0.012f, 0.060f, 0.230f}},
      {{0.86f, 0.165f, 0.010f}, {0.90f, 0.27f, 0.035f}, {0.56f, 0.105f, 0.008f}, {0.420f, 0.105f, 0.006f}}},
     {{{0.005f, 0.215f, 0.190f}, {0.06f, 0.60f, 0.52f}, {0.010f, 0.26f, 0.23f}, {0.006f, 0.12f, 0.105f}},
-     {{0.72f, 0.045f, 0.160f}, {0.90f, 0.16f, 0.30f}, {0.56f, 0.045f, 0.13f}, {0.36f, 0.020f, 0.070f}}},
-    {{{0.006f, 0.006f, 0.007f}, {0.30f, 0.34f, 0.38f}, {0.012f, 0.012f, 0.014f}, {0.008f, 0.008f, 0.009f}},
+     {{0.72f, 0.045f, 0.160f}, {0.98f, 0.28f, 0.42f}, {0.56f, 0.045f, 0.13f}, {0.36f, 0.020f, 0.070f}}},
+    {{{0.006f, 0.006f, 0.007f}, {0.46f, 0.50f, 0.54f}, {0.012f, 0.012f, 0.014f}, {0.008f, 0.008f, 0.009f}},
      {{0.95f, 0.93f, 0.88f}, {0.90f, 0.88f, 0.82f}, {0.70f, 0.68f, 0.62f}, {0.20f, 0.19f, 0.17f}}}};
 constexpr const SideColours& colours_of(Ring side, Look::Sides sides) {
     return kSideColours[static_cast<std::size_t>(sides)][side == Ring::Solid ? 0 : 1];
@@ -32,7 +32,7 @@ constexpr Rgb color_of(Ink ink, Look::Sides sides) {
     if (ink == Ink::Heads || ink == Ink::Tails)
         return colours_of(ink == Ink::Heads ? Ring::Solid : Ring::Dashed, sides).ink;
     if (ink == Ink::Amber) return {0.95f, 0.52f, 0.08f};
-    if (ink == Ink::Red) return {0.78f, 0.075f, 0.035f};
+    if (ink == Ink::Red) return {0.90f, 0.11f, 0.06f};
     if (ink == Ink::Green) return {0.24f, 0.82f, 0.20f};
     return ink == Ink::Dim ? Rgb{0.20f, 0.24f, 0.21f} : Rgb{0.74f, 0.78f, 0.70f};
 }

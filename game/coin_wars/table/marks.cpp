@@ -16,7 +16,8 @@ using render::Ink;
 using render::Scene;
 using render::Stroke;
 
-constexpr double kRing = 0.06;  // inches between rim and ring
+constexpr double kShowsThrough = 0.68;  // of a card over own coins
+constexpr double kRing = 0.06;          // inches between rim and ring
 
 std::size_t at(int coin) { return static_cast<std::size_t>(coin); }
 
@@ -103,6 +104,15 @@ void light_units(Scene& scene, const cw::Match& match, const Aim& aim) {
     }
 }
 
+// The card lies over where a coin of the Army would stand.
+bool hides_own(const cw::Match& match, const Aim& aim) {
+    const std::vector<Vec2> card = measure::corners(*aim.card);
+    return std::ranges::any_of(aim.path.places, [&](const auto& one) {
+        const measure::Disc ghost{one.second, match.type(one.first).radius()};
+        return one.first != aim.coin && measure::gap(ghost, measure::Polygon(card)) < -0.1;
+    });
+}
+
 // Draws Armies: outlines around touching members, pennants.
 
 std::vector<render::Spot> spots_of(const Scene& scene, const std::vector<int>& coins) {
@@ -164,6 +174,7 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalo
         scene.cards.back().reading = language(aim.reading);
         scene.cards.back().note = language(aim.note);
         scene.cards.back().lift = 0.03;
+        if (hides_own(match, aim)) scene.cards.back().opacity = kShowsThrough;
     }
     for (const Contact& contact : aim.path.contacts)
         scene.dots.push_back({contact.at, contact.enemy ? Ink::Amber : Ink::Red});

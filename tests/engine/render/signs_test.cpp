@@ -127,7 +127,6 @@ TEST_CASE("all six coins of a side are told apart, of one metal, at 16 to 60 pix
                 for (int one = 0; one < kDesignsDrawn; ++one)
                     for (int other = one + 1; other < kDesignsDrawn; ++other)
                         least = std::min(least, apart(picture, {one, row}, {other, row}, sight, 0.34 * across));
-            MESSAGE(across << " pixels, " << std::string(sight.name) << ": " << least);
             CHECK(least > (across <= 30 ? 24 : 9));
         }
     }
@@ -179,6 +178,6 @@ TEST_CASE("a small coin's sign fills its face within the ring") {
                 left = std::min(left, x), right = std::max(right, x + 1);
                 top = std::min(top, y), bottom = std::max(bottom, y + 1);
             }
-        CHECK(std::max(right - left, bottom - top) >= 0.75 * kWithin);
+        CHECK(std::max(right - left, bottom - top) >= 0.65 * kWithin);
     }
 }

@@ -20,8 +20,9 @@ public:
         const bool is_aimed = selected() && battle_.pointing.aim().coin != cw::kNobody;
         if (narrow && is_aimed) {
             ui_.heading(table::called_army(match(), army_));
-        } else if (is_aimed && battle_.pointing.aim().odds && !battle_.pointing.aim().refusal) {
-            // Who counts in an attack is shown with its chances.
+        } else if (is_aimed) {
+            // What is aimed takes the room, so that the slip keeps its height; who counts in an attack is shown with its
+            // chances.
             head();
         } else {
             head();
