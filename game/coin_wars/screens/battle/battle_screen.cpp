@@ -139,18 +139,21 @@ private:
         const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
         const render::View before = battle_.camera.view();
         battle_.camera.frame(whole, free, app.width(), app.height());
-        const bool in_hand = any_in_hand(game_->match());
+        const bool laying = is_laid_out();
         const bool forming = layout.narrow && battle_.deployment.formations.is_open();
-        if (!framed_ || in_hand != in_hand_ || forming != forming_ || before.width != app.width() ||
+        if (!framed_ || laying != laying_ || forming != forming_ || before.width != app.width() ||
             before.height != app.height())
             show(clear_of_purses(battle_part(whole)));
         else if (layout.table.y0 != top_)
             make_room(before, layout.table.y0 - top_);
         framed_ = true;
         top_ = layout.table.y0;
-        in_hand_ = in_hand;
+        laying_ = laying;
         forming_ = forming;
     }
+
+    // Coins are still to be placed: anywhere.
+    bool is_laid_out() const { return game_->match().phase < cw::Phase::Play || any_in_hand(game_->match()); }
 
     void show(const table::Box& part) {
         battle_.camera.show(part);
@@ -199,7 +202,7 @@ private:
             if ((arrives || match.on_table(coin)) && !battle_.covers(coin))
                 places.push_back(sprites[static_cast<std::size_t>(coin)].at);
         }
-        if (places.empty() || any_in_hand(game_->match())) return whole;
+        if (places.empty() || is_laid_out()) return whole;
         const table::Box coins = core::box_around(places).grown(kAround);
         const Vec2 half{std::max(coins.width(), kLeastSeen.x) / 2, std::max(coins.height(), kLeastSeen.y) / 2};
         return {coins.center() - half, coins.center() + half};
@@ -308,7 +311,7 @@ private:
     table::Box shown_{};    // inches: the part of the table that was brought into view
     render::View seen_{};   // the view then; another one is the player's own
     double top_ = 0;        // pixels: where the table began in the last frame, below the goals
-    bool in_hand_ = false;  // coins were on the wood in the last frame, still to be placed
+    bool laying_ = false;   // coins were still to be placed in the last frame
     bool forming_ = false;  // formations were drawn in the last frame
     bool turning_ = false;
     double covered_ = 0;    // pixels: where the side panels ended in the last frame
