@@ -127,7 +127,6 @@ Ui::~Ui() = default;
 std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     Inside& in = *inside_;
     in.input = input;
-    in.exchanged.clear();
     in.catalogue.exchange({});
     glBindFramebuffer(GL_FRAMEBUFFER, 0);
     glViewport(0, 0, input.width, input.height);

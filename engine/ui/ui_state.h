@@ -87,6 +87,7 @@ struct Written {
 
 // What a frame puts on the screen: filled while it is drawn, then asked by the next one.
 struct Frame {
+    std::vector<std::pair<words::Key, words::Key>> exchanged{};  // texts that are said instead of each other
     std::vector<Label> labels{};
     std::vector<Stop> stops{};
     std::size_t tab_starts = 0;  // the stop at which Tab comes from the table
@@ -164,7 +165,6 @@ struct Filling {
 struct Ui::Inside {
     platform::Window* window = nullptr;
     words::Catalogue catalogue;
-    std::vector<std::pair<words::Key, words::Key>> exchanged;  // texts, in this frame
     Inks inks;
     Scale scale;
     std::unique_ptr<Texture> paper, shadow, walnut;

@@ -149,7 +149,7 @@ void Ui::speak(words::Catalogue catalogue) {
 }
 
 void Ui::exchange(std::span<const std::pair<words::Key, words::Key>> pairs) {
-    std::vector<std::pair<words::Key, words::Key>>& all = inside_->exchanged;
+    std::vector<std::pair<words::Key, words::Key>>& all = inside_->now.exchanged;
     all.insert(all.end(), pairs.begin(), pairs.end());
     inside_->catalogue.exchange(all);
 }

@@ -7,6 +7,7 @@
 
 #include "game/coin_wars/table/aim.h"
 #include "game/coin_wars/table/better.h"
+#include "game/kit/table/held_switch.h"
 
 namespace screens {
 
@@ -38,7 +39,7 @@ public:
     void select(const cw::Match& match, int coin);
     void clear() {
         const auto from = measured_from_;
-        *this = AimState{version_, pointer_, hovered_};
+        *this = AimState{version_, pointer_, hovered_, loupe};
         measured_from_ = from;
     }
     // Chooses the strike of a Charge; then the second leg is aimed.
@@ -55,9 +56,11 @@ public:
 
     AimState() = default;
 
+    table::HeldSwitch loupe{};  // shows what is round the pointer larger
+
 private:
-    AimState(std::uint64_t version, std::optional<Vec2> pointer, int hovered)
-        : pointer_(pointer), hovered_(hovered), version_(version) {}
+    AimState(std::uint64_t version, std::optional<Vec2> pointer, int hovered, const table::HeldSwitch& shows)
+        : loupe(shows), pointer_(pointer), hovered_(hovered), version_(version) {}
     void renew(const cw::Match& match);
     // Sets the aim, and looks for a better one if it is another than before.
     void take(const cw::Match& match, table::Aim aim);

@@ -142,7 +142,7 @@ struct BattleKey {
 const BattleKey kAlways[] = {
     {KeyAction::Measure, [](Battle& battle, bool) { measure(battle); }},
     {KeyAction::Danger, [](Battle& battle, bool) { battle.danger.press(); }},
-    {KeyAction::Loupe, [](Battle& battle, bool) { battle.loupe.press(); }},
+    {KeyAction::Loupe, [](Battle& battle, bool) { battle.pointing.loupe.press(); }},
     {KeyAction::Log, [](Battle& battle, bool) { battle.log.open = !battle.log.open; }},
     {KeyAction::Coins, [](Battle& battle, bool) { battle.dialog.ask = Ask::Coins; }},
     {KeyAction::Undo, [](Battle& battle, bool) { battle.undo(); }},
@@ -183,7 +183,7 @@ void use(std::span<const BattleKey> keys, Battle& battle, KeyAction deed, bool s
 void let_go_key(Battle& battle, const Event& event) {
     const auto deed = action_for(battle.app.settings().keys, event, Where::Battle);
     if (deed == KeyAction::Danger) battle.danger.let_go();
-    if (deed == KeyAction::Loupe) battle.loupe.let_go();
+    if (deed == KeyAction::Loupe) battle.pointing.loupe.let_go();
 }
 
 void handle_key(Battle& battle, const Event& event) {

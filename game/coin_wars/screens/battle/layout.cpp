@@ -75,10 +75,10 @@ double draw_tall_slip(Battle& battle, std::string_view name, double top, const u
     const double least = grows ? 0 : top + battle.ui.px(kTallSlip);
     return draw_slip(battle, name, top, [&] {
         content();
-        if (const double room = least - battle.ui.rest().y0 - battle.foot; room > 0) battle.ui.take(room);
+        if (const double room = least - battle.ui.rest().y0 - battle.log.foot; room > 0) battle.ui.take(room);
         const double buttons = battle.ui.rest().y0;
         if (foot) foot();
-        battle.foot = battle.ui.rest().y0 - buttons;
+        battle.log.foot = battle.ui.rest().y0 - buttons;
     });
 }
 

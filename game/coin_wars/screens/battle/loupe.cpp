@@ -14,8 +14,8 @@ constexpr double kTimes = 3, kLoupe = 300;  // points
 }  // namespace
 
 void draw_loupe(Battle& battle, const render::Scene& scene) {
-    battle.loupe.pass(battle.app.seconds());
-    if (!battle.loupe.on() || battle.is_asked() || !battle.pointing.pointer()) return;
+    battle.pointing.loupe.pass(battle.app.seconds());
+    if (!battle.pointing.loupe.on() || battle.is_asked() || !battle.pointing.pointer()) return;
     const ui::Ui& ui = battle.ui;
     const render::View& seen = battle.camera.view();
     const Vec2 pixel = seen.to_pixels(*battle.pointing.pointer());

@@ -117,6 +117,7 @@ struct LogPanel {
     bool open = false;             // only if the window is too narrow to always show it
     std::vector<int> lit{};        // coins of the line under the pointer
     std::set<std::size_t> sums{};  // steps whose arithmetic is shown
+    double foot = 0;               // pixels: the buttons of the slip above, in the last frame
     // What was told in the last frame.
     std::size_t steps = 0;
     std::optional<profile::Autosave::Turn> turn{};

@@ -10,7 +10,6 @@
 #include "game/coin_wars/screens/battle/parts.h"
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/kit/table/camera_mouse.h"
-#include "game/kit/table/held_switch.h"
 
 namespace remote {
 struct Invitation;
@@ -37,7 +36,6 @@ struct Battle {
     AimState pointing{};
     table::Camera camera{};
     table::CameraMouse mouse{};
-    table::HeldSwitch loupe{};
 
     Dialog dialog{};
     LogPanel log{};
@@ -49,7 +47,6 @@ struct Battle {
     SharedTable shared{};
     std::optional<rules::Refusal> refused{};  // why the last command changed nothing
     Phrase notice{};                          // why a click did nothing
-    double foot = 0;                          // pixels: the buttons of the tall slip, in the last frame
     Exercise exercise{};                      // set while a step of the lesson or a problem is played here
     ui::Ui& ui = app.ui();
 
