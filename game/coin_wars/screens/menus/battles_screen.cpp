@@ -231,7 +231,7 @@ private:
             version_ = kUnread;
         };
         if (answer.act == RowAct::Change) edit_file(app, file.path, file.origin);
-        if (answer.act == RowAct::PassOn) pass_on_.ask(app, file.name, title);
+        if (answer.act == RowAct::PassOn) pass_on_.ask(app, battles::Kind::Battles, file.name, title);
         if (answer.act == RowAct::Rename) done(profile::retitle(file.path, answer.name));
         if (answer.act == RowAct::Duplicate) done(profile::duplicate(app.library(), battles::Kind::Battles, file.path));
         if (answer.act == RowAct::Delete)

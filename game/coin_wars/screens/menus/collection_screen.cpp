@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/profile/own_files.h"
+#include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/kit/search.h"
 #include "game/shell/list_kit.h"
@@ -43,6 +44,7 @@ public:
         ui.slip("collection", {std::round((ui.width() - wide) / 2), top}, wide, ui.height() - top - ui.px(24),
                 [&] { list(app); });
         if (const RowAnswer answer = menu_.draw(ui); answer.act != RowAct::Nothing) act(app, answer);
+        pass_on_.draw(app);
         draw_told(app);
     }
 
@@ -141,6 +143,7 @@ private:
         RowOffer offer{core::text(thing.file.path), thing.called, from(thing)};
         if (own) offer.name = thing.title;
         offer.shows = own;
+        offer.passes_on = own;
         offer.duplicates =
             !app.library().own().empty() && (thing.kind == Kind::Coins || thing.file.origin != Origin::Pack);
         if (own) offer.remove = say("Delete");
@@ -156,6 +159,7 @@ private:
             version_ = kUnread;
         };
         if (answer.act == RowAct::Show) app.show_file(file);
+        if (answer.act == RowAct::PassOn) pass_on_.ask(app, thing->kind, thing->file.name, thing->title);
         if (answer.act == RowAct::Rename) done(profile::retitle(file, answer.name));
         if (answer.act == RowAct::Duplicate) done(profile::duplicate(app.library(), thing->kind, file));
         if (answer.act == RowAct::Delete) done(profile::set_aside(app.profile(), file));
@@ -167,6 +171,7 @@ private:
     std::vector<packs::KeptPack> packs_;
     DeletedList deleted_;
     RowMenu menu_;
+    PassOn pass_on_;
     std::string searched_;
     bool only_own_ = false;
     static constexpr std::uint64_t kUnread = ~0ull;

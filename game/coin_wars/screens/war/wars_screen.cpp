@@ -200,7 +200,7 @@ private:
             if (!result) app.tell(result.error());
         };
         if (answer.act == RowAct::Change) return edit_(war->file);
-        if (answer.act == RowAct::PassOn) return pass_on_.ask(app, war->name, war->plan.title);
+        if (answer.act == RowAct::PassOn) return pass_on_.ask(app, battles::Kind::Wars, war->name, war->plan.title);
         if (answer.act == RowAct::Rename) done(profile::retitle(war->file, answer.name));
         if (answer.act == RowAct::Duplicate) done(profile::duplicate(app.library(), battles::Kind::Wars, war->file));
         if (answer.act == RowAct::Delete)
