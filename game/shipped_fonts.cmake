@@ -1,6 +1,6 @@
 # ship_fonts(folder): the fonts of the window, where the system does not bring them.
 function(ship_fonts folder)
-  foreach(font ebgaramond/EBGaramond08-Regular ebgaramond/EBGaramond08-Italic inter/Inter-Regular inter/Inter-SemiBold
+  foreach(font ebgaramond/EBGaramond12-Regular ebgaramond/EBGaramond12-Italic inter/Inter-Regular inter/Inter-SemiBold
           inter/InterDisplay-SemiBold)
     file(COPY /usr/share/fonts/opentype/${font}.otf DESTINATION ${folder})
   endforeach()

@@ -18,12 +18,14 @@ struct Wanted {
     const char* kind;  // what to ask for if the family is missing
     int weight = FC_WEIGHT_REGULAR;
     int slant = FC_SLANT_ROMAN;
+    const char* cut = nullptr;  // of that family, which is preferred
 };
 
 const FcChar8* chars(const char* text) { return reinterpret_cast<const FcChar8*>(text); }
 
 std::optional<FontFile> find(FcConfig* config, const Wanted& wanted) {
     const Pattern pattern(FcPatternCreate());
+    if (wanted.cut != nullptr) FcPatternAddString(pattern.get(), FC_FAMILY, chars(wanted.cut));
     FcPatternAddString(pattern.get(), FC_FAMILY, chars(wanted.family));
     FcPatternAddString(pattern.get(), FC_FAMILY, chars(wanted.kind));
     FcPatternAddInteger(pattern.get(), FC_WEIGHT, wanted.weight);
@@ -74,8 +76,10 @@ std::optional<FontFiles> find_open_dyslexic(FcConfig* config) {
 
 core::Result<FontFiles, words::Phrase> find_fonts(Letters letters) {
     FcConfig* config = FcInitLoadConfigAndFonts();
-    const auto serif = find(config, {"EB Garamond", "serif"});
-    const auto italic = find(config, {"EB Garamond", "serif", FC_WEIGHT_REGULAR, FC_SLANT_ITALIC});
+    // The cut for the smallest sizes has no Polish l with its stroke, neither in italics nor in small capitals.
+    const char* const cut = "EB Garamond 12";
+    const auto serif = find(config, {"EB Garamond", "serif", FC_WEIGHT_REGULAR, FC_SLANT_ROMAN, cut});
+    const auto italic = find(config, {"EB Garamond", "serif", FC_WEIGHT_REGULAR, FC_SLANT_ITALIC, cut});
     const auto sans = find(config, {"Inter", "sans-serif"});
     const auto strong = find(config, {"Inter", "sans-serif", FC_WEIGHT_SEMIBOLD});
     const auto figures = find(config, {"Inter Display", "sans-serif", FC_WEIGHT_SEMIBOLD});

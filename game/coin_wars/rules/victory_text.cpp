@@ -47,7 +47,12 @@ Phrase names_of(const Scenario& scenario, const std::vector<int>& coins) {
 }
 
 // Translators: so many of the coins that are named: "2 of Quarter t1 and Quarter t2".
-Phrase some_of(int count, const Phrase& names) { return say("{1} of {2}", count, names); }
+// Translators: some of these coins: "2 of Darius and Bessus".
+Phrase some_of(int count, const Phrase& names) {
+    Phrase some(words::mark_in("some of these coins", "{1} of {2}"));
+    some.parts = {count, names};
+    return some;
+}
 
 // "15 coins", "2 of Quarter t1 and Quarter t2", "Quarter t1", "coins worth $1.20"
 Phrase lost_coins(const Scenario& scenario, const Condition& lost) {

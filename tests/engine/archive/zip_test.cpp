@@ -147,9 +147,9 @@ TEST_CASE("any changed byte is refused or read, and nothing else happens") {
 }
 
 TEST_CASE("a picture is one that can be read") {
-    CHECK_FALSE(archive::is_picture(""));
-    CHECK_FALSE(archive::is_picture("no picture"));
-    CHECK_FALSE(archive::is_picture("\x89PNG\r\n\x1a\n"));
+    CHECK_FALSE(archive::decode_picture(""));
+    CHECK_FALSE(archive::decode_picture("no picture"));
+    CHECK_FALSE(archive::decode_picture("\x89PNG\r\n\x1a\n"));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <filesystem>
 
 #include "engine/text/letter_fonts.h"
+#include "engine/text/shaper.h"
 #include "engine/ui/typesetter.h"
 
 namespace {
@@ -109,4 +110,34 @@ TEST_CASE("figures among upright signs stand upright as well, whatever the type"
     const auto font_of = [&](const char* text) { return type.line(text, ui::Type::Pen).glyphs.front().font; };
     CHECK(font_of("216") != type.line("216", ui::Type::Body).glyphs.front().font);
     CHECK(font_of("216年8月2日") == type.line("216", ui::Type::Body).glyphs.front().font);
+}
+
+TEST_CASE("fonts: each Latin letter of our languages has its ink, upright, in italics and in small capitals") {
+    const auto files = ui::find_fonts();
+    REQUIRE(files);
+    text::Shaper shaper(text::letter_finder());
+    const auto ink = [](const text::Line& line) {
+        REQUIRE(line.glyphs.size() == 1);
+        double sum = 0;
+        for (const std::uint8_t dot :
+             text::rasterized(*line.glyphs[0].font, line.glyphs[0].number, 64, text::Across::Once).coverage)
+            sum += dot;
+        return sum / 255;
+    };
+    for (const ui::FontFile& file : {files->serif, files->serif_italic}) {
+        const auto font = shaper.font({file.file, file.face});
+        REQUIRE(font);
+        const auto drawn = [&](const char* letter, bool small_capitals) {
+            return ink(shaper.line(letter, {.font = *font, .small_capitals = small_capitals}));
+        };
+        for (const char* letter :
+             {"ą", "ć", "ę", "ł", "ń", "ó", "ś", "ź", "ż", "ä", "ö", "ü", "ß", "ñ", "á", "é", "í", "ú",
+              "à", "è", "ì", "ò", "ù", "ç", "â", "ê", "î", "ô", "û", "ë", "ï", "ã", "õ", "œ", "æ"}) {
+            CAPTURE(letter);
+            CHECK(drawn(letter, false) > 50);
+            CHECK(drawn(letter, true) > 50);
+        }
+        CHECK(drawn("ł", false) > 1.02 * drawn("l", false));  // its stroke
+        CHECK(drawn("ł", true) > 1.02 * drawn("l", true));
+    }
 }

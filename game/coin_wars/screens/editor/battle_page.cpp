@@ -47,7 +47,8 @@ void draw_year(EditorView& view) {
 
 void draw_texts(EditorView& view) {
     const editor::Draft& draft = view.draft();
-    edit_text(view, say("Title"), say("Change the title"), "title", draft.scenario.title, cw::limits::kTitle,
+    edit_text(view, words::mark_in("of a battle or a war", "Title"), say("Change the title"), "title",
+              draft.scenario.title, cw::limits::kTitle,
               [](editor::Draft& to, const std::string& text) { to.scenario.title = text; });
     edit_text(view, say("Era"), say("Change the era"), "era", draft.pages.era, kTextMost,
               [](editor::Draft& to, const std::string& text) { to.pages.era = text; });

@@ -38,7 +38,7 @@ constexpr std::array kPages{
     PageRow{EditorPage::Rules, mark("Rules"), draw_rules_page},
     PageRow{EditorPage::Special, mark("Special"), draw_special_page},
     PageRow{EditorPage::Victory, mark("Victory"), draw_victory_page},
-    PageRow{EditorPage::Problems, mark("Problems"), draw_problems_page},
+    PageRow{EditorPage::Problems, words::mark_in("what is wrong", "Problems"), draw_problems_page},
 };
 
 class EditorScreen final : public BattleAppScreen {

@@ -172,7 +172,8 @@ private:
             y += ui.line_height(type);
         };
         line(known(war.plan.title), Type::Heading, palette::kInk);
-        line(is_own(app, war.file) ? say("Yours") : known(war.plan.era), Type::Pen, palette::kSoft);
+        line(is_own(app, war.file) ? Phrase(words::mark_in("a war", "Yours")) : known(war.plan.era), Type::Pen,
+             palette::kSoft);
         const double high = ui.text_height(known(war.plan.summary), Type::Body, right - left);
         paint.print_lines({left, y, right, y + high}, known(war.plan.summary), Type::Body, palette::kInk);
         y += high + ui.px(6);
@@ -185,7 +186,8 @@ private:
     void ask_more(const BattleApp& app, const wars::WarFile& war) {
         const auto pack = from_.find(war.pack);
         const bool own = is_own(app, war.file);
-        RowOffer offer{war.name, known(war.plan.title), own || pack == from_.end() ? say("Yours") : pack->second};
+        RowOffer offer{war.name, known(war.plan.title),
+                       own || pack == from_.end() ? Phrase(words::mark_in("a war", "Yours")) : pack->second};
         if (own) offer.name = war.plan.title;
         offer.changes = own && edit_;
         offer.duplicates = own;

@@ -43,7 +43,7 @@ void draw_year_of_war(WarEditorView& view) {
 
 void draw_story_page(WarEditorView& view) {
     const war::Plan& plan = view.plan();
-    text_of(view, say("Title"), say("Change the title"), "title", plan.title, 1,
+    text_of(view, words::mark_in("of a battle or a war", "Title"), say("Change the title"), "title", plan.title, 1,
             [](war::Plan& to, const std::string& text) { to.title = text; });
     text_of(view, say("Era"), say("Change the era"), "era", plan.era, 1,
             [](war::Plan& to, const std::string& text) { to.era = text; });
@@ -65,7 +65,7 @@ constexpr std::array kWarPages{
     PageRow{WarPage::Battles, mark("Battles"), draw_battles_of_war},
     PageRow{WarPage::Nations, mark("Nations"), draw_nations_page},
     PageRow{WarPage::Trial, mark("Try it"), draw_trial_page},
-    PageRow{WarPage::Problems, mark("Problems"), draw_war_problems},
+    PageRow{WarPage::Problems, words::mark_in("what is wrong", "Problems"), draw_war_problems},
 };
 
 class WarEditor final : public BattleAppScreen {

@@ -29,7 +29,7 @@ void draw_checklist(View& view) {
 void draw_title_form(View& view, int seat) {
     if (!draw_section(view, Act::Title, say("Name the scene"), uni::NameScene{seat, uni::kBlank})) return;
     std::string& title = view.drafts.at("title");
-    draw_text_line(view.app.ui(), say("Title"), title, uni::limits::kShort);
+    draw_text_line(view.app.ui(), words::mark_in("of a scene", "Title"), title, uni::limits::kShort);
     draw_scene_pick(view, view.form.returns_to);
     if (draw_act(view, say("Call it that"), uni::NameScene{seat, title, view.form.returns_to}))
         view.drafts.drop("title");
@@ -136,7 +136,7 @@ void draw_mini_form(View& view, int seat) {
     if (!draw_section(view, Act::Mini, say("A mini-scene"), uni::StartMiniScene{seat, uni::kBlank})) return;
     std::string &title = view.drafts.at("mini"), &place = view.drafts.at("mini place"),
                 &time = view.drafts.at("mini time");
-    draw_text_line(ui, say("Title"), title, uni::limits::kShort);
+    draw_text_line(ui, words::mark_in("of a scene", "Title"), title, uni::limits::kShort);
     draw_text_line(ui, say("Where"), place, uni::limits::kShort);
     draw_text_line(ui, say("When"), time, uni::limits::kShort);
     draw_scene_pick(view, view.form.returns_to);
