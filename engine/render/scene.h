@@ -62,6 +62,7 @@ struct CardSprite {
     std::string reading;  // "2.94 in", in pen along the measuring edge
     std::string note;     // "0.81 in left of 3.75"
     bool reading_on_short_edge = false;
+    std::string long_edge = "5 in", short_edge = "3 in";  // in pencil: how long they are
     friend bool operator==(const CardSprite&, const CardSprite&) = default;
 };
 

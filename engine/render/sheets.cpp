@@ -105,8 +105,8 @@ std::vector<Writing> card_writing(const CardSprite& card, const Frame& frame) {
     const CardWriter writer(card, frame);
     constexpr double quarter = std::numbers::pi / 2;
     std::vector<Writing> written;
-    written.push_back(writer.around("5 in", {-0.55, -1.33}, 0, 0.26, kPencil));
-    written.push_back(writer.around("3 in", {2.33, -0.10}, quarter, 0.26, kPencil));
+    written.push_back(writer.around(card.long_edge, {-0.55, -1.33}, 0, 0.26, kPencil));
+    written.push_back(writer.around(card.short_edge, {2.33, -0.10}, quarter, 0.26, kPencil));
     if (!card.reading.empty() && card.reading_on_short_edge)
         written.push_back(writer.around(card.reading, {-1.95, -0.12}, quarter, 0.62, kPen));
     if (!card.reading.empty() && !card.reading_on_short_edge)

@@ -318,4 +318,9 @@ render::CardSprite card_sprite(const measure::Card& card) {
     return sprite;
 }
 
+void print_edges(render::CardSprite& card, const Catalogue& language) {
+    card.long_edge = language(say("{1} in", figure(measure::kCardLong)));
+    card.short_edge = language(say("{1} in", figure(measure::kCardShort)));
+}
+
 }  // namespace table

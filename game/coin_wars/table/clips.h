@@ -35,5 +35,7 @@ Clip glide_clip(const std::vector<int>& coins, const std::vector<render::CoinSpr
 
 // The sprite of an index card where it measures.
 render::CardSprite card_sprite(const measure::Card& card);
+// How long its edges are, in the reader's words.
+void print_edges(render::CardSprite& card, const Catalogue& language);
 
 }  // namespace table

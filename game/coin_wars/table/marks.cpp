@@ -171,6 +171,7 @@ void mark_aim(Scene& scene, const cw::Match& match, const Aim& aim, const Catalo
     if (aim.odds && aim.odds->strike.army != cw::kNoArmy) light_units(scene, match, aim);
     if (aim.card) {
         scene.cards.push_back(card_sprite(*aim.card));
+        print_edges(scene.cards.back(), language);
         scene.cards.back().reading = language(aim.reading);
         scene.cards.back().note = language(aim.note);
         scene.cards.back().lift = 0.03;
@@ -202,6 +203,7 @@ void mark_measure(Scene& scene, Vec2 from, Vec2 to, const Catalogue& language) {
     const double edge = distance(from, to) <= measure::kCardShort ? measure::kCardShort : measure::kCardLong;
     const Vec2 along = unit(to - from);
     scene.cards.push_back(card_sprite({from, along, edge, false}));
+    print_edges(scene.cards.back(), language);
     scene.cards.back().reading = language(in_inches(distance(from, to)));
     scene.dots.push_back({from, Ink::Red});
     scene.dots.push_back({to, Ink::Red});

@@ -169,7 +169,10 @@ render::Scene Stage::scene_in(const Catalogue& language) const {
     render::Scene scene = scene_;
     if (scenario_) write_grounds(scene, *scenario_, resting_.coins, language);
     if (moving())
-        for (render::CardSprite& card : scene.cards) card.reading = language(clips_.front().reading);
+        for (render::CardSprite& card : scene.cards) {
+            print_edges(card, language);
+            card.reading = language(clips_.front().reading);
+        }
     return scene;
 }
 

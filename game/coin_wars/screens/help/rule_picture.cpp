@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/tutorial_files.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/table/clips.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -99,6 +100,7 @@ void show_things(render::Scene& scene, const Json& picture, const words::Catalog
     render::CardSprite sprite;
     sprite.center = point_from(card.at("at"));
     sprite.angle = card.at("degrees").get<double>() * std::numbers::pi / 180;
+    table::print_edges(sprite, language);
     sprite.reading = language(words::known(card.value("reading", "")));
     scene.cards.push_back(std::move(sprite));
 }
