@@ -185,10 +185,10 @@ TEST_CASE("RPG-57: on paper a turn, and what stands on the cards, are not told")
 }
 
 TEST_CASE("what was told aloud is nobody's words: the story goes on without it, with every toss it is noted") {
-    kit::Table table({"Bod 3P", "Bod 3P"}, {"Physical 1"});
-    table.play("HHH/T");
+    kit::Table table({"Bod 3P", "Bod 3P"}, {"Physical 3"});
+    table.play("HHH/TTT");
     table.do_(kit::rpg::Narrate{table.seat(), kit::rpg::limits::kToldAloud});
-    table.play("HHH/T");
+    table.play("HHH/TTT");
     table.do_(kit::rpg::Narrate{table.seat(), "Up and over."});
     const auto page = [&](story::PageForm form) {
         std::string text;
