@@ -22,13 +22,20 @@ fs::path folder_of(const fs::path& profile, int number) {
     return bin_of(profile) / digits;
 }
 
-// The one thing that lies in it: a file, or the folder of a pack.
-fs::path thing_in(const fs::path& folder) {
+// The first that lies in it; empty: nothing.
+fs::path first_in(const fs::path& folder) {
     std::error_code error;
-    for (fs::directory_iterator kind(folder, error), end; !error && kind != end; kind.increment(error))
-        for (fs::directory_iterator entry(kind->path(), error), last; !error && entry != last; entry.increment(error))
-            return entry->path().lexically_relative(folder);
-    return {};
+    const fs::directory_iterator entry(folder, error);
+    return error || entry == fs::directory_iterator() ? fs::path() : entry->path();
+}
+
+// The one thing that lies in it: a file at any depth, or the folder of a pack.
+fs::path thing_in(const fs::path& folder) {
+    const fs::path kind = first_in(folder);
+    fs::path thing = kind.empty() ? kind : first_in(kind);
+    std::error_code error;
+    while (kind.filename() != "packs" && !thing.empty() && fs::is_directory(thing, error)) thing = first_in(thing);
+    return thing.empty() ? thing : thing.lexically_relative(folder);
 }
 
 core::Result<void, words::Phrase> move(const fs::path& from, const fs::path& to, core::FileFault::Kind kind) {

@@ -96,6 +96,7 @@ public:
     void read(const std::filesystem::path& profile, const std::vector<std::string>& folders);
     // True: one was brought back, and the list is to be read again. A notice says if it cannot be.
     bool draw(App& app, double left);
+    bool empty() const { return deleted_.empty(); }
 
 private:
     std::vector<profile::Deleted> deleted_;

@@ -11,6 +11,7 @@
 #include "game/kit/file_kind.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
+#include "game/kit/search.h"
 #include "game/kit/session/journal.h"
 #include "game/profile/free_file.h"
 #include "game/stories/screen/drafts.h"
@@ -26,6 +27,7 @@ constexpr const char* kFormat = "coinwars-table/1";
 constexpr const char* kJournal = ".json";
 constexpr const char* kDesk = ".desk.json";
 constexpr int kFormerTables = 5;
+constexpr std::size_t kFew = 6;  // more are searched
 constexpr std::array kGames{"coin-rpg", "edged-coins", "card-draw", "universalis", kFreeTable};
 
 int steps_in(const std::string& journal) {
@@ -72,14 +74,17 @@ core::Result<TableFile, words::Phrase> read_table(const fs::path& file) {
     return table;
 }
 
+core::Result<void, words::Phrase> write_at(const fs::path& file, const TableFile& table) {
+    const Json json{{"format", kFormat},  {"game", table.game},       {"title", table.title},
+                    {"date", table.date}, {"journal", table.journal}, {"desk", table.desk}};
+    return platform::write_file(file, json.dump(1, ' ', false, Json::error_handler_t::replace));
+}
+
 core::Result<void, words::Phrase> write_table(const fs::path& folder, const TableFile& table) {
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     const std::string called = table.title.empty() ? players_in_journal(table.journal) : table.title;
     const std::string name = rules::file_words(table.game + " " + table.date + " " + called);
-    const Json json{{"format", kFormat},  {"game", table.game},       {"title", table.title},
-                    {"date", table.date}, {"journal", table.journal}, {"desk", table.desk}};
-    return platform::write_file(profile::free_file(folder, name, ".json"),
-                                json.dump(1, ' ', false, Json::error_handler_t::replace));
+    return write_at(profile::free_file(folder, name, ".json"), table);
 }
 
 std::string content_of(const fs::path& file) {
@@ -180,6 +185,7 @@ void EarlierTables::look() {
         const auto at_a = written(a), at_b = written(b);
         return at_a != at_b ? at_a > at_b : a.file > b.file;
     });
+    deleted_.read(folder_.parent_path(), {"stories/tables/" + table_ + " "});
 }
 
 core::Result<void, words::Phrase> EarlierTables::put_aside(const std::string& title, const std::string& date) {
@@ -219,26 +225,68 @@ core::Result<std::string, words::Phrase> EarlierTables::change_for(std::size_t w
     return wanted.title;
 }
 
-bool EarlierTables::draw(ui::Ui& ui) {
-    const auto which = pick(ui);
+bool EarlierTables::draw(App& app) {
+    const auto which = pick(app);
     return which && take_up(*which);
 }
 
-std::optional<std::size_t> EarlierTables::pick(ui::Ui& ui) {
-    if (tables_.empty()) return std::nullopt;
+void EarlierTables::ask(App& app) {
+    if (const RowAnswer answer = menu_.draw(app.ui()); answer.act != RowAct::Nothing) act(app, answer);
+}
+
+bool EarlierTables::row(ui::Ui& ui, const Table& table) {
+    const bool free = table_ == kFreeTable;
+    const Phrase steps = free ? say_many(table.steps, "{2}, {1} card", "{2}, {1} cards", plain(table.date))
+                              : say_many(table.steps, "{2}, after {1} step", "{2}, after {1} steps", plain(table.date));
+    const Phrase about = table.title.empty() || free ? steps : plain(table.players + "; ") + steps;
+    const Phrase nameless = free ? say("A table without a name") : plain(table.players);
+    const Phrase called = table.title.empty() ? nameless : plain(table.title);
+    const double more = ui.px(kMoreWidth), gap = ui.px(8), wide = ui.rest().width() - more - gap - ui.px(26);
+    const double high = ui.text_height(called, Type::Body, wide) + ui.text_height(about, Type::Small, wide);
+    const Rect line = ui.take(std::max(more, high + ui.px(2)));
+    ui.place({line.x0, line.y0, line.x1 - more - gap, line.y1});
+    const bool pressed = ui.entry(called, about, ui::Sign::None, false, true);
+    if (draw_more(ui, called, ui::sized({line.x1 - more, line.center().y - more / 2}, more, more)))
+        menu_.ask({.key = core::text(table.file),
+                   .title = called,
+                   .from = about,
+                   .name = table.title,
+                   .shows = true,
+                   .remove = say("Delete")});
+    return pressed;
+}
+
+void EarlierTables::act(App& app, const RowAnswer& answer) {
+    const fs::path file = core::path(answer.key);
+    const auto tell = [&](const auto& result) {
+        if (!result) app.tell(result.error());
+    };
+    if (answer.act == RowAct::Show) return app.show_file(file);
+    if (answer.act == RowAct::Delete) tell(profile::set_aside(folder_.parent_path(), file));
+    if (answer.act == RowAct::Rename) {
+        auto table = read_table(file);
+        if (table) table->title = answer.name;
+        tell(table ? write_at(file, *table) : core::Result<void, words::Phrase>(core::failure(table.error())));
+    }
+    look();
+}
+
+std::optional<std::size_t> EarlierTables::pick(App& app) {
+    if (tables_.empty() && deleted_.empty()) return std::nullopt;
+    ui::Ui& ui = app.ui();
     if (ui.toggle(say("Resume an earlier table"), unfolded_)) unfolded_ = !unfolded_;
     if (!unfolded_) return std::nullopt;
-    std::optional<std::size_t> picked;
-    for (std::size_t i = 0; i < tables_.size(); ++i) {
-        const Table& table = tables_[i];
-        const bool free = table_ == kFreeTable;
-        const Phrase steps =
-            free ? say_many(table.steps, "{2}, {1} card", "{2}, {1} cards", plain(table.date))
-                 : say_many(table.steps, "{2}, after {1} step", "{2}, after {1} steps", plain(table.date));
-        const Phrase about = table.title.empty() || free ? steps : plain(table.players + "; ") + steps;
-        const Phrase nameless = free ? say("A table without a name") : plain(table.players);
-        if (ui.choice(table.title.empty() ? nameless : plain(table.title), about, false)) picked = i;
+    if (tables_.size() > kFew) {
+        ListBar bar(ui, ui.rest().x0, palette::kInk);
+        bar.search(searched_);
+        bar.end();
     }
+    std::optional<std::size_t> picked;
+    for (std::size_t i = 0; i < tables_.size(); ++i)
+        if (rules::found_in(tables_[i].title + " " + tables_[i].players + " " + tables_[i].date, searched_) &&
+            row(ui, tables_[i]))
+            picked = i;
+    if (deleted_.draw(app, ui.rest().x0)) look();
     ui.text(say("Each table is a file in {1}: you can pass it on, and open it elsewhere by giving it to the program as "
                 "an argument.",
                 plain(tables_folder().string())),

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "game/shell/list_kit.h"
 #include "game/shell/screen.h"
 
 namespace screens {
@@ -33,10 +34,13 @@ public:
     // The same where one lies: that goes among them, called so. Returns the title of what lies there now.
     core::Result<std::string, words::Phrase> change_for(std::size_t which, const std::string& title,
                                                         const std::string& date);
-    // What can be taken up, folded away at first; nothing if there is nothing. Which one was pressed.
-    std::optional<std::size_t> pick(ui::Ui& ui);
+    // What can be taken up, folded away at first; nothing if there is nothing. Which one was pressed. Where there are many they can be
+    // searched; each can be renamed and deleted, and brought back.
+    std::optional<std::size_t> pick(App& app);
     // True: one was taken up.
-    bool draw(ui::Ui& ui);
+    bool draw(App& app);
+    // What is asked about one of them, over all slips.
+    void ask(App& app);
 
 private:
     struct Table {
@@ -47,6 +51,8 @@ private:
     };
     std::filesystem::path lies(const char* ending) const;
     std::filesystem::path tables_folder() const { return folder_ / "tables"; }
+    bool row(ui::Ui& ui, const Table& table);
+    void act(App& app, const RowAnswer& answer);
     // Those of the former kind, numbered and in two files each, become files of today's.
     void convert_former();
     void look();
@@ -55,6 +61,9 @@ private:
     std::string table_;
     std::vector<Table> tables_{};  // the latest first
     bool unfolded_ = false;
+    std::string searched_{};
+    RowMenu menu_{};
+    DeletedList deleted_{};
 };
 
 // The screen of a story game by its name: "coin_rpg".

@@ -38,6 +38,7 @@ void StoryScreen::frame(App& app) {
         ask_new();
     else
         follow_dialog(shared_.dialog);
+    shared_.earlier_tables.ask(app);
     if (shared_.hint.lines.empty() && !app.ui().over_panel())
         shared_.hint = shared_.loose.told_at(shared_.place, app.ui().pointer());
     shared_.lookup.draw(app, shared_.hint);

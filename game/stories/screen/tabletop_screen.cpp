@@ -214,7 +214,7 @@ void draw_this_table(StoryTableView& view) {
         view.loose.take_back();
     if (ui.button(say("Set it aside for a new one"), Look::Plain, {!bare, say("It is still empty.")}))
         view.change_table(std::nullopt);
-    if (const auto which = view.earlier.pick(ui)) view.change_table(*which);
+    if (const auto which = view.earlier.pick(view.app)) view.change_table(*which);
     button_row(ui, {say("Save a picture"), say("Save as a web page")});
     if (ui.button(say("Save a picture"), Look::Plain, {!bare, say("It is still empty.")})) view.wants_picture = true;
     if (ui.button(say("Save as a web page"), Look::Plain, {!bare, say("It is still empty.")})) view.keep_as_page();
@@ -250,6 +250,7 @@ void draw_story_tools(StoryTableView& view) {
         }
     });
     if (view.asks_clear) ask_clear(view);
+    view.earlier.ask(view.app);
 }
 
 class StoryTableScreen final : public Screen {
