@@ -183,13 +183,13 @@ std::optional<double> opening_seconds(const Folder& folder, const std::string& l
 // So many battles of one's own. The list has been open before, as it has if they were made one after the other.
 bool write_battles(const Folder& folder, int battles) {
     fs::create_directories(folder.path / "profile" / "battles");
-    Json battle = Json::parse(battle_of(15));
+    Json battle = Json::parse(battle_of(40));
     for (int i = 0; i < battles; ++i) {
         const std::string number = std::to_string(i);
         battle["title"] = "Battle " + number;
         battle["year"] = 1 + i;
         battle["sides"]["heads"]["coins"][0]["at"][0] = 0.9 + 0.001 * i;  // no two pictures are the same
-        battle["summary"] = "Two sides of fifteen coins meet on an open field, for the " + number + "th time.";
+        battle["summary"] = "Two sides of forty coins meet on an open field, for the " + number + "th time.";
         write(folder.file(("profile/battles/battle-" + number + ".json").c_str()), battle.dump());
     }
     return script_seconds(folder, R"({"do":"screen","name":"battles"})"

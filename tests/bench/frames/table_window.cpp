@@ -31,16 +31,16 @@ Sprite cut_out(const std::vector<std::uint8_t>& rgba, int size, double radius) {
 core::Result<std::unique_ptr<TableWindow>, std::string> TableWindow::open(int width, int height) {
     std::unique_ptr<TableWindow> made(new TableWindow);
     auto window = platform::Window::open({.title = "table", .width = width, .height = height, .scripted = true});
-    if (!window) return core::failure(window.error());
+    if (!window) return core::failure(words::english(window.error()));
     made->window_ = std::move(*window);
     made->sdl_window_ = SDL_GL_GetCurrentWindow();
     made->context_ = SDL_GL_GetCurrentContext();
     auto ui = ui::Ui::create(*made->window_, 100);
-    if (!ui) return core::failure(ui.error());
+    if (!ui) return core::failure(words::english(ui.error()));
     made->ui_ = std::move(*ui);
     const auto shaders = platform::find_shipped("shaders"), assets = platform::find_shipped("assets");
-    if (!shaders) return core::failure(shaders.error());
-    if (!assets) return core::failure(assets.error());
+    if (!shaders) return core::failure(words::english(shaders.error()));
+    if (!assets) return core::failure(words::english(assets.error()));
     const ui::FontFiles& fonts = made->ui_->font_files();
     auto renderer = render::Renderer::create(
         {shaders->string(), (*assets / "textures").string(), fonts.serif, fonts.serif_italic, made->ui_->glyphs()});
@@ -55,7 +55,7 @@ void TableWindow::take_context() {
 
 void TableWindow::frame(const render::Scene& scene, const render::View& view, bool coarse) {
     take_context();
-    ui_->begin({window_->width(), window_->height(), 1, 1.0 / 60, window_->poll(0)});
+    ui_->begin({.width = window_->width(), .height = window_->height(), .events = window_->poll(0)});
     renderer_->set_coarse(coarse);
     renderer_->draw(scene, view);
     panels();
