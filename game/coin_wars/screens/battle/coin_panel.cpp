@@ -79,11 +79,11 @@ private:
         const Phrase which = named ? kind_of_coin : name(coin_) == whole ? id : joined({name(coin_), id}, plain(" "));
         const double edge = cw::edge_of(match(), coin_);
         const Phrase reach = say("{1} in card + {2} in coin", figure(edge), figure(type.diameter));
-        const Phrase on_one_line = joined({which, reach}, plain(" \u00b7 "));
+        const Phrase sum = figure(edge) + plain(" + ") + say("{1} in", figure(type.diameter));
         const Print small{.type = Type::Small, .colour = palette::kSoft};
-        if (ui_.text_width(on_one_line, Type::Small) <= rect.x1 - rect.x0 - indent) return line(on_one_line, small);
-        line(joined({which, figure(edge) + plain(" + ") + say("{1} in", figure(type.diameter))}, plain(" \u00b7 ")),
-             small);
+        for (const Phrase& words : {joined({which, reach}, plain(" \u00b7 ")), joined({which, sum}, plain(" \u00b7 "))})
+            if (ui_.text_width(words, Type::Small) <= rect.x1 - rect.x0 - indent) return line(words, small);
+        line(sum, small);
     }
 
     void short_head() {
