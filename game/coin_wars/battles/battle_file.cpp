@@ -26,6 +26,8 @@ Faults all_faults(const Library& library, const Json& json, const std::string& f
     return with_schema(std::move(faults), library, "battle", json, file);
 }
 
+}  // namespace
+
 core::Result<Battle, Faults> load_listed(const Library& library, const LibraryFile& file) {
     auto battle = load_battle(library.home_of(file), file.path);
     if (!battle) return battle;
@@ -34,8 +36,6 @@ core::Result<Battle, Faults> load_listed(const Library& library, const LibraryFi
     battle->pack = file.pack;
     return battle;
 }
-
-}  // namespace
 
 int Battle::coins(rules::coin_wars::Side side) const {
     return static_cast<int>(std::ranges::count(scenario.coins, side, &rules::coin_wars::CoinSetup::side));

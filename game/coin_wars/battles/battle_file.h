@@ -36,6 +36,8 @@ core::Result<rules::Json, Faults> with_coin_sets(const Library& library, rules::
 // several. `file` is the name used in faults.
 core::Result<Battle, Faults> battle_from_json(const Library& library, rules::Json json, const std::string& file);
 core::Result<Battle, Faults> load_battle(const Library& library, const std::filesystem::path& file);
+// The same of a file of the library, which says what it is called and where it comes from.
+core::Result<Battle, Faults> load_listed(const Library& library, const LibraryFile& file);
 // Whether a person who names a battle so means a file: it has a folder, or the ending of ours.
 bool is_file_name(std::string_view battle);
 // Loads a battle of the library by name, or makes the quick battle of this name (quick_code.h); if there is none, the

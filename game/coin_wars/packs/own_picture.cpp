@@ -34,12 +34,7 @@ words::Phrase no_picture() {
 }
 
 bool is_picture(const fs::path& file) {
-    std::error_code error;
-    if (!fs::is_regular_file(file, error)) return false;
-    std::ifstream in(file, std::ios::binary);
-    char first[4] = {};
-    in.read(first, sizeof first);
-    const std::string_view bytes(first, static_cast<std::size_t>(in.gcount()));
+    const std::string bytes = first_bytes(file);
     return archive::is_png(bytes) || archive::is_jpeg(bytes);
 }
 

@@ -50,6 +50,8 @@ struct Pack {
     int count(battles::Kind kind) const;
 };
 
+// The first four, by which a kind of file is known; fewer where there are no more, or no file.
+std::string first_bytes(const std::filesystem::path& file);
 // By its first bytes: a file by which a battle is played has the same ending.
 bool is_pack(const std::filesystem::path& file);
 // Reads all of it into `folder`, which is made, and holds each file against the reader of its kind. All faults are told, each with

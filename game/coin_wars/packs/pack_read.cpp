@@ -168,14 +168,17 @@ core::Result<Pack, Faults> whole(Faults found, const core::Result<Manifest, Faul
 
 }  // namespace
 
-bool is_pack(const fs::path& file) {
+std::string first_bytes(const fs::path& file) {
     std::error_code error;
-    if (!fs::is_regular_file(file, error)) return false;
+    if (!fs::is_regular_file(file, error)) return {};
     std::ifstream in(file, std::ios::binary);
-    char first[4] = {};
-    in.read(first, sizeof first);
-    return archive::is_zip(std::string_view(first, static_cast<std::size_t>(in.gcount())));
+    std::string bytes(4, '\0');
+    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
 }
+
+bool is_pack(const fs::path& file) { return archive::is_zip(first_bytes(file)); }
 
 core::Result<Pack, Faults> read_folder(const battles::Library& library, const fs::path& folder,
                                        const std::string& named) {

@@ -100,15 +100,6 @@ void keep_rows(const fs::path& profile, const std::string& around, const Rows& r
     (void)platform::write_file(heads_file(profile), list.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 
-core::Result<battles::Battle, battles::Faults> load_listed(const battles::Library& library, const LibraryFile& file) {
-    auto battle = battles::load_battle(library.home_of(file), file.path);
-    if (!battle) return battle;
-    battle->name = file.name;
-    battle->origin = file.origin;
-    battle->pack = file.pack;
-    return battle;
-}
-
 }  // namespace
 
 BattleHead head_of(const battles::Battle& battle) {
@@ -144,7 +135,7 @@ BattleHeads battle_heads(const fs::path& profile, const battles::Library& librar
                 heads.battles.push_back(std::move(*head));
                 continue;
             }
-        const auto battle = load_listed(library, file);
+        const auto battle = battles::load_listed(library, file);
         if (!battle) {
             heads.faults.insert(heads.faults.end(), battle.error().begin(), battle.error().end());
             continue;
@@ -161,7 +152,7 @@ BattleHeads battle_heads(const fs::path& profile, const battles::Library& librar
 }
 
 std::optional<battles::Battle> battle_of(const battles::Library& library, const LibraryFile& file) {
-    auto battle = load_listed(library, file);
+    auto battle = battles::load_listed(library, file);
     return battle ? std::optional(std::move(*battle)) : std::nullopt;
 }
 

@@ -36,7 +36,7 @@ Json without(Json json, const Faults& faults) {
 }
 
 // A battle of its pack is called by others as the library does.
-core::Result<WarFile, Faults> load_listed(const battles::Library& library, const battles::LibraryFile& file) {
+core::Result<WarFile, Faults> load_listed_war(const battles::Library& library, const battles::LibraryFile& file) {
     auto war = load_war(library.home_of(file), file.path);
     if (!war) return war;
     war->name = file.name;
@@ -89,7 +89,7 @@ core::Result<WarFile, Faults> load_war(const battles::Library& library, const fs
 core::Result<WarFile, Faults> find_war(const battles::Library& library, const std::string& name) {
     std::string known;
     for (const battles::LibraryFile& file : library.files(battles::Kind::Wars)) {
-        if (file.name == name) return load_listed(library, file);
+        if (file.name == name) return load_listed_war(library, file);
         known += (known.empty() ? "" : ", ") + file.name;
     }
     if (battles::is_file_name(name)) return load_war(library, core::path(name));
@@ -100,7 +100,7 @@ core::Result<WarFile, Faults> find_war(const battles::Library& library, const st
 WarShelf load_wars(const battles::Library& library) {
     WarShelf shelf{{}, library.left_out(battles::Kind::Wars)};
     for (const battles::LibraryFile& file : library.files(battles::Kind::Wars)) {
-        auto war = load_listed(library, file);
+        auto war = load_listed_war(library, file);
         if (war)
             shelf.wars.push_back(std::move(*war));
         else
