@@ -43,7 +43,7 @@ void Application::learn(std::size_t step) {
         keep_screens();
         const auto steps = load_lesson(library_);
         if (steps && step < steps->size()) {
-            BattleStart begin{profile::SetUp{}, (*steps)[step].battle};
+            BattleStart begin = screens::beginning({}, (*steps)[step].battle);
             begin.lesson = step;
             return start(begin);
         }
@@ -58,11 +58,11 @@ void Application::solve(const std::string& name, Solving how) {
         const profile::ProblemBox box = profile::load_box(profile(), library_);
         const problems::Problem* problem = box.find(name);
         if (!problem) return show_title();
-        BattleStart begin{profile::SetUp{}, problem->battle};
+        const cw::Match match = problems::start_of(*problem);
+        BattleStart begin{profile::SetUp{}, match.scenario};
         begin.problem = name;
         begin.solution = how == Solving::Shown;
         begin.actions = problem->actions;
-        const cw::Match match = problems::start_of(*problem);
         begin.set_up.bots[cw::index(cw::other(match.side))] = "sergeant";
         start(begin);
     });
@@ -85,7 +85,13 @@ void Application::sit_down(const remote::Welcome& welcome) {
         if (welcome.game != cw::CoinWars::name()) {
             return sit_down_to_story(welcome);
         }
-        BattleStart begin{profile::set_up_from(welcome.about.json), welcome.start.json};
+        auto scenario = cw::scenario_from_json(welcome.start.json);
+        if (!scenario) {
+            remote().leave();
+            tell(scenario.error().message);
+            return show_title();
+        }
+        BattleStart begin = screens::beginning(profile::set_up_from(welcome.about.json), std::move(*scenario));
         begin.set_up.bots = {};
         begin.set_up.at_once = false;
         const auto series = profile::load_series(profile());
@@ -124,7 +130,12 @@ void Application::start_battle(const profile::SetUp& set_up) {
             return show_title();
         }
         leave_saved(set_up);
-        BattleStart begin{set_up, screens::settled(library_, *battle, set_up)};
+        auto scenario = screens::settled(library_, *battle, set_up);
+        if (!scenario) {
+            tell(scenario.error().message);
+            return show_title();
+        }
+        BattleStart begin = screens::beginning(set_up, std::move(*scenario));
         begin.share = share;
         start(begin);
     });
@@ -176,7 +187,7 @@ void Application::go_on_by_file(const profile::Saved& file, const std::string& n
     if (!name.empty() && !opened->letter->empty())
         if (const auto kept = profile::write_turn(profile(), file.record, name); !kept) return tell(kept.error());
     const remote::Key table = profile::ledger_of(opened->record)->table;
-    BattleStart begin{profile::set_up_from(opened->record.about), opened->record.start, opened->record};
+    BattleStart begin{profile::set_up_from(opened->record.about), nullptr, opened->record};
     if (!profile::is_saved(profile(), table)) leave_saved(begin.set_up);
     begin.share = Sharing::ByFile;
     begin.letter = opened->letter;
@@ -220,7 +231,7 @@ void Application::keep_result(const ladder::Result& result) { (void)profile::kee
 void Application::play_on(const rules::Record& record) {
     next([this, record] {
         keep_screens();
-        BattleStart again{profile::set_up_from(record.about), record.start, record};
+        BattleStart again{profile::set_up_from(record.about), nullptr, record};
         again.set_up.seed = seed();
         again.set_up.played_on = true;
         // Played as a single battle: no series, no war, nothing covered, full clocks.

@@ -117,6 +117,9 @@ private:
     bool roomy_ = false;
 };
 
+// As this battle began.
+std::shared_ptr<const cw::Scenario> laid(const Battle& battle) { return battle.game.before(0).scenario; }
+
 }  // namespace
 
 bool may_have_rematch(const Battle& battle) {
@@ -130,7 +133,9 @@ void rematch(Battle& battle) {
         // Each player keeps the coins and changes the face.
         std::swap(next.players[0], next.players[1]);
         std::swap(next.bots[0], next.bots[1]);
-        return battle.app.begin({next, battles::with_faces_exchanged(battle.game.record().start)});
+        const auto exchanged = cw::scenario_from_json(battles::with_faces_exchanged(cw::to_json(*laid(battle))));
+        if (!exchanged) return battle.app.tell(exchanged.error().message);
+        return battle.app.begin(beginning(next, *exchanged));
     }
     next.swapped = !next.swapped;
     battle.app.start_battle(next);
@@ -138,7 +143,7 @@ void rematch(Battle& battle) {
 
 void start_again(Battle& battle) {
     const profile::SetUp next = once_more(battle);
-    if (battle.game.scenario().free) return battle.app.begin({next, battle.game.record().start});
+    if (battle.game.scenario().free) return battle.app.begin({next, laid(battle)});
     battle.app.start_battle(next);
 }
 

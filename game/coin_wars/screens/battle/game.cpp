@@ -76,13 +76,12 @@ core::Result<std::unique_ptr<BattleGame>, words::Phrase> BattleGame::open(Battle
             game->autosave_.is_written(profile::Autosave::turn_of(game->match()));
         return game;
     }
-    auto match = cw::CoinWars::start(start.battle);
-    if (!match) return core::failure(match.error().message);
-    game->written_ = match->scenario;
-    const bool begun = match->phase == cw::Phase::Play;
-    if (begun && start.actions > 0) match->actions_left = std::min(match->actions_left, start.actions);
+    cw::Match match = cw::begin(start.scenario);
+    game->written_ = match.scenario;
+    const bool begun = match.phase == cw::Phase::Play;
+    if (begun && start.actions > 0) match.actions_left = std::min(match.actions_left, start.actions);
     const bool swaps = start.set_up.swapped && start.share != Sharing::Joined;  // whose table it is has done so
-    game->begin(begun && swaps ? with_faces_swapped(std::move(*match)) : std::move(*match));
+    game->begin(begun && swaps ? with_faces_swapped(std::move(match)) : std::move(match));
     return game;
 }
 

@@ -72,7 +72,7 @@ core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const battles
         auto battle = battles::battle_from_json(library, each.at("battle"), name);
         if (!battle) return core::failure(battle.error());
         LessonStep step{
-            each.at("title").get<std::string>(), each.at("done").get<std::string>(), std::move(battle->json), {}};
+            each.at("title").get<std::string>(), each.at("done").get<std::string>(), std::move(battle->scenario), {}};
         for (const Json& task : each.at("tasks")) step.tasks.push_back(task_from(task));
         steps.push_back(std::move(step));
     }

@@ -25,8 +25,8 @@ struct LessonTask {
 };
 struct LessonStep {
     std::string title;
-    std::string done;    // what has been learnt
-    rules::Json battle;  // as a battle file, with its coin set written out
+    std::string done;  // what has been learnt
+    rules::coin_wars::Scenario battle;
     std::vector<LessonTask> tasks;
 };
 

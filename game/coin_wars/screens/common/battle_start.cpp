@@ -15,30 +15,30 @@ core::Result<battles::Battle, words::Phrase> named_battle(const battles::Library
     return core::failure(battles::told(found.error().front()));
 }
 
-rules::Json with_preset(rules::Json battle, profile::Preset preset) {
-    if (preset == profile::Preset::Battle) return battle;
-    rules::Json& options = battle["rules"];
-    if (!options.is_object()) options = rules::Json::object();
-    // what a preset decides. Terrain, dice and the like belong to the battle and stay.
-    options.erase("preset");
-    for (const auto& option : cw::table_options())
-        if (!option.of_battle) options.erase(option.key);
-    options["preset"] = preset == profile::Preset::Kitchen ? "kitchen" : "tournament";
-    return battle;
+BattleStart beginning(profile::SetUp set_up, cw::Scenario scenario) {
+    return {std::move(set_up), std::make_shared<const cw::Scenario>(std::move(scenario))};
 }
 
-rules::Json settled(const battles::Library& library, const battles::Battle& battle, const profile::SetUp& set_up) {
-    rules::Json json = with_preset(battle.json, set_up.preset);
-    if (battle.scenario.first && !set_up.at_once) json["set_up_anew"] = true;
-    if (!set_up.handicap || battle.origin == battles::Origin::Own) return json;
+cw::Scenario with_preset(cw::Scenario scenario, profile::Preset preset) {
+    using profile::Preset;
+    if (preset == Preset::Kitchen) scenario.options = cw::with_preset(cw::kitchen_table(), scenario.options);
+    if (preset == Preset::Tournament) scenario.options = cw::with_preset(cw::tournament(), scenario.options);
+    return scenario;
+}
+
+core::Result<cw::Scenario, rules::Refusal> settled(const battles::Library& library, const battles::Battle& battle,
+                                                   const profile::SetUp& set_up) {
+    cw::Scenario scenario = with_preset(battle.scenario, set_up.preset);
+    if (scenario.first && !set_up.at_once) scenario.set_up_anew = true;
+    if (!set_up.handicap || battle.origin == battles::Origin::Own) return scenario;
     const battles::OddsOfBattles odds = battles::load_odds(library);
     const auto row = odds.find(battle.name);
-    if (row == odds.end() || !row->second.even_without) return json;
-    return battles::without(std::move(json), *row->second.even_without);
+    if (row == odds.end() || !row->second.even_without) return scenario;
+    return cw::scenario_from_json(battles::without(cw::to_json(scenario), *row->second.even_without));
 }
 
 BattleStart going_on(const profile::Saved& saved) {
-    BattleStart start{profile::set_up_from(saved.record.about), saved.record.start, saved.record};
+    BattleStart start{profile::set_up_from(saved.record.about), nullptr, saved.record};
     start.played = saved.battle;
     return start;
 }

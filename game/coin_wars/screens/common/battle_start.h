@@ -29,8 +29,8 @@ enum class Sharing { No, Invite, Joined, ByFile };
 
 struct BattleStart {
     profile::SetUp set_up;
-    rules::Json battle;                     // the whole battle with the preset's options: start from this
-    std::optional<rules::Record> record{};  // a battle to go on with: replay it instead
+    std::shared_ptr<const cw::Scenario> scenario{};  // with the preset's options; nothing if there is a record
+    std::optional<rules::Record> record{};           // a battle to go on with
     // That record, if it has been replayed already: for whoever opens it first.
     std::shared_ptr<rules::GameSession<cw::CoinWars>> played{};
     std::optional<std::size_t> lesson{};  // a step of the lesson: not saved
@@ -56,11 +56,16 @@ struct Watch {
 // A shipped battle by its name, or any battle file; the error is one sentence.
 core::Result<battles::Battle, words::Phrase> named_battle(const battles::Library& library, const std::string& battle);
 
-// The battle with its table options replaced by those of the preset.
-rules::Json with_preset(rules::Json battle, profile::Preset preset);
+// A battle that begins with this scenario.
+BattleStart beginning(profile::SetUp set_up, cw::Scenario scenario);
+
+// the scenario with its table options replaced by those of the preset. Terrain, dice and the like belong to the
+// battle and stay.
+cw::Scenario with_preset(cw::Scenario scenario, profile::Preset preset);
 
 // The battle as the players settled it: its preset, and without the coins of a handicap.
-rules::Json settled(const battles::Library& library, const battles::Battle& battle, const profile::SetUp& set_up);
+core::Result<cw::Scenario, rules::Refusal> settled(const battles::Library& library, const battles::Battle& battle,
+                                                   const profile::SetUp& set_up);
 
 // The saved battle as the battle screen goes on with it.
 BattleStart going_on(const profile::Saved& saved);

@@ -105,7 +105,7 @@ void EditorView::try_out() {
     }
     const auto battle = battle_of(*this);
     if (!battle) return;
-    BattleStart trial{profile::SetUp{}, battle->json};
+    BattleStart trial = beginning({}, battle->scenario);
     trial.set_up.players = app.settings().seats.players;
     trial.set_up.seed = app.seed();
     trial.trial = Trial::Editor;

@@ -222,7 +222,7 @@ void Free::begin_battle() {
         set_up.player = series->own;
         if (const auto kept = profile::keep_series(app.profile(), *series); !kept) app.tell(kept.error());
     }
-    BattleStart start{set_up, battle_file->json};
+    BattleStart start = beginning(set_up, battle_file->scenario);
     if (shared) {
         app.remote().hand_on();
         start.share = Sharing::Invite;

@@ -91,7 +91,7 @@ void LabView::play() {
         person = side;
         if (side == cw::Side::Heads) break;
     }
-    BattleStart start{profile::SetUp{}, cw::CoinWars::options(lab::start_of(fought, 0, battle))};
+    BattleStart start{profile::SetUp{}, lab::start_of(fought, 0, battle).scenario};
     start.set_up.bots[cw::index(cw::other(person))] = bench.choice().bots[bench.is_battle() ? 1 : 0];
     start.set_up.seed = app.seed();
     start.trial = Trial::Lab;

@@ -100,7 +100,7 @@ private:
 
     // The table and its rules as the players have settled them so far.
     void lay_out(const BattleApp& app) {
-        const auto scenario = cw::scenario_from_json(settled(app.library(), battle_, set_up_));
+        const auto scenario = settled(app.library(), battle_, set_up_);
         settled_ = scenario ? *scenario : battle_.scenario;
         preview_ = preview_of(settled_, set_up_.swapped ? Faces::Swapped : Faces::AsWritten);
     }
@@ -137,7 +137,7 @@ private:
 
     // With the coins that both peoples have laid, which no file has.
     void begin_of_war(BattleApp& app) {
-        BattleStart begin{set_up_, with_preset(battle_.json, set_up_.preset)};
+        BattleStart begin = beginning(set_up_, with_preset(battle_.scenario, set_up_.preset));
         begin.share = set_up_.by_file ? Sharing::ByFile : set_up_.elsewhere ? Sharing::Invite : Sharing::No;
         app.begin(begin);
     }

@@ -77,9 +77,8 @@ private:
 core::Result<battles::Battle, Phrase> agreed_battle(BattleApp& app, const profile::SetUp& set_up) {
     auto found = named_battle(app.library(), set_up.battle);
     if (!found) return found;
-    auto battle = battles::battle_from_json(app.library(), with_preset(found->json, set_up.preset), set_up.battle);
-    if (!battle) return core::failure(battles::told(battle.error().front()));
-    return set_up.swapped ? print::with_swapped_faces(std::move(*battle)) : std::move(*battle);
+    found->scenario = with_preset(std::move(found->scenario), set_up.preset);
+    return set_up.swapped ? print::with_swapped_faces(std::move(*found)) : std::move(*found);
 }
 
 std::unique_ptr<Screen> make_print(BattleApp& app, const profile::SetUp& set_up) {

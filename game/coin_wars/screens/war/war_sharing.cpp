@@ -65,7 +65,7 @@ void lay_battle(WarView& view) {
     if (goes_on) return view.app.lay_saved_battle(view.game.name());
     found->set_up.seed = view.app.seed();
     found->set_up.advice = view.app.settings().seats.advice;
-    BattleStart begin{found->set_up, found->battle.json};
+    BattleStart begin = beginning(found->set_up, found->battle.scenario);
     begin.share = Sharing::Invite;
     view.app.begin(begin);
 }

@@ -5,6 +5,7 @@
 #include <fstream>
 
 #include "engine/platform/files.h"
+#include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/profile/free_battles.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/battle_start.h"
@@ -16,6 +17,8 @@
 namespace fs = std::filesystem;
 
 namespace {
+
+namespace cw = rules::coin_wars;
 
 const fs::path kShipped = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
@@ -268,16 +271,38 @@ TEST_CASE("settings and lists that cannot be read are set aside, not written ove
 }
 
 TEST_CASE("a preset takes the battle's table options and of nothing else's place") {
-    const rules::Json battle{{"rules", {{"terrain", true}, {"friends", "block"}, {"fire_blocked", "any"}}}};
-    CHECK(screens::with_preset(battle, profile::Preset::Battle) == battle);
-    const rules::Json rules = screens::with_preset(battle, profile::Preset::Tournament)["rules"];
-    CHECK(rules["preset"] == "tournament");
-    CHECK(rules["terrain"] == true);
-    CHECK(!rules.contains("friends"));
-    // Slow ground is the battle's own.
-    const rules::Json slow{{"rules", {{"slow", "way"}, {"engage", "no"}}}};
-    CHECK(screens::with_preset(slow, profile::Preset::Kitchen)["rules"]["slow"] == "way");
-    CHECK(screens::with_preset(rules::Json::object(), profile::Preset::Kitchen)["rules"]["preset"] == "kitchen");
+    using profile::Preset;
+    cw::Scenario battle;
+    battle.advanced.terrain = true;
+    battle.options.friends = cw::Friends::Block;
+    battle.options.slow = cw::Slow::Way;  // slow ground is the battle's own
+    CHECK(screens::with_preset(battle, Preset::Battle) == battle);
+    const cw::Scenario tournament = screens::with_preset(battle, Preset::Tournament);
+    CHECK(tournament.advanced.terrain);
+    CHECK(tournament.options == cw::with_preset(cw::tournament(), battle.options));
+    CHECK(tournament.options.friends == cw::tournament().friends);
+    CHECK(screens::with_preset(battle, Preset::Kitchen).options.slow == cw::Slow::Way);
+}
+
+TEST_CASE("a battle is set up anew, and without a handicap's coins, as its file would say it") {
+    const auto leuctra = screens::named_battle(kShipped, "leuctra").value();
+    profile::SetUp set_up{.battle = "leuctra"};
+    rules::Json json = cw::to_json(leuctra.scenario);
+    json["set_up_anew"] = true;
+    CHECK(screens::settled(kShipped, leuctra, set_up).value() == cw::scenario_from_json(json).value());
+    set_up.at_once = true;
+    CHECK(screens::settled(kShipped, leuctra, set_up).value() == leuctra.scenario);
+    set_up.handicap = true;
+    CHECK(screens::settled(kShipped, leuctra, set_up).value() == leuctra.scenario);  // nobody has measured one
+    const battles::EvenWithout even{cw::Side::Heads, {leuctra.scenario.coin(0).id}};
+    const fs::path box = fresh_profile("handicap");
+    fs::create_directories(box / "odds");
+    REQUIRE(platform::write_file(
+        box / "odds" / "battles.json",
+        battles::to_json({{"leuctra", {.bot = "sergeant", .battles = 1, .even_without = even}}}).dump()));
+    const cw::Scenario fewer = screens::settled(box, leuctra, set_up).value();
+    CHECK(fewer.coins.size() + 1 == leuctra.scenario.coins.size());
+    CHECK(fewer == cw::scenario_from_json(battles::without(cw::to_json(leuctra.scenario), even)).value());
 }
 
 TEST_CASE("a battle that is not there, or no battle, is told in a sentence") {
