@@ -131,13 +131,11 @@ private:
         }
         app.keep_settings();
         if (clock_) set_up_.clock = profile::Clock(*clock_);
-        if (set_up_.war) return begin_of_war(app);
-        app.start_battle(set_up_);
-    }
-
-    // With the coins that both peoples have laid, which no file has.
-    void begin_of_war(BattleApp& app) {
-        BattleStart begin = beginning(set_up_, with_preset(battle_.scenario, set_up_.preset));
+        // What both peoples have laid for a war stands as it is.
+        core::Result<cw::Scenario, rules::Refusal> scenario =
+            set_up_.war ? with_preset(battle_.scenario, set_up_.preset) : settled(app.library(), battle_, set_up_);
+        if (!scenario) return app.tell(scenario.error().message);
+        BattleStart begin = beginning(set_up_, std::move(*scenario));
         begin.share = set_up_.by_file ? Sharing::ByFile : set_up_.elsewhere ? Sharing::Invite : Sharing::No;
         app.begin(begin);
     }
