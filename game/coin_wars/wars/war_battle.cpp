@@ -56,8 +56,11 @@ public:
             call(side);
         }
         if (battle_.contains("terrain"))
-            for (Json& ground : battle_["terrain"])
+            for (Json& ground : battle_["terrain"]) {
                 if (ground.contains("except")) keep(ground["except"]);
+                for (const char* change : {"begins", "ends"})
+                    if (ground.contains(change)) condition(ground[change]);
+            }
         beyond();
         goals();
         battle_.erase("course");
@@ -141,6 +144,9 @@ private:
         if (victory.contains("at_limit") && victory["at_limit"].is_array())
             for (Json& result : victory["at_limit"])
                 if (result.is_object()) condition(result["when"]);
+        if (victory.contains("degrees") && victory["degrees"].is_array())
+            for (Json& degree : victory["degrees"])
+                if (degree.is_object() && degree.contains("when")) condition(degree["when"]);
         if (changed_) victory.erase("words");
     }
     void condition(Json& when) {
