@@ -50,7 +50,7 @@ words::Key ground_name(cw::Ground kind) {
         case cw::Ground::Fast:
             return words::mark("Road");
         case cw::Ground::Plain:
-            return words::mark("Field");
+            break;
     }
     return words::mark("Wood");
 }

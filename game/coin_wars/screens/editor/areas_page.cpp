@@ -31,7 +31,8 @@ constexpr std::array kGrounds{
     GroundRow{cw::Ground::Slow, mark("Slow"), mark("a move that begins on it goes half as far")},
     GroundRow{cw::Ground::Stop, words::mark_in("ground", "Stop"), mark("entering it ends the move")},
     GroundRow{cw::Ground::NoCharge, mark("No Charge"), mark("no Charge may lead into it")},
-    GroundRow{cw::Ground::Fast, mark("Road"), mark("a move along it goes by the card's next longer edge")},
+    GroundRow{cw::Ground::Fast, words::mark_in("ground", "Fast"),
+              mark("a move along it goes by the card's next longer edge")},
     GroundRow{cw::Ground::Plain, words::mark_in("ground", "Plain"), mark("it does nothing by itself")},
 };
 // By Sight.
@@ -39,7 +40,7 @@ struct SightRow {
     words::Key label, note;
 };
 constexpr std::array kSights{
-    SightRow{mark("Open"), mark("shots pass over it")},
+    SightRow{words::mark_in("shots", "Open"), mark("shots pass over it")},
     SightRow{mark("Wood"), mark("no shot goes through it, and only a coin at its edge sees and is seen")},
     SightRow{mark("Crest"), mark("no shot goes across it, but coins on it see and are seen")},
 };

@@ -212,7 +212,7 @@ bool choose_winner(EditorView& view, cw::VictoryDegree& degree) {
     const cw::Scenario& scenario = view.scenario();
     const auto winner =
         one_of(view.ui, say("Whose victory"),
-               {say("Any"), cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails)},
+               {say("Either"), cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails)},
                degree.winner ? 1 + cw::index(*degree.winner) : 0);
     if (winner) degree.winner = *winner == 0 ? std::nullopt : std::optional(static_cast<cw::Side>(*winner - 1));
     return winner.has_value();
@@ -235,8 +235,9 @@ void draw_degree(EditorView& view, std::size_t i) {
     constexpr int kCentsAtFirst = 100;
     ui::Ui& ui = view.ui;
     cw::VictoryDegree degree = view.scenario().victory.degrees[i];
-    const auto kind = one_of(ui, say("How complete"), {say("Marginal"), say("Clear"), say("Crushing")},
-                             static_cast<std::size_t>(degree.degree));
+    const auto kind =
+        one_of(ui, say("How complete"), {say("Marginal"), Phrase(words::mark_in("victory", "Clear")), say("Crushing")},
+               static_cast<std::size_t>(degree.degree));
     if (kind) degree.degree = static_cast<cw::Degree>(*kind);
     bool changed = kind.has_value() | choose_winner(view, degree);
     if (ui.toggle(say("Only if the winner's purse is larger"), degree.ahead > 0)) {
