@@ -11,7 +11,7 @@ namespace {
 constexpr double kWidth = 0.045, kLetters = 0.34;  // inches
 constexpr float kLight = 0.13f;                    // paper above this brightness is written on in dark ink
 
-bool lies_on_light(const render::Scene& scene, Vec2 point) {
+bool lies_on_light(const render::Scene& scene, core::Vec2 point) {
     bool light = false;
     for (const render::PaperSheet& paper : scene.paper) {  // the uppermost comes last
         if (paper.away || !measure::inside(paper.polygon, point)) continue;

@@ -239,7 +239,8 @@ void draw_degree(EditorView& view, std::size_t i) {
         one_of(ui, say("How complete"), {say("Marginal"), Phrase(words::mark_in("victory", "Clear")), say("Crushing")},
                static_cast<std::size_t>(degree.degree));
     if (kind) degree.degree = static_cast<cw::Degree>(*kind);
-    bool changed = kind.has_value() | choose_winner(view, degree);
+    bool changed = kind.has_value();
+    changed |= choose_winner(view, degree);
     if (ui.toggle(say("Only if the winner's purse is larger"), degree.ahead > 0)) {
         degree.ahead = degree.ahead > 0 ? 0 : kCentsAtFirst;
         changed = true;
