@@ -74,6 +74,26 @@ double entry(Vec2 from, Vec2 to, Polygon area) {
 
 double entry_from_outside(Vec2 from, Vec2 to, Polygon area) { return first_entry(from, to, area, Start::Outside); }
 
+std::vector<Stretch> stretches(Vec2 from, Vec2 to, Polygon area, Border border) {
+    std::vector<Stretch> found;
+    const double whole = distance(from, to);
+    if (whole == 0) return found;
+    const Vec2 along = unit(to - from);
+    const std::vector<double> ends = cuts(from, along, whole, area);
+    for (std::size_t i = 1; i < ends.size(); ++i) {
+        const double begin = ends[i - 1], end = ends[i];
+        if (end - begin <= kGraze) continue;
+        const Vec2 middle = from + along * ((begin + end) / 2);
+        const bool on_border = border_distance(area, middle) <= kGraze;
+        if (on_border ? border == Border::Outside : !inside(area, middle)) continue;
+        if (!found.empty() && begin - found.back().end <= kGraze)
+            found.back().end = end;
+        else
+            found.push_back({begin, end});
+    }
+    return found;
+}
+
 Vec2 nearest_point(const Segment& segment, Vec2 p) {
     const Vec2 along = segment.b - segment.a;
     const double squared = length_squared(along);

@@ -90,7 +90,8 @@ void Layers::draw_frame(const Scene& scene, const View& view, std::optional<unsi
     const bool same_place = same_mat && view == shown_view_;
     PixelArea changed;
     if (!same_place || scene.paper != shown_scene_.paper || !same_resting(scene.sheets, shown_scene_.sheets) ||
-        scene.trays != shown_scene_.trays || scene.yardstick != shown_scene_.yardstick) {
+        scene.trays != shown_scene_.trays || scene.yardstick != shown_scene_.yardstick ||
+        scene.writings != shown_scene_.writings) {
         table_.bind();
         painter_->table(scene, frame);
         changed = whole();

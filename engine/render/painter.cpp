@@ -121,6 +121,7 @@ void Painter::table(const Scene& scene, const Frame& frame) {
     draw_lit(programs_.tray, trays, frame);
     resting_sheets(scene, frame);
     paper(scene.paper, frame);
+    for (const Chalked& writing : scene.writings) write({chalked(writing, frame)}, frame);
 }
 
 void Painter::bare_wood(const Scene& bare, const Frame& frame, const std::vector<int>& cells) {
@@ -132,7 +133,7 @@ void Painter::bare_wood(const Scene& bare, const Frame& frame, const std::vector
 
 void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {
     for (std::size_t i = 0; i < sheets.size(); ++i) {
-        if (sheets[i].polygon.size() < 3) continue;
+        if (sheets[i].away || sheets[i].polygon.size() < 3) continue;
         const ShapeOnCard& shape = paper_shapes_.shape(i, sheets[i].polygon);
         Quad quad = shape_quad(shape, frame, color_of(sheets[i].colour));
         quad.traits[1] = f(kPaperLift);

@@ -83,6 +83,16 @@ std::vector<Writing> written(Writing writing, const Size& size, double room, dou
 
 }  // namespace
 
+Writing chalked(const Chalked& writing, const Frame& frame) {
+    const double angle = readable(frame.angle);
+    Writing line{writing.text, Face::SmallCapitals, 0, {}, angle};
+    line.size = std::max(writing.size, kNote.least * frame.inches_per_pixel());
+    line.ink = writing.light ? kDarkInk : kLightInk;
+    line.worn = 0.4f;
+    line.at = frame.turned(writing.at) - core::left_of({std::cos(angle), std::sin(angle)}) * (0.3 * line.size);
+    return line;
+}
+
 std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
                                    const Lettering& lettering) {
     const Vec2 middle = paper.written_at.value_or(middle_of(paper.polygon));

@@ -12,5 +12,7 @@ namespace render {
 // paper's quad.
 std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
                                    const Lettering& lettering);
+// One that lies on the table by itself.
+Writing chalked(const Chalked& writing, const Frame& frame);
 
 }  // namespace render

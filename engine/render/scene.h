@@ -49,6 +49,7 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     enum class Colour { Sand, Green, Wood, Water, Clay, Stone, Brick } colour = Colour::Sand;
     std::optional<Vec2> written_at{};    // the middle of both; nothing: the middle of the paper
     std::optional<Colour> written_on{};  // of the other paper that they stand on; nothing: this one, or the felt
+    bool away = false;                   // it does not lie on the table now
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 
@@ -128,6 +129,13 @@ struct Line {  // dashed or solid, drawn in chalk on the felt or in ink above ev
     bool above = false;  // the coins
     friend bool operator==(const Line&, const Line&) = default;
 };
+struct Chalked {  // writing on the table, centred, upright for the viewer
+    std::string text;
+    Vec2 at;             // of the middle of the line
+    double size = 0.3;   // inches per em; on the screen it never gets too small to read
+    bool light = false;  // what lies there is light: in dark ink
+    friend bool operator==(const Chalked&, const Chalked&) = default;
+};
 struct Region {  // the reachable region: a star-shaped outline around `center`, or any polygon
     Vec2 center;
     std::vector<double> radii;    // at equal angles counterclockwise from +x
@@ -198,6 +206,7 @@ struct Scene {
     std::vector<Pennant> pennants;
     std::vector<DieSprite> dice;
     std::vector<Line> lines;
+    std::vector<Chalked> writings;
     std::vector<Halo> halos;
     std::vector<Dot> dots;
     friend bool operator==(const Scene&, const Scene&) = default;

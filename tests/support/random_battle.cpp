@@ -48,10 +48,13 @@ void add_areas(Scenario& battle, Random& random) {
     battle.advanced.terrain = chance(random, 60);
     const auto count = random.below(4);
     for (std::uint32_t i = 0; i < count; ++i) {
-        Terrain terrain{"Ground", static_cast<Ground>(random.below(6)), some_area(random)};
+        Terrain terrain{"Ground", static_cast<Ground>(random.below(8)), some_area(random)};
         if (chance(random, 20)) terrain.side = chance(random, 50) ? Side::Heads : Side::Tails;
         if (chance(random, 20)) terrain.from_turn = 2;
         if (chance(random, 20)) terrain.except = {0};
+        if (chance(random, 30)) terrain.sight = chance(random, 50) ? Sight::Wood : Sight::Crest;
+        if (chance(random, 15)) terrain.begins = has_lost(Side::Heads, 1 + static_cast<int>(random.below(3)));
+        if (chance(random, 15)) terrain.ends = has_lost(Side::Tails, 1 + static_cast<int>(random.below(3)));
         battle.terrain.push_back(std::move(terrain));
     }
 }

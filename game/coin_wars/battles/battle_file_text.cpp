@@ -30,7 +30,9 @@ std::string rule_keys() {
 const std::vector<Order>& orders() {
     static const std::vector<Order> kOrders{
         {"",
-         " $schema format rulings title era date year summary history notes sources outcome course table mat coin_set "
+         " $schema format rulings title era date year summary history notes sources outcome course table mat north "
+         "scale "
+         "coin_set "
          "sides "
          "terrain rules first free victory "},
         {"outcome", " winner heads tails "},
@@ -45,7 +47,7 @@ const std::vector<Order>& orders() {
          "counted held "},
         {"coins", " id name type at arrives waits "},
         {"arrives", " turn area "},
-        {"terrain", " name kind paper polygon side from_turn to_turn except "},
+        {"terrain", " name kind paper blocks_sight polygon side from_turn to_turn begins ends except "},
         {"rules", rule_keys()},
         {"going_beyond", " heads tails "},
         {"technology", " backward severe types against ranged_only from_turn "},
@@ -56,8 +58,10 @@ const std::vector<Order>& orders() {
         {"free", " budget coins "},
         {"course", " text arrows coins "},
         {"arrows", " side along "},
-        {"victory", " turns at_limit words heads tails "},
+        {"victory", " turns at_limit words heads tails degrees "},
         {"words", " heads tails limit "},
+        {"degrees", " degree winner ahead when "},
+        {"scale", " inch unit "},
         {"at_limit", " when winner "},
         {"lost", " side coins cents named tally "},
         {"held", " by area terrain count coins types when turns tally "},

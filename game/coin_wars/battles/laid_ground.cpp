@@ -47,6 +47,10 @@ words::Key ground_name(cw::Ground kind) {
             return words::mark("Hedge");
         case cw::Ground::NoCharge:
             return words::mark("Rocks");
+        case cw::Ground::Fast:
+            return words::mark("Road");
+        case cw::Ground::Plain:
+            break;
     }
     return words::mark("Wood");
 }

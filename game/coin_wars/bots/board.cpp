@@ -3,7 +3,7 @@
 #include "game/coin_wars/bots/piece_value.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ending.h"
-#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/reach.h"
 #include "game/coin_wars/rules/score.h"
 #include "game/coin_wars/rules/shoot.h"
 #include "game/coin_wars/rules/special.h"
@@ -116,7 +116,7 @@ void Board::read_piece(int i) {
     const cw::CoinType& type = match.type(i);
     piece.at = coin.at;
     piece.radius = type.radius();
-    piece.reach = cw::allowance(match, i, coin.at);
+    piece.reach = type.charge ? cw::allowance(match, i, coin.at) : cw::longest_move(match, i, coin.at);
     piece.worth = worths_[static_cast<std::size_t>(i)];
     piece.offense = coin.cut_off ? 0 : cw::offense_value(match, i);
     piece.defense = cw::defense_value(match, i);

@@ -1,12 +1,17 @@
 #include "game/coin_wars/bots/obstacles.h"
 
-#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/reach.h"
 
 namespace bots {
 
 namespace {
 
 constexpr double kShortest = 0.05;  // inches: less is no move
+
+bool has_roads(const cw::Scenario& scenario) {
+    return std::ranges::any_of(scenario.terrain,
+                               [](const cw::Terrain& ground) { return ground.kind == cw::Ground::Fast; });
+}
 
 }  // namespace
 
@@ -32,7 +37,7 @@ std::optional<Vec2> Around::way_end(int coin, Vec2 to) const {
     const double asked = core::distance(mine.at, to);
     if (asked < kShortest) return std::nullopt;
     const Vec2 along = core::unit(to - mine.at);
-    const bool by_way = scenario.options.slow == cw::Slow::Way;
+    const bool by_way = scenario.options.slow == cw::Slow::Way || has_roads(scenario);
     const double most = by_way ? cw::allowance_towards(board_.match(), coin, to) : mine.reach;
     double far = std::min(asked, most - measure::kOverlap);
     const measure::Disc moving{mine.at, mine.radius};

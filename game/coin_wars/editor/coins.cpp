@@ -76,7 +76,7 @@ void settle(cw::Scenario& scenario, std::span<const int> coins) {
     const Vec2 corner{scenario.width, scenario.height};
     battles::Site site{scenario.width, scenario.height, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}};
     for (const cw::Terrain& ground : scenario.terrain)
-        if (ground.kind == cw::Ground::Impassable && ground.from_turn <= 1) site.barriers.push_back(ground.polygon);
+        if (ground.kind == cw::Ground::Impassable && ground.holds_at_first()) site.barriers.push_back(ground.polygon);
     const Coins moved = placed(scenario, coins);
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const int coin = static_cast<int>(i);

@@ -85,6 +85,18 @@ void restart_turn_count(cw::Scenario& scenario, int now) {
 
 bool is_lost(const cw::Match& match, int coin) { return match.coin(coin).place == cw::Place::Fallen; }
 
+// BX-13: what has begun is there from the start, what has ended is gone.
+void keep_changes(cw::Scenario& scenario, const cw::Match& match) {
+    std::vector<cw::Terrain> kept;
+    for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {
+        const cw::GroundState state = match.ending.ground.empty() ? cw::GroundState{} : match.ending.ground[i];
+        if (state.ended) continue;
+        kept.push_back(std::move(scenario.terrain[i]));
+        if (state.begun) kept.back().begins.reset();
+    }
+    scenario.terrain = std::move(kept);
+}
+
 // Must run before fallen coins are removed.
 void ask_for_the_rest(const cw::Match& match, Condition& lost) {
     for (int coin = 0; coin < match.count(); ++coin) {
@@ -191,7 +203,8 @@ Draft draft_of_position(const cw::Match& match, const Draft& of) {
         setup.area.clear();
     }
     const cw::Victory before = scenario.victory;
-    for (Condition* condition : conditions(scenario.victory))
+    keep_changes(scenario, match);
+    for (Condition* condition : conditions(scenario))
         if (condition->kind == Condition::Kind::Lost) ask_for_the_rest(match, *condition);
     restart_turn_count(scenario, match.turn);
     if (match.phase == cw::Phase::Play) scenario.first = match.side;

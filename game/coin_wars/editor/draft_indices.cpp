@@ -38,6 +38,14 @@ void follow(cw::Victory& victory, const Moved& to) {
     for (auto& goal : victory.goals)
         if (goal && !keeps_sense(*goal, to)) goal.reset();
     std::erase_if(victory.results, [&](cw::LimitResult& result) { return !keeps_sense(result.when, to); });
+    std::erase_if(victory.degrees,
+                  [&](cw::VictoryDegree& degree) { return degree.when && !keeps_sense(*degree.when, to); });
+}
+
+void follow(cw::Terrain& ground, const Moved& to) {
+    follow(ground.except, to);
+    for (auto* condition : {&ground.begins, &ground.ends})
+        if (*condition && !keeps_sense(**condition, to)) condition->reset();
 }
 
 // The coins that may go beyond by name; if none is left, nobody may.
@@ -77,6 +85,16 @@ std::vector<Condition*> conditions(cw::Victory& victory) {
     return all;
 }
 
+std::vector<Condition*> conditions(cw::Scenario& scenario) {
+    std::vector<Condition*> all = conditions(scenario.victory);
+    for (cw::VictoryDegree& degree : scenario.victory.degrees)
+        if (degree.when) gather(*degree.when, all);
+    for (cw::Terrain& ground : scenario.terrain)
+        for (auto* condition : {&ground.begins, &ground.ends})
+            if (*condition) gather(**condition, all);
+    return all;
+}
+
 void remove_coins(cw::Scenario& scenario, std::span<const int> coins) {
     Moved to(scenario.coins.size());
     int next = 0;
@@ -89,7 +107,7 @@ void remove_coins(cw::Scenario& scenario, std::span<const int> coins) {
     scenario.coins = std::move(kept);
     for (auto& army : scenario.armies) follow(army, to);
     std::erase_if(scenario.armies, [](const auto& army) { return army.size() < 2; });
-    for (cw::Terrain& ground : scenario.terrain) follow(ground.except, to);
+    for (cw::Terrain& ground : scenario.terrain) follow(ground, to);
     for (auto& beyond : scenario.advanced.beyond) follow(beyond, to);
     follow(scenario.advanced.special, &cw::Who::coins, to);
     follow(scenario.victory, to);
@@ -138,7 +156,7 @@ std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>&
         return advanced || backward;
     });
     follow(scenario.advanced.special, &cw::Who::types, to);
-    for (Condition* condition : conditions(scenario.victory)) follow(condition->types, to);
+    for (Condition* condition : conditions(scenario)) follow(condition->types, to);
     for (cw::SpecialRule& rule : scenario.advanced.special)
         if (rule.when.once) {
             std::vector<Condition*> all;

@@ -23,5 +23,7 @@ std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>&
 
 // Every condition of the battle, in goals and results, from the root down.
 std::vector<cw::Condition*> conditions(cw::Victory& victory);
+// The same with those of degrees (BX-14) and ground (BX-13), which come after them.
+std::vector<cw::Condition*> conditions(cw::Scenario& scenario);
 
 }  // namespace editor

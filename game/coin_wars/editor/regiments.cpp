@@ -14,7 +14,7 @@ battles::Site site_of(const cw::Scenario& scenario) {
     const Vec2 corner{scenario.width, scenario.height};
     battles::Site site{corner.x, corner.y, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}, {}, {}};
     for (const cw::Terrain& ground : scenario.terrain)
-        if (ground.kind == cw::Ground::Impassable && ground.from_turn <= 1) site.barriers.push_back(ground.polygon);
+        if (ground.kind == cw::Ground::Impassable && ground.holds_at_first()) site.barriers.push_back(ground.polygon);
     for (std::size_t i = 0; i < scenario.coins.size(); ++i)
         if (scenario.coins[i].at && scenario.coins[i].arrives == 0)
             site.lying.push_back({*scenario.coins[i].at, scenario.type_of(static_cast<int>(i)).radius()});

@@ -42,7 +42,7 @@ void each_point(cw::Scenario& scenario, Change change) {
     }
     for (cw::SideSetup& side : scenario.sides) all(side.zone);
     for (cw::Terrain& ground : scenario.terrain) all(ground.polygon);
-    for (Condition* condition : conditions(scenario.victory)) all(condition->area);
+    for (Condition* condition : conditions(scenario)) all(condition->area);
 }
 
 }  // namespace
@@ -92,8 +92,8 @@ void set_polygon(cw::Scenario& scenario, Shape shape, const Polygon& polygon) {
             if (coin.arrives > 0 && coin.area == before) coin.area = after;
     if (shape.piece != Piece::Ground) return;
     scenario.terrain[i].polygon = after;
-    for (Condition* goal : held(scenario.victory))
-        if (goal->area == before) goal->area = after;
+    for (Condition* condition : conditions(scenario))
+        if (condition->area == before) condition->area = after;
 }
 
 std::optional<Shape> shape_at(const cw::Scenario& scenario, Vec2 point) {

@@ -3,6 +3,7 @@
 #include "engine/core/grid.h"
 #include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/lab/touching_groups.h"
+#include "game/coin_wars/rules/changing_ground.h"
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/json_limits.h"
 
@@ -134,7 +135,7 @@ private:
         std::size_t barrier = 0;
         for (const cw::Terrain& terrain : ground_.terrain) {
             if (terrain.kind != cw::Ground::Impassable) continue;
-            if ((terrain.side && *terrain.side != side) || terrain.from_turn > 1) passes.push_back(barrier);
+            if ((terrain.side && *terrain.side != side) || !terrain.holds_at_first()) passes.push_back(barrier);
             ++barrier;
         }
         return passes;
@@ -208,8 +209,7 @@ Ground ground_of(const battles::Battle& battle) {
     ground.height = scenario.height;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
         ground.zones[cw::index(side)] = cw::deployment_zone(scenario, side);
-    ground.terrain = scenario.terrain;
-    for (cw::Terrain& terrain : ground.terrain) terrain.except.clear();
+    ground.terrain = cw::ground_for_others(scenario.terrain);
     ground.types = scenario.types;
     ground.options = scenario.options;
     ground.advanced = scenario.advanced;

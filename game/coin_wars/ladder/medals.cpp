@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/victory_degrees.h"
 
 namespace ladder {
 
@@ -195,6 +196,7 @@ Result result_of(std::span<const rules::Step<cw::CoinWars>> steps, const cw::Mat
     result.title = last.scenario->title;
     if (last.outcome && last.outcome->winner) result.winner = cw::index(*last.outcome->winner);
     result.turns = last.turn;
+    result.degree = cw::degree_of(last);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const std::size_t i = cw::index(side);
         Seat& seat = result.seats[i];

@@ -12,6 +12,7 @@ namespace {
 
 using rules::Field;
 using rules::Json;
+namespace cw = rules::coin_wars;
 
 constexpr const char* kFormat = "coinwars-results/1";
 constexpr std::size_t kMaxText = 200, kMaxDeeds = 32;
@@ -38,7 +39,7 @@ bool is_day(std::string_view text) {
 }
 
 Result result_from(const Field& field) {
-    field.only({"id", "day", "battle", "title", "seats", "winner", "turns"});
+    field.only({"id", "day", "battle", "title", "seats", "winner", "turns", "degree"});
     Result result;
     result.id = field.at("id").text(kMaxText);
     result.day = field.at("day").text(kMaxText);
@@ -50,6 +51,8 @@ Result result_from(const Field& field) {
     for (std::size_t i = 0; i < 2; ++i) result.seats[i] = seat_from(seats[i]);
     if (const auto winner = field.find("winner")) result.winner = static_cast<std::size_t>(winner->integer(0, 1));
     result.turns = field.at("turns").integer(0, kMaxTurns);
+    if (const auto degree = field.find("degree"))
+        result.degree = static_cast<cw::Degree>(degree->choice(enum_names(cw::Degree{})));
     return result;
 }
 
@@ -77,6 +80,7 @@ Json to_json(const std::vector<Result>& results) {
                  {"seats", {seat_json(result.seats[0]), seat_json(result.seats[1])}},
                  {"turns", result.turns}};
         if (result.winner) row["winner"] = *result.winner;
+        if (result.degree) row["degree"] = rules::word(*result.degree);
         list.push_back(std::move(row));
     }
     return {{"format", kFormat}, {"battles", std::move(list)}};
@@ -131,7 +135,7 @@ std::optional<Best> best_of(const std::vector<Result>& results, std::string_view
     for (const Result& result : results) {
         if (result.battle != battle) continue;
         for (std::size_t seat = 0; seat < 2; ++seat) {
-            const Best one{result.score(seat), result.ahead(seat), result.turns};
+            const Best one{result.score(seat), result.ahead(seat), result.turns, result.degree};
             if (result.seats[seat].person() && (!best || rank(*best) < rank(one))) best = one;
         }
     }

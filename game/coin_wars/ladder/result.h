@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/core/result.h"
+#include "game/coin_wars/rules/scenario.h"
 #include "game/kit/json.h"
 #include "game/kit/phrases.h"
 
@@ -32,6 +33,7 @@ struct Result {
     std::array<Seat, 2> seats;          // Heads, Tails
     std::optional<std::size_t> winner;  // which of them; nothing: a draw
     int turns = 0;
+    std::optional<rules::coin_wars::Degree> degree;  // of the victory, if the battle names any
     friend bool operator==(const Result&, const Result&) = default;
 
     double score(std::size_t seat) const { return !winner ? 0.5 : *winner == seat ? 1 : 0; }
@@ -56,6 +58,7 @@ std::vector<Result> results_of(const std::vector<Result>& results, const std::st
 struct Best {
     double score = 0;
     int ahead = 0, turns = 0;
+    std::optional<rules::coin_wars::Degree> degree{};
 };
 std::optional<Best> best_of(const std::vector<Result>& results, std::string_view battle);
 

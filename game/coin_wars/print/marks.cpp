@@ -6,6 +6,7 @@
 #include "game/coin_wars/print/tones.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/ground.h"
+#include "game/coin_wars/rules/map_plan.h"
 
 namespace print {
 
@@ -165,6 +166,18 @@ Spot roomiest(const std::vector<Vec2>& polygon, const std::vector<Circle>& besid
         }
     }
     return best;
+}
+
+std::vector<Mark> map_marks(const Job& job, double size) {
+    constexpr Pen kPen{.width = 0.7, .tone = 0.25};
+    const cw::MapPlan plan = cw::map_plan(job.scenario(), cw::units_of(job.language));
+    std::vector<Mark> marks;
+    for (const auto& stroke : plan.strokes)
+        marks.push_back(Path{stroke.points, kPen, stroke.closed ? Path::End::Closed : Path::End::Open});
+    for (const auto& words : plan.words)
+        marks.push_back(Text{words.at - Vec2{0, size * kPoint / 3}, job.in_words(words.words), size, Face::Plain,
+                             Align::Middle, 0.25});
+    return marks;
 }
 
 std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const Spot& spot, const std::string& part) {

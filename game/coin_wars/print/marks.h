@@ -27,6 +27,8 @@ Spot roomiest(const std::vector<Vec2>& polygon, const std::vector<Circle>& besid
 // effect below, centred there, as large as the room allows.
 std::vector<Mark> ground_words(const Job& job, const cw::Terrain& ground, const Spot& spot,
                                const std::string& part = {});
+// North and scale, if the battle tells them; the words of that size, points.
+std::vector<Mark> map_marks(const Job& job, double size = 10);
 Path outline(const std::vector<Vec2>& polygon, const Pen& pen);
 
 }  // namespace print

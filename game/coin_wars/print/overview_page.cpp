@@ -10,6 +10,7 @@ namespace {
 
 constexpr double kQuarter = 0.955;  // inches, the diameter of a quarter
 constexpr double kMapHigh = 5.2;    // inches, maximum
+constexpr double kMapLetters = 6;   // points
 constexpr Pen kGrid{.width = 0.4, .tone = 0.5, .dash = 2, .gap = 2};
 
 class Overview {
@@ -58,6 +59,7 @@ private:
             if (side.zone.size() >= 3) put(outline(side.zone, {.width = 0.5, .tone = 0.4, .dash = 1, .gap = 2}));
         put_coins();
         for (const cw::Terrain& ground : scenario.terrain) put_name(ground);
+        for (const Mark& mark : map_marks(job_, kMapLetters)) put(mark);
         put_pages();
         marks_.push_back(rectangle({map_low_, map_low_ + size}, {.width = 1}));
         y_ = map_low_.y - 0.12;

@@ -163,6 +163,7 @@ std::vector<Mark> table_marks(const Job& job) {
         if (const cw::CoinSetup& setup = scenario.coin(coin); setup.at && !setup.watching)
             for (Mark& mark : coin_marks(job, coin)) marks.push_back(std::move(mark));
     for (Mark& mark : army_links(scenario)) marks.push_back(std::move(mark));
+    for (Mark& mark : map_marks(job)) marks.push_back(std::move(mark));
     marks.push_back(rectangle({{0, 0}, {scenario.width, scenario.height}}, {.width = 1.2}));
     return marks;
 }

@@ -29,6 +29,10 @@ std::string_view usual_paper(cw::Ground kind) {
             return "stone";
         case cw::Ground::NoCharge:
             return "brick";
+        case cw::Ground::Fast:
+            return "sand";
+        case cw::Ground::Plain:
+            return "wood";
     }
     return "sand";
 }

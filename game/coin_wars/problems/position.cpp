@@ -64,7 +64,22 @@ private:
         return left;
     }
 
+    // BX-13
+    void keep_changes() {
+        std::vector<cw::Terrain> kept;
+        for (std::size_t i = 0; i < scenario_.terrain.size(); ++i) {
+            const cw::GroundState state = match_.ending.ground.empty() ? cw::GroundState{} : match_.ending.ground[i];
+            if (state.ended) continue;
+            cw::Terrain& ground = kept.emplace_back(std::move(scenario_.terrain[i]));
+            if (state.begun) ground.begins.reset();
+            for (auto* condition : {&ground.begins, &ground.ends})
+                if (*condition) *condition = from_now(std::move(**condition));
+        }
+        scenario_.terrain = std::move(kept);
+    }
+
     void shift_ground() {
+        keep_changes();
         std::erase_if(scenario_.terrain,
                       [&](const cw::Terrain& ground) { return ground.to_turn > 0 && ground.to_turn <= passed_; });
         for (cw::Terrain& ground : scenario_.terrain) {
@@ -111,6 +126,7 @@ private:
         for (auto& goal : victory.goals)
             if (goal) goal = from_now(std::move(*goal));
         for (cw::LimitResult& result : victory.results) result.when = from_now(std::move(result.when));
+        victory.degrees.clear();
     }
 
     static cw::Condition always() { return {.kind = cw::Condition::Kind::All}; }

@@ -9,6 +9,7 @@
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/victory_degrees.h"
 #include "game/kit/file_kind.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
@@ -97,13 +98,23 @@ core::Result<Taken, words::Phrase> take_record(const fs::path& profile, const fs
     return taken;
 }
 
-Phrase result_in_words(const ladder::Best& best) {
+namespace {
+
+Phrase bare_result(const ladder::Best& best) {
     const Phrase money = rules::coin_wars::in_money(std::abs(best.ahead));
     if (best.score == 1)
         return best.ahead >= 0 ? say("won in round {2}, {1} ahead", money, best.turns)
                                : say("won in round {2}, {1} behind", money, best.turns);
     if (best.score == 0) return say("lost in round {1}", best.turns);
     return say("drawn in round {1}", best.turns);
+}
+
+}  // namespace
+
+Phrase result_in_words(const ladder::Best& best) {
+    const Phrase result = bare_result(best);
+    // Translators: {1} is "won in round 5, $0.40 ahead", {2} "A clear victory".
+    return best.score == 1 && best.degree ? say("{1}. {2}", result, rules::coin_wars::in_words(*best.degree)) : result;
 }
 
 }  // namespace profile

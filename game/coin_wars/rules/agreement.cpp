@@ -132,7 +132,7 @@ Phrase terrain_sentence(const Scenario& scenario) {
 
 const AgreedRule kAdvancedRules[] = {
     {.name = mark("Terrain"),
-     .rules = {"CW-24", "CW-25", "R-28", "BX-1", "BX-2"},
+     .rules = {"CW-24", "CW-25", "R-28", "BX-1", "BX-2", "BX-11", "BX-12", "BX-13"},
      .values = kTerrainValues,
      .now = [](const Scenario& s) -> std::size_t { return s.advanced.terrain; },
      .set = [](Scenario& s, std::size_t v) { s.advanced.terrain = v > 0; },

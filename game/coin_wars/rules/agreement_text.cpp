@@ -140,8 +140,9 @@ Phrase exceptions_in_words(const Scenario& scenario, const Terrain& ground) {
 Phrase lasting_ground_in_words(const Scenario& scenario) {
     std::vector<Phrase> effects;
     for (const Terrain& ground : scenario.terrain) {
-        if (ground.kind == Ground::Defensive || ground.kind == Ground::Offensive) continue;
-        const Phrase effect = ground_effect(scenario, ground.kind);
+        const bool only_agreed = ground.kind == Ground::Defensive || ground.kind == Ground::Offensive;
+        if (only_agreed && ground.sight == Sight::Open) continue;
+        const Phrase effect = ground_effects(scenario, ground);
         if (std::ranges::find(effects, effect) == effects.end()) effects.push_back(effect);
     }
     return joined(effects, plain("; "));

@@ -6,7 +6,9 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/ground.h"
+#include "game/coin_wars/rules/reach.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/roads.h"
 #include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/touching.h"
 
@@ -168,7 +170,7 @@ measure::Surroundings surroundings(const Match& match, int army) {
 measure::Coming coming(const Match& match, int coin, Vec2 wanted) {
     measure::Coming coming{disc_of(match, coin), wanted};
     if (match.scenario->options.gather == Gather::OwnReach)
-        coming.farthest = allowance(match, coin, match.coin(coin).at);
+        coming.farthest = longest_move(match, coin, match.coin(coin).at);
     each_barrier(match, coin, match.coin(coin).at,
                  [&](const Terrain& terrain) { coming.ground.emplace_back(terrain.polygon); });
     return coming;
@@ -238,8 +240,8 @@ Events march(Match& match, const Throws& throws, const Path& path, int target) {
     const int army = match.coin(path.coin).army;
     const Landing landing = land(match, path);
     const Gathered gathered = others_to_gather(match, path, landing.at);
-    const CoinType& type = match.type(path.coin);
-    const measure::Card card = measure::card_for_move({path.from, type.radius()}, landing.at, type.move);
+    const measure::Disc start{path.from, match.type(path.coin).radius()};
+    const measure::Card card = measure::card_for_move(start, landing.at, edge_along(match, path));
     match.coin(path.coin).at = landing.at;
     Events events{Moved{path.coin, path.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground, army}};
 

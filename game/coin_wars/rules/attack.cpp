@@ -36,7 +36,7 @@ bool has_moved(const Match& match, const std::vector<int>& coins) {
 
 bool can_shoot(const Match& match, const std::vector<int>& coins, int target) {
     return !has_moved(match, coins) && std::ranges::any_of(coins, [&](int coin) {
-        return can_fire(match, coin) && in_range(match, coin, target) && blocker(match, coin, target) == kNobody;
+        return can_fire(match, coin) && has_clear_shot(match, coin, target);
     });
 }
 

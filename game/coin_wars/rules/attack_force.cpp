@@ -53,9 +53,8 @@ std::vector<int> close_force(const Match& match, const std::vector<int>& party, 
 std::vector<int> ranged_force(const Match& match, const std::vector<int>& party, const std::vector<int>& aimed_at) {
     std::vector<int> shooters = able(match, party);
     std::erase_if(shooters, [&](int coin) {
-        return !can_fire(match, coin) || std::ranges::none_of(aimed_at, [&](int target) {
-            return in_range(match, coin, target) && blocker(match, coin, target) == kNobody;
-        });
+        return !can_fire(match, coin) ||
+               std::ranges::none_of(aimed_at, [&](int target) { return has_clear_shot(match, coin, target); });
     });
     return shooters;
 }

@@ -19,6 +19,8 @@
 // 7. Armies: march, force, losses and ranks are asked by move, attack and fight
 #include "game/coin_wars/rules/attack_sequence.h"
 // 8. Advanced rules: terrain, technology, morale, dice and going_beyond are used where they apply
+// Ground (BX-1, BX-2, BX-11 to BX-13): ground, roads and sight are asked by path and shoot
+#include "game/coin_wars/rules/changing_ground.h"
 // 9. Ending
 #include "game/coin_wars/rules/ending.h"
 // The nearest legal point for a refused one
@@ -69,7 +71,9 @@ std::optional<Vec2> CoinWars::nearest(const Match& match, const Command& command
 
 std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
     Events events = visit(Applying{match, {random, hand}}, command);
-    if (match.phase == Phase::Play && match.awaiting.empty()) append(events, end_at_goal(match));
+    if (match.phase != Phase::Play || !match.awaiting.empty()) return events;
+    append(events, change_ground(match, Moment::Midst));
+    append(events, end_at_goal(match));
     return events;
 }
 

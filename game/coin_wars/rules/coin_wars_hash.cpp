@@ -86,6 +86,10 @@ void add(Hash& hash, const Terrain& terrain) {
     add(hash, terrain.polygon);
     add(hash, terrain.side);
     add(hash, terrain.except);
+    // Only what is given, so that ground without it keeps its hash.
+    if (terrain.sight != Sight::Open) hash.add(std::string_view("sight")).add(terrain.sight);
+    if (terrain.begins) add(hash.add(std::string_view("begins")), *terrain.begins);
+    if (terrain.ends) add(hash.add(std::string_view("ends")), *terrain.ends);
 }
 
 // The first options are always part of it, in this order; a later one by its name, unless it is as on the
@@ -111,10 +115,15 @@ void add(Hash& hash, const AdvancedRules& rules) {
     if (!rules.special.empty()) add(hash, rules.special);  // so that battles without any keep their hash
 }
 
+// What came with a later version is left out where it says nothing, so that all other battles keep their hash.
+bool adds_nothing(const SpecialDuty& duty) { return duty == SpecialDuty{}; }
+bool adds_nothing(const std::vector<VictoryDegree>& degrees) { return degrees.empty(); }
+bool adds_nothing(const std::vector<GroundState>& ground) { return ground.empty(); }
+
 template <class Value>
 void add(Hash& hash, const Value& value) {
-    if constexpr (std::is_same_v<Value, SpecialDuty>) {
-        if (value == SpecialDuty{}) return;  // so that rules without it keep their hash
+    if constexpr (requires { adds_nothing(value); }) {
+        if (adds_nothing(value)) return;
     }
     if constexpr (requires { hash.add(value); }) {
         hash.add(value);

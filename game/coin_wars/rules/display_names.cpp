@@ -1,6 +1,7 @@
 #include "game/coin_wars/rules/display_names.h"
 
 #include "game/coin_wars/rules/agreement_text.h"
+#include "game/coin_wars/rules/victory.h"
 #include "game/kit/money.h"
 
 namespace rules::coin_wars {
@@ -131,12 +132,23 @@ Phrase ground_effect(const Scenario& scenario, Ground kind) {
             return say("Ends any move");
         case Ground::NoCharge:
             return say("No Charge");
+        case Ground::Fast:
+            return say("Road: the next longer edge");
+        case Ground::Plain:
+            break;
     }
     return {};
 }
 
+Phrase ground_effects(const Scenario& scenario, const Terrain& ground) {
+    std::vector<Phrase> effects{ground_effect(scenario, ground.kind)};
+    if (ground.sight == Sight::Wood) effects.push_back(say("Shots see only its edge"));
+    if (ground.sight == Sight::Crest) effects.push_back(say("No shot across"));
+    return joined(effects, plain(", "));
+}
+
 Phrase ground_note(const Scenario& scenario, const Terrain& ground) {
-    std::vector<Phrase> parts{ground_effect(scenario, ground.kind)};
+    std::vector<Phrase> parts{ground_effects(scenario, ground)};
     if (parts.front().empty()) return {};
     if (ground.side) parts.push_back(say("{1} only", called(scenario, *ground.side)));
     parts.push_back(exceptions_in_words(scenario, ground));
@@ -144,6 +156,9 @@ Phrase ground_note(const Scenario& scenario, const Terrain& ground) {
         parts.push_back(say("rounds {1} to {2}", ground.from_turn, ground.to_turn));
     else if (ground.from_turn > 1)
         parts.push_back(say("from round {1}", ground.from_turn));
+    // Translators: {1} is a sentence: "Rome has lost 5 coins".
+    if (ground.begins) parts.push_back(say("once {1}", in_words(scenario, *ground.begins)));
+    if (ground.ends) parts.push_back(say("until {1}", in_words(scenario, *ground.ends)));
     return joined(parts, plain(", "));
 }
 

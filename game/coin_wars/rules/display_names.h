@@ -40,6 +40,8 @@ Phrase traits_of(const CoinType& type);
 Phrase listed(const Scenario& scenario, const std::vector<int>& coins);
 // What ground of this kind does in this battle: "+1 Defense"; empty if it is only decoration.
 Phrase ground_effect(const Scenario& scenario, Ground kind);
+// What this piece does, with the shots that it stops (BX-12).
+Phrase ground_effects(const Scenario& scenario, const Terrain& ground);
 // The same with the ground's limits, as printed on its paper: "Slow: half as far, Rome only, turns 1 to 3".
 Phrase ground_note(const Scenario& scenario, const Terrain& ground);
 

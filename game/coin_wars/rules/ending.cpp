@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/ending.h"
 
+#include "game/coin_wars/rules/changing_ground.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
 
@@ -61,6 +62,20 @@ Events end_at_limit(Match& match) {
     return end_battle(match, {winner_by_results(match), "limit"});
 }
 
+//
+Events end_where_quiet(Match& match) {
+    if (match.ending.quiet_turns >= kQuietTurns) return end_battle(match, by_purse(match));
+    if (match.ending.quiet_turns >= kQuietAnnounced) return {QuietWarned{kQuietTurns - match.ending.quiet_turns}};
+    return {};
+}
+
+Events end_after_round(Match& match) {
+    const Victory& victory = match.scenario->victory;
+    if (victory.turns > 0 && match.turn >= victory.turns) return end_at_limit(match);
+    Events events = end_where_decided(match, Moment::TurnEnd);
+    return victory.turns > 0 || match.phase == Phase::Over ? events : end_where_quiet(match);
+}
+
 }  // namespace
 
 Events end_battle(Match& match, Outcome outcome) {
@@ -87,14 +102,9 @@ Events end_full_turn(Match& match) {
     match.ending.quiet_turns = match.ending.fell_this_turn ? 0 : match.ending.quiet_turns + 1;
     match.ending.fell_this_turn = false;
     count_held(match);
-    const Victory& victory = match.scenario->victory;
-    if (victory.turns > 0)
-        return match.turn < victory.turns ? end_where_decided(match, Moment::TurnEnd) : end_at_limit(match);
-    Events events = end_where_decided(match, Moment::TurnEnd);
-    if (match.phase == Phase::Over) return events;
-    if (match.ending.quiet_turns >= kQuietTurns) return end_battle(match, by_purse(match));
-    if (match.ending.quiet_turns >= kQuietAnnounced) return {QuietWarned{kQuietTurns - match.ending.quiet_turns}};
-    return {};
+    Events events = change_ground(match, Moment::TurnEnd);
+    append(events, end_after_round(match));
+    return events;
 }
 
 std::optional<Refusal> check(const Match&, const Concede&) { return std::nullopt; }

@@ -183,6 +183,12 @@ struct HeldUp {
     int turn;  // in which it tries again
     NAMED_FIELDS("held_up", coin, turn)
 };
+// BX-13: a condition of a piece of ground has come true: it begins to hold, or ends
+struct GroundChanged {
+    int ground;  // its place in the battle's list
+    bool holds;
+    NAMED_FIELDS("ground", ground, holds)
+};
 // a side without a possible action passes
 struct Passed {
     Side side;
@@ -219,7 +225,7 @@ struct Ended {
 struct Event : OneOf<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
                      Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited, Decided,
                      Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan, QuietWarned,
-                     NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait> {
+                     NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait, GroundChanged> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

@@ -102,7 +102,8 @@ Answer answer(const Match& match, const Strike& strike, const std::vector<int>& 
     std::vector<int> units = ranged_force(match, defenders, strike.units);
     if (!units.empty()) return {std::move(units), ""};
     const bool shooting = std::ranges::any_of(able(match, defenders), [&](int coin) { return can_fire(match, coin); });
-    return {{}, shooting ? "R-40" : "CW-12"};
+    if (!shooting) return {{}, "CW-12"};
+    return {{}, match.scenario->options.fire_blocked == FireBlocked::No ? "BX-12" : "R-40"};
 }
 
 }  // namespace

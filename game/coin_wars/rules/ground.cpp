@@ -1,5 +1,7 @@
 #include "game/coin_wars/rules/ground.h"
 
+#include "game/coin_wars/rules/changing_ground.h"
+
 namespace rules::coin_wars {
 
 namespace {
@@ -69,14 +71,19 @@ Phrase name_of(const Terrain& terrain) {
             return say("ground that ends a move");
         case Ground::NoCharge:
             return say("ground closed to Charges");
+        case Ground::Fast:
+            return say("a road");
+        case Ground::Plain:
+            break;
     }
+    if (terrain.sight == Sight::Wood) return say("a wood");
+    if (terrain.sight == Sight::Crest) return say("a crest");
     return say("ground");
 }
 
 bool concerns(const Match& match, const Terrain& terrain, int coin) {
     if (terrain.side && *terrain.side != match.side_of(coin)) return false;
-    const int turn = std::max(1, match.turn);
-    if (turn < terrain.from_turn || (terrain.to_turn != 0 && turn > terrain.to_turn)) return false;
+    if (!holds_now(match, terrain)) return false;
     return std::ranges::find(terrain.except, coin) == terrain.except.end();
 }
 

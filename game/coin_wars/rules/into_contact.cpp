@@ -85,7 +85,7 @@ private:
 };
 
 bool is_beyond(const Path& path, const Disc& contact) {
-    return core::distance(path.from, contact.center) > path.reach + contact.radius + measure::kTouch;
+    return core::distance(path.from, contact.center) > longest(path) + contact.radius + measure::kTouch;
 }
 
 // Candidates are contact places; the tangents help where the path must pass close to other rims.

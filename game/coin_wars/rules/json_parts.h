@@ -80,6 +80,8 @@ Victory victory_from(const Field& field, const Scenario& scenario);
 Json victory_json(const Scenario& scenario);
 
 std::vector<Terrain> terrain_from(const Field& field, const Scenario& scenario);
+// BX-13: the conditions of the scenario's terrain, which may name any of it.
+void read_changes(const Field& field, Scenario& scenario);
 Json terrain_json(const Scenario& scenario);
 // At least three points inside the table, which no edge crosses and no point repeats.
 std::vector<Vec2> polygon_from(const Field& field, double width, double height);

@@ -65,7 +65,7 @@ void need_on_table(const Scenario& scenario, const Field& sides, int coin) {
 // In the first turn, for this coin.
 bool is_closed(const Scenario& scenario, const Terrain& terrain, int coin) {
     const Side side = scenario.coin(coin).side;
-    return terrain.kind == Ground::Impassable && !terrain.polygon.empty() && terrain.from_turn <= 1 &&
+    return terrain.kind == Ground::Impassable && !terrain.polygon.empty() && terrain.holds_at_first() &&
            terrain.side.value_or(side) == side && std::ranges::find(terrain.except, coin) == terrain.except.end();
 }
 
@@ -79,7 +79,8 @@ void need_passable(const Scenario& scenario, const Field& sides, int coin) {
 // The paper on the table: kinds of ground, whom and when they concern (CW-24, CW-25, BX-1, BX-2).
 
 Terrain one_from(const Field& field, const Scenario& scenario) {
-    field.only({"name", "kind", "polygon", "side", "from_turn", "to_turn", "except", "paper"});
+    field.only({"name", "kind", "polygon", "side", "from_turn", "to_turn", "except", "paper", "blocks_sight", "begins",
+                "ends"});
     Terrain terrain;
     field.member("name", [&](const Field& name) { terrain.name = name.name(limits::kName); });
     field.attempt([&] { terrain.kind = word_from<Ground>(field.at("kind")); });
@@ -93,7 +94,21 @@ Terrain one_from(const Field& field, const Scenario& scenario) {
     field.member("paper", [&](const Field& paper) {
         terrain.paper = kPapers[paper.choice({kPapers.begin(), kPapers.end()})];
     });
+    field.member("blocks_sight", [&](const Field& sight) {
+        terrain.sight = sight.choice({word(Sight::Wood), word(Sight::Crest)}) == 0 ? Sight::Wood : Sight::Crest;
+    });
     return terrain;
+}
+
+bool asks_at_limit(const Condition& condition) {
+    return condition.when == Condition::When::Limit || std::ranges::any_of(condition.of, asks_at_limit);
+}
+
+// BX-13
+Condition change_from(const Field& field, const Scenario& scenario) {
+    Condition condition = condition_from(field, scenario);
+    if (asks_at_limit(condition)) field.complain(say("at the round limit the battle is over"));
+    return condition;
 }
 
 Json one_json(const Terrain& terrain, const Scenario& scenario) {
@@ -103,6 +118,9 @@ Json one_json(const Terrain& terrain, const Scenario& scenario) {
     if (terrain.to_turn > 0) json["to_turn"] = terrain.to_turn;
     if (!terrain.except.empty()) json["except"] = coins_json(terrain.except, scenario);
     if (!terrain.paper.empty()) json["paper"] = terrain.paper;
+    if (terrain.sight != Sight::Open) json["blocks_sight"] = word(terrain.sight);
+    if (terrain.begins) json["begins"] = condition_json(*terrain.begins, scenario);
+    if (terrain.ends) json["ends"] = condition_json(*terrain.ends, scenario);
     return json;
 }
 
@@ -154,6 +172,15 @@ std::vector<Terrain> terrain_from(const Field& field, const Scenario& scenario) 
         item.attempt([&] { terrain.back() = one_from(item, scenario); });
     }
     return terrain;
+}
+
+void read_changes(const Field& field, Scenario& scenario) {
+    const auto items = field.items(limits::kPolygons);
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        Terrain& terrain = scenario.terrain[i];
+        items[i].member("begins", [&](const Field& begins) { terrain.begins = change_from(begins, scenario); });
+        items[i].member("ends", [&](const Field& ends) { terrain.ends = change_from(ends, scenario); });
+    }
 }
 
 Json terrain_json(const Scenario& scenario) {

@@ -148,10 +148,24 @@ void read_course(Scenario& scenario, const Field& battle, const Field& sides) {
     scenario.armies = armies_from(sides, scenario);
 }
 
+MapScale scale_from(const Field& field) {
+    field.only({"inch", "unit"});
+    MapScale scale;
+    scale.an_inch = field.at("inch").number(limits::kMapLeast, limits::kMapMost);
+    scale.unit = word_from<MapUnit>(field.at("unit"));
+    return scale;
+}
+
+void read_looks(Scenario& scenario, const Field& battle) {
+    battle.member("mat", [&](const Field& mat) { scenario.mat = kMats[mat.choice({kMats.begin(), kMats.end()})]; });
+    battle.member("north", [&](const Field& north) { scenario.map.north = north.integer(0, 359); });
+    battle.member("scale", [&](const Field& scale) { scenario.map.scale = scale_from(scale); });
+}
+
 Scenario scenario_from(const Field& battle) {
-    battle.only({"$schema", "format",  "rulings", "title",   "era",     "date",  "year",       "summary",
-                 "history", "notes",   "sources", "outcome", "course",  "table", "mat",        "coin_set",
-                 "sides",   "terrain", "rules",   "first",   "victory", "free",  "set_up_anew"});
+    battle.only({"$schema", "format",  "rulings", "title",  "era",         "date",  "year",     "summary", "history",
+                 "notes",   "sources", "outcome", "course", "table",       "mat",   "coin_set", "sides",   "terrain",
+                 "rules",   "first",   "victory", "free",   "set_up_anew", "north", "scale"});
     battle.attempt([&] {
         const Field format = battle.at("format");
         if (format.name(limits::kName) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
@@ -161,12 +175,15 @@ Scenario scenario_from(const Field& battle) {
                   [&](const Field& rulings) { scenario.rulings.number = rulings.integer(1, kNewestRulings.number); });
     battle.member("title", [&](const Field& title) { scenario.title = title.name(limits::kTitle); });
     battle.member("table", [&](const Field& table) { read_table(scenario, table); });
-    battle.member("mat", [&](const Field& mat) { scenario.mat = kMats[mat.choice({kMats.begin(), kMats.end()})]; });
+    read_looks(scenario, battle);
     // Without types or coins there is nothing that the rest could be about.
     scenario.types = coin_set_from(battle.at("coin_set"));
     const Field sides = battle.at("sides");
     read_sides(scenario, sides);
-    battle.member("terrain", [&](const Field& terrain) { scenario.terrain = terrain_from(terrain, scenario); });
+    battle.member("terrain", [&](const Field& terrain) {
+        scenario.terrain = terrain_from(terrain, scenario);
+        read_changes(terrain, scenario);
+    });
     read_course(scenario, battle, sides);
     return scenario;
 }
@@ -234,6 +251,8 @@ Json to_json(const Scenario& scenario) {
               {"victory", victory_json(scenario)}};
     if (scenario.rulings != Rulings{}) json["rulings"] = scenario.rulings.number;
     if (!scenario.mat.empty()) json["mat"] = scenario.mat;
+    if (scenario.map.north) json["north"] = *scenario.map.north;
+    if (const auto& scale = scenario.map.scale) json["scale"] = {{"inch", scale->an_inch}, {"unit", word(scale->unit)}};
     if (scenario.set_up_anew) json["set_up_anew"] = true;
     if (scenario.free) json["free"] = free_json(*scenario.free);
     return json;

@@ -8,6 +8,7 @@
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/victory_degrees.h"
 
 namespace rules::coin_wars {
 
@@ -134,6 +135,7 @@ Json CoinWars::state(const Match& match) {
                {"quiet_turns", match.ending.quiet_turns},
                {"draw_offered", written(match.ending.draw_offered)},
                {"result", written(match.outcome)}};
+    if (const auto degree = degree_of(match)) state["result"]["degree"] = word(*degree);
     if (scenario.free) state["free"] = free_json(*scenario.free);
     return state;
 }

@@ -110,6 +110,24 @@ void read_results(const Field& list, const Scenario& scenario, Victory& victory)
     for (const Field& item : items) item.attempt([&] { read(item); });
 }
 
+VictoryDegree degree_from(const Field& field, const Scenario& scenario) {
+    field.only({"degree", "winner", "when", "ahead"});
+    VictoryDegree degree;
+    degree.degree = word_from<Degree>(field.at("degree"));
+    field.member("winner", [&](const Field& winner) { degree.winner = word_from<Side>(winner); });
+    field.member("when", [&](const Field& when) { degree.when = condition_from(when, scenario); });
+    field.member("ahead", [&](const Field& cents) { degree.ahead = cents.integer(1, limits::kCents); });
+    return degree;
+}
+
+Json degree_json(const VictoryDegree& degree, const Scenario& scenario) {
+    Json json{{"degree", word(degree.degree)}};
+    if (degree.winner) json["winner"] = word(*degree.winner);
+    if (degree.ahead > 0) json["ahead"] = degree.ahead;
+    if (degree.when) json["when"] = condition_json(*degree.when, scenario);
+    return json;
+}
+
 void read_words(const Field& field, VictoryWords& words) {
     field.only({"heads", "tails", "limit"});
     const auto read = [&](const char* key, std::string& text) {
@@ -185,7 +203,7 @@ Condition condition_from(const Field& field, const Scenario& scenario) { return 
 Json condition_json(const Condition& condition, const Scenario& scenario) { return one_json(condition, scenario); }
 
 Victory victory_from(const Field& field, const Scenario& scenario) {
-    field.only({"turns", "at_limit", "words", "heads", "tails"});
+    field.only({"turns", "at_limit", "words", "heads", "tails", "degrees"});
     Victory victory;
     field.member("turns", [&](const Field& turns) { victory.turns = turns.integer(0, limits::kTurns); });
     field.member("at_limit", [&](const Field& at) {
@@ -198,6 +216,10 @@ Victory victory_from(const Field& field, const Scenario& scenario) {
     for (const Side side : {Side::Heads, Side::Tails})
         field.member(word(side),
                      [&](const Field& goal) { victory.goals[index(side)] = condition_from(goal, scenario); });
+    field.member("degrees", [&](const Field& degrees) {
+        for (const Field& item : degrees.items(limits::kDegrees))
+            item.attempt([&] { victory.degrees.push_back(degree_from(item, scenario)); });
+    });
     return victory;
 }
 
@@ -212,6 +234,9 @@ Json victory_json(const Scenario& scenario) {
               {"heads", goal(Side::Heads)},
               {"tails", goal(Side::Tails)}};
     if (Json words = words_json(victory.words); !words.empty()) json["words"] = std::move(words);
+    if (!victory.degrees.empty())
+        json["degrees"] =
+            list_json(victory.degrees, [&](const VictoryDegree& each) { return degree_json(each, scenario); });
     return json;
 }
 

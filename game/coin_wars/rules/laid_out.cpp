@@ -1,5 +1,6 @@
 #include "game/coin_wars/rules/laid_out.h"
 
+#include "game/coin_wars/rules/changing_ground.h"
 #include "game/coin_wars/rules/coin_wars_hash.h"
 #include "game/coin_wars/rules/victory.h"
 
@@ -26,6 +27,7 @@ void adopt(Match& match, std::shared_ptr<const Scenario> scenario) {
     match.coin_index = std::make_shared<const CoinIndex>(match.scenario->coins);
     match.scenario_hash = hash_of(*match.scenario);
     match.ending.held.assign(held_conditions(*match.scenario), 0);
+    match.ending.ground = ground_at_first(*match.scenario);
 }
 
 Match laid_out(std::shared_ptr<const Scenario> scenario) {

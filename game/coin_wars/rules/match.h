@@ -83,14 +83,21 @@ struct Fight {
     FIELDS(strike, back, beyond, strike_losses, back_losses, rest, allowance, used, was_hopeless, attackers)
 };
 
+// BX-13: what of a piece of ground's conditions has come true so far.
+struct GroundState {
+    bool begun = false, ended = false;
+    FIELDS(begun, ended)
+};
+
 // What is counted and offered towards the end of the battle.
 struct Ending {
-    std::vector<int> held;  // BX-7: consecutive turn ends of each Held condition, in the victory tree's order
+    std::vector<int> held;  // BX-7: consecutive turn ends of each Held condition, in the order of held_conditions
     int quiet_turns = 0;    // full turns without a loss
     bool fell_this_turn = false;
     bool passed_before = false;  // the previous side could do nothing
     std::optional<Side> draw_offered;
-    FIELDS(held, quiet_turns, fell_this_turn, passed_before, draw_offered)
+    std::vector<GroundState> ground{};  // of each piece; empty: none has a condition
+    FIELDS(held, quiet_turns, fell_this_turn, passed_before, draw_offered, ground)
 };
 
 struct Outcome {

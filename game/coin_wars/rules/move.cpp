@@ -4,6 +4,7 @@
 #include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/nearest_path.h"
+#include "game/coin_wars/rules/roads.h"
 #include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
@@ -27,10 +28,9 @@ Events apply(Match& match, const Throws& throws, const Move& command) {
 
 Events slide(Match& match, const Path& path) {
     const Landing landing = land(match, path);
-    const CoinType& type = match.type(path.coin);
+    const measure::Disc start{path.from, match.type(path.coin).radius()};
+    const measure::Card card = measure::card_for_move(start, landing.at, edge_along(match, path));
     match.coin(path.coin).at = landing.at;
-    const measure::Card card =
-        measure::card_for_move({path.from, type.radius()}, landing.at, edge_of(match, path.coin));
     return {Moved{path.coin, path.from, landing.at, card, landing.stopped_by, landing.stopped_by_ground}};
 }
 

@@ -16,7 +16,8 @@ bool is_in_a_shadow(const Match& match, const Path& path, Hindrance by) {
         case Hindrance::NoRoom:
             return true;
         case Hindrance::TooFar:
-            return match.scenario->options.slow == Slow::Way && slowed_by(match, path) != nullptr;
+            return longest(path) > path.reach ||
+                   (match.scenario->options.slow == Slow::Way && slowed_by(match, path) != nullptr);
         default:
             return false;
     }

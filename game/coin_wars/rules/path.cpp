@@ -1,10 +1,10 @@
 #include "game/coin_wars/rules/path.h"
 
 #include "engine/core/grid.h"
-#include "engine/measure/direction.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path_scan.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/roads.h"
 #include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
@@ -14,7 +14,14 @@ namespace {
 using core::kGrid;
 using measure::Disc;
 
-// CW-8, R-5, BX-2
+// BX-11: what to say of the fast ground on which a move that is too long begins.
+Phrase leaves_road(const Match& match, const Path& path, const Terrain& road) {
+    if (goes_by_road(match, path)) return say("It goes by {1}, along the next longer edge.", name_of(road));
+    return say("It leaves {1} after {2}: only by it could it go {3}.", name_of(road),
+               inches(road_ahead(match, path.coin, path.from, path.to)), inches(path.fast_reach));
+}
+
+// CW-8, R-5, BX-2, BX-11
 std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     const double asked = core::distance(path.from, path.to);
     if (!std::isfinite(asked)) return refuse("bad_argument", "R-38", say("That is not a point on the table."));
@@ -24,6 +31,9 @@ std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     Phrase message =
         say("{1} can go at most {2}: that is {3} too far.", name_of(match, path.coin), inches(reach), inches(over));
     const Vec2 start = path.began.value_or(path.from);
+    if (longest(path) > path.reach)
+        if (const Terrain* road = road_under(match, path.coin, path.from))
+            return refuse("out_of_reach", "BX-11", message + plain(" ") + leaves_road(match, path, *road), over);
     const Terrain* slow = slowed_by(match, path);
     if (slow == nullptr) return refuse("out_of_reach", "CW-8", std::move(message), over);
     const bool starts_there = slow_ground(match, path.coin, start) == slow;
@@ -176,81 +186,6 @@ Landing landing_of(const Match& match, const Path& path, const PathScan& seen, d
     return {settle(match, path, enters ? stop.ground : nullptr, exact, kExact), stop.coin, stop.ground != nullptr};
 }
 
-// How far one straight path can lead, in every direction.
-
-// What bounds the paths of one coin, in any direction.
-struct Around {
-    std::vector<Disc> stopping, own;
-    std::vector<int> touched;  // coins that stop it and that it touches at the start
-    std::vector<std::vector<Vec2>> ground;
-};
-
-Around around(const Match& match, const Path& path) {
-    Around found;
-    const Disc start{path.from, match.type(path.coin).radius()};
-    for (int i = 0; i < match.count(); ++i) {
-        const Disc other = disc_of(match, i);
-        if (!in_the_way(match, path, i) || measure::gap(start, other) > path.reach) continue;
-        if (!stops(match, path.coin, i))
-            found.own.push_back(other);
-        else if (measure::touching(start, other))
-            found.touched.push_back(i);
-        else
-            found.stopping.push_back(other);
-    }
-    each_barrier(match, path.coin, path.from, [&](const Terrain& terrain) { found.ground.push_back(terrain.polygon); });
-    return found;
-}
-
-// `nearing` is how much the first inch closes on what it touches, `met` where it would come upon it.
-double free_of(std::optional<double> nearing, double met, double tolerance, double distance) {
-    return nearing && *nearing > 0 ? std::min(distance, std::max(met, tolerance / *nearing)) : distance;
-}
-
-// what it touches lets it go along or away, and towards by the tolerance of all bounds.
-double free_of_touched(const Match& match, const Path& inch, const Around& around, double distance) {
-    Path whole = inch;
-    whole.to = inch.from + (inch.to - inch.from) * distance;
-    for (const int other : around.touched)
-        distance = free_of(nearing(match, inch, other), met_beside(match, whole, other), inch.tolerance, distance);
-    each_barrier(match, inch.coin, inch.from, [&](const Terrain& ground) {
-        distance = free_of(nearing(match, inch, ground), met_beside(match, whole, ground), inch.tolerance, distance);
-    });
-    return distance;
-}
-
-// BX-2: up to slow ground, or by half the edge over it.
-double free_of_slow(const Match& match, const Path& whole, double distance) {
-    if (match.scenario->options.slow == Slow::Start) return distance;
-    each_area(match, whole.coin, Ground::Slow, [&](const Terrain& area) {
-        const double before = measure::inside(area.polygon, whole.from) ? 0 : entry(whole, area);
-        distance = std::min(distance, std::max(before, whole.slow_reach));
-    });
-    return distance;
-}
-
-// BX-2
-double free_of_areas(const Match& match, const Path& whole, double distance) {
-    each_area(match, whole.coin, Ground::Stop, [&](const Terrain& area) {
-        distance = came_into(whole, area) ? 0 : std::min(distance, entry(whole, area));
-    });
-    if (whole.going == Going::Charging)
-        each_area(match, whole.coin, Ground::NoCharge,
-                  [&](const Terrain& area) { distance = std::min(distance, entry(whole, area)); });
-    return distance;
-}
-
-double farthest(const Match& match, const Path& path, const Around& around, Vec2 along, double distance) {
-    Path inch = path, whole = path;
-    inch.to = path.from + along;
-    whole.to = path.from + along * path.reach;
-    distance = free_of_slow(match, whole, free_of_areas(match, whole, distance));
-    distance = free_of_touched(match, inch, around, distance);
-    const Disc start{path.from, match.type(path.coin).radius()};
-    distance = last_free(start, whole.to, around.own, distance);
-    return distance < kShortestPath ? 0 : distance;
-}
-
 }  // namespace
 
 bool stops(const Match& match, int coin, int other) {
@@ -262,20 +197,17 @@ double allowance(const Match& match, int coin, Vec2 from) {
 }
 
 double allowance(const Match& match, const Path& path) {
+    if (goes_by_road(match, path)) return path.fast_reach;
     // Where it begins is in its reach already.
     if (match.scenario->options.slow == Slow::Start) return path.reach;
     return slowed_by(match, path) ? path.slow_reach : path.reach;
 }
 
-double allowance_towards(const Match& match, int coin, Vec2 point) {
-    Path path = path_to(match, coin, point);
-    path.to = path.from + core::unit(point - path.from) * path.reach;
-    return free_of_slow(match, path, path.reach);
-}
-
 Path path_to(const Match& match, int coin, Vec2 to) {
     const Vec2 from = match.coin(coin).at;
-    return {coin, from, core::round_to_grid(to), allowance(match, coin, from), slow_reach(match, coin)};
+    Path path{coin, from, core::round_to_grid(to), allowance(match, coin, from), slow_reach(match, coin)};
+    if (road_under(match, coin, from)) path.fast_reach = fast_reach(match, coin);
+    return path;
 }
 
 std::optional<Refusal> check_spot(const Match& match, const Path& path) {
@@ -373,23 +305,6 @@ std::optional<Landing> land_if_legal(const Match& match, const Path& path) {
     const Way way = looked_along(match, path);
     if (way.by != Hindrance::None) return std::nullopt;
     return landing_of(match, path, way.seen, way.rest);
-}
-
-std::vector<double> reach_of(const Match& match, const Path& path, int directions) {
-    const Around near = around(match, path);
-    const measure::ReachQuery query{{path.from, match.type(path.coin).radius()},
-                                    path.reach,
-                                    match.scenario->width,
-                                    match.scenario->height,
-                                    near.stopping,
-                                    near.ground,
-                                    directions};
-    std::vector<double> region = measure::reach_region(query);
-    for (int i = 0; i < directions; ++i) {
-        double& distance = region[static_cast<std::size_t>(i)];
-        distance = farthest(match, path, near, measure::direction(i, directions), distance);
-    }
-    return region;
 }
 
 }  // namespace rules::coin_wars

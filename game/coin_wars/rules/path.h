@@ -2,6 +2,7 @@
 // A coin's straight path along the card and where it ends (CW-8, CW-9, R-5 to, BX-1, BX-2): a
 // move, or a leg of a Charge. Only coins on the table are in its way.
 
+#include <algorithm>
 #include <optional>
 #include <span>
 #include <vector>
@@ -19,6 +20,7 @@ struct Path {
     Vec2 from, to;                           // on the grid
     double reach = 0;                        // greatest distance: L + 2r, or what a first leg left of it
     double slow_reach = 0;                   // BX-2: the same over slow ground
+    double fast_reach = 0;                   // BX-11: the same along fast ground; 0: it does not begin on any
     int gone = kNobody;                      // a coin that has just fallen: no longer in the way
     double tolerance = measure::kTolerance;  // on every bound; smaller to find a point well inside
     int army = kNoArmy;                      // its members move along, so none is in the way
@@ -34,15 +36,19 @@ struct Landing {
     bool stopped_by_ground = false;
 };
 
+// The greatest distance that any move on this line could have.
+inline double longest(const Path& path) {
+    return path.going == Going::Moving ? std::max(path.reach, path.fast_reach) : path.reach;
+}
+
 // True if contact with `other` stops the coin: an enemy (CW-9), or with `friends: block` any coin.
 bool stops(const Match& match, int coin, int other);
 
 // L + 2r. BX-2: L/2 + 2r if its centre is on slow ground when the move begins.
 double allowance(const Match& match, int coin, Vec2 from);
-// The same for that path (its `reach`), which `slow: way` halves if it leads onto or over slow ground as well.
+// The same for that path (its `reach`), which `slow: way` halves if it leads onto or over slow ground as well, and fast
+// ground along all of it lengthens (BX-11).
 double allowance(const Match& match, const Path& path);
-// How far a move of this coin straight towards that point may lead at most, whatever is in the way.
-double allowance_towards(const Match& match, int coin, Vec2 point);
 // The full path of a move of this coin, `to` rounded.
 Path path_to(const Match& match, int coin, Vec2 to);
 // What keeps a coin from going a way, BX-1, BX-2.
@@ -66,9 +72,5 @@ Landing land(const Match& match, const Path& path);
 std::optional<Landing> land_if_legal(const Match& match, const Path& path);
 // How far towards `to` a coin stopped at `distance` can rest: it backs up past own coins.
 double last_free(const measure::Disc& start, Vec2 to, std::span<const measure::Disc> own, double distance);
-
-// How far the coin can go in `directions` equal angles counterclockwise from +x, contact included; 0 if it
-// cannot go that way. Ignores way.to.
-std::vector<double> reach_of(const Match& match, const Path& path, int directions);
 
 }  // namespace rules::coin_wars

@@ -28,6 +28,8 @@ Bounds ends_of_ways(const Match& match, const Path& path) {
     each_area(match, path.coin, Ground::Stop, [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
     if (path.going == Going::Charging)
         each_area(match, path.coin, Ground::NoCharge, [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
+    if (longest(path) > path.reach)
+        each_area(match, path.coin, Ground::Fast, [&](const Terrain& area) { add_polygon(ends, area.polygon, 0); });
     return ends;
 }
 
@@ -56,7 +58,7 @@ void add_polygon(Bounds& bounds, const std::vector<Vec2>& polygon, double r) {
 
 bool within_reach(const Match& match, const Path& path, int i) {
     if (!in_the_way(match, path, i)) return false;
-    const double farthest = path.reach + match.type(path.coin).radius() + match.type(i).radius();
+    const double farthest = longest(path) + match.type(path.coin).radius() + match.type(i).radius();
     return core::distance(path.from, match.coin(i).at) <= farthest + measure::kTouch;
 }
 
@@ -85,6 +87,10 @@ Bounds bounds_of(const Match& match, const Path& path) {
     if (path.going == Going::Charging)
         each_area(match, path.coin, Ground::NoCharge,
                   [&](const Terrain& area) { add_polygon(bounds, area.polygon, 0); });
+    if (longest(path) > path.reach) {
+        bounds.circles.push_back({path.from, path.fast_reach});
+        each_area(match, path.coin, Ground::Fast, [&](const Terrain& area) { add_polygon(bounds, area.polygon, 0); });
+    }
     return bounds;
 }
 
@@ -92,7 +98,7 @@ void add_directions(Bounds& bounds, const Match& match, const Path& path) {
     const Bounds ends = ends_of_ways(match, path);
     const auto towards = [&](const std::vector<Vec2>& points) {
         for (const Vec2 p : points)
-            if (core::distance(p, path.from) <= path.reach + kPast) bounds.lines.push_back({path.from, p});
+            if (core::distance(p, path.from) <= longest(path) + kPast) bounds.lines.push_back({path.from, p});
     };
     for (std::size_t i = 0; i < ends.circles.size(); ++i) {
         const Disc& circle = ends.circles[i];

@@ -15,6 +15,7 @@
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/reach.h"
 #include "game/coin_wars/rules/special_refusal.h"
 #include "game/coin_wars/rules/trait_action.h"
 
@@ -179,7 +180,7 @@ Options legal(const Match& match, int coin) {
     options.can_move = may_move && (actor.army == kNoArmy ? can_move(match, coin) : can_march(match, actor.army));
     if (options.can_move)
         for (const int front : actor.army == kNoArmy ? std::vector<int>{coin} : body(match, actor.army))
-            options.reach = std::max(options.reach, allowance(match, front, match.coin(front).at));
+            options.reach = std::max(options.reach, longest_move(match, front, match.coin(front).at));
     if (may_attack) options.targets = targets_of(match, coin);
     options.can_attack = !options.targets.empty();
     if (may_attack) options.uses = uses(match, coin);

@@ -59,16 +59,25 @@ struct SideSetup {
     friend bool operator==(const SideSetup&, const SideSetup&) = default;
 };
 
-// CW-24, CW-25 (with the rule `terrain`), BX-1, BX-2 (always).
+// CW-24, CW-25 (with the rule `terrain`), BX-1, BX-2, BX-11 (always).
 enum class Ground {
     Defensive,   // +1 Defense
     Offensive,   // +1 Offense
     Impassable,  // stops rims
     Slow,        // a move that begins on it, or leads over it (`slow`), has half its edge: L/2 + 2r
     Stop,        // whose centre enters it ends its move there
-    NoCharge     // no Charge leads a centre into it
+    NoCharge,    // no Charge leads a centre into it
+    Fast,        // a move that leads along it from start to end has the card's next longer edge
+    Plain        // does nothing by itself
 };
-ENUM_NAMES(Ground, "defensive", "offensive", "impassable", "slow", "stop", "no_charge")
+ENUM_NAMES(Ground, "defensive", "offensive", "impassable", "slow", "stop", "no_charge", "fast", "plain")
+// BX-12: which shots it stops, besides what its kind does.
+enum class Sight {
+    Open,  // none
+    Wood,  // whose line of centres leads through it, but for a coin at its edge
+    Crest  // whose line of centres leads across it
+};
+ENUM_NAMES(Sight, "open", "wood", "crest")
 // Colours of paper: only for looks.
 inline constexpr std::array kPapers{"green", "wood", "water", "sand", "clay", "stone", "brick"};
 struct Terrain {
@@ -80,6 +89,11 @@ struct Terrain {
     int to_turn = 0;             // 0: to the end
     std::vector<int> except{};   // coins that it does not concern
     std::string paper{};         // of which colour its paper is, one of kPapers; empty: as its kind is
+    Sight sight = Sight::Open;
+    // BX-13: holds only from when `begins` has come true, and only until `ends` has.
+    std::optional<Condition> begins{}, ends{};
+    // It holds when the battle begins.
+    bool holds_at_first() const { return from_turn <= 1 && !begins; }
     friend bool operator==(const Terrain&, const Terrain&) = default;
 };
 
@@ -122,6 +136,17 @@ struct LimitResult {
     std::optional<Side> winner;  // nothing: a draw
     FIELDS(when, winner)
 };
+// BX-14: how complete a victory is.
+enum class Degree { Marginal, Clear, Crushing };
+ENUM_NAMES(Degree, "marginal", "clear", "crushing")
+// One that a victory has if all that is given fits it.
+struct VictoryDegree {
+    Degree degree = Degree::Clear;
+    std::optional<Side> winner{};     // nothing: either
+    std::optional<Condition> when{};  // true as the battle ends
+    int ahead = 0;                    // cents by which the winner's purse is the larger; 0: not asked
+    FIELDS(degree, winner, when, ahead)
+};
 // Texts of the battle file's own, as a Wording: each side's goal, and what happens when the last turn ends.
 struct VictoryWords {
     std::string heads, tails, limit;
@@ -134,11 +159,26 @@ struct Victory {
     AtLimit at_limit = AtLimit::Purse;
     std::array<std::optional<Condition>, 2> goals{};  // by the winning side
     VictoryWords words{};
-    FIELDS(turns, at_limit, results, goals, words)
+    std::vector<VictoryDegree> degrees{};  // the first that fits; none: marginal. Empty: none is told
+    FIELDS(turns, at_limit, results, goals, words, degrees)
 };
 
 // What the table looks like: only for looks.
 inline constexpr std::array kMats{"felt", "grass", "sand", "snow", "mud"};
+
+// Where the table lies in the world: only for looks.
+enum class MapUnit { Yards, Metres, Miles, Km };
+ENUM_NAMES(MapUnit, "yards", "metres", "miles", "km")
+struct MapScale {
+    double an_inch = 0;  // so many units are one inch of the table, kMapLeast to kMapMost
+    MapUnit unit = MapUnit::Metres;
+    FIELDS(an_inch, unit)
+};
+struct MapMarks {
+    std::optional<int> north{};  // degrees clockwise from Tails' edge, which is the top of the table: 0 to 359
+    std::optional<MapScale> scale{};
+    FIELDS(north, scale)
+};
 
 // what each side may bring to a free battle. All coins are still to be deployed then, and the toss's
 // loser picks the edge.
@@ -158,6 +198,7 @@ struct Scenario {
     std::string title;
     double width = 36, height = 24;  // inches
     std::string mat;                 // one of kMats; empty: felt
+    MapMarks map;
     std::vector<CoinType> types;
     std::array<SideSetup, 2> sides;
     std::vector<CoinSetup> coins;

@@ -3,6 +3,7 @@
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/sight.h"
 #include "game/coin_wars/rules/special.h"
 
 namespace rules::coin_wars {
@@ -19,6 +20,19 @@ bool can_block(const Match& match, int shooter, int other) {
             return true;
     }
     return false;
+}
+
+// BX-12
+Refusal refuse_hidden(const Match& match, int target, const Hidden& hidden) {
+    const Phrase who = name_of(match, target), ground = name_of(*hidden.by), through = inches(hidden.through);
+    if (!hidden.at_edge)
+        return refuse("out_of_sight", "BX-12",
+                      say("{1} is hidden by {2}: the line of fire leads {3} through it.", who, ground, through),
+                      hidden.through, {match.id(target)});
+    return refuse("out_of_sight", "BX-12",
+                  say("{1} is hidden by {2}: the line of fire leads {3} through it, and at its edge it may be {4}.",
+                      who, ground, through, inches(kEdgeOfWood)),
+                  hidden.through - kEdgeOfWood, {match.id(target)});
 }
 
 double over_range(const Match& match, int shooter, int target) {
@@ -79,6 +93,11 @@ int blocker(const Match& match, int shooter, int target) {
     return first;
 }
 
+bool has_clear_shot(const Match& match, int shooter, int target) {
+    return in_range(match, shooter, target) && blocker(match, shooter, target) == kNobody &&
+           hidden(match, shooter, target).by == nullptr;
+}
+
 Refusal refuse_shot(const Match& match, int shooter, int target) {
     if (!in_range(match, shooter, target)) {
         const double over = over_range(match, shooter, target);
@@ -89,8 +108,10 @@ Refusal refuse_shot(const Match& match, int shooter, int target) {
                       over, {match.id(target)});
     }
     const int between = blocker(match, shooter, target);
-    return refuse("out_of_range", "R-40", say("{1} is in the line of fire.", name_of(match, between)), {},
-                  {match.id(between)});
+    if (between != kNobody)
+        return refuse("out_of_range", "R-40", say("{1} is in the line of fire.", name_of(match, between)), {},
+                      {match.id(between)});
+    return refuse_hidden(match, target, hidden(match, shooter, target));
 }
 
 }  // namespace rules::coin_wars

@@ -12,6 +12,8 @@ double range(const TableOptions& options);
 bool in_range(const Match& match, int shooter, int target);
 // The first coin that blocks the shot; kNobody if none does.
 int blocker(const Match& match, int shooter, int target);
+// In range, and neither a coin nor ground (BX-12) is between.
+bool has_clear_shot(const Match& match, int shooter, int target);
 
 // BX-9
 // The greatest gap between rims that this coin's shot reaches, inches.
@@ -22,7 +24,7 @@ bool can_fire(const Match& match, int coin);
 std::optional<int> shots_of(const Match& match, int coin);
 std::optional<int> shots_left(const Match& match, int coin);
 
-// Why this shot is refused: too far, or blocked.
+// Why this shot is refused: too far, blocked or hidden.
 Refusal refuse_shot(const Match& match, int shooter, int target);
 
 }  // namespace rules::coin_wars

@@ -32,6 +32,17 @@ void each(const Victory& victory, const Visit& visit) {
     for (const LimitResult& result : victory.results) each(result.when, visit);
 }
 
+// Of goals and results, then of degrees (BX-14) and ground (BX-13).
+template <class Visit>
+void each(const Scenario& scenario, const Visit& visit) {
+    each(scenario.victory, visit);
+    for (const VictoryDegree& degree : scenario.victory.degrees)
+        if (degree.when) each(*degree.when, visit);
+    for (const Terrain& ground : scenario.terrain)
+        for (const auto& condition : {&ground.begins, &ground.ends})
+            if (*condition) each(**condition, visit);
+}
+
 struct Losses {
     int coins = 0, cents = 0;
 };
@@ -124,13 +135,13 @@ bool reached_goal(const Match& match, Side side, Moment moment) {
 
 std::size_t held_conditions(const Scenario& scenario) {
     std::size_t count = 0;
-    each(scenario.victory, [&](const Condition& condition) { count += condition.kind == Kind::Held ? 1u : 0u; });
+    each(scenario, [&](const Condition& condition) { count += condition.kind == Kind::Held ? 1u : 0u; });
     return count;
 }
 
 void count_held(Match& match) {
     std::size_t i = 0;
-    each(match.scenario->victory, [&](const Condition& condition) {
+    each(*match.scenario, [&](const Condition& condition) {
         if (condition.kind != Kind::Held) return;
         match.ending.held[i] = stands(match, condition) ? match.ending.held[i] + 1 : 0;
         ++i;
@@ -152,7 +163,7 @@ int cents_counted(const Match& match, const Condition& lost) { return losses(mat
 int turns_held(const Match& match, const Condition& held) {
     int turns = 0;
     std::size_t i = 0;
-    each(match.scenario->victory, [&](const Condition& condition) {
+    each(*match.scenario, [&](const Condition& condition) {
         if (condition.kind != Kind::Held) return;
         if (condition == held && i < match.ending.held.size()) turns = match.ending.held[i];
         ++i;

@@ -21,7 +21,7 @@ bool reached_goal(const Match& match, Side side, Moment moment);
 // R-34, a purse or a word decided.
 const Condition* deciding_condition(const Match& match);
 
-// The number of Held conditions in the victory tree: the size of Match::held.
+// The number of Held conditions in the victory tree, its degrees and the ground's conditions: the size of Match::held.
 std::size_t held_conditions(const Scenario& scenario);
 // At the end of a full turn: increments or resets the count of each Held condition.
 void count_held(Match& match);

@@ -8,6 +8,7 @@
 #include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/rules/victory_degrees.h"
 
 namespace rules::coin_wars {
 
@@ -131,7 +132,9 @@ std::vector<Phrase> counts_of(const Match& match, const Condition& condition) {
     return counts_of(match, leaves);
 }
 
-Phrase limit_in_words(const Scenario& scenario) {
+namespace {
+
+Phrase limit_alone(const Scenario& scenario) {
     const Victory& victory = scenario.victory;
     if (victory.turns == 0) return {};
     if (!victory.words.limit.empty()) return known(victory.words.limit);
@@ -139,6 +142,14 @@ Phrase limit_in_words(const Scenario& scenario) {
     sentences.erase(sentences.begin(),
                     sentences.begin() + std::ranges::count_if(victory.goals, [](const auto& goal) { return !!goal; }));
     return joined(sentences, plain(". "));
+}
+
+}  // namespace
+
+Phrase limit_in_words(const Scenario& scenario) {
+    const Phrase degrees = joined(degrees_in_words(scenario), plain(". "));
+    const bool stopped = scenario.victory.words.limit.ends_with('.');
+    return joined({limit_alone(scenario), degrees}, plain(stopped ? " " : ". "));
 }
 
 Tally tally_of(const Match& match) {

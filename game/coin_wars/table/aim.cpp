@@ -78,7 +78,8 @@ cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike) {
 
 double allowance_left(const cw::Match& match, int coin, const Strike& strike) {
     if (!strike.via) return cw::allowance(match, coin, match.coin(coin).at);
-    const cw::Path leg = cw::path_to(match, coin, *strike.via);
+    cw::Path leg = cw::path_to(match, coin, *strike.via);
+    leg.going = cw::Going::Charging;
     return cw::allowance(match, leg) - distance(leg.from, cw::landing(match, coin, *strike.via).at);
 }
 

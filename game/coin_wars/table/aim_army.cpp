@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/reach.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/coin_wars/table/pick.h"
 #include "game/kit/hands/quick_hand.h"
@@ -253,7 +254,7 @@ private:
         if (cw::check_acting(match_, {cw::kNobody, made_.army}, cw::Action::Charge)) return false;
         made_.target = target;
         if (choose_front(match_, pointer, plan_.front)) {
-            const double allowance = cw::allowance_towards(match_, made_.coin, pointer);
+            const double allowance = cw::allowance_towards(match_, made_.coin, pointer, cw::Going::Charging);
             const auto via = point_of_contact(match_, made_.coin, target, pointer, allowance);
             if (via && charges_by(made_.coin, *via, target)) return true;
         }
@@ -271,7 +272,7 @@ private:
         charge.front = match_.id(made_.coin);
         if (cw::CoinWars::check(match_, charge)) return false;
         offer_charge({via, target, made_.coin});
-        if (made_.legal()) show_march(match_, via, cw::allowance_towards(match_, made_.coin, via));
+        if (made_.legal()) show_march(match_, via, cw::allowance_towards(match_, made_.coin, via, cw::Going::Charging));
         return made_.legal();
     }
 

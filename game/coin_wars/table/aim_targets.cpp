@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/reach.h"
 #include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/table/aim_parts.h"
 
@@ -70,7 +71,7 @@ std::optional<Aim> aim_charge(const cw::Match& match, const Plan& plan, int targ
     const int coin = plan.coin;
     if (!cw::can_charge(match, coin) || cw::check_acting(match, {coin, cw::kNoArmy}, cw::Action::Charge))
         return std::nullopt;
-    const double allowance = cw::allowance_towards(match, coin, pointer);
+    const double allowance = cw::allowance_towards(match, coin, pointer, cw::Going::Charging);
     const auto by_way_of = [&](Vec2 via) -> std::optional<Aim> {
         const cw::Charge charge{match.id(coin), via, match.id(target), std::nullopt};
         if (cw::CoinWars::check(match, charge)) return std::nullopt;
@@ -79,7 +80,8 @@ std::optional<Aim> aim_charge(const cw::Match& match, const Plan& plan, int targ
         made.target = target;
         offer_charge(made, match, {via, target}, plan);
         if (!made.legal()) return std::nullopt;
-        add_leg(made, match, cw::landing(match, coin, via), cw::allowance_towards(match, coin, via));
+        add_leg(made, match, cw::landing(match, coin, via),
+                cw::allowance_towards(match, coin, via, cw::Going::Charging));
         return made;
     };
     if (const auto via = point_of_contact(match, coin, target, pointer, allowance))

@@ -8,6 +8,7 @@
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/into_contact.h"
+#include "game/coin_wars/rules/reach.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/coin_wars/table/outcome.h"
 
@@ -30,7 +31,9 @@ std::optional<Way> way_to(const cw::Match& match, std::vector<int> fronts, int t
     for (const int met : from_target_outwards(match, target)) {
         std::ranges::stable_sort(fronts, {}, [&](int front) { return gap_between(match, front, met); });
         for (const int front : fronts) {
-            const double reach = cw::allowance(match, front, match.coin(front).at);
+            const Vec2 at = match.coin(front).at;
+            const double reach =
+                going == cw::Going::Charging ? cw::allowance(match, front, at) : cw::longest_move(match, front, at);
             if (gap_between(match, front, met) > reach + measure::kTouch) continue;
             if (const auto to = cw::unit_into_contact(match, front, met, going)) return Way{front, met, *to};
         }

@@ -1,9 +1,11 @@
 #include "game/coin_wars/table/battle_log.h"
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/rules/victory_degrees.h"
 #include "game/coin_wars/rules/victory_facts.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 #include "game/coin_wars/table/move_words.h"
@@ -133,6 +135,14 @@ void Teller::operator()(const cw::HeldUp& event) {
          say("tries again in round {1}", event.turn));
 }
 
+void Teller::operator()(const cw::GroundChanged& event) {
+    const cw::Terrain& ground = after_.scenario->terrain[static_cast<std::size_t>(event.ground)];
+    const Phrase name = cw::name_of(ground), effect = cw::ground_effects(*after_.scenario, ground);
+    // Translators: {1} is a piece of ground, {2} what it does: "Broken bridge: No entry, from now on".
+    note(std::nullopt,
+         event.holds ? say("{1}: {2}, from now on", name, effect) : say("{1} has no effect any more", name));
+}
+
 void Teller::operator()(const cw::Passed& event) {
     note(event.side, say("{1} can do nothing and passes", side(event.side)));
 }
@@ -207,7 +217,7 @@ Phrase silence(const std::string& rule) {
     if (rule == "CW-12") return say("no Long Range");
     if (rule == "R-15") return say("taken");
     if (rule == "R-31") return say("lost anyway");
-    if (rule == "R-40") return say("no clear shot");
+    if (rule == "R-40" || rule == "BX-12") return say("no clear shot");
     return say("no");
 }
 
@@ -252,7 +262,11 @@ Phrase why_it_ended(const cw::Match& match) {
 Phrase verdict(const cw::Match& match) {
     if (!match.outcome) return {};
     if (!match.outcome->winner) return say("A draw. {1}", why_it_ended(match));
-    return say("{1} wins. {2}", called(*match.scenario, *match.outcome->winner), why_it_ended(match));
+    const Phrase winner = called(*match.scenario, *match.outcome->winner);
+    const auto degree = cw::degree_of(match);
+    if (!degree) return say("{1} wins. {2}", winner, why_it_ended(match));
+    // Translators: {2} is "A clear victory", {3} says why.
+    return say("{1} wins. {2}. {3}", winner, cw::in_words(*degree), why_it_ended(match));
 }
 
 }  // namespace table

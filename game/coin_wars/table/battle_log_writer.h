@@ -27,6 +27,7 @@ public:
     void operator()(const cw::StoodStill& event);
     void operator()(const cw::Arrived& event);
     void operator()(const cw::HeldUp& event);
+    void operator()(const cw::GroundChanged& event);
     void operator()(const cw::Passed& event);
     void operator()(const cw::TurnBegan& event) { turn_ = event.turn; }
     void operator()(const cw::QuietWarned& event);

@@ -219,6 +219,7 @@ void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std
     for (const std::size_t i : order) {
         scene.paper[i].name.clear();
         scene.paper[i].note.clear();
+        if (scene.paper[i].away) continue;
         const cw::Terrain& ground = scenario.terrain[i];
         Label label{language(known(ground.name)),
                     reading.notes ? language(cw::ground_note(scenario, ground)) : std::string(), reading.scale};

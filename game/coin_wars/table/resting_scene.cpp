@@ -4,6 +4,7 @@
 #include "engine/core/random.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
+#include "game/coin_wars/rules/changing_ground.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/table/coin_look.h"
 
@@ -30,8 +31,24 @@ render::PaperSheet::Colour colour(cw::Ground kind) {
             return Colour::Stone;
         case cw::Ground::NoCharge:
             return Colour::Brick;
+        case cw::Ground::Fast:
+            return Colour::Sand;
+        case cw::Ground::Plain:
+            return Colour::Wood;
     }
     return Colour::Sand;
+}
+
+// BX-13: what has not begun is a dashed outline, what has ended is taken away.
+void lay_paper(render::Scene& scene, const cw::Match& match, const cw::Terrain& ground) {
+    const cw::GroundState state = cw::state_of(match, ground);
+    const bool coming = ground.begins && !state.begun, over = state.ended;
+    scene.paper.push_back(
+        {.polygon = ground.polygon, .name = {}, .note = {}, .colour = paper_of(ground), .away = coming || over});
+    if (!coming || over) return;
+    render::Line outline{ground.polygon, true, true};
+    outline.width = 0.04;
+    scene.lines.push_back(std::move(outline));
 }
 
 // CW-3, CW-28: it counts for neither side.
@@ -166,8 +183,7 @@ render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen)
     scene.width = scenario.width;
     scene.height = scenario.height;
     scene.mat = mat_of(scenario);
-    for (const cw::Terrain& ground : scenario.terrain)
-        scene.paper.push_back({.polygon = ground.polygon, .name = {}, .note = {}, .colour = paper_of(ground)});
+    for (const cw::Terrain& ground : scenario.terrain) lay_paper(scene, match, ground);
     const std::vector<Vec2> places = resting_places(match, fallen);
     for (int coin = 0; coin < match.count(); ++coin) {
         scene.coins.push_back(sprite(scenario, coin));

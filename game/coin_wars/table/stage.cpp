@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/table/clips.h"
 #include "game/coin_wars/table/ground_labels.h"
+#include "game/coin_wars/table/map_marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 
 namespace table {
@@ -167,7 +168,10 @@ void Stage::hear_the_end() {
 
 render::Scene Stage::scene_in(const Catalogue& language) const {
     render::Scene scene = scene_;
-    if (scenario_) write_grounds(scene, *scenario_, resting_.coins, language);
+    if (scenario_) {
+        write_grounds(scene, *scenario_, resting_.coins, language);
+        mark_map(scene, *scenario_, language);
+    }
     if (moving())
         for (render::CardSprite& card : scene.cards) {
             print_edges(card, language);

@@ -7,6 +7,7 @@
 #include <set>
 
 #include "engine/measure/measure.h"
+#include "game/coin_wars/rules/victory_degrees.h"
 
 namespace wars {
 
@@ -56,8 +57,11 @@ public:
             call(side);
         }
         if (battle_.contains("terrain"))
-            for (Json& ground : battle_["terrain"])
+            for (Json& ground : battle_["terrain"]) {
                 if (ground.contains("except")) keep(ground["except"]);
+                for (const char* change : {"begins", "ends"})
+                    if (ground.contains(change)) condition(ground[change]);
+            }
         beyond();
         goals();
         battle_.erase("course");
@@ -141,6 +145,9 @@ private:
         if (victory.contains("at_limit") && victory["at_limit"].is_array())
             for (Json& result : victory["at_limit"])
                 if (result.is_object()) condition(result["when"]);
+        if (victory.contains("degrees") && victory["degrees"].is_array())
+            for (Json& degree : victory["degrees"])
+                if (degree.is_object() && degree.contains("when")) condition(degree["when"]);
         if (changed_) victory.erase("words");
     }
     void condition(Json& when) {
@@ -230,6 +237,12 @@ int people_of(const war::Match& match, cw::Side side) {
 
 Json battle_of(const war::Match& match, Json battle) { return Laying(match, std::move(battle)).laid(); }
 
+words::Phrase degree_in_words(const war::FoughtBattle& fought) {
+    for (const cw::Degree degree : {cw::Degree::Marginal, cw::Degree::Clear, cw::Degree::Crushing})
+        if (fought.degree == rules::word(degree)) return cw::in_words(degree);
+    return {};
+}
+
 war::Fought outcome_of(const war::Match& match, const cw::Match& over) {
     war::Fought fought;
     // By a coin's id one knows its people, whichever face it shows.
@@ -246,6 +259,7 @@ war::Fought outcome_of(const war::Match& match, const cw::Match& over) {
     if (over.outcome->winner) fought.winner = id_of(*over.outcome->winner);
     fought.by = over.outcome->by;
     fought.turns = over.turn;
+    if (const auto degree = cw::degree_of(over)) fought.degree = rules::word(*degree);
     for (int coin = 0; coin < over.count(); ++coin) {
         if (over.coin(coin).place != cw::Place::Fallen) continue;
         const bool beyond = over.coin(coin).how == cw::How::Beyond;

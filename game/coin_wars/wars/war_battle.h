@@ -6,6 +6,7 @@
 
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/wars/rules/war_command.h"
+#include "game/coin_wars/wars/rules/war_match.h"
 #include "game/kit/json.h"
 
 namespace wars {
@@ -23,5 +24,7 @@ rules::Json battle_of(const war::Match& match, rules::Json battle);
 
 // The command that tells the war of it. `over`: a match of such a battle; its faces may have been swapped.
 war::Fought outcome_of(const war::Match& match, const cw::Match& over);
+// "A clear victory"; empty if the battle named no degrees (BX-14).
+words::Phrase degree_in_words(const war::FoughtBattle& fought);
 
 }  // namespace wars

@@ -9,6 +9,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/table/course_arrows.h"
 #include "game/coin_wars/table/ground_labels.h"
+#include "game/coin_wars/table/map_marks.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/kit/table/camera.h"
@@ -78,6 +79,7 @@ private:
         scene.yardstick = false;
         scene.lines.clear();
         table::write_grounds(scene, *about_.scenario, scene.coins, app.ui().catalogue());
+        table::mark_map(scene, *about_.scenario, app.ui().catalogue());
         for (std::size_t i = 0; i <= at_; ++i)
             for (const battles::CourseArrow& arrow : about_.pages.course[i].arrows)
                 scene.regions.push_back(table::course_arrow(arrow.along, side_of(arrow), i == at_ ? kNow : kBefore));

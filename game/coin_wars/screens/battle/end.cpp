@@ -1,4 +1,5 @@
 #include "game/coin_wars/screens/battle/end.h"
+#include "game/coin_wars/rules/victory_degrees.h"
 #include "game/coin_wars/screens/common/screens.h"
 
 #include "game/coin_wars/screens/battle/view.h"
@@ -26,6 +27,7 @@ public:
     void draw() {
         const auto winner = match_.outcome->winner;
         ui_.text(winner ? say("{1} wins", name(*winner)) : say("A draw"), {.type = Type::Name});
+        if (const auto degree = cw::degree_of(match_)) ui_.text(cw::in_words(*degree), {.type = Type::Strong});
         ui_.text(table::why_it_ended(match_));
         if (winner && !battle_.game.player(*winner).empty())
             ui_.sign(sign_of(*winner), say("Won by {1}", battle_.game.player(*winner)));

@@ -10,6 +10,7 @@
 #include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/coin_names.h"
 #include "game/coin_wars/table/ground_labels.h"
+#include "game/coin_wars/table/map_marks.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/table_picture.h"
@@ -74,6 +75,7 @@ void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview) {
         if (all) std::ranges::copy(crowns_of(app.ui(), *preview.match, told, view), std::back_inserter(in_the_way));
         table::write_grounds(told, *preview.match->scenario, in_the_way, app.ui().catalogue(),
                              {.scale = scale, .notes = scale >= kNoted});
+        table::mark_map(told, *preview.match->scenario, app.ui().catalogue());
     }
     draw_miniature(app, rect, told, center, scale);
     if (all) draw_who(app.ui(), rect, *preview.match, told, view);

@@ -5,8 +5,10 @@
 
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/screens/editor/widgets.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
 
@@ -29,6 +31,18 @@ constexpr std::array kGrounds{
     GroundRow{cw::Ground::Slow, mark("Slow"), mark("a move that begins on it goes half as far")},
     GroundRow{cw::Ground::Stop, words::mark_in("ground", "Stop"), mark("entering it ends the move")},
     GroundRow{cw::Ground::NoCharge, mark("No Charge"), mark("no Charge may lead into it")},
+    GroundRow{cw::Ground::Fast, words::mark_in("ground", "Fast"),
+              mark("a move along it goes by the card's next longer edge")},
+    GroundRow{cw::Ground::Plain, words::mark_in("ground", "Plain"), mark("it does nothing by itself")},
+};
+// By Sight.
+struct SightRow {
+    words::Key label, note;
+};
+constexpr std::array kSights{
+    SightRow{words::mark_in("shots", "Open"), mark("shots pass over it")},
+    SightRow{mark("Wood"), mark("no shot goes through it, and only a coin at its edge sees and is seen")},
+    SightRow{mark("Crest"), mark("no shot goes across it, but coins on it see and are seen")},
 };
 struct PaperRow {
     std::string_view word;
@@ -103,8 +117,10 @@ public:
     void draw() {
         name();
         kind();
+        sight();
         side();
         turns();
+        changes();
         exceptions();
         paper();
         button_row(ui_, {say("Higher"), say("Lower")});
@@ -131,7 +147,7 @@ private:
         ui_.caption(say("WHAT IT DOES"));
         for (std::size_t line = 0; line < kGrounds.size(); line += 3) {
             ui_.row({1, 1, 1});
-            for (std::size_t i = line; i < line + 3; ++i)
+            for (std::size_t i = line; i < std::min(line + 3, kGrounds.size()); ++i)
                 if (ui_.button(kGrounds[i].label, ground().kind == kGrounds[i].kind ? Look::Accent : Look::Plain))
                     edit(say("Change the ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
         }
@@ -172,6 +188,41 @@ private:
             edit(
                 say("Change the ground"),
                 [&](cw::Terrain& it) { it.to_turn = to > 0 ? std::max(to, it.from_turn) : 0; }, "ground to");
+    }
+
+    void sight() {
+        ui_.caption(say("SHOTS"));
+        std::vector<Phrase> labels;
+        for (const SightRow& row : kSights) labels.emplace_back(row.label);
+        const auto now = static_cast<std::size_t>(ground().sight);
+        if (const auto pressed = one_of(ui_, say("SHOTS"), labels, now))
+            edit(say("Change the ground"), [&](cw::Terrain& it) { it.sight = static_cast<cw::Sight>(*pressed); });
+        ui_.remark(kSights[static_cast<std::size_t>(ground().sight)].note);
+    }
+
+    void changes() {
+        change(say("Only once something has happened"), &cw::Terrain::begins, EditorPages::Change::Begins);
+        change(say("Only until something has happened"), &cw::Terrain::ends, EditorPages::Change::Ends);
+    }
+
+    // BX-13: what is open is edited, the rest stands there in words.
+    void change(const Phrase& label, std::optional<cw::Condition> cw::Terrain::*which, EditorPages::Change change) {
+        auto& open = view_.pages.change;
+        const std::optional<cw::Condition> now = ground().*which;
+        if (ui_.toggle(label, now.has_value())) {
+            const auto then = now ? std::nullopt : std::optional(editor::fresh_lost(cw::Side::Heads));
+            edit(say("Change the ground"), [&](cw::Terrain& it) { it.*which = then; });
+            open = then ? std::optional(change) : std::nullopt;
+        }
+        if (!now) return;
+        if (ui_.button(cw::in_words(view_.scenario(), *now), open == change ? Look::Accent : Look::Plain))
+            open = open == change ? std::nullopt : std::optional(change);
+        const bool simple = now->kind == cw::Condition::Kind::Lost || now->kind == cw::Condition::Kind::Held;
+        if (open != change || !simple) return;
+        cw::Condition condition = *now;
+        if (choose_condition(view_, ground().side.value_or(cw::Side::Heads), condition))
+            edit(
+                say("Change the ground"), [&](cw::Terrain& it) { it.*which = condition; }, "ground condition");
     }
 
     void exceptions() {
@@ -228,13 +279,15 @@ void draw_chosen(EditorView& view) {
 }  // namespace
 
 void draw_areas_page(EditorView& view) {
-    draw_new(view);
-    if (view.selection.shape) {
+    draw_page(view, [&] {
+        draw_new(view);
+        if (view.selection.shape) {
+            view.ui.rule();
+            draw_chosen(view);
+        }
         view.ui.rule();
-        draw_chosen(view);
-    }
-    view.ui.rule();
-    list_all(view);
+        list_all(view);
+    });
 }
 
 }  // namespace screens

@@ -168,6 +168,42 @@ void draw_mat_choice(EditorView& view) {
     }
 }
 
+// --- where it lies
+void change_map(EditorView& view, const std::string& of, const cw::MapMarks& map) {
+    request(view, {say("Change north or scale"), [map](editor::Draft& draft) { draft.scenario.map = map; }, of});
+}
+
+void draw_north(EditorView& view) {
+    constexpr int kDegrees = 15;
+    cw::MapMarks map = view.scenario().map;
+    if (view.ui.toggle(say("Show where north is"), map.north.has_value())) {
+        map.north = map.north ? std::nullopt : std::optional(0);
+        return change_map(view, "", map);
+    }
+    if (!map.north) return;
+    int north = *map.north;
+    if (!view.ui.slider(say("{1}\u00b0 clockwise from the top", north), north, {0, 360 - kDegrees, kDegrees})) return;
+    map.north = std::clamp(north, 0, 359);
+    change_map(view, "north", map);
+}
+
+void draw_scale(EditorView& view) {
+    cw::MapMarks map = view.scenario().map;
+    if (view.ui.toggle(say("Show a scale"), map.scale.has_value())) {
+        map.scale = map.scale ? std::nullopt : std::optional(cw::MapScale{100, cw::MapUnit::Metres});
+        return change_map(view, "", map);
+    }
+    if (!map.scale) return;
+    int an_inch = std::max(1, static_cast<int>(std::lround(map.scale->an_inch)));
+    const bool changed =
+        whole_number(view.ui, say("An inch is"), an_inch, {1, static_cast<int>(cw::limits::kMapMost), 10});
+    if (changed) map.scale->an_inch = an_inch;
+    const auto unit = one_of(view.ui, say("An inch is"), {say("yards"), say("metres"), say("miles"), say("km")},
+                             static_cast<std::size_t>(map.scale->unit));
+    if (unit) map.scale->unit = static_cast<cw::MapUnit>(*unit);
+    if (changed || unit) change_map(view, "scale", map);
+}
+
 // --- the sides
 using Names = std::map<std::string, std::string>;  // by type
 
@@ -270,6 +306,9 @@ std::vector<Section> sections_of(EditorView& view) {
              [&view] {
                  draw_table_size(view);
                  draw_mat_choice(view);
+                 view.ui.caption(say("NORTH AND SCALE"));
+                 draw_north(view);
+                 draw_scale(view);
              }},
             {say("The sides"),
              [&view] {

@@ -21,14 +21,14 @@ constexpr int kCentsAtFirst = 100;
 cw::Side side_of_root(std::size_t root) { return root == 1 ? cw::Side::Tails : cw::Side::Heads; }
 
 // --- its kind: lost, held, or always
-bool choose_kind(EditorView& view, const GoalPlace& place, cw::Condition& condition) {
-    const bool result = place.root >= editor::kFirstResult && place.path.empty();
+enum class Always { Offered, No };
+
+bool choose_kind(EditorView& view, cw::Side side, Always always, cw::Condition& condition) {
     std::vector<Phrase> kinds{say("Coins lost"), say("Ground held")};
-    if (result) kinds.push_back(say("Always"));
+    if (always == Always::Offered) kinds.push_back(say("Always"));
     const std::size_t now = condition.kind == Kind::Lost ? 0 : condition.kind == Kind::Held ? 1 : 2;
     const auto pressed = one_of(view.ui, say("What counts"), kinds, now);
     if (!pressed) return false;
-    const cw::Side side = side_of_root(place.root);
     if (*pressed == 0) condition = editor::fresh_lost(cw::other(side));
     if (*pressed == 1) condition = editor::fresh_held(view.scenario(), side);
     if (*pressed == 2) condition = editor::always();
@@ -168,6 +168,12 @@ bool choose_held(EditorView& view, cw::Condition& held) {
     return changed;
 }
 
+bool choose(EditorView& view, cw::Side side, Always always, cw::Condition& condition) {
+    if (choose_kind(view, side, always, condition)) return true;
+    if (condition.kind == Kind::Lost) return choose_lost(view, condition);
+    return condition.kind == Kind::Held && choose_held(view, condition);
+}
+
 // In the band below the bar during play.
 void edit_tally(EditorView& view, const GoalPlace& place, const cw::Condition& condition, const std::string& of) {
     view.ui.caption(say("PROGRESS"));
@@ -180,11 +186,16 @@ void edit_tally(EditorView& view, const GoalPlace& place, const cw::Condition& c
 
 }  // namespace
 
+bool choose_condition(EditorView& view, cw::Side side, cw::Condition& condition) {
+    const bool changed = choose(view, side, Always::No, condition);
+    if (changed) make_sense(condition);
+    return changed;
+}
+
 void draw_condition(EditorView& view, const GoalPlace& place) {
     cw::Condition condition = *editor::condition_at(view.scenario().victory, place);
-    bool changed = choose_kind(view, place, condition);
-    if (!changed && condition.kind == Kind::Lost) changed = choose_lost(view, condition);
-    if (!changed && condition.kind == Kind::Held) changed = choose_held(view, condition);
+    const bool result = place.root >= editor::kFirstResult && place.path.empty();
+    const bool changed = choose(view, side_of_root(place.root), result ? Always::Offered : Always::No, condition);
     std::string of = std::string("condition ").append(std::to_string(place.root));
     for (const std::size_t part : place.path) of.append(" ").append(std::to_string(part));
     if (condition.kind == Kind::Lost || condition.kind == Kind::Held)

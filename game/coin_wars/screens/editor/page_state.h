@@ -36,10 +36,13 @@ struct EditorPages {
     std::optional<std::size_t> technology{};       // being edited
     std::optional<std::size_t> special{};          // the same, of special rules
     std::optional<editor::GoalPlace> condition{};  // being edited, with its whole line
+    std::optional<std::size_t> degree{};           // being edited
     std::optional<std::size_t> step{};             // of "How it went", being edited
     bool shows_course = false;                     // its section is open
-    bool places = false;                           // the list of what can be held is unfolded
-    bool fresh = false;                            // the field of what was just added takes the keyboard
+    enum class Change { Begins, Ends };
+    std::optional<Change> change{};  // of the selected ground, being edited
+    bool places = false;             // the list of what can be held is unfolded
+    bool fresh = false;              // the field of what was just added takes the keyboard
 };
 
 // Only the first request of a frame counts.
@@ -71,5 +74,7 @@ void mark_course(render::Scene& scene, const EditorView& view);
 void finish_arrow(EditorView& view);
 // Draws the editor for one condition of the victory page; it has a file of its own for its length.
 void draw_condition(EditorView& view, const editor::GoalPlace& place);
+// A condition by itself, coins lost or ground held, for that side's good. True if it was changed.
+bool choose_condition(EditorView& view, cw::Side side, cw::Condition& condition);
 
 }  // namespace screens

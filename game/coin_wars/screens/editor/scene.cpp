@@ -3,6 +3,7 @@
 
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/table/ground_labels.h"
+#include "game/coin_wars/table/map_marks.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 
@@ -105,6 +106,7 @@ int army_of_selection(const EditorView& view) {
 render::Scene marked_scene(const EditorView& view) {
     render::Scene scene = view.seen.scene;
     table::write_grounds(scene, view.scenario(), scene.coins, view.ui.catalogue());
+    table::mark_map(scene, view.scenario(), view.ui.catalogue());
     mark_areas(scene, view);
     mark_course(scene, view);
     table::mark_armies(scene, view.seen.match, army_of_selection(view), {});

@@ -4,6 +4,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/rules/victory_degrees.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/shell/page_frame.h"
@@ -200,6 +201,80 @@ void draw_limit(EditorView& view) {
                        }});
 }
 
+// --- degrees (BX-14)
+void change_degree(EditorView& view, std::size_t i, const cw::VictoryDegree& degree) {
+    request(view, {say("Change a degree of victory"),
+                   [i, degree](editor::Draft& draft) { draft.scenario.victory.degrees[i] = degree; },
+                   std::string("degree ").append(std::to_string(i))});
+}
+
+bool choose_winner(EditorView& view, cw::VictoryDegree& degree) {
+    const cw::Scenario& scenario = view.scenario();
+    const auto winner =
+        one_of(view.ui, say("Whose victory"),
+               {say("Either"), cw::called(scenario, cw::Side::Heads), cw::called(scenario, cw::Side::Tails)},
+               degree.winner ? 1 + cw::index(*degree.winner) : 0);
+    if (winner) degree.winner = *winner == 0 ? std::nullopt : std::optional(static_cast<cw::Side>(*winner - 1));
+    return winner.has_value();
+}
+
+// Only if a condition holds; what is more than coins lost or ground held stands there in words alone.
+bool choose_degree_condition(EditorView& view, cw::VictoryDegree& degree) {
+    if (view.ui.toggle(say("Only if something has happened"), degree.when.has_value())) {
+        degree.when = degree.when ? std::nullopt : std::optional(editor::fresh_lost(cw::Side::Tails));
+        return true;
+    }
+    if (!degree.when) return false;
+    const bool simple = degree.when->kind == Kind::Lost || degree.when->kind == Kind::Held;
+    if (simple) return choose_condition(view, degree.winner.value_or(cw::Side::Heads), *degree.when);
+    view.ui.remark(cw::in_words(view.scenario(), *degree.when));
+    return false;
+}
+
+void draw_degree(EditorView& view, std::size_t i) {
+    constexpr int kCentsAtFirst = 100;
+    ui::Ui& ui = view.ui;
+    cw::VictoryDegree degree = view.scenario().victory.degrees[i];
+    const auto kind =
+        one_of(ui, say("How complete"), {say("Marginal"), Phrase(words::mark_in("victory", "Clear")), say("Crushing")},
+               static_cast<std::size_t>(degree.degree));
+    if (kind) degree.degree = static_cast<cw::Degree>(*kind);
+    bool changed = kind.has_value();
+    changed |= choose_winner(view, degree);
+    if (ui.toggle(say("Only if the winner's purse is larger"), degree.ahead > 0)) {
+        degree.ahead = degree.ahead > 0 ? 0 : kCentsAtFirst;
+        changed = true;
+    }
+    if (degree.ahead > 0) changed |= whole_number(ui, say("By cents"), degree.ahead, {1, cw::limits::kCents, 5});
+    changed |= choose_degree_condition(view, degree);
+    if (changed) change_degree(view, i, degree);
+    if (ui.button(say("Remove this degree")))
+        request(view, {say("Remove a degree of victory"), [&view, i](editor::Draft& draft) {
+                           auto& degrees = draft.scenario.victory.degrees;
+                           degrees.erase(degrees.begin() + static_cast<std::ptrdiff_t>(i));
+                           view.pages.degree.reset();
+                       }});
+}
+
+// A line for each, the first that fits counts; the pressed one is open.
+void draw_degrees(EditorView& view) {
+    const cw::Scenario& scenario = view.scenario();
+    const std::vector<Phrase> sentences = cw::degrees_in_words(scenario);
+    auto& open = view.pages.degree;
+    for (std::size_t i = 0; i < scenario.victory.degrees.size(); ++i) {
+        if (press_line(view.ui, sentences[i], 0, open == i)) open = open == i ? std::nullopt : std::optional(i);
+        if (open == i) draw_degree(view, i);
+    }
+    view.ui.remark(sentences.empty() ? say("Every victory is simply a victory.") : sentences.back());
+    if (view.ui.button(say("Add a degree of victory"), Look::Plain,
+                       {scenario.victory.degrees.size() < cw::limits::kDegrees, say("There is no room for more.")}))
+        request(view, {say("Add a degree of victory"), [&view](editor::Draft& draft) {
+                           auto& degrees = draft.scenario.victory.degrees;
+                           degrees.push_back({cw::Degree::Clear, std::nullopt, std::nullopt, 100});
+                           view.pages.degree = degrees.size() - 1;
+                       }});
+}
+
 // The battle's own sentences: they stand wherever the goals are told.
 void draw_own_words(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
@@ -232,6 +307,9 @@ void draw_victory_page(EditorView& view) {
         ui.rule();
         ui.caption(say("HOW LONG IT LASTS"));
         draw_limit(view);
+        ui.rule();
+        ui.caption(say("HOW COMPLETE A VICTORY IS"));
+        draw_degrees(view);
         ui.rule();
         draw_own_words(view);
         const std::vector<Phrase> sentences = cw::victory_in_words(view.scenario());

@@ -23,8 +23,8 @@ namespace {
 using PointerDrag = GroundTool::PointerDrag;
 using battles::LaidGround;
 
-constexpr std::array kKinds{cw::Ground::Defensive, cw::Ground::Offensive, cw::Ground::Impassable,
-                            cw::Ground::Slow,      cw::Ground::Stop,      cw::Ground::NoCharge};
+constexpr std::array kKinds{cw::Ground::Defensive, cw::Ground::Offensive, cw::Ground::Impassable, cw::Ground::Slow,
+                            cw::Ground::Stop,      cw::Ground::NoCharge,  cw::Ground::Fast};
 // Where new pieces lie at first, in shares of the table: apart from each other and from their twins.
 constexpr std::array kNewPlaces{Vec2{0.22, 0.5}, Vec2{0.5, 0.36}, Vec2{0.32, 0.2},
                                 Vec2{0.1, 0.3},  Vec2{0.5, 0.14}, Vec2{0.68, 0.3}};

@@ -56,6 +56,10 @@ ui::Colour colour_of(cw::Ground kind) {
             return {0x8e, 0x8f, 0x8d};
         case cw::Ground::NoCharge:
             return {0x9a, 0x66, 0x57};
+        case cw::Ground::Fast:
+            return {0xc5, 0xa5, 0x6b};
+        case cw::Ground::Plain:
+            return {0x55, 0x70, 0x45};
     }
     return {0x6f, 0x82, 0x4e};
 }

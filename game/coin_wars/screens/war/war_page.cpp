@@ -4,6 +4,7 @@
 #include "engine/ui/image_file.h"
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/coin_wars/wars/war_battle.h"
 #include "game/shell/kept_pages.h"
 #include "game/stories/kit/story_document.h"
 
@@ -67,6 +68,8 @@ private:
                                       : say_many(fought.turns, "{2} won after {1} round.", "{2} won after {1} rounds.",
                                                  view_.called(winner)));
         result.decides = true;
+        if (const Phrase degree = wars::degree_in_words(fought); !degree.empty())
+            add(Part::Kind::Happened, say("{1}.", degree));
         for (int people = 0; people < 2; ++people) {
             const auto i = static_cast<std::size_t>(people);
             add(Part::Kind::Happened,

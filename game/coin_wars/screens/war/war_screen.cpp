@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/profile/war_files.h"
+#include "game/coin_wars/rules/changing_ground.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
@@ -37,7 +38,7 @@ cw::Scenario lines_of(const war::Match& match, cw::Scenario scenario) {
     scenario.armies.clear();
     scenario.victory = {};
     scenario.advanced = {};
-    for (cw::Terrain& ground : scenario.terrain) ground.except.clear();
+    scenario.terrain = cw::ground_for_others(std::move(scenario.terrain));
     return scenario;
 }
 

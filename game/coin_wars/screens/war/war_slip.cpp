@@ -10,6 +10,7 @@
 #include "game/coin_wars/wars/rules/muster.h"
 #include "game/coin_wars/wars/rules/steward.h"
 #include "game/coin_wars/wars/rules/war.h"
+#include "game/coin_wars/wars/war_battle.h"
 #include "game/kit/session/recorded_hand.h"
 #include "game/shell/page_frame.h"
 
@@ -146,6 +147,7 @@ private:
             ui_.text(text, {.type = type});
         else
             ui_.sign(sign_of_people(winner), text, {.type = type});
+        if (const Phrase degree = wars::degree_in_words(battle); !degree.empty()) ui_.remark(degree);
         for (int people = 0; people < 2; ++people) {
             const auto i = static_cast<std::size_t>(people);
             ui_.remark(say("{1} lost {2} of {3} coins and took {4}.", view_.called(people), battle.lost[i].total(),

@@ -56,7 +56,8 @@ struct Fought {
     List<CoinId, 2 * limits::kStands> fallen{};  // destroyed by the enemy
     List<CoinId, 2 * limits::kStands> beyond{};  // went beyond: gone, and taken by nobody
     List<HeldGround, limits::kHeld> held{};
-    NAMED_FIELDS("fought", or_null(winner), by, maybe(turns), maybe(fallen), maybe(beyond), maybe(held))
+    Called degree{};  // of the victory, where the battle names degrees: "clear"
+    NAMED_FIELDS("fought", or_null(winner), by, maybe(turns), maybe(fallen), maybe(beyond), maybe(held), maybe(degree))
 };
 RULE(Fought)  // unknown_coin, fell_twice
 struct March {

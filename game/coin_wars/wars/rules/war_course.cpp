@@ -50,6 +50,7 @@ void lose(Match& match, FoughtBattle& battle, const std::string& coin, Taken tak
 
 FoughtBattle settled(Match& match, const Fought& fought) {
     FoughtBattle battle{match.at().id, fought.winner, fought.by, fought.turns, {}, {}, {0, 0}, {}, fought.held};
+    battle.degree = fought.degree;
     battle.lost.resize(2);
     for (const Host& host : match.hosts) {
         Counts& brought = battle.brought.emplace_back();

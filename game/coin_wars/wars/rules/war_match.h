@@ -40,6 +40,7 @@ struct FoughtBattle {
     std::vector<int> taken;             // cents: CW-30
     std::vector<LeaderName> fell;
     std::vector<HeldGround> held;
+    std::string degree{};  // of the victory, only to be told: no field, so that wars keep their hash
     FIELDS(place, winner, by, turns, brought, lost, taken, fell, held)
 };
 

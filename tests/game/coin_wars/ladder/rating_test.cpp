@@ -134,3 +134,20 @@ TEST_CASE("a record to pass on bears its name and nobody else's battles") {
     CHECK(ladder::results_of(results, "Ada", "Ada").size() == 2);
     CHECK(ladder::persons(results) == std::vector<std::string>{"Ada", "Ben", ""});
 }
+
+TEST_CASE("BX-14: a result keeps how complete the victory was, and its best tells it") {
+    using rules::coin_wars::Degree;
+    std::vector<Result> results{battle(1, "Ada", "general", 0), battle(2, "Ada", "general", 0)};
+    results[1].degree = Degree::Crushing;
+    results[1].seats[0].left = 100;
+    const rules::Json json = ladder::to_json(results);
+    CHECK_FALSE(json["battles"][0].contains("degree"));
+    CHECK(json["battles"][1]["degree"] == "crushing");
+    const auto again = ladder::results_from_json(json, "results.json");
+    REQUIRE(again);
+    CHECK(*again == results);
+    CHECK(ladder::best_of(*again, "cannae")->degree == Degree::Crushing);
+    rules::Json wrong = json;
+    wrong["battles"][1]["degree"] = "total";
+    CHECK_FALSE(ladder::results_from_json(wrong, "results.json"));
+}

@@ -7,13 +7,14 @@
 #include "engine/measure/direction.h"
 #include "game/coin_wars/rules/nearest_legal.h"
 #include "game/coin_wars/rules/nearest_path.h"
+#include "game/coin_wars/rules/reach.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
 
 namespace {
 
-constexpr Ground kKinds[]{Ground::Impassable, Ground::Slow, Ground::Stop, Ground::NoCharge};
+constexpr Ground kKinds[]{Ground::Impassable, Ground::Slow, Ground::Stop, Ground::NoCharge, Ground::Fast};
 
 Vec2 somewhere(core::Random& random, Vec2 around, double far) {
     const double x = random.between(-far, far);
@@ -22,11 +23,11 @@ Vec2 somewhere(core::Random& random, Vec2 around, double far) {
 }
 
 Terrain some_area(core::Random& random) {
-    Terrain area{"Area", kKinds[random.below(4)], {}};
+    Terrain area{"Area", kKinds[random.below(5)], {}};
     const Vec2 middle = somewhere(random, {18, 12}, 5);
     const std::uint32_t corners = 3 + random.below(4);
     for (std::uint32_t i = 0; i < corners; ++i) {
-        const double far = random.between(0.4, 2.5);
+        const double far = random.between(0.4, 2.5) * (area.kind == Ground::Fast ? 2 : 1);
         area.polygon.push_back(middle + measure::direction(static_cast<int>(i), static_cast<int>(corners)) * far);
     }
     if (random.below(6) == 0) area.side = random.below(2) == 0 ? Side::Heads : Side::Tails;
@@ -97,8 +98,8 @@ TEST_CASE("R-37: what lies in reach is legal, and nothing beyond it") {
                 REQUIRE(at_limit);
                 CHECK(std::abs(*at_limit - limit) < kRest);
             }
-            for (const double length : {limit + 0.004, random.between(0, path.reach), path.reach}) {
-                if (length > path.reach || seed % 2 != 0) continue;
+            for (const double length : {limit + 0.004, random.between(0, longest(path)), longest(path)}) {
+                if (length > longest(path) || seed % 2 != 0) continue;
                 const auto beyond = end(match, path, along, length);
                 if (beyond) CHECK(*beyond <= limit + kRest);
             }

@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "engine/measure/direction.h"
-#include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/reach.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;

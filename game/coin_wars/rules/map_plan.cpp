@@ -1,0 +1,123 @@
+#include "game/coin_wars/rules/map_plan.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numbers>
+
+namespace rules::coin_wars {
+
+namespace {
+
+using core::Box;
+
+// Inches of the table.
+constexpr double kFromEdge = 0.4, kAround = 0.2;
+constexpr double kNeedle = 0.5, kNeedleWide = 0.11, kCross = 0.2, kLetter = 0.72;
+constexpr double kCompass = 2 * kLetter + 0.3;  // high and wide
+constexpr double kBarMost = 3.2, kTick = 0.1, kBarHigh = 0.75, kOverBar = 0.3;
+
+constexpr double kYardsAMile = 1760, kMetresAYard = 0.9144, kMetresAKm = 1000;
+
+double metres(const MapScale& scale) {
+    switch (scale.unit) {
+        case MapUnit::Yards:
+            return scale.an_inch * kMetresAYard;
+        case MapUnit::Metres:
+            break;
+        case MapUnit::Miles:
+            return scale.an_inch * kYardsAMile * kMetresAYard;
+        case MapUnit::Km:
+            return scale.an_inch * kMetresAKm;
+    }
+    return scale.an_inch;
+}
+
+// The greatest of 1, 2, 5, 10, 20, ... that is no more; also below 1.
+double round_down(double most) {
+    const double ten = std::pow(10, std::floor(std::log10(most)));
+    const double digit = most / ten;
+    return ten * (digit >= 5 ? 5 : digit >= 2 ? 2 : 1);
+}
+
+struct Bar {
+    double inches = 0;
+    Phrase words;
+};
+
+Phrase counted(double count) { return count >= 1 ? Phrase(static_cast<int>(std::lround(count))) : figure(count, 2); }
+
+Bar bar_of(const MapScale& scale, MapUnits units) {
+    const double an_inch = units == MapUnits::Metres ? metres(scale) : metres(scale) / kMetresAYard;
+    const double large = units == MapUnits::Metres ? kMetresAKm : kYardsAMile, most = kBarMost * an_inch;
+    if (most < large) {
+        const double count = round_down(most);
+        return {count / an_inch,
+                units == MapUnits::Metres ? say("{1} m", counted(count)) : say("{1} yards", counted(count))};
+    }
+    const double count = round_down(most / large);
+    const int whole = static_cast<int>(std::lround(count));
+    return {count * large / an_inch,
+            units == MapUnits::Metres ? say("{1} km", whole) : say_many(whole, "{1} mile", "{1} miles")};
+}
+
+// Clockwise from the top of the table.
+Vec2 towards(int degrees) {
+    const double angle = degrees * std::numbers::pi / 180;
+    return {std::sin(angle), std::cos(angle)};
+}
+
+void add_compass(MapPlan& plan, Vec2 middle, int north) {
+    const Vec2 ahead = towards(north), aside = core::left_of(ahead);
+    const Vec2 tip = middle + ahead * kNeedle, tail = middle - ahead * kNeedle;
+    plan.strokes.push_back({{tip, middle + aside * kNeedleWide, tail, middle - aside * kNeedleWide}, true});
+    plan.strokes.push_back({{middle + aside * kCross, middle + aside * kNeedleWide}});
+    plan.strokes.push_back({{middle - aside * kNeedleWide, middle - aside * kCross}});
+    plan.strokes.push_back({{tail, tip}});
+    // Translators: north, on a map's compass.
+    plan.words.push_back({words::mark_in("compass", "N"), middle + ahead * kLetter});
+}
+
+void add_bar(MapPlan& plan, Vec2 left, const Bar& bar) {
+    const Vec2 right = left + Vec2{bar.inches, 0}, middle = (left + right) / 2, tick{0, kTick};
+    plan.strokes.push_back({{left + tick, left, right, right + tick}});
+    plan.strokes.push_back({{middle, middle + tick * 0.6}});
+    plan.words.push_back({bar.words, middle + Vec2{0, kOverBar}});
+}
+
+int coins_in(const Scenario& scenario, const Box& box) {
+    return static_cast<int>(std::ranges::count_if(scenario.coins, [&](const CoinSetup& coin) {
+        return coin.at && box.grown(scenario.type(coin.type).radius()).contains(*coin.at);
+    }));
+}
+
+Box emptiest_corner(const Scenario& scenario, Vec2 size) {
+    const double left = kFromEdge, bottom = kFromEdge;
+    const double right = scenario.width - kFromEdge - size.x, top = scenario.height - kFromEdge - size.y;
+    const std::array corners{Vec2{right, top}, Vec2{left, top}, Vec2{right, bottom}, Vec2{left, bottom}};
+    const auto box_at = [&](Vec2 low) { return Box{low, low + size}; };
+    return box_at(*std::ranges::min_element(corners, {},
+                                            [&](Vec2 low) { return coins_in(scenario, box_at(low).grown(kAround)); }));
+}
+
+}  // namespace
+
+MapUnits units_of(const words::Catalogue& language) {
+    // Translators: the unit of a map's scale: answer "yards" where readers measure land in yards and miles, else "metres".
+    return language(Phrase(words::mark_in("units of maps", "yards"))) == "yards" ? MapUnits::Yards : MapUnits::Metres;
+}
+
+MapPlan map_plan(const Scenario& scenario, MapUnits units) {
+    MapPlan plan;
+    const MapMarks& map = scenario.map;
+    if (!map.north && !map.scale) return plan;
+    const Bar bar = map.scale ? bar_of(*map.scale, units) : Bar{};
+    const double high = (map.north ? kCompass : 0) + (map.scale ? kBarHigh : 0);
+    plan.box = emptiest_corner(scenario, {std::max(map.north ? kCompass : 0.0, bar.inches), high});
+    const double middle = plan.box.center().x;
+    if (map.north) add_compass(plan, {middle, plan.box.high.y - kCompass / 2}, *map.north);
+    if (map.scale) add_bar(plan, {middle - bar.inches / 2, plan.box.low.y + kTick}, bar);
+    return plan;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,66 @@
+#include "game/coin_wars/rules/victory_degrees.h"
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/victory.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+bool fits(const Match& match, const VictoryDegree& degree, Side winner) {
+    if (degree.winner && *degree.winner != winner) return false;
+    const int ahead = match.purse[index(winner)] - match.purse[index(other(winner))];
+    if (degree.ahead > 0 && ahead < degree.ahead) return false;
+    return !degree.when || holds(match, *degree.when, Moment::Limit);
+}
+
+Phrase name_of(Degree degree) {
+    switch (degree) {
+        case Degree::Marginal:
+            break;
+        case Degree::Clear:
+            return say("A clear victory");
+        case Degree::Crushing:
+            return say("A crushing victory");
+    }
+    return say("A marginal victory");
+}
+
+// "if Rome has lost 20 coins, and the winner's purse is $1.50 larger"
+Phrase asked_in_words(const Scenario& scenario, const VictoryDegree& degree) {
+    const Phrase when = degree.when ? in_words(scenario, *degree.when) : Phrase();
+    const Phrase ahead =
+        degree.ahead > 0 ? say("the winner's purse is {1} the larger", in_money(scenario, degree.ahead)) : Phrase();
+    if (when.empty() || ahead.empty()) return when.empty() ? ahead : when;
+    return say("{1} and {2}", when, ahead);
+}
+
+Phrase sentence_of(const Scenario& scenario, const VictoryDegree& degree) {
+    const Phrase name = name_of(degree.degree), asked = asked_in_words(scenario, degree);
+    if (!degree.winner) return asked.empty() ? say("{1} otherwise", name) : say("{1} if {2}", name, asked);
+    const Phrase side = name_of(scenario, *degree.winner);
+    // Translators: {1} is "A clear victory", {2} a side.
+    return asked.empty() ? say("{1} for {2} otherwise", name, side) : say("{1} for {2} if {3}", name, side, asked);
+}
+
+}  // namespace
+
+std::optional<Degree> degree_of(const Match& match) {
+    const auto& degrees = match.scenario->victory.degrees;
+    if (degrees.empty() || !match.outcome || !match.outcome->winner) return std::nullopt;
+    const auto degree = std::ranges::find_if(
+        degrees, [&](const VictoryDegree& each) { return fits(match, each, *match.outcome->winner); });
+    return degree == degrees.end() ? Degree::Marginal : degree->degree;
+}
+
+Phrase in_words(Degree degree) { return name_of(degree); }
+
+std::vector<Phrase> degrees_in_words(const Scenario& scenario) {
+    std::vector<Phrase> sentences;
+    for (const VictoryDegree& degree : scenario.victory.degrees) sentences.push_back(sentence_of(scenario, degree));
+    if (!sentences.empty()) sentences.push_back(say("Any other victory is a marginal one"));
+    return sentences;
+}
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,16 @@
+#pragma once
+// BX-14, how complete a victory is: marginal, clear or crushing.
+
+#include "game/coin_wars/rules/match.h"
+#include "game/kit/phrases.h"
+
+namespace rules::coin_wars {
+
+// Of a battle that is over; nothing if nobody has won it, or it names no degrees.
+std::optional<Degree> degree_of(const Match& match);
+// "A crushing victory"
+Phrase in_words(Degree degree);
+// What makes a victory how complete, a sentence each; empty if the battle names no degrees.
+std::vector<Phrase> degrees_in_words(const Scenario& scenario);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,13 @@
+#pragma once
+// North and scale in a corner of the table, in chalk, or in ink where light paper lies.
+
+#include "engine/render/scene.h"
+#include "game/coin_wars/rules/scenario.h"
+#include "game/coin_wars/table/phrases.h"
+
+namespace table {
+
+// The scene's papers must lie there.
+void mark_map(render::Scene& scene, const rules::coin_wars::Scenario& scenario, const Catalogue& language);
+
+}  // namespace table

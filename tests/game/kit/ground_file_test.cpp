@@ -1,0 +1,77 @@
+// BX-11 to BX-14 in a battle file: what it says of roads, woods, ground that changes and degrees of victory.
+
+#include <doctest/doctest.h>
+
+#include <fstream>
+
+#include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/victory_degrees.h"
+#include "tests/support/table_text.h"
+
+using namespace tests;
+
+namespace {
+
+rules::Json stored() {
+    std::ifstream file(std::string(COINWARS_SOURCE_DIR) + "/tests/fuzz/seeds/battle/ground.json");
+    return rules::Json::parse(file);
+}
+
+std::string fault(const rules::Json& battle) {
+    const auto read = scenario_from_json(battle);
+    return read ? "" : words::english(read.error().message);
+}
+
+}  // namespace
+
+TEST_CASE("BX-11 to BX-14: a battle file says them, and is written again as it was read") {
+    const auto read = scenario_from_json(stored());
+    REQUIRE(read);
+    const Scenario& battle = *read;
+    CHECK(battle.map == MapMarks{315, MapScale{150, MapUnit::Yards}});
+    REQUIRE(battle.terrain.size() == 5);
+    CHECK(battle.terrain[0].kind == Ground::Fast);
+    CHECK(battle.terrain[1].sight == Sight::Wood);
+    CHECK(battle.terrain[2].sight == Sight::Crest);
+    CHECK(battle.terrain[3].begins->of[1].area == battle.terrain[0].polygon);
+    CHECK(battle.terrain[4].ends);
+    REQUIRE(battle.victory.degrees.size() == 2);
+    CHECK(battle.victory.degrees[1] == VictoryDegree{Degree::Clear, {}, {}, 4});
+    const auto again = scenario_from_json(to_json(battle));
+    REQUIRE(again);
+    CHECK(*again == battle);
+    CHECK(table(*again).scenario_hash == table(battle).scenario_hash);
+}
+
+TEST_CASE("BX-13, BX-14: what does not fit of changing ground and of degrees is refused with its place") {
+    rules::Json late = stored();
+    late["terrain"][4]["ends"] = {{"held", {{"by", "heads"}, {"terrain", "Road"}, {"when", "limit"}}}};
+    CHECK(fault(late).find("at the round limit the battle is over") != std::string::npos);
+    rules::Json nowhere = stored();
+    nowhere["terrain"][3]["begins"] = {{"held", {{"by", "heads"}, {"terrain", "Nowhere"}}}};
+    CHECK(fault(nowhere).find("Nowhere") != std::string::npos);
+    rules::Json total = stored();
+    total["victory"]["degrees"][0]["degree"] = "total";
+    CHECK(fault(total).find("degree") != std::string::npos);
+    rules::Json hedge = stored();
+    hedge["terrain"][1]["blocks_sight"] = "hedge";
+    CHECK_FALSE(fault(hedge).empty());
+    rules::Json around = stored();
+    around["north"] = 360;
+    CHECK_FALSE(fault(around).empty());
+}
+
+TEST_CASE("BX-13, BX-14: in words") {
+    const auto read = scenario_from_json(stored());
+    REQUIRE(read);
+    const Scenario& battle = *read;
+    const auto note = [&](std::size_t i) { return words::english(ground_note(battle, battle.terrain[i])); };
+    CHECK(note(0) == "Road: the next longer edge, Rome only");
+    CHECK(note(1) == "Slow: half as far, Shots see only its edge");
+    CHECK(note(2) == "No shot across, rounds 1 to 3");
+    CHECK(note(4) == "No entry, until Rome has lost Nickel h2");
+    const std::string degrees = words::english(degrees_in_words(battle).at(0));
+    CHECK(degrees == "A crushing victory for Rome if Rome has not lost 1 coin");
+    CHECK(words::english(degrees_in_words(battle).at(1)) ==
+          "A clear victory if the winner's purse is $0.04 the larger");
+}
