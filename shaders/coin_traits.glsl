@@ -7,6 +7,8 @@ const vec2 kSpots[4] = vec2[](vec2(-0.125, -0.375), vec2(0.375, -0.125), vec2(0.
 // Between which a flat sign gives way to relief, in pixels across a Penny: all coins of a table change at once.
 const vec2 kPlain = vec2(28.0, 32.0);
 const float kPenny = 0.75;  // inches
+// A coin of so many pixels, shown larger than those of the table, bears its relief.
+const vec2 kLarge = vec2(76.0, 88.0);
 
 Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
     Coin coin;
@@ -30,7 +32,8 @@ Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
     coin.level = log2(share);
     coin.to_eye = to_eye_from(vTable);
     coin.pixel = uPixel / coin.radius;
-    coin.plain = 1.0 - smoothstep(kPlain.x, kPlain.y, kPenny / uPixel);
+    float large = smoothstep(kLarge.x, kLarge.y, 2.0 * coin.radius / uPixel);
+    coin.plain = (1.0 - smoothstep(kPlain.x, kPlain.y, kPenny / uPixel)) * (1.0 - large);
     return coin;
 }
 

@@ -1,6 +1,7 @@
 #include "engine/physics/slide.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/physics/table_world.h"
 
@@ -18,6 +19,9 @@ constexpr int kNoStop = -1;
 // Only contact more than about a degree off the tangent counts as ahead: a stop that the coin grazes by less
 // than 0.0002 in lets it pass.
 constexpr double kAhead = 0.02;
+constexpr double kPush = 0.07;    // seconds for which a hand pushes
+constexpr double kBrake = 17;     // inches per second, each second
+constexpr double kSlowest = 0.3;  // inches per second: felt holds what is slower
 
 }  // namespace
 
@@ -33,6 +37,7 @@ public:
     }
 
     void aim(Vec2 cursor) {
+        shoved_.reset();
         const Vec2 way = cursor - start_.center;
         wanted_ = std::min(length(way), longest_);
         beyond_ = length(way) > longest_;
@@ -49,11 +54,25 @@ public:
     }
 
     void step(double seconds) {
-        for (owed_ += seconds; owed_ >= kStep; owed_ -= kStep)
-            if (!at_rest()) advance(kPull);
+        for (owed_ += seconds; owed_ >= kStep; owed_ -= kStep) {
+            if (at_rest()) continue;
+            if (shoved_)
+                glide();
+            else
+                advance(kPull);
+        }
+    }
+
+    // What the push and the brake take together.
+    void shove(double inches) {
+        const double half = kPush / 2;
+        held_by_.reset();
+        shoved_ = Shove{kBrake * (std::sqrt(half * half + 2 * inches / kBrake) - half)};
+        shoved_->speed = std::min(shoved_->speed, kFastest);
     }
 
     void finish() {
+        shoved_.reset();
         // Twice the steps that the whole distance takes at full speed.
         const int most = 20 + 2 * static_cast<int>(longest_ / kLongestStep);
         for (int i = 0; i < most && !at_rest(); ++i) advance(kAtOnce);
@@ -63,7 +82,7 @@ public:
     double longest() const { return longest_; }
     Vec2 position() const { return start_.center + to_table(coin_->GetPosition()); }
     measure::Card card() const { return measure::card_for_move(start_, start_.center + along_, edge_); }
-    bool at_rest() const { return held_by_.has_value() || arrived(); }
+    bool at_rest() const { return held_by_.has_value() || (shoved_ ? shoved_->done : arrived()); }
     bool at_limit() const { return beyond_ && arrived(); }
     const std::optional<int>& held_by() const { return held_by_; }
     std::vector<measure::Segment> wireframe() const { return physics::wireframe(world_, start_.center); }
@@ -124,6 +143,20 @@ private:
         world_.Step(static_cast<float>(kStep), kVelocityIterations, kPositionIterations);
     }
 
+    // The motor of the joint is the hand as long as it pushes, and the felt, which is weaker, from then on.
+    void glide() {
+        heading_ = along_;
+        shoved_->pushed += kStep;
+        const bool pushes = shoved_->pushed <= kPush;
+        joint_->SetMaxMotorForce(coin_->GetMass() * to_length(pushes ? kFastest / kStep : kBrake));
+        joint_->SetMotorSpeed(pushes ? to_length(shoved_->speed * shoved_->pushed / kPush) : 0);
+        world_.Step(static_cast<float>(kStep), kVelocityIterations, kPositionIterations);
+        shoved_->done = !pushes && std::abs(to_inches(joint_->GetJointSpeed())) < kSlowest;
+        if (!shoved_->done && !held_by_) return;
+        coin_->SetLinearVelocity({0, 0});
+        joint_->SetMaxMotorForce(coin_->GetMass() * to_length(kFastest / kStep));
+    }
+
     // Called during a step; its results are read afterwards. The coin is stopped right here, because Box2D
     // would let it glide around the stop, off the card's edge, for the rest of the step.
     void PreSolve(b2Contact* contact, const b2Manifold*) override {
@@ -149,6 +182,12 @@ private:
     double wanted_ = 0;   // target distance along the card, inches
     bool beyond_ = false;
     double owed_ = 0;  // seconds not yet simulated
+    struct Shove {
+        double speed = 0;   // when the hand lets go, inches per second
+        double pushed = 0;  // seconds since it began
+        bool done = false;
+    };
+    std::optional<Shove> shoved_;
     std::optional<int> held_by_;
 };
 
@@ -160,6 +199,7 @@ Slide& Slide::operator=(Slide&&) noexcept = default;
 void Slide::aim(Vec2 cursor) { world_->aim(cursor); }
 void Slide::step(double seconds) { world_->step(seconds); }
 void Slide::finish() { world_->finish(); }
+void Slide::shove(double inches) { world_->shove(inches); }
 Vec2 Slide::position() const { return world_->position(); }
 double Slide::travelled() const { return world_->travelled(); }
 double Slide::longest() const { return world_->longest(); }

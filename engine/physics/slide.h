@@ -39,6 +39,9 @@ public:
     void step(double seconds);
     // Moves it as far as it can go, at once.
     void finish();
+    // From where it lies a hand pushes it along the card towards the last cursor, for a moment, and lets go: the felt
+    // brakes it, so that it would come to rest after so many inches. Then step() moves it; contact stops it.
+    void shove(double inches);
 
     Vec2 position() const;
     double travelled() const;  // from the start, inches

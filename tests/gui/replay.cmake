@@ -17,6 +17,7 @@ gui_test(teacher teacher ${thrown_away} --size 1280x800)
 gui_test(teacher_1920 teacher ${thrown_away} --size 1920x1080)
 gui_test(teacher_200 teacher_200 ${thrown_away} --size 1920x1080 --scale 200)
 gui_test(teacher_de teacher ${thrown_away} --size 1280x800 --language de)
+gui_test(teacher_again teacher_again ${thrown_away} --size 1280x800)
 gui_test(teacher_end teacher_end ${fought}/told.json --size 1280x800)
 # A position of a replay becomes a battle of one's own.
 gui_test(replay_position replay_position ${fought}/cannae.json --size 1280x800)

@@ -33,11 +33,14 @@ bool belongs(const cw::Command& command) {
     return !holds_alternative<cw::EndTurn>(command) && !holds_alternative<cw::Decide>(command);
 }
 
-std::optional<Problem> mistake(const Battle& battle, const analysis::TurnReview& turn) {
+}  // namespace
+
+std::optional<Problem> mistake_of(const Battle& battle, const analysis::TurnReview& turn) {
     const cw::Match& before = battle.steps[turn.first].before;
     const auto scenario = position_of(before);
     if (!scenario) return std::nullopt;
     Problem problem;
+    if (turn.better.empty()) return std::nullopt;
     problem.battle = written(*scenario);
     problem.actions = before.actions_left;
     problem.asked = Asked::Better;
@@ -55,13 +58,11 @@ std::optional<Problem> mistake(const Battle& battle, const analysis::TurnReview&
     return problem;
 }
 
-}  // namespace
-
 std::vector<Problem> mistakes_of(const Battle& battle, const analysis::Analysis& found) {
     std::vector<Problem> problems;
     for (const analysis::TurnReview& turn : found.turns) {
         if (!battle.own[cw::index(turn.side)] || turn.better.empty() || turn.loss() < analysis::kBlunder) continue;
-        if (auto problem = mistake(battle, turn)) problems.push_back(std::move(*problem));
+        if (auto problem = mistake_of(battle, turn)) problems.push_back(std::move(*problem));
     }
     return problems;
 }

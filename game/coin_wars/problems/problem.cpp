@@ -1,6 +1,8 @@
 #include "game/coin_wars/problems/problem.h"
 
 #include <algorithm>
+#include <map>
+#include <tuple>
 
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/file_formats.h"
@@ -21,7 +23,39 @@ Enum word_in(const Json& json, const char* key) {
     return static_cast<Enum>(std::ranges::find(words, json.at(key).get<std::string>()) - words.begin());
 }
 
+constexpr std::size_t kSmall = 11;  // coins
+
+std::size_t coins_of(const Problem& problem) {
+    std::size_t count = 0;
+    for (const Json& side : problem.battle.at("sides")) count += side.at("coins").size();
+    return count;
+}
+
+// Of each theme the least one that has one idea; they lead, the easiest first.
+std::vector<Problem> first_ideas_first(std::vector<Problem> sorted) {
+    std::map<Theme, std::tuple<int, std::size_t, std::size_t>> least;  // actions, coins, place
+    for (std::size_t i = 0; i < sorted.size(); ++i) {
+        if (!has_one_idea(sorted[i])) continue;
+        const std::tuple now{sorted[i].actions, coins_of(sorted[i]), i};
+        const auto [known, is_new] = least.try_emplace(sorted[i].theme, now);
+        if (!is_new) known->second = std::min(known->second, now);
+    }
+    std::vector<std::size_t> places;
+    for (const auto& [theme, one] : least) places.push_back(std::get<2>(one));
+    std::ranges::sort(places);
+    places.resize(std::min(places.size(), kFirstIdeas));
+    std::vector<Problem> ordered;
+    for (const std::size_t place : places) ordered.push_back(sorted[place]);
+    for (std::size_t i = 0; i < sorted.size(); ++i)
+        if (!std::ranges::binary_search(places, i)) ordered.push_back(std::move(sorted[i]));
+    return ordered;
+}
+
 }  // namespace
+
+bool has_one_idea(const Problem& problem) {
+    return !problem.historical() && problem.solution.size() == 1 && coins_of(problem) <= kSmall;
+}
 
 Json written(const cw::Scenario& position) {
     Json battle = cw::to_json(position);
@@ -109,7 +143,7 @@ std::vector<Problem> load_problems(const battles::Library& library) {
     std::ranges::sort(problems, [](const Problem& a, const Problem& b) {
         return std::pair(a.work, a.name) < std::pair(b.work, b.name);
     });
-    return problems;
+    return first_ideas_first(std::move(problems));
 }
 
 }  // namespace problems

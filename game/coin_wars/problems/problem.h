@@ -73,7 +73,11 @@ core::Result<Problem, battles::Faults> problem_from_json(const battles::Library&
 // Faults of a file, its solution among them.
 battles::Faults check_problem(const battles::Library& library, const rules::Json& json, const std::string& file);
 
-// All that ship, the easiest first. What cannot be read is left out.
+// A small table, and a single command that solves it.
+bool has_one_idea(const Problem& problem);
+inline constexpr std::size_t kFirstIdeas = 10;
+// All that ship. First kFirstIdeas small ones with one idea each, none twice; then the others, the easiest first. What
+// cannot be read is left out.
 std::vector<Problem> load_problems(const battles::Library& library);
 
 }  // namespace problems

@@ -11,6 +11,7 @@ namespace table {
 
 inline double eased(double t) { return t * t * (3 - 2 * t); }
 inline double slowing(double t) { return 1 - (1 - t) * (1 - t) * (1 - t); }
+inline std::size_t index_of(int coin) { return static_cast<std::size_t>(coin); }
 inline Vec2 mixed(Vec2 a, Vec2 b, double t) { return a + (b - a) * t; }
 
 // Several coins moving at once, as physics moved them; straight if the motion is empty.
@@ -34,6 +35,20 @@ struct Fall {
     render::CoinSprite end;
 };
 Clip fall_clip(const cw::Match& match, const std::vector<Fall>& falls);
+// The same of one whose fall a goal counts by name: at half the speed, after a moment in which the light narrows to it.
+Clip crowned_fall_clip(const cw::Match& match, const Fall& fall);
+// The toss, seen to its end, and the ring of the side whose face it shows.
+Clip toss_clip(const cw::Scenario& scenario, const physics::Trajectory& thrown);
+// The coins that still stand on the losers' side turn over, and the purse of who has won is counted in stacks.
+struct Victory {
+    cw::Side winner = cw::Side::Heads;
+    int cents = 0;            // in its purse
+    std::vector<int> beaten;  // that still stand
+    std::vector<int> purse;   // as they lie on the wood
+};
+Clip victory_clip(const cw::Match& match, const Victory& victory, const render::Scene& resting);
+// It rocks to rest after a push in that direction, so many seconds later.
+void rock(render::CoinSprite& coin, const render::CoinSprite& resting, Vec2 towards, double seconds);
 // "10 \u2265 5": both sums with all dice; "12 damage" to an Army.
 Phrase totals(const cw::Strike& strike);
 

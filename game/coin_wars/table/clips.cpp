@@ -1,7 +1,9 @@
 #include "game/coin_wars/table/clips.h"
 
+#include <map>
 #include <numbers>
 
+#include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/table/aim.h"
 #include "game/coin_wars/table/clip_parts.h"
 #include "game/coin_wars/table/dice_tray.h"
@@ -18,7 +20,6 @@ constexpr double kCardLies = 0.45, kShot = 0.9, kLay = 0.25, kGlide = 0.3, kArri
 constexpr double kFired = 0.4;     // the moment of a shot
 constexpr double kLinger = 0.5;    // seconds for the last figures of a play
 constexpr double kPush = 14;       // inches per second
-constexpr double kTossLies = 0.6;  // seconds it lies there before it is picked up
 constexpr double kGlideHeard = 4;  // inches per second: undo sounds soft, however far coins go
 constexpr double kTray = 4;        // inches from the middle to a wall that stops the tossed coin
 
@@ -28,6 +29,8 @@ public:
     Director(const cw::Match& before, const render::Scene& resting, const Shown& shown)
         : match_(before), resting_(resting), shown_(shown) {
         for (int coin = 0; coin < before.count(); ++coin) places_.push_back(before.coin(coin).at);
+        crowned_ = cw::crowned(*before.scenario);
+        purses_ = before.purse;
     }
 
     void operator()(const cw::Moved& event) {
@@ -46,10 +49,17 @@ public:
                 scene.cards.push_back(card);
             })
             .reading = reading;
-        add(kCardLies, {event.coin}, {{0.4 * kCardLies, sound::CardLifted{}, card.center}},
+        std::vector<int> rocked{event.coin};
+        if (touched) rocked.push_back(event.stopped_by);
+        const Vec2 towards = unit(event.to - event.from) * (touched ? 1 : 0);
+        std::vector<render::CoinSprite> rest;
+        for (const int one : rocked) rest.push_back(resting_.coins[at(one)]);
+        add(kCardLies, rocked, {{0.4 * kCardLies, sound::CardLifted{}, card.center}},
             [=](render::Scene& scene, double t) {
                 scene.coins[coin].at = event.to;
                 if (touched) scene.dots.push_back({dot, render::Ink::Amber});
+                for (std::size_t i = 0; i < rocked.size(); ++i)
+                    rock(scene.coins[static_cast<std::size_t>(rocked[i])], rest[i], towards, t * kCardLies);
                 render::CardSprite lifting = card;
                 const double off = std::max(0.0, (t - 0.4) / 0.6);
                 lifting.lift = off * 1.2;
@@ -105,15 +115,18 @@ public:
     void operator()(const cw::Broke& event) { shake(event.coins); }
     void operator()(const cw::SplitUp& event) { shake(event.coins); }
 
-    // Coins that fall one after another in the same blow fly together.
+    // Coins that fall one after another in the same blow fly together; but a goal's own coin flies alone.
     void operator()(const cw::Fell& event) {
-        const bool joins = !falls_.empty() && !play.clips.empty() && play.clips.back().falling;
-        if (!joins)
-            falls_.clear();
-        else
+        fallen_.insert_or_assign(event.coin, event.how);
+        const Fall fall{event.coin, places_[at(event.coin)], resting_.coins[at(event.coin)]};
+        const bool alone = std::ranges::binary_search(crowned_, int{event.coin});
+        const bool joins = !alone && !falls_.empty() && !play.clips.empty() && play.clips.back().falling;
+        if (joins)
             play.clips.pop_back();
-        falls_.push_back({event.coin, places_[at(event.coin)], resting_.coins[at(event.coin)]});
-        play.clips.push_back(fall_clip(match_, falls_));
+        else
+            falls_.clear();
+        if (!alone) falls_.push_back(fall);
+        play.clips.push_back(alone ? crowned_fall_clip(match_, fall) : fall_clip(match_, falls_));
         places_[at(event.coin)] = resting_.coins[at(event.coin)].at;
     }
 
@@ -155,17 +168,21 @@ public:
     void operator()(const cw::Tossed& event) {
         const auto* thrown = event.real || shown_.empty() ? nullptr : get_if<physics::Trajectory>(&shown_.front());
         if (!thrown || thrown->samples.empty()) return;
-        const render::CoinSprite coin = toss_coin(*match_.scenario);
-        add(thrown->seconds() + kTossLies, {}, tossed(largest_type(*match_.scenario), *thrown),
-            [=, toss = *thrown](render::Scene& scene, double t) {
-                const physics::TossSample sample = toss.at(t * (toss.seconds() + kTossLies));
-                render::CoinSprite flying = coin;
-                flying.at = sample.position;
-                flying.lift = sample.lift;
-                flying.flip = sample.flip;
-                flying.angle = sample.yaw;
-                scene.coins.push_back(flying);
-            });
+        play.clips.push_back(toss_clip(*match_.scenario, *thrown));
+    }
+
+    void operator()(const cw::PurseGrew& event) { purses_[cw::index(event.side)] = event.after; }
+
+    void operator()(const cw::Ended& event) {
+        const std::optional<cw::Side> winner = event.outcome.winner;
+        if (!winner) return;
+        Victory victory{*winner, purses_[cw::index(*winner)], {}, {}};
+        for (int coin = 0; coin < match_.count(); ++coin) {
+            if (match_.side_of(coin) == *winner) continue;
+            if (stands(coin)) victory.beaten.push_back(coin);
+            if (lies_in_purse(coin)) victory.purse.push_back(coin);
+        }
+        play.clips.push_back(victory_clip(match_, victory, resting_));
     }
 
     template <class Other>
@@ -183,6 +200,11 @@ private:
     std::size_t at(int coin) const { return static_cast<std::size_t>(coin); }
     Clip& add(double seconds, std::vector<int> coins, Cues cues, std::function<void(render::Scene&, double)> show) {
         return play.clips.emplace_back(Clip{seconds, std::move(coins), std::move(show), std::move(cues)});
+    }
+    bool stands(int coin) const { return match_.on_table(coin) && !fallen_.contains(coin); }
+    bool lies_in_purse(int coin) const {
+        if (const auto now = fallen_.find(coin); now != fallen_.end()) return now->second != cw::How::Beyond;
+        return match_.coin(coin).place == cw::Place::Fallen && match_.coin(coin).how != cw::How::Beyond;
     }
     measure::Disc disc(int coin) const { return {places_[at(coin)], match_.type(coin).radius()}; }
 
@@ -248,7 +270,10 @@ private:
     const render::Scene& resting_;
     Shown shown_;
     std::vector<Vec2> places_;
-    std::vector<Fall> falls_;     // of the last clip, if coins fall in it
+    std::vector<Fall> falls_;  // of the last clip, if coins fall in it
+    std::map<int, cw::How> fallen_;
+    std::vector<int> crowned_;  // sorted
+    std::array<int, 2> purses_{};
     int marching_ = cw::kNoArmy;  // its front coin has just moved: the others follow
 };
 

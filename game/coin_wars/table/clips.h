@@ -27,6 +27,8 @@ Play play_of(const cw::Match& before, const std::vector<cw::Event>& events, cons
              const Shown& shown);
 // The coin for the toss: the battle's largest type, Heads' side as its front.
 render::CoinSprite toss_coin(const cw::Scenario& scenario);
+// Around it, of the side whose face it shows.
+render::Halo toss_ring(const render::CoinSprite& coin, bool heads);
 // How it is thrown: across the middle of the mat, off whatever lies there.
 physics::TossSetup toss_setup(const cw::Match& match);
 // Slides these coins straight from where they were to where they belong.

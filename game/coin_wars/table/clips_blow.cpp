@@ -19,8 +19,6 @@ constexpr double kLands = 0.72;                             // the fraction of i
 constexpr double kSpinsUp = 0.7;                            // inches
 constexpr double kFar = 6;                                  // inches: it turns once more
 
-std::size_t index_of(int coin) { return static_cast<std::size_t>(coin); }
-
 // Inches from home towards the target.
 double lunge(double t, bool beats) {
     if (t < kDrawn) return -kBack * eased(t / kDrawn);

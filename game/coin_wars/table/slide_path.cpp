@@ -7,8 +7,10 @@ namespace table {
 
 namespace {
 
-constexpr double kSample = 1.0 / 60;
-constexpr double kMinSeconds = 0.25, kSlideAnInch = 0.11;
+constexpr double kSample = 1.0 / 60;                   // seconds
+constexpr std::size_t kMost = 180;                     // samples
+constexpr double kHarder = 0.6, kHarderAnInch = 0.25;  // inches: what is stopped was pushed beyond the contact
+constexpr double kUnheld = 0.04;                       // of the whole way in time, from sample to sample
 
 physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move) {
     physics::SlideSetup setup;
@@ -31,6 +33,25 @@ physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& p
     return setup;
 }
 
+// How far it has come after each sample. Its way is a little longer or shorter than that of the rules.
+std::vector<double> shoved(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move,
+                           double whole) {
+    const bool stopped = move.stopped_by != cw::kNobody || move.stopped_by_ground;
+    physics::Slide slide(setup_for(match, places, move));
+    slide.shove(stopped ? whole + kHarder + kHarderAnInch * whole : whole);
+    std::vector<double> travelled{0};
+    while (travelled.size() < kMost && !slide.at_rest() && travelled.back() < whole) {
+        slide.step(kSample);
+        travelled.push_back(slide.travelled());
+    }
+    if (travelled.back() > whole / 2) return travelled;
+    // The rules let it pass what holds it here.
+    travelled = {0};
+    for (double t = kUnheld; t < 1; t += kUnheld) travelled.push_back(whole * (1 - (1 - t) * (1 - t)));
+    travelled.push_back(whole);
+    return travelled;
+}
+
 }  // namespace
 
 Vec2 SlidePath::at(double moment) const {
@@ -41,18 +62,13 @@ Vec2 SlidePath::at(double moment) const {
 }
 
 SlidePath slide_path(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move) {
-    const double seconds = kMinSeconds + kSlideAnInch * distance(move.from, move.to);
-    const int samples = std::max(2, static_cast<int>(seconds / kSample));
-    physics::Slide slide(setup_for(match, places, move));
-    std::vector<Vec2> points{move.from};
-    for (int i = 1; i < samples; ++i) {
-        const double t = static_cast<double>(i) / samples;
-        slide.aim(move.from + (move.to - move.from) * (t * t * (3 - 2 * t)));
-        slide.step(kSample);
-        points.push_back(slide.position());
-    }
-    points.push_back(move.to);
-    return {std::move(points), seconds};
+    const double whole = distance(move.from, move.to);
+    const std::vector<double> travelled = shoved(match, places, move, whole);
+    std::vector<Vec2> points;
+    for (const double inches : travelled)
+        points.push_back(move.from + (move.to - move.from) * (inches / travelled.back()));
+    points.back() = move.to;
+    return {std::move(points), kSample * static_cast<double>(travelled.size() - 1)};
 }
 
 }  // namespace table

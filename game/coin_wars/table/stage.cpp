@@ -120,9 +120,19 @@ void Stage::put_up_until(double moment) {
 }
 
 double Stage::seconds_left() const {
-    double seconds = -elapsed_;
-    for (const Clip& clip : clips_) seconds += clip.seconds;
+    double seconds = moving() && !solemn() ? -elapsed_ : 0;
+    for (const Clip& clip : clips_) seconds += clip.solemn ? 0 : clip.seconds;
     return std::max(0.0, seconds);
+}
+
+std::optional<Narrowed> Stage::light() const {
+    if (!moving() || !clips_.front().light) return std::nullopt;
+    return clips_.front().light(moment());
+}
+
+std::optional<Counted> Stage::counted() const {
+    if (!moving() || !clips_.front().counting) return std::nullopt;
+    return clips_.front().counting(moment());
 }
 
 void Stage::take_up_dice() {
@@ -133,7 +143,7 @@ void Stage::take_up_dice() {
 
 std::vector<Falling> Stage::falling() const {
     if (!moving() || !clips_.front().falling) return {};
-    return clips_.front().falling(std::min(1.0, elapsed_ / clips_.front().seconds));
+    return clips_.front().falling(moment());
 }
 
 std::vector<int> Stage::gone() const {
@@ -141,7 +151,7 @@ std::vector<int> Stage::gone() const {
     std::vector<int> gone(fallen_.begin() + static_cast<std::ptrdiff_t>(lay_there_), fallen_.end());
     for (std::size_t i = 0; i < clips_.size(); ++i) {
         if (!clips_[i].falling) continue;
-        for (const Falling& one : clips_[i].falling(i == 0 ? std::min(1.0, elapsed_ / clips_[i].seconds) : 0))
+        for (const Falling& one : clips_[i].falling(i == 0 ? moment() : 0))
             if (one.gone <= 0) std::erase(gone, one.coin);
     }
     return gone;

@@ -3,9 +3,11 @@
 // play one after another; after the last one every coin lies exactly where the match says. A click skips
 // them; nothing ever waits for the stage.
 
+#include <algorithm>
 #include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 #include "engine/render/scene.h"
@@ -39,6 +41,21 @@ struct Falling {
     double gone = 0;
 };
 
+// Light that narrows to a place: 0 is the whole room's, 1 as narrow as it becomes.
+struct Narrowed {
+    Vec2 to;
+    double strength = 0;
+};
+
+// The purse of who has won, being counted in stacks on the wood.
+struct Counted {
+    cw::Side side = cw::Side::Heads;
+    int cents = 0;      // so far
+    Phrase words;       // the same in money
+    Vec2 at;            // where the last coin was laid
+    double radius = 0;  // of that coin
+};
+
 // A piece of a play: `show` places coins, cards and dots for
 // a moment between 0 and 1; its last call is always with 1.
 struct Clip {
@@ -49,6 +66,10 @@ struct Clip {
     Phrase reading{};  // handwritten on its card, if it shows one
     std::vector<Figure> figures{};
     std::function<std::vector<Falling>(double moment)> falling{};  // empty if no coin falls
+    // Of a moment that nobody is to miss: it takes its time, whoever is in a hurry.
+    bool solemn = false;
+    std::function<Narrowed(double moment)> light{};
+    std::function<Counted(double moment)> counting{};
 };
 
 // Sounds to play now. When a play is cut short, current sounds fade, and of those still to come only the last
@@ -77,8 +98,11 @@ public:
     // Advances time; `speed` 1 is normal, 0 or less finishes everything.
     void step(double seconds, double speed = 1);
     bool moving() const { return !clips_.empty(); }
-    // What is still to be played, at speed 1.
+    // What is still to be played besides solemn clips, at speed 1.
     double seconds_left() const;
+    bool solemn() const { return moving() && clips_.front().solemn; }
+    std::optional<Narrowed> light() const;
+    std::optional<Counted> counted() const;
     // Dice that have been read are picked up.
     void take_up_dice();
 
@@ -106,6 +130,7 @@ private:
     void put_up_until(double moment);
     void hear_until(double time, double speed);
     void hear_the_end();
+    double moment() const { return std::min(1.0, elapsed_ / clips_.front().seconds); }
 
     std::shared_ptr<const cw::Scenario> scenario_;
     render::Scene scene_;        // currently visible

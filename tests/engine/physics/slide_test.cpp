@@ -139,3 +139,42 @@ TEST_CASE("the wireframe shows coin, stops, ground and border where they lie") {
         CHECK(line.a.x < 40.001);
     }
 }
+
+TEST_CASE("what is shoved is quickest when the hand lets go, is braked by the felt, and rests where it should") {
+    Slide slide(penny_to({12, 10}));
+    slide.shove(3);
+    double quickest = 0, last = 0, then = 0;
+    int frames = 0;
+    for (; frames < 120 && !slide.at_rest(); ++frames) {
+        slide.step(1.0 / 60);
+        const double step = slide.travelled() - last;
+        if (step > quickest) then = frames;
+        quickest = std::max(quickest, step);
+        if (frames > 6) CHECK(step < quickest);
+        last = slide.travelled();
+    }
+    CHECK(then < 8);
+    CHECK(frames > 20);
+    CHECK(frames < 60);
+    CHECK(last == doctest::Approx(3).epsilon(0.05));
+    CHECK(off(slide, {10 + last, 10}) < 0.001);
+    slide.aim({11, 10});
+    slide.finish();
+    CHECK(off(slide, {11, 10}) < 0.001);
+}
+
+TEST_CASE("what is shoved harder than its way is long comes to its contact with speed, and stops there") {
+    SlideSetup setup = penny_to({13, 10});
+    setup.stops = {{{12.75, 10}, 0.375}};
+    Slide slide(setup);
+    slide.shove(3.5);
+    double last = 0, step = 0;
+    for (int frame = 0; frame < 120 && !slide.at_rest(); ++frame) {
+        slide.step(1.0 / 60);
+        if (!slide.at_rest()) step = slide.travelled() - last;
+        last = slide.travelled();
+    }
+    CHECK(slide.stopped_by() == 0);
+    CHECK(off(slide, {12, 10}) < 0.005);
+    CHECK(step * 60 > 2);
+}

@@ -68,7 +68,7 @@ cw::Side Battle::looks() const {
 }
 
 void Battle::look_as_player() {
-    if (!app.settings().turn_table || !playing() || game.persons() == 0) return;
+    if ((!app.settings().turn_table && !exercise.problem) || !playing() || game.persons() == 0) return;
     camera.look_from(sits_far(looks()));
 }
 

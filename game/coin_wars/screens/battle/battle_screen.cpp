@@ -12,6 +12,7 @@
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/agreed_terms.h"
 #include "game/coin_wars/screens/common/blow_tags.h"
+#include "game/coin_wars/screens/common/moments.h"
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
@@ -53,6 +54,7 @@ public:
         battle_.exercise.problem = problem_.get();
         battle_.dialog.end_closed = bool(battle_.exercise);
         battle_.look_as_player();
+        if (problem_) battle_.camera.step(1);
     }
 
     ~BattleScreen() override {
@@ -84,6 +86,7 @@ public:
         game_->stage().step(app.seconds(), at_once ? 0 : opponents_.table_speed());
         play_sounds(app, game_->stage(), battle_.camera.view());
         play_hand_sounds(app);
+        show_counting();
         run_clock(battle_);
         follow_aftermath(battle_);
         const render::Scene scene = seen_scene();
@@ -91,14 +94,15 @@ public:
             app.renderer().draw_wood(battle_.camera.view());
         else
             app.renderer().draw(scene, battle_.camera.view());
+        light_.draw(app.ui(), table_seen());
         panels(scene);
         debug(app);
     }
 
     bool animating() const override {
         const remote::Correspondence* by_file = app_.remote().by_file();
-        return game_->stage().moving() || turning_ || (game_->table() && by_file && by_file->catching_up()) ||
-               (opponents_.looking() && !battle_.is_asked()) ||
+        return game_->stage().moving() || turning_ || gliding_ ||
+               (game_->table() && by_file && by_file->catching_up()) || (opponents_.looking() && !battle_.is_asked()) ||
                (problem_ && problem_->state() == ProblemPlay::State::Showing);
     }
     bool busy() const override {
@@ -154,6 +158,14 @@ private:
 
     // Coins are still to be placed: anywhere.
     bool is_laid_out() const { return game_->match().phase < cw::Phase::Play || any_in_hand(game_->match()); }
+
+    // The purse of who has won is counted on the wood, which may be out of view.
+    void show_counting() {
+        const bool counts = game_->stage().counted().has_value();
+        if (counts && !counting_) glide_.begin(battle_.camera);
+        counting_ = counts;
+        gliding_ = glide_.step(battle_.camera, layout_of(battle_).table, app_.seconds());
+    }
 
     void show(const table::Box& part) {
         battle_.camera.show(part);
@@ -234,6 +246,8 @@ private:
         const TableSeen seen = table_seen();
         fly_to_purses(scene, battle_.ui, seen);
         DiceSeen(seen.stage, seen.view, battle_.ui, seen.free).enlarge(scene);
+        if (game_->match().phase == cw::Phase::Order)
+            enlarge_tossed(scene, game_->scenario().coins.size(), battle_.ui, seen.view, seen.free);
         return scene;
     }
 
@@ -314,6 +328,10 @@ private:
     bool laying_ = false;   // coins were still to be placed in the last frame
     bool forming_ = false;  // formations were drawn in the last frame
     bool turning_ = false;
+    bool counting_ = false;  // in the last frame
+    bool gliding_ = false;
+    GlideToWhole glide_;
+    NarrowedLight light_;
     double covered_ = 0;    // pixels: where the side panels ended in the last frame
     table::InHand held_{};  // in the last frame
 };

@@ -15,6 +15,8 @@ profile::SetUp once_more(const Battle& battle) {
     return next;
 }
 
+constexpr double kLargeButton = 52;  // points: the height of a large button
+
 class EndPanel {
 public:
     explicit EndPanel(Battle& battle) : battle_(battle), ui_(battle.ui), match_(battle.match()) {
@@ -44,62 +46,97 @@ public:
 private:
     Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
 
-    // Escape presses the last one.
+    // What most want next is large; the rest waits behind More. Escape presses the last one.
     void draw_ways() {
         if (battle_.game.trial()) {
-            if (roomy_) ui_.row({1, 1, 1, 1.5});
-            draw_looks();
+            ui_.row(std::vector<double>(roomy_ ? 3 : 2, 1));
+            draw_pages();
+            draw_table();
             if (ui_.button(battle_.game.way_back(), Look::Accent)) battle_.leave();
             return;
         }
-        draw_rematches();
-        const bool shelf = battle_.game.counts();
-        ui_.row(std::vector<double>(!roomy_ ? 2 : shelf ? 6 : 5, 1));
+        draw_large();
+        bool& more = battle_.dialog.more;
+        if (more) draw_more();
+        ui_.row({1, 1, 1});
         if (ui_.button(say("Back to title"))) return battle_.app.go("title");
-        if (ui_.button(say("Make a card")))
-            return open_share(battle_.app, {battle_.game.record(), battle_.game.replay()});
-        draw_looks();
-        if (shelf && !roomy_) ui_.row({1});
-        if (shelf && ui_.button(say("Medals"))) battle_.app.go("shelf");
+        if (ui_.button(more ? say("Less") : say("More"))) more = !more;
+        draw_table();
     }
 
-    void draw_rematches() {
+    void draw_large() {
         if (battle_.game.set_up().series) {
+            ui_.row({1});
             if (ui_.button(say("On with the series"), Look::Accent)) go_on_with_series(battle_);
-            return;
+            return draw_teacher({1});
         }
         if (battle_.game.set_up().war) {
             const Phrase leads = battle_.dialog.told->shared_war ? who_leads_on(battle_) : Phrase();
-            if (!leads.empty()) return ui_.text(say("When {1} continues the war, you will follow.", leads));
-            if (ui_.button(say("On with the war"), Look::Accent)) go_on_with_war(battle_);
-            return;
+            if (!leads.empty()) ui_.text(say("When {1} continues the war, you will follow.", leads));
+            ui_.row({1});
+            if (leads.empty() && ui_.button(say("On with the war"), Look::Accent)) go_on_with_war(battle_);
+            return draw_teacher({1});
         }
-        const bool handicap = offers_handicap();
-        const std::size_t beside = !roomy_ ? 1 : handicap ? 3 : 2;
-        ui_.row(std::vector<double>(beside, 1));
-        if (ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch(battle_);
-        if (roomy_) draw_teacher();
-        if (!handicap) return;
+        const Phrase again = say("Rematch with sides swapped"), learn = say("Learn from it");
+        if (!large_fits(again) || !large_fits(learn)) {
+            ui_.row({1});
+            if (ui_.button(again, lost() ? Look::Plain : Look::Accent)) return rematch(battle_);
+            return draw_teacher({1});
+        }
+        const Rect both = ui_.take(ui_.px(kLargeButton));
+        const double gap = ui_.px(8), middle = both.center().x;
+        ui_.place({both.x0, both.y0, middle - gap / 2, both.y1});
+        if (ui_.button(again, lost() ? Look::Plain : Look::Accent)) return rematch(battle_);
+        ui_.place({middle + gap / 2, both.y0, both.x1, both.y1});
+        press_teacher();
+        ui_.space(4);
+    }
+
+    bool large_fits(const Phrase& label) const {
+        return ui_.text_width(label, Type::Body) < ui_.rest().width() / 2 - ui_.px(24);
+    }
+
+    // A person, to the computer or elsewhere: somebody who may want to know why.
+    bool lost() const {
+        const auto winner = match_.outcome->winner;
+        return winner && !battle_.game.bot(cw::other(*winner)) && battle_.game.bot(*winner);
+    }
+
+    void draw_more() {
+        if (offers_handicap()) draw_handicap();
+        const bool shelf = battle_.game.counts();
+        ui_.row(std::vector<double>(roomy_ && shelf ? 4 : roomy_ ? 3 : 2, 1));
+        draw_pages();
+        if (ui_.button(say("Make a card")))
+            return open_share(battle_.app, {battle_.game.record(), battle_.game.replay()});
+        if (shelf && ui_.button(say("Medals"))) battle_.app.go("shelf");
+    }
+
+    void draw_handicap() {
         const battles::EvenWithout& even = *battle_.dialog.told->odds->even_without;
         const Phrase label = say_many(static_cast<int>(even.coins.size()), "Rematch, {2} with {1} coin fewer",
                                       "Rematch, {2} with {1} coins fewer", name(even.side));
-        if (!roomy_) ui_.row({1});
+        ui_.row({1});
         if (ui_.button(label)) even_rematch();
     }
 
-    // Two of these buttons share a row if there is little room.
-    void draw_looks() {
-        if (!roomy_) ui_.row({1, 1});
+    void draw_pages() {
         const Phrase other_page = battle_.dialog.figures ? say("Highlights") : say("Figures");
         if (ui_.button(other_page)) battle_.dialog.figures = !battle_.dialog.figures;
         if (ui_.button(say("Watch it again"))) battle_.watch(Battle::From::Start);
-        if (!roomy_) ui_.row({1, 1});
-        if (ui_.button(say("Look at the table"))) battle_.dialog.end_closed = true;
-        if (!roomy_ && !battle_.game.trial()) draw_teacher();
     }
 
-    void draw_teacher() {
-        if (ui_.button(say("What decided it?"))) battle_.watch(Battle::From::Teacher);
+    void draw_table() {
+        if (ui_.button(say("Look at the table"))) battle_.dialog.end_closed = true;
+    }
+
+    void draw_teacher(const std::vector<double>& row) {
+        ui_.row(row);
+        press_teacher();
+    }
+
+    void press_teacher() {
+        if (ui_.button(say("Learn from it"), lost() ? Look::Accent : Look::Plain)) battle_.watch(Battle::From::Teacher);
     }
 
     // The battle is lopsided, and was fought without one.

@@ -14,7 +14,37 @@ namespace screens {
 
 namespace {
 
-constexpr double kPortrait = 68;  // points
+constexpr double kPortrait = 96;         // points
+constexpr std::size_t kLegendLong = 15;  // letters on a rim
+
+// "EPAMINONDAS": what can be struck of a name; empty if it is too long or in other letters.
+std::string legend_of(const cw::Scenario& scenario, int coin) {
+    std::string legend;
+    for (const char c : words::english(table::called(scenario, coin))) {
+        const char capital = c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+        if (capital != ' ' && (capital < 'A' || capital > 'Z')) return {};
+        legend += capital;
+    }
+    return legend.size() <= kLegendLong ? legend : std::string();
+}
+
+// Struck for the day: gold, a wreath, its trait's emblem, its name along the rim.
+render::CoinSprite medal_of(const cw::Scenario& scenario, int coin) {
+    render::CoinSprite medal = table::sprite(scenario, coin);
+    medal.face = {.drawn = render::kStruck, .heads = false, .emblem = render::Emblem::Star};
+    for (const cw::Trait& trait : cw::kTraits)
+        if (scenario.type_of(coin).*trait.has)
+            medal.face.emblem = render::emblem_of(trait.emblems.front()).value_or(render::Emblem::Star);
+    medal.face.border = render::Border::Wreath;
+    medal.face.legend = render::Letters(legend_of(scenario, coin));
+    medal.metal = render::Metal::Golden;
+    medal.core = render::Core::Same;
+    medal.ring = render::Ring::None;
+    medal.reeds = 120;
+    medal.angle = 0;
+    medal.wear = 0.1;
+    return medal;
+}
 
 class Day {
 public:
@@ -39,9 +69,7 @@ private:
         const double size = ui_.px(kPortrait), indent = size + ui_.px(16);
         const double caption = ui_.line_height(Type::Small), heading = ui_.line_height(Type::Heading);
         const Rect rect = ui_.take(std::max(size, caption + heading));
-        render::CoinSprite sprite = table::sprite(scenario_, coin);
-        sprite.angle = 0;
-        battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), sprite);
+        battle_.app.portrait(ui::sized({rect.x0, rect.y0}, size, size), medal_of(scenario_, coin));
         const double y = rect.center().y - (caption + heading) / 2;
         ui_.place({rect.x0 + indent, y, rect.x1, y + caption});
         ui_.text(say("COIN OF THE DAY"), {.type = Type::Small, .colour = palette::kSoft});

@@ -190,7 +190,7 @@ std::optional<render::CoinSprite> BattleGame::tossed_coin() const {
     const physics::TossSample& end = hand_.last().samples.back();
     if (end.position == Vec2{}) return std::nullopt;
     render::CoinSprite coin = table::toss_coin(scenario());
-    coin.at = end.position;
+    coin.at = Vec2{scenario().width, scenario().height} / 2;
     coin.flip = end.flip;
     coin.angle = end.yaw;
     return coin;

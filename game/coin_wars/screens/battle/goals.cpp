@@ -2,7 +2,10 @@
 // waits for what the table still shows. Pressed, it tells more. Below the sides' goals, where the band grows least, stand
 // tags: what this battle plays by that the book does not; pressed, each opens its rule.
 
+#include <algorithm>
+
 #include "game/coin_wars/rules/agreement.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory_tally.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/battle_about.h"
@@ -137,6 +140,20 @@ Rect area_to_press(const ui::Ui& ui, const Band& band, const Rect& rect) {
     return {rect.x0, rect.y0, end + left_of(ui, 1), rect.y1};
 }
 
+// Through the name of a coin whose fall is being shown, as far as it has fallen.
+void strike_out(const Battle& battle, const table::Falling& falling, const Phrase& words, const Rect& print) {
+    const ui::Ui& ui = battle.ui;
+    const std::string name = ui.in_words(cw::name_of(battle.game.scenario(), falling.coin)), text = ui.in_words(words);
+    const std::size_t at = text.find(name);
+    if (name.empty() || at == std::string::npos) return;
+    const std::size_t begins = text.rfind('\n', at) + 1;  // npos + 1 is 0
+    const auto lines = std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(at), '\n');
+    const double line = ui.line_height(Type::Small), wide = ui.text_width(plain(name), Type::Small);
+    const double x = print.x0 + ui.text_width(plain(text.substr(begins, at - begins)), Type::Small),
+                 y = std::round(print.y0 + (static_cast<double>(lines) + 0.55) * line);
+    battle.ui.paint().line({x, y}, {x + wide * std::min(1.0, falling.gone * 2), y}, palette::kAccent, ui.px(3));
+}
+
 void draw_cells(Battle& battle, const Band& band, const Rect& rect) {
     ui::Ui& ui = battle.ui;
     const ui::Painter paint = ui.paint();
@@ -152,6 +169,8 @@ void draw_cells(Battle& battle, const Band& band, const Rect& rect) {
         const Rect print{x + indent, top, x + indent + width_of(ui, i), end};
         paint.print_lines(print, band.cells[i].print, Type::Small, palette::kCream);
         ui.explain(band.cells[i].words, print, Type::Small);
+        for (const table::Falling& falling : battle.game.stage().falling())
+            if (battle.game.stage().solemn()) strike_out(battle, falling, band.cells[i].print, print);
     }
 }
 

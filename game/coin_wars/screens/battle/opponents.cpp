@@ -107,12 +107,13 @@ void Opponents::skip() {
 
 double Opponents::table_speed() {
     if (skipped_ && skipped_ == turn_) return 0;
-    return turn_ ? ordinary() * pace_.haste(game_.stage().seconds_left()) : app_.settings().speed / 100.0;
+    return turn_ && !game_.stage().solemn() ? ordinary() * pace_.haste(game_.stage().seconds_left())
+                                            : app_.settings().speed / 100.0;
 }
 
 // The last command of a turn is still shown while the next side is to act.
 void Opponents::pass_time(double seconds, bool held) {
-    if (!held && (game_.stage().moving() || intent_)) pace_.pass(seconds * ordinary());
+    if (!held && !game_.stage().solemn() && (game_.stage().moving() || intent_)) pace_.pass(seconds * ordinary());
     if (game_.stage().moving()) return;
     const std::optional<profile::Autosave::Turn> now =
         asked() ? std::optional(profile::Autosave::turn_of(game_.match())) : std::nullopt;

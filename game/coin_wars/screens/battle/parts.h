@@ -70,6 +70,7 @@ struct Dialog {
     std::size_t back_to = 0;     // the step of Ask::GoBack
     bool end_closed = false;     // the end panel, to look at the table
     bool figures = false;        // the end panel shows its figures, not the day
+    bool more = false;           // the end panel shows what else can be done
     std::optional<Told> told{};  // by the end panel, once the battle is over
     Phrase read_fault{};         // the save error that has been read
     TurnsEnd turns_end{};

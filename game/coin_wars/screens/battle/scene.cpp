@@ -3,6 +3,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/clips.h"
 #include "game/coin_wars/table/marks.h"
 
 namespace screens {
@@ -143,7 +144,10 @@ render::Scene marked_scene(const Battle& battle) {
     table::mark_arrivals(scene, battle.match());
     table::mark_lost(scene, battle.game.shown_match());
     mark_forming(scene, battle);
-    if (const auto tossed = battle.game.tossed_coin()) scene.coins.push_back(*tossed);
+    if (const auto tossed = battle.game.tossed_coin()) {
+        scene.coins.push_back(*tossed);
+        scene.halos.push_back(table::toss_ring(*tossed, battle.match().toss_winner == cw::Side::Heads));
+    }
     if (battle.shows_danger()) table::mark_danger(scene, battle.match(), *battle.danger.danger());
     table::mark_coins(scene, battle.match(), battle.log.lit, Ink::Amber);
     if (battle.pointing.measured_from() && battle.pointing.pointer()) {

@@ -177,7 +177,8 @@ void draw_arrivals(Battle& battle, Tags& tags) {
 
 void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
     battle.offers.renew(battle.match(), battle.game.version(), battle.may_form());
-    if (battle.is_asked()) return;
+    // The tossed coin lies over all that could be told.
+    if (battle.is_asked() || battle.match().phase == cw::Phase::Order) return;
     const render::View& view = battle.camera.view();
     LabelRoom room(layout_of(battle).table);
     for (const Rect& rect : covered) room.keep_clear(rect);

@@ -81,6 +81,11 @@ std::vector<Rect> draw_figures(ui::Ui& ui, const table::Stage& stage, const rend
         places.push_back(place_of(ui, figure, view, free));
         draw_figure(ui, "figure" + std::to_string(i), figure, places.back());
     }
+    if (const auto counted = stage.counted()) {
+        const table::Figure sum{counted->words, counted->at, counted->radius, {1, 0}};
+        places.push_back(place_of(ui, sum, view, free));
+        draw_figure(ui, "counted", sum, places.back());
+    }
     return places;
 }
 

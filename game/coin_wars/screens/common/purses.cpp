@@ -13,10 +13,11 @@ constexpr std::size_t kMaxSeen = 8;            // coins beside the sum: the last
 constexpr double kMini = 20, kOverlaps = 0.6;  // points; of its width, to the next one
 constexpr double kBesideWood = 0.3;            // inches left of the mat's edge
 
-Phrase enum_names(const cw::Match& match, cw::Side side) {
-    return joined(
-        {table::called(*match.scenario, side), table::in_money(*match.scenario, match.purse[cw::index(side)])},
-        plain("  "));
+Phrase name_and_sum(const TableSeen& seen, cw::Side side) {
+    const auto counted = seen.stage.counted();
+    const int cents = counted && counted->side == side ? counted->cents : seen.match.purse[cw::index(side)];
+    const cw::Scenario& scenario = *seen.match.scenario;
+    return joined({table::called(scenario, side), table::in_money(scenario, cents)}, plain("  "));
 }
 
 // The coins of a purse whose places on the wood are out of view.
@@ -39,7 +40,7 @@ double minis_wide(const ui::Ui& ui, std::size_t count) {
 
 // At the mat's corner beside the side's end of the wood, outside the mat if coins lie there; inside what is seen.
 Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_t minis) {
-    const double wide = ui.px(36) + ui.text_width(enum_names(seen.match, side), Type::Small) + minis_wide(ui, minis),
+    const double wide = ui.px(36) + ui.text_width(name_and_sum(seen, side), Type::Small) + minis_wide(ui, minis),
                  high = ui.px(28), gap = ui.px(8);
     const cw::Scenario& scenario = *seen.match.scenario;
     const double end = side == cw::Side::Heads ? 0 : scenario.height;
@@ -64,7 +65,7 @@ void draw_purse(BattleApp& app, const TableSeen& seen, cw::Side side) {
     ui.bare(side == cw::Side::Heads ? "purse of heads" : "purse of tails", rect, [&] {
         ui.paint().fill(rect, palette::kWalnut.faded(0.84), ui.px(5));
         ui.paint().frame(rect, palette::kCreamSoft.faded(0.35), 1, ui.px(5));
-        const Phrase words = enum_names(seen.match, side);
+        const Phrase words = name_and_sum(seen, side);
         const double x = rect.x0 + ui.px(26), line = ui.line_height(Type::Small);
         ui.paint().sign({rect.x0 + ui.px(14), rect.center().y}, ui.px(6), sign_of(side));
         ui.place(ui::sized({x, rect.center().y - line / 2}, ui.text_width(words, Type::Small) + 2, line));

@@ -38,7 +38,10 @@ void tell_players(ui::Ui& ui, const Replay& replay, Nameless nameless) {
 void tell_better(ReplayView& view) {
     const table::Traces& ways = view.teacher.ways();
     view.ui.caption(say("What would have been better"));
-    view.ui.sign(sign_of(ways.side), table::summary(*view.replay.end().scenario, ways), {.type = Type::Strong});
+    const cw::Scenario& scenario = *view.replay.end().scenario;
+    view.ui.sign(sign_of(ways.side), table::summary(scenario, ways), {.type = Type::Strong});
+    if (const auto turn = view.teacher.chosen())
+        view.ui.text(analysis::in_words(scenario, view.teacher.found()->turns[*turn].reason));
 }
 
 void tell_step(ReplayView& view) {

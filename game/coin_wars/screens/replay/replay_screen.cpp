@@ -8,6 +8,7 @@
 #include "game/coin_wars/screens/common/blow_tags.h"
 #include "game/coin_wars/screens/common/coin_ids.h"
 #include "game/coin_wars/screens/common/coin_names.h"
+#include "game/coin_wars/screens/common/moments.h"
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/stage_sounds.h"
@@ -52,6 +53,7 @@ public:
         frame_table(app);
         handle_replay_events(view_);
         follow_teacher(view_);
+        teacher_.follow_film();
         weigh_turns();
         using Motion = Replay::Motion;
         const Motion motion = app.fast()                      ? Motion::None
@@ -68,6 +70,7 @@ public:
         fly_to_purses(shown, app.ui(), seen);
         DiceSeen(seen.stage, seen.view, app.ui(), seen.free).enlarge(shown);
         app.renderer().draw(shown, seen.view);
+        light_.draw(app.ui(), seen);
         draw_purses(app, seen);
         who_is_who(shown, seen, draw_figures(app.ui(), seen.stage, seen.view, seen.free));
         draw_replay_rail(view_);
@@ -82,7 +85,7 @@ public:
         app.debug("hash " + core::to_hex(cw::CoinWars::hash(replay_->match())));
     }
 
-    bool animating() const override { return replay_->moving() || turning_; }
+    bool animating() const override { return replay_->moving() || teacher_.films() || turning_; }
     bool busy() const override { return chances_.under_way() || teacher_.under_way(); }
 
     std::optional<rules::Json> state() const override {
@@ -162,6 +165,7 @@ private:
     ReplayView view_;
     table::Box whole_;
     bool framed_ = false, turning_ = false, weighed_ = false;
+    NarrowedLight light_;
 };
 
 }  // namespace

@@ -37,6 +37,7 @@ void Teacher::look_at(std::size_t turn, Show show) {
     line_.reset();
     aims_.clear();
     action_ = 0;
+    film_.reset();
     if (show == Show::Done) {
         traces_ = table::traces_of(replay_.played().subspan(review.first, review.last - review.first), replay_.match());
         return;
@@ -45,6 +46,20 @@ void Teacher::look_at(std::size_t turn, Show show) {
     traces_ = table::traces_of(line_->session.steps(), line_->session.match());
     aim_line();
     look_at_action(0);
+    if (show == Show::Film) film_ = 0;
+    if (films()) replay_.stage().set(line_->session.steps().front().before);
+}
+
+void Teacher::follow_film() {
+    if (!films() || replay_.stage().moving()) return;
+    if (!chosen() || *film_ == line_->session.steps().size()) {
+        film_.reset();
+        if (chosen()) look_at_action(aims_.size());
+        return;
+    }
+    const auto& step = line_->session.steps()[*film_];
+    replay_.stage().play(step.before, line_->session.after(*film_), step.events);
+    ++*film_;
 }
 
 // The line's moves and blows.
@@ -68,11 +83,12 @@ std::optional<std::size_t> Teacher::chosen() const {
 
 const cw::Match* Teacher::better() const {
     if (!chosen() || !line_) return nullptr;
+    if (films()) return &line_->session.steps()[*film_ == 0 ? 0 : *film_ - 1].before;
     return whole() ? &line_->session.match() : &line_->session.steps()[aims_[action_].step].before;
 }
 
 void Teacher::mark(render::Scene& scene, const table::Catalogue& language) const {
-    if (!chosen()) return;
+    if (!chosen() || films()) return;
     const cw::Match* match = better();
     if (match && !whole()) {
         table::mark_coins(scene, *match, aims_[action_].unit, render::Ink::Amber);

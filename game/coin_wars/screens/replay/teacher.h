@@ -27,8 +27,9 @@ public:
     // Null until it is known.
     const analysis::Analysis* found() const { return found_ ? &*found_ : nullptr; }
 
-    enum class Show { Done, Better };
-    // The turn with this number lies on the table, as it was played or as it would have been better.
+    enum class Show { Done, Better, Film };
+    // The turn with this number lies on the table, as it was played or as it would have been better. Film: the better one
+    // is played from its beginning; then it lies there as a whole.
     void look_at(std::size_t turn, Show show);
     // Nothing if the replay has gone elsewhere since.
     std::optional<std::size_t> chosen() const;
@@ -37,6 +38,9 @@ public:
     std::size_t action() const { return action_; }  // from 0; actions(): the whole turn
     std::size_t actions() const { return aims_.size(); }
     void look_at_action(std::size_t action);
+    // Call once a frame, while the film runs: plays its next step when the table is at rest.
+    void follow_film();
+    bool films() const { return film_.has_value(); }
     // The match in which the better turn is shown; null if it is not.
     const cw::Match* better() const;
     // Of the turn that is looked at.
@@ -61,6 +65,7 @@ private:
     std::optional<analysis::Line> line_;
     std::vector<Aimed> aims_;
     std::size_t action_ = 0;
+    std::optional<std::size_t> film_;  // so many of the line's steps were played
     table::Traces traces_;
 };
 

@@ -1,6 +1,8 @@
 // What decided it: the bar while the replay is looked through, then accuracy, luck and the turns that mattered most.
 
+#include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include "engine/ui/plot.h"
 #include "game/coin_wars/profile/replays.h"
@@ -12,11 +14,51 @@ namespace screens {
 
 namespace {
 
+constexpr std::size_t kMoments = 3;
 constexpr std::size_t kReplayTimeLength = 19;  // "2026-11-20 21.05.33"
 
 Phrase in_points(double share) {
     const int points = static_cast<int>(std::lround(100 * share));
     return points > 0 ? plain("+" + std::to_string(points)) : plain(std::to_string(points));
+}
+
+problems::Battle fought_in(const ReplayView& view) {
+    const profile::SetUp set_up = profile::set_up_from(view.replay.record().about);
+    const std::string stem = view.file.stem().string();
+    return {view.replay.played(),
+            view.replay.end().scenario->title,
+            stem.empty() ? std::string("battle") : stem.substr(0, kReplayTimeLength),
+            {set_up.bots[0].empty(), set_up.bots[1].empty()}};
+}
+
+// The turns in which a person lost most of the battle that they lost, the worst first.
+std::vector<std::size_t> moments_of(const ReplayView& view, const analysis::Analysis& found) {
+    const auto& outcome = view.replay.end().outcome;
+    if (!outcome || !outcome->winner) return {};
+    const cw::Side loser = cw::other(*outcome->winner);
+    if (!fought_in(view).own[cw::index(loser)]) return {};
+    std::vector<std::size_t> moments;
+    for (std::size_t i = 0; i < found.turns.size(); ++i)
+        if (found.turns[i].side == loser && found.turns[i].loss() >= analysis::kMistake &&
+            !found.turns[i].better.empty())
+            moments.push_back(i);
+    std::ranges::stable_sort(moments, std::greater{}, [&](std::size_t turn) { return found.turns[turn].loss(); });
+    if (moments.size() > kMoments) moments.resize(kMoments);
+    return moments;
+}
+
+// As a problem of this battle.
+void try_again(ReplayView& view, const analysis::TurnReview& turn) {
+    const auto problem = problems::mistake_of(fought_in(view), turn);
+    if (!problem) {
+        view.notice = say("This turn cannot be asked as a problem.");
+        return;
+    }
+    if (const auto kept = profile::keep_mistakes(view.app.profile(), {*problem}); !kept) {
+        view.notice = kept.error();
+        return;
+    }
+    view.app.solve(problem->name, Solving::Asked);
 }
 
 class TeacherPanel {
@@ -61,10 +103,22 @@ private:
                          : say("{1}: accuracy {2}", name(side), accuracy));
         }
         if (ui_.button(say("What do these figures mean?"), Look::Bare)) view_.ask = ReplayAsk::Figures;
-        const std::vector<std::size_t> mattered = found.mattered();
+        std::vector<std::size_t> mattered = found.mattered();
         if (mattered.empty()) return ui_.text(say("No turn moved the chance to win by much."));
+        const std::vector<std::size_t> again = moments_of(view_, found);
+        if (!again.empty()) {
+            ui_.caption(
+                say_many(static_cast<int>(again.size()), "{1} MOMENT TO TRY AGAIN", "{1} MOMENTS TO TRY AGAIN"));
+            draw_turns(found, again);
+            std::erase_if(mattered, [&](std::size_t turn) { return std::ranges::find(again, turn) != again.end(); });
+        }
+        if (mattered.empty()) return;
         ui_.caption(say("THE TURNS THAT MATTERED MOST"));
-        for (std::size_t i = 0; i < mattered.size(); ++i) draw_turn(found, mattered[i], static_cast<int>(i) + 1);
+        draw_turns(found, mattered);
+    }
+
+    void draw_turns(const analysis::Analysis& found, const std::vector<std::size_t>& turns) {
+        for (std::size_t i = 0; i < turns.size(); ++i) draw_turn(found, turns[i], static_cast<int>(i) + 1);
     }
 
     void draw_turn(const analysis::Analysis& found, std::size_t index, int place) {
@@ -94,14 +148,17 @@ private:
     }
 
     void draw_ways(const analysis::TurnReview& turn, std::size_t index) {
-        const bool better = teacher_.shown() == Teacher::Show::Better;
+        const bool better = teacher_.shown() != Teacher::Show::Done;
         if (is_mistake(turn)) {
             ui_.row({1, 1});
-            if (ui_.button(say("As played"), better ? Look::Plain : Look::Accent))
+            if (ui_.button(say("Show me"), Look::Accent)) teacher_.look_at(index, Teacher::Show::Film);
+            if (ui_.button(say("Try again"))) try_again(view_, turn);
+            ui_.row({1, 1});
+            if (ui_.button(say("As played"), better ? Look::Plain : Look::Chosen))
                 teacher_.look_at(index, Teacher::Show::Done);
-            if (ui_.button(say("The better turn"), better ? Look::Accent : Look::Plain))
+            if (ui_.button(say("The better turn"), better ? Look::Chosen : Look::Plain))
                 teacher_.look_at(index, Teacher::Show::Better);
-            if (better && teacher_.actions() > 0) draw_actions();
+            if (better && !teacher_.films() && teacher_.actions() > 0) draw_actions();
         }
         if (ui_.button(say("Try it from here"))) {
             view_.replay.go(turn.first);
@@ -128,12 +185,7 @@ private:
 
 // Turns of persons that lost much become problems of their own.
 void follow_mistakes(ReplayView& view) {
-    const profile::SetUp set_up = profile::set_up_from(view.replay.record().about);
-    const problems::Battle battle{view.replay.played(),
-                                  view.replay.end().scenario->title,
-                                  view.file.stem().string().substr(0, kReplayTimeLength),
-                                  {set_up.bots[0].empty(), set_up.bots[1].empty()}};
-    const auto mistakes = problems::mistakes_of(battle, *view.teacher.found());
+    const auto mistakes = problems::mistakes_of(fought_in(view), *view.teacher.found());
     if (const auto kept = profile::keep_mistakes(view.app.profile(), mistakes); !kept) view.notice = kept.error();
 }
 

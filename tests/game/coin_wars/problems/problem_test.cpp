@@ -3,6 +3,8 @@
 #include <doctest/doctest.h>
 
 #include <filesystem>
+#include <set>
+#include <span>
 
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/problems/finder.h"
@@ -57,7 +59,16 @@ TEST_CASE("every problem that ships holds") {
     CHECK(static_cast<int>(all.size()) == files);
     CHECK(all.size() >= 100);
     CHECK(10 * std::ranges::count_if(all, &Problem::historical) >= std::ssize(all));
-    CHECK(std::ranges::is_sorted(all, {}, &Problem::work));
+    const auto first = std::span(all).first(problems::kFirstIdeas);
+    CHECK(std::ranges::is_sorted(first, {}, &Problem::work));
+    CHECK(std::ranges::is_sorted(std::span(all).subspan(first.size()), {}, &Problem::work));
+    std::set<problems::Theme> ideas;
+    for (const Problem& problem : first) {
+        CAPTURE(problem.name);
+        CHECK(problems::has_one_idea(problem));
+        CHECK(problems::start_of(problem).count() <= 11);
+        CHECK(ideas.insert(problem.theme).second);
+    }
     for (const Problem& problem : all) {
         CAPTURE(problem.name);
         CHECK(problem.chance - problem.second >= problems::Measure{}.apart);
