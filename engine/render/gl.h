@@ -23,13 +23,6 @@ inline constexpr const char* kShaderVersion = "#version 330";
 inline int gl_version() { return epoxy_gl_version(); }
 #endif
 
-// A texture can be read with its channels in other places; not in browsers.
-#ifdef __EMSCRIPTEN__
-inline constexpr bool kSwizzles = false;
-#else
-inline constexpr bool kSwizzles = true;
-#endif
-
 // From now on, linear light drawn into sRGB targets is encoded.
 inline void write_light() {
 #ifndef __EMSCRIPTEN__

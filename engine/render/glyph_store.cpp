@@ -17,7 +17,7 @@ GlyphStore::GlyphStore(const text::FontFinder& more, int side) : shaper_(more), 
 
 const Texture& GlyphStore::texture() const {
     if (texture_.name() == 0) {
-        texture_ = Texture::white_coverage(side_, side_);
+        texture_ = Texture::letters(side_, side_);
         whiten();
     }
     return texture_;
@@ -72,14 +72,19 @@ GlyphPicture GlyphStore::draw(const text::Font& font, std::uint32_t glyph, doubl
         is_full_ = true;
         return {};
     }
-    const auto on_sheet = [&](int pixel) { return static_cast<float>(pixel) / static_cast<float>(side_); };
-    const GlyphPicture picture{
-        {on_sheet(next_), on_sheet(shelf_), on_sheet(next_ + bitmap.width), on_sheet(shelf_ + bitmap.height)},
-        bitmap.left,
-        bitmap.above,
-        bitmap.width / static_cast<double>(across),
-        static_cast<double>(bitmap.height)};
-    texture().cover(next_, shelf_, {bitmap.width, bitmap.height, 1, std::move(bitmap.coverage)});
+    // From the middle of its outermost pixels, which are empty: between pixels nothing of what lies beside it is seen.
+    const auto on_sheet = [&](int pixel, double more) {
+        return static_cast<float>((pixel + more) / static_cast<double>(side_));
+    };
+    const auto finer = static_cast<double>(across);
+    const GlyphPicture picture{{on_sheet(next_, 0.5), on_sheet(shelf_, 0.5), on_sheet(next_ + bitmap.width, -0.5),
+                                on_sheet(shelf_ + bitmap.height, -0.5)},
+                               bitmap.left + 0.5 / finer,
+                               bitmap.above - 0.5,
+                               (bitmap.width - 1) / finer,
+                               bitmap.height - 1.0,
+                               bitmap.coloured};
+    texture().cover(next_, shelf_, {bitmap.width, bitmap.height, bitmap.coloured ? 4 : 1, std::move(bitmap.coverage)});
     next_ += bitmap.width;
     return picture;
 }

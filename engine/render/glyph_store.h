@@ -16,6 +16,7 @@ namespace render {
 struct GlyphPicture {
     std::array<float, 4> on_sheet{};                 // u, v of the upper left and lower right corners
     double left = 0, above = 0, wide = 0, high = 0;  // pixels of the screen: right of the pen, above the baseline
+    bool coloured = false;                           // it has its own colours, and takes none of the ink
 };
 
 class GlyphStore {
@@ -26,7 +27,7 @@ public:
     text::Shaper& shaper() { return shaper_; }
     // `pixels`: of an em. No width: nothing is to be seen, or there is no more room in this frame.
     const GlyphPicture& picture(const text::Font& font, std::uint32_t glyph, double pixels, text::Across across);
-    // Read as white, as opaque as a glyph covers.
+    // Read as white, as opaque as a glyph covers, or in the glyph's own colours.
     const Texture& texture() const;
     // Keeps a few pixels around this place of the texture white, for those who draw whole areas from it.
     void keep_white(double u, double v);

@@ -22,7 +22,8 @@ Quad quad_of(const Writing& writing, const GlyphPicture& picture, core::Vec2 pen
     Quad made;
     made.place = {f(center.x), f(center.y), f(0.5 * wide * writing.size), f(0.5 * high * writing.size)};
     made.traits = {f(writing.angle), writing.worn, 0, 0};
-    made.tint = {writing.ink[0], writing.ink[1], writing.ink[2], writing.opacity};
+    const Rgb ink = picture.coloured ? Rgb{1, 1, 1} : writing.ink;
+    made.tint = {ink[0], ink[1], ink[2], writing.opacity};
     made.extra = picture.on_sheet;
     return made;
 }

@@ -110,21 +110,15 @@ Texture Texture::field(const FloatPixels& values) {
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
-Texture Texture::white_coverage(int width, int height) {
+Texture Texture::letters(int width, int height) {
     GlHandle handle = new_texture(GL_TEXTURE_2D);
     set_filter(GL_TEXTURE_2D, GL_LINEAR, GL_CLAMP_TO_EDGE);
-#ifndef __EMSCRIPTEN__
-    constexpr GLint kRead[]{GL_ONE, GL_ONE, GL_ONE, GL_RED};
-    glTexParameteriv(GL_TEXTURE_2D, GL_TEXTURE_SWIZZLE_RGBA, kRead);
-#endif
-    const int channels = kSwizzles ? 1 : 4;
-    glTexImage2D(GL_TEXTURE_2D, 0, kSwizzles ? GL_R8 : GL_RGBA8, width, height, 0, format_of(channels),
-                 GL_UNSIGNED_BYTE, nullptr);
+    glTexImage2D(GL_TEXTURE_2D, 0, GL_RGBA8, width, height, 0, GL_RGBA, GL_UNSIGNED_BYTE, nullptr);
     return Texture(std::move(handle), GL_TEXTURE_2D);
 }
 
 void Texture::cover(int x, int y, const Pixels& covered) const {
-    if (kSwizzles) return fill(x, y, covered);
+    if (covered.channels == 4) return fill(x, y, covered);
     Pixels white{covered.width, covered.height, 4, std::vector<std::uint8_t>(4 * covered.bytes.size(), 255)};
     for (std::size_t i = 0; i < covered.bytes.size(); ++i) white.bytes[4 * i + 3] = covered.bytes[i];
     fill(x, y, white);

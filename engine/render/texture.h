@@ -25,11 +25,12 @@ public:
     static Texture levels(const std::vector<FloatPixels>& levels);
     // One or two channels of distances; filtered, clamped.
     static Texture field(const FloatPixels& values);
-    // One that is read as white, as opaque as it is covered; what is on it is not known until it was covered, piece by piece.
-    static Texture white_coverage(int width, int height);
+    // One for letters; what is on it is not known until it was covered, piece by piece.
+    static Texture letters(int width, int height);
 
     void fill(int x, int y, const Pixels& part) const;
-    void cover(int x, int y, const Pixels& covered) const;  // of white_coverage(): a byte a pixel
+    // Of letters(): with one channel white, as opaque as that says; with four channels their own colours.
+    void cover(int x, int y, const Pixels& covered) const;
     void fill_rows(int level, int top, const Pixels& rows) const;
     void fill_layer(int layer, const MipLevels& levels) const;
     void bind(int unit) const;

@@ -107,11 +107,12 @@ std::optional<FolderFont> folder_font(const FontPlace& place) {
     const Blob bytes = font_bytes(place.file);
     const Face face(hb_face_create(bytes.get(), static_cast<unsigned>(place.face)));
     const bool is_true_type = has_table(face.get(), HB_TAG('g', 'l', 'y', 'f'));
-    if (!is_true_type && !has_table(face.get(), HB_TAG('C', 'F', 'F', ' '))) return std::nullopt;
+    const bool pictures = hb_ot_color_has_png(face.get()) != 0;
+    if (!is_true_type && !pictures && !has_table(face.get(), HB_TAG('C', 'F', 'F', ' '))) return std::nullopt;
     const std::string family = family_of(face.get());
     if (family.starts_with('.') || !is_whole(bytes_in(bytes.get()), static_cast<std::size_t>(place.face)))
         return std::nullopt;
-    FolderFont font{place, is_true_type && !hb_ot_var_has_data(face.get())};
+    FolderFont font{place, pictures, is_true_type && !pictures && !hb_ot_var_has_data(face.get())};
     font.known = static_cast<std::size_t>(std::ranges::find(kForReading, family) - kForReading.begin());
     font.unlike_reading = unlike_reading(face.get());
     font.family = family;

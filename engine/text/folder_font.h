@@ -18,6 +18,7 @@ struct FreeLetters {
 
 struct FolderFont {
     FontPlace place;
+    bool pictures = false;  // its glyphs are in colour: emoji
     bool embeds = false;    // documents can hold its outlines, and it is no variation of another
     std::size_t known = 0;  // place of its family among those that systems bring along for reading; the last: no such
     double unlike_reading = 0;  // how far it is from upright letters of usual width and weight

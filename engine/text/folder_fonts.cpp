@@ -25,8 +25,8 @@ void add_fonts_of(const std::string& file, std::vector<FolderFont>& fonts) {
 }
 
 bool comes_before(const FolderFont& a, const FolderFont& b) {
-    return std::tie(b.embeds, a.known, a.unlike_reading, a.family, a.place) <
-           std::tie(a.embeds, b.known, b.unlike_reading, b.family, b.place);
+    return std::tie(a.pictures, b.embeds, a.known, a.unlike_reading, a.family, a.place) <
+           std::tie(b.pictures, a.embeds, b.known, b.unlike_reading, b.family, b.place);
 }
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "engine/text/font.h"
 
+#include <hb-ot.h>
 #include <hb.h>
 
 #include "engine/text/font_bytes.h"
@@ -12,6 +13,7 @@ using core::Vec2;
 
 constexpr char32_t kSign = U'\u65e5';       // of both languages
 constexpr char32_t kAlphabets = U'\u0370';  // the first letter beyond the Latin ones
+constexpr char32_t kEmoji = U'\U0001f000';
 
 std::span<const std::uint8_t> bytes_of(hb_blob_t* blob) {
     const std::string_view bytes = bytes_in(blob);
@@ -78,6 +80,8 @@ std::uint32_t Font::glyph(char32_t letter) const {
     if (letter >= kAlphabets && is_letter(letter) && hb_font_get_glyph_extents(shapes.get(), glyph, &extents) &&
         extents.width == 0)
         return 0;
+    // In colours that only newer libraries know (COLR, SVG).
+    if (letter >= kEmoji && !hb_ot_color_has_png(hb_font_get_face(shapes.get())) && outline(glyph).empty()) return 0;
     return glyph;
 }
 

@@ -28,6 +28,9 @@ bool can_be_drawn(FcPattern* font) {
     return is_so(font, FC_OUTLINE) && (format_of(font) == "TrueType" || format_of(font) == "CFF");
 }
 
+// Its glyphs are pictures in colour, which nothing but emoji are.
+bool has_pictures(FcPattern* font) { return is_so(font, FC_COLOR) && format_of(font) == "TrueType"; }
+
 bool has(FcPattern* font, char32_t letter) {
     FcCharSet* letters = nullptr;
     return FcPatternGetCharSet(font, FC_CHARSET, 0, &letters) == FcResultMatch &&
@@ -75,6 +78,7 @@ std::optional<FontPlace> LetterFonts::with(char32_t letter) {
     };
     FcPattern* font = look(can_be_embedded);
     if (!font) font = look(can_be_drawn);
+    if (!font) font = look(has_pictures);
     if (!font) return std::nullopt;
     known_->used.push_back(font);
     return file_of(font);

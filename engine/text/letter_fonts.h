@@ -14,7 +14,8 @@ public:
     LetterFonts();
 
     // A font with this letter: one that was found before if it has it, else the one for reading that comes first by the
-    // system's preferences, a TrueType font if there is one: documents can hold no other. Nothing: there is none.
+    // system's preferences, a TrueType font if there is one: documents can hold no other; pictures in colour only where nothing
+    // else has it. Nothing: there is none.
     std::optional<FontPlace> with(char32_t letter);
 
 private:

@@ -9,9 +9,10 @@
 namespace text {
 
 struct GlyphBitmap {
-    double left = 0, above = 0;  // pixels of the screen: right of the pen, above the baseline
-    int width = 0, height = 0;   // of the picture, one empty pixel all around; 0: nothing is to be seen
-    std::vector<std::uint8_t> coverage{};
+    double left = 0, above = 0;            // pixels of the screen: right of the pen, above the baseline
+    int width = 0, height = 0;             // of the picture, one empty pixel all around; 0: nothing is to be seen
+    std::vector<std::uint8_t> coverage{};  // a byte a pixel; of what has its own colours red, green, blue and this
+    bool coloured = false;
 };
 
 // How many pixels the picture has for one of the screen, from left to right. Two: for letters that stand between pixels.

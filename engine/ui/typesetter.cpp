@@ -73,6 +73,7 @@ void Typesetter::draw(ImDrawList& list, std::string_view text, Type type, Vec2 a
     const Cut& cut = of(type);
     at = {std::floor(at.x), std::floor(at.y)};
     const double baseline = at.y + times * cut.ascent, em = times * cut.em;
+    const ImU32 ink = IM_COL32(colour.r, colour.g, colour.b, colour.a), own = IM_COL32(255, 255, 255, colour.a);
     for (const text::Glyph& glyph : line(text, type).glyphs) {
         if (!glyph.font) continue;
         const render::GlyphPicture& picture =
@@ -84,7 +85,7 @@ void Typesetter::draw(ImDrawList& list, std::string_view text, Type type, Vec2 a
         list.PrimReserve(6, 4);
         list.PrimRectUV({static_cast<float>(x), static_cast<float>(y)},
                         {static_cast<float>(x + times * picture.wide), static_cast<float>(y + times * picture.high)},
-                        {u0, v0}, {u1, v1}, IM_COL32(colour.r, colour.g, colour.b, colour.a));
+                        {u0, v0}, {u1, v1}, picture.coloured ? own : ink);
     }
 }
 

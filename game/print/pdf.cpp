@@ -146,6 +146,8 @@ private:
                 write(run, at, text.size);
             else if (run.outline)
                 draw(*run.outline, at, text.size);
+            else if (run.image)
+                draw(*run.image, at, text.size);
             else
                 draw_boxes(run.boxes, at, text);
         }
@@ -195,6 +197,25 @@ private:
         HPDF_Page_Fill(page_);
         HPDF_Page_GRestore(page_);
     }
+    void draw(const text::GlyphImage& glyph, Vec2 at, double size) {
+        const auto real = [](double value) { return static_cast<HPDF_REAL>(value); };
+        const Vec2 low = at + glyph.low * size, span = (glyph.high - glyph.low) * size;
+        HPDF_Page_DrawImage(page_, loaded(glyph), real(low.x), real(low.y), real(span.x), real(span.y));
+    }
+    // As it looks on white paper.
+    HPDF_Image loaded(const text::GlyphImage& glyph) {
+        const auto [place, is_new] = glyphs_.try_emplace(&glyph, nullptr);
+        if (!is_new) return place->second;
+        std::vector<HPDF_BYTE> colours;
+        for (std::size_t i = 0; i + 3 < glyph.colours.size(); i += 4)
+            for (std::size_t part = i; part < i + 3; ++part) {
+                const int opaque = glyph.colours[i + 3];
+                colours.push_back(static_cast<HPDF_BYTE>((glyph.colours[part] * opaque + 255 * (255 - opaque)) / 255));
+            }
+        return place->second =
+                   HPDF_LoadRawImageFromMem(document_.get(), colours.data(), static_cast<HPDF_UINT>(glyph.width),
+                                            static_cast<HPDF_UINT>(glyph.height), HPDF_CS_DEVICE_RGB, 8);
+    }
     // An empty box for each letter that no font has.
     void draw_boxes(int count, Vec2 at, const Text& text) {
         take({.width = 0.05 * text.size, .tone = text.tone}, std::nullopt);
@@ -233,6 +254,7 @@ private:
     std::unique_ptr<std::remove_pointer_t<HPDF_Doc>, FreeDocument> document_;
     PdfFonts fonts_;
     std::map<const Image*, HPDF_Image> images_;
+    std::map<const text::GlyphImage*, HPDF_Image> glyphs_;
     HPDF_Page page_ = nullptr;
 };
 

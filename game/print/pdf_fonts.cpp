@@ -74,11 +74,11 @@ PdfLine PdfFonts::shaped(const std::string& text, Face face) {
     for (const text::Cluster& cluster : shape.clusters)
         for (std::size_t i = 0; i < cluster.glyphs; ++i) {
             FontRun run = run_of(shape.glyphs[cluster.first + i], face);
-            if (!run.font && !run.outline) {
+            if (!run.font && !run.is_drawn()) {
                 run.boxes = 1;
                 lacks(text.substr(cluster.begin, core::next_character(text, cluster.begin) - cluster.begin));
             }
-            if (run.outline && i == 0) {
+            if (run.is_drawn() && i == 0) {
                 run.read = text.substr(cluster.begin, cluster.end - cluster.begin);
                 run.covers = static_cast<double>(cluster.right - cluster.left);
             }
@@ -95,13 +95,20 @@ PdfLine PdfFonts::shaped(const std::string& text, Face face) {
 FontRun PdfFonts::run_of(const text::Glyph& glyph, Face face) {
     FontRun run{.x = static_cast<double>(glyph.x), .y = static_cast<double>(glyph.y)};
     if (glyph.font) {
-        run.outline = glyph.font->outline(glyph.number);
+        run.image = image_of(glyph);
+        if (!run.image) run.outline = glyph.font->outline(glyph.number);
     } else if (!glyph.missing) {
         const Choice found = choice(static_cast<char32_t>(glyph.number), face);
         run.font = found.font;
         run.bytes = found.bytes;
     }
     return run;
+}
+
+const text::GlyphImage* PdfFonts::image_of(const text::Glyph& glyph) {
+    const auto [known, is_new] = images_.try_emplace({glyph.font, glyph.number});
+    if (is_new) known->second = text::glyph_image(*glyph.font, glyph.number);
+    return known->second ? &*known->second : nullptr;
 }
 
 // No font: the letter is drawn, for it does not stand alone or its font cannot be embedded.

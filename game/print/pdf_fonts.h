@@ -9,25 +9,29 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "engine/text/glyph_image.h"
 #include "engine/text/shaper.h"
 #include "game/print/font_finder.h"
 #include "game/print/sheet.h"
 
 namespace print {
 
-// Letters on end in one font, as it writes them; without a font one that is drawn, or boxes, so many.
+// Letters on end in one font, as it writes them; without a font one that is drawn, by its outline or as a picture, or boxes, so many.
 struct FontRun {
     HPDF_Font font = nullptr;
     std::string bytes{};
     std::optional<text::Outline> outline{};
+    const text::GlyphImage* image = nullptr;  // in its own colours
     int boxes = 0;
     double x = 0, y = 0;                // ems, from where the line begins
     bool goes_on = false;               // with the sign that the run before began
     std::optional<std::string> read{};  // UTF-8: what a drawn sign means, which begins here
     double covers = 0;                  // ems: how wide such a sign is
 
+    bool is_drawn() const { return outline || image; }
     double width() const;  // ems
 };
 struct PdfLine {
@@ -62,6 +66,7 @@ private:
     std::optional<FontRun> latin_run(const std::string& text, Face face);
     PdfLine shaped(const std::string& text, Face face);
     FontRun run_of(const text::Glyph& glyph, Face face);
+    const text::GlyphImage* image_of(const text::Glyph& glyph);  // null: it is none
     Choice choice(char32_t letter, Face face);
     void lacks(const std::string& character);
 
@@ -69,6 +74,7 @@ private:
     FontFinder finder_;
     std::array<std::map<char32_t, char>, kEncodings> codes_;
     std::map<FontFile, Embedded> embedded_;
+    std::map<std::pair<const text::Font*, std::uint32_t>, std::optional<text::GlyphImage>> images_;
     text::Shaper shaper_;
     std::string lacking_;
 };

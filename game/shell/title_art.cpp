@@ -74,7 +74,7 @@ Vec2 turned(Vec2 p, Vec2 center, double angle) {
            Vec2{std::cos(angle) * arm.x - std::sin(angle) * arm.y, std::sin(angle) * arm.x + std::cos(angle) * arm.y};
 }
 
-// What the game is, in two lines, if there is room.
+// What the game is, in two lines, else small in as many as there is room for.
 void print_what(ui::Ui& ui, const Rect& room) {
     const Phrase first = say("Slide your coins along an index card, close ranks,"),
                  then = say("and strike wherever yours outweigh theirs.");
@@ -86,6 +86,9 @@ void print_what(ui::Ui& ui, const Rect& room) {
         ui.paint().print({room.x0, room.y0 + line}, then, type, palette::kInk);
         return;
     }
+    const Phrase both = joined(std::vector{first, then}, plain(" "));
+    if (ui.text_height(both, Type::Small, room.width()) <= room.height())
+        ui.paint().print_lines(room, both, Type::Small, palette::kInk);
 }
 
 // Name, motto and invitation grow and shrink with the lid; nothing that would be too small to read.

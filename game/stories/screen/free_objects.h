@@ -9,12 +9,20 @@
 #include <vector>
 
 #include "game/kit/coin_type.h"
+#include "game/kit/fields.h"
 #include "game/kit/table/playing_cards.h"
 #include "game/shell/screen.h"
 #include "game/stories/screen/tabletop_layout.h"
 #include "game/stories/screen/tooltip.h"
 
 namespace screens {
+
+// What is chosen beside them.
+struct FreeForm {
+    bool open = false;  // draw_own
+    int dealt = 5;      // cards, at once
+    FIELDS(open, dealt)
+};
 
 class FreeObjects {
 public:
@@ -27,6 +35,7 @@ public:
     bool moving() const { return moves_.moving(); }  // playing cards on their way
     // What was not read, or could not be kept.
     const Phrase& fault() const { return fault_; }
+    FreeForm& form() { return form_; }
     // All of it goes, and the file.
     void clear();
     // All of it goes, and can be taken back.
@@ -101,8 +110,7 @@ private:
 
     std::optional<int> card_{};             // chosen
     std::optional<std::size_t> counter_{};  // chosen, else
-    int dealt_ = 5;                         // cards, at once
-    bool open_ = false;                     // draw_own
+    FreeForm form_{};
     // Of the pointer: what it holds, and where it took it.
     bool holding_ = false;
     Vec2 grip_{};

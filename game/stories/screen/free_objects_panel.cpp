@@ -40,11 +40,11 @@ void FreeObjects::draw_pile(const story::Card& card) {
     if (!deals) return;
     if (ui.button(say("Deal"))) {
         const int below = desk_.pile_of(number).front();
-        desk_.deal(number, dealt_);
+        desk_.deal(number, form_.dealt);
         choose_card(desk_.pile_of(below).back());
         keep();
     }
-    ui.slider(say("Cards dealt at once"), dealt_, {1, kMaxDealt, 1});
+    ui.slider(say("Cards dealt at once"), form_.dealt, {1, kMaxDealt, 1});
 }
 
 void FreeObjects::draw_card(const story::Card& card) {
@@ -77,9 +77,9 @@ void FreeObjects::draw_chosen() {
 }
 
 void FreeObjects::draw_own() {
-    if (app_.ui().toggle(say("Cards of your own"), open_)) open_ = !open_;
+    if (app_.ui().toggle(say("Cards of your own"), form_.open)) form_.open = !form_.open;
     if (!fault_.empty()) app_.ui().text(fault_, {Type::Small, palette::kAccent});
-    if (open_) draw_tools();
+    if (form_.open) draw_tools();
 }
 
 void FreeObjects::draw_tools() {

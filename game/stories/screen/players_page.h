@@ -6,15 +6,19 @@
 #include <string>
 
 #include "game/kit/commands/seats.h"
+#include "game/kit/fields.h"
 #include "game/stories/screen/choice_widgets.h"
 
 namespace screens {
+
+using rules::maybe;
 
 struct PlayersPage {
     bool open = false;
     int chosen = 0;              // whose name and place are changed
     std::optional<int> named{};  // of whom `name` is
     std::string name{}, newcomer{};
+    FIELDS(open, chosen, maybe(named), name, newcomer)
 };
 struct PlayersAsked {
     rules::People people;

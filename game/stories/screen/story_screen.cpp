@@ -43,6 +43,7 @@ void StoryScreen::frame(App& app) {
         shared_.hint = shared_.loose.told_at(shared_.place, app.ui().pointer());
     shared_.lookup.draw(app, shared_.hint);
     keep_forms();
+    shared_.keep_own_forms();
     if (const auto unkept = shared_.drafts.keep(); shared_.fault.empty()) shared_.fault = unkept;
 }
 

@@ -7,6 +7,7 @@
 #include <span>
 #include <string>
 
+#include "game/kit/fields.h"
 #include "game/shell/screen.h"
 #include "game/stories/kit/story_document.h"
 
@@ -20,6 +21,7 @@ struct StorySlip {
 
     bool shows(const story::DocumentPart& part) const;
     void forget() { *this = {}; }
+    FIELDS(only_told)
 };
 
 // What the story is called can be typed before it begins, while it is read, and at its end.

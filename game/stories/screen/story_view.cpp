@@ -1,6 +1,10 @@
 #include "game/stories/screen/story_view.h"
 
+#include <algorithm>
+#include <array>
+
 #include "game/shell/kept_pages.h"
+#include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/story_lifecycle.h"
 #include "game/stories/screen/story_pictures.h"
 
@@ -9,6 +13,16 @@ namespace screens {
 namespace {
 
 constexpr const char* kPageDraft = "page";  // empty: the story without its tosses
+
+constexpr const char* kMannerDraft = "manner";
+constexpr std::array<std::string_view, 3> kManners{"tray", "at once", "told"};
+
+template <class Visit>
+void each_own_form(StoryView& view, Visit visit) {
+    visit("form/players", view.players_page);
+    visit("form/slip", view.slip);
+    visit("form/free", view.loose.form());
+}
 
 }  // namespace
 
@@ -25,6 +39,11 @@ StoryView::StoryView(App& program, const StoryGame& game)
     start.names.resize(game.seats);
     const auto& known = app.settings().seats.players;
     for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i) start.names[i] = known[i];
+    each_own_form(*this, [&](const char* place, auto& form) { recall_form(drafts, place, form); });
+}
+
+void StoryView::keep_own_forms() {
+    each_own_form(*this, [&](const char* place, const auto& form) { keep_form(drafts, place, form); });
 }
 
 core::Result<void, words::Phrase> StoryView::clear_table() {
@@ -66,6 +85,15 @@ Phrase StoryView::keep_story(const std::string& named, std::vector<story::Docume
 
 story::PageForm StoryView::page_form() {
     return drafts.at(kPageDraft).empty() ? story::PageForm::Story : story::PageForm::EveryToss;
+}
+
+Tossing kept_manner(StoryView& view) {
+    const auto found = std::ranges::find(kManners, view.drafts.at(kMannerDraft));
+    return found == kManners.end() ? Tossing::Tray : static_cast<Tossing>(found - kManners.begin());
+}
+
+void remember_manner(StoryView& view) {
+    view.drafts.at(kMannerDraft) = kManners[static_cast<std::size_t>(view.tossing)];
 }
 
 void draw_page_form(StoryView& view) {

@@ -43,8 +43,7 @@ struct StoryStart {
 
 // The slip with what was decided last (verdict_slip.h).
 struct VerdictSlip {
-    ui::Rect at{};           // where it lies in this frame
-    std::string put_away{};  // what it said
+    ui::Rect at{};  // where it lies in this frame
 };
 
 // What every story game has on its table and in its slip.
@@ -74,6 +73,8 @@ struct StoryView {
     PlayersPage players_page{};
     StorySharing sharing{};
 
+    // What is half chosen in the forms that every story has, among the drafts.
+    void keep_own_forms();
     // What lies there goes among the earlier tables; the error is a sentence.
     core::Result<void, words::Phrase> clear_table();
     // All seats, by the names of the players.
@@ -90,6 +91,9 @@ struct StoryView {
     // could not be kept: `fault` says why.
     Phrase keep_story(const std::string& named, std::vector<story::DocumentPart> parts, const std::string& credit = "");
 };
+// How this table tosses, as it was left.
+Tossing kept_manner(StoryView& view);
+void remember_manner(StoryView& view);
 // Whether the page that is kept has every toss.
 void draw_page_form(StoryView& view);
 // Its title, its form, and the button that keeps it as a page: true if that was pressed.

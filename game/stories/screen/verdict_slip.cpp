@@ -6,6 +6,8 @@ namespace {
 
 constexpr double kVerdictPad = 7, kVerdictAround = 6;  // points
 
+constexpr const char* kPutAway = "verdict";  // what the slip said that was put away
+
 double height_of(const ui::Ui& ui, const std::vector<VerdictLine>& lines, ui::Type type, double wide) {
     double high = 0;
     for (const VerdictLine& line : lines) high += ui.text_height(line.text, type, wide);
@@ -17,8 +19,9 @@ double height_of(const ui::Ui& ui, const std::vector<VerdictLine>& lines, ui::Ty
 void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines) {
     std::string decided;
     for (const VerdictLine& line : lines) decided.append(words::english(line.text)).append("\n");
-    if (view.verdict.put_away != decided) view.verdict.put_away.clear();
-    if (lines.empty() || view.verdict.put_away == decided) return;
+    std::string& put_away = view.drafts.at(kPutAway);
+    if (put_away != decided) put_away.clear();
+    if (lines.empty() || put_away == decided) return;
     ui::Ui& ui = view.app.ui();
     const TabletopView& place = view.place;
     const double pad = ui.px(kVerdictPad), wide = place.room.width() - 2 * (pad + ui.px(kVerdictAround));
@@ -40,7 +43,7 @@ void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines) {
         ui.explain(line.text, rect, type);
         y += high;
     }
-    if (ui.area(say("Close"), paper)) view.verdict.put_away = decided;
+    if (ui.area(say("Close"), paper)) put_away = decided;
     view.verdict.at = paper;
 }
 

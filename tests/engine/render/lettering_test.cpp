@@ -3,6 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "offscreen.h"
+#include "tests/support/emoji_font.h"
+#include "tests/support/files.h"
 
 namespace {
 
@@ -64,4 +66,22 @@ TEST_CASE("a picture that is larger than the store is none") {
     const text::Font& font = **glyphs.shaper().font(offscreen::files().text_font);
     CHECK(glyphs.picture(font, font.glyph(U'm'), 400, text::Across::Once).wide == 0);
     CHECK(glyphs.is_full());
+}
+
+TEST_CASE("an emoji has its own colours, whatever the ink") {
+    offscreen::renderer();
+    const kit::Folder folder("emoji-lettering");
+    const std::string file = folder.write("emoji.ttf", kit::emoji_font()).string();
+    const auto glyphs =
+        std::make_shared<render::GlyphStore>([&](char32_t) { return std::optional(text::FontPlace{file}); });
+    const text::FontPlace font = offscreen::files().text_font;
+    const auto lettering = render::Lettering::load(glyphs, font, font);
+    REQUIRE(lettering);
+    render::Writing both = writing("a\U0001f600");
+    both.ink = {0.1f, 0.2f, 0.3f};
+    both.opacity = 0.5f;
+    const std::vector<render::Quad> quads = (*lettering)->quads(both, 100);
+    REQUIRE(quads.size() == 2);
+    CHECK(quads[0].tint == std::array{0.1f, 0.2f, 0.3f, 0.5f});
+    CHECK(quads[1].tint == std::array{1.0f, 1.0f, 1.0f, 0.5f});
 }

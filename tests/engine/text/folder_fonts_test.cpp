@@ -8,6 +8,7 @@
 
 #include "engine/core/path.h"
 #include "test_fonts.h"
+#include "tests/support/emoji_font.h"
 #include "tests/support/files.h"
 
 namespace {
@@ -95,4 +96,13 @@ TEST_CASE("TrueType outlines, which documents can hold, come first") {
     CHECK(found_in(folder.path(), U'a') == "inter.otf");
     fs::copy(kThai, folder.path() / "thai.ttf");
     CHECK(found_in(folder.path(), U'a') == "thai.ttf");
+}
+
+TEST_CASE("pictures come last: what others have as an outline is in ink") {
+    const kit::Folder folder("folder-fonts");
+    folder.write("a.ttf", kit::emoji_font());
+    CHECK(found_in(folder.path(), kit::kSmile) == "a.ttf");
+    CHECK(found_in(folder.path(), kit::kSun) == "a.ttf");
+    fs::copy(kSans, folder.path() / "b.ttf");
+    CHECK(found_in(folder.path(), kit::kSun) == "b.ttf");
 }

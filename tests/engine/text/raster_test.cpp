@@ -7,6 +7,8 @@
 
 #include "engine/core/box.h"
 #include "test_fonts.h"
+#include "tests/support/emoji_font.h"
+#include "tests/support/files.h"
 
 namespace {
 
@@ -61,4 +63,32 @@ TEST_CASE("a glyph of any size is a picture or nothing") {
     const text::Font& font = *fonts.read({kSans});
     for (const double pixels : {0.0, 1e-9, 0.5, 3000.0, 1e6})
         CHECK(text::rasterized(font, font.glyph(U'g'), pixels, text::Across::Twice).width < 20000);
+}
+
+TEST_CASE("a glyph that is a picture keeps its colours at any size") {
+    const kit::Folder folder("emoji-raster");
+    text::Fonts fonts;
+    const text::Font* const font = fonts.read({folder.write("emoji.ttf", kit::emoji_font()).string()});
+    REQUIRE(font);
+    const auto drawn = [&](double pixels, text::Across across) {
+        return text::rasterized(*font, font->glyph(kit::kSmile), pixels, across);
+    };
+    const auto pixel = [](const text::GlyphBitmap& bitmap, int x, int y) {
+        const auto at = bitmap.coverage.begin() + 4 * (y * bitmap.width + x);
+        return std::vector<int>(at, at + 4);
+    };
+    const text::GlyphBitmap same = drawn(2, text::Across::Once);
+    CHECK(same.coloured);
+    REQUIRE(same.width == 4);
+    REQUIRE(same.coverage.size() == 4 * 4 * 4);
+    CHECK(same.left == -1);
+    CHECK(same.above == 3);
+    CHECK(pixel(same, 1, 1) == std::vector{255, 0, 0, 255});
+    CHECK(pixel(same, 2, 1) == std::vector{0, 255, 0, 255});
+    CHECK(pixel(same, 1, 2) == std::vector{0, 0, 255, 255});
+    CHECK(pixel(same, 2, 2)[3] == 0);
+    CHECK(pixel(same, 0, 1)[3] == 0);
+    CHECK(pixel(drawn(1, text::Across::Once), 1, 1) == std::vector{85, 85, 85, 191});
+    CHECK(drawn(24, text::Across::Twice).width == 50);
+    for (const double pixels : {0.0, 1e-9, 0.5, 3000.0}) CHECK(drawn(pixels, text::Across::Twice).width < 20000);
 }

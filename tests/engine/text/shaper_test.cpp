@@ -7,6 +7,8 @@
 #include <set>
 
 #include "test_fonts.h"
+#include "tests/support/emoji_font.h"
+#include "tests/support/files.h"
 
 namespace {
 
@@ -208,6 +210,19 @@ TEST_CASE("what no font has is told, and is a question mark of the line's own fo
     const text::Line& boxes = none.line("אב", {});
     CHECK(boxes.missing == 2);
     CHECK(boxes.width == doctest::Approx(2 * 0.556));
+}
+
+TEST_CASE("an emoji is taken from a font that has only pictures") {
+    const kit::Folder folder("emoji-line");
+    const std::string file = folder.write("emoji.ttf", kit::emoji_font()).string();
+    text::Shaper shaper(
+        [&](char32_t letter) { return letter == kit::kSmile ? std::optional(text::FontPlace{file}) : std::nullopt; });
+    const std::string text = "a\U0001f600\ufe0fb\U0001f601";
+    const text::Line& line = shaper.line(text, {.font = *shaper.font({kInter})});
+    CHECK(line.missing == 1);
+    REQUIRE(line.glyphs.size() >= 4);
+    CHECK(line.glyphs[1].font->place.file == file);
+    check_whole(text, line);
 }
 
 TEST_CASE("letters that the caller writes keep their places, brackets mirrored") {

@@ -64,12 +64,12 @@ bool View::submit(cd::Seat seat, cd::Action action) {
     const bool told = deck.dealing == Dealing::Told && !sharing.table && !check(command);
     const int count = told ? cd::cards_for(match(), command) : 0;
     if (count == 0) return done(command);
-    deck.asked = Asked{command, count};
+    deck.asked = Asked{{command}, count};
     return false;
 }
 
 bool View::submit_told() {
-    cd::Command command = deck.asked->command;
+    cd::Command command = deck.asked->by.command;
     visit(
         [&](auto& action) {
             if constexpr (requires { action.cards; }) action.cards = deck.asked->told;
@@ -79,6 +79,15 @@ bool View::submit_told() {
     if (!done(command)) return false;
     deck.asked.reset();
     return true;
+}
+
+void View::drop_stale_asked() {
+    if (!deck.asked) return;
+    const Asked& asked = *deck.asked;
+    const auto is_rank = [](int rank) { return rank >= cd::kLowest && rank <= cd::kAce; };
+    const bool goes_on = game && !check(asked.by.command) && cd::cards_for(match(), asked.by.command) == asked.count &&
+                         static_cast<int>(asked.told.size()) < asked.count && is_rank(asked.rank.value_or(cd::kAce));
+    if (!goes_on) deck.asked.reset();
 }
 
 void View::deal_by(Dealing who) {

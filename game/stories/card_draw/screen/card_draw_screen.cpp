@@ -14,7 +14,10 @@ namespace {
 
 class CardDrawScreen final : public StoryScreenOf<View> {
 public:
-    explicit CardDrawScreen(App& app) : StoryScreenOf(app) { recall_forms(view_); }
+    explicit CardDrawScreen(App& app) : StoryScreenOf(app) {
+        recall_forms(view_);
+        view_.drop_stale_asked();
+    }
     std::string_view name() const override { return "card_draw"; }
 
 private:

@@ -46,7 +46,7 @@ public:
         : view_(view),
           ui_(view.app.ui()),
           asked_(*view.deck.asked),
-          may_come_(cd::cards_to_come(view.match(), asked_.command, asked_.told)) {}
+          may_come_(cd::cards_to_come(view.match(), asked_.by.command, asked_.told)) {}
 
     void suits() {
         ui_.caption(say("SUIT"));
@@ -113,7 +113,7 @@ void draw_real_cards(View& view) {
     ui::Ui& ui = view.app.ui();
     Asked& asked = *view.deck.asked;
     draw_title(ui, asked_for(asked));
-    ui.text(drawn_for(view.match(), asked.command), {Type::Strong});
+    ui.text(drawn_for(view.match(), asked.by.command), {Type::Strong});
     for (const cd::Card card : asked.told) ui.text(cd::spoken(card), {Type::Strong});
     CardPicker picker(view);
     picker.suits();

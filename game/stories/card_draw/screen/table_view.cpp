@@ -198,7 +198,7 @@ void follow_verdict(View& view, const Places& places) {
     const Rect rect{paper.x1 - wide, paper.y1 - high, paper.x1, paper.y1};
     ui.paint().paper(rect, 2);
     ui.place(rect);
-    if (ui.button(label)) view.deck.put_away = verdict->step;
+    if (ui.button(label)) view.deck.put_away = static_cast<int>(verdict->step);
 }
 
 void explain_scene(View& view, const Places& places) {

@@ -205,7 +205,7 @@ std::optional<Verdict> last_verdict(const View& view) {
     Verdict verdict;
     for (; next > 0 && leaves_it_lying(steps[next - 1]); --next)
         verdict.told |= holds_alternative<cd::Tell>(steps[next - 1].command.action);
-    if (next == 0 || view.deck.put_away == next - 1) return std::nullopt;
+    if (next == 0 || view.deck.put_away == static_cast<int>(next) - 1) return std::nullopt;
     const Step& step = steps[next - 1];
     verdict.step = next - 1;
     verdict.test_name = name_of_test(step);

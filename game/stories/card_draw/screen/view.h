@@ -9,6 +9,7 @@
 #include "game/kit/table/playing_cards.h"
 #include "game/stories/card_draw/campaign_box.h"
 #include "game/stories/card_draw/rules/card_draw.h"
+#include "game/stories/screen/chosen_command.h"
 #include "game/stories/screen/story_screen.h"
 
 namespace screens::card_draw {
@@ -60,26 +61,28 @@ struct People {
     std::optional<cd::Backed> naming{};
     cd::Scope scope = cd::Scope::General;
     std::optional<cd::Suit> favours{};  // of the card that is named
-    FIELDS(tells, teller, chosen, maybe(newcomer), next, maybe(naming), scope, maybe(favours))
+    FIELDS(tells, teller, chosen, maybe(opened), maybe(improver), maybe(newcomer), next, maybe(naming), scope,
+           maybe(favours))
 };
 
 // Who shuffles and deals: the program, or people with packs of their own, who tell what was drawn.
 enum class Dealing { Program, Told };
 // Cards of a real deck that are being told for a command.
 struct Asked {
-    cd::Command command;
+    ChosenCommand<cd::CardDraw> by{};
     int count = 1;
     cd::Cards told{};
     std::optional<cd::Suit> suit{};  // of the next one, as far as it is chosen
     std::optional<int> rank{};
+    FIELDS(by, count, told, maybe(suit), maybe(rank))
 };
 struct Deck {
     Dealing dealing = Dealing::Program;
     std::optional<Asked> asked{};
     table::CardMoves moves{};
-    bool suspense = false;                  // a card is on its way: what comes of it is not said yet
-    std::optional<std::size_t> put_away{};  // the step whose judged cards have been looked at
-    std::string teller{};                   // who gives words to what was judged; empty: whoever won
+    bool suspense = false;          // a card is on its way: what comes of it is not said yet
+    std::optional<int> put_away{};  // the step whose judged cards have been looked at
+    std::string teller{};           // who gives words to what was judged; empty: whoever won
     bool is_dealing() const { return suspense && moves.moving(); }
 };
 
@@ -103,6 +106,8 @@ struct View : SessionView<cd::CardDraw> {
         visit("form/calls", calls);
         visit("form/people", people);
         visit("form/teller", deck.teller);
+        visit("form/asked", deck.asked);
+        visit("form/put-away", deck.put_away);
     }
 
     // False if it is refused, could not be kept, or waits for cards of a real deck: `fault` says why.
@@ -110,6 +115,7 @@ struct View : SessionView<cd::CardDraw> {
     bool submit(const cd::Command& command) { return submit(command.seat, command.action); }
     // The cards of a real deck have been told.
     bool submit_told();
+    void drop_stale_asked();    // of a table that has gone on otherwise
     void deal_by(Dealing who);  // it is so too when the table is come back to
     void begin_table();
     void happened(const cd::Command& command, const Events& events) override;

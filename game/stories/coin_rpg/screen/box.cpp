@@ -49,11 +49,15 @@ const story::Mood& draw_moods(View& view, bool overwrites) {
     if (overwrites)
         ui.text(say("Whatever you take replaces what is written on the card."), {Type::Small, palette::kAccent});
     ui.caption(say("IN WHICH MOOD?"));
-    for (std::size_t i = 0; i < view.writing.box->moods.size(); ++i) {
-        const story::Mood& mood = view.writing.box->moods[i];
-        if (ui.choice(plain(mood.title), plain(mood.summary), view.writing.mood == i)) view.writing.mood = i;
+    const std::vector<story::Mood>& moods = view.writing.box->moods;
+    const int last = static_cast<int>(moods.size()) - 1;
+    int& chosen = view.writing.mood;
+    chosen = std::clamp(chosen, 0, last);
+    for (int i = 0; i <= last; ++i) {
+        const story::Mood& mood = moods[static_cast<std::size_t>(i)];
+        if (ui.choice(plain(mood.title), plain(mood.summary), chosen == i)) chosen = i;
     }
-    return view.writing.box->moods[view.writing.mood];
+    return moods[static_cast<std::size_t>(chosen)];
 }
 
 template <class Item>

@@ -9,9 +9,19 @@ namespace screens::coin_rpg {
 
 namespace {
 
+// What was chosen at a table that has gone on otherwise.
+void drop_stale(View& view) {
+    if (view.round.helping && (!view.game || view.check(view.round.helping->command))) view.round.helping.reset();
+    if (view.shown_seat && (!view.game || !rules::sits(view.match().seated(), *view.shown_seat)))
+        view.shown_seat.reset();
+}
+
 class RpgScreen final : public StoryScreenOf<View> {
 public:
-    explicit RpgScreen(App& app) : StoryScreenOf(app) { recall_forms(view_); }
+    explicit RpgScreen(App& app) : StoryScreenOf(app) {
+        recall_forms(view_);
+        drop_stale(view_);
+    }
 
     std::string_view name() const override { return "coin_rpg"; }
     // A coin of the round by its number.

@@ -223,7 +223,7 @@ std::optional<rpg::Command> draw_power(View& view, const rpg::Power& power) {
 }  // namespace
 
 void draw_helping(View& view) {
-    if (ask_toss(view, *view.round.helping) || view.app.ui().button(say("Never mind"))) {
+    if (ask_toss(view, view.round.helping->command) || view.app.ui().button(say("Never mind"))) {
         view.round.helping.reset();
         view.round.told.clear();
     }
@@ -233,7 +233,7 @@ void use_power(View& view, const rpg::Command& command) {
     view.round.pick.reset();
     const bool thrown = !rpg::coins_for(view.match(), command).empty();
     if (thrown && view.tossing == Tossing::Told) {
-        view.round.helping = command;
+        view.round.helping = {command};
         return;
     }
     // What lies in the tray changes sides or faces: the coins are laid out again.

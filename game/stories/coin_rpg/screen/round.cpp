@@ -192,7 +192,7 @@ void draw_helpers(View& view) {
     draw_refused_helpers(view);
     if (!chosen) return;
     if (view.tossing == Tossing::Told)
-        view.round.helping = chosen;
+        view.round.helping = {*chosen};
     else
         view.toss(*chosen);
 }

@@ -1,7 +1,6 @@
 // How coins fall at the RPG's table: into the tray, at once, or as real coins fell.
 
 #include <algorithm>
-#include <array>
 #include <span>
 
 #include "game/stories/coin_rpg/rules/refusal_text.h"
@@ -12,10 +11,6 @@
 namespace screens::coin_rpg {
 
 namespace {
-
-// How this table tosses is kept among the drafts.
-constexpr const char* kMannerPlace = "manner";
-constexpr std::array<std::string_view, 3> kManners{"tray", "at once", "told"};
 
 const table::TrayPart& part_of(const Lane& lane, rpg::Side side) {
     return side == rpg::Side::Own ? lane.own : lane.scene;
@@ -156,13 +151,6 @@ void draw_manner(View& view) {
     if (!screens::draw_manner(view.app.ui(), view.tossing, Thrown::Coins, view.real_things())) return;
     view.round.helping.reset();
     remember_manner(view);
-}
-
-void remember_manner(View& view) { view.drafts.at(kMannerPlace) = kManners[static_cast<std::size_t>(view.tossing)]; }
-
-Tossing kept_manner(View& view) {
-    const auto found = std::ranges::find(kManners, view.drafts.at(kMannerPlace));
-    return found == kManners.end() ? Tossing::Tray : static_cast<Tossing>(found - kManners.begin());
 }
 
 bool ask_toss(View& view, const rpg::Command& command) {

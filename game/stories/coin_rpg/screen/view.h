@@ -11,6 +11,7 @@
 #include "game/stories/coin_rpg/rules/scene_forecast.h"
 #include "game/stories/coin_rpg/scene_box.h"
 #include "game/stories/coin_rpg/screen/odds.h"
+#include "game/stories/screen/chosen_command.h"
 #include "game/stories/screen/story_screen.h"
 
 namespace screens::coin_rpg {
@@ -54,7 +55,7 @@ struct Writing {
     CharacterForm character{};
     SceneForm scene{};
     std::optional<story::SceneBox> box{};     // while something is chosen out of it
-    std::size_t mood = 0;                     // of the box, chosen last
+    int mood = 0;                             // of the box, chosen last
     std::vector<rpg::ReuseCharacter> kept{};  // Characters of earlier Adventures
     bool bringing = false;                    // one of them back
     std::optional<OwnPowerForm> own_power{};  // while one is made up
@@ -76,9 +77,9 @@ enum class Runs { No, Round, Rounds };
 // The coins of a round.
 struct Round {
     table::TossTray tray{};
-    bool arranged = true;                   // they lie in rows by number, else as they fell
-    std::string told{};                     // faces of real coins, "HHT"
-    std::optional<rpg::Command> helping{};  // chosen, the faces of its real coins still to be typed
+    bool arranged = true;                                  // they lie in rows by number, else as they fell
+    std::string told{};                                    // faces of real coins, "HHT"
+    std::optional<ChosenCommand<rpg::CoinRpg>> helping{};  // the faces of its real coins are still to be typed
     std::optional<Pick> pick{};
     std::vector<CoinPlace> places{};  // as drawn last
     Runs runs = Runs::No;
@@ -101,6 +102,9 @@ struct View : SessionView<rpg::CoinRpg> {
         visit("form/terms", terms);
         visit("form/faces", round.told);
         visit("form/pick", round.pick);
+        visit("form/helping", round.helping);
+        visit("form/mood", writing.mood);
+        visit("form/shown-seat", shown_seat);
     }
 
     // Without coins to be tossed, or with the faces that it has; false if it is refused: `fault` says why.
@@ -157,8 +161,6 @@ std::vector<rpg::ReuseCharacter> kept_characters(const App& app);
 core::Result<void, words::Phrase> keep_characters(const App& app, const rpg::Match& match);
 // How coins are tossed here; and whether the toss that is asked for was made.
 void draw_manner(View& view);
-Tossing kept_manner(View& view);  // as it was left
-void remember_manner(View& view);
 bool ask_toss(View& view, const rpg::Command& command);
 // Between two seats whose cards are hidden from each other: true once the player of one at
 // this screen is there.

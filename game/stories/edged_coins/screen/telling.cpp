@@ -116,7 +116,8 @@ bool draw_telling(View& view, Telling when) {
     const bool due = !outcome.empty();
     if ((!due && when == Telling::Result) || !may_tell(view)) return false;
     std::string& text = view.drafts.at(kToldDraft);
-    if (due && view.words.of != *call) view.words = {*call, teller_of(view, *call)};
+    const int of = static_cast<int>(call.value_or(0));
+    if (due && view.words.of != of) view.words = {of, teller_of(view, *call)};
     if (due) {
         draw_tried(view);
         ui.heading(outcome);

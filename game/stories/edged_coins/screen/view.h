@@ -76,8 +76,9 @@ struct Energy {
 
 // Who tells of the last result, that of the call at this step.
 struct Words {
-    std::size_t of = 0;
+    int of = 0;
     std::string by{};  // a character; empty: the CM
+    FIELDS(of, by)
 };
 
 // Through the first session.
@@ -114,6 +115,7 @@ struct View : SessionView<ec::EdgedCoins> {
         visit("form/afflicting", afflicting);
         visit("form/people", people);
         visit("form/energy", energy);
+        visit("form/words", words);
         visit("form/faces", tray.told);
     }
 

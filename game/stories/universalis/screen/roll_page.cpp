@@ -28,13 +28,13 @@ void draw_last_roll(View& view) {
 // Which number lies there: the next die is asked for in turn, any other one by its button.
 void draw_faces(View& view) {
     ui::Ui& ui = view.app.ui();
-    ui.text(say("What does die {1} show?", static_cast<int>(view.die) + 1), {Type::Small});
+    ui.text(say("What does die {1} show?", view.die + 1), {Type::Small});
     for (int face = 1; face <= kFaces; ++face) {
         if (face % kFacesInRow == 1) ui.row(std::vector<double>(kFacesInRow, 1));
         if (!ui.button(say("Face {1}", face))) continue;
-        view.faces[view.die] = face;
+        view.faces[static_cast<std::size_t>(view.die)] = face;
         const auto next = std::ranges::find(view.faces, 0);
-        if (next != view.faces.end()) view.die = static_cast<std::size_t>(next - view.faces.begin());
+        if (next != view.faces.end()) view.die = static_cast<int>(next - view.faces.begin());
     }
 }
 
@@ -43,17 +43,16 @@ void draw_real_dice(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     view.faces.resize(static_cast<std::size_t>(uni::dice_due(match)), 0);
-    view.die = std::min(view.die, view.faces.size() - 1);
-    std::size_t next = 0;
+    view.die = std::clamp(view.die, 0, std::max(0, static_cast<int>(view.faces.size()) - 1));
+    int next = 0;
     for (const uni::Pool& pool : uni::rolling_order(match)) {
         if (pool.count() == 0) continue;
         ui.caption(pool_name(match, pool.pool));
         for (int i = 0; i < pool.count(); ++i) {
             if (i % kDiceInRow == 0) ui.row({1, 1, 1, 1});
-            const int shown = view.faces[next];
+            const int shown = view.faces[static_cast<std::size_t>(next)];
             const Phrase face = shown == 0 ? plain("–") : Phrase(shown);
-            if (ui.button(say("{1}: {2}", static_cast<int>(next) + 1, face),
-                          next == view.die ? ui::Look::Chosen : ui::Look::Plain))
+            if (ui.button(say("{1}: {2}", next + 1, face), next == view.die ? ui::Look::Chosen : ui::Look::Plain))
                 view.die = next;
             ++next;
         }
@@ -98,7 +97,10 @@ void draw_roll(View& view) {
                   {all_told, say("First say what each die shows.")}))
         return view.roll_dice();
     ui.rule();
-    if (draw_manner(ui, view.tossing, Thrown::Dice, view.real_things())) view.faces.clear();
+    if (draw_manner(ui, view.tossing, Thrown::Dice, view.real_things())) {
+        view.faces.clear();
+        remember_manner(view);
+    }
 }
 
 void draw_buying_down(View& view, int seat) {

@@ -1,5 +1,7 @@
 // Preparation: Tenets are proposed, changed and struck, of one's own or out of the box.
 
+#include <algorithm>
+
 #include "game/stories/universalis/screen/act_widgets.h"
 
 namespace screens::universalis {
@@ -48,14 +50,15 @@ void draw_box(View& view, int seat) {
     if (!view.box || view.box->moods.empty()) return;
     ui::Ui& ui = view.app.ui();
     const auto& moods = view.box->moods;
-    view.mood = std::min(view.mood, moods.size() - 1);
+    view.mood = std::clamp(view.mood, 0, static_cast<int>(moods.size()) - 1);
     ui.caption(say("FROM THE BOX"));
-    OneOf<std::size_t> all(say("Mood"), say("none"));
-    for (std::size_t i = 0; i < moods.size(); ++i) all.add(i, plain(moods[i].title), plain(moods[i].summary));
+    OneOf<int> all(say("Mood"), say("none"));
+    for (std::size_t i = 0; i < moods.size(); ++i)
+        all.add(static_cast<int>(i), plain(moods[i].title), plain(moods[i].summary));
     all.draw(ui, view.dialog, view.mood);
     std::vector<Option> tenets;
     std::vector<uni::ProposeTenet> ready;
-    for (uni::ProposeTenet tenet : moods[view.mood].tenets) {
+    for (uni::ProposeTenet tenet : moods[static_cast<std::size_t>(view.mood)].tenets) {
         tenet.seat = seat;
         ready.push_back(tenet);
         const int number = static_cast<int>(ready.size());
@@ -125,8 +128,9 @@ void draw_tenets(View& view) {
     ui.heading(say("What are the ground rules?"));
     ui.fact(say("Purse"), purse_in_words(match, seat));
     if (draw_act(view, say("Pass"), uni::PassTenet{seat})) return;
-    draw_note(ui, say("Passes in a row: {1} of {2}. Once everyone has passed, bidding for the first scene begins. (UNI-8)",
-                      match.order.passes, match.count()));
+    draw_note(ui,
+              say("Passes in a row: {1} of {2}. Once everyone has passed, bidding for the first scene begins. (UNI-8)",
+                  match.order.passes, match.count()));
     draw_tenet_form(view);
 }
 

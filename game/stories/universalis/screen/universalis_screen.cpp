@@ -156,6 +156,7 @@ private:
         view_.motion.settle();
     }
     void forget() override {
+        remember_manner(view_);
         view_.form = {};
         view_.motion.settle();
         view_.looked_at.clear();
@@ -175,6 +176,7 @@ View::View(App& program)
     if (fault.empty()) fault = std::exchange(notice, {});
     start.with_box = false;
     read_kept_start(*this);
+    tossing = kept_manner(*this);
     read_box();
 }
 

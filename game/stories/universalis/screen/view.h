@@ -87,13 +87,14 @@ struct Sealed {
 struct LedgerFilter {
     std::optional<int> seat{};
     std::optional<uni::LineKind> kind{};
+    FIELDS(maybe(seat), maybe(kind))
 };
 
 struct View : SessionView<uni::Universalis> {
     explicit View(App& app);
 
     std::optional<story::TenetBox> box{};  // in the language of the session
-    std::size_t mood = 0;                  // of it
+    int mood = 0;                          // of it
     Terms terms{};
     Page page = Page::Turn;
     Acting acting{};
@@ -103,7 +104,7 @@ struct View : SessionView<uni::Universalis> {
     Phrase kept{};  // where the story lies
     Motion motion{};
     std::vector<int> faces{};  // of real dice; 0: not told yet
-    std::size_t die = 0;       // of them that is told next
+    int die = 0;               // of them that is told next
     std::string search{};      // in the cast
 
     std::string looked_at{};  // phase, pause and turn when the pages were chosen
@@ -115,6 +116,9 @@ struct View : SessionView<uni::Universalis> {
         visit("form/acting", acting);
         visit("form/form", form);
         visit("form/faces", faces);
+        visit("form/die", die);
+        visit("form/mood", mood);
+        visit("form/ledger", ledger);
     }
 
     // All that happened at this table so far, in sentences.

@@ -5,6 +5,8 @@
 #include "game/print/pdf.h"
 #include "game/print/svg.h"
 #include "print_kit.h"
+#include "tests/support/emoji_font.h"
+#include "tests/support/files.h"
 
 namespace {
 
@@ -96,6 +98,21 @@ TEST_CASE("pdf: umlauts, quotes and the Latin letters of other languages are let
     for (const char* letters : {"\u00fc", "\u00df", "\u201e", "\u2019", "\u00d7", "\u0142", "\u0161", "\u011f", "("})
         CHECK_MESSAGE(bytes(letters) != bytes("\u0416"), letters);
     CHECK(bytes("\xff") == bytes("\u0416"));
+}
+
+TEST_CASE("pdf: an emoji is a picture, once however often it is seen, and is read as what it means") {
+    const kit::Folder folder("emoji-pdf");
+    const std::string file = folder.write("emoji.ttf", kit::emoji_font()).string();
+    const print::FontFinder finder = [&](char32_t letter) {
+        return letter == kit::kSmile ? std::optional(print::FontFile{file}) : std::nullopt;
+    };
+    const Sheet sheet = sheet_saying("a \U0001f600\U0001f600");
+    const auto pdf = print::pdf({&sheet, 1}, finder);
+    REQUIRE(pdf);
+    CHECK(count(*pdf, "/Subtype /Image") == 1);
+    print::Letters letters(finder);
+    CHECK(letters.width("\U0001f600", 72) == doctest::Approx(1));
+    CHECK(letters.lacking().empty());
 }
 
 TEST_CASE("the same battle gives the same bytes; another language others") {

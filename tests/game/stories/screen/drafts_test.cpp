@@ -8,6 +8,8 @@
 #include <fstream>
 #include <sstream>
 
+#include "game/stories/coin_rpg/rules/coin_rpg.h"
+#include "game/stories/screen/chosen_command.h"
 #include "game/stories/screen/half_chosen.h"
 
 using screens::StoryDrafts;
@@ -16,6 +18,7 @@ namespace fs = std::filesystem;
 namespace {
 
 using rules::maybe;
+namespace rpg = rules::coin_rpg;
 
 enum class Tint { Red, Blue };
 ENUM_NAMES(Tint, "red", "blue")
@@ -25,6 +28,12 @@ struct HalfChosen {
     std::vector<std::string> left_out{};
     std::optional<int> newcomer{};
     FIELDS(tint, count, left_out, maybe(newcomer))
+};
+
+struct Asked {
+    screens::ChosenCommand<rpg::CoinRpg> by{};
+    std::string told{};
+    FIELDS(by, told)
 };
 
 // A file of its own, gone when the test is.
@@ -129,6 +138,22 @@ TEST_CASE("a form that cannot be read is as at first") {
         screens::recall_form(drafts, "form", form);
         CHECK(form == HalfChosen{Tint::Red, 9, {}, std::nullopt});
     }
+}
+
+TEST_CASE("a command that is chosen, and what is asked for it, is there again") {
+    const DraftFile file("command.json");
+    StoryDrafts drafts(file.path);
+    const rpg::Command helper = rpg::AddHelper{2, rpg::Trait::Coolness, 1};
+    screens::keep_form(drafts, "asked", std::optional(Asked{{helper}, "HT"}));
+    std::optional<Asked> again;
+    screens::recall_form(drafts, "asked", again);
+    REQUIRE(again);
+    CHECK(rpg::CoinRpg::to_json(again->by.command) == rpg::CoinRpg::to_json(helper));
+    CHECK(again->told == "HT");
+    drafts.at("asked") = R"({"by": {"cmd": "no such command"}, "told": "HT"})";
+    again.reset();
+    screens::recall_form(drafts, "asked", again);
+    CHECK_FALSE(again);
 }
 
 TEST_CASE("where it cannot be written, a sentence says so") {
