@@ -138,7 +138,7 @@ struct Victory {
 };
 
 // What the table looks like: only for looks.
-inline constexpr std::array kMats{"felt", "grass", "sand", "snow", "mud"};
+inline constexpr std::array kMats{"felt", "grass", "sand", "snow", "mud", "sea", "stars"};
 
 // what each side may bring to a free battle. All coins are still to be deployed then, and the toss's
 // loser picks the edge.
