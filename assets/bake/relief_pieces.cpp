@@ -20,11 +20,13 @@ struct Grid {
     int cell;  // pixels
     int columns, rows;
 };
-constexpr Grid kEmblemGrid{384, 6, 4}, kFigureGrid{256, 4, 4}, kLetterGrid{64, 8, 4};
+constexpr Grid kEmblemGrid{384, 6, 6}, kFigureGrid{256, 4, 4}, kLetterGrid{64, 8, 4};
 
-constexpr std::array kEmblems{"wheat", "oak",  "maple", "wheel",     "arrows", "star",   "sun",    "cross",
-                              "fish",  "bird", "ship",  "horseshoe", "crown",  "rose",   "lily",   "blossom",
-                              "key",   "owl",  "moon",  "mask",      "tower",  "anchor", "shield", "mountain"};
+constexpr std::array kEmblems{"wheat", "oak",   "maple",    "wheel",     "arrows",  "star",     "sun",    "cross",
+                              "fish",  "bird",  "ship",     "horseshoe", "crown",   "rose",     "lily",   "blossom",
+                              "key",   "owl",   "moon",     "mask",      "tower",   "anchor",   "shield", "mountain",
+                              "tank",  "gun",   "helmet",   "warship",   "fighter", "starship", "dragon", "knight",
+                              "bow",   "spear", "elephant", "wizard"};
 
 constexpr float kHighest = 0.25f;   // of an emblem, in coin radii; stored as 1
 constexpr float kSoftness = 0.65f;  // blur of a finished piece, in pixels of the cell

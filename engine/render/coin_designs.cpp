@@ -12,8 +12,10 @@ namespace {
 constexpr int kDesignCount = static_cast<int>(kDesigns.size());
 
 constexpr std::array<std::string_view, kEmblems> kEmblemWords{
-    "wheat", "oak",  "maple", "wheel",   "arrows", "star", "sun",  "cross", "fish",  "bird",   "ship",   "horseshoe",
-    "crown", "rose", "lily",  "blossom", "key",    "owl",  "moon", "mask",  "tower", "anchor", "shield", "mountain"};
+    "wheat",   "oak",     "maple",     "wheel",  "arrows", "star",     "sun",     "cross",    "fish",
+    "bird",    "ship",    "horseshoe", "crown",  "rose",   "lily",     "blossom", "key",      "owl",
+    "moon",    "mask",    "tower",     "anchor", "shield", "mountain", "tank",    "gun",      "helmet",
+    "warship", "fighter", "starship",  "dragon", "knight", "bow",      "spear",   "elephant", "wizard"};
 constexpr std::array<std::string_view, kBorders> kBorderWords{"line",   "beads",   "wreath", "rays",
                                                               "sides7", "sides11", "sides12"};
 
@@ -57,7 +59,7 @@ CoinFace coin_face(std::string_view design, bool heads) {
         return face;
     }
     face.drawn = kStruck;
-    face.emblem = static_cast<Emblem>(core::Hash().add(design).value() % kEmblems);
+    face.emblem = static_cast<Emblem>(core::Hash().add(design).value() % static_cast<int>(Emblem::Tank));
     std::string name(design);
     std::ranges::transform(name, name.begin(), capital);
     face.legend = Letters(name);

@@ -45,10 +45,23 @@ enum class Emblem : std::uint8_t {
     Tower,
     Anchor,
     Shield,
-    Mountain
+    Mountain,
+    Tank,  // from here on who fights; before it what coins bear
+    Gun,
+    Helmet,
+    Warship,
+    Fighter,
+    Starship,
+    Dragon,
+    Knight,
+    Bow,
+    Spear,
+    Elephant,
+    Wizard
 };
 enum class Border : std::uint8_t { Line, Beads, Wreath, Rays, Sides7, Sides11, Sides12 };
-inline constexpr int kEmblems = 24;
+inline constexpr int kEmblems = 36;
+constexpr bool is_of_troops(Emblem emblem) { return emblem >= Emblem::Tank; }
 inline constexpr int kBorders = 7;
 
 struct CoinFace {

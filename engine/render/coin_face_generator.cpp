@@ -190,7 +190,10 @@ Pixels struck_sign(const CoinFace& face, const Pieces& pieces) {
         put_emblem(relief, pieces.emblems, face.emblem, {}, kFilling);
     else
         put_value(relief, pieces.figures, face.value.view(), {}, 1.6, 0.95);
-    return relief.silhouette();
+    // Barrels, masts and bowstrings are low.
+    constexpr float kBold = 1.0f / 3, kWhole = 0.08f;
+    const bool shows_emblem = face.heads || face.value.view().empty();
+    return relief.silhouette(shows_emblem && is_of_troops(face.emblem) ? kWhole : kBold);
 }
 
 }  // namespace render

@@ -110,10 +110,15 @@ void Painter::draw_lit(const std::vector<Quad>& quads, const Frame& frame) {
     draw_calls_ += quads_.draw(quads, light_cells(quads, frame));
 }
 
+Program& Painter::top_of(const Scene& scene, const Frame& frame) {
+    if (frame.look.top == Look::Top::Oak) return programs_.board;
+    if (scene.mat == Mat::Sea) return programs_.sea;
+    return scene.mat == Mat::Stars ? programs_.stars : programs_.mat;
+}
+
 void Painter::table(const Scene& scene, const Frame& frame) {
     draw_lit(programs_.wood, wood_quads(scene, frame), frame);
-    Program& top = frame.look.top == Look::Top::Oak ? programs_.board : programs_.mat;
-    draw_lit(top, mat_quads(scene, frame), frame);
+    draw_lit(top_of(scene, frame), mat_quads(scene, frame), frame);
     draw_lit(programs_.yardstick, yardstick_quads(scene, frame), frame);
     write(yardstick_writing(scene, frame), frame);
     std::vector<Quad> trays;

@@ -27,7 +27,7 @@ struct CoinPrograms {
 
 struct Programs {
     Program wood, mat, board, yardstick, tray, paper, sheet, playing_card, region, outline, mark, letter, pennant, die,
-        layer, loose, overlay;
+        layer, loose, overlay, sea, stars;
     CoinPrograms coin;
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
@@ -82,6 +82,7 @@ public:
 private:
     Painter(Programs programs, TableTextures textures, std::unique_ptr<Lettering> lettering);
     void use(Program& program);
+    Program& top_of(const Scene& scene, const Frame& frame);
     const Program& begin(Program& program, const Frame& frame);
     const Program& begin_cells(Program& program, const Framebuffer& sheet, const Frame& frame);
     // Small ones, that are lit alike all over.

@@ -39,6 +39,8 @@ core::Result<Programs, std::string> Programs::load(const std::string& folder) {
     if (!coins) return core::failure(coins.error());
     const auto others = load_all(folder, {{&made.wood, "quad", "wood"},
                                           {&made.mat, "quad", "mat"},
+                                          {&made.sea, "quad", "sea"},
+                                          {&made.stars, "quad", "stars"},
                                           {&made.board, "quad", "board"},
                                           {&made.yardstick, "quad", "yardstick"},
                                           {&made.tray, "quad", "tray"},

@@ -46,7 +46,9 @@ inline constexpr MatColours kMatColours[] = {{{0.0185f, 0.068f, 0.050f}, {0.0185
                                              {{0.036f, 0.064f, 0.020f}, {0.053f, 0.070f, 0.024f}, 0},
                                              {{0.172f, 0.114f, 0.052f}, {0.138f, 0.090f, 0.042f}, 0.05f},
                                              {{0.138f, 0.162f, 0.184f}, {0.104f, 0.122f, 0.136f}, 0},
-                                             {{0.056f, 0.039f, 0.024f}, {0.042f, 0.031f, 0.021f}, 0.16f}};
+                                             {{0.056f, 0.039f, 0.024f}, {0.042f, 0.031f, 0.021f}, 0.16f},
+                                             {{0.012f, 0.052f, 0.088f}, {0.018f, 0.074f, 0.104f}, 0},
+                                             {{0.0072f, 0.0105f, 0.026f}, {0.0165f, 0.0135f, 0.040f}, 0}};
 constexpr const MatColours& colours_of(Mat mat) { return kMatColours[static_cast<std::size_t>(mat)]; }
 
 // By PaperSheet::Colour: sand, green, wood, water, clay, stone, brick.

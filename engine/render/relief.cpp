@@ -268,8 +268,8 @@ Pixels Relief::struck() const {
     return encoded(whole);
 }
 
-Pixels Relief::silhouette() const {
-    const float high = *std::ranges::max_element(heights_) / 3;
+Pixels Relief::silhouette(float share) const {
+    const float high = *std::ranges::max_element(heights_) * share;
     Pixels seen{kFaceSide, kFaceSide, 1, {}};
     for (const float height : heights_) seen.bytes.push_back(height > 0 && height >= high ? 255 : 0);
     return seen;

@@ -36,8 +36,8 @@ public:
     // The relief on its blank, with field, groove and rim, in the format that the shaders read; see
     // assets/textures/README.md.
     Pixels struck() const;
-    // One channel: 255 wherever something stands at least a third as high as the highest place.
-    Pixels silhouette() const;
+    // One channel: 255 wherever something stands at least this share as high as the highest place.
+    Pixels silhouette(float share) const;
 
 private:
     template <class Height>

@@ -190,7 +190,7 @@ struct Dot {  // a contact point
     friend bool operator==(const Dot&, const Dot&) = default;
 };
 
-enum class Mat { Felt, Grass, Sand, Snow, Mud };  // what the cloth of the table looks like
+enum class Mat { Felt, Grass, Sand, Snow, Mud, Sea, Stars };  // what the cloth of the table looks like
 
 struct Scene {
     double width = 36, height = 24;  // the mat; 0 for the bare wood of a title or set-up screen

@@ -9,6 +9,8 @@ namespace editor {
 
 namespace {
 
+constexpr std::string_view kOnBoth = "-both";  // behind the emblem (coin_design.h)
+
 bool is_taken(const cw::Scenario& scenario, const std::string& key) {
     return std::ranges::find(scenario.types, key, &cw::CoinType::name) != scenario.types.end() ||
            std::ranges::find(scenario.coins, key, &cw::CoinSetup::id) != scenario.coins.end();
@@ -52,6 +54,20 @@ void be_coins_again(cw::Scenario& scenario, std::span<const int> coins) {
         scenario.coin(coin).type =
             static_cast<int>(std::ranges::find(scenario.types, base, &cw::CoinType::name) - scenario.types.begin());
     }
+}
+
+void set_emblem(cw::Scenario& scenario, const std::string& unit, std::string_view emblem) {
+    const auto called = [&](const std::string& name) {
+        return std::ranges::find(scenario.types, name, &cw::CoinType::name);
+    };
+    cw::CoinType& type = *called(unit);
+    type.design = emblem.empty() ? called(type.unit_of)->design : std::string(emblem).append(kOnBoth);
+}
+
+std::string emblem_of(const cw::Scenario& scenario, const std::string& unit) {
+    const auto type = std::ranges::find(scenario.types, unit, &cw::CoinType::name);
+    const std::size_t word = type->design.rfind(kOnBoth);
+    return word == std::string::npos ? std::string() : type->design.substr(0, word);
 }
 
 }  // namespace editor

@@ -164,7 +164,7 @@ struct Victory {
 };
 
 // What the table looks like: only for looks.
-inline constexpr std::array kMats{"felt", "grass", "sand", "snow", "mud"};
+inline constexpr std::array kMats{"felt", "grass", "sand", "snow", "mud", "sea", "stars"};
 
 // Where the table lies in the world: only for looks.
 enum class MapUnit { Yards, Metres, Miles, Km };

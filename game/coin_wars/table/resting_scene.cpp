@@ -217,7 +217,7 @@ bool has_acted(const cw::Match& match, int coin) {
 
 render::Mat mat_of(const cw::Scenario& scenario) {
     using render::Mat;
-    constexpr std::array kMats{Mat::Felt, Mat::Grass, Mat::Sand, Mat::Snow, Mat::Mud};
+    constexpr std::array kMats{Mat::Felt, Mat::Grass, Mat::Sand, Mat::Snow, Mat::Mud, Mat::Sea, Mat::Stars};
     static_assert(kMats.size() == cw::kMats.size());
     const auto* const found = std::ranges::find(cw::kMats, scenario.mat);
     return found == cw::kMats.end() ? Mat::Felt : kMats[static_cast<std::size_t>(found - cw::kMats.begin())];

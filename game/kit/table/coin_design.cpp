@@ -58,10 +58,27 @@ std::string legend_of(std::string_view words) {
     return legend;
 }
 
+// As many whole words of it as a face has room for.
+std::string shortened(std::string legend) {
+    constexpr std::size_t kRoom = sizeof(render::Letters) - 1;
+    while (legend.size() > kRoom) legend.resize(std::min(legend.rfind(' '), kRoom));
+    return legend;
+}
+
+bool is_value(std::string_view word) { return consists_of(word, "0123456789_") || consists_of(word, "IVXLC"); }
+
+bool shows_emblem_alone(const std::vector<std::string_view>& design) {
+    if (std::ranges::any_of(design, is_value)) return false;
+    return std::ranges::any_of(design, [](std::string_view word) {
+        const auto emblem = render::emblem_of(word);
+        return word == kBoth || (emblem && render::is_of_troops(*emblem));
+    });
+}
+
 void read_word(render::CoinFace& face, std::string_view word) {
     if (const auto emblem = render::emblem_of(word)) face.emblem = *emblem;
     if (const auto border = render::border_of(word)) face.border = *border;
-    if (!consists_of(word, "0123456789_") && !consists_of(word, "IVXLC")) return;
+    if (!is_value(word)) return;
     std::string value(word);
     std::ranges::replace(value, '_', '/');
     face.value = render::Letters(value);
@@ -81,7 +98,11 @@ render::CoinFace face_of(const CoinType& type, bool heads, const Emblems& emblem
     face.holed = type.core == "hole";
     face.value = render::Letters(title.value.empty() ? std::to_string(type.cents) : title.value);
     face.legend = render::Letters(legend_of(title.rest));
-    for (const std::string_view word : enum_names(type.design)) read_word(face, word);
+    const std::vector<std::string_view> design = enum_names(type.design);
+    for (const std::string_view word : design) read_word(face, word);
+    if (!shows_emblem_alone(design)) return face;
+    face.value = {};
+    face.legend = render::Letters(shortened(legend_of(type.title)));
     return face;
 }
 

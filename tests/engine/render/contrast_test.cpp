@@ -130,8 +130,8 @@ render::Scene cloth(render::Mat mat) {
 TEST_CASE("outlines and arrows stand out from every cloth and from wood") {
     REQUIRE(offscreen::context_error() == "");
     Least least;
-    for (const auto mat :
-         {render::Mat::Felt, render::Mat::Grass, render::Mat::Sand, render::Mat::Snow, render::Mat::Mud})
+    for (const auto mat : {render::Mat::Felt, render::Mat::Grass, render::Mat::Sand, render::Mat::Snow,
+                           render::Mat::Mud, render::Mat::Sea, render::Mat::Stars})
         for (const Look& look : tests::at_least(9, looks(Look::Top::Felt)))
             measure(least, cloth(mat), look, "cloth " + std::to_string(static_cast<int>(mat)));
     for (const Look& look : tests::at_least(9, looks(Look::Top::Oak)))

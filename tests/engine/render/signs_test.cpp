@@ -63,30 +63,51 @@ render::CoinSprite coin_of(int design, bool heads) {
 
 constexpr int kCell = 72;  // pixels
 
-// All six designs in a row, heads above tails, in the middle of cells; each so many pixels across.
-Picture drawn(int across, double angle = 0, bool own_metals = false) {
-    constexpr render::Metal kMetals[] = {render::Metal::Copper, render::Metal::Nickel, render::Metal::Silver,
-                                         render::Metal::Silver, render::Metal::Silver, render::Metal::Golden};
+// So many coins in a row, heads above tails, in the middle of cells; each so many pixels across.
+template <class Made>
+Picture drawn_row(int columns, int across, Made coin_at) {
     const double scale = across / 0.75, cell = kCell / scale;
     render::Scene scene;
-    scene.width = (kDesignsDrawn + 4) * cell;
+    scene.width = (columns + 4) * cell;
     scene.height = 6 * cell;
     scene.yardstick = false;
-    for (int design = 0; design < kDesignsDrawn; ++design)
+    for (int column = 0; column < columns; ++column)
         for (const bool heads : {true, false}) {
-            render::CoinSprite coin = coin_of(design, heads);
-            coin.at = Vec2{design + 2.5, heads ? 3.5 : 2.5} * cell;
-            coin.angle = angle;
-            if (own_metals) coin.metal = kMetals[design];
+            render::CoinSprite coin = coin_at(column, heads);
+            coin.at = Vec2{column + 2.5, heads ? 3.5 : 2.5} * cell;
             scene.coins.push_back(coin);
         }
     render::View view;
     view.scale = scale;
-    view.width = kCell * kDesignsDrawn;
+    view.width = kCell * columns;
     view.height = kCell * 2;
-    view.center = Vec2{2 + kDesignsDrawn / 2.0, 3} * cell;
+    view.center = Vec2{2 + columns / 2.0, 3} * cell;
     view.look.light = render::Look::Light::Even;
     return offscreen::drawn(scene, view);
+}
+
+// All six designs.
+Picture drawn(int across, double angle = 0, bool own_metals = false) {
+    constexpr render::Metal kMetals[] = {render::Metal::Copper, render::Metal::Nickel, render::Metal::Silver,
+                                         render::Metal::Silver, render::Metal::Silver, render::Metal::Golden};
+    return drawn_row(kDesignsDrawn, across, [&](int design, bool heads) {
+        render::CoinSprite coin = coin_of(design, heads);
+        coin.angle = angle;
+        if (own_metals) coin.metal = kMetals[design];
+        return coin;
+    });
+}
+
+constexpr int kFirstOfTroops = static_cast<int>(render::Emblem::Tank), kTroops = render::kEmblems - kFirstOfTroops;
+
+// What units bear: the same emblem on both sides.
+Picture troops(int across) {
+    return drawn_row(kTroops, across, [](int number, bool heads) {
+        render::CoinSprite coin = coin_of(0, heads);
+        coin.face = render::CoinFace{
+            .drawn = render::kStruck, .heads = heads, .emblem = static_cast<render::Emblem>(kFirstOfTroops + number)};
+        return coin;
+    });
 }
 
 struct Cell {
@@ -128,6 +149,26 @@ TEST_CASE("all six coins of a side are told apart, of one metal, at 16 to 60 pix
                     for (int other = one + 1; other < kDesignsDrawn; ++other)
                         least = std::min(least, apart(picture, {one, row}, {other, row}, sight, 0.34 * across));
             CHECK(least > (across <= 30 ? 24 : 9));
+        }
+    }
+}
+
+TEST_CASE("the kinds of troops are told apart at 16 to 60 pixels, and whose they are below 30") {
+    REQUIRE(offscreen::context_error() == "");
+    for (const int across : kSizes) {
+        CAPTURE(across);
+        const Picture picture = troops(across);
+        if (const char* folder = std::getenv("COINWARS_PICTURES"))
+            write(picture, std::string(folder) + "/troops_" + std::to_string(across) + ".ppm");
+        for (const Sight& sight : kSights) {
+            CAPTURE(sight.name);
+            for (int one = 0; one < kTroops; ++one) {
+                CAPTURE(one);
+                for (int other = one + 1; other < kTroops; ++other)
+                    for (const int row : {0, 1})
+                        CHECK(apart(picture, {one, row}, {other, row}, sight, 0.34 * across) > (across < 30 ? 24 : 5));
+                if (across < 30) CHECK(apart(picture, {one, 0}, {one, 1}, sight, 0.34 * across) > 60);
+            }
         }
     }
 }

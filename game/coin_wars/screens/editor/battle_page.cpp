@@ -152,8 +152,10 @@ struct MatRow {
     std::string_view word;
     words::Key label;
 };
-constexpr std::array kMatNames{MatRow{"", mark("Felt")}, MatRow{"grass", mark("Grass")}, MatRow{"sand", mark("Sand")},
-                               MatRow{"snow", mark("Snow")}, MatRow{"mud", mark("Mud")}};
+constexpr std::array kMatNames{MatRow{"", mark("Felt")},      MatRow{"grass", mark("Grass")},
+                               MatRow{"sand", mark("Sand")},  MatRow{"snow", mark("Snow")},
+                               MatRow{"mud", mark("Mud")},    MatRow{"sea", mark("Sea")},
+                               MatRow{"stars", mark("Stars")}};
 
 void draw_mat_choice(EditorView& view) {
     view.ui.caption(say("WHAT IT LOOKS LIKE"));

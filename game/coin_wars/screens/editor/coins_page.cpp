@@ -212,6 +212,7 @@ void unit_tools(EditorView& view) {
             view.change(
                 say("Name a unit"),
                 [&](editor::Draft& draft) { draft.scenario.sides[cw::index(side)].names[key] = name; }, "unit " + key);
+        draw_emblems(view, type);
         if (view.ui.button(say("Dissolve the unit")))
             view.change(say("Dissolve the unit"),
                         [&](editor::Draft& draft) { editor::be_coins_again(draft.scenario, coins); });

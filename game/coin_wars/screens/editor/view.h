@@ -197,6 +197,8 @@ void lay_copy(EditorView& view, Vec2 at);
 void draw_regiment(EditorView& view);  // its fields in the panel
 // The field for the name of the one who leads the others among the selected.
 void name_leader(EditorView& view);
+// What its coins bear (BX-10).
+void draw_emblems(EditorView& view, const cw::CoinType& unit);
 void mark_regiment(render::Scene& scene, const EditorView& view);
 // When they arrive and act, and while an area is drawn for that, what to do.
 void draw_times(EditorView& view);

@@ -219,7 +219,7 @@ TEST_CASE("ten faults of a file are named at once, each with its place, and noth
         told += fault.pointer + ": " + fault.reason + "\n";
     CHECK(told == R"(/surprise: nothing has this name here
 /table/width: a number is needed, not "wide"
-/mat: must be one of felt, grass, sand, snow, mud, not "velvet"
+/mat: must be one of felt, grass, sand, snow, mud, sea, stars, not "velvet"
 /sides/heads/zone: the polygon crosses itself: edges 1 and 3
 /sides/heads/names/pany: no coin of the set is called "pany"
 /sides/heads/coins/0/type: no coin of the set is called "pany"

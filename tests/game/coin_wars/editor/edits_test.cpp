@@ -7,6 +7,7 @@
 #include "game/coin_wars/editor/draft_indices.h"
 #include "game/coin_wars/editor/problems.h"
 #include "game/coin_wars/editor/shapes.h"
+#include "game/coin_wars/editor/units.h"
 #include "support.h"
 
 using core::Vec2;
@@ -217,4 +218,17 @@ TEST_CASE("a larger table keeps what lies on it, and zones reach to their edges"
     CHECK(draft.scenario.sides[0].zone.empty());
     editor::resize_table(draft.scenario, 36, 24, editor::Anchor::Corner);
     CHECK(at(draft, 0) == Vec2{10, 10});
+}
+
+TEST_CASE("BX-10 a unit bears the emblem that it is given, on both sides, and its coin's face again") {
+    Draft draft = small_draft();
+    editor::make_unit(draft, std::vector{0});
+    const std::string unit = draft.scenario.type_of(0).name, coin = draft.scenario.type_of(1).design;
+    CHECK(editor::emblem_of(draft.scenario, unit).empty());
+    editor::set_emblem(draft.scenario, unit, "dragon");
+    CHECK(draft.scenario.type_of(0).design == "dragon-both");
+    CHECK(draft.scenario.type_of(1).design == coin);
+    CHECK(editor::emblem_of(draft.scenario, unit) == "dragon");
+    editor::set_emblem(draft.scenario, unit, "");
+    CHECK(draft.scenario.type_of(0).design == coin);
 }

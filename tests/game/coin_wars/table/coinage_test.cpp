@@ -2,9 +2,11 @@
 
 #include <doctest/doctest.h>
 
+#include <fstream>
 #include <set>
 
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/json.h"
 #include "game/kit/table/coin_design.h"
 #include "table_kit.h"
 #include "tests/support/at_least.h"
@@ -58,6 +60,19 @@ TEST_CASE("a design names emblem, border and value in any order") {
     CHECK(tails_of("50 pence", "-no-such--thing-").value.view() == "50");
 }
 
+TEST_CASE("BX-10 who fights is struck on both sides unless a value is named; so is any emblem beside the word both") {
+    struct Row {
+        const char *design, *value, *legend;
+    };
+    for (const Row& row : {Row{"tank", "", "IRON HORSES OF"}, Row{"beads-dragon", "", "IRON HORSES OF"},
+                           Row{"tank-5", "5", "IRON HORSES OF "}, Row{"ship", "7", "IRON HORSES OF "},
+                           Row{"ship-both", "", "IRON HORSES OF"}, Row{"both-ship-5", "5", "IRON HORSES OF "}}) {
+        CAPTURE(row.design);
+        CHECK(tails_of("Iron horses of Oldham", row.design).value.view() == row.value);
+        CHECK(tails_of("Iron horses of Oldham", row.design).legend.view() == row.legend);
+    }
+}
+
 TEST_CASE("only a design that is drawn shows a drawn face") {
     CHECK(table::face_of(coin_titled("Penny", "penny"), true) == render::coin_face("penny", true));
     cw::CoinType penny = coin_titled("1 penny");
@@ -81,6 +96,16 @@ TEST_CASE("the emblem suits the trait, and coins of one trait do not all bear th
         CHECK(own.size() > 1);
         for (const Emblem emblem : own) CHECK(seen.insert(emblem).second);
     }
+}
+
+TEST_CASE("the schema of coin sets lists every emblem") {
+    std::ifstream file(std::string(COINWARS_SOURCE_DIR) + "/assets/schemas/coins.schema.json");
+    const auto schema = rules::Json::parse(file);
+    std::string listed = "emblems:";
+    for (int i = 0; i < render::kEmblems; ++i)
+        listed.append(i == 0 ? " " : ", ").append(render::word(static_cast<Emblem>(i)));
+    const std::string told = schema.at("/definitions/coin_type/properties/design/description"_json_pointer);
+    CHECK_MESSAGE(told.find(listed) != std::string::npos, listed);
 }
 
 TEST_CASE("every emblem of a trait can be struck") {
