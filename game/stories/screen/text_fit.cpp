@@ -5,6 +5,7 @@
 #include <sstream>
 
 #include "engine/core/utf8.h"
+#include "engine/ui/small_print.h"
 #include "engine/words/line_breaks.h"
 
 namespace screens {
@@ -14,7 +15,58 @@ namespace {
 constexpr double kPenPoints = 21;        // of Type::Pen: the letters that cards are written with
 constexpr double kSmallestShare = 0.68;  // of the letters' size: how small a line is written so that it fits
 
+constexpr double kSmallPoints = 12.8;  // an em of small print
+constexpr double kLeastPrint = 12;     // pixels: an em that can still be read
+
+// As much as so many lines hold, with dots behind it.
+std::vector<words::Phrase> first_lines(const ui::Ui& ui, std::vector<std::string> all, std::size_t count, double wide) {
+    std::string rest;
+    for (std::size_t i = count - 1; i < all.size(); ++i) rest += (rest.empty() ? "" : " ") + all[i];
+    all.resize(count - 1);
+    std::vector<words::Phrase> lines;
+    for (const std::string& line : all) lines.push_back(words::plain(line));
+    lines.push_back(words::plain(ui::small_start(ui, rest, wide)));
+    return lines;
+}
+
 }  // namespace
+
+FittedPrint fitted_print(const ui::Ui& ui, const words::Phrase& text, core::Vec2 room) {
+    constexpr double kStep = 0.93;
+    const std::string words = ui.in_words(text);
+    const double line = ui.line_height(ui::Type::Small), least = std::min(1.0, kLeastPrint / ui.px(kSmallPoints));
+    const auto lines_at = [&](double times) { return std::max(1.0, std::floor(room.y / (line * times) + 0.05)); };
+    for (double times = 1;; times = std::max(least, times * kStep)) {
+        const std::vector<std::string> lines = ui::small_lines(ui, words, room.x / times);
+        FittedPrint print{{}, times};
+        if (!lines.empty() && static_cast<double>(lines.size()) <= lines_at(times)) {
+            for (const std::string& each : lines) print.lines.push_back(words::plain(each));
+            return print;
+        }
+        if (times > least) continue;
+        print.cut = true;
+        const auto count = static_cast<std::size_t>(lines_at(times));
+        print.lines = lines.size() > count ? first_lines(ui, lines, count, room.x / times)
+                                           : std::vector{ui::fitted(ui, text, room.x / times)};
+        return print;
+    }
+}
+
+void print_fitted(ui::Ui& ui, const FittedPrint& print, const ui::Rect& rect, PrintAt where, ui::Colour colour) {
+    double y = rect.y0;
+    for (const words::Phrase& line : print.lines) {
+        const double wide = print.times * ui.text_width(line, ui::Type::Small);
+        const double x = where == PrintAt::Left ? rect.x0 : rect.center().x - wide / 2;
+        if (print.times < 1) {
+            ui.paint().print_scaled({x, y}, line, ui::Type::Small, colour, print.times);
+        } else {
+            ui.paint().print({x, y}, line, ui::Type::Small, colour);
+            ui.explain(line, {x, y, std::min(x + wide + 1, rect.x1), y + ui.line_height(ui::Type::Small)},
+                       ui::Type::Small);
+        }
+        y += print.times * ui.line_height(ui::Type::Small);
+    }
+}
 
 double PenRoom::ems(const std::string& text) const {
     return ui_.text_width(words::plain(text), ui::Type::Pen) / (kPenPoints * ui_.scale());
@@ -44,7 +96,7 @@ std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) 
 
 render::SheetInk PenRoom::line(const std::string& text, core::Vec2 at, double wide, double size) const {
     const double fits = wide / std::max(1e-6, ems(text));
-    const double letters = std::clamp(fits, kSmallestShare * finer_ * size, size);
+    const double letters = std::clamp(fits, std::min({kSmallestShare * finer_ * size, least_, size}), size);
     // Letters that were made to fit exactly are not measured again: rounding would cut the last one.
     return {fits < letters ? shortened(text, wide / letters) : text, at, letters};
 }

@@ -50,7 +50,7 @@ Paper::Paper(View& view, const Places& places) : view_(view), size_(pen_size(vie
 }
 
 Paper::Page Paper::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside, double letters) const {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     Page page;
     page.paper.center = (low + high) / 2;
     page.paper.half_size = (high - low) / 2;
@@ -71,7 +71,7 @@ Paper::Page Paper::page(Vec2 low, Vec2 high, const std::string& title, const std
 }
 
 void Paper::write(Page& page, const Phrase& text, double width) const {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     for (const std::string& line : room.wrapped(view_.app.ui().in_words(text), 0.97 * width / page.letters)) {
         if (page.next < -page.paper.half_size.y + 0.05) return;
         page.paper.ink.push_back({line, {page.left, page.next}, page.letters});
@@ -80,7 +80,7 @@ void Paper::write(Page& page, const Phrase& text, double width) const {
 }
 
 void Paper::write_all(Page& page, const std::vector<Phrase>& texts) const {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     const double low = -page.paper.half_size.y + 0.05;
     const auto fit = static_cast<std::size_t>(std::max(0.0, std::floor((page.next - low) / page.rule) + 1));
     std::vector<std::size_t> lines;
@@ -111,7 +111,7 @@ void Paper::write_large(Page& page, const Phrase& text, double width) const {
 
 // Its name, who plays it, tokens in a pile, "advantage" and "incapacitated"; its cards lie at its foot.
 void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool open) {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     const cd::Match& match = view_.match();
     render::SheetSprite paper;
     paper.center = rect.center();
@@ -120,6 +120,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     const double left = -paper.half_size.x + 0.12, wide = rect.width() - 0.24;
     double y = paper.half_size.y - size_ * 1.0;
     paper.ink.push_back(room.line(short_name(who.name), {left, y}, wide, size_));
+    if (paper.ink.back().text != short_name(who.name)) cut_names_.push_back(who.id);
     std::vector<Phrase> states{seat_name(match, who.seat)};
     if (who.advantage) states.push_back(say("advantage"));
     if (who.incapacitated) states.push_back(say("incapacitated"));
@@ -139,7 +140,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
 
 // For whom there is no room: pressed, their list opens.
 void Paper::write_others(std::size_t others, const ui::Rect& rect) {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     render::SheetSprite paper;
     paper.center = rect.center();
     paper.half_size = {rect.width() / 2, rect.height() / 2};
@@ -180,7 +181,7 @@ void Paper::write_sheet(const cd::Character& who, const Places& places) {
 // large as lets all of it stand there.
 void Paper::write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const {
     ui::Ui& ui = view_.app.ui();
-    const PenRoom room(ui, view_.place.finer);
+    const PenRoom room(ui, view_.place);
     struct Part {
         std::string text;
         double letters;
@@ -242,7 +243,7 @@ void Paper::write_test(const cd::Test& test, const Places& places) {
 // As wide and in letters as large as lets all of it stand there; what does not is marked, and told by a hint.
 void Paper::write_scene(const Places& places) {
     const std::string text = view_.scene_text();
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     // What was judged without a test lies beside it.
     const bool alone = !last_verdict(view_);
     const double narrow = text.empty() || !alone ? places.test_high.x : places.slots_low.x + 3.4;

@@ -2,6 +2,10 @@
 // Paper on the table of Card Draw: everybody's index card with tokens and marks, the open sheet, the test's
 // card or the scene's.
 
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include "game/stories/card_draw/screen/card_layout.h"
 
 namespace screens::card_draw {
@@ -15,6 +19,8 @@ public:
     void mark() const { papers_.mark(view_); }
     double head() const { return head_; }           // of the open sheet
     bool cuts_scene() const { return cut_scene_; }  // its text is longer than its card
+    // It has no room on the index card.
+    bool cuts_name_of(const std::string& id) const { return std::ranges::find(cut_names_, id) != cut_names_.end(); }
 
 private:
     // Writes from the head line down.
@@ -39,6 +45,7 @@ private:
     double size_;  // inches an em
     double head_ = 0;
     bool cut_scene_ = false;
+    std::vector<std::string> cut_names_{};  // ids
     Papers papers_{};
 };
 

@@ -1,13 +1,14 @@
 // The table of Card Draw as it is seen: index cards, the test with its current cards, the deck with its
 // count, the discard fanned beside it.
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "engine/ui/small_print.h"
 #include "game/stories/card_draw/screen/paper.h"
 #include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"
+#include "game/stories/screen/text_fit.h"
 #include "game/stories/screen/verdict_slip.h"
 
 namespace screens::card_draw {
@@ -116,13 +117,6 @@ std::vector<Phrase> plate_lines(const View& view, const cd::Participant& who, do
     return lines;
 }
 
-// The whole name on up to two lines; of one that is longer as much as fits, never nothing.
-std::vector<Phrase> name_lines(const ui::Ui& ui, const Phrase& name, double room) {
-    std::vector<Phrase> lines;
-    for (const std::string& line : ui::small_lines(ui, ui.in_words(name), room)) lines.push_back(plain(line));
-    return lines.empty() || lines.size() > 2 ? std::vector<Phrase>{ui::fitted(ui, name, room)} : lines;
-}
-
 void draw_nameplates(const View& view, const Places& places) {
     if (!view.match().test) return;
     ui::Ui& ui = view.app.ui();
@@ -133,10 +127,10 @@ void draw_nameplates(const View& view, const Places& places) {
         const double room = rect.width() - ui.px(8), line = ui.line_height(Type::Small);
         const std::vector<Phrase> below = plate_lines(view, *active[i], room);
         const double of_name = rect.height() - ui.px(4) - line * static_cast<double>(below.size());
-        const Phrase name = person_name(view.match(), active[i]->id);
-        const std::vector<Phrase> names =
-            of_name < 2 * line ? std::vector{ui::fitted(ui, name, room)} : name_lines(ui, name, room);
-        const double high = line * static_cast<double>(names.size() + below.size()) + ui.px(4);
+        const FittedPrint name =
+            fitted_print(ui, person_name(view.match(), active[i]->id), {room, std::clamp(of_name, line, 2 * line)});
+        const double name_high = line * name.times * static_cast<double>(name.lines.size());
+        const double high = name_high + line * static_cast<double>(below.size()) + ui.px(4);
         const Rect plate{rect.x0, rect.y0, rect.x1, rect.y0 + high};
         ui.paint().paper(plate, 2);
         const auto centred = [&](const Phrase& text, double top, const ui::Colour& ink) {
@@ -144,7 +138,8 @@ void draw_nameplates(const View& view, const Places& places) {
                            {Type::Small, ink});
         };
         double y = plate.y0 + ui.px(2);
-        for (const Phrase& each : names) centred(each, std::exchange(y, y + line), palette::kInk);
+        print_fitted(ui, name, {plate.x0, y, plate.x1, y + name_high}, PrintAt::Middle, palette::kInk);
+        y += name_high;
         for (const Phrase& each : below) centred(each, std::exchange(y, y + line), palette::kHeads);
     }
 }
@@ -171,7 +166,7 @@ void open_others(View& view) {
 }
 
 // A click on an index card opens its sheet.
-void follow_people(View& view, const Places& places) {
+void follow_people(View& view, const Places& places, const Paper& paper) {
     ui::Ui& ui = view.app.ui();
     const PeopleShown people = people_shown(view);
     if (people.here.empty() || view.loose.lies_at(view.place.view.to_table(ui.pointer()))) return;
@@ -180,9 +175,14 @@ void follow_people(View& view, const Places& places) {
         const Rect shown = view.place.on_screen(card);
         return !lies_under_verdict(view, shown) && ui.area(label, shown);
     };
-    for (std::size_t i = 0; i < people.here.size(); ++i)
-        if (pressed(say("{1}'s sheet", plain(people.here[i]->name)), cards[i]))
-            view.people.opened = view.people.chosen = view.calls.challenge.character = people.here[i]->id;
+    for (std::size_t i = 0; i < people.here.size(); ++i) {
+        const cd::Character& who = *people.here[i];
+        if (pressed(say("{1}'s sheet", plain(who.name)), cards[i]))
+            view.people.opened = view.people.chosen = view.calls.challenge.character = who.id;
+        const Rect shown = view.place.on_screen(cards[i]);
+        if (paper.cuts_name_of(who.id) && ui.hovered() && shown.contains(ui.pointer()))
+            view.hint = {shown, {plain(who.name), seat_name(view.match(), who.seat)}};
+    }
     if (people.others > 0 && pressed(say("All the people"), cards.back())) open_others(view);
 }
 
@@ -236,7 +236,7 @@ void draw_table(View& view) {
         draw_small_verdict(view);
     }
     if (paper.cuts_scene()) explain_scene(view, places);
-    follow_people(view, places);
+    follow_people(view, places, paper);
     explain_pairs(view, places);
 }
 

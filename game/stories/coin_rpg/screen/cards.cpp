@@ -80,7 +80,7 @@ void Cards::write_row() {
     const int count = static_cast<int>(match.row.size()), next = match.scene + 1;
     if (count == 0 || next >= count || match.phase == rpg::Phase::Ended) return;
     const int shown = count - next > kRowCards ? kRowCards - 1 : count - next;
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     const double width = 2 * (kRowHalf.x - kCardPad), left = -width / 2, head = kRowHalf.y - kCardHead + 0.1;
     for (int i = 0; i < std::min(count - next, kRowCards); ++i) {
@@ -162,7 +162,7 @@ Phrase Cards::answer_on_card(const rpg::Contest& contest) const {
 }
 
 void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Contest>& contests) {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     render::SheetSprite paper = sheet(kSceneAt, kSceneHalf);
     const double width = 2 * (kSceneHalf.x - kCardPad), left = -width / 2, head = kSceneHalf.y - kCardHead;
@@ -201,7 +201,7 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
 
 // How it ended, and through which Scenes it went: as many as the card has lines for.
 void Cards::write_end() {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     const rpg::Match& match = view_.match();
     render::SheetSprite paper = sheet(kSceneAt, kSceneHalf);
@@ -231,7 +231,7 @@ std::vector<Phrase> Cards::lines_below(const rpg::Character& hero, int seat) con
 }
 
 void Cards::write_character(const rpg::Character& hero, int seat) {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     render::SheetSprite paper = sheet(kHeroAt, kHeroHalf);
     paper.rule = std::max(paper.rule, (2 * kHeroHalf.y - kCardHead - 0.2) / kHeroLines);

@@ -41,7 +41,7 @@ void draw_cost(View& view, const std::vector<rpg::ScenePart>& parts, int left) {
     const int cost = rpg::cost(parts);
     ui.text(legal ? say("{1} coins: {2}. It costs {3} of {4} points.", total, rpg::name_of(rpg::difficulty(total)),
                         cost, left)
-                  : say("{1} coins: a Scene must have {2}.", total, rpg::totals_allowed(view.match())),
+                  : say("Coins: {1}. A Scene must have {2}.", total, rpg::totals_allowed(view.match())),
             {Type::Strong, legal && cost <= left ? palette::kInk : palette::kAccent});
 }
 

@@ -8,6 +8,7 @@
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/seats_bar.h"
 #include "game/stories/screen/story_pictures.h"
+#include "game/stories/screen/text_fit.h"
 
 namespace screens::coin_rpg {
 
@@ -56,6 +57,7 @@ void draw_token(View& view, int seat, const Rect& rect) {
     const Phrase name = hero ? hero_name(match, seat) : player_name(match, seat);
     if (ui.area(say("Show {1}'s card", name), rect, {hero.has_value(), say("There is no card yet.")}))
         view.shown_seat = shown ? std::nullopt : std::optional(seat);
+    const bool looked_at = is_looked_at(ui);
     const double round = ui.px(6);
     if (playing) ui.paint().fill(rect, {0x5a, 0x28, 0x10, 0xd0}, round);
     if (playing || shown || ui.hovered())
@@ -63,13 +65,16 @@ void draw_token(View& view, int seat, const Rect& rect) {
     const double size = ui.px(kTokenCoin), pad = ui.px(5);
     view.app.portrait(ui::sized({rect.x0 + pad, rect.center().y - size / 2}, size, size), face_of(seat));
     const double left = rect.x0 + size + 2 * pad, room = rect.x1 - left - pad;
-    const double line = ui.line_height(Type::Small), top = rect.center().y - line;
+    const Phrase below = below_name(ui, match, seat, room);
+    const double line = ui.line_height(Type::Small), top = rect.center().y - (below.empty() ? line / 2 : line);
     const auto print = [&](const Phrase& text, double y, ui::Colour colour) {
         ui.paint().print({left, y}, text, Type::Small, colour);
         ui.explain(text, {left, y, rect.x1, y + line}, Type::Small);
     };
-    print(ui::fitted(ui, name, room), top, palette::kCream);
-    print(below_name(ui, match, seat, room), top + line, playing ? palette::kBrassLight : palette::kCreamSoft);
+    const FittedPrint whole = fitted_print(ui, name, {room, line});
+    print_fitted(ui, whole, {left, top, rect.x1, top + line}, PrintAt::Left, palette::kCream);
+    if (whole.cut && looked_at) view.hint = {rect, {name}};
+    if (!below.empty()) print(below, top + line, playing ? palette::kBrassLight : palette::kCreamSoft);
 }
 
 // Of the row, by place: those that somebody has beaten.

@@ -15,7 +15,8 @@ constexpr std::size_t kHcCoin = 0, kEcCoin = 2;             // pennies, dimes
 constexpr int kMaxPiled = 12;                               // coins of a pile that are seen; its number tells the rest
 constexpr double kRoomForPiles = 1.9, kHighForPiles = 1.5;  // inches of a place card
 constexpr double kLargestPen = 0.34;
-constexpr double kRankAt = 0.57, kBeforeRank = 0.06;  // of a trait's column; inches
+constexpr ui::Colour kUnderCount{0xe6, 0xe3, 0xdb, 0xc8};  // paper
+constexpr double kRankAt = 0.57, kBeforeRank = 0.06;       // of a trait's column; inches
 
 // Coins of its pile that the damage so far would take.
 int points_due(const ec::Match& match, const std::string& id) {
@@ -73,21 +74,28 @@ void Cards::mark() const {
     for (const Count& one : counts_) {
         const Vec2 at = view_.place.view.to_pixels(one.at);
         const double wide = ui.text_width(one.words, Type::Strong);
-        print_on_paper(ui, {0, 0, at.x + wide, at.y}, {at.x - wide / 2, at.y - ui.line_height(Type::Strong)}, one.words,
-                       {Type::Strong});
+        const double top = at.y - ui.line_height(Type::Strong);
+        // On the piles' shadows it could hardly be read.
+        ui.paint().fill({at.x - wide / 2 - ui.px(3), top, at.x + wide / 2 + ui.px(3), at.y}, kUnderCount, ui.px(3));
+        print_on_paper(ui, {0, 0, at.x + wide, at.y}, {at.x - wide / 2, top}, one.words, {Type::Strong});
     }
 }
 
 void Cards::follow() const {
     for (const Cut& sheet : cut_)
         if (view_.app.ui().area(say("The whole card"), view_.place.on_screen(sheet.rect))) read_sheet(view_, sheet.id);
+    for (const Cut& name : cut_names_) {
+        const ui::Rect card = view_.place.on_screen(name.rect);
+        if (!view_.app.ui().has_dialog() && card.contains(view_.app.ui().pointer()))
+            view_.hint = {card, {plain(view_.match().character(name.id).name())}};
+    }
 }
 
 double Cards::Page::base(int which) const { return paper.half_size.y - kHead - rule * (which + 1) + 0.06; }
 
 Cards::Page Cards::page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
                         const std::function<int(double)>& lines) const {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     Page page;
     page.paper.center = (low + high) / 2;
     page.paper.half_size = (high - low) / 2;
@@ -133,7 +141,7 @@ void Cards::write_counts(render::SheetSprite& paper, const ec::Character& charac
     const bool piled = rect.width() >= kRoomForPiles && rect.height() >= kHighForPiles &&
                        rect.center().y + pile_at + tallest <= place.top;
     const bool printed = piled && view_.place.legible;
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     const auto one = [&](double share, std::size_t coin, int count, const Phrase& what, int going) {
         const Vec2 at = rect.center() + Vec2{-half + 0.12 + wide * share, low};
         const Phrase number = plain(std::to_string(count)), named = number + plain(" ") + what;
@@ -163,7 +171,7 @@ std::string Cards::suffered(const ec::Character& character) const {
 // On one line or two, somewhat smaller where that lets all of it stand there.
 void Cards::write_name(render::SheetSprite& paper, const std::string& name, Vec2 at, NameRoom room) const {
     constexpr double kSmaller = 0.93, kLeast = 0.7;
-    const PenRoom pen(view_.app.ui(), view_.place.finer);
+    const PenRoom pen(view_.app.ui(), view_.place);
     double size = room.size;
     auto lines = pen.wrapped(name, room.wide / size);
     while (lines.size() > 2 && size > kLeast * room.size) {
@@ -178,7 +186,7 @@ void Cards::write_name(render::SheetSprite& paper, const std::string& name, Vec2
 }
 
 void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     render::SheetSprite paper;
     paper.center = rect.center();
     paper.half_size = {rect.width() / 2, rect.height() / 2};
@@ -196,6 +204,7 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
         write_name(paper, character.name(), {left, top}, {wide - tick, size});
     else
         paper.ink.push_back(room.line(character.name(), {left, top}, wide - tick, size));
+    if (!paper.ink.empty() && paper.ink.back().text.ends_with("\u2026")) cut_names_.push_back({character.id, rect});
     if (character.acted)
         papers_.marks.push_back(
             {{rect.x1 - 0.36, rect.y1 - 0.34, rect.x1 - 0.12, rect.y1 - 0.12}, PaperMark::Kind::Tick});
@@ -220,7 +229,7 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
 }
 
 void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle, int lines) {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
     const double column = page.width / 2;
     int most = 0;
@@ -254,7 +263,7 @@ void Cards::write_traits(Page& page, const ec::Character& character, Vec2 middle
 }
 
 void Cards::write_lines(Page& page, const Phrase& text) const {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     for (const std::string& line : room.wrapped(view_.app.ui().in_words(text), page.width / page.letters)) {
         if (page.line >= page.lines) return;
         page.paper.ink.push_back({line, {page.left, page.base(page.line++)}, page.letters});
@@ -262,7 +271,7 @@ void Cards::write_lines(Page& page, const Phrase& text) const {
 }
 
 int Cards::lines_of(const std::vector<Phrase>& texts, double width, double letters) const {
-    const PenRoom room(view_.app.ui(), view_.place.finer);
+    const PenRoom room(view_.app.ui(), view_.place);
     std::size_t lines = 0;
     for (const Phrase& text : texts) lines += room.wrapped(view_.app.ui().in_words(text), width / letters).size();
     return static_cast<int>(lines);

@@ -64,7 +64,7 @@ private:
     double size_;  // inches an em
     Papers papers_{};
     std::vector<Count> counts_;
-    std::vector<Cut> cut_;
+    std::vector<Cut> cut_, cut_names_;
 };
 
 }  // namespace screens::edged_coins

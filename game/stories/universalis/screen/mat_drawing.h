@@ -30,7 +30,7 @@ public:
 
     const uni::Match& match() const { return view.match(); }
     std::string words(const Phrase& phrase) const;
-    PenRoom pens() const { return PenRoom(view.app.ui(), view.place.finer); }
+    PenRoom pens() const { return PenRoom(view.app.ui(), view.place); }
 
     // A sheet there; what is laid later lies above. Valid until the next one is laid.
     render::SheetSprite& sheet(const ui::Rect& rect);
