@@ -13,6 +13,8 @@ using core::Box;
 
 // Inches of the table.
 constexpr double kFromEdge = 0.4, kAround = 0.2;
+constexpr double kBesidePurse =
+    2;  // from the upper or lower edge on the left: in the window a purse stands in that corner
 constexpr double kNeedle = 0.5, kNeedleWide = 0.11, kCross = 0.2, kLetter = 0.85;
 constexpr double kCompass = 2 * kLetter + 0.3;  // high and wide
 constexpr double kBarMost = 3.2, kTick = 0.1, kBarHigh = 0.9, kOverBar = 0.45;
@@ -93,10 +95,10 @@ int coins_in(const Scenario& scenario, const Box& box) {
 }
 
 Box emptiest_corner(const Scenario& scenario, Vec2 size) {
-    const double left = kFromEdge, bottom = kFromEdge;
-    const double right = scenario.width - kFromEdge - size.x, top = scenario.height - kFromEdge - size.y;
-    // Of equal ones the right: purses stand on the window's left.
-    const std::array corners{Vec2{right, top}, Vec2{left, top}, Vec2{right, bottom}, Vec2{left, bottom}};
+    const double right = scenario.width - kFromEdge - size.x, top = scenario.height - size.y;
+    // Of equal ones the left: panels stand on the window's right.
+    const std::array corners{Vec2{kFromEdge, top - kBesidePurse}, Vec2{kFromEdge, kBesidePurse},
+                             Vec2{right, top - kFromEdge}, Vec2{right, kFromEdge}};
     const auto box_at = [&](Vec2 low) { return Box{low, low + size}; };
     return box_at(*std::ranges::min_element(corners, {},
                                             [&](Vec2 low) { return coins_in(scenario, box_at(low).grown(kAround)); }));
