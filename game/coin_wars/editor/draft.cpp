@@ -150,7 +150,8 @@ Json to_json(const Draft& draft) {
     if (!draft.scenario.title.empty()) json["title"] = draft.scenario.title;
     battles::write_pages(draft.pages, json);
     json["table"] = whole["table"];
-    if (whole.contains("mat")) json["mat"] = whole["mat"];
+    for (const char* look : {"mat", "north", "scale"})
+        if (whole.contains(look)) json[look] = whole[look];
     json["coin_set"] = coin_sets_json(draft, whole["coin_set"]);
     for (const Side side : {Side::Heads, Side::Tails}) {
         const char* word = side == Side::Heads ? "heads" : "tails";

@@ -13,9 +13,12 @@ using core::Box;
 
 // Inches of the table.
 constexpr double kFromEdge = 0.4, kAround = 0.2;
-constexpr double kNeedle = 0.5, kNeedleWide = 0.11, kCross = 0.2, kLetter = 0.72;
+constexpr double kBesidePurse =
+    2;  // from the upper or lower edge on the left: in the window a purse stands in that corner
+constexpr double kNeedle = 0.5, kNeedleWide = 0.11, kCross = 0.2, kLetter = 0.85;
 constexpr double kCompass = 2 * kLetter + 0.3;  // high and wide
-constexpr double kBarMost = 3.2, kTick = 0.1, kBarHigh = 0.75, kOverBar = 0.3;
+constexpr double kBarMost = 3.2, kTick = 0.1, kBarHigh = 0.9, kOverBar = 0.45;
+constexpr double kWordsWide = 2.4;  // room for the bar's words, however small the table is shown
 
 constexpr double kYardsAMile = 1760, kMetresAYard = 0.9144, kMetresAKm = 1000;
 
@@ -92,9 +95,10 @@ int coins_in(const Scenario& scenario, const Box& box) {
 }
 
 Box emptiest_corner(const Scenario& scenario, Vec2 size) {
-    const double left = kFromEdge, bottom = kFromEdge;
-    const double right = scenario.width - kFromEdge - size.x, top = scenario.height - kFromEdge - size.y;
-    const std::array corners{Vec2{right, top}, Vec2{left, top}, Vec2{right, bottom}, Vec2{left, bottom}};
+    const double right = scenario.width - kFromEdge - size.x, top = scenario.height - size.y;
+    // Of equal ones the left: panels stand on the window's right.
+    const std::array corners{Vec2{kFromEdge, top - kBesidePurse}, Vec2{kFromEdge, kBesidePurse},
+                             Vec2{right, top - kFromEdge}, Vec2{right, kFromEdge}};
     const auto box_at = [&](Vec2 low) { return Box{low, low + size}; };
     return box_at(*std::ranges::min_element(corners, {},
                                             [&](Vec2 low) { return coins_in(scenario, box_at(low).grown(kAround)); }));
@@ -113,7 +117,7 @@ MapPlan map_plan(const Scenario& scenario, MapUnits units) {
     if (!map.north && !map.scale) return plan;
     const Bar bar = map.scale ? bar_of(*map.scale, units) : Bar{};
     const double high = (map.north ? kCompass : 0) + (map.scale ? kBarHigh : 0);
-    plan.box = emptiest_corner(scenario, {std::max(map.north ? kCompass : 0.0, bar.inches), high});
+    plan.box = emptiest_corner(scenario, {std::max({kCompass, bar.inches, map.scale ? kWordsWide : 0.0}), high});
     const double middle = plan.box.center().x;
     if (map.north) add_compass(plan, {middle, plan.box.high.y - kCompass / 2}, *map.north);
     if (map.scale) add_bar(plan, {middle - bar.inches / 2, plan.box.low.y + kTick}, bar);

@@ -27,11 +27,12 @@ Phrase name_of(Degree degree) {
     return say("A marginal victory");
 }
 
-// "if Rome has lost 20 coins, and the winner's purse is $1.50 larger"
+// "if Rome has lost 20 coins, and the winner's purse is larger by $1.50 or more"
 Phrase asked_in_words(const Scenario& scenario, const VictoryDegree& degree) {
     const Phrase when = degree.when ? in_words(scenario, *degree.when) : Phrase();
-    const Phrase ahead =
-        degree.ahead > 0 ? say("the winner's purse is {1} the larger", in_money(scenario, degree.ahead)) : Phrase();
+    const Phrase ahead = degree.ahead > 0
+                             ? say("the winner's purse is larger by {1} or more", in_money(scenario, degree.ahead))
+                             : Phrase();
     if (when.empty() || ahead.empty()) return when.empty() ? ahead : when;
     return say("{1} and {2}", when, ahead);
 }

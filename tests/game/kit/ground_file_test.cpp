@@ -73,5 +73,5 @@ TEST_CASE("BX-13, BX-14: in words") {
     const std::string degrees = words::english(degrees_in_words(battle).at(0));
     CHECK(degrees == "A crushing victory for Rome if Rome has not lost 1 coin");
     CHECK(words::english(degrees_in_words(battle).at(1)) ==
-          "A clear victory if the winner's purse is $0.04 the larger");
+          "A clear victory if the winner's purse is larger by $0.04 or more");
 }

@@ -146,8 +146,9 @@ private:
     void kind() {
         ui_.caption(say("WHAT IT DOES"));
         for (std::size_t line = 0; line < kGrounds.size(); line += 3) {
-            ui_.row({1, 1, 1});
-            for (std::size_t i = line; i < std::min(line + 3, kGrounds.size()); ++i)
+            const std::size_t end = std::min(line + 3, kGrounds.size());
+            ui_.row(std::vector<double>(end - line, 1));
+            for (std::size_t i = line; i < end; ++i)
                 if (ui_.button(kGrounds[i].label, ground().kind == kGrounds[i].kind ? Look::Accent : Look::Plain))
                     edit(say("Change the ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
         }
@@ -215,7 +216,10 @@ private:
             open = then ? std::optional(change) : std::nullopt;
         }
         if (!now) return;
-        if (ui_.button(cw::in_words(view_.scenario(), *now), open == change ? Look::Accent : Look::Plain))
+        const Phrase words = cw::in_words(view_.scenario(), *now);
+        const bool begins = change == EditorPages::Change::Begins;
+        if (ui_.button(begins ? say("once {1}", words) : say("until {1}", words),
+                       open == change ? Look::Accent : Look::Plain))
             open = open == change ? std::nullopt : std::optional(change);
         const bool simple = now->kind == cw::Condition::Kind::Lost || now->kind == cw::Condition::Kind::Held;
         if (open != change || !simple) return;

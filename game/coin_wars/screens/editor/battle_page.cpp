@@ -184,7 +184,9 @@ void draw_north(EditorView& view) {
     }
     if (!map.north) return;
     int north = *map.north;
-    if (!view.ui.slider(say("{1}\u00b0 clockwise from the top", north), north, {0, 360 - kDegrees, kDegrees})) return;
+    const bool changed = view.ui.slider(say("North: {1}\u00b0", north), north, {0, 360 - kDegrees, kDegrees});
+    view.ui.remark(say("0\u00b0 is the top of the table, 90\u00b0 its right."));
+    if (!changed) return;
     map.north = std::clamp(north, 0, 359);
     change_map(view, "north", map);
 }

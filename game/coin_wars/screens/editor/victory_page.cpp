@@ -227,7 +227,7 @@ bool choose_degree_condition(EditorView& view, cw::VictoryDegree& degree) {
     if (!degree.when) return false;
     const bool simple = degree.when->kind == Kind::Lost || degree.when->kind == Kind::Held;
     if (simple) return choose_condition(view, degree.winner.value_or(cw::Side::Heads), *degree.when);
-    view.ui.remark(cw::in_words(view.scenario(), *degree.when));
+    view.ui.remark(say("if {1}", cw::in_words(view.scenario(), *degree.when)));
     return false;
 }
 

@@ -52,14 +52,14 @@ TEST_CASE("it lies in the corner with fewest coins") {
         return map_plan(with({0, {}}, coins), MapUnits::Metres).box.center();
     };
     const Vec2 free = middle("h1 penny heads 18 12\n t1 penny tails 19 15\n");
-    CHECK(free.x > 18);
+    CHECK(free.x < 18);
     CHECK(free.y > 12);
-    const Vec2 left = middle("h1 penny heads 18 12\n t1 penny tails 34.5 22.5\n");
-    CHECK(left.x < 18);
-    CHECK(left.y > 12);
-    const Vec2 low = middle("h1 penny heads 1.5 22.5\n t1 penny tails 34.5 22.5\n");
-    CHECK(low.x > 18);
+    const Vec2 low = middle("h1 penny heads 1.5 21.5\n t1 penny tails 34.5 22.5\n");
+    CHECK(low.x < 18);
     CHECK(low.y < 12);
+    const Vec2 right = middle("h1 penny heads 1.5 21.5\n t1 penny tails 1.5 2.5\n");
+    CHECK(right.x > 18);
+    CHECK(right.y > 12);
 }
 
 TEST_CASE("a scale's bar is a round number of the reader's units, and no longer than 3.2 in") {

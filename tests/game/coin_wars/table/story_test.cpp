@@ -101,3 +101,17 @@ TEST_CASE("an end is told with its reason") {
     CHECK(english(verdict(match)) == "A draw. Both sides agreed on it.");
     CHECK(english(in_money(205)) == "$2.05");
 }
+
+TEST_CASE("BX-13, BX-14: ground that changes is told, and how complete a victory is") {
+    cw::Scenario with =
+        *battle({{"h1", "nickel", {10, 10}}, {"t1", "dime", {10, 14}}, {"t2", "penny", {30, 20}}}).scenario;
+    with.terrain = {{"Bridge", cw::Ground::Impassable, {{20, 8}, {22, 8}, {22, 10}, {20, 10}}}};
+    with.terrain[0].begins = cw::has_lost(cw::Side::Tails, 1);
+    with.victory.degrees = {{cw::Degree::Crushing, {}, cw::has_lost(cw::Side::Tails, 1), 0}};
+    const cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(with));
+    const auto lines = told(match, cw::Attack{"h1", "t1"});
+    REQUIRE(lines.size() == 2);
+    CHECK(lines[1] == "Bridge: No entry, from now on | ");
+    const auto end = told(match, cw::Concede{cw::Side::Tails});
+    CHECK(end.at(0) == "Heads wins. A marginal victory. Tails has conceded. | ");
+}
