@@ -19,7 +19,7 @@ constexpr int kNoStop = -1;
 // Only contact more than about a degree off the tangent counts as ahead: a stop that the coin grazes by less
 // than 0.0002 in lets it pass.
 constexpr double kAhead = 0.02;
-constexpr double kPush = 0.07;    // seconds for which a hand pushes
+constexpr int kPush = 8;          // steps for which a hand pushes
 constexpr double kBrake = 17;     // inches per second, each second
 constexpr double kSlowest = 0.3;  // inches per second: felt holds what is slower
 
@@ -65,7 +65,7 @@ public:
 
     // What the push and the brake take together.
     void shove(double inches) {
-        const double half = kPush / 2;
+        const double half = kPush * kStep / 2;
         held_by_.reset();
         shoved_ = Shove{kBrake * (std::sqrt(half * half + 2 * inches / kBrake) - half)};
         shoved_->speed = std::min(shoved_->speed, kFastest);
@@ -146,7 +146,7 @@ private:
     // The motor of the joint is the hand as long as it pushes, and the felt, which is weaker, from then on.
     void glide() {
         heading_ = along_;
-        shoved_->pushed += kStep;
+        ++shoved_->pushed;
         const bool pushes = shoved_->pushed <= kPush;
         joint_->SetMaxMotorForce(coin_->GetMass() * to_length(pushes ? kFastest / kStep : kBrake));
         joint_->SetMotorSpeed(pushes ? to_length(shoved_->speed * shoved_->pushed / kPush) : 0);
@@ -183,8 +183,8 @@ private:
     bool beyond_ = false;
     double owed_ = 0;  // seconds not yet simulated
     struct Shove {
-        double speed = 0;   // when the hand lets go, inches per second
-        double pushed = 0;  // seconds since it began
+        double speed = 0;  // when the hand lets go, inches per second
+        int pushed = 0;    // steps since it began
         bool done = false;
     };
     std::optional<Shove> shoved_;

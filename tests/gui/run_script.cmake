@@ -9,6 +9,9 @@ string(REGEX REPLACE "\\.jsonl$" ".profile" before ${SCRIPT})
 if(IS_DIRECTORY ${before})
   file(COPY ${before}/ DESTINATION ${FOLDER}/profile)
 endif()
+if(FOLDER MATCHES "/face_to_face_story_[^/]*$")
+  file(WRITE ${FOLDER}/profile/settings.json "{\"face_to_face\": true}")
+endif()
 execute_process(
   COMMAND ${PROGRAM} ${WORDS} --seed 1 ${PACE} --no-sound --small-pictures --profile ${FOLDER}/profile --drive ${SCRIPT}
   WORKING_DIRECTORY ${FOLDER} RESULT_VARIABLE status OUTPUT_VARIABLE told ERROR_VARIABLE told)

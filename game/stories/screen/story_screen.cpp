@@ -107,6 +107,13 @@ std::vector<int> StoryScreen::awaited_seats() const {
     return seats;
 }
 
+bool StoryScreen::faces_across() const {
+    if (!shared_.app.settings().face_to_face || !has_table() || shared_.sharing.table) return false;
+    const std::vector<int> awaited = awaited_seats();
+    const int half = static_cast<int>(seats().size() + 1) / 2, across = shared_.about.leader.empty() ? half : 1;
+    return !awaited.empty() && std::ranges::all_of(awaited, [&](int seat) { return seat >= across; });
+}
+
 bool StoryScreen::draw_waiting() {
     const std::vector<int> awaited = awaited_seats();
     const bool theirs = !awaited.empty() && shared_.played(awaited).empty();

@@ -25,6 +25,9 @@ public:
     bool keeps_enter() const final { return shared_.lookup.is_asked_by_pad(); }
     bool enter_presses() const final { return true; }
     std::string rule_in_question() const final { return shared_.lookup.asked(); }
+    // Two sit at the edges of one screen, and whoever is to choose alone sits at the upper one: the leader has the lower
+    // one to himself, otherwise they sit half and half.
+    bool faces_across() const final;
     std::optional<Vec2> to_pixels(Vec2 table) const final { return shared_.place.view.to_pixels(table); }
     std::vector<TableInk> ink() const final;
     void frame(App& app) final;

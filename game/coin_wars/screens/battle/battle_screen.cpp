@@ -86,7 +86,8 @@ public:
         game_->stage().step(app.seconds(), at_once ? 0 : opponents_.table_speed());
         play_sounds(app, game_->stage(), battle_.camera.view());
         play_hand_sounds(app);
-        show_counting();
+        // The purse of who has won is counted on the wood, which may be out of view.
+        glide_.follow(game_->stage().counted().has_value(), battle_.camera, layout_of(battle_).table, app.seconds());
         run_clock(battle_);
         follow_aftermath(battle_);
         const render::Scene scene = seen_scene();
@@ -101,7 +102,7 @@ public:
 
     bool animating() const override {
         const remote::Correspondence* by_file = app_.remote().by_file();
-        return game_->stage().moving() || turning_ || gliding_ ||
+        return game_->stage().moving() || turning_ || glide_.under_way() ||
                (game_->table() && by_file && by_file->catching_up()) || (opponents_.looking() && !battle_.is_asked()) ||
                (problem_ && problem_->state() == ProblemPlay::State::Showing);
     }
@@ -158,14 +159,6 @@ private:
 
     // Coins are still to be placed: anywhere.
     bool is_laid_out() const { return game_->match().phase < cw::Phase::Play || any_in_hand(game_->match()); }
-
-    // The purse of who has won is counted on the wood, which may be out of view.
-    void show_counting() {
-        const bool counts = game_->stage().counted().has_value();
-        if (counts && !counting_) glide_.begin(battle_.camera);
-        counting_ = counts;
-        gliding_ = glide_.step(battle_.camera, layout_of(battle_).table, app_.seconds());
-    }
 
     void show(const table::Box& part) {
         battle_.camera.show(part);
@@ -328,8 +321,6 @@ private:
     bool laying_ = false;   // coins were still to be placed in the last frame
     bool forming_ = false;  // formations were drawn in the last frame
     bool turning_ = false;
-    bool counting_ = false;  // in the last frame
-    bool gliding_ = false;
     GlideToWhole glide_;
     NarrowedLight light_;
     double covered_ = 0;    // pixels: where the side panels ended in the last frame

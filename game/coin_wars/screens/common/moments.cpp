@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace screens {
 
@@ -30,18 +31,18 @@ constexpr double kGlides = 0.7;  // seconds
 
 }  // namespace
 
-void GlideToWhole::begin(const table::Camera& camera) {
-    table::Camera there = camera;
-    there.show_whole();
-    way_ = Way{camera.view().scale, there.view().scale, 0, camera.view()};
+void GlideToWhole::follow(bool asked, table::Camera& camera, const Rect& free, double seconds) {
+    if (asked && !std::exchange(asked_, asked)) {
+        table::Camera there = camera;
+        there.show_whole();
+        way_ = Way{camera.view().scale, there.view().scale, 0, camera.view()};
+    }
+    asked_ = asked;
+    if (way_ && camera.view() != way_->left) way_.reset();
+    if (way_) step(camera, free, seconds);
 }
 
-bool GlideToWhole::step(table::Camera& camera, const Rect& free, double seconds) {
-    if (!way_) return false;
-    if (camera.view() != way_->left) {
-        way_.reset();
-        return false;
-    }
+void GlideToWhole::step(table::Camera& camera, const Rect& free, double seconds) {
     table::Camera there = camera;
     there.show_whole();
     const double before = way_->gone;
@@ -55,7 +56,6 @@ bool GlideToWhole::step(table::Camera& camera, const Rect& free, double seconds)
     camera.pan(free.center() - camera.view().to_pixels(wanted));
     way_->left = camera.view();
     if (way_->gone >= 1) way_.reset();
-    return way_.has_value();
 }
 
 void NarrowedLight::draw(ui::Ui& ui, const TableSeen& seen) {

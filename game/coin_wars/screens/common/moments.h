@@ -24,17 +24,20 @@ private:
 // The view goes, within a moment, to where the whole table is seen.
 class GlideToWhole {
 public:
-    void begin(const table::Camera& camera);
-    // Call once a frame; false once it is there, or if somebody else has moved the view.
-    bool step(table::Camera& camera, const Rect& free, double seconds);
+    // Call once a frame; it begins when `asked` turns true, and ends there, or when somebody else moves the view.
+    void follow(bool asked, table::Camera& camera, const Rect& free, double seconds);
+    bool under_way() const { return way_.has_value(); }
 
 private:
+    void step(table::Camera& camera, const Rect& free, double seconds);
+
     struct Way {
         double from = 1, to = 1;  // pixels per inch
         double gone = 0;          // of the way
         render::View left{};      // as the last frame left it
     };
     std::optional<Way> way_;
+    bool asked_ = false;  // in the last frame
 };
 
 // What the scene has besides the `own` coins of the match is tossed: it is seen as large as a coin in the hand, in the

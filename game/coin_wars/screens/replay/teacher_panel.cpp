@@ -47,12 +47,12 @@ std::vector<std::size_t> moments_of(const ReplayView& view, const analysis::Anal
     return moments;
 }
 
-// As a problem of this battle.
+// As a problem of this battle; where it cannot be asked, as a battle that goes on from there.
 void try_again(ReplayView& view, const analysis::TurnReview& turn) {
     const auto problem = problems::mistake_of(fought_in(view), turn);
     if (!problem) {
-        view.notice = say("This turn cannot be asked as a problem.");
-        return;
+        view.replay.go(turn.first);
+        return play_on(view);
     }
     if (const auto kept = profile::keep_mistakes(view.app.profile(), {*problem}); !kept) {
         view.notice = kept.error();
