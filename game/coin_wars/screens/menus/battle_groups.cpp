@@ -15,21 +15,27 @@ constexpr std::array kAges{mark("All"), mark("Antiquity"), mark("Middle Ages"), 
 constexpr std::array kAgesBegin{500, 1500, 1800};  // each but the first
 constexpr std::array kSizes{mark("All"), mark("Up to 30 coins"), mark("31 to 60 coins"), mark("More than 60 coins")};
 constexpr std::array kSizesEnd{30, 60};  // each but the last
-constexpr std::size_t kNoGroup = 0, kFirstAge = 1, kFirstSize = 10, kToLearn = 20, kUndated = 21;
+constexpr std::size_t kNoGroup = 0, kFirstAge = 1, kFirstSize = 10, kToLearn = 20, kInvented = 21, kUndated = 22;
+constexpr int kFewToLearn = 20;  // coins
 constexpr int kEndless = 1'000'000;
 
 std::size_t place_in(std::span<const int> bounds, int value) {
     return static_cast<std::size_t>(std::ranges::upper_bound(bounds, value) - bounds.begin());
 }
 
+bool ships_undated(const BattleHead& battle) {
+    return battle.year == 0 && battle.file.origin == battles::Origin::Shipped;
+}
+
+bool teaches(const BattleHead& battle) { return ships_undated(battle) && battle.all_coins() <= kFewToLearn; }
+
 }  // namespace
 
 void put_in_order(std::vector<const BattleHead*>& battles, Order order) {
     std::ranges::stable_sort(battles, {}, [](const BattleHead* battle) { return battle->year; });
     std::ranges::stable_partition(battles, [](const BattleHead* battle) { return battle->year == 0; });
-    std::ranges::stable_partition(battles, [](const BattleHead* battle) {
-        return battle->year == 0 && battle->file.origin == battles::Origin::Shipped;
-    });
+    std::ranges::stable_partition(battles, [](const BattleHead* battle) { return ships_undated(*battle); });
+    std::ranges::stable_partition(battles, [](const BattleHead* battle) { return teaches(*battle); });
     if (order == Order::Size) std::ranges::stable_sort(battles, {}, &BattleHead::all_coins);
     if (order == Order::Length)
         std::ranges::stable_sort(battles, {},
@@ -50,12 +56,14 @@ std::size_t group_of(const BattleHead& battle, Order order) {
     if (order == Order::Length) return kNoGroup;
     if (order == Order::Size) return kFirstSize + size_of(battle) - 1;
     if (battle.year != 0) return kFirstAge + age_of(battle) - 1;
-    return battle.file.origin == battles::Origin::Shipped ? kToLearn : kUndated;
+    if (teaches(battle)) return kToLearn;
+    return ships_undated(battle) ? kInvented : kUndated;
 }
 
 words::Phrase heading_of(std::size_t group) {
     if (group == kNoGroup) return {};
     if (group == kToLearn) return words::say("To learn the game");
+    if (group == kInvented) return words::say("Invented worlds");
     if (group == kUndated) return words::say("Without a date");
     return group >= kFirstSize ? kSizes[group - kFirstSize + 1] : kAges[group - kFirstAge + 1];
 }
