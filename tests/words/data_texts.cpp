@@ -14,11 +14,11 @@
 namespace {
 
 // Members that people read, wherever they stand; lists and groups of these are texts, too.
-const std::set<std::string> kTexts{"title",   "era",     "date",      "summary",     "history",      "notes",
-                                   "name",    "names",   "say",       "instead",     "done",         "text",
-                                   "example", "concept", "misc_name", "description", "place",        "reason",
-                                   "aim",     "short",   "head",      "rows",        "lines",        "demand",
-                                   "words",   "tally",   "plurals",   "short_names", "short_plurals"};
+const std::set<std::string> kTexts{
+    "title", "era",     "date",   "summary", "history",    "notes",       "name",         "names",
+    "say",   "instead", "done",   "text",    "example",    "concept",     "misc_name",    "description",
+    "place", "reason",  "aim",    "short",   "head",       "rows",        "lines",        "demand",
+    "words", "tally",   "plural", "plurals", "short_name", "short_names", "short_plural", "short_plurals"};
 // Objects whose members are named in words that people read.
 const std::set<std::string> kNamed{"skills", "resistances"};
 

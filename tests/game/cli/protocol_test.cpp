@@ -165,7 +165,7 @@ TEST_CASE("new: what is refused leaves the game that is running") {
     const auto unknown = served("{\"cmd\":\"new\",\"battle\":\"atlantis\"}\n");
     CHECK(code(unknown[0]) == "bad_battle");
     const std::string message = unknown[0]["error"]["message"];
-    CHECK_MESSAGE(message.starts_with("\"atlantis\": there is no battle by this name; choose from agincourt, "),
+    CHECK_MESSAGE(message.starts_with("\"atlantis\": there is no battle by this name; choose from adrianople, "),
                   message);
 }
 

@@ -129,7 +129,7 @@ TEST_CASE("files that cannot be read") {
     const auto unknown = battles::find_battle(kAssets, "../battles/cannae");
     REQUIRE(!unknown);
     const std::string reason = unknown.error()[0].reason;
-    CHECK(reason.starts_with("there is no battle by this name; choose from agincourt, "));
+    CHECK(reason.starts_with("there is no battle by this name; choose from adrianople, "));
     CHECK(reason.find("cannae, ") != std::string::npos);
     CHECK(words::english(battles::told(unknown.error()[0])) == "\"../battles/cannae\": " + reason);
 }

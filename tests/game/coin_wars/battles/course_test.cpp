@@ -76,6 +76,11 @@ struct Counted {
     const char *battle, *heads, *tails, *heads_later, *tails_later;
 };
 const Counted kCounted[]{
+    {"adrianople",
+     "Fritigern still stands; Gothic coins lost: 0 of 15; Wagon circle: 0 of 6 coins (Goths there), for 0 of 2 rounds",
+     "Valens still stands; Roman coins lost: 0 of 17",
+     "Fritigern still stands; Gothic coins lost: 1 of 15; Wagon circle: 0 of 6 coins (Goths there), for 0 of 2 rounds",
+     "Valens still stands; Roman coins lost: 1 of 17"},
     {"agincourt", "French coins lost: 0 of 22", "Henry still stands; English coins lost: 0 of 8",
      "French coins lost: 1 of 22", "Henry still stands; English coins lost: 1 of 8"},
     {"crecy", "French coins lost: 0 of 15", "English coins lost: 0 of 16", "French coins lost: 1 of 15",
@@ -87,6 +92,9 @@ const Counted kCounted[]{
      "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 rounds; Allied coins lost: 1 of 6 with the "
      "heights; 1 of 13 without them",
      "Road to Vienna: 0 of 9 coins (nobody there), for 0 of 2 rounds; French coins lost: 1 of 22"},
+    {"bannockburn", "Edward II still stands; English coins lost: 0 of 13",
+     "Robert Bruce still stands; Scottish coins lost: 0 of 16", "Edward II still stands; English coins lost: 1 of 13",
+     "Robert Bruce still stands; Scottish coins lost: 1 of 16"},
     {"breitenfeld", "Imperial coins lost: 0 of 26; 0 of 20 with the rise; Tilly's rise: 0 of 3 coins (Empire there)",
      "Swedish and Saxon coins lost: 0 of 20; Gustavus still stands",
      "Imperial coins lost: 1 of 26; 1 of 20 with the rise; Tilly's rise: 0 of 3 coins (Empire there)",
@@ -119,6 +127,9 @@ const Counted kCounted[]{
      "Alexander still stands; Macedonian coins lost: 0 of 9; Wing leaders: 0 of 1",
      "Porus still stands; Paurava coins lost: 1 of 11",
      "Alexander still stands; Macedonian coins lost: 1 of 9; Wing leaders: 0 of 1"},
+    {"isandlwana", "Zulu coins lost: 0 of 26",
+     "British coins lost: 0 of 12; Camp: 0 of 6 coins (Britain there), for 0 of 2 rounds", "Zulu coins lost: 1 of 26",
+     "British coins lost: 1 of 12; Camp: 0 of 6 coins (Britain there), for 0 of 2 rounds"},
     {"issus", "Darius still stands; Persian coins lost: 0 of 8", "Alexander still stands; Macedonian coins lost: 0 of 13",
      "Darius still stands; Persian coins lost: 1 of 8", "Alexander still stands; Macedonian coins lost: 1 of 13"},
     {"leuctra", "Cleombrotus still stands; Spartiates lost: 0 of 3; Spartan coins lost: 0 of 24",
