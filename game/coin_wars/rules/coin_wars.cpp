@@ -21,6 +21,8 @@
 // 8. Advanced rules: terrain, technology, morale, dice and going_beyond are used where they apply
 // 9. Ending
 #include "game/coin_wars/rules/ending.h"
+// BX-9: what happens by itself
+#include "game/coin_wars/rules/special_triggers.h"
 // The nearest legal point for a refused one
 #include "game/coin_wars/rules/nearest_legal.h"
 
@@ -69,7 +71,10 @@ std::optional<Vec2> CoinWars::nearest(const Match& match, const Command& command
 
 std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::Random& random, Hand& hand) {
     Events events = visit(Applying{match, {random, hand}}, command);
-    if (match.phase == Phase::Play && match.awaiting.empty()) append(events, end_at_goal(match));
+    if (match.phase == Phase::Play && match.awaiting.empty()) {
+        append(events, tell_words(match));
+        append(events, end_at_goal(match));
+    }
     return events;
 }
 

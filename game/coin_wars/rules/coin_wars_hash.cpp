@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/core/hash.h"
+#include "game/kit/one_of.h"
 
 namespace rules::coin_wars {
 
@@ -35,6 +36,9 @@ void add(Hash& hash, const Coin& coin) {
     // Where `how` does not say it, so that all other coins keep their hash.
     if (coin.went_beyond && coin.how != How::Beyond) hash.add(true);
     if (coin.shots > 0) hash.add(coin.shots);
+    if (coin.blows > 0) hash.add(std::string_view("blows")).add(coin.blows);
+    if (coin.slid) hash.add(std::string_view("slid"));
+    if (coin.moved_latest) hash.add(std::string_view("moved"));
 }
 
 void add(Hash&, const Wording&) {}
@@ -113,8 +117,11 @@ void add(Hash& hash, const AdvancedRules& rules) {
 
 template <class Value>
 void add(Hash& hash, const Value& value) {
-    if constexpr (std::is_same_v<Value, SpecialDuty>) {
-        if (value == SpecialDuty{}) return;  // so that rules without it keep their hash
+    // So that rules without it keep their hash.
+    if constexpr (is_one_of<Value, SpecialUses, SpecialDuty, ArrivalDie, SpecialSurvival>) {
+        if (value == Value{}) return;
+    } else if constexpr (std::is_same_v<Value, std::vector<SpecialTally>>) {
+        if (std::ranges::none_of(value, [](const SpecialTally& tally) { return tally != SpecialTally{}; })) return;
     }
     if constexpr (requires { hash.add(value); }) {
         hash.add(value);

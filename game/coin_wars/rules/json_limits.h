@@ -19,18 +19,20 @@ inline constexpr int kStrength = 1000;        // Offense, Defense
 inline constexpr double kDiameterLeast = 0.25, kDiameterMost = 3;
 inline constexpr int kCents = 1'000'000;
 inline constexpr int kTurns = 10'000;
-inline constexpr double kPoint = 1e6;             // size of a coordinate in a command
-inline constexpr double kPrice = 1e6;             // BX-8: points of a coin
-inline constexpr std::size_t kArmies = 500;       // of both sides together
-inline constexpr std::size_t kAreaPoints = 64;    // where coins arrive (BX-3)
-inline constexpr std::size_t kTechnologies = 16;  // CW-29, BX-5
-inline constexpr std::size_t kResults = 16;       // BX-7, at the turn limit
-inline constexpr int kConditionDepth = 6;         // BX-7: conditions in conditions
-inline constexpr int kConditions = 200;           // of one goal or result
-inline constexpr std::size_t kSpecialRules = 24;  // BX-9
-inline constexpr int kNeighbours = 12;            // that a coin touches
-inline constexpr double kCards = 24;              // long edges of the card: across any table
-inline constexpr std::size_t kDice = 8;           // told with one attack
+inline constexpr double kPoint = 1e6;                          // size of a coordinate in a command
+inline constexpr double kPrice = 1e6;                          // BX-8: points of a coin
+inline constexpr std::size_t kArmies = 500;                    // of both sides together
+inline constexpr std::size_t kAreaPoints = 64;                 // where coins arrive (BX-3)
+inline constexpr std::size_t kTechnologies = 16;               // CW-29, BX-5
+inline constexpr std::size_t kResults = 16;                    // BX-7, at the turn limit
+inline constexpr int kConditionDepth = 6;                      // BX-7: conditions in conditions
+inline constexpr int kConditions = 200;                        // of one goal or result
+inline constexpr std::size_t kSpecialRules = 24;               // BX-9
+inline constexpr int kNeighbours = 12;                         // that a coin touches
+inline constexpr int kBlows = 9;                               // that it takes to destroy a coin
+inline constexpr double kSlidesLeast = 0.25, kSlidesMost = 6;  // inches that one is driven back
+inline constexpr double kCards = 24;                           // long edges of the card: across any table
+inline constexpr std::size_t kDice = 8;                        // told with one attack
 inline constexpr int kDieSides = 20;
 
 }  // namespace rules::coin_wars::limits

@@ -26,6 +26,7 @@ void adopt(Match& match, std::shared_ptr<const Scenario> scenario) {
     match.coin_index = std::make_shared<const CoinIndex>(match.scenario->coins);
     match.scenario_hash = hash_of(*match.scenario);
     match.ending.held.assign(held_conditions(*match.scenario), 0);
+    match.ending.special.assign(match.scenario->advanced.special.size(), {});
 }
 
 Match laid_out(std::shared_ptr<const Scenario> scenario) {
