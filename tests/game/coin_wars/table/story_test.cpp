@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/hands/quick_hand.h"
 #include "table_kit.h"
@@ -100,4 +101,26 @@ TEST_CASE("an end is told with its reason") {
     match.outcome = cw::Outcome{std::nullopt, "agreement"};
     CHECK(english(verdict(match)) == "A draw. Both sides agreed on it.");
     CHECK(english(in_money(205)) == "$2.05");
+}
+
+TEST_CASE("BX-9 told: a blow that is survived, a coin that is driven back, words of a rule") {
+    const auto with = [](const cw::SpecialWhat& what) {
+        cw::Scenario special = *battle({{"h1", "dime", {10, 10}},
+                                        {"t1", "nickel", {10.77, 10}},
+                                        {"h9", "penny", {30, 3}},
+                                        {"t9", "penny", {30, 21}}})
+                                    .scenario;
+        special.advanced.special = {{"Guard", {.side = cw::Side::Tails}, {}, what}};
+        return cw::begin(std::make_shared<const cw::Scenario>(special));
+    };
+    const cw::Attack attack{"h1", "t1"};
+    CHECK(told(with({.survives = {.blows = 2}}), attack) ==
+          std::vector<std::string>{
+              "Dime strikes Nickel: Dime falls | 5 \u2265 5, strikes back (3 \u2265 3), Tails +$0.10, "
+              "Nickel survives the blow: the next one takes it"});
+    CHECK(told(with({.survives = {.slides = 2}}), attack) ==
+          std::vector<std::string>{
+              "Dime strikes Nickel: Dime falls | 5 \u2265 5, strikes back (3 \u2265 3), Tails +$0.10, "
+              "Nickel is driven back 2.00 in"});
+    CHECK(told(with({.tells = {"It grows dark."}}), cw::Move{"h1", {8, 10}}).back() == "It grows dark. | Guard");
 }
