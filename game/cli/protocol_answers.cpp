@@ -36,6 +36,9 @@ constexpr std::array kState{
     AnswerField{"coins[].acted", "in this turn"},
     AnswerField{"coins[].offense", "as it counts where the coin stands now"},
     AnswerField{"coins[].defense", "the same"},
+    AnswerField{"coins[].shots_left", "where a special rule counts them"},
+    AnswerField{"coins[].blows_left", "where a special rule says that it takes several: until it falls"},
+    AnswerField{"coins[].slid_back", "true: an attack has driven it back, as a special rule says"},
     AnswerField{"coins[].waits", "the round before which it may not act; null: none"},
     AnswerField{"armies", "all on the table"},
     AnswerField{"armies[].id", ""},
@@ -85,6 +88,13 @@ constexpr std::array kState{
     AnswerField{"draw_offered", "the side that has offered one, or null"},
     AnswerField{"result", "null, or `winner` (null: drawn) and `by`: how it ended; `degree` if the battle names any"},
     AnswerField{"free", "of a free battle: what has been bought"},
+    AnswerField{"special", "special rules that have been used, thrown for or told"},
+    AnswerField{"special[].rule", "its name"},
+    AnswerField{"special[].in_turn", "attacks of this turn that it has changed"},
+    AnswerField{"special[].in_battle", "the same, of the battle"},
+    AnswerField{"special[].throws_in_vain", "for those who arrive by it"},
+    AnswerField{"special[].come", "true: a throw has let them arrive"},
+    AnswerField{"special[].told", "true: its words have been told"},
     AnswerField{"can_undo", ""},
     AnswerField{"can_redo", ""},
 };
@@ -118,6 +128,8 @@ constexpr std::array kOdds{
     AnswerField{"chances", "of `attacker` and `target`: the chances that 0, 1, 2, ... of its coins fall"},
     AnswerField{"expected_losses", "of `attacker` and `target`: `coins` and `cents`"},
     AnswerField{"expected_purse", "of `attacker` and `target`: cents that each takes from the other"},
+    AnswerField{"special", "the special rules that change it, by their names"},
+    AnswerField{"withstood", "of `attacker` and `target`: the blows that it is expected to survive by a special rule"},
     AnswerField{"refusal", "null, or why it may not be done: `code`, `rule`, `message`"},
 };
 

@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/score.h"
 #include "game/coin_wars/rules/shoot.h"
 #include "game/coin_wars/rules/special.h"
+#include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/rules/victory.h"
 
 namespace bots {
@@ -66,7 +67,8 @@ void Board::read(const Match& match) {
     if (scenario_ != match.scenario) begin(match);
     // Technology and ground depend on the turn, scores in an Army on its commander.
     const bool other_stakes = read_stakes();
-    const bool all = other_stakes || seen_turn_ != match.turn || seen_armies_ != match.armies;
+    const bool all = other_stakes || seen_turn_ != match.turn || seen_armies_ != match.armies ||
+                     seen_special_ != match.ending.special;
     if (seen_turn_ != match.turn) look_at_end();
     bool regrouped = all_new_ || all;
     std::vector<int> read;
@@ -81,12 +83,13 @@ void Board::read(const Match& match) {
         read.push_back(i);
         regrouped = regrouped || before.here != now.here || before.army != now.army;
         const bool same = before.at == now.at && before.here == now.here && before.army == now.army &&
-                          before.offense == now.offense && before.defense == now.defense;
+                          before.offense == now.offense && before.defense == now.defense && before.lives == now.lives;
         if (same) continue;
         if (before.here) changes_.push_back({before.at, match.side_of(i)});
         if (now.here) changes_.push_back({now.at, match.side_of(i)});
     }
     if (all) seen_armies_ = match.armies;
+    if (all) seen_special_ = match.ending.special;
     seen_turn_ = match.turn;
     const auto marches = [&](int coin) { return piece(coin).army != kNoArmy; };
     if (regrouped || std::ranges::any_of(read, marches))
@@ -118,6 +121,7 @@ void Board::read_piece(int i) {
     piece.radius = type.radius();
     piece.reach = type.charge ? cw::allowance(match, i, coin.at) : cw::longest_move(match, i, coin.at);
     piece.worth = worths_[static_cast<std::size_t>(i)];
+    piece.lives = cw::lives_left(match, i);
     piece.offense = coin.cut_off ? 0 : cw::offense_value(match, i);
     piece.defense = cw::defense_value(match, i);
     if (special_meets_) read_meeting(i);
@@ -140,7 +144,7 @@ void Board::read_units() {
         const Piece& piece = pieces_[static_cast<std::size_t>(i)];
         if (!piece.here) continue;
         line_[cw::index(piece.side)].push_back(i);
-        worth_[cw::index(piece.side)] += piece.worth;
+        worth_[cw::index(piece.side)] += piece.worth * piece.lives;
         if (piece.army == kNoArmy) add_single(i);
     }
     std::vector<int> marching;
@@ -219,6 +223,7 @@ Unit Board::single(int coin, int first) const {
     unit.offense = {piece.offense, fires ? piece.offense : 0};
     unit.defense = piece.defense;
     unit.worth = piece.worth;
+    unit.lives = piece.lives;
     unit.reach = piece.reach;
     unit.long_range = fires;
     unit.type = piece.type;

@@ -26,7 +26,8 @@ struct Piece {
     Vec2 at;
     double radius = 0;
     double reach = 0;              // of a move, inches: R-5, BX-2
-    double worth = 0;              // piece value, see piece_value.h
+    double worth = 0;              // piece value, see piece_value.h: of each of its lives
+    int lives = 1;                 // BX-9: how often it has to be beaten
     int offense = 0, defense = 0;  // current, every bonus included
     int type = 0;
     int unit = -1;  // index into Board::units
@@ -51,6 +52,7 @@ struct Unit {
     int first = 0, count = 1;  // its coins, see coins_of
     UnitOffense offense;
     int defense = 0;  // a single coin's
+    int lives = 1;    // a single coin's
     double worth = 0;
     double reach = 0;         // of its slowest coin
     int type = 0;             // a single coin's
@@ -178,6 +180,7 @@ private:
     std::vector<cw::Coin> seen_;
     std::vector<cw::Army> seen_armies_;
     int seen_turn_ = -1;
+    std::vector<cw::SpecialTally> seen_special_;
     std::vector<Change> changes_;
     bool all_new_ = true;
     std::vector<double> strengths_, worths_;  // piece values by coin, without and with the goals

@@ -152,7 +152,8 @@ private:
                             .ranged = ranged,
                             .gain = blow.gain(),
                             .score = outlook_.trade(blow) - weights_.price * unit_.cost};
-        if (blow.taken >= target.worth) candidate.score += std::max(0.0, outlook_.value_without(target, {}) - still_);
+        if (blow.taken >= target.worth && target.lives == 1)
+            candidate.score += std::max(0.0, outlook_.value_without(target, {}) - still_);
         ideas_.push_back(candidate);
         if (unit_.army != kNoArmy || !board_.match().scenario->advanced.beyond[cw::index(unit_.side)]) return;
         candidate.beyond = true;
@@ -188,7 +189,7 @@ private:
     void add_charge(const Near& near, Vec2 via, std::optional<Vec2> rest) {
         const Unit& target = board_.unit_of(near.coin);
         const double done = board_.harm(unit_, target, false, false), gain = board_.gain(unit_, target, false);
-        const bool falls = done >= target.worth;
+        const bool falls = done >= target.worth && target.lives == 1;
         double score = outlook_.trade({done, done - gain}) - weights_.price * unit_.cost;
         if (done - gain < unit_.worth) {
             const Vec2 from = board_.piece(near.from).at;

@@ -30,7 +30,7 @@ public:
             whole_[side] += strengths[static_cast<std::size_t>(coin)];
             if (place == cw::Place::Fallen) continue;
             left_[side] += strengths[static_cast<std::size_t>(coin)];
-            worth_[side] += board_.worth_of(coin);
+            worth_[side] += board_.worth_of(coin) * (place == cw::Place::Table ? board_.piece(coin).lives : 1);
         }
     }
 

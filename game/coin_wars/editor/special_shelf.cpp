@@ -26,7 +26,7 @@ ShelfRule shelved(words::Key name, Who who, SpecialWhen when, SpecialWhat what) 
 }
 
 std::vector<ShelfRule> ready_made() {
-    const Who formed{.formed = Who::Formed::Army}, anyone;
+    const Who formed{.formed = Who::Formed::Army}, heads{.side = Side::Heads}, anyone;
     const Who shooters = with_trait(&Traits::long_range), chargers = with_trait(&Traits::charge),
               leaders = with_trait(&Traits::command);
     return {
@@ -51,6 +51,16 @@ std::vector<ShelfRule> ready_made() {
         shelved(mark("Raw levies"), formed, {}, {.duty = {.breaks = 2}}),
         shelved(mark("Reserves"), anyone, {.once = has_lost(Side::Heads, 5)}, {.duty = {.arrives = true}}),
         shelved(mark("Slow to turn"), anyone, {}, {.duty = {.actions = 2}}),
+        shelved(mark("Old guard"), leaders, {}, {.survives = {.blows = 2}}),
+        shelved(mark("Elephants"), chargers, {.reach = Reach::Close}, {.survives = {.blows = 2}}),
+        shelved(mark("Skirmishers"), shooters, {.reach = Reach::Close}, {.survives = {.slides = 2}}),
+        shelved(mark("First volley"), shooters,
+                {.strikes = Strikes::Attacking, .reach = Reach::Range, .uses = {.a_battle = 1}}, {.offense = 2}),
+        shelved(mark("Dug in"), anyone, {.strikes = Strikes::Attacked, .deed = SpecialWhen::Deed::StoodLatest},
+                {.defense = 1}),
+        shelved(mark("Reinforcements"), heads, {}, {.duty = {.arrives = true, .die = {6, 4, 1}}}),
+        shelved(mark("News"), anyone, {.once = has_lost(Side::Heads, 5)},
+                {.tells = {std::string(mark("The line is wavering.").english())}}),
     };
 }
 

@@ -25,9 +25,14 @@ public:
     }
 
 private:
+    // What a coin has withstood, and what it did last turn, no battle begins with (BX-9).
+    bool is_marked(const cw::Coin& coin) const {
+        return coin.cut_off || coin.blows > 0 || coin.slid || coin.moved_latest;
+    }
+
     bool begins() const {
         return match_.phase == cw::Phase::Play && match_.awaiting.empty() && match_.actions_left == cw::kActionsATurn &&
-               std::ranges::none_of(match_.coins, &cw::Coin::cut_off);
+               std::ranges::none_of(match_.coins, [&](const cw::Coin& coin) { return is_marked(coin); });
     }
 
     int later(int turn) const { return std::max(0, turn - passed_); }
@@ -102,15 +107,30 @@ private:
         shift_special();
     }
 
+    // What is left of the throws and uses of a rule; true if nothing is.
+    static bool is_spent(cw::SpecialRule& rule, const cw::SpecialTally& tally) {
+        if (tally.told) rule.what.tells = {};
+        if (tally.come) rule.what.duty.arrives = false;
+        if (tally.come) rule.what.duty.die = {};
+        cw::ArrivalDie& die = rule.what.duty.die;
+        if (die != cw::ArrivalDie{}) die.needs = std::max(2, die.needs - die.eases * tally.in_vain);
+        int& most = rule.when.uses.a_battle;
+        const bool used_up = most > 0 && tally.in_battle >= most;
+        most = std::max(0, most - tally.in_battle);
+        return used_up || rule.what == cw::SpecialWhat{};
+    }
+
     // Those that still concern somebody.
     void shift_special() {
+        auto tally = match_.ending.special.begin();
         const auto loses_all = [&](cw::Who& who) {
             const bool named = !who.coins.empty();
             who.coins = now(who.coins);
             return named && who.coins.empty();
         };
         std::erase_if(scenario_.advanced.special, [&](cw::SpecialRule& rule) {
-            bool over = (rule.when.to_turn > 0 && rule.when.to_turn <= passed_) || loses_all(rule.who);
+            bool over = is_spent(rule, *tally++);
+            over = (rule.when.to_turn > 0 && rule.when.to_turn <= passed_) || loses_all(rule.who) || over;
             for (auto* who : {&rule.when.against, &rule.when.near_to}) over = (*who && loses_all(**who)) || over;
             rule.when.from_turn = std::max(1, later(rule.when.from_turn));
             rule.when.to_turn = later(rule.when.to_turn);

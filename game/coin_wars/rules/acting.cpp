@@ -129,8 +129,9 @@ std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Acti
     return std::nullopt;
 }
 
-void spend_actions(Match& match, const Actor& actor, Action deed) {
-    match.actions_left -= cost(match, actor);
+void spend_actions(Match& match, const Actor& actor) { match.actions_left -= cost(match, actor); }
+
+void mark_acted(Match& match, const Actor& actor, Action deed) {
     for (const int coin : coins_of(match, actor)) {
         if (deed != Action::Attack) match.coin(coin).moved = true;
         if (deed != Action::Move) match.coin(coin).struck = true;

@@ -39,7 +39,9 @@ core::Result<Actor, Refusal> acting(const Match& match, const std::string& coin,
 std::optional<Refusal> check_acting(const Match& match, const Actor& actor, Action deed);
 // Cost in actions (CW-6, CW-20).
 int cost(const Match& match, const Actor& actor);
-// Spends the cost and marks the coins as having acted.
-void spend_actions(Match& match, const Actor& actor, Action deed);
+// Before the deed: what has moved may cost, reach and strike otherwise (BX-9).
+void spend_actions(Match& match, const Actor& actor);
+// After the coins have gone where the deed leads them, and before they strike.
+void mark_acted(Match& match, const Actor& actor, Action deed);
 
 }  // namespace rules::coin_wars

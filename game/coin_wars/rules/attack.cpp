@@ -144,7 +144,8 @@ Events apply(Match& match, const Throws& throws, const Attack& command) {
     assault.beyond = coins_called(match, command.beyond);
     assault.dice = command.dice;
     assault.was_hopeless = nothing_can_fall(match);
-    spend_actions(match, actor, Action::Attack);
+    spend_actions(match, actor);
+    mark_acted(match, actor, Action::Attack);
     return fight(match, throws, assault);
 }
 

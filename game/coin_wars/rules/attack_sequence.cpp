@@ -12,6 +12,7 @@
 #include "game/coin_wars/rules/morale.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/rules/stalemate.h"
 
 namespace rules::coin_wars {
@@ -94,17 +95,38 @@ std::vector<Size> armies_in(const Match& match, const Fight& fight) {
     return armies;
 }
 
+// BX-9: what is struck down falls, or survives the blow.
+struct StruckDown {
+    std::vector<int> fall;
+    std::vector<std::pair<int, Saved>> survive;
+};
+
+StruckDown struck_down(const Match& match, const Strike& strike, const std::vector<int>& losses,
+                       const std::vector<int>& beyond) {
+    StruckDown down{that_fall(match, strike, losses, beyond), {}};
+    for (const int coin : losses)
+        if (std::ranges::find(down.fall, coin) == down.fall.end())
+            down.survive.push_back({coin, saved(match, coin, {.against = strike.attacker, .ranged = strike.ranged})});
+    return down;
+}
+
 Events fall_together(Match& match, const Fight& fight) {
     const Side attacker = match.side_of(fight.strike.attacker);
-    Events events = fell(match, fight.strike_losses, fight.strike.attacker, How::Attack);
-    if (fight.back) append(events, fell(match, fight.back_losses, fight.back->attacker, How::AttackBack));
+    const StruckDown target = struck_down(match, fight.strike, fight.strike_losses, {});
+    const StruckDown own = fight.back ? struck_down(match, *fight.back, fight.back_losses, fight.beyond) : StruckDown{};
+    const std::vector<int> used = used_in(match);
+    Events events = fell(match, target.fall, fight.strike.attacker, How::Attack);
+    if (fight.back) append(events, fell(match, own.fall, fight.back->attacker, How::AttackBack));
     for (const int coin : fight.beyond) match.coin(coin).went_beyond = true;
     // whom the attack back has taken is not removed once more.
     std::vector<int> removed = fight.beyond;
     std::erase_if(removed, [&](int coin) { return !match.on_table(coin); });
     append(events, fell(match, removed, kNobody, How::Beyond));
-    append(events, pay(match, attacker, fight.strike_losses));
-    append(events, pay(match, other(attacker), fight.back_losses));
+    append(events, pay(match, attacker, target.fall));
+    append(events, pay(match, other(attacker), own.fall));
+    append(events, survive(match, target.survive, fight.strike.attacker));
+    if (fight.back) append(events, survive(match, own.survive, fight.back->attacker));
+    count_uses(match, used);
     return events;
 }
 

@@ -10,6 +10,7 @@
 #include "game/coin_wars/rules/exchange.h"
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/rules/special_refusal.h"
 #include "game/coin_wars/rules/stalemate.h"
 
@@ -53,6 +54,18 @@ Match at_the_blow(const Match& match, const Actor& who, const std::optional<Path
 // True if the blow's effect on a single coin is known beforehand.
 bool is_sure(const Exchange& both) {
     return both.strike.target_army == kNoArmy && both.strike.dice.empty() && (!both.back || both.back->dice.empty());
+}
+
+// Whether this half of the exchange destroys the single coin that it strikes.
+bool fells(const Match& then, const Strike& strike) {
+    return strike.beats && !that_fall(then, strike, {strike.target}, {}).empty();
+}
+
+// BX-9: the target is driven back, and nobody knows yet where it will lie.
+bool drives_back(const Match& then, const Strike& strike) {
+    if (!strike.beats || strike.target_army != kNoArmy) return false;
+    const Saved one = saved(then, strike.target, {.against = strike.attacker, .ranged = strike.ranged});
+    return one.rule != nullptr && one.slides;
 }
 
 // CW-13: the target must be touched where the first leg ends. `own`: the coin before which it backed up.
@@ -106,7 +119,7 @@ Path leg_to_rest(const Match& match, const Charge& command) {
     }
     const Match then = at_the_blow(match, {coin, kNoArmy}, first);
     const Exchange both = exchange(then, {coin}, target, false, {});
-    if (is_sure(both) && both.strike.beats) path.gone = target;
+    if (is_sure(both) && (fells(then, both.strike) || drives_back(then, both.strike))) path.gone = target;
     return path;
 }
 
@@ -135,9 +148,9 @@ std::optional<Refusal> check_rest(const Match& match, const Match& then, const C
         if (auto refusal = check_length(then.coin(*front).at, *command.to, left)) return refusal;
         return must_lead ? check_rest_of_army(then, who.who.army, *command.to) : std::nullopt;
     }
-    const bool falls = both.back && both.back->beats;
+    const bool falls = both.back && fells(then, *both.back);
     const auto second = second_leg(match, command);
-    if (second && is_sure(both) && !falls) return check_path(match, *second);
+    if (second && is_sure(both) && !falls && !drives_back(then, both.strike)) return check_path(match, *second);
     if (must_lead)
         if (auto refusal = check_end(match, leg_to_rest(match, command))) return refusal;
     return check_length(then.coin(who.who.coin).at, *command.to, left);
@@ -209,10 +222,11 @@ Events apply(Match& match, const Throws& throws, const Charge& command) {
     assault.used = used_by(match, leg);
     assault.was_hopeless = nothing_can_fall(match);
 
-    spend_actions(match, who, Action::Charge);
+    spend_actions(match, who);
     remember_start(match, assault.attackers);
     Events events;
     if (leg) append(events, who.army == kNoArmy ? slide(match, *leg) : march(match, throws, *leg, assault.target));
+    mark_acted(match, who, Action::Charge);
     append(events, fight(match, throws, assault));
     return events;
 }

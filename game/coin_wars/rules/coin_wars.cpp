@@ -23,6 +23,8 @@
 #include "game/coin_wars/rules/changing_ground.h"
 // 9. Ending
 #include "game/coin_wars/rules/ending.h"
+// BX-9: what happens by itself
+#include "game/coin_wars/rules/special_triggers.h"
 // The nearest legal point for a refused one
 #include "game/coin_wars/rules/nearest_legal.h"
 
@@ -73,6 +75,7 @@ std::vector<Event> CoinWars::apply(Match& match, const Command& command, core::R
     Events events = visit(Applying{match, {random, hand}}, command);
     if (match.phase != Phase::Play || !match.awaiting.empty()) return events;
     append(events, change_ground(match, Moment::Midst));
+    append(events, tell_words(match));
     append(events, end_at_goal(match));
     return events;
 }

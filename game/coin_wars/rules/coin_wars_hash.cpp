@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "engine/core/hash.h"
+#include "game/kit/one_of.h"
 
 namespace rules::coin_wars {
 
@@ -35,6 +36,9 @@ void add(Hash& hash, const Coin& coin) {
     // Where `how` does not say it, so that all other coins keep their hash.
     if (coin.went_beyond && coin.how != How::Beyond) hash.add(true);
     if (coin.shots > 0) hash.add(coin.shots);
+    if (coin.blows > 0) hash.add(std::string_view("blows")).add(coin.blows);
+    if (coin.slid) hash.add(std::string_view("slid"));
+    if (coin.moved_latest) hash.add(std::string_view("moved"));
 }
 
 void add(Hash&, const Wording&) {}
@@ -116,7 +120,12 @@ void add(Hash& hash, const AdvancedRules& rules) {
 }
 
 // What came with a later version is left out where it says nothing, so that all other battles keep their hash.
-bool adds_nothing(const SpecialDuty& duty) { return duty == SpecialDuty{}; }
+template <class Value>
+requires is_one_of<Value, SpecialUses, SpecialDuty, ArrivalDie, SpecialSurvival>
+bool adds_nothing(const Value& value) { return value == Value{}; }
+bool adds_nothing(const std::vector<SpecialTally>& tallies) {
+    return std::ranges::all_of(tallies, [](const SpecialTally& tally) { return tally == SpecialTally{}; });
+}
 bool adds_nothing(const std::vector<VictoryDegree>& degrees) { return degrees.empty(); }
 bool adds_nothing(const std::vector<GroundState>& ground) { return ground.empty(); }
 

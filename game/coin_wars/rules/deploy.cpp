@@ -195,11 +195,11 @@ std::optional<Refusal> check(const Match& match, const Ready& command) {
     return refuse("bad_argument", "R-1", say("Coins still to be placed: {1}.", count), std::nullopt, std::move(left));
 }
 
-Events apply(Match& match, const Ready& command) {
+Events apply(Match& match, const Throws& throws, const Ready& command) {
     match.ready[index(command.side)] = true;
     Events events{SaidReady{command.side}};
     if (match.ready[index(other(command.side))])
-        append(events, begin_play(match));
+        append(events, begin_play(match, throws));
     else
         match.side = other(command.side);
     return events;

@@ -29,7 +29,7 @@ Events apply(Match& match, const PlaceCoins& command);
 std::optional<Refusal> check(const Match& match, const Unplace& command);
 Events apply(Match& match, const Unplace& command);
 std::optional<Refusal> check(const Match& match, const Ready& command);
-Events apply(Match& match, const Ready& command);
+Events apply(Match& match, const Throws& throws, const Ready& command);
 
 // --- a set-up that the other side does not see before it has set up as well
 // The match in which `side` sets up, whoever has to before: nothing of it can be seen by the other side.

@@ -148,6 +148,18 @@ struct Fell {
     ArmyId army = kNoArmy;  // the one that it belonged to
     NAMED_FIELDS("fell", coin, by, how, at, army)
 };
+// BX-9: a blow that would have destroyed it did not; `more`: how many still have to
+struct Withstood {
+    CoinId coin, by;
+    int more;
+    NAMED_FIELDS("withstood", coin, by, more)
+};
+// BX-9: an attack that would have destroyed it drove it back
+struct SlidBack {
+    CoinId coin, by;
+    Vec2 from, to;
+    NAMED_FIELDS("slid_back", coin, by, from, to)
+};
 struct PurseGrew {
     Side side;
     int before, after;  // cents, R-33
@@ -189,6 +201,18 @@ struct GroundChanged {
     bool holds;
     NAMED_FIELDS("ground", ground, holds)
 };
+// BX-9: the throw for what arrives by a special rule
+struct ThrewForArrival {
+    std::string rule;
+    Side side;
+    int die, shown, needed;
+    NAMED_FIELDS("threw_for_arrival", rule, side, die, shown, needed)
+};
+// BX-9: the words of a special rule, by its name
+struct ToldWords {
+    std::string rule;
+    NAMED_FIELDS("told", rule)
+};
 // a side without a possible action passes
 struct Passed {
     Side side;
@@ -222,10 +246,11 @@ struct Ended {
     NAMED_FIELDS("ended", outcome.winner, outcome.by)
 };
 
-struct Event : OneOf<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged,
-                     Regrouped, Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited, Decided,
-                     Fell, PurseGrew, Broke, SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan, QuietWarned,
-                     NothingCanFall, DrawOffered, DrawAnswered, Ended, EdgeTaken, UsedTrait, GroundChanged> {
+struct Event
+    : OneOf<Agreed, FacesChosen, Tossed, Ordered, Placed, SaidReady, Formed, Joined, CommanderChanged, Regrouped,
+            Dissolved, Moved, StoodStill, Attacked, AttackedBack, WentBeyond, Awaited, Decided, Fell, PurseGrew, Broke,
+            SplitUp, Scattered, Arrived, HeldUp, Passed, TurnBegan, QuietWarned, NothingCanFall, DrawOffered,
+            DrawAnswered, Ended, EdgeTaken, UsedTrait, GroundChanged, Withstood, SlidBack, ThrewForArrival, ToldWords> {
     using variant::variant;
     SPECIAL_MEMBERS(Event)
 };

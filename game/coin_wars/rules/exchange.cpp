@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/score.h"
 #include "game/coin_wars/rules/shoot.h"
 #include "game/coin_wars/rules/special.h"
+#include "game/coin_wars/rules/special_fight.h"
 
 namespace rules::coin_wars {
 
@@ -91,7 +92,8 @@ bool is_unanswered(const Match& match, const Strike& strike) {
 Answer answer(const Match& match, const Strike& strike, const std::vector<int>& attackers,
               const std::vector<int>& defenders) {
     const Meeting meeting = meeting_of(match, strike.attacker, strike.target, Half::Attack);
-    if (const char* rule = silenced_by(meeting, strike.beats, match.scenario->options)) return {{}, rule};
+    const bool destroyed = strike.beats && !that_fall(match, strike, {strike.target}, {}).empty();
+    if (const char* rule = silenced_by(meeting, destroyed, match.scenario->options)) return {{}, rule};
     if (is_unanswered(match, strike)) return {{}, "BX-9"};
     if (!strike.ranged) {
         std::vector<int> units = close_force(match, defenders, attackers);

@@ -31,6 +31,8 @@ inline constexpr std::size_t kSpecialRules = 24;               // BX-9
 inline constexpr std::size_t kDegrees = 8;                     // BX-14
 inline constexpr double kMapLeast = 0.001, kMapMost = 10'000;  // of a map's units an inch
 inline constexpr int kNeighbours = 12;                         // that a coin touches
+inline constexpr int kBlows = 9;                               // that it takes to destroy a coin
+inline constexpr double kSlidesLeast = 0.25, kSlidesMost = 6;  // inches that one is driven back
 inline constexpr double kCards = 24;                           // long edges of the card: across any table
 inline constexpr std::size_t kDice = 8;                        // told with one attack
 inline constexpr int kDieSides = 20;

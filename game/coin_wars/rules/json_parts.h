@@ -67,6 +67,9 @@ Json rules_json(const Scenario& scenario);
 AdvancedRules advanced_from(const Field& rules, const Scenario& scenario);
 void write_advanced(Json& rules, const Scenario& scenario);
 
+// Of a die: 4, 6, 8, 10, 12 or 20.
+int sides_from(const Field& field);
+
 // BX-9. Coins and terrain must be known.
 std::vector<SpecialRule> special_rules_from(const Field& field, const Scenario& scenario);
 // What makes no sense to whoever sets up a battle, but happens where a war has sent fewer coins into it: rules that concern nobody.

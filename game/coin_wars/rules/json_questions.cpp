@@ -115,6 +115,8 @@ Json odds_json(const Match& match, const Odds& odds, const std::optional<Refusal
               {"refusal", why_not(refusal)}};
     const auto name = [&](int rule) { return match.scenario->advanced.special[static_cast<std::size_t>(rule)].name; };
     if (!odds.special.empty()) json["special"] = list_json(odds.special, name);
+    if (odds.target.withstood + odds.attacker.withstood > 0)
+        json["withstood"] = {{"attacker", odds.attacker.withstood}, {"target", odds.target.withstood}};
     return json;
 }
 

@@ -68,14 +68,7 @@ Json watchers_json(const Scenario& scenario) {
 
 // Section 8 as data: terrain, morale, dice, going beyond (with BX-6), technology (with BX-5), special rules (BX-9).
 
-int die_from(const Field& field) {
-    if (field.json() == Json(false)) return 0;
-    const int sides = field.integer(0, 100);
-    constexpr int kDice[]{4, 6, 8, 10, 12, 20};
-    if (std::ranges::find(kDice, sides) == std::end(kDice))
-        field.refuse("must be one of 4, 6, 8, 10, 12, 20 or null, not " + std::to_string(sides));
-    return sides;
-}
+int die_from(const Field& field) { return field.json() == Json(false) ? 0 : sides_from(field); }
 
 std::optional<Beyond> beyond_from(const Field& field, const Scenario& scenario, Side side) {
     if (field.json().is_boolean()) return field.boolean() ? std::optional(Beyond{}) : std::nullopt;
@@ -165,6 +158,14 @@ Json technologies_json(const Scenario& scenario) {
 }
 
 }  // namespace
+
+int sides_from(const Field& field) {
+    const int sides = field.integer(0, 100);
+    constexpr int kDice[]{4, 6, 8, 10, 12, 20};
+    if (std::ranges::find(kDice, sides) == std::end(kDice))
+        field.refuse("must be one of 4, 6, 8, 10, 12, 20 or null, not " + std::to_string(sides));
+    return sides;
+}
 
 Agreement rules_from(const Field& rules, const Scenario& scenario) {
     rules.only(rule_keys());

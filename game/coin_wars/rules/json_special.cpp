@@ -69,7 +69,7 @@ void read_turns(const Field& field, SpecialWhen& when) {
 
 SpecialWhen when_from(const Field& field, const Scenario& scenario) {
     field.only({"strikes", "reach", "against", "on", "friends", "enemies", "deed", "near", "cards", "from_turn",
-                "to_turn", "once"});
+                "to_turn", "once", "a_turn", "a_battle"});
     SpecialWhen when;
     field.member("strikes", [&](const Field& whose) { when.strikes = word_from<SpecialWhen::Strikes>(whose); });
     field.member("reach", [&](const Field& reach) { when.reach = word_from<SpecialWhen::Reach>(reach); });
@@ -78,6 +78,8 @@ SpecialWhen when_from(const Field& field, const Scenario& scenario) {
     read_neighbours(field, scenario, when);
     read_turns(field, when);
     field.member("once", [&](const Field& condition) { when.once = condition_from(condition, scenario); });
+    field.member("a_turn", [&](const Field& most) { when.uses.a_turn = most.integer(1, limits::kTurns); });
+    field.member("a_battle", [&](const Field& most) { when.uses.a_battle = most.integer(1, limits::kTurns); });
     return when;
 }
 
@@ -96,6 +98,24 @@ void read_forbidden(const Field& field, SpecialWhat& what) {
         item.attempt([&] { what.*kForbidden[item.choice(words)].deed = true; });
 }
 
+ArrivalDie arrival_die_from(const Field& field) {
+    field.only({"sides", "needs", "eases"});
+    ArrivalDie die;
+    die.sides = sides_from(field.at("sides"));
+    die.needs = field.at("needs").integer(2, die.sides);
+    field.member("eases", [&](const Field& by) { die.eases = by.integer(1, die.sides); });
+    return die;
+}
+
+SpecialSurvival survival_from(const Field& field) {
+    SpecialSurvival survives;
+    field.member("blows", [&](const Field& blows) { survives.blows = blows.integer(2, limits::kBlows); });
+    field.member("slides", [&](const Field& inches) {
+        survives.slides = inches.number(limits::kSlidesLeast, limits::kSlidesMost);
+    });
+    return survives;
+}
+
 void read_duty(const Field& field, SpecialDuty& duty) {
     field.member("actions", [&](const Field& cost) { duty.actions = cost.integer(1, kActionsATurn); });
     field.member("breaks", [&](const Field& losses) { duty.breaks = losses.integer(1, kMaxOfOneType); });
@@ -105,11 +125,16 @@ void read_duty(const Field& field, SpecialDuty& duty) {
     });
     field.member("must_attack", [&](const Field& yes) { duty.must_attack = yes.boolean(); });
     field.member("arrives", [&](const Field& yes) { duty.arrives = yes.boolean(); });
+    field.member("die", [&](const Field& die) {
+        duty.die = arrival_die_from(die);
+        if (!duty.arrives && field.is_sound()) die.refuse("is thrown for coins that arrive, and none do by this rule");
+    });
 }
 
 SpecialWhat what_from(const Field& field) {
     field.only({"offense", "defense", "offense_times", "defense_times", "move", "range", "shots", "may_not",
-                "unanswered", "actions", "breaks", "never_breaks", "must_attack", "arrives"});
+                "unanswered", "actions", "breaks", "never_breaks", "must_attack", "arrives", "die", "blows", "slides",
+                "tells"});
     SpecialWhat what;
     const auto added = [&](const char* key, int& change) {
         field.member(key, [&](const Field& by) { change = by.integer(-limits::kStrength, limits::kStrength); });
@@ -127,6 +152,8 @@ SpecialWhat what_from(const Field& field) {
     field.member("may_not", [&](const Field& deeds) { read_forbidden(deeds, what); });
     field.member("unanswered", [&](const Field& yes) { what.unanswered = yes.boolean(); });
     read_duty(field, what.duty);
+    what.survives = survival_from(field);
+    field.member("tells", [&](const Field& words) { what.tells.text = words.name(limits::kWording); });
     if (what.duty.must_attack && what.no_attack && field.is_sound())
         field.refuse("what may not attack cannot be made to");
     if (what == SpecialWhat{} && field.is_sound()) field.refuse("a rule that does nothing");
@@ -156,11 +183,43 @@ bool delays_any(const Scenario& scenario, const Who& who) {
     return false;
 }
 
+// Whether the condition can come true only by coins that arrive by the rule itself.
+bool waits_for_itself(const Scenario& scenario, const Who& who, const Condition& condition) {
+    using Kind = Condition::Kind;
+    const auto waits = [&](const Condition& part) { return waits_for_itself(scenario, who, part); };
+    if (condition.kind == Kind::All) return std::ranges::any_of(condition.of, waits);
+    if (condition.kind == Kind::Any) return !condition.of.empty() && std::ranges::all_of(condition.of, waits);
+    return condition.kind != Kind::Not && !condition.named.empty() &&
+           std::ranges::all_of(condition.named, [&](int coin) {
+               return scenario.coin(coin).arrives > 0 && concerns(scenario, who, coin);
+           });
+}
+
+// Why no coin of the battle can ever meet what the rule asks; empty: one may.
+Phrase never_holds(const Scenario& scenario, const SpecialRule& rule) {
+    const SpecialWhen& when = rule.when;
+    if (scenario.victory.turns > 0 && when.from_turn > scenario.victory.turns)
+        return say("this special rule begins after the last round");
+    if (when.once && when.once->kind == Condition::Kind::Any && when.once->of.empty())
+        return say("this special rule waits for what can never be");
+    if (rule.what.duty.arrives && when.once && waits_for_itself(scenario, rule.who, *when.once))
+        return say("this special rule waits for what only those can do who arrive by it");
+    const bool slides_only =
+        rule.what.survives.slides > 0 && rule.what == SpecialWhat{.survives = {0, rule.what.survives.slides}};
+    if (slides_only && (rule.who.formed == Who::Formed::Army || when.strikes == SpecialWhen::Strikes::Attacking))
+        return say("only a single coin that is attacked is driven back: this special rule never works");
+    return {};
+}
+
 void need_sense(const Field& field, const SpecialRule& rule) {
     if (field.is_sound() && rule.what.acts() && rule.when.meets())
         field.complain(say("what a coin may do cannot depend on the enemy it meets"));
     if (field.is_sound() && rule.what.duty.arrives && rule.when.looks_round())
         field.complain(say("when coins arrive can depend on rounds, losses and ground held, and on nothing else"));
+    if (field.is_sound() && rule.what.duty.die != ArrivalDie{} && !rule.who.side)
+        field.complain(say("a die for arrivals is thrown by one side: the rule must say whose coins they are"));
+    if (field.is_sound() && rule.when.uses != SpecialUses{} && (rule.what.acts() || !rule.what.changes_attacks()))
+        field.complain(say("only what changes an attack can be counted, not what a coin may do"));
 }
 
 SpecialRule special_from(const Field& field, const Scenario& scenario) {
@@ -208,6 +267,8 @@ Json when_json(const SpecialWhen& when, const Scenario& scenario) {
     if (when.from_turn > 1) json["from_turn"] = when.from_turn;
     write_number(json, "to_turn", when.to_turn);
     if (when.once) json["once"] = condition_json(*when.once, scenario);
+    write_number(json, "a_turn", when.uses.a_turn);
+    write_number(json, "a_battle", when.uses.a_battle);
     return json;
 }
 
@@ -228,6 +289,13 @@ Json what_json(const SpecialWhat& what) {
     if (what.duty.never_breaks) json["never_breaks"] = true;
     if (what.duty.must_attack) json["must_attack"] = true;
     if (what.duty.arrives) json["arrives"] = true;
+    if (const ArrivalDie& die = what.duty.die; die != ArrivalDie{}) {
+        json["die"] = {{"sides", die.sides}, {"needs", die.needs}};
+        write_number(json["die"], "eases", die.eases);
+    }
+    write_number(json, "blows", what.survives.blows);
+    if (what.survives.slides > 0) json["slides"] = what.survives.slides;
+    if (!what.tells.text.empty()) json["tells"] = what.tells.text;
     return json;
 }
 
@@ -253,6 +321,7 @@ std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
             idle.push_back({"/rules/special/" + std::to_string(i), std::move(reason)});
         };
         if (!concerns_any(scenario, rule.who)) tell(say("this special rule does not apply to any coin in the battle"));
+        if (const Phrase never = never_holds(scenario, rule); !never.empty()) tell(never);
         if (rule.when.against && !concerns_any(scenario, *rule.when.against))
             tell(say("this special rule works against coins that are not in the battle"));
         if (rule.what.duty.arrives && !delays_any(scenario, rule.who))

@@ -8,6 +8,7 @@
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/rules/victory_degrees.h"
 
 namespace rules::coin_wars {
@@ -38,6 +39,8 @@ Json present_json(const Match& match) {
         row["offense"] = coin.cut_off ? 0 : offense_value(match, i);
         row["defense"] = defense_value(match, i);
         if (const auto left = shots_left(match, i)) row["shots_left"] = *left;  // BX-9
+        if (const int left = blows_left(match, i); left > 1 || coin.blows > 0) row["blows_left"] = left;
+        if (coin.slid) row["slid_back"] = true;
         row["waits"] = match.setup(i).waits > match.turn ? Json(match.setup(i).waits) : Json(nullptr);
     });
 }
@@ -90,6 +93,22 @@ Json sides_json(const Scenario& scenario) {
     return sides;
 }
 
+// BX-9: of each rule that has been used, thrown for or told, how often, and whether.
+Json spent_json(const Match& match) {
+    Json spent = Json::array();
+    for (std::size_t i = 0; i < match.ending.special.size(); ++i) {
+        const SpecialTally& tally = match.ending.special[i];
+        if (tally == SpecialTally{}) continue;
+        spent.push_back({{"rule", match.scenario->advanced.special[i].name},
+                         {"in_turn", tally.in_turn},
+                         {"in_battle", tally.in_battle},
+                         {"throws_in_vain", tally.in_vain},
+                         {"come", tally.come},
+                         {"told", tally.told}});
+    }
+    return spent;
+}
+
 // Whose move is awaited; nobody's alone while both agree, choose faces and toss.
 Json due_side(const Match& match) {
     switch (match.phase) {
@@ -136,6 +155,7 @@ Json CoinWars::state(const Match& match) {
                {"draw_offered", written(match.ending.draw_offered)},
                {"result", written(match.outcome)}};
     if (const auto degree = degree_of(match)) state["result"]["degree"] = word(*degree);
+    if (Json spent = spent_json(match); !spent.empty()) state["special"] = std::move(spent);
     if (scenario.free) state["free"] = free_json(*scenario.free);
     return state;
 }

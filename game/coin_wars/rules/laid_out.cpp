@@ -28,6 +28,7 @@ void adopt(Match& match, std::shared_ptr<const Scenario> scenario) {
     match.scenario_hash = hash_of(*match.scenario);
     match.ending.held.assign(held_conditions(*match.scenario), 0);
     match.ending.ground = ground_at_first(*match.scenario);
+    match.ending.special.assign(match.scenario->advanced.special.size(), {});
 }
 
 Match laid_out(std::shared_ptr<const Scenario> scenario) {

@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/score.h"
+#include "game/coin_wars/rules/special_fight.h"
 
 namespace rules::coin_wars {
 
@@ -43,8 +44,9 @@ std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const s
     std::vector<LossKind> kinds;
     for (const int coin : coins) {
         const CoinType& type = match.type(coin);
-        LossKind kind{
-            match.setup(coin).type, defense_of(match, strike, coin), type.armored, coin == commander, type.cents, {}};
+        const bool falls = !that_fall(match, strike, {coin}, {}).empty();
+        LossKind kind{match.setup(coin).type, defense_of(match, strike, coin), type.armored,
+                      coin == commander,      falls ? type.cents : 0,          {}};
         const auto it = std::ranges::find_if(kinds, [&](const LossKind& other) { return other.same(kind); });
         LossKind& place = it == kinds.end() ? kinds.emplace_back(std::move(kind)) : *it;
         place.coins.push_back(coin);

@@ -14,10 +14,10 @@ namespace rules::coin_wars {
 struct LossKind {
     int type = 0, defense = 0;
     bool armored = false, commander = false;
-    int cents = 0;
+    int cents = 0;           // 0 of those that survive the blow (BX-9)
     std::vector<int> coins;  // nearest to the strikers first
     bool same(const LossKind& other) const {
-        return type == other.type && defense == other.defense && commander == other.commander;
+        return type == other.type && defense == other.defense && commander == other.commander && cents == other.cents;
     }
 };
 

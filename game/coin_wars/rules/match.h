@@ -27,15 +27,18 @@ inline constexpr int kActionsATurn = 10;  // CW-6
 struct Coin {
     Vec2 at;
     Place place = Place::Hand;
-    How how = How::None;       // how it fell, by whom (`by`), on which turn (`turn`)
-    bool moved = false;        // this turn
-    bool struck = false;       // attacked or charged this turn: R-3
-    bool went_beyond = false;  // CW-28: it fell by that, or to the attack back
-    bool cut_off = false;      // a member apart from its Army, without Offense
+    How how = How::None;        // how it fell, by whom (`by`), on which turn (`turn`)
+    bool moved = false;         // this turn
+    bool struck = false;        // attacked or charged this turn: R-3
+    bool went_beyond = false;   // CW-28: it fell by that, or to the attack back
+    bool cut_off = false;       // a member apart from its Army, without Offense
+    bool slid = false;          // BX-9: an attack has driven it back, instead of destroying it
+    bool moved_latest = false;  // BX-9: in its side's last turn, if a special rule asks
     int by = kNobody;
     int turn = 0;
     int army = kNoArmy;  // the number of its Army
     int shots = 0;       // BX-9: fired so far, where a special rule counts them
+    int blows = 0;       // BX-9: that would have destroyed it, and did not
     friend bool operator==(const Coin&, const Coin&) = default;
 };
 
@@ -89,7 +92,16 @@ struct GroundState {
     FIELDS(begun, ended)
 };
 
-// What is counted and offered towards the end of the battle.
+// BX-9: what has become of a special rule so far.
+struct SpecialTally {
+    int in_battle = 0, in_turn = 0;  // attacks that it has changed
+    int in_vain = 0;                 // throws for arrivals
+    bool come = false;               // a throw has let them arrive
+    bool told = false;               // its words have been said
+    FIELDS(in_battle, in_turn, in_vain, come, told)
+};
+
+// What is counted and offered, towards the end of the battle and for its special rules.
 struct Ending {
     std::vector<int> held;  // BX-7: consecutive turn ends of each Held condition, in the order of held_conditions
     int quiet_turns = 0;    // full turns without a loss
@@ -97,7 +109,8 @@ struct Ending {
     bool passed_before = false;  // the previous side could do nothing
     std::optional<Side> draw_offered;
     std::vector<GroundState> ground{};  // of each piece; empty: none has a condition
-    FIELDS(held, quiet_turns, fell_this_turn, passed_before, draw_offered, ground)
+    std::vector<SpecialTally> special;  // in the order of the battle's special rules
+    FIELDS(held, quiet_turns, fell_this_turn, passed_before, draw_offered, ground, special)
 };
 
 struct Outcome {

@@ -20,10 +20,14 @@ std::optional<Refusal> check(const Match& match, const Move& command) {
 
 Events apply(Match& match, const Throws& throws, const Move& command) {
     const Actor actor{match.find(command.coin), match.find_army(command.army)};
-    spend_actions(match, actor, Action::Move);
-    if (actor.army == kNoArmy) return slide(match, path_to(match, actor.coin, command.to));
+    spend_actions(match, actor);
     const Vec2 to = core::round_to_grid(command.to);
-    return march(match, throws, path_of_front(match, *front_for(match, actor.army, to, command.front), to));
+    Events events =
+        actor.army == kNoArmy
+            ? slide(match, path_to(match, actor.coin, command.to))
+            : march(match, throws, path_of_front(match, *front_for(match, actor.army, to, command.front), to));
+    mark_acted(match, actor, Action::Move);
+    return events;
 }
 
 Events slide(Match& match, const Path& path) {

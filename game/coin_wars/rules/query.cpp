@@ -16,6 +16,7 @@
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/rules/reach.h"
+#include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/rules/special_refusal.h"
 #include "game/coin_wars/rules/trait_action.h"
 
@@ -131,35 +132,15 @@ void each_outcome(const Match& match, const Strike& strike, const std::vector<in
 Fate fate(const Match& match, const Strike& strike, const std::vector<int>& spared) {
     const std::size_t size = size_of(match, strike.target);
     Fate fate{0, std::vector<double>(size + 1), 0, 0};
-    each_outcome(match, strike, spared, [&](double chance, const std::vector<int>& losses) {
+    each_outcome(match, strike, spared, [&](double chance, const std::vector<int>& beaten) {
+        const std::vector<int> losses = that_fall(match, strike, beaten, spared);
+        fate.withstood += chance * static_cast<double>(beaten.size() - losses.size());
         fate.chances[losses.size()] += chance;
         fate.coins += chance * static_cast<double>(losses.size());
         for (const int coin : losses) fate.cents += chance * match.type(coin).cents;
     });
     fate.falls = fate.chances[size];
     return fate;
-}
-
-// The special rules that change this strike, by their place in the battle's list: of those that strike, and of the party that is
-// struck.
-std::vector<int> special_in(const Match& match, const Strike& strike) {
-    using Times = SpecialWhat::Times;
-    std::vector<int> found;
-    const auto& rules = match.scenario->advanced.special;
-    const auto any = [&](const SpecialRule& rule, const std::vector<int>& coins, int against) {
-        return std::ranges::any_of(coins, [&](int coin) {
-            return holds_for(match, rule, coin, {.against = against, .ranged = strike.ranged});
-        });
-    };
-    for (std::size_t i = 0; i < rules.size(); ++i) {
-        const SpecialRule& rule = rules[i];
-        const bool strikes = rule.what.offense != 0 || rule.what.offense_times != Times::One || rule.what.unanswered;
-        const bool struck = rule.what.defense != 0 || rule.what.defense_times != Times::One;
-        if (!rule.left_out && ((strikes && any(rule, strike.units, strike.target)) ||
-                               (struck && any(rule, party(match, strike.target), strike.attacker))))
-            found.push_back(static_cast<int>(i));
-    }
-    return found;
 }
 
 }  // namespace

@@ -19,6 +19,7 @@ struct Fate {
     double falls = 0;               // chance that the single coin falls; of an Army: that all of it falls
     std::vector<double> chances{};  // [k]: chance that exactly k coins fall; adds up to 1
     double coins = 0, cents = 0;    // expected losses
+    double withstood = 0;           // BX-9: blows that would have destroyed a coin, and are expected not to
 };
 // Both halves of an attack. Losses that a player chooses are counted as the rules would propose them.
 struct Odds {
@@ -43,8 +44,8 @@ Odds odds(const Match& match, const Charge& charge);
 // Odds of an attack or a Charge that is commanded; nullopt for any other command.
 std::optional<Odds> odds(const Match& match, const Command& command, bool ranged);
 
-// What a strike takes on average by the same odds, each coin at its worth (`worths`: by coin). `spared`: members of the
-// struck Army that go beyond.
+// What a strike takes on average by the same odds, each coin at its worth (`worths`: by coin), and as much for each blow that
+// it survives (BX-9). `spared`: members of the struck Army that go beyond.
 double expected_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
                        std::span<const double> worths);
 

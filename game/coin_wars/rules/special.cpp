@@ -44,15 +44,23 @@ bool fits_near(const Match& match, const SpecialWhen& when, int coin) {
     return false;
 }
 
+bool is_latest(SpecialWhen::Deed deed) {
+    return deed == SpecialWhen::Deed::StoodLatest || deed == SpecialWhen::Deed::MovedLatest;
+}
+
 bool fits_turn(const Match& match, const SpecialWhen& when) {
     const int turn = std::max(match.turn, 1);
     return turn >= when.from_turn && (when.to_turn == 0 || turn <= when.to_turn);
 }
 
-// In the enemy's turn nobody has stood or moved.
+// What it has done this turn: in the enemy's turn nobody has stood or moved.
 bool fits_deed(const Match& match, const SpecialWhen& when, int coin) {
-    if (when.deed == SpecialWhen::Deed::Any) return true;
-    return match.side_of(coin) == match.side && match.coin(coin).moved == (when.deed == SpecialWhen::Deed::Moved);
+    using Deed = SpecialWhen::Deed;
+    if (when.deed == Deed::Any) return true;
+    const bool own_turn = match.side_of(coin) == match.side, latest = is_latest(when.deed);
+    if (!own_turn && !latest) return false;
+    const bool moved = own_turn ? match.coin(coin).moved : match.coin(coin).moved_latest;
+    return moved == (when.deed == Deed::Moved || when.deed == Deed::MovedLatest);
 }
 
 }  // namespace
@@ -79,9 +87,24 @@ bool fits_attack(const Match& match, const SpecialWhen& when, int coin, const St
     return !bout.ranged && (when.reach == SpecialWhen::Reach::Close || charging);
 }
 
+bool is_in_time(const Match& match, const SpecialRule& rule) {
+    return fits_turn(match, rule.when) && (!rule.when.once || holds(match, *rule.when.once));
+}
+
+std::size_t place_of(const Match& match, const SpecialRule& rule) {
+    return static_cast<std::size_t>(&rule - match.scenario->advanced.special.data());
+}
+
+bool is_used_up(const Match& match, const SpecialRule& rule) {
+    const SpecialUses& uses = rule.when.uses;
+    if (uses == SpecialUses{}) return false;
+    const SpecialTally& tally = match.ending.special[place_of(match, rule)];
+    return (uses.a_turn > 0 && tally.in_turn >= uses.a_turn) || (uses.a_battle > 0 && tally.in_battle >= uses.a_battle);
+}
+
 bool holds_apart(const Match& match, const SpecialRule& rule, int coin) {
     const SpecialWhen& when = rule.when;
-    if (!fits_turn(match, when)) return false;
+    if (!fits_turn(match, when) || is_used_up(match, rule)) return false;
     return fits(match, rule.who, coin) && fits_deed(match, when, coin) && fits_ground(match, when, coin) &&
            fits_touch(match, when, coin) && fits_near(match, when, coin) && (!when.once || holds(match, *when.once));
 }
@@ -97,9 +120,25 @@ const SpecialRule* special_forbidding(const Match& match, int coin, bool Special
 const SpecialRule* special_delay(const Match& match, int coin) {
     for (const SpecialRule& rule : match.scenario->advanced.special) {
         if (rule.left_out || !rule.what.duty.arrives || !fits(match, rule.who, coin)) continue;
-        if (!fits_turn(match, rule.when) || (rule.when.once && !holds(match, *rule.when.once))) return &rule;
+        const bool thrown_for = rule.what.duty.die != ArrivalDie{};
+        if (thrown_for ? !match.ending.special[place_of(match, rule)].come : !is_in_time(match, rule)) return &rule;
     }
     return nullptr;
+}
+
+// It may end by itself where its round has not come, or its die is still thrown.
+bool may_let_arrive(const Match& match, const SpecialRule& delay) {
+    return delay.when.from_turn > match.turn || (delay.what.duty.die != ArrivalDie{} && is_in_time(match, delay));
+}
+
+int needed_to_arrive(const Match& match, const SpecialRule& rule) {
+    const ArrivalDie& die = rule.what.duty.die;
+    return std::max(1, die.needs - die.eases * match.ending.special[place_of(match, rule)].in_vain);
+}
+
+bool asks_for_last_turn(const Scenario& scenario) {
+    return std::ranges::any_of(scenario.advanced.special,
+                               [](const SpecialRule& rule) { return !rule.left_out && is_latest(rule.when.deed); });
 }
 
 int special_cost(const Match& match, std::span<const int> coins) {

@@ -10,6 +10,12 @@
 namespace rules::coin_wars {
 
 bool fits(const Match& match, const Who& who, int coin);
+// Its rounds and its condition (BX-7) hold.
+bool is_in_time(const Match& match, const SpecialRule& rule);
+// It has changed as many attacks as it may, in this turn or in the battle.
+bool is_used_up(const Match& match, const SpecialRule& rule);
+// Where it stands among the battle's special rules, of which it must be one.
+std::size_t place_of(const Match& match, const SpecialRule& rule);
 // All but whom it meets.
 bool holds_apart(const Match& match, const SpecialRule& rule, int coin);
 // Whom it meets, and how.
@@ -35,6 +41,12 @@ const SpecialRule* special_forbidding(const Match& match, int coin, bool Special
 
 // BX-3: the first rule by which a coin that is due does not arrive yet; null: none.
 const SpecialRule* special_delay(const Match& match, int coin);
+// Whether its rounds, its condition and its die may still let arrive later whom it delays.
+bool may_let_arrive(const Match& match, const SpecialRule& delay);
+// What the next throw for those who arrive by this rule has to show.
+int needed_to_arrive(const Match& match, const SpecialRule& rule);
+// Some rule asks what coins have done in their side's last turn.
+bool asks_for_last_turn(const Scenario& scenario);
 // The actions that each act costs one of these coins by a rule, the dearest of them; 0: none says so.
 int special_cost(const Match& match, std::span<const int> coins);
 // The first rule by which an Army of these coins breaks sooner, later or never; null: none.

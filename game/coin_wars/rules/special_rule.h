@@ -23,11 +23,18 @@ struct Who {
 };
 ENUM_NAMES(Who::Formed, "any", "single", "army")
 
+// How often it may change an attack, whoever has it; 0: no bound.
+struct SpecialUses {
+    int a_turn = 0, a_battle = 0;
+    FIELDS(a_turn, a_battle)
+};
+
 // When it holds; what is not given always fits.
 struct SpecialWhen {
     enum class Strikes { Any, Attacking, Attacked };  // whose attack it is: the coin's own, or the enemy's
     enum class Reach { Any, Close, Range, Charge };   // of that attack
-    enum class Deed { Any, Stood, Moved };            // what the coin itself has done in this turn of its side
+    // What the coin itself has done: in this turn of its side; or in its side's latest turn, which in the enemy's turn is the last.
+    enum class Deed { Any, Stood, Moved, StoodLatest, MovedLatest };
     Strikes strikes = Strikes::Any;
     Reach reach = Reach::Any;
     std::optional<Who> against{};  // the enemy that it meets
@@ -40,15 +47,24 @@ struct SpecialWhen {
     int from_turn = 1;
     int to_turn = 0;                  // 0: to the end
     std::optional<Condition> once{};  // now true
+    SpecialUses uses{};
     // It asks where the coin lies, what lies around it, or what it has done.
     bool looks_round() const { return !on.empty() || friends > 0 || enemies > 0 || deed != Deed::Any || near_to; }
     // It asks for an enemy: such a rule can change strength only.
     bool meets() const { return strikes != Strikes::Any || reach != Reach::Any || against; }
-    FIELDS(strikes, reach, against, on, friends, enemies, deed, near_to, cards, from_turn, to_turn, once)
+    FIELDS(strikes, reach, against, on, friends, enemies, deed, near_to, cards, from_turn, to_turn, once, uses)
 };
 ENUM_NAMES(SpecialWhen::Strikes, "any", "attacking", "attacked")
 ENUM_NAMES(SpecialWhen::Reach, "any", "close", "range", "charge")
-ENUM_NAMES(SpecialWhen::Deed, "any", "stood", "moved")
+ENUM_NAMES(SpecialWhen::Deed, "any", "stood", "moved", "stood_latest", "moved_latest")
+
+// BX-3: thrown each round for what arrives by a rule, at the start of its side's turn, until it shows enough.
+struct ArrivalDie {
+    int sides = 0;  // 0: none
+    int needs = 0;  // so much, or more
+    int eases = 0;  // by so much less after each throw in vain
+    FIELDS(sides, needs, eases)
+};
 
 // What a unit pays, owes and endures.
 struct SpecialDuty {
@@ -58,7 +74,15 @@ struct SpecialDuty {
     bool must_attack = false;  // its side's turn cannot end while it still can
     bool arrives =
         false;  // BX-3: from its turn on, but only once the rule holds, which then asks for time and condition alone
-    FIELDS(actions, breaks, never_breaks, must_attack, arrives)
+    ArrivalDie die{};
+    FIELDS(actions, breaks, never_breaks, must_attack, arrives, die)
+};
+
+// What happens instead to a coin that a blow would destroy.
+struct SpecialSurvival {
+    int blows = 0;      // it falls to the blow of this number only, 0: to the first
+    double slides = 0;  // once a battle an attack drives a single coin back by so many inches at most; 0: no
+    FIELDS(blows, slides)
 };
 
 // What it does, in this order where several come together.
@@ -73,13 +97,20 @@ struct SpecialWhat {
     bool no_move = false, no_attack = false, no_charge = false, no_shot = false, no_army = false;
     bool unanswered = false;  // nobody strikes back at its attack
     SpecialDuty duty{};
+    SpecialSurvival survives{};
+    Wording tells{};  // said when its rounds and its condition first hold
+    // It adds to scores, multiplies them, or keeps whoever is struck from striking back.
+    bool strengthens() const {
+        return offense != 0 || defense != 0 || offense_times != Times::One || defense_times != Times::One || unanswered;
+    }
+    bool changes_attacks() const { return strengthens() || survives != SpecialSurvival{}; }
     // It changes what a coin may do, not how it strikes.
     bool acts() const {
         return move != CardEdge::AsItIs || range != CardEdge::AsItIs || shots > 0 || no_move || no_attack ||
                no_charge || no_shot || no_army || duty != SpecialDuty{};
     }
     FIELDS(offense, defense, offense_times, defense_times, move, range, shots, no_move, no_attack, no_charge, no_shot,
-           no_army, unanswered, duty)
+           no_army, unanswered, duty, survives, tells)
 };
 ENUM_NAMES(SpecialWhat::Times, "one", "double", "half")
 ENUM_NAMES(SpecialWhat::CardEdge, "as_it_is", "half", "short", "long", "diagonal")

@@ -1,9 +1,12 @@
 #include "game/coin_wars/rules/special_text.h"
 
+#include <algorithm>
+
 #include "engine/measure/measure.h"
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/victory.h"
 
 namespace rules::coin_wars {
@@ -37,6 +40,9 @@ void add_attack(const Scenario& scenario, const SpecialWhen& when, Parts& parts)
 void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
     if (when.deed == SpecialWhen::Deed::Stood) parts.push_back(say("if it has not moved this turn"));
     if (when.deed == SpecialWhen::Deed::Moved) parts.push_back(say("if it has moved this turn"));
+    if (when.deed == SpecialWhen::Deed::StoodLatest)
+        parts.push_back(say("if it did not move in its side's latest turn"));
+    if (when.deed == SpecialWhen::Deed::MovedLatest) parts.push_back(say("if it moved in its side's latest turn"));
     // Translators: {1} is the name of a piece of ground.
     if (!when.on.empty()) parts.push_back(say("on {1}", known(when.on)));
     if (when.friends > 0)
@@ -57,6 +63,9 @@ void add_time(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
         parts.push_back(say("up to round {1}", when.to_turn));
     // Translators: {1} is a sentence: "Rome has lost 15 coins".
     if (when.once) parts.push_back(say("once {1}", in_words(scenario, *when.once)));
+    if (when.uses.a_turn > 0) parts.push_back(say_many(when.uses.a_turn, "once a turn", "{1} times a turn"));
+    if (when.uses.a_battle > 0)
+        parts.push_back(say_many(when.uses.a_battle, "once in the battle", "{1} times in the battle"));
 }
 
 Phrase signed_figure(int change) { return plain((change > 0 ? "+" : "\u2212") + std::to_string(std::abs(change))); }
@@ -72,6 +81,14 @@ void add_strength(const SpecialWhat& what, Parts& parts) {
     if (what.unanswered) parts.push_back(say("nobody strikes back"));
 }
 
+void add_survival(const SpecialSurvival& survives, Parts& parts) {
+    if (survives.blows > 0)
+        parts.push_back(say_many(survives.blows, "it falls after one blow", "it falls only after {1} blows"));
+    if (survives.slides > 0)
+        parts.push_back(say("the first attack that would take it while single drives it back up to {1} instead",
+                            inches(survives.slides)));
+}
+
 void add_card(const SpecialWhat& what, Parts& parts) {
     constexpr std::array kMove{words::Key{""}, mark("moves along half its edge"), mark("moves along the short edge"),
                                mark("moves along the long edge"), words::Key{""}};
@@ -82,6 +99,15 @@ void add_card(const SpecialWhat& what, Parts& parts) {
     if (what.shots > 0) parts.push_back(say_many(what.shots, "one shot in the battle", "{1} shots in the battle"));
 }
 
+Phrase arrives_by(const ArrivalDie& die) {
+    // Translators: {1} is a number that a die of {2} sides must show.
+    const Phrase thrown =
+        say("arrive on {1} or more on a d{2}, thrown each round from round 2 on", die.needs, die.sides);
+    return die.eases == 0
+               ? thrown
+               : joined({thrown, say("{1} less is needed after each throw in vain", die.eases)}, plain(", "));
+}
+
 void add_duty(const SpecialDuty& duty, Parts& parts) {
     if (duty.actions > 0)
         parts.push_back(say_many(duty.actions, "each act costs one action", "each act costs {1} actions"));
@@ -89,7 +115,8 @@ void add_duty(const SpecialDuty& duty, Parts& parts) {
         parts.push_back(say_many(duty.breaks, "an Army breaks if it loses one coin in an attack",
                                  "an Army breaks if it loses {1} coins in one attack"));
     if (duty.never_breaks) parts.push_back(say("an Army never breaks"));
-    if (duty.arrives) parts.push_back(say("arrive only then"));
+    if (duty.arrives && duty.die == ArrivalDie{}) parts.push_back(say("arrive only then"));
+    if (duty.die != ArrivalDie{}) parts.push_back(arrives_by(duty.die));
     if (duty.must_attack) parts.push_back(say("must attack if it can before the turn ends"));
 }
 
@@ -131,6 +158,9 @@ Phrase what_in_words(const SpecialWhat& what) {
     add_card(what, parts);
     add_forbidden(what, parts);
     add_duty(what.duty, parts);
+    add_survival(what.survives, parts);
+    // Translators: {1} is a sentence that the battle's maker has written.
+    if (!what.tells.text.empty()) parts.push_back(say("is told: \"{1}\"", known(what.tells.text)));
     return joined(parts, plain("; "));
 }
 
@@ -138,6 +168,25 @@ Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule) {
     const Phrase who = who_in_words(scenario, rule.who, true), when = when_in_words(scenario, rule.when);
     const Phrase what = what_in_words(rule.what);
     return when.empty() ? say("{1}: {2}.", who, what) : say("{1}: {2} ({3}).", who, what, when);
+}
+
+Phrase uses_left_in_words(const Match& match, const SpecialRule& rule) {
+    const SpecialUses& uses = rule.when.uses;
+    if (uses == SpecialUses{}) return {};
+    const SpecialTally& tally = match.ending.special[place_of(match, rule)];
+    const int left = std::max(0, uses.a_battle - tally.in_battle);
+    Parts parts;
+    if (uses.a_battle > 0)
+        parts.push_back(left == 0 ? say("used up")
+                                  : say_many(left, "once more in the battle", "{1} times more in the battle"));
+    const bool spent = uses.a_turn > 0 && tally.in_turn >= uses.a_turn;
+    if (spent && (uses.a_battle == 0 || left > 0)) parts.push_back(say("not again this turn"));
+    return parts.empty() ? Phrase() : say("{1}: {2}", known(rule.name), joined(parts, plain(", ")));
+}
+
+Phrase words_told(const Scenario& scenario, const std::string& rule) {
+    const auto found = std::ranges::find(scenario.advanced.special, rule, &SpecialRule::name);
+    return found == scenario.advanced.special.end() ? Phrase() : known(found->what.tells.text);
 }
 
 }  // namespace rules::coin_wars

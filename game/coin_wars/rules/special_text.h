@@ -1,7 +1,7 @@
 #pragma once
 // BX-9, special rules in words, made from who, when and what: the same wherever they are told.
 
-#include "game/coin_wars/rules/scenario.h"
+#include "game/coin_wars/rules/match.h"
 #include "game/kit/phrases.h"
 
 namespace rules::coin_wars {
@@ -14,5 +14,9 @@ Phrase when_in_words(const Scenario& scenario, const SpecialWhen& when);
 Phrase what_in_words(const SpecialWhat& what);
 // "Archers (England): Defense +2 (when attacked; on Stakes)."
 Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule);
+// "2 times left in the battle", "not again this turn"; empty: nothing is counted.
+Phrase uses_left_in_words(const Match& match, const SpecialRule& rule);
+// The words that this rule of the battle tells, by its name.
+Phrase words_told(const Scenario& scenario, const std::string& rule);
 
 }  // namespace rules::coin_wars

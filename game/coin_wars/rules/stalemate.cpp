@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/strength.h"
 
 namespace rules::coin_wars {
@@ -32,6 +33,13 @@ bool any_ground(const Match& match, Ground kind) {
            std::ranges::find(match.scenario->terrain, kind, &Terrain::kind) != match.scenario->terrain.end();
 }
 
+// BX-9: the rule may still concern that side, in some turn.
+bool may_help(const Match& match, const SpecialRule& rule, Side side) {
+    const int most = rule.when.uses.a_battle;
+    const bool spent = most > 0 && match.ending.special[place_of(match, rule)].in_battle >= most;
+    return !rule.left_out && !spent && rule.who.side != other(side);
+}
+
 int best_offense(const Match& match, Side side, const CoinType& type) {
     int offense = type.offense;
     const AdvancedRules& rules = match.scenario->advanced;
@@ -42,7 +50,7 @@ int best_offense(const Match& match, Side side, const CoinType& type) {
     }
     if (any_ground(match, Ground::Offensive)) ++offense;
     for (const SpecialRule& rule : rules.special) {
-        if (rule.who.side == other(side)) continue;
+        if (!may_help(match, rule, side)) continue;
         offense += std::max(0, rule.what.offense);
         if (rule.what.offense_times == SpecialWhat::Times::Double) offense *= 2;
     }
@@ -54,7 +62,7 @@ int least_defense(const Match& match, Side side, const CoinType& type) {
     for (const Technology& technology : match.scenario->advanced.technology)
         if (technology.backward == side && defense > 1) --defense;
     for (const SpecialRule& rule : match.scenario->advanced.special) {
-        if (rule.who.side == other(side)) continue;
+        if (!may_help(match, rule, side)) continue;
         defense = std::max(0, defense + std::min(0, rule.what.defense));
         if (rule.what.defense_times == SpecialWhat::Times::Half) defense -= defense / 2;
     }

@@ -13,7 +13,8 @@ std::optional<Refusal> check_use(const Match& match, const Trait& trait, int coi
 }
 
 Events use(Match& match, const Trait& trait, int coin, int on) {
-    spend_actions(match, {coin, kNoArmy}, Action::Attack);
+    spend_actions(match, {coin, kNoArmy});
+    mark_acted(match, {coin, kNoArmy}, Action::Attack);
     Events events{UsedTrait{&trait, coin, on}};
     append(events, trait.action->apply(match, coin, on));
     append(events, end_where_decided(match));

@@ -9,6 +9,7 @@
 #include "game/coin_wars/rules/move.h"
 #include "game/coin_wars/rules/must_attack.h"
 #include "game/coin_wars/rules/special.h"
+#include "game/coin_wars/rules/special_triggers.h"
 #include "game/coin_wars/rules/stalemate.h"
 #include "game/coin_wars/rules/trait_action.h"
 
@@ -16,14 +17,15 @@ namespace rules::coin_wars {
 
 namespace {
 
-Events begin_turn(Match& match) {
+Events begin_turn(Match& match, const Throws& throws) {
     refresh(match, match.side);
     Events events{TurnBegan{match.turn, match.side}};
+    append(events, throw_for_arrivals(match, throws));
     append(events, arrive(match));
     return events;
 }
 
-Events next_side(Match& match) {
+Events next_side(Match& match, const Throws& throws) {
     Events events;
     if (match.side != match.first) {
         events = end_full_turn(match);
@@ -31,14 +33,13 @@ Events next_side(Match& match) {
         ++match.turn;
     }
     match.side = other(match.side);
-    append(events, begin_turn(match));
+    append(events, begin_turn(match, throws));
     return events;
 }
 
-// What delays it may end by itself: its round has not come.
 bool may_arrive(const Match& match, int coin) {
     const SpecialRule* delay = special_delay(match, coin);
-    return delay == nullptr || match.setup(coin).arrives > match.turn || delay->when.from_turn > match.turn;
+    return delay == nullptr || match.setup(coin).arrives > match.turn || may_let_arrive(match, *delay);
 }
 
 // BX-3, BX-4: a side that can do nothing now may still be able to later.
@@ -55,7 +56,7 @@ bool was_deployed(const Match& match) { return match.ready[0] || match.ready[1];
 Events say_where_hopeless(const Match& match) { return nothing_can_fall(match) ? Events{NothingCanFall{}} : Events{}; }
 
 // a side that can do nothing passes; if the previous side could do nothing either, it is a draw.
-Events pass_where_stuck(Match& match) {
+Events pass_where_stuck(Match& match, const Throws& throws) {
     Events events;
     while (match.phase == Phase::Play && !can_act(match)) {
         events.push_back(Passed{match.side});
@@ -64,7 +65,7 @@ Events pass_where_stuck(Match& match) {
             break;
         }
         match.ending.passed_before = true;
-        append(events, next_side(match));
+        append(events, next_side(match, throws));
     }
     return events;
 }
@@ -74,13 +75,17 @@ Events pass_where_stuck(Match& match) {
 void refresh(Match& match, Side side) {
     match.side = side;
     match.actions_left = kActionsATurn;
+    if (asks_for_last_turn(*match.scenario))
+        for (int i = 0; i < match.count(); ++i)
+            if (match.side_of(i) != side) match.coin(i).moved_latest = match.coin(i).moved;
+    for (SpecialTally& tally : match.ending.special) tally.in_turn = 0;
     for (Coin& coin : match.coins) coin.moved = coin.struck = false;
     std::erase_if(match.charges, [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == side; });
 }
 
 std::optional<Refusal> check(const Match& match, const EndTurn&) { return check_owed(match); }
 
-Events apply(Match& match, const EndTurn&) {
+Events apply(Match& match, const Throws& throws, const EndTurn&) {
     Events events = end_where_decided(match);
     if (match.phase == Phase::Over) return events;
     // An offer that the other side has not accepted by the end of its turn lapses.
@@ -89,18 +94,18 @@ Events apply(Match& match, const EndTurn&) {
     // a battle that lay ready had nobody to tell it at its start.
     const bool untold = match.turn == 1 && match.side == match.first && !was_deployed(match);
     if (untold && !match.ending.fell_this_turn) append(events, say_where_hopeless(match));
-    append(events, next_side(match));
-    append(events, pass_where_stuck(match));
+    append(events, next_side(match, throws));
+    append(events, pass_where_stuck(match, throws));
     return events;
 }
 
-Events begin_play(Match& match) {
+Events begin_play(Match& match, const Throws& throws) {
     match.phase = Phase::Play;
     match.turn = 1;
     match.side = match.first;
     Events events = say_where_hopeless(match);
-    append(events, begin_turn(match));
-    append(events, pass_where_stuck(match));
+    append(events, begin_turn(match, throws));
+    append(events, pass_where_stuck(match, throws));
     return events;
 }
 

@@ -13,10 +13,10 @@ namespace rules::coin_wars {
 void refresh(Match& match, Side side);
 
 std::optional<Refusal> check(const Match& match, const EndTurn& command);
-Events apply(Match& match, const EndTurn& command);
+Events apply(Match& match, const Throws& throws, const EndTurn& command);
 
 // The first turn of the battle.
-Events begin_play(Match& match);
+Events begin_play(Match& match, const Throws& throws);
 // true if some coin or Army of the side to act could move or attack.
 bool can_act(const Match& match);
 

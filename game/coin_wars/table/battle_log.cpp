@@ -3,6 +3,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/special_text.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/rules/victory_degrees.h"
@@ -143,6 +144,18 @@ void Teller::operator()(const cw::GroundChanged& event) {
          event.holds ? say("{1}: {2}, from now on", name, effect) : say("{1} has no effect any more", name));
 }
 
+void Teller::operator()(const cw::ThrewForArrival& event) {
+    const bool come = event.shown >= event.needed;
+    // Translators: {1} is a special rule's name.
+    note(event.side,
+         come ? say("{1}: they come", known(event.rule)) : say("{1}: they do not come yet", known(event.rule)),
+         say("{1} on a d{2}, {3} needed", event.shown, event.die, event.needed));
+}
+
+void Teller::operator()(const cw::ToldWords& event) {
+    note(std::nullopt, cw::words_told(*after_.scenario, event.rule), known(event.rule));
+}
+
 void Teller::operator()(const cw::Passed& event) {
     note(event.side, say("{1} can do nothing and passes", side(event.side)));
 }
@@ -201,13 +214,13 @@ Phrase compared(const cw::Strike& strike) {
     return offense + plain(strike.beats ? " \u2265 " : " < ") + defense;
 }
 
-Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike) {
+Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike, bool falls) {
     if (strike.target_army != cw::kNoArmy) return strike.beats ? say("units fall") : say("none falls");
     const Phrase target = called(scenario, strike.target);
-    return strike.beats ? say("{1} falls", target) : say("{1} still stands", target);
+    return falls ? say("{1} falls", target) : say("{1} still stands", target);
 }
 
-Phrase fate_alone(const cw::Strike& strike) { return strike.beats ? say("falls") : say("stands"); }
+Phrase fate_alone(bool falls) { return falls ? say("falls") : say("stands"); }
 
 Phrase called_party(const cw::Match& match, int coin) {
     return match.in_army(coin) ? called_army(match, match.coin(coin).army) : called(*match.scenario, coin);

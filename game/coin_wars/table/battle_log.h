@@ -42,9 +42,9 @@ std::vector<Phrase> sums_of(const cw::Match& match, const cw::Strike& strike, co
 // "3 \u2265 1", "1 + 4 < 5 + 2" with dice, "12 damage" to an Army; if no numbers decide, the rule's own word.
 Phrase compared(const cw::Strike& strike);
 // "Penny falls", "Nickel stands".
-Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike);
+Phrase fate(const cw::Scenario& scenario, const cw::Strike& strike, bool falls);
 // "falls", "stands": for a single target if there is no room for its name.
-Phrase fate_alone(const cw::Strike& strike);
+Phrase fate_alone(bool falls);
 // Why a target does not attack back, by rule number: "no Long Range".
 Phrase silence(const std::string& rule);
 // "Carthage wins. Rome has conceded."

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 
 namespace table {
@@ -146,6 +147,14 @@ void Teller::operator()(const cw::Awaited& event) {
         add_detail(say("{1} may split its Army", side(event.decision.side)));
 }
 
+// Without those that survive their blow (BX-9).
+std::vector<int> Teller::lost_by(const cw::Decided& event) const {
+    if (!now_.fight) return event.losses;
+    const cw::Fight& fight = *now_.fight;
+    const bool struck = fight.strike.target_army == event.decision.army || !fight.back;
+    return cw::that_fall(now_, struck ? fight.strike : *fight.back, event.losses, fight.beyond);
+}
+
 void Teller::operator()(const cw::Decided& event) {
     const cw::Side whose = event.decision.side;
     struck_ = true;
@@ -154,8 +163,9 @@ void Teller::operator()(const cw::Decided& event) {
         // The other side's losses of the same exchange fall with them.
         std::vector<int> theirs = falling_;
         std::erase_if(theirs, [&](int coin) { return after_.side_of(coin) == whose; });
-        Phrase words = event.losses.empty() ? say("{1} loses nothing", who)
-                                            : say("{1} loses {2}", who, listed(*after_.scenario, event.losses));
+        const std::vector<int> lost = lost_by(event);
+        Phrase words =
+            lost.empty() ? say("{1} loses nothing", who) : say("{1} loses {2}", who, listed(*after_.scenario, lost));
         if (!theirs.empty())
             words = joined({words, say("{1} loses {2}", side(cw::other(whose)), listed(*after_.scenario, theirs))},
                            plain(", "));
@@ -167,6 +177,17 @@ void Teller::operator()(const cw::Decided& event) {
 void Teller::operator()(const cw::PurseGrew& event) {
     const int more = event.after - event.before;
     add_detail(side(event.side) + plain(more < 0 ? " \u2212" : " +") + in_money(*after_.scenario, std::abs(more)));
+}
+
+void Teller::operator()(const cw::Withstood& event) {
+    add_detail(say_many(event.more, "{2} survives the blow: the next one takes it",
+                        "{2} survives the blow: it falls after {1} more", name(event.coin)));
+}
+
+void Teller::operator()(const cw::SlidBack& event) {
+    const double way = distance(event.from, event.to);
+    add_detail(say("{1} is driven back {2}", name(event.coin), in_inches(way)));
+    now_.coin(event.coin).at = event.to;
 }
 
 void Teller::operator()(const cw::Broke& event) {

@@ -28,6 +28,8 @@ public:
     void operator()(const cw::Arrived& event);
     void operator()(const cw::HeldUp& event);
     void operator()(const cw::GroundChanged& event);
+    void operator()(const cw::ThrewForArrival& event);
+    void operator()(const cw::ToldWords& event);
     void operator()(const cw::Passed& event);
     void operator()(const cw::TurnBegan& event) { turn_ = event.turn; }
     void operator()(const cw::QuietWarned& event);
@@ -43,6 +45,8 @@ public:
     void operator()(const cw::Awaited& event);
     void operator()(const cw::Decided& event);
     void operator()(const cw::PurseGrew& event);
+    void operator()(const cw::Withstood& event);
+    void operator()(const cw::SlidBack& event);
     void operator()(const cw::Broke& event);
     template <class Unlogged>
     void operator()(const Unlogged&) {}
@@ -56,6 +60,7 @@ private:
     void add_detail(const Phrase& words);
     void tell_beyond();
     int fallen_of(const std::vector<int>& party) const;
+    std::vector<int> lost_by(const cw::Decided& event) const;
     Phrase outcome_of(const cw::Strike& strike) const;
 
     const cw::Match& after_;

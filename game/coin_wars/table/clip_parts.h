@@ -52,15 +52,15 @@ void rock(render::CoinSprite& coin, const render::CoinSprite& resting, Vec2 towa
 // "10 \u2265 5": both sums with all dice; "12 damage" to an Army.
 Phrase totals(const cw::Strike& strike);
 
-// The dice of one strike, all at once, and time to read them. `lying`: dice that are already on the table;
+// The dice of one strike or throw, all at once, and time to read them. `lying`: dice that are already on the table;
 // `striker` decides whose each die is by what it adds to. Takes their rolls from `shown`; a die that the hand
 // did not roll is laid down at `beside`.
 struct DiceThrown {
     Clip clip;
     std::vector<render::DieSprite> lying;
 };
-DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike& strike, cw::Side striker, Vec2 beside,
-                     Shown& shown);
+DiceThrown dice_clip(std::span<const render::DieSprite> lying, std::span<const cw::Die> rolls, const Phrase& sum,
+                     cw::Side striker, Vec2 beside, Shown& shown);
 
 // Sounds of a coin that slides along the card, of several that move at once, of one that comes in at `from`
 // and slows down, of coins that shake. `places`: where every coin lies before.

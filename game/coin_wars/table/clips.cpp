@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/table/aim.h"
+#include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/clip_parts.h"
 #include "game/coin_wars/table/dice_tray.h"
 #include "game/coin_wars/table/move_words.h"
@@ -113,6 +114,8 @@ public:
     }
 
     void operator()(const cw::Broke& event) { shake(event.coins); }
+    void operator()(const cw::Withstood& event) { shake({event.coin}); }
+    void operator()(const cw::SlidBack& event) { crowd({{event.coin, event.from, event.to}}); }
     void operator()(const cw::SplitUp& event) { shake(event.coins); }
 
     // Coins that fall one after another in the same blow fly together; but a goal's own coin flies alone.
@@ -128,6 +131,14 @@ public:
         if (!alone) falls_.push_back(fall);
         play.clips.push_back(alone ? crowned_fall_clip(match_, fall) : fall_clip(match_, falls_));
         places_[at(event.coin)] = resting_.coins[at(event.coin)].at;
+    }
+
+    // In the middle of the table, for who comes has no place yet.
+    void operator()(const cw::ThrewForArrival& event) {
+        const cw::Scenario& scenario = *match_.scenario;
+        const Phrase sum = Phrase(event.shown) + plain(event.shown >= event.needed ? " \u2265 " : " < ") + event.needed;
+        roll({{event.die, event.shown, cw::Die::For::Offense}}, sum, event.side,
+             dice_tray(match_, {scenario.width / 2, scenario.height / 2}));
     }
 
     void operator()(const cw::Arrived& event) {
@@ -208,14 +219,18 @@ private:
     }
     measure::Disc disc(int coin) const { return {places_[at(coin)], match_.type(coin).radius()}; }
 
+    void roll(const std::vector<cw::Die>& dice, const Phrase& sum, cw::Side side, Vec2 tray) {
+        DiceThrown thrown = dice_clip(play.dice, dice, sum, side, tray, shown_);
+        play.clips.push_back(std::move(thrown.clip));
+        play.dice = std::move(thrown.lying);
+    }
+
     void attack(const cw::Strike& strike) {
         marching_ = cw::kNoArmy;
         const int attacker = strike.attacker, target = strike.target;
         if (!strike.dice.empty()) {
-            DiceThrown thrown = dice_clip(play.dice, strike, match_.side_of(attacker),
-                                          dice_tray(match_, (places_[at(attacker)] + places_[at(target)]) / 2), shown_);
-            play.clips.push_back(std::move(thrown.clip));
-            play.dice = std::move(thrown.lying);
+            const Vec2 tray = dice_tray(match_, (places_[at(attacker)] + places_[at(target)]) / 2);
+            roll({strike.dice.begin(), strike.dice.end()}, compared(strike), match_.side_of(attacker), tray);
         }
         if (strike.ranged) return shot(strike);
         play.clips.push_back(blow_clip(match_, places_, strike));

@@ -89,22 +89,22 @@ Vec2 beside_others(Vec2 at, const std::vector<render::DieSprite>& lying) {
 }
 
 // The sum of a throw, once its dice lie still: above them, that of a second throw below.
-Figure sum_beside(const std::vector<Thrown>& dice, const cw::Strike& strike, bool second, double when) {
+Figure sum_beside(const std::vector<Thrown>& dice, const Phrase& sum, bool second, double when) {
     Vec2 middle;
     for (const Thrown& one : dice) middle = middle + one.die.at / static_cast<double>(dice.size());
     double radius = 0;
     for (const Thrown& one : dice) radius = std::max(radius, distance(middle, one.die.at) + one.die.radius);
-    return {compared(strike), middle, radius, {0, second ? -1.0 : 1.0}, true, when};
+    return {sum, middle, radius, {0, second ? -1.0 : 1.0}, true, when};
 }
 
 }  // namespace
 
-DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike& strike, cw::Side striker, Vec2 beside,
-                     Shown& shown) {
+DiceThrown dice_clip(std::span<const render::DieSprite> lying, std::span<const cw::Die> rolls, const Phrase& sum,
+                     cw::Side striker, Vec2 beside, Shown& shown) {
     DiceThrown thrown{{}, {lying.begin(), lying.end()}};
     std::vector<Thrown> dice;
     double longest = 0;
-    for (const cw::Die& die : strike.dice) {
+    for (const cw::Die& die : rolls) {
         const cw::Side owner = die.adds_to == cw::Die::For::Offense ? striker : cw::other(striker);
         Thrown one{{}, take_roll(shown, die)};
         one.die.sides = die.sides;
@@ -121,7 +121,7 @@ DiceThrown dice_clip(std::span<const render::DieSprite> lying, const cw::Strike&
         dice.push_back(std::move(one));
     }
     thrown.clip.seconds = longest + kRead;
-    thrown.clip.figures.push_back(sum_beside(dice, strike, !lying.empty(), longest / thrown.clip.seconds));
+    thrown.clip.figures.push_back(sum_beside(dice, sum, !lying.empty(), longest / thrown.clip.seconds));
     thrown.clip.show = [before = std::vector(lying.begin(), lying.end()), dice, longest](render::Scene& scene,
                                                                                          double t) {
         scene.dice = before;

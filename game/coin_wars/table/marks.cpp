@@ -1,9 +1,11 @@
 #include "game/coin_wars/table/marks.h"
 
+#include <cmath>
 #include <set>
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/table/clips.h"
 #include "game/coin_wars/table/outcome.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -18,6 +20,7 @@ using render::Stroke;
 
 constexpr double kShowsThrough = 0.68;  // of a card over own coins
 constexpr double kRing = 0.06;          // inches between rim and ring
+constexpr double kPip = 0.8;            // radii from a coin's middle to its pips
 
 std::size_t at(int coin) { return static_cast<std::size_t>(coin); }
 
@@ -252,6 +255,20 @@ void mark_lost(Scene& scene, const cw::Match& match) {
         line.width = 0.06;
         line.above = true;
         scene.lines.push_back(std::move(line));
+    }
+}
+
+void mark_blows(Scene& scene, const cw::Match& match) {
+    constexpr double kApart = 0.42;  // radians, from pip to pip along the rim
+    for (int coin = 0; coin < match.count(); ++coin) {
+        const render::CoinSprite& sprite = scene.coins[at(coin)];
+        if (!match.on_table(coin) || sprite.moving) continue;
+        const int pips = cw::blows_left(match, coin) - 1;
+        for (int i = 0; i < pips; ++i) {
+            const double angle = (i - (pips - 1) / 2.0) * kApart;
+            scene.dots.push_back(
+                {sprite.at + Vec2{std::sin(angle), std::cos(angle)} * (sprite.radius * kPip), Ink::Amber});
+        }
     }
 }
 

@@ -21,13 +21,14 @@ Phrase count(const cw::Fate& fate) {
 
 // What becomes of the target; empty if it is plain from the other half.
 Phrase of_target(const cw::Fate& fate, bool is_army, bool attacker_suffers) {
+    if (fate.coins < kSeldom && fate.withstood > kSeldom) return say("it survives the blow");
     if (fate.coins < kSeldom) return attacker_suffers ? Phrase() : is_army ? say("none falls") : say("it stands");
     if (is_army) return say("it loses {1}", count(fate));
     return is_sure(fate) ? say("it falls") : say("{1}: it falls", percent(fate.falls));
 }
 
 Phrase of_attacker(const cw::Fate& fate, bool is_army) {
-    if (fate.coins < kSeldom) return {};
+    if (fate.coins < kSeldom) return fate.withstood > kSeldom ? say("yours survives the blow") : Phrase();
     if (is_army) return say("you lose {1}", count(fate));
     return is_sure(fate) ? say("yours falls") : say("{1}: yours falls", percent(fate.falls));
 }
@@ -59,7 +60,7 @@ Phrase words_for(const cw::Match& match, const cw::Odds& odds) {
 
 Verdict verdict_of(const cw::Match& match, const cw::Odds& odds) {
     const double lost = odds.attacker_with_beyond(match).coins;
-    if (odds.target.coins < kSeldom) return lost < kSeldom ? Verdict::Open : Verdict::Loss;
+    if (odds.target.coins + odds.target.withstood < kSeldom) return lost < kSeldom ? Verdict::Open : Verdict::Loss;
     return odds.target.chances.front() < kSeldom && lost < kSeldom ? Verdict::Win : Verdict::Open;
 }
 

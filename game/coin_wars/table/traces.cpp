@@ -25,6 +25,7 @@ public:
     void operator()(const cw::Regrouped& event) { go_all(event.moves); }
     void operator()(const cw::Scattered& event) { go_all(event.moves); }
     void operator()(const cw::Arrived& event) { way_of(event.coin, event.at); }
+    void operator()(const cw::SlidBack& event) { way_of(event.coin, event.from).points.push_back(event.to); }
     void operator()(const cw::Fell& event) {
         way_of(event.coin, event.at).fell = true;
         const bool own = before_.side_of(event.coin) == traces.side;

@@ -2,6 +2,7 @@
 // in the end everybody has the same game, and nothing that was done is lost.
 
 #include <cstdlib>
+#include <fstream>
 #include <optional>
 
 #include "game/remote/guest.h"
@@ -227,6 +228,50 @@ TEST_CASE("A battle at two screens, over lines that lose everything") {
     CHECK(tally.kills > 0);
     CHECK(tally.throws > 0);
     tally.tell("Coin Wars");
+}
+
+namespace {
+
+Json file_json(const char* path) {
+    std::ifstream file(std::string(COINWARS_SOURCE_DIR "/assets/") + path);
+    return Json::parse(file);
+}
+
+// With rules that survive blows, are used up, throw for arrivals and tell something.
+Json special_battle() {
+    Json battle = kit::small_battle();
+    battle["first"] = "heads";
+    battle["sides"]["heads"]["coins"][4]["arrives"] = {{"turn", 1}, {"area", {{2, 1}, {6, 1}, {6, 2.4}, {2, 2.4}}}};
+    const auto rule = [](const char* name, Json what, Json when = Json::object()) {
+        return Json{{"name", name}, {"who", {{"side", "heads"}}}, {"when", std::move(when)}, {"what", std::move(what)}};
+    };
+    battle["rules"]["dice"] = 6;
+    battle["rules"]["special"] = {
+        rule("Guard", {{"blows", 2}, {"slides", 2}}),
+        rule("Volley", {{"offense", 2}}, {{"a_turn", 1}, {"a_battle", 3}}),
+        rule("Reserve", {{"arrives", true}, {"die", {{"sides", 6}, {"needs", 4}, {"eases", 1}}}}),
+        rule("News", {{"tells", "It grows dark."}}, {{"from_turn", 2}})};
+    return battle;
+}
+
+}  // namespace
+
+TEST_CASE("BX-9 a battle with special rules at two screens: only the host has its file") {
+    Json crecy = file_json("battles/crecy.json");
+    crecy["coin_set"] = file_json("coins/us.json")["coins"];
+    for (const Json& battle : {special_battle(), crecy}) {
+        Tally tally;
+        for (std::uint64_t seed = 1; tally.throws == 0 && seed <= 20; ++seed) {
+            CAPTURE(seed);
+            Party<rules::coin_wars::CoinWars> party(battle, {{0}, {1}}, seed, kBad);
+            party.play(120, kit::propose);
+            party.come_together();
+            tally.add(party);
+            if (battle["title"] == crecy["title"]) break;  // it throws no dice
+        }
+        CHECK(tally.steps > 50);
+        CHECK((tally.throws > 0 || battle["title"] == crecy["title"]));
+    }
 }
 
 TEST_CASE("A story of each game at three screens, and one who watches") {

@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/shoot.h"
 #include "game/coin_wars/rules/special.h"
+#include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/rules/special_text.h"
 #include "game/coin_wars/rules/stalemate.h"
 #include "game/coin_wars/rules/trait_action.h"
@@ -134,9 +135,14 @@ private:
             const Phrase what = cw::what_in_words(rule.what), when = cw::when_in_words(*match().scenario, rule.when);
             ui_.remark(when.empty() ? say("{1}: {2}", known(rule.name), what)
                                     : say("{1}: {2} ({3})", known(rule.name), what, when));
+            if (const Phrase left = cw::uses_left_in_words(match(), rule); !left.empty()) ui_.remark(left);
         }
         if (const auto left = cw::shots_left(match(), coin_))
             ui_.remark(say_many(*left, "{1} shot left", "{1} shots left"));
+        const int blows = cw::blows_left(match(), coin_);
+        if (blows > 1 || match().coin(coin_).blows > 0)
+            ui_.remark(say_many(blows, "The next blow takes it", "It falls after {1} blows"));
+        if (match().coin(coin_).slid) ui_.remark(say("It has been driven back: the next time it falls"));
     }
 
     void may_do() {
@@ -195,6 +201,14 @@ void draw_arrivals(Battle& battle) {
                        {.type = Type::Small, .colour = palette::kSoft});
 }
 
+// BX-9: what special rules have told so far.
+void draw_told(Battle& battle) {
+    const cw::Match& match = battle.game.shown_match();
+    for (const cw::SpecialRule& rule : match.scenario->advanced.special)
+        if (match.ending.special[cw::place_of(match, rule)].told)
+            battle.ui.text(known(rule.what.tells.text), {.type = Type::Small, .colour = palette::kAccent});
+}
+
 // The state of the battle, shown if no coin is selected.
 void draw_standing(Battle& battle) {
     ui::Ui& ui = battle.ui;
@@ -217,6 +231,7 @@ void draw_standing(Battle& battle) {
         ui.remark(joined(lines, plain("\n")));
     }
     ui.rule();
+    draw_told(battle);
     draw_arrivals(battle);
     if (battle.playing() && cw::nothing_can_fall(match))
         ui.text(say("The coins left on the table cannot take each other: offer a draw to end the battle."),

@@ -25,15 +25,16 @@ public:
                            ? say("{1} adds its Offense.", table::listed(scenario, odds.strike.units))
                            : say("{1} add their Offense.", table::listed(scenario, odds.strike.units)));
         const bool plain = !open && !armies && odds.beyond.empty();
-        const auto strike = [&](const Phrase& label, const cw::Strike& one, bool bad) {
+        const auto strike = [&](const Phrase& label, const cw::Strike& one, bool falls, bool bad) {
             if (plain)
-                row(label, table::compared(one), table::fate(scenario, one), table::fate_alone(one), bad);
+                row(label, table::compared(one), table::fate(scenario, one, falls), table::fate_alone(falls),
+                    falls && bad);
             else
-                row(label, table::compared(one), {}, {}, bad);
+                row(label, table::compared(one), {}, {}, one.beats && bad);
         };
-        strike(say("Attacks"), odds.strike, false);
+        strike(say("Attacks"), odds.strike, odds.target.falls > 0, false);
         if (odds.back)
-            strike(say("Strikes back"), *odds.back, odds.back->beats);
+            strike(say("Strikes back"), *odds.back, odds.attacker.falls > 0, true);
         else
             row(say("Strikes back"), say("none"), table::silence(odds.no_back), {}, false);
         special(odds.special);

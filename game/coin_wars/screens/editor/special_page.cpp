@@ -2,6 +2,7 @@
 // card say.
 
 #include <algorithm>
+#include <array>
 
 #include "game/coin_wars/editor/special_shelf.h"
 #include "game/coin_wars/rules/army.h"
@@ -121,6 +122,22 @@ bool choose_turns(ui::Ui& ui, SpecialWhen& when) {
     return changed;
 }
 
+// A number that is 0 while the toggle is off.
+bool choose_bound(ui::Ui& ui, const Phrase& label, const Phrase& row, int& most, int first, const ui::Range& range) {
+    bool on = most > 0;
+    const bool flipped = flip(ui, label, on);
+    if (flipped) most = on ? first : 0;
+    return (most > 0 && whole_number(ui, row, most, range)) || flipped;
+}
+
+bool choose_uses(ui::Ui& ui, cw::SpecialUses& uses) {
+    const ui::Range range{1, 100, 1};
+    const bool changed = choose_bound(ui, say("Only a few times a turn"), say("Times a turn"), uses.a_turn, 1, range);
+    return choose_bound(ui, say("Only a few times in the battle"), say("Times in the battle"), uses.a_battle, 3,
+                        range) ||
+           changed;
+}
+
 // It holds once a side has lost so many coins.
 bool choose_losses(EditorView& view, SpecialWhen& when) {
     bool on = when.once.has_value();
@@ -147,7 +164,10 @@ bool choose_when(EditorView& view, SpecialRule& rule) {
     ui.caption(say("WHEN"));
     bool changed = !rule.what.acts() && choose_attack(view, when);
     changed |= choose_paper(view, when.on);
-    changed |= choose(ui, say("This turn"), {say("Stood or moved"), say("Stood"), say("Moved")}, when.deed);
+    changed |= choose(ui, say("This turn"),
+                      {say("Stood or moved"), say("Stood"), say("Moved"), say("Stood in its latest turn"),
+                       say("Moved in its latest turn")},
+                      when.deed);
     changed |= whole_number(ui, say("Own coins it touches"), when.friends, {0, cw::limits::kNeighbours, 1});
     changed |= whole_number(ui, say("Enemies it touches"), when.enemies, {0, cw::limits::kNeighbours, 1});
     changed |= choose_opponents(view, when.near_to, say("Only near certain coins"), say("Near"));
@@ -159,6 +179,7 @@ bool choose_when(EditorView& view, SpecialRule& rule) {
         }
     }
     changed |= choose_turns(ui, when);
+    if (rule.what.changes_attacks() && !rule.what.acts()) changed |= choose_uses(ui, when.uses);
     return choose_losses(view, when) || changed;
 }
 
@@ -177,12 +198,7 @@ bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
         choose(ui, say("Move length"), {say("Unchanged"), say("Half"), say("Short"), say("Long")}, what.move);
     changed |= choose(ui, say("Shot range"),
                       {say("Unchanged"), say("Half"), say("Short"), say("Long"), say("Diagonal")}, what.range);
-    bool bounded = what.shots > 0;
-    if (flip(ui, say("Few shots"), bounded)) {
-        what.shots = bounded ? 3 : 0;
-        changed = true;
-    }
-    if (what.shots > 0) changed |= whole_number(ui, say("Shots in the battle"), what.shots, {1, 100, 1});
+    changed |= choose_bound(ui, say("Few shots"), say("Shots in the battle"), what.shots, 3, {1, 100, 1});
     changed |= flip(ui, say("May not move"), what.no_move);
     if (!what.duty.must_attack) changed |= flip(ui, say("May not attack"), what.no_attack);
     changed |= flip(ui, say("May not charge"), what.no_charge);
@@ -190,11 +206,44 @@ bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
     return flip(ui, say("May not be in an Army"), what.no_army) || changed;
 }
 
+// What it survives: blows that would destroy it, and being driven back.
+bool choose_survival(ui::Ui& ui, cw::SpecialSurvival& survives) {
+    bool changed = choose_bound(ui, say("Falls only after several blows"), say("Blows until it falls"), survives.blows,
+                                2, {2, cw::limits::kBlows, 1});
+    bool slides = survives.slides > 0;
+    if (flip(ui, say("Driven back instead of falling, once"), slides)) {
+        survives.slides = slides ? 2 : 0;
+        changed = true;
+    }
+    return (slides && number_of_inches(ui, say("Driven back by"), survives.slides, cw::limits::kSlidesLeast,
+                                       cw::limits::kSlidesMost)) ||
+           changed;
+}
+
+bool choose_arrival(ui::Ui& ui, cw::SpecialDuty& duty) {
+    bool changed = flip(ui, say("Arrive only then"), duty.arrives);
+    if (!duty.arrives) duty.die = {};
+    if (!duty.arrives) return changed;
+    constexpr std::array kSides{0, 4, 6, 8, 10, 12, 20};
+    std::vector<Phrase> labels{say("No die")};
+    for (std::size_t i = 1; i < kSides.size(); ++i) labels.push_back(say("d{1}", kSides[i]));
+    const auto now = static_cast<std::size_t>(std::ranges::find(kSides, duty.die.sides) - kSides.begin());
+    if (const auto pressed = one_of(ui, say("Thrown each round"), labels, now)) {
+        const int sides = kSides[*pressed];
+        duty.die = sides == 0 ? cw::ArrivalDie{} : cw::ArrivalDie{sides, sides / 2 + 1, 0};
+        changed = true;
+    }
+    cw::ArrivalDie& die = duty.die;
+    if (die.sides == 0) return changed;
+    changed |= whole_number(ui, say("Needed at least"), die.needs, {2, die.sides, 1});
+    return whole_number(ui, say("Less after each throw in vain"), die.eases, {0, die.sides, 1}) || changed;
+}
+
 bool choose_duty(ui::Ui& ui, SpecialWhat& what) {
     cw::SpecialDuty& duty = what.duty;
     bool changed = whole_number(ui, say("Actions for each act"), duty.actions, {0, cw::kActionsATurn, 1});
     if (!what.no_attack) changed |= flip(ui, say("Must attack"), duty.must_attack);
-    if (flip(ui, say("Arrive only then"), duty.arrives)) changed = true;
+    changed |= choose_arrival(ui, duty);
     if (flip(ui, say("Never breaks"), duty.never_breaks)) {
         duty.breaks = 0;
         changed = true;
@@ -206,10 +255,10 @@ bool choose_duty(ui::Ui& ui, SpecialWhat& what) {
 
 bool choose_what(EditorView& view, SpecialRule& rule) {
     view.ui.caption(say("WHAT IT DOES"));
-    bool changed = choose_strength(view.ui, rule.what);
-    if (!rule.when.meets())
+    bool changed = choose_strength(view.ui, rule.what) | choose_survival(view.ui, rule.what.survives);
+    if (!rule.when.meets() && rule.when.uses == cw::SpecialUses{})
         changed |= choose_deeds(view.ui, rule.what) | choose_duty(view.ui, rule.what);
-    else
+    else if (rule.when.meets())
         view.ui.remark(say("What a coin may do cannot depend on the enemy it meets."));
     return changed;
 }
@@ -230,6 +279,10 @@ void draw_rule(EditorView& view, std::size_t i) {
     changed |= choose_when(view, rule);
     changed |= choose_what(view, rule);
     if (changed && rule.what != SpecialWhat{}) change_rule(view, i, rule);
+    edit_text(view, say("Told when it begins to hold"), say("Change what is told"), "special told" + std::to_string(i),
+              rule.what.tells.text, cw::limits::kWording, [i](editor::Draft& draft, const std::string& text) {
+                  draft.scenario.advanced.special[i].what.tells.text = text;
+              });
     if (view.ui.button(say("Remove it")))
         request(view, {say("Remove a special rule"), [i](editor::Draft& draft) {
                            auto& all = draft.scenario.advanced.special;

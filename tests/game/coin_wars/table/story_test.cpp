@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/hands/quick_hand.h"
 #include "table_kit.h"
@@ -114,4 +115,26 @@ TEST_CASE("BX-13, BX-14: ground that changes is told, and how complete a victory
     CHECK(lines[1] == "Bridge: No entry, from now on | ");
     const auto end = told(match, cw::Concede{cw::Side::Tails});
     CHECK(end.at(0) == "Heads wins. A marginal victory. Tails has conceded. | ");
+}
+
+TEST_CASE("BX-9 told: a blow that is survived, a coin that is driven back, words of a rule") {
+    const auto with = [](const cw::SpecialWhat& what) {
+        cw::Scenario special = *battle({{"h1", "dime", {10, 10}},
+                                        {"t1", "nickel", {10.77, 10}},
+                                        {"h9", "penny", {30, 3}},
+                                        {"t9", "penny", {30, 21}}})
+                                    .scenario;
+        special.advanced.special = {{"Guard", {.side = cw::Side::Tails}, {}, what}};
+        return cw::begin(std::make_shared<const cw::Scenario>(special));
+    };
+    const cw::Attack attack{"h1", "t1"};
+    CHECK(told(with({.survives = {.blows = 2}}), attack) ==
+          std::vector<std::string>{
+              "Dime strikes Nickel: Dime falls | 5 \u2265 5, strikes back (3 \u2265 3), Tails +$0.10, "
+              "Nickel survives the blow: the next one takes it"});
+    CHECK(told(with({.survives = {.slides = 2}}), attack) ==
+          std::vector<std::string>{
+              "Dime strikes Nickel: Dime falls | 5 \u2265 5, strikes back (3 \u2265 3), Tails +$0.10, "
+              "Nickel is driven back 2.00 in"});
+    CHECK(told(with({.tells = {"It grows dark."}}), cw::Move{"h1", {8, 10}}).back() == "It grows dark. | Guard");
 }

@@ -1,0 +1,184 @@
+#include "game/coin_wars/rules/special_fight.h"
+
+#include <algorithm>
+
+#include "engine/core/grid.h"
+#include "engine/measure/measure.h"
+#include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/ground.h"
+#include "game/coin_wars/rules/special.h"
+#include "game/coin_wars/rules/touching.h"
+
+namespace rules::coin_wars {
+
+namespace {
+
+using measure::Disc;
+
+bool is_among(const std::vector<int>& coins, int coin) { return std::ranges::find(coins, coin) != coins.end(); }
+
+bool helps_striker(const SpecialWhat& what) {
+    return what.offense != 0 || what.offense_times != SpecialWhat::Times::One || what.unanswered;
+}
+bool helps_struck(const SpecialWhat& what) {
+    return what.defense != 0 || what.defense_times != SpecialWhat::Times::One;
+}
+
+StrikeContext met_by(const Strike& strike) { return {.against = strike.attacker, .ranged = strike.ranged}; }
+
+void add_once(std::vector<int>& rules, int rule) {
+    if (std::ranges::find(rules, rule) == rules.end()) rules.push_back(rule);
+}
+
+// The rules that change the scores of this strike.
+std::vector<int> strengthening(const Match& match, const Strike& strike) {
+    std::vector<int> found;
+    const auto& rules = match.scenario->advanced.special;
+    const auto any = [&](const SpecialRule& rule, const std::vector<int>& coins, int against) {
+        return std::ranges::any_of(coins, [&](int coin) {
+            return holds_for(match, rule, coin, {.against = against, .ranged = strike.ranged});
+        });
+    };
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        const SpecialRule& rule = rules[i];
+        if (rule.left_out || !rule.what.strengthens()) continue;
+        if ((helps_striker(rule.what) && any(rule, strike.units, strike.target)) ||
+            (helps_struck(rule.what) && any(rule, party(match, strike.target), strike.attacker)))
+            found.push_back(static_cast<int>(i));
+    }
+    return found;
+}
+
+const SpecialRule* enduring(const Match& match, int coin, const StrikeContext& bout) {
+    return special_that(
+        match, coin, [](const SpecialWhat& what) { return what.survives.blows > 0; }, bout);
+}
+const SpecialRule* yielding(const Match& match, int coin, const StrikeContext& bout) {
+    if (match.coin(coin).slid || match.in_army(coin)) return nullptr;
+    return special_that(
+        match, coin, [](const SpecialWhat& what) { return what.survives.slides > 0; }, bout);
+}
+
+// How far it goes that way before it meets something; the edge of the table ends its way, too.
+double free_way(const Match& match, int coin, Vec2 along, double most) {
+    const Disc disc = disc_of(match, coin);
+    const Vec2 to = disc.center + along * most;
+    double way = most;
+    const auto shorten = [&](const std::optional<double>& met) { way = std::min(way, met.value_or(way)); };
+    for (int i = 0; i < match.count(); ++i)
+        if (i != coin && match.on_table(i)) shorten(measure::sweep(disc, to, disc_of(match, i)));
+    each_barrier(match, coin, disc.center,
+                 [&](const Terrain& ground) { shorten(measure::sweep(disc, to, measure::Polygon(ground.polygon))); });
+    const auto within = [&](double at, double direction, double size) {
+        if (direction == 0) return;
+        const double room = direction > 0 ? size - disc.radius - at : at - disc.radius;
+        way = std::min(way, std::max(0.0, room / std::abs(direction)));
+    };
+    within(disc.center.x, along.x, match.scenario->width);
+    within(disc.center.y, along.y, match.scenario->height);
+    return way;
+}
+
+bool lies_free(const Match& match, int coin, Vec2 at) {
+    const Disc disc{at, match.type(coin).radius()};
+    if (over_edge(*match.scenario, disc) > measure::kTolerance) return false;
+    for (int i = 0; i < match.count(); ++i)
+        if (i != coin && match.on_table(i) && measure::gap(disc, disc_of(match, i)) < -measure::kTolerance)
+            return false;
+    bool free = true;
+    each_barrier(match, coin, match.coin(coin).at, [&](const Terrain& ground) {
+        free = free && measure::gap(disc, measure::Polygon(ground.polygon)) >= -measure::kTolerance;
+    });
+    return free;
+}
+
+}  // namespace
+
+std::vector<int> special_in(const Match& match, const Strike& strike) {
+    if (match.scenario->advanced.special.empty()) return {};
+    std::vector<int> found = strengthening(match, strike);
+    for (const int coin : party(match, strike.target))
+        if (const Saved one = saved(match, coin, met_by(strike)); one.rule)
+            add_once(found, static_cast<int>(place_of(match, *one.rule)));
+    return found;
+}
+
+Saved saved(const Match& match, int coin, const StrikeContext& bout) {
+    const SpecialRule* rule = enduring(match, coin, bout);
+    if (rule != nullptr && match.coin(coin).blows + 1 < rule->what.survives.blows) return {rule, false};
+    if (match.side_of(coin) == match.side) return {};
+    return {yielding(match, coin, bout), true};
+}
+
+std::vector<int> that_fall(const Match& match, const Strike& strike, std::vector<int> losses,
+                           const std::vector<int>& beyond) {
+    if (match.scenario->advanced.special.empty()) return losses;
+    std::erase_if(losses, [&](int coin) {
+        return !is_among(beyond, coin) && saved(match, coin, met_by(strike)).rule != nullptr;
+    });
+    return losses;
+}
+
+int blows_left(const Match& match, int coin) {
+    const SpecialRule* rule = enduring(match, coin, {});
+    return rule ? std::max(1, rule->what.survives.blows - match.coin(coin).blows) : 1;
+}
+
+int lives_left(const Match& match, int coin) {
+    if (match.scenario->advanced.special.empty()) return 1;
+    return blows_left(match, coin) + (yielding(match, coin, {}) != nullptr ? 1 : 0);
+}
+
+Vec2 driven_back(const Match& match, int coin, Vec2 from, double inches) {
+    const Vec2 at = match.coin(coin).at, along = core::unit(at - from);
+    // On the grid it may lie a little nearer to what it met than it came: then a step less far.
+    for (double way = free_way(match, coin, along, inches); way > 0; way -= core::kGrid)
+        if (const Vec2 to = core::round_to_grid(at + along * way); lies_free(match, coin, to)) return to;
+    return at;
+}
+
+Events survive(Match& match, const std::vector<std::pair<int, Saved>>& coins, int attacker) {
+    Events events;
+    for (const auto& [index, how] : coins) {
+        Coin& coin = match.coin(index);
+        const SpecialSurvival& survives = how.rule->what.survives;
+        if (how.slides) {
+            const Vec2 from = coin.at;
+            coin.at = driven_back(match, index, match.coin(attacker).at, survives.slides);
+            coin.slid = true;
+            events.push_back(SlidBack{index, attacker, from, coin.at});
+        } else {
+            ++coin.blows;
+            events.push_back(Withstood{index, attacker, survives.blows - coin.blows});
+        }
+    }
+    return events;
+}
+
+std::vector<int> used_in(const Match& match) {
+    const auto& rules = match.scenario->advanced.special;
+    const auto counted = [](const SpecialRule& rule) { return rule.when.uses != SpecialUses{}; };
+    if (std::ranges::none_of(rules, counted)) return {};
+    const Fight& fight = *match.fight;
+    std::vector<int> used;
+    const auto add = [&](const Strike& strike, const std::vector<int>& losses) {
+        for (const int rule : strengthening(match, strike)) add_once(used, rule);
+        for (const int coin : losses)
+            if (const Saved one = saved(match, coin, met_by(strike)); one.rule)
+                add_once(used, static_cast<int>(place_of(match, *one.rule)));
+    };
+    add(fight.strike, fight.strike_losses);
+    if (fight.back) add(*fight.back, fight.back_losses);
+    std::erase_if(used, [&](int rule) { return !counted(rules[static_cast<std::size_t>(rule)]); });
+    return used;
+}
+
+void count_uses(Match& match, const std::vector<int>& rules) {
+    for (const int rule : rules) {
+        SpecialTally& tally = match.ending.special[static_cast<std::size_t>(rule)];
+        ++tally.in_battle;
+        ++tally.in_turn;
+    }
+}
+
+}  // namespace rules::coin_wars
