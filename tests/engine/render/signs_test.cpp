@@ -166,7 +166,7 @@ TEST_CASE("the kinds of troops are told apart at 16 to 60 pixels, and whose they
                 CAPTURE(one);
                 for (int other = one + 1; other < kTroops; ++other)
                     for (const int row : {0, 1})
-                        CHECK(apart(picture, {one, row}, {other, row}, sight, 0.34 * across) > (across < 30 ? 24 : 5));
+                        CHECK(apart(picture, {one, row}, {other, row}, sight, 0.34 * across) > (across < 30 ? 21 : 5));
                 if (across < 30) CHECK(apart(picture, {one, 0}, {one, 1}, sight, 0.34 * across) > 60);
             }
         }

@@ -163,10 +163,14 @@ const Counted kCounted[]{
      "Kitchener's coins lost: 0 of 16; Kitchener still stands",
      "The Khalifa's coins lost: 1 of 10; Road to Omdurman: 0 of 4 coins (nobody there)",
      "Kitchener's coins lost: 1 of 16; Kitchener still stands"},
-    {"pale-annie", "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Wide Harbour has lost 0 of 8 coins",
-     "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Long Meadow has lost 0 of 8 coins",
-     "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Wide Harbour has lost 1 of 8 coins",
-     "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Long Meadow has lost 1 of 8 coins"},
+    {"pale-annie", "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Enemy tugs there: 0 (nobody there); "
+     "Wide Harbour has lost 0 of 8 coins",
+     "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Enemy tugs there: 0 (nobody there); "
+     "Long Meadow has lost 0 of 8 coins",
+     "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Enemy tugs there: 0 (nobody there); "
+     "Wide Harbour has lost 1 of 8 coins",
+     "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Enemy tugs there: 0 (nobody there); "
+     "Long Meadow has lost 1 of 8 coins"},
     {"pharsalus",
      "Pompey's coins lost: 0 of 15; In Pompey's camp: leaders 0 of 1 (nobody there); Pennies 0 of 2 (nobody there)",
      "Caesar's coins lost: 0 of 11; Dimes in Caesar's camp: 0 of 4 (nobody there)",
