@@ -2,6 +2,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -12,6 +13,12 @@ profile::SetUp once_more(const Battle& battle) {
     next.seed = battle.app.seed();
     if (next.clock) next.clock = profile::Clock(next.clock->terms());
     return next;
+}
+
+// The same battle, settled anew.
+void start(Battle& battle, const profile::SetUp& next) {
+    if (battle.game.scenario().free) return battle.app.begin({next, battle.game.record().start});
+    battle.app.start_battle(next);
 }
 
 class EndPanel {
@@ -51,6 +58,8 @@ private:
             return;
         }
         draw_rematches();
+        if (link(ui_, say("Save the battle as a page"), {ui_.rest().x0, ui_.rest().y0})) keep_battle_page(battle_);
+        ui_.take(ui_.line_height(Type::Small) + ui_.px(6));
         const bool shelf = battle_.game.counts();
         ui_.row(std::vector<double>(!roomy_ ? 2 : shelf ? 6 : 5, 1));
         if (ui_.button(say("Back to title"))) return battle_.app.go("title");
@@ -73,9 +82,13 @@ private:
             return;
         }
         const bool handicap = offers_handicap();
+        const bots::Level* stronger = won() ? bots::find_level(battle_.dialog.told->stronger) : nullptr;
+        if (stronger && ui_.button(say("Next strength: {1}", stronger->name), Look::Accent))
+            return stronger_rematch(std::string(stronger->key));
         const std::size_t beside = !roomy_ ? 1 : handicap ? 3 : 2;
         ui_.row(std::vector<double>(beside, 1));
-        if (ui_.button(say("Rematch with sides swapped"), Look::Accent)) return rematch(battle_);
+        if (ui_.button(say("Rematch with sides swapped"), stronger ? Look::Plain : Look::Accent))
+            return rematch(battle_);
         if (roomy_) draw_teacher();
         if (!handicap) return;
         const battles::EvenWithout& even = *battle_.dialog.told->odds->even_without;
@@ -111,6 +124,17 @@ private:
         battle_.app.start_battle(next);
     }
 
+    bool won() const { return match_.outcome->winner && !battle_.game.bot(*match_.outcome->winner); }
+
+    void stronger_rematch(const std::string& level) {
+        profile::SetUp next = once_more(battle_);
+        for (std::string& bot : next.bots)
+            if (!bot.empty()) bot = level;
+        battle_.app.settings().seats.bots = next.bots;
+        battle_.app.keep_settings();
+        start(battle_, next);
+    }
+
     Battle& battle_;
     ui::Ui& ui_;
     const cw::Match& match_;
@@ -136,11 +160,7 @@ void rematch(Battle& battle) {
     battle.app.start_battle(next);
 }
 
-void start_again(Battle& battle) {
-    const profile::SetUp next = once_more(battle);
-    if (battle.game.scenario().free) return battle.app.begin({next, battle.game.record().start});
-    battle.app.start_battle(next);
-}
+void start_again(Battle& battle) { start(battle, once_more(battle)); }
 
 void draw_end(Battle& battle) {
     EndPanel panel(battle);
