@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace screens {
 
@@ -14,14 +15,16 @@ struct Pressed {
     Vec2 corner;
 
     // Beside it, towards the middle of the window.
-    void tell(const Phrase& label, const Rect& rect) const {
+    void tell(std::string_view name, const Phrase& label, const Rect& rect) const {
         const double wide = ui.text_width(label, Type::Small) + ui.px(16),
                      high = ui.line_height(Type::Small) + ui.px(6);
         const bool left = rect.center().x > ui.width() / 2;
         const double x = left ? rect.x0 - ui.px(6) - wide : rect.x1 + ui.px(6);
         const Rect paper = ui::sized({x, rect.center().y - high / 2}, wide, high);
-        ui.paint().fill(paper, palette::kWalnut, ui.px(4));
-        ui.paint().print({paper.x0 + ui.px(8), paper.y0 + ui.px(3)}, label, Type::Small, palette::kCream);
+        ui.bare("told of " + std::string(name), paper, [&] {
+            ui.paint().fill(paper, palette::kWalnut, ui.px(4));
+            ui.paint().print({paper.x0 + ui.px(8), paper.y0 + ui.px(3)}, label, Type::Small, palette::kCream);
+        });
     }
 
     // Of the row from below; `draw` puts its sign on it.
@@ -29,14 +32,15 @@ struct Pressed {
     bool operator()(int row, std::string_view name, const Phrase& label, const Draw& draw, bool on = false) const {
         const double side = ui.px(kSide);
         const Rect rect = ui::sized({corner.x, corner.y - side - row * (side + ui.px(kGap))}, side, side);
-        bool pressed = false;
-        ui.bare(name, {0, rect.y0 - ui.px(4), ui.width(), rect.y1 + ui.px(4)}, [&] {
+        bool pressed = false, lit = false;
+        ui.bare(name, rect, [&] {
             pressed = ui.area(label, rect);
             ui.paint().fill(rect, ui.hovered() || on ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
             ui.paint().frame(rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));
             draw(rect);
-            if (ui.hovered() || ui.focused()) tell(label, rect);
+            lit = ui.hovered() || ui.focused();
         });
+        if (lit) tell(name, label, rect);
         return pressed;
     }
 };

@@ -76,6 +76,23 @@ void draw_slip_of(ui::Ui& ui, const Rect& slip, const Phrase& words) {
     ui.written(words, text);
 }
 
+// Over or under a button of the bar, which it does not cover.
+Rect draw_at_button(ui::Ui& ui, const Pointed& button, Vec2 size, const Phrase& words) {
+    const bool above = button.at.y > ui.height() / 2;
+    const double away = button.radius + ui.px(24),
+                 x = std::min(button.at.x + size.x / 2, ui.width() - ui.px(8)) - size.x;
+    const double y = above ? button.at.y - away - size.y : button.at.y + away;
+    const Rect slip = ui::sized({x, y}, size.x, size.y);
+    Rect all = slip;
+    all.y0 = above ? slip.y0 : button.at.y + button.radius + 1;
+    all.y1 = above ? button.at.y - button.radius - 1 : slip.y1;
+    ui.bare("coach", all, [&] {
+        draw_arrow(ui, ui.paint(), slip, button);
+        draw_slip_of(ui, slip, words);
+    });
+    return slip;
+}
+
 }  // namespace
 
 std::optional<Rect> draw_coach(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
@@ -93,6 +110,7 @@ std::optional<Rect> draw_coach(Battle& battle, const render::Scene& scene, const
     if (!aimed) return std::nullopt;
     const double wide = std::min(ui.px(230), ui.text_width(words, Type::Strong) + 2);
     const Vec2 size{wide + ui.px(24), ui.text_height(words, Type::Strong, wide) + ui.px(14)};
+    if (coach->mark()->what == Coach::Asks::EndTurn) return draw_at_button(ui, *aimed, size, words);
     LabelRoom room(layout_of(battle).table.grown(-ui.px(6)));
     for (const Rect& rect : covered) room.keep_clear(rect);
     room.keep_clear(scene, battle.camera.view());
@@ -100,18 +118,10 @@ std::optional<Rect> draw_coach(Battle& battle, const render::Scene& scene, const
     const std::vector<Vec2> middles = around(ui, *aimed, size);
     auto slip = room.take(size, middles);
     if (!slip) slip = room.take_over_coins(size, middles);
-    if (!slip && coach->mark()->what == Coach::Asks::EndTurn) {
-        const Rect table = layout_of(battle).table;
-        slip = ui::sized({table.x1 - size.x - ui.px(8), table.y0 + ui.px(12)}, size.x, size.y);
-    }
     if (!slip) return std::nullopt;
-    ui.bare("coach", {0, 0, ui.width(), ui.height()}, [&] {
-        const ui::Painter paint = ui.paint();
-        if (coach->mark()->what != Coach::Asks::EndTurn)
-            paint.circle(aimed->at, aimed->radius + ui.px(3), {0xf2, 0xb4, 0x4c}, std::max(2.0, ui.px(3)));
-        draw_arrow(ui, paint, *slip, *aimed);
-        draw_slip_of(ui, *slip, words);
-    });
+    ui.paint().circle(aimed->at, aimed->radius + ui.px(3), {0xf2, 0xb4, 0x4c}, std::max(2.0, ui.px(3)));
+    draw_arrow(ui, ui.paint(), *slip, *aimed);
+    ui.bare("coach", slip->grown(ui.px(8)), [&] { draw_slip_of(ui, *slip, words); });
     return slip;
 }
 
