@@ -27,13 +27,6 @@ const Stop* next_in_order(const std::vector<const Stop*>& stops, const std::stri
     return step > 0 ? stops.front() : stops.back();
 }
 
-// Where Tab comes from the table.
-const Stop* first_for_tab(const Frame& frame, const std::vector<const Stop*>& stops) {
-    for (const Stop* stop : stops)
-        if (stop >= frame.stops.data() + frame.tab_starts) return stop;
-    return next_in_order(stops, "", 1);
-}
-
 // The nearest stop in the arrow's direction; sideways distance counts double.
 const Stop* next_towards(const std::vector<const Stop*>& stops, const std::string& focus, Vec2 direction) {
     const Stop* from = nullptr;
@@ -65,6 +58,16 @@ const Stop* first_accented(const std::vector<const Stop*>& stops) {
     for (const Stop* stop : stops)
         if (stop->accent) return stop;
     return nullptr;
+}
+
+// Where Tab comes from the table or into a dialog: what is best done, but the first field where something is to be written.
+const Stop* first_for_tab(const Frame& frame, const std::vector<const Stop*>& stops) {
+    std::vector<const Stop*> from_start;
+    for (const Stop* stop : stops)
+        if (stop->in_dialog || stop >= frame.stops.data() + frame.tab_starts) from_start.push_back(stop);
+    if (from_start.empty()) return next_in_order(stops, "", 1);
+    const Stop* accent = first_accented(from_start);
+    return accent && frame.tab_starts == 0 && !from_start.front()->edits ? accent : from_start.front();
 }
 
 const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, platform::Key key) {
@@ -99,7 +102,7 @@ bool Ui::Inside::steer(const Event& event) {
         focus.id.clear();
         return true;
     }
-    if (key == platform::Key::Tab && !focused && !event.mods.shift && !input.table_keeps_tab && !before.dialog)
+    if (key == platform::Key::Tab && !focused && !event.mods.shift && (!input.table_keeps_tab || before.dialog))
         return go(first_for_tab(before, reach));
     if (key == platform::Key::Tab && (focused || !input.table_keeps_tab || before.dialog))
         return go(next_in_order(reach, focus.id, event.mods.shift ? -1 : 1));

@@ -58,8 +58,16 @@ private:
     };
     // The one played last and, of wars and single battles, the last of the other kind.
     std::vector<Waiting> waiting_battles();
-    std::vector<TitleEntry> title_entries(const std::vector<Waiting>& waiting);
-    std::vector<TitleEntry> continue_entries(const std::vector<Waiting>& battles);
+    TitleMenu title_menu(const std::vector<Waiting>& waiting);
+    // What waits; for whoever has fought nothing yet, where to begin.
+    std::vector<TitleEntry> waiting_entries(const std::vector<Waiting>& battles);
+    std::vector<TitleEntry> entries_to_play();
+    std::vector<TitleEntry> entries_to_learn();
+    std::vector<TitleEntry> more_entries();
+    TitleEntry first_battle_entry(bool first);
+    TitleEntry lesson_entry();
+    bool has_fought();
+    void begin_first_battle();
     LidEntry lid_entry(const std::vector<Waiting>& battles);
     void play_against_computer();
     void play_at_one_table();
@@ -76,6 +84,7 @@ private:
     std::vector<rules::CoinType> pocket_coins_;
     std::optional<profile::BattleSave> save_;  // of the current battle, once it was saved
     std::vector<Entry> screens_;
+    std::size_t title_card_ = 0;  // of the title's menu, in front
 };
 
 }  // namespace screens

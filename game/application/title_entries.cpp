@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "game/application/application.h"
+#include "game/coin_wars/profile/replays.h"
 #include "game/coin_wars/profile/war_game.h"
+#include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/shell/game_picker.h"
@@ -32,7 +34,7 @@ Phrase note_on_war(const std::filesystem::path& profile) {
 
 }  // namespace
 
-std::vector<TitleEntry> Application::continue_entries(const std::vector<Waiting>& battles) {
+std::vector<TitleEntry> Application::waiting_entries(const std::vector<Waiting>& battles) {
     std::vector<TitleEntry> entries;
     for (const Waiting& battle : battles) {
         const bool second = !entries.empty();
@@ -42,16 +44,52 @@ std::vector<TitleEntry> Application::continue_entries(const std::vector<Waiting>
         entries.push_back({label, profile::where_it_stands(battle.saved), true,
                            [this, war = battle.war] { continue_battle(war); }, !second});
     }
-    if (const auto stories = waiting_tables(profile()); !stories.empty())
+    if (const auto stories = waiting_tables(profile()); !stories.empty() && entries.size() < kMostWaiting)
         entries.push_back({!battles.empty() ? mark("Continue the story") : mark("Continue"), note_on(stories.front()),
-                           true, [this, screen = screen_of(stories.front().game)] { go(screen); }});
-    return entries;
+                           true, [this, screen = screen_of(stories.front().game)] { go(screen); }, battles.empty()});
+    if (!entries.empty() || has_fought()) return entries;
+    return {first_battle_entry(true), lesson_entry()};
+}
+
+TitleEntry Application::first_battle_entry(bool first) {
+    return {mark("A first battle"), say("against the Recruit; the table shows what to do"), true,
+            [this] { begin_first_battle(); }, first};
+}
+
+TitleEntry Application::lesson_entry() {
+    return {mark("Learn in five steps"), say("ten minutes on the real table"), true, [this] { learn(0); }};
+}
+
+// Nobody has fought a battle to its end here, and none was left.
+bool Application::has_fought() {
+    std::error_code none;
+    return std::filesystem::exists(profile() / "results.json", none) || !profile::left_battles(profile()).empty() ||
+           !profile::kept_replays(profile()).empty();
+}
+
+// Eight coins a side against the weakest computer, without anything to be settled before.
+void Application::begin_first_battle() {
+    profile::SetUp set_up;
+    set_up.battle = "two-lines";
+    set_up.bots[1] = "recruit";
+    set_up.players = settings().seats.players;
+    set_up.seed = seed();
+    set_up.at_once = true;
+    set_up.advice.hint = true;
+    next([this, set_up] {
+        const auto battle = named_battle(library_, set_up.battle);
+        if (!battle) return tell(battle.error());
+        leave_saved(set_up);
+        BattleStart begin{set_up, screens::settled(library_, *battle, set_up)};
+        begin.coached = true;
+        start(begin);
+    });
 }
 
 // Keeps the side and the strength of the last time.
 void Application::play_against_computer() {
-    std::array<std::string, 2> bots = bots_offered(settings().seats);
-    if (bots[0].empty() && bots[1].empty()) bots = bots_offered({});
+    std::array<std::string, 2> bots = bots_offered(*this);
+    if (bots[0].empty() && bots[1].empty()) bots[1] = first_strength(*this);
     if (!bots[0].empty() && !bots[1].empty()) bots[0].clear();
     settings().seats.bots = bots;
     keep_settings();
@@ -74,8 +112,10 @@ LidEntry Application::lid_entry(const std::vector<Waiting>& battles) {
     }
     const auto last = battles::find_battle(library_, seats.battle);
     if (!last)
-        return {mark("Play now"), say("against the computer, or two at this table"), say("1 or 2 players"),
-                [this] { play_against_computer(); }};
+        return has_fought() ? LidEntry{mark("Play now"), say("against the computer, or two at this table"),
+                                       say("1 or 2 players"), [this] { play_against_computer(); }}
+                            : LidEntry{mark("Play now"), say("A first battle"), say("1 or 2 players"),
+                                       [this] { begin_first_battle(); }};
     return {mark("Play now"), known(last->title), players_of(seats.players, seats.bots.value_or(profile::SetUp{}.bots)),
             [this, battle = seats.battle] { open_set_up(*this, battle); }};
 }
@@ -99,42 +139,49 @@ std::unique_ptr<Screen> Application::make_title_screen() {
     std::vector<CoverNote> notes;
     for (const WaitingTable& table : waiting_tables(profile()))
         notes.push_back({screen_of(table.game), plain(table.called), plain(table.date)});
-    return make_title(lid_entry(waiting), title_entries(waiting), std::move(notes));
+    return make_title(lid_entry(waiting), title_menu(waiting), std::move(notes), title_card_);
 }
 
-// What waits is continued first; a first-time player learns first.
-std::vector<TitleEntry> Application::title_entries(const std::vector<Waiting>& waiting) {
-    std::vector<TitleEntry> entries = continue_entries(waiting);
-    std::error_code none;
-    const bool first_start = waiting.empty() && !std::filesystem::exists(profile() / "settings.json", none);
-    const TitleEntry lesson{mark("Learn in five steps"), say("ten minutes on the real table"), true,
-                            [this] { learn(0); }, first_start};
-    if (first_start) entries.push_back(lesson);
-    entries.push_back(
-        {mark("Quick battle"), say("a small battle from a six-letter code"), true, [this] { go("quick"); }});
-    entries.push_back(
-        {mark("Against the computer"), say("you lead one side"), true, [this] { play_against_computer(); }});
-    entries.push_back(
-        {mark("Two at this table"), say("you and a friend, turn by turn"), true, [this] { play_at_one_table(); }});
-    entries.push_back(
-        {mark("Join a table"), say("hosted by somebody on another screen"), true, [this] { go("join"); }});
-    if (!first_start) entries.push_back(lesson);
-    entries.push_back({mark("Problems"), say("positions with one good answer"), true, [this] { go("problems"); }});
-    entries.push_back({mark("A whole war"), note_on_war(profile()), true, [this] { go("wars"); }});
-    const std::vector<TitleEntry> others{
-        TitleEntry{mark("Free battle"), say("coins bought on a budget"), true, [this] { go("free"); }},
-        TitleEntry{mark("Make a battle"), say("your own table, coins and goals"), true, [this] { go("editor"); }},
-        TitleEntry{mark("Make a war"), say("battles of your choice on your own map"), true,
-                   [this] { go("war_editor"); }},
-        TitleEntry{mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},
-        TitleEntry{mark("Medals"), say("your medals, and how strong you are"), true, [this] { go("shelf"); }},
-        TitleEntry{mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},
-        TitleEntry{mark("Tabletop"), say("cards, coins and dice without rules"), true, [this] { go("story_table"); }},
-        TitleEntry{mark("Settings"), say("text size, view, motion"), true, [this] { go("settings"); }},
-        TitleEntry{mark("Help"), say("the rules in brief, keys, credits"), true, [this] { go("help"); }},
-        TitleEntry{mark("Quit"), say("your battle waits until you come back"), true, [this] { quit(); }}};
-    entries.insert(entries.end(), others.begin(), others.end());
+TitleMenu Application::title_menu(const std::vector<Waiting>& waiting) {
+    return {waiting_entries(waiting),
+            {{words::mark_in("title", "Play"), mark("What shall we play?"), entries_to_play()},
+             {words::mark_in("title", "Learn"), mark("What shall we learn?"), entries_to_learn()},
+             {words::mark_in("title", "More"), mark("What shall we make?"), more_entries()}},
+            {{mark("Settings"), {}, true, [this] { go("settings"); }},
+             {mark("Help"), {}, true, [this] { go("help"); }},
+             {mark("Full screen"), {}, true, [this] { toggle_full_screen(); }},
+             {mark("Quit"), {}, true, [this] { quit(); }}}};
+}
+
+std::vector<TitleEntry> Application::entries_to_play() {
+    return {
+        {mark("Against the computer"), say("you lead one side"), true, [this] { play_against_computer(); }},
+        {mark("Two at this table"), say("you and a friend, turn by turn"), true, [this] { play_at_one_table(); }},
+        {mark("Join a table"), say("hosted by somebody on another screen"), true, [this] { go("join"); }},
+        {mark("Quick battle"), say("a small battle from a six-letter code"), true, [this] { go("quick"); }},
+        {mark("A whole war"), note_on_war(profile()), true, [this] { go("wars"); }},
+    };
+}
+
+std::vector<TitleEntry> Application::entries_to_learn() {
+    std::vector<TitleEntry> entries{
+        lesson_entry(),
+        {mark("Problems"), say("positions with one good answer"), true, [this] { go("problems"); }},
+        {mark("Replays"), say("past battles to watch again"), true, [this] { go("replays"); }},
+        {mark("Medals"), say("your medals, and how strong you are"), true, [this] { go("shelf"); }},
+    };
+    if (has_fought()) entries.push_back(first_battle_entry(false));
     return entries;
+}
+
+std::vector<TitleEntry> Application::more_entries() {
+    return {
+        {mark("Free battle"), say("coins bought on a budget"), true, [this] { go("free"); }},
+        {mark("Make a battle"), say("your own table, coins and goals"), true, [this] { go("editor"); }},
+        {mark("Make a war"), say("battles of your choice on your own map"), true, [this] { go("war_editor"); }},
+        {mark("Laboratory"), say("battles fought a thousand times"), true, [this] { go("lab"); }},
+        {mark("Tabletop"), say("cards, coins and dice without rules"), true, [this] { go("story_table"); }},
+    };
 }
 
 }  // namespace screens

@@ -27,7 +27,81 @@ constexpr std::pair<words::Key, words::Key> kFingerWords[] = {
     {mark("Click a coin until it matches the real one."), mark("Tap a coin until it matches the real one.")},
     {mark("Click coins in the tray, as many of the Scene's as of your own."),
      mark("Tap coins in the tray, as many of the Scene's as of your own.")},
+    {mark("Click this coin."), mark("Tap this coin.")},
+    {mark("Click here: it goes as far as its card reaches."), mark("Tap here: it goes as far as its card reaches.")},
+    {mark("Click this enemy to shoot at it."), mark("Tap this enemy to shoot at it.")},
+    {mark("Click this enemy to strike it."), mark("Tap this enemy to strike it.")},
+    {mark("Move others too if you like. Then click here."), mark("Move others too if you like. Then tap here.")},
     {mark("Click the coin in the tray."), mark("Tap the coin in the tray.")},
+    // The editors.
+    {mark("Click along the arrow from tail to head; Enter or a double click ends it."),
+     mark("Tap along the arrow from tail to head; a double tap ends it.")},
+    {mark("Click each corner; Enter or a double click closes the outline."),
+     mark("Tap each corner; a double tap closes the outline.")},
+    {mark("Click where it goes."), mark("Tap where it goes.")},
+    {mark("Click the coins that are to fall. Their total Defense may be at most {1}; choose until no other coin fits."),
+     mark("Tap the coins that are to fall. Their total Defense may be at most {1}; choose until no other coin fits.")},
+    // The lesson (assets/lessons).
+    {mark("Coins are the troops. Yours lie heads up, in a solid blue ring. Click your Penny in the middle."),
+     mark("Coins are the troops. Yours lie heads up, in a solid blue ring. Tap your Penny in the middle.")},
+    {mark("That took a whole action. Here we only want to look: take it back, then click the Penny."),
+     mark("That took a whole action. Here we only want to look: take it back, then tap the Penny.")},
+    {mark("The panel shows what it is worth in a fight, the chalk line how far it gets. Now click the Quarter behind "
+          "it, and compare."),
+     mark("The panel shows what it is worth in a fight, the chalk line how far it gets. Now tap the Quarter behind it, "
+          "and compare.")},
+    {mark("That took a whole action. Take it back, then click the Quarter and leave it where it is."),
+     mark("That took a whole action. Take it back, then tap the Quarter and leave it where it is.")},
+    {mark("Click the Penny, then point anywhere: the card is laid along its path and shows the inches. It may go 3.75 "
+          "in: 3 in along the card, and 0.75 in, the coin's own width. Click to move it there."),
+     mark("Tap the Penny, then point anywhere: the card is laid along its path and shows the inches. It may go 3.75 "
+          "in: 3 in along the card, and 0.75 in, the coin's own width. Tap to move it there.")},
+    {mark("A fair move, but it was not the Penny's. Take it back, click the Penny, and then a free place."),
+     mark("A fair move, but it was not the Penny's. Take it back, tap the Penny, and then a free place.")},
+    {mark("The Quarter moves along the long edge, 5 inches. Click it, then click the enemy Penny: it goes straight "
+          "there and stops where it touches."),
+     mark("The Quarter moves along the long edge, 5 inches. Tap it, then tap the enemy Penny: it goes straight there "
+          "and stops where it touches.")},
+    {mark("The Quarter should end up touching the enemy Penny. Take it back, click the Quarter, and then that Penny."),
+     mark("The Quarter should end up touching the enemy Penny. Take it back, tap the Quarter, and then that Penny.")},
+    {mark("Your Quarter touches an enemy Nickel. Click the Quarter and point at the Nickel: 10 against 5 is enough. "
+          "Click to strike."),
+     mark("Your Quarter touches an enemy Nickel. Tap the Quarter and point at the Nickel: 10 against 5 is enough. Tap "
+          "to strike.")},
+    {mark("That was a different action. Take it back, click the Quarter, and then the Nickel beside it."),
+     mark("That was a different action. Take it back, tap the Quarter, and then the Nickel beside it.")},
+    {mark("That was a different action. Take it back, click your Penny, and then the Penny that it touches."),
+     mark("That was a different action. Take it back, tap your Penny, and then the Penny that it touches.")},
+    {mark("Both Pennies fell: 1 against 1, both ways. Read the chances in the panel before you click, and weigh what "
+          "you give against what you take."),
+     mark("Both Pennies fell: 1 against 1, both ways. Read the chances in the panel before you tap, and weigh what you "
+          "give against what you take.")},
+    {mark("A Nickel shoots as far as one card reaches, and only another Nickel can strike back. Click your Nickel, "
+          "then the Dime across the table."),
+     mark("A Nickel shoots as far as one card reaches, and only another Nickel can strike back. Tap your Nickel, then "
+          "the Dime across the table.")},
+    {mark("That was a different action. Take it back, click your Nickel, and then the Dime far away."),
+     mark("That was a different action. Take it back, tap your Nickel, and then the Dime far away.")},
+    {mark("A Dime moves and strikes in one action. Click it, then the Penny ahead; then the Penny again to stay, or a "
+          "free place to ride on."),
+     mark("A Dime moves and strikes in one action. Tap it, then the Penny ahead; then the Penny again to stay, or a "
+          "free place to ride on.")},
+    {mark("That was a different action. Take it back, click your Dime, and then the Penny that stands alone."),
+     mark("That was a different action. Take it back, tap your Dime, and then the Penny that stands alone.")},
+    {mark("The Army is selected, and it strikes with the sum of its Offense: five Pennies are 5. Click the Nickel that "
+          "touches it."),
+     mark("The Army is selected, and it strikes with the sum of its Offense: five Pennies are 5. Tap the Nickel that "
+          "touches it.")},
+    {mark("That was a different action. Take it back, click one of the five Pennies, and then the Nickel that touches "
+          "them."),
+     mark("That was a different action. Take it back, tap one of the five Pennies, and then the Nickel that touches "
+          "them.")},
+    {mark("Led by a Quarter, the Army pays 2 instead of 3 to act. Its Offense: 11 + 6 + 2 = 19. Click the enemy "
+          "Quarter to strike."),
+     mark("Led by a Quarter, the Army pays 2 instead of 3 to act. Its Offense: 11 + 6 + 2 = 19. Tap the enemy Quarter "
+          "to strike.")},
+    {mark("That was a different action. Take it back, click the Quarter's Army, and then the enemy Quarter."),
+     mark("That was a different action. Take it back, tap the Quarter's Army, and then the enemy Quarter.")},
 };
 
 }  // namespace

@@ -31,7 +31,19 @@ struct TitleEntry {
     std::function<void()> press;
     bool first = false;  // highlighted: what to press first
 };
-std::unique_ptr<Screen> make_title(LidEntry lid, std::vector<TitleEntry> entries, std::vector<CoverNote> notes);
+// Entries that belong together, on a card of their own behind the others.
+struct TitleGroup {
+    words::Key tab, question;  // "Play", "What shall we play?"
+    std::vector<TitleEntry> entries;
+};
+struct TitleMenu {
+    std::vector<TitleEntry> waiting;  // at most kMostWaiting; on every card, above its own entries
+    std::vector<TitleGroup> groups;
+    std::vector<TitleEntry> rail;  // in the top bar
+};
+inline constexpr std::size_t kMostWaiting = 2;
+// `open`: the card in front, which stays so for the next title.
+std::unique_ptr<Screen> make_title(LidEntry lid, TitleMenu menu, std::vector<CoverNote> notes, std::size_t& open);
 // Goes to the table that its host has told of.
 using SitDown = std::function<void(const remote::Welcome&)>;
 // `link`: knocks there at once; empty: asks for one.

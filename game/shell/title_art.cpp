@@ -200,34 +200,28 @@ void draw_ruled_card(App& app, const Rect& rect, double head, double step) {
     });
 }
 
-void draw_loose_coins(App& app, const std::vector<Rect>& taken) {
-    constexpr Piece kLoose[] = {
-        {"dollar", false, {-850, 330}, 0.2},      {"quarter", true, {-742, 408}, -0.3},
-        {"penny", false, {-846, 452}, 0.5},       {"penny", true, {760, -300}, 0.1},
-        {"half_dollar", true, {812, 260}, -0.15}, {"penny", false, {716, 214}, 0.4},
-        {"nickel", false, {870, 140}, 0.2},       {"dime", false, {724, 352}, 0.7},
-        {"quarter", false, {852, 398}, 0.1},      {"penny", true, {-812, -330}, -0.6},
-        {"nickel", true, {700, 450}, 0.25},
-    };
-    const render::View view = view_of(app, app.ui().lid_scale() / 1.12);
-    std::vector<render::CoinSprite> left, right;  // separate: a group costs as much as its rectangle
-    std::size_t number = 30;
-    for (const Piece& piece : kLoose) {
-        // Moved towards the window's border, whatever its shape.
-        const Vec2 stretched{piece.at.x * app.width() / (1920.0 * view.scale / kInch),
-                             piece.at.y * app.height() / (1080.0 * view.scale / kInch)};
-        render::CoinSprite sprite = coin(piece, ++number);
-        sprite.at = Vec2{stretched.x, -stretched.y} / kInch;
-        const Vec2 at = view.to_pixels(sprite.at);
-        const double room = sprite.radius * view.scale * 1.25;
-        const bool free =
-            std::none_of(taken.begin(), taken.end(), [&](const Rect& rect) { return rect.grown(room).contains(at); });
-        if (free) (piece.at.x < 0 ? left : right).push_back(sprite);
-    }
-    app.ui().paint().custom([&app, left, right, view] {
-        app.renderer().draw_coins(left, view);
-        app.renderer().draw_coins(right, view);
+// A tab is one with its card; those behind lie in its shadow and end at its upper edge.
+void draw_card_tab(App& app, const Rect& card, const CardTab& tab) {
+    ui::Ui& ui = app.ui();
+    const ui::Painter paint = ui.paint();
+    const Colour board = tab.front ? Colour{0xe9, 0xe1, 0xce} : Colour{0xcf, 0xc4, 0xaa};
+    const Colour ink = tab.front ? palette::kAccent : tab.lit ? palette::kInk : palette::kSoft;
+    paint.turned(card.center(), kCardTurn, [&] {
+        if (!tab.front) paint.shadow(tab.rect, 3, tab.rect.grown(-1));
+        paint.board(tab.rect, board);
+        paint.shade(tab.rect, {255, 250, 236, 46}, {40, 24, 8, 16});
+        const double wide = ui.text_width(tab.words, Type::Lead), middle = tab.rect.center().y;
+        paint.print({tab.rect.center().x - wide / 2, middle - ui.line_height(Type::Lead) / 2}, tab.words, Type::Lead,
+                    ink);
+        if (tab.lit && !tab.front)
+            paint.line({tab.rect.x0, tab.rect.y0}, {tab.rect.x1, tab.rect.y0}, palette::kAccent, ui.px(2));
     });
 }
+
+render::CoinSprite wood_coin(const char* design, bool heads, std::size_t number) {
+    return coin({design, heads, {}, 0}, number);
+}
+
+render::View wood_view(App& app) { return view_of(app, app.ui().lid_scale() / 1.12); }
 
 }  // namespace screens

@@ -35,8 +35,16 @@ struct BoxFace {
 void draw_box_face(ui::Ui& ui, const Rect& rect, const BoxFace& face);
 // Ruled paper with a red head line; rule n is `head` + `step` * n below the upper edge.
 void draw_ruled_card(App& app, const Rect& rect, double head, double step);
-// Coins scattered on the wood towards the window's border, but not over `taken`.
-void draw_loose_coins(App& app, const std::vector<Rect>& taken);
+// The upper ends of cards that stand behind each other, printed with what is on them.
+struct CardTab {
+    Phrase words;
+    Rect rect;  // in the card's own frame
+    bool front = false, lit = false;
+};
+void draw_card_tab(App& app, const Rect& card, const CardTab& tab);
+// A coin that lies on the wood, `number` tells it from others of its kind; and the view in which all of them lie.
+render::CoinSprite wood_coin(const char* design, bool heads, std::size_t number);
+render::View wood_view(App& app);
 // The wooden background of every screen but the battle, but for what `hidden` panels and papers will cover.
 void draw_wood(App& app, const std::vector<Rect>& hidden = {});
 // The largest upright part, or nearly so, of an opaque paper that is turned by a small angle.

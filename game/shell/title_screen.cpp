@@ -10,24 +10,31 @@
 #include "game/shell/page_frame.h"
 #include "game/shell/screen_list.h"
 #include "game/shell/title_art.h"
+#include "game/shell/title_coins.h"
 
 namespace screens {
 namespace {
 
-constexpr double kListWidth = 384, kHead = 62, kRule = 25;
-constexpr double kMinRule = 18;  // apart, for a note between entries
-constexpr double kBetweenColumns = 30;
-constexpr double kMinStep = 29;     // from entry to entry; otherwise they lie in two columns
-constexpr double kBetween = 44;     // between boxes, in units of Ui::lid_scale()
-constexpr double kMinCover = 0.45;  // smallest scale of a cover beside the card
-constexpr double kFlat = 0.6;       // how high a flat cover is, to its width
+constexpr double kListWidth = 400, kHead = 62, kLowHead = 16, kRule = 25, kTab = 38;
+constexpr double kMinRule = 20, kLowRule = 16;  // apart: with a blank one between entries, and without
+constexpr int kFirst = 2;                       // the rule on which the first entry stands
+constexpr double kShare = 0.94;                 // of the window's height, at most
+constexpr double kBetween = 44;                 // between boxes, in units of Ui::lid_scale()
+constexpr double kMinCover = 0.45;              // smallest scale of a cover beside the card
+constexpr double kFlat = 0.6;                   // how high a flat cover is, to its width
 
 class Title final : public Screen {
 public:
-    Title(LidEntry lid, std::vector<TitleEntry> entries, std::vector<CoverNote> notes)
-        : box_(std::move(lid)), items_(std::move(entries)), notes_(std::move(notes)) {}
+    Title(LidEntry lid, TitleMenu menu, std::vector<CoverNote> notes, std::size_t& open)
+        : box_(std::move(lid)), menu_(std::move(menu)), notes_(std::move(notes)), open_(open) {}
 
     std::string_view name() const override { return "title"; }
+    bool animating() const override { return coins_.moving(); }
+    std::optional<rules::Json> state() const override {
+        rules::Json coins = rules::Json::array();
+        for (std::size_t i = 0; const auto place = coins_.place(i); ++i) coins.push_back({place->x, place->y});
+        return std::optional(rules::Json{{"coins", coins}, {"card", menu_.groups[open_].tab.english()}});
+    }
 
     void frame(App& app) override {
         ui::Ui& ui = app.ui();
@@ -36,10 +43,11 @@ public:
             lay_out(app);
             draw_wood(app, hidden_wood(ui));
             std::vector<Rect> taken = covers_;
-            taken.insert(taken.end(), {lid_, card_, {0, 0, ui.width(), ui.rail_height() + 4}});
-            draw_loose_coins(app, taken);
+            taken.insert(taken.end(), {lid_, with_tabs(ui)});
+            for (Rect& rect : taken) rect = rect.grown(ui.px(5));
+            coins_.frame(app, taken);
             shown_ = {};
-            menu(app);
+            card(app);
             lid(app);
             shelf(app);
         });
@@ -47,57 +55,53 @@ public:
     }
 
 private:
+    std::size_t most_entries() const {
+        std::size_t most = 0;
+        for (const TitleGroup& group : menu_.groups) most = std::max(most, group.entries.size());
+        return most;
+    }
+    // Down to the card's lower edge. All cards are as long as the longest.
+    int rules_in_all() const {
+        return kFirst + rules_ * (waits_ + static_cast<int>(most_entries()) - 1) + (waits_ > 0 ? 1 : 0) + 2;
+    }
+    Rect with_tabs(const ui::Ui& ui) const { return {card_.x0, card_.y0 - tab_height(ui), card_.x1, card_.y1}; }
+    static double tab_height(const ui::Ui& ui) { return ui.px(kTab); }
+
+    // Three rules of the card for each entry with its note, two if the window is low; then the question above is left out,
+    // and room for what does not wait.
     void lay_out(App& app) {
         ui::Ui& ui = app.ui();
-        const double top = ui.rail_height(), high = ui.height() - top;
-        // Three or four rules of the card per entry with its note, closer together if necessary; two without
-        // the note if the window is low, but for what waits.
-        double entries = static_cast<double>(items_.size());
-        const auto high_with = [&](int rules) { return ui.px(kHead) + ui.px(kRule) * (rules * entries + 1); };
-        const auto rule_with = [&](double rules) {
-            return std::min(ui.px(kRule), std::floor((0.95 * high - ui.px(kHead)) / rules));
+        const double room = kShare * (ui.height() - ui.rail_height()) - tab_height(ui);
+        const auto rule_with = [&](int rules, double head, int waits) {
+            rules_ = rules;
+            head_ = head;
+            waits_ = waits;
+            return std::min(ui.px(kRule), std::floor((room - head_) / rules_in_all()));
         };
-        rules_ = high_with(4) <= 0.72 * high ? 4 : high_with(3) <= 1.15 * high ? 3 : 2;
-        columns_ = rules_ == 2 && 2 * rule_with(2 * entries + 1) < ui.px(kMinStep) ? 2 : 1;
-        entries = std::ceil(entries / columns_);
-        const double usual = rules_ * entries + 1;
-        first_note_ = rules_ == 2 && columns_ == 1 && items_.front().first && rule_with(usual + 1) >= ui.px(kMinRule);
-        const double rules = usual + (first_note_ ? 1 : 0);
-        rule_ = rule_with(rules);
-        type_ = print_of(ui);
-        place(ui, ui.px(kHead) + rule_ * rules);
+        const int most = static_cast<int>(kMostWaiting), waiting = static_cast<int>(menu_.waiting.size());
+        rule_ = rule_with(3, ui.px(kHead), most);
+        if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kHead), most);
+        if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kLowHead), most);
+        if (rule_ < ui.px(kLowRule)) rule_ = rule_with(2, ui.px(kLowHead), waiting);
+        const double above = rule_ * (rules_ - 1);  // free above an entry's baseline, up to the note before it
+        type_ = above >= ui.px(40) ? Type::Menu : above >= ui.px(23) ? Type::Heading : Type::Pen;
+        place(ui, head_ + rule_ * rules_in_all());
     }
 
-    // Smaller print if the entries are close together, or do not fit in their column.
-    Type print_of(const ui::Ui& ui) const {
-        const double step = rule_ * rules_;
-        if (step >= ui.px(41) && columns_ == 1) return Type::Menu;
-        const bool fits = columns_ == 1 || width_in_columns(ui, Type::Heading) <= ui.px(kListWidth);
-        return fits && step >= ui.px(kMinStep) ? Type::Heading : Type::Pen;
-    }
-    std::size_t in_column() const { return (items_.size() + columns_ - 1) / columns_; }
-    // From one column to the next.
-    double column_step(const ui::Ui& ui, Type type) const {
-        double wide = 0;
-        for (std::size_t i = 0; i < in_column(); ++i) wide = std::max(wide, ui.text_width(items_[i].label, type));
-        return wide + ui.px(kBetweenColumns);
-    }
-    double width_in_columns(const ui::Ui& ui, Type type) const {
-        double wide = 0;
-        for (std::size_t i = in_column(); i < items_.size(); ++i)
-            wide = std::max(wide, ui.text_width(items_[i].label, type));
-        return ui.px(32) + column_step(ui, type) + wide + ui.px(28);
-    }
-
-    // As wide as the entries need, and their notes if they are printed.
+    // As wide as the widest entry and note of all cards need.
     double card_width(const ui::Ui& ui) const {
-        if (columns_ > 1) return std::max(ui.px(kListWidth), width_in_columns(ui, type_));
         double wide = 0;
-        for (const TitleEntry& item : items_) {
-            wide = std::max(wide, ui.text_width(item.label, Type::Menu) + ui.px(46));
-            if (rules_ > 2 || (item.first && first_note_)) wide = std::max(wide, ui.text_width(item.note, Type::Small));
+        const auto measure = [&](const TitleEntry& item) {
+            wide =
+                std::max({wide, ui.text_width(item.label, type_) + ui.px(46), ui.text_width(item.note, Type::Small)});
+        };
+        std::ranges::for_each(menu_.waiting, measure);
+        double tabs = 0;
+        for (const TitleGroup& group : menu_.groups) {
+            std::ranges::for_each(group.entries, measure);
+            tabs += ui.text_width(group.tab, Type::Lead) + ui.px(40);
         }
-        return std::clamp(wide + ui.px(64), ui.px(280), ui.px(kListWidth));
+        return std::clamp(std::max(wide + ui.px(64), tabs), ui.px(280), ui.px(kListWidth));
     }
 
     std::vector<Rect> hidden_wood(const ui::Ui& ui) const {
@@ -120,17 +124,17 @@ private:
                                         0.92 * high / (rows * (kCoverHeight + kBetween))});
         const bool column = beside >= kMinCover * unit;
         const double below = kFlat * ((kLidWidth + kBetween) / columns - kBetween) + kBetween;
-        const double low = kLidHeight + rows * below + kBetween;
-        const double s = column ? beside : std::min({unit, 0.97 * high / low, room / kLidWidth});
+        const double stack = kLidHeight + rows * below + kBetween;
+        const double s = column ? beside : std::min({unit, 0.97 * high / stack, room / kLidWidth});
         const double lid_wide = kLidWidth * s, lid_high = kLidHeight * s;
         const double wide = lid_wide + gap + card_wide + (column ? gap + boxes * s : 0);
         const double x = std::round((ui.width() - wide) / 2), middle = top + high / 2;
-        const double lid_top = column ? middle - lid_high / 2 : middle - low * s / 2 + kBetween * s / 2;
+        const double lid_top = column ? middle - lid_high / 2 : middle - stack * s / 2 + kBetween * s / 2;
         lid_ = ui::sized({x, std::round(lid_top)}, lid_wide, lid_high);
-        const double card_top = std::max(lid_.y0 + 10, middle - card_high * 0.5 - ui.px(14));
-        card_ = ui::sized({x + lid_wide + gap,
-                           std::round(std::clamp(card_top, top + 6, std::max(top + 6, ui.height() - card_high - 10)))},
-                          card_wide, card_high);
+        const double low = top + tab_height(ui) + 6, card_top = middle - card_high * 0.5 + tab_height(ui) * 0.5;
+        card_ = ui::sized(
+            {x + lid_wide + gap, std::round(std::clamp(card_top, low, std::max(low, ui.height() - card_high - 6)))},
+            card_wide, card_high);
         if (!column) return below_lid(s, static_cast<std::size_t>(columns));
         const double left = card_.x1 + gap;
         beside_card(ui, {left, top, left + boxes * s, ui.height()}, s, static_cast<std::size_t>(columns));
@@ -179,25 +183,63 @@ private:
         }
     }
 
-    void menu(App& app) {
+    void card(App& app) {
         ui::Ui& ui = app.ui();
-        draw_ruled_card(app, card_, ui.px(kHead), rule_);
-        const ui::Painter paint = ui.paint();
-        const double left = card_.x0 + ui.px(32);
-        paint.turned(card_.center(), kCardTurn, [&] {
-            paint.on_line({left, card_.y0 + ui.px(kHead) - ui.px(12)}, say("What shall we play?"), Type::Hand,
-                          ui::Colour{20, 26, 58});
-        });
-        const double step = rule_ * rules_, top = card_.y0 + ui.px(kHead) + rule_ * 2;
+        draw_tabs(app, false);
+        draw_ruled_card(app, card_, head_, rule_);
+        draw_tabs(app, true);
+        const TitleGroup& group = menu_.groups[open_];
+        const double left = card_.x0 + ui.px(32), top = card_.y0 + head_;
+        if (head_ > ui.px(kLowHead))
+            ui.paint().turned(card_.center(), kCardTurn, [&] {
+                ui.paint().on_line({left, top - ui.px(12)}, group.question, Type::Hand, ui::Colour{20, 26, 58});
+            });
         any_was_lit_ = std::exchange(any_lit_, false);
-        double base = top, x = left;
-        for (std::size_t i = 0; i < items_.size(); ++i) {
-            if (i == in_column()) {
-                base = top;
-                x += column_step(ui, type_);
+        int rule = kFirst;
+        for (const TitleEntry& item : menu_.waiting) {
+            row(app, item, left, top + rule_ * rule);
+            rule += rules_;
+        }
+        rule = kFirst + rules_ * waits_ + (waits_ > 0 ? 1 : 0);
+        for (const TitleEntry& item : group.entries) {
+            row(app, item, left, top + rule_ * rule);
+            rule += rules_;
+        }
+        press_tabs(app);
+    }
+
+    Rect tab_at(const ui::Ui& ui, std::size_t group) const {
+        const double inset = ui.px(10), gap = ui.px(6), count = static_cast<double>(menu_.groups.size());
+        const double wide = (card_.width() - 2 * inset - gap * (count - 1)) / count;
+        const double x = card_.x0 + inset + static_cast<double>(group) * (wide + gap);
+        return {x, card_.y0 - tab_height(ui), x + wide, card_.y0};
+    }
+
+    // Those behind the card, or the one that belongs to it.
+    void draw_tabs(App& app, bool front) {
+        for (std::size_t i = 0; i < menu_.groups.size(); ++i) {
+            if ((i == open_) != front) continue;
+            CardTab tab{menu_.groups[i].tab, tab_at(app.ui(), i), front, lit_tab_ == i};
+            tab.rect.y1 += front ? 1 : app.ui().px(4);
+            draw_card_tab(app, card_, tab);
+        }
+    }
+
+    // Behind the entries for whoever goes by keys.
+    void press_tabs(App& app) {
+        ui::Ui& ui = app.ui();
+        lit_tab_.reset();
+        for (std::size_t i = 0; i < menu_.groups.size(); ++i) {
+            if (i == open_) {
+                ui.written(menu_.groups[i].tab, tab_at(ui, i));
+                continue;
             }
-            row(app, items_[i], x, base);
-            base += step + (items_[i].first && first_note_ ? rule_ : 0);
+            const bool pressed = ui.area(menu_.groups[i].tab, tab_at(ui, i));
+            if (ui.hovered() || ui.focused()) lit_tab_ = i;
+            if (!pressed) continue;
+            open_ = i;
+            app.hear(sound::PaperTurned{}, 0);
+            return;
         }
     }
 
@@ -205,15 +247,8 @@ private:
     void row(App& app, const TitleEntry& item, double left, double base) {
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
-        const bool notes = rules_ > 2 || (item.first && first_note_);
-        const double step = rule_ * rules_;
-        const bool close = type_ != Type::Menu;
-        // Of a line between its neighbours' ones about a fifth lies below the baseline.
-        const double below = close ? std::min(ui.px(8), 0.22 * step) : ui.px(8);
-        const bool beside = columns_ > 1 && left < card_.x0 + ui.px(33);  // there is another column on its right
-        const double right = beside ? left + column_step(ui, type_) - ui.px(22) : card_.x1 - ui.px(16);
-        const Rect rect{left - ui.px(columns_ > 1 ? 12 : 20), base - (close ? step - below - 1 : ui.px(32)), right,
-                        base + (notes ? rule_ + ui.px(5) : below)};
+        const double above = std::min(ui.px(32), rule_ * (rules_ - 1) - ui.px(2)), right = card_.x1 - ui.px(16);
+        const Rect rect{left - ui.px(20), base - above, right, base + rule_ + (rules_ > 2 ? ui.px(5) : ui.px(1))};
         const Phrase note = ui::fitted(ui, item.note, rect.x1 - ui.px(2) - left);
         const bool pressed = ui.area(item.label, rect, {item.enabled, item.note});
         const bool lit = item.enabled && (ui.hovered() || ui.focused());
@@ -229,55 +264,66 @@ private:
                 paint.fill(rect, palette::kAccent.faded(0.16));
                 paint.fill({rect.x0, rect.y0, rect.x0 + ui.px(5), rect.y1}, palette::kAccent);
             }
-            if (arrow) {
-                const double y = base - ui.px(10), x = rect.x1 - ui.px(16), w = std::max(1.5, ui.px(2));
-                paint.line({x - ui.px(32), y}, {x, y}, palette::kAccent, w);
-                paint.line({x - ui.px(9), y - ui.px(8)}, {x, y}, palette::kAccent, w);
-                paint.line({x - ui.px(9), y + ui.px(8)}, {x, y}, palette::kAccent, w);
-            }
+            if (arrow) draw_arrow(ui, {rect.x1 - ui.px(16), base - ui.px(10)});
             paint.on_line({left, base - ui.px(2)}, item.label, type_, ink);
-            if (notes)
-                paint.on_line({left, base + rule_ - ui.px(5)}, note, Type::Small,
-                              item.enabled ? palette::kSoft : palette::kSoft.faded(0.6));
+            paint.on_line({left, base + rule_ - ui.px(5)}, note, Type::Small,
+                          item.enabled ? palette::kSoft : palette::kSoft.faded(0.6));
         });
-        if (notes) ui.explain(note, {left, base + ui.px(4), rect.x1 - ui.px(2), rect.y1}, Type::Small);
+        ui.explain(note, {left, base + ui.px(4), rect.x1 - ui.px(2), rect.y1}, Type::Small);
         if (pressed) item.press();
+    }
+
+    static void draw_arrow(ui::Ui& ui, Vec2 tip) {
+        const ui::Painter paint = ui.paint();
+        const double thick = std::max(1.5, ui.px(2));
+        paint.line(tip - Vec2{ui.px(32), 0}, tip, palette::kAccent, thick);
+        paint.line(tip - Vec2{ui.px(9), ui.px(8)}, tip, palette::kAccent, thick);
+        paint.line(tip - Vec2{ui.px(9), -ui.px(8)}, tip, palette::kAccent, thick);
     }
 
     void rail(App& app) {
         ui::Ui& ui = app.ui();
         ui.rail([&] {
-            const double high = ui.rail_height(), pad = ui.px(18);
-            ui.place({pad, 0, pad + ui.text_width(plain("Coin Wars"), Type::Heading) + 2, high});
+            const double high = ui.rail_height(), pad = ui.px(18), gap = ui.px(8);
+            const double name = ui.text_width(plain("Coin Wars"), Type::Heading) + 2, top = (high - ui.px(34)) / 2;
+            ui.place({pad, 0, pad + name, high});
             ui.text(plain("Coin Wars"), {Type::Heading, palette::kCream});
-            const double x = ui.last().x1 + ui.px(16);
-            const Phrase what = shown_.empty() ? say("coin games for one table") : shown_;
+            double right = ui.width() - pad;
+            for (std::size_t i = menu_.rail.size(); i-- > 0;) {
+                const double wide = button_width(ui, menu_.rail[i].label, 76);
+                if (right - wide < pad + name + gap) continue;
+                ui.place(ui::sized({right - wide, top}, wide, ui.px(34)));
+                if (ui.button(menu_.rail[i].label, Look::Dark)) menu_.rail[i].press();
+                right -= wide + gap;
+            }
+            const double x = pad + name + ui.px(16);
+            const Phrase what = ui::fitted(ui, shown_.empty() ? say("coin games for one table") : shown_, right - x);
+            if (right - x < ui.px(120)) return;
             ui.place({x, 0, x + ui.text_width(what, Type::Body) + 2, high});
             ui.text(what, {Type::Body, palette::kCreamSoft});
-            const double wide = button_width(ui, say("Full screen"), 120), top = (high - ui.px(34)) / 2;
-            ui.place(ui::sized({ui.width() - pad - wide, top}, wide, ui.px(34)));
-            if (ui.button(say("Full screen"), Look::Dark)) app.toggle_full_screen();
         });
     }
 
     LidEntry box_;
-    std::vector<TitleEntry> items_;
+    TitleMenu menu_;
     std::vector<CoverNote> notes_;
+    std::size_t& open_;  // of the menu's groups
+    TitleCoins coins_;
     Rect lid_, card_;
     std::vector<Rect> covers_;  // in the order of boxed_games()
     Phrase shown_;              // description of the box or entry under the pointer
     int rules_ = 3;             // of the card, per entry
-    int columns_ = 1;
-    double rule_ = 25;
+    int waits_ = 2;             // room for so many entries that wait
+    double rule_ = 25, head_ = 62;
     Type type_ = Type::Menu;                      // of the entries
+    std::optional<std::size_t> lit_tab_;          // in the last frame
     bool any_lit_ = false, any_was_lit_ = false;  // of the entries, in this frame and in the last one
-    bool first_note_ = false;                     // where the others have none
 };
 
 }  // namespace
 
-std::unique_ptr<Screen> make_title(LidEntry lid, std::vector<TitleEntry> entries, std::vector<CoverNote> notes) {
-    return std::make_unique<Title>(std::move(lid), std::move(entries), std::move(notes));
+std::unique_ptr<Screen> make_title(LidEntry lid, TitleMenu menu, std::vector<CoverNote> notes, std::size_t& open) {
+    return std::make_unique<Title>(std::move(lid), std::move(menu), std::move(notes), open);
 }
 
 }  // namespace screens

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string>
 
 namespace screens {
 
@@ -13,18 +14,33 @@ struct Pressed {
     ui::Ui& ui;
     Vec2 corner;
 
+    // Beside it, towards the middle of the window.
+    void tell(std::string_view name, const Phrase& label, const Rect& rect) const {
+        const double wide = ui.text_width(label, Type::Small) + ui.px(16),
+                     high = ui.line_height(Type::Small) + ui.px(6);
+        const bool left = rect.center().x > ui.width() / 2;
+        const double x = left ? rect.x0 - ui.px(6) - wide : rect.x1 + ui.px(6);
+        const Rect paper = ui::sized({x, rect.center().y - high / 2}, wide, high);
+        ui.bare("told of " + std::string(name), paper, [&] {
+            ui.paint().fill(paper, palette::kWalnut, ui.px(4));
+            ui.paint().print({paper.x0 + ui.px(8), paper.y0 + ui.px(3)}, label, Type::Small, palette::kCream);
+        });
+    }
+
     // Of the row from below; `draw` puts its sign on it.
     template <class Draw>
     bool operator()(int row, std::string_view name, const Phrase& label, const Draw& draw, bool on = false) const {
         const double side = ui.px(kSide);
         const Rect rect = ui::sized({corner.x, corner.y - side - row * (side + ui.px(kGap))}, side, side);
-        bool pressed = false;
+        bool pressed = false, lit = false;
         ui.bare(name, rect, [&] {
             pressed = ui.area(label, rect);
             ui.paint().fill(rect, ui.hovered() || on ? palette::kAccent : palette::kWalnut.faded(0.86), ui.px(4));
             ui.paint().frame(rect, palette::kCreamSoft.faded(0.5), 1, ui.px(4));
             draw(rect);
+            lit = ui.hovered() || ui.focused();
         });
+        if (lit) tell(name, label, rect);
         return pressed;
     }
 };
@@ -64,6 +80,20 @@ bool press_danger(ui::Ui& ui, const Rect& place, bool on) {
             ui.paint().line(from, to, palette::kCream, thick);
             ui.paint().line(to, to + Vec2{-arm, 0}, palette::kCream, thick);
             ui.paint().line(to, to + Vec2{0, arm}, palette::kCream, thick);
+        },
+        on);
+}
+
+// A lens with its handle.
+bool press_loupe(ui::Ui& ui, const Rect& place, bool on) {
+    const Pressed pressed{ui, {place.x0, place.y1}};
+    return pressed(
+        4, "loupe", say("Magnify what is under the pointer"),
+        [&](const Rect& rect) {
+            const double radius = ui.px(7), thick = std::max(1.5, ui.px(2));
+            const Vec2 lens = rect.center() - Vec2{1, 1} * ui.px(2.5), along = Vec2{1, 1} * (0.7 * radius);
+            ui.paint().circle(lens, radius, palette::kCream, thick);
+            ui.paint().line(lens + along, lens + along + Vec2{1, 1} * ui.px(6), palette::kCream, thick * 1.4);
         },
         on);
 }

@@ -73,6 +73,10 @@ private:
              {.type = Type::Small, .colour = palette::kSoft});
     }
 
+    double widest_head() const {
+        return std::max(ui_.text_width(say("OFFENSE"), Type::Small), ui_.text_width(say("DEFENSE"), Type::Small));
+    }
+
     // Members with the same numbers share a row.
     void members() {
         struct Row {
@@ -96,9 +100,11 @@ private:
                 alike->coins.push_back(coin);
         }
         ui_.rule();
+        // No word of the head is broken.
+        const double whole = ui_.rest().width(), head = std::max(0.21 * whole, widest_head() + ui_.px(14));
         const auto cells = [&](const Phrase& name, const Phrase& offense, const Phrase& defense, const Print& left,
                                const Print& right) {
-            ui_.row({4, 1.6, 1.6});
+            ui_.row({whole - 2 * head, head, head});
             ui_.text(name, left);
             ui_.text(offense, right);
             ui_.text(defense, right);

@@ -5,6 +5,7 @@
 #include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/screens/battle/coach.h"
 #include "game/coin_wars/screens/battle/face_to_face.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/battle/problem_play.h"
@@ -40,11 +41,12 @@ bool any_in_hand(const cw::Match& match) {
 class BattleScreen final : public BattleAppScreen, public AgreedTerms {
 public:
     BattleScreen(BattleApp& app, std::unique_ptr<BattleGame> game, std::unique_ptr<Lesson> lesson,
-                 std::unique_ptr<ProblemPlay> problem)
+                 std::unique_ptr<ProblemPlay> problem, std::unique_ptr<Coach> coach)
         : BattleAppScreen(app),
           game_(std::move(game)),
           lesson_(std::move(lesson)),
           problem_(std::move(problem)),
+          coach_(std::move(coach)),
           opponents_(app, *game_),
           advising_([&app] { app.wake(); }),
           danger_([&app] { app.wake(); }),
@@ -52,6 +54,7 @@ public:
           app_(app) {
         battle_.exercise.lesson = lesson_.get();
         battle_.exercise.problem = problem_.get();
+        battle_.exercise.coach = coach_.get();
         battle_.dialog.end_closed = bool(battle_.exercise);
         battle_.look_as_player();
         if (problem_) battle_.camera.step(1);
@@ -283,6 +286,7 @@ private:
         if (strip) covered.push_back(*strip);
         covered.insert(covered.end(), figures.begin(), figures.end());
         if (const auto words = draw_pointer_words(battle_)) covered.push_back(*words);
+        if (const auto words = draw_coach(battle_, scene, covered)) covered.push_back(*words);
         view_buttons(scene, covered);
         draw_tags(battle_, scene, covered);
         draw_loupe(battle_, scene);
@@ -298,17 +302,23 @@ private:
             const Vec2 at = view.to_pixels(coin.at), around = Vec2{1, 1} * (coin.radius * view.scale);
             taken.push_back({at.x - around.x, at.y - around.y, at.x + around.x, at.y + around.y});
         }
-        const int rows = battle_.playing() ? 4 : 3;
-        const auto place = place_for_view_buttons(battle_.ui, layout_of(battle_).table, taken, rows);
+        const auto place_of = [&](int rows) {
+            return place_for_view_buttons(battle_.ui, layout_of(battle_).table, taken, rows);
+        };
+        auto place = place_of(battle_.playing() ? 5 : 3);
+        const bool loupe = battle_.playing() && place;
+        if (!place && battle_.playing()) place = place_of(4);
         if (!place) return;
         draw_view_buttons(battle_.ui, battle_.camera, *place, ViewButtons::ZoomAndWhole);
         if (battle_.playing() && press_danger(battle_.ui, *place, danger_.shown())) danger_.toggle();
+        if (loupe && press_loupe(battle_.ui, *place, battle_.pointing.loupe.on())) battle_.pointing.loupe.toggle();
         covered.push_back(*place);
     }
 
     std::unique_ptr<BattleGame> game_;
     std::unique_ptr<Lesson> lesson_;
     std::unique_ptr<ProblemPlay> problem_;
+    std::unique_ptr<Coach> coach_;
     Opponents opponents_;
     Advising advising_;
     DangerView danger_;
@@ -345,11 +355,14 @@ std::unique_ptr<ProblemPlay> problem_of(BattleApp& app, const BattleStart& start
 
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     auto game = BattleGame::open(app, start);
-    if (game && start.set_up.at_once && !start.record) start_at_once(**game);
+    const cw::Side pupil = start.set_up.bots[0].empty() ? cw::Side::Heads : cw::Side::Tails;
+    if (game && start.set_up.at_once && !start.record)
+        start_at_once(**game, start.coached ? std::optional(pupil) : std::nullopt);
     if (game && start.share != Sharing::No)
         if (auto shared = share_battle(app, **game, start); !shared) app.tell(shared.error());
     if (game)
-        return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start), problem_of(app, start));
+        return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start), problem_of(app, start),
+                                              start.coached ? std::make_unique<Coach>(pupil) : nullptr);
     app.tell(game.error());
     return nullptr;
 }

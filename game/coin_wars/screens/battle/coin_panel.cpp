@@ -155,6 +155,9 @@ private:
         const bool selected = battle_.pointing.selected() == coin_;
         ui_.remark(what_it_may_do(options, selected ? battle_.pointing.survey().targets.size() : options.targets.size(),
                                   match().coin(coin_).moved));
+        // Whose language does not count in inches.
+        if (options.can_move && ui_.catalogue().size() > 0)
+            ui_.remark(say("{1} is {2} cm.", say("{1} in", figure(options.reach, 2)), figure(options.reach * 2.54, 1)));
     }
 
     // A button for whatever its traits let it do instead of attacking.

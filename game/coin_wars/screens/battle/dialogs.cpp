@@ -5,6 +5,7 @@
 #include "game/coin_wars/screens/common/advice_terms.h"
 #include "game/coin_wars/screens/common/editor_start.h"
 #include "game/coin_wars/screens/common/seats.h"
+#include "game/shell/page_frame.h"
 #include "game/shell/true_size.h"
 
 namespace screens {
@@ -235,67 +236,122 @@ bool draw_ways_back(Battle& battle) {
     return true;
 }
 
-void menu(Battle& battle) {
-    ask(battle, "menu", [&] {
-        battle.ui.heading(battles::title_words(battle.game.scenario().title));
-        const auto entry = [&](const Phrase& label, const ui::Open& open) {
-            battle.ui.row({1});  // as wide as the others
-            const bool pressed = battle.ui.button(label, Look::Plain, open);
-            if (pressed) battle.dialog.close();
-            return pressed;
-        };
-        if (battle.may_see_result() && draw_ways_of_result(battle)) return;
-        if (draw_ways_back(battle)) return;
-        if (!battle.exercise && entry(say("This battle"), true)) return battle.tell_about();
-        if (layout_of(battle).narrow && entry(say("Redo"), {battle.game.can_redo(), say("There is nothing to redo.")}))
-            return battle.redo();
-        if (layout_of(battle).narrow && entry(battle.log.open ? say("Close the log") : say("Open the log"), true))
-            battle.log.open = !battle.log.open;
-        if (entry(say("The coins"), true)) {
-            battle.dialog.ask = Ask::Coins;
-            return;
+// The menu's buttons. Each closes it.
+class Menu {
+public:
+    explicit Menu(Battle& battle) : battle_(battle), ui_(battle.ui) {}
+
+    void draw() {
+        ui_.heading(battles::title_words(battle_.game.scenario().title));
+        if (battle_.may_see_result() && draw_ways_of_result(battle_)) return;
+        if (draw_ways_back(battle_)) return;
+        if (narrow() || looks() || watches() || players() || ends() || sets() || keeps()) return;
+        if (entry(battle_.game.trial() ? battle_.game.way_back() : say("Back to title"))) battle_.leave();
+        if (!battle_.exercise && !battle_.game.trial()) ui_.caption(what_is_kept(battle_));
+        ui_.row({1});
+        if (ui_.button(say("Continue"), Look::Accent)) battle_.dialog.close();
+    }
+
+private:
+    bool press(const Phrase& label, const ui::Open& open = true) {
+        const bool pressed = ui_.button(label, Look::Plain, open);
+        if (pressed) battle_.dialog.close();
+        return pressed;
+    }
+    // As wide as the others.
+    bool entry(const Phrase& label, const ui::Open& open = true) {
+        ui_.row({1});
+        return press(label, open);
+    }
+    bool asks(Ask what) {
+        battle_.dialog.ask = what;
+        return true;
+    }
+
+    // What stands beside the table in a wider window.
+    bool narrow() {
+        if (!layout_of(battle_).narrow) return false;
+        if (entry(say("Redo"), {battle_.game.can_redo(), say("There is nothing to redo.")}))
+            return battle_.redo(), true;
+        if (!entry(battle_.log.open ? say("Close the log") : say("Open the log"))) return false;
+        battle_.log.open = !battle_.log.open;
+        return true;
+    }
+
+    bool looks() {
+        if (!battle_.exercise) {
+            button_row(ui_, {say("This battle"), say("The coins")});
+            if (press(say("This battle"))) return battle_.tell_about(), true;
         }
-        if (entry(say("Turn the view"), true)) battle.camera.turn();
-        if (entry(say("True size"), true)) show_true_size(battle.app, battle.camera);
-        const bool watchable = battle.game.steps() > 0 && !battle.hides();
-        const Phrase unseen = battle.hides() ? say("What the others do is hidden.") : say("Nothing has happened yet.");
-        if (entry(say("Watch the last turn"), {watchable, unseen})) battle.watch(Battle::From::LastTurn);
-        if (entry(say("Watch from the start"), {watchable, unseen})) battle.watch(Battle::From::Start);
-        if (battle.game.scenario().advanced.dice > 0 || !battle.game.scenario().advanced.technology.empty()) {
-            bool& real = battle.app.settings().real_dice;
-            if (battle.ui.toggle(say("Real dice"), real)) {
+        if (battle_.exercise) ui_.row({1});
+        if (press(say("The coins"))) return asks(Ask::Coins);
+        button_row(ui_, {say("Turn the view"), say("True size")});
+        if (press(say("Turn the view"))) return battle_.camera.turn(), true;
+        if (!press(say("True size"))) return false;
+        show_true_size(battle_.app, battle_.camera);
+        return true;
+    }
+
+    bool watches() {
+        const bool watchable = battle_.game.steps() > 0 && !battle_.hides();
+        const Phrase unseen = battle_.hides() ? say("What the others do is hidden.") : say("Nothing has happened yet.");
+        button_row(ui_, {say("Watch the last turn"), say("Watch from the start")});
+        if (press(say("Watch the last turn"), {watchable, unseen})) return battle_.watch(Battle::From::LastTurn), true;
+        return press(say("Watch from the start"), {watchable, unseen}) && (battle_.watch(Battle::From::Start), true);
+    }
+
+    bool players() {
+        if (battle_.game.scenario().advanced.dice > 0 || !battle_.game.scenario().advanced.technology.empty()) {
+            bool& real = battle_.app.settings().real_dice;
+            if (ui_.toggle(say("Real dice"), real)) {
                 real = !real;
-                battle.app.keep_settings();
+                battle_.app.keep_settings();
             }
         }
-        if (!battle.exercise && battle.match().phase != cw::Phase::Over && !battle.apart() &&
-            entry(say("Who plays?"), true)) {
-            battle.dialog.ask = Ask::Players;
-            return;
-        }
-        if (entry(say("Offer a draw"), {battle.playing() && !battle.waits() && !battle.match().ending.draw_offered,
+        const bool may = !battle_.exercise && battle_.match().phase != cw::Phase::Over && !battle_.apart();
+        return may && entry(say("Who plays?")) && asks(Ask::Players);
+    }
+
+    bool ends() {
+        button_row(ui_, {say("Offer a draw"), say("Concede")});
+        if (press(say("Offer a draw"), {battle_.playing() && !battle_.waits() && !battle_.match().ending.draw_offered,
                                         say("Only during the battle, on your own turn.")}))
-            battle.dialog.ask = Ask::Draw;
-        if (entry(say("Concede"), {battle.playing() && battle.game.persons() > 0, say("Only during the battle.")}))
-            battle.dialog.ask = Ask::Concede;
-        if (entry(say("Settings"), true)) battle.app.go("settings");
-        if (entry(say("Help"), true)) battle.app.go("help");
-        const bool unsaved = battle.game.autosave().unsaved();
-        if (unsaved && entry(say("Save the battle"), true)) {
-            battle.dialog.read_fault = Phrase();
-            battle.game.save();
+            return asks(Ask::Draw);
+        return press(say("Concede"),
+                     {battle_.playing() && battle_.game.persons() > 0, say("Only during the battle.")}) &&
+               asks(Ask::Concede);
+    }
+
+    bool sets() {
+        if (ui_.slider(say("All sounds"), battle_.app.settings().volumes.all, {})) battle_.app.keep_settings();
+        button_row(ui_, {say("Settings"), say("Help")});
+        if (press(say("Settings"))) return battle_.app.go("settings"), true;
+        return press(say("Help")) && (battle_.app.go("help"), true);
+    }
+
+    bool keeps() {
+        const Phrase nothing = say("Nothing has happened yet.");
+        if (battle_.game.autosave().unsaved() && entry(say("Save the battle"))) {
+            battle_.dialog.read_fault = Phrase();
+            return battle_.game.save(), true;
         }
-        if (!battle.hides() && !battle.exercise && !battle.game.trial() &&
-            entry(say("Make a battle from this position"), true))
-            return edit_position(battle.app, battle.match(), battle.game.record().start);
-        const bool may_give = !battle.hides() && !battle.exercise && !battle.game.trial() && !battle.game.ledger();
-        if (may_give && entry(say("Save it to a file"), {battle.game.steps() > 0, say("Nothing has happened yet.")}))
-            return give_away(battle);
-        if (entry(battle.game.trial() ? battle.game.way_back() : say("Back to title"), true)) battle.leave();
-        if (!battle.exercise && !battle.game.trial()) battle.ui.caption(what_is_kept(battle));
-        battle.ui.row({1});
-        if (battle.ui.button(say("Continue"), Look::Accent)) battle.dialog.close();
-    });
+        if (battle_.hides() || battle_.exercise || battle_.game.trial()) return false;
+        if (entry(say("Make a battle from this position")))
+            return edit_position(battle_.app, battle_.match(), battle_.game.record().start), true;
+        if (entry(say("Save the battle as a page"), {battle_.game.steps() > 0, nothing}))
+            return keep_battle_page(battle_), true;
+        if (battle_.game.ledger() || !entry(say("Save it to a file"), {battle_.game.steps() > 0, nothing}))
+            return false;
+        give_away(battle_);
+        return true;
+    }
+
+    Battle& battle_;
+    ui::Ui& ui_;
+};
+
+void menu(Battle& battle) {
+    ask(battle, "menu", [&] { Menu(battle).draw(); });
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -16,6 +17,15 @@ profile::SetUp once_more(const Battle& battle) {
 }
 
 constexpr double kLargeButton = 52;  // points: the height of a large button
+
+// As this battle began.
+std::shared_ptr<const cw::Scenario> laid(const Battle& battle) { return battle.game.before(0).scenario; }
+
+// The same battle, settled anew.
+void start(Battle& battle, const profile::SetUp& next) {
+    if (battle.game.scenario().free) return battle.app.begin({next, laid(battle)});
+    battle.app.start_battle(next);
+}
 
 class EndPanel {
 public:
@@ -77,16 +87,20 @@ private:
             if (leads.empty() && ui_.button(say("On with the war"), Look::Accent)) go_on_with_war(battle_);
             return draw_teacher({1});
         }
+        const bots::Level* stronger = won() ? bots::find_level(battle_.dialog.told->stronger) : nullptr;
+        if (stronger && ui_.button(say("Next strength: {1}", stronger->name), Look::Accent))
+            return stronger_rematch(std::string(stronger->key));
+        const Look rematch_look = lost() || stronger ? Look::Plain : Look::Accent;
         const Phrase again = say("Rematch with sides swapped"), learn = say("Learn from it");
         if (!large_fits(again) || !large_fits(learn)) {
             ui_.row({1});
-            if (ui_.button(again, lost() ? Look::Plain : Look::Accent)) return rematch(battle_);
+            if (ui_.button(again, rematch_look)) return rematch(battle_);
             return draw_teacher({1});
         }
         const Rect both = ui_.take(ui_.px(kLargeButton));
         const double gap = ui_.px(8), middle = both.center().x;
         ui_.place({both.x0, both.y0, middle - gap / 2, both.y1});
-        if (ui_.button(again, lost() ? Look::Plain : Look::Accent)) return rematch(battle_);
+        if (ui_.button(again, rematch_look)) return rematch(battle_);
         ui_.place({middle + gap / 2, both.y0, both.x1, both.y1});
         press_teacher();
         ui_.space(4);
@@ -109,7 +123,9 @@ private:
         draw_pages();
         if (ui_.button(say("Make a card")))
             return open_share(battle_.app, {battle_.game.record(), battle_.game.replay()});
-        if (shelf && ui_.button(say("Medals"))) battle_.app.go("shelf");
+        if (shelf && ui_.button(say("Medals"))) return battle_.app.go("shelf");
+        ui_.row({1});
+        if (ui_.button(say("Save the battle as a page"))) keep_battle_page(battle_);
     }
 
     void draw_handicap() {
@@ -150,14 +166,22 @@ private:
         battle_.app.start_battle(next);
     }
 
+    bool won() const { return match_.outcome->winner && !battle_.game.bot(*match_.outcome->winner); }
+
+    void stronger_rematch(const std::string& level) {
+        profile::SetUp next = once_more(battle_);
+        for (std::string& bot : next.bots)
+            if (!bot.empty()) bot = level;
+        battle_.app.settings().seats.bots = next.bots;
+        battle_.app.keep_settings();
+        start(battle_, next);
+    }
+
     Battle& battle_;
     ui::Ui& ui_;
     const cw::Match& match_;
     bool roomy_ = false;
 };
-
-// As this battle began.
-std::shared_ptr<const cw::Scenario> laid(const Battle& battle) { return battle.game.before(0).scenario; }
 
 }  // namespace
 
@@ -180,11 +204,7 @@ void rematch(Battle& battle) {
     battle.app.start_battle(next);
 }
 
-void start_again(Battle& battle) {
-    const profile::SetUp next = once_more(battle);
-    if (battle.game.scenario().free) return battle.app.begin({next, laid(battle)});
-    battle.app.start_battle(next);
-}
+void start_again(Battle& battle) { start(battle, once_more(battle)); }
 
 void draw_end(Battle& battle) {
     EndPanel panel(battle);

@@ -18,6 +18,7 @@ struct Told {
     std::optional<battles::RecordedOutcome> history{};
     std::optional<battles::MeasuredOdds> odds{};
     bool shared_war = false;  // it belongs to a war that lies on a shared table
+    std::string stronger{};   // the computer that was beaten makes room for this one; empty: it does not
 };
 Told told_of(const BattleApp& app, const profile::SetUp& set_up);
 

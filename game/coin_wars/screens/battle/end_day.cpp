@@ -3,11 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/profile/war_game.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/table/resting_scene.h"
 
 namespace screens {
@@ -150,8 +152,20 @@ private:
 
 }  // namespace
 
+namespace {
+
+std::string stronger_than(const BattleApp& app, const profile::SetUp& set_up) {
+    if (set_up.bots[0].empty() == set_up.bots[1].empty()) return "";
+    const std::string& level = set_up.bots[set_up.bots[0].empty() ? 1 : 0];
+    const std::string next = strength_after(profile::load_results(app.profile()), level);
+    return next == level ? "" : next;
+}
+
+}  // namespace
+
 Told told_of(const BattleApp& app, const profile::SetUp& set_up) {
     Told told;
+    told.stronger = stronger_than(app, set_up);
     told.shared_war = set_up.war && profile::is_shared(app.profile(), *set_up.war);
     const auto battle = named_battle(app.library(), set_up.battle);
     if (!battle) return told;

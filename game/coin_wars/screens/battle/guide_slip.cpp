@@ -1,5 +1,7 @@
 #include "game/coin_wars/screens/battle/guide_slip.h"
 
+#include <algorithm>
+
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -17,8 +19,8 @@ public:
         if (guide_.best.size() > 1) ui_.row(std::vector<double>(guide_.best.size(), 1));
         for (const words::Key label : guide_.best)
             if (ui_.button(label, Look::Accent)) pressed_(label);
-        ui_.space(4);
-        quiet_ways(ui_.rest().x0, ui_.rest().y0);
+        ui_.space(8);
+        quiet_ways(ui_.rest().x0, ui_.rest().y0, 0);
     }
 
     // Words above, all buttons side by side below.
@@ -35,19 +37,19 @@ public:
             if (ui_.button(label, Look::Accent)) pressed_(label);
             x += width + ui_.px(14);
         }
-        quiet_ways(x, y + (high - ui_.line_height(Type::Small)) / 2);
+        quiet_ways(x, y + (high - ui_.line_height(Type::Small)) / 2, y + high + ui_.px(6));
     }
 
 private:
-    // Side by side; a button that does not fit goes on the next line.
-    void quiet_ways(double x, double y) {
+    // Side by side; a button that does not fit goes on the next line, which begins no higher than `below`.
+    void quiet_ways(double x, double y, double below) {
         const Rect room = ui_.rest();
         const double high = ui_.line_height(Type::Small) + ui_.px(4);
         for (const words::Key label : guide_.quiet) {
             const double width = ui_.text_width(label, Type::Small) + 2;
             if (x > room.x0 && x + width > room.x1) {
                 x = room.x0;
-                y += high;
+                y = std::max(y + high, below);
             }
             if (link(ui_, label, {x, y})) pressed_(label);
             x += width + ui_.px(20);

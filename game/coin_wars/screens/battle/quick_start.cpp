@@ -17,11 +17,12 @@ void set_up_as_in_history(BattleGame& game) {
 
 }  // namespace
 
-void start_at_once(BattleGame& game) {
+void start_at_once(BattleGame& game, std::optional<cw::Side> first) {
     for (const cw::Side side : kSides)
         if (game.match().phase == cw::Phase::Agree) game.submit(cw::Agree{side});
     if (game.match().phase == cw::Phase::Toss) game.submit(cw::Toss{});
-    if (game.match().phase == cw::Phase::Order) game.submit(cw::Order{game.match().toss_winner.value()});
+    if (game.match().phase == cw::Phase::Order)
+        game.submit(cw::Order{first.value_or(game.match().toss_winner.value())});
     set_up_as_in_history(game);
     game.stage().hurry();
 }

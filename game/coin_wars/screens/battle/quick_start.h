@@ -5,8 +5,8 @@
 
 namespace screens {
 
-// Both agree, a coin is tossed, its winner acts first, and both sides stand as in history. Stops at the
+// Both agree, a coin is tossed, its winner acts first unless `first` is to, and both sides stand as in history. Stops at the
 // deployment of a side whose battle names no place for one of its coins.
-void start_at_once(BattleGame& game);
+void start_at_once(BattleGame& game, std::optional<cw::Side> first = {});
 
 }  // namespace screens

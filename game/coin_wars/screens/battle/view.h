@@ -17,13 +17,15 @@ struct Invitation;
 
 namespace screens {
 
+class Coach;
 class Lesson;
 class ProblemPlay;
 
-// What says what is to be done, in a panel (guide_slip.h).
+// What says what is to be done, in a panel (guide_slip.h); a coach says it on the table of a battle like any other.
 struct Exercise {
     Lesson* lesson = nullptr;
     ProblemPlay* problem = nullptr;
+    Coach* coach = nullptr;
     explicit operator bool() const { return lesson || problem; }
 };
 
@@ -238,12 +240,15 @@ double draw_table_slip(Battle& battle, double top);
 // The same by file; by_file.cpp. Call follow_by_file() once a frame.
 void follow_by_file(Battle& battle);
 bool asks_to_send(const Battle& battle);
-void draw_last_file(Battle& battle);  // part of the end panel
-void give_away(Battle& battle);       // the battle as a file, told by the dialog below
+void draw_last_file(Battle& battle);    // part of the end panel
+void give_away(Battle& battle);         // the battle as a file, told by the dialog below
+void keep_battle_page(Battle& battle);  // its log as a page for people
 void draw_written(Battle& battle);
 double draw_by_file_slip(Battle& battle, double top);
 void answer_back(Battle& battle);  // the dialog, while somebody wants to go back
 double draw_lesson_slip(Battle& battle, double top);
+// The coach's mark on the table, clear of coins and of `covered`; returns where its words stand. coach_marks.cpp.
+std::optional<Rect> draw_coach(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered);
 double draw_problem_slip(Battle& battle, double top);
 double guide_strip_height(const ui::Ui& ui);  // of a guide at the bottom edge, pixels
 void draw_questions(Battle& battle);

@@ -37,6 +37,7 @@ struct BattleStart {
     std::string problem{};                // its name: not saved
     bool solution = false;                // of the problem, played by the table
     int actions = 0;                      // left of the first turn; 0: all
+    bool coached = false;                 // a first battle: the person goes first, and is shown what to click
     bool unsaved = false;                 // the record is not saved anywhere yet
     Trial trial = Trial::No;
     Sharing share = Sharing::No;

@@ -1,6 +1,9 @@
 #include "game/coin_wars/screens/common/seats.h"
 
+#include <algorithm>
+
 #include "game/coin_wars/bots/bot.h"
+#include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/rules/display_names.h"
 
 namespace screens {
@@ -42,8 +45,40 @@ words::Phrase players_of(const std::array<std::string, 2>& names, const std::arr
     return words::say("{1} against {2}", words::plain(first), words::plain(second));
 }
 
-std::array<std::string, 2> bots_offered(const LastSeats& last) {
-    return last.bots.value_or(std::array<std::string, 2>{"", "sergeant"});
+namespace {
+
+// A person fought a bot of this level, or beat it.
+bool has_met(const std::vector<ladder::Result>& fought, std::string_view level, bool beaten) {
+    return std::ranges::any_of(fought, [&](const ladder::Result& result) {
+        for (std::size_t seat = 0; seat < 2; ++seat)
+            if (result.seats[seat].bot == level && result.seats[1 - seat].person())
+                return !beaten || result.winner == 1 - seat;
+        return false;
+    });
+}
+
+}  // namespace
+
+std::string strength_after(const std::vector<ladder::Result>& fought, const std::string& level) {
+    const auto levels = bots::levels();
+    const auto now = std::ranges::find(levels, level, &bots::Level::key);
+    if (now == levels.end() || now + 1 == levels.end()) return level;
+    const auto next = now + 1;
+    return has_met(fought, level, true) && !has_met(fought, next->key, false) ? std::string(next->key) : level;
+}
+
+std::string first_strength(BattleApp& app) {
+    return strength_after(profile::load_results(app.profile()), std::string(bots::levels().front().key));
+}
+
+std::array<std::string, 2> bots_offered(BattleApp& app) {
+    const auto& last = app.settings().seats.bots;
+    if (!last) return {"", first_strength(app)};
+    std::array<std::string, 2> bots = *last;
+    if (bots[0].empty() == bots[1].empty()) return bots;
+    std::string& level = bots[bots[0].empty() ? 1 : 0];
+    level = strength_after(profile::load_results(app.profile()), level);
+    return bots;
 }
 
 words::Phrase about_player(const std::string& bot) {

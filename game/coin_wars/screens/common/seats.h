@@ -5,7 +5,9 @@
 #include <string>
 
 #include "engine/ui/ui.h"
+#include "game/coin_wars/ladder/result.h"
 #include "game/coin_wars/profile/set_up.h"
+#include "game/coin_wars/screens/common/battle_app.h"
 #include "game/shell/settings.h"
 
 namespace screens {
@@ -18,8 +20,13 @@ bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& bots, const std::array<w
 words::Phrase called_player(const profile::SetUp& set_up, const cw::Scenario& scenario, cw::Side side);
 // Who plays, in a few words: "You against the computer (Sergeant)", "Ada against Ben", "2 players".
 words::Phrase players_of(const std::array<std::string, 2>& names, const std::array<std::string, 2>& seats);
-// Who sits down where nobody else was asked: as the last time, and before anybody chose one person against the computer.
-std::array<std::string, 2> bots_offered(const LastSeats& last);
+// Who sits down where nobody else was asked: as the last time, and before anybody chose one person against the computer at
+// first_strength(). A computer that was beaten makes room for the next stronger one, until that one was met.
+std::array<std::string, 2> bots_offered(BattleApp& app);
+std::string first_strength(BattleApp& app);
+// The strength to offer whoever played against `level`, which is none of a person's: the next one up, if persons have beaten
+// that one and have not met the other.
+std::string strength_after(const std::vector<ladder::Result>& fought, const std::string& level);
 // A sentence about how the bot of this side plays; empty for a person.
 words::Phrase about_player(const std::string& bot);
 

@@ -232,7 +232,7 @@ bool choose_degree_condition(EditorView& view, cw::VictoryDegree& degree) {
 }
 
 void draw_degree(EditorView& view, std::size_t i) {
-    constexpr int kCentsAtFirst = 100;
+    constexpr int kAheadAtFirst = 100;
     ui::Ui& ui = view.ui;
     cw::VictoryDegree degree = view.scenario().victory.degrees[i];
     const auto kind =
@@ -242,7 +242,7 @@ void draw_degree(EditorView& view, std::size_t i) {
     bool changed = kind.has_value();
     changed |= choose_winner(view, degree);
     if (ui.toggle(say("Only if the winner's purse is larger"), degree.ahead > 0)) {
-        degree.ahead = degree.ahead > 0 ? 0 : kCentsAtFirst;
+        degree.ahead = degree.ahead > 0 ? 0 : kAheadAtFirst;
         changed = true;
     }
     if (degree.ahead > 0) changed |= whole_number(ui, say("By cents"), degree.ahead, {1, cw::limits::kCents, 5});

@@ -31,7 +31,7 @@ public:
     explicit FreeScreen(BattleApp& app, Stage stage) : BattleAppScreen(app), free_{app} {
         free_.terms = profile::load_terms(app.profile());
         free_.players = app.settings().seats.players;
-        free_.bots = bots_offered(app.settings().seats);
+        free_.bots = bots_offered(app);
         free_.series = profile::load_series(app.profile());
         free_.lists = profile::load_lists(app.profile());
         free_.sets = battles::load_all_coin_sets(app.library()).sets;

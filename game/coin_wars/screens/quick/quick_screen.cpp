@@ -31,7 +31,7 @@ public:
     Quick(BattleApp& app, const QuickChoice& choice)
         : BattleAppScreen(app), today_(profile::day_of_today()), results_(profile::load_results(app.profile())) {
         set_up_.players = app.settings().seats.players;
-        set_up_.bots = bots_offered(app.settings().seats);
+        set_up_.bots = bots_offered(app);
         set_up_.advice = app.settings().seats.advice;
         set_up_.at_once = true;
         lay(app, choice);

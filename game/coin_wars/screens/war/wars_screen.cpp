@@ -220,7 +220,7 @@ private:
     void begin(BattleApp& app, const wars::WarFile& war) {
         auto game = profile::WarGame::begin(app.profile(), war.name, war.json);
         if (!game) return app.tell(game.error());
-        (*game)->seat({app.settings().seats.players, bots_offered(app.settings().seats)});
+        (*game)->seat({app.settings().seats.players, bots_offered(app)});
         app.go("war");
     }
 

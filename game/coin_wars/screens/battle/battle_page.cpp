@@ -1,0 +1,52 @@
+// The battle's log as a page to keep: who fought, a heading a round, a line for what each command brought about, and the
+// arithmetic behind it as footnotes.
+
+#include "game/coin_wars/battles/quick_title.h"
+#include "game/coin_wars/profile/results.h"
+#include "game/coin_wars/screens/battle/view.h"
+#include "game/coin_wars/table/battle_log.h"
+#include "game/shell/kept_pages.h"
+
+namespace screens {
+
+namespace {
+
+using Part = story::DocumentPart;
+
+Phrase who_fights(const BattleGame& game, cw::Side side) {
+    const Phrase player = game.player(side);
+    return player.empty() ? say("A person") : player;
+}
+
+story::StoryDocument page_of(const Battle& battle) {
+    const BattleGame& game = battle.game;
+    story::StoryDocument page{battle.ui.in_words(battles::title_words(game.scenario().title)), profile::day_of_today()};
+    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
+        page.parts.push_back(
+            {.kind = Part::Kind::Entry, .text = who_fights(game, side), .who = table::called(game.scenario(), side)});
+    int round = 0;
+    for (const LogLine& line : game.story()) {
+        if (covers(battle, line)) continue;
+        if (line.told.turn != round) {
+            round = line.told.turn;
+            page.parts.push_back({.kind = Part::Kind::Chapter, .text = say("Round {1}", round)});
+        }
+        const Phrase text =
+            line.told.detail.empty() ? line.told.text : joined({line.told.text, line.told.detail}, plain(" \u2013 "));
+        page.parts.push_back({.kind = Part::Kind::Happened, .text = text, .tosses = line.told.sums});
+    }
+    if (battle.match().phase != cw::Phase::Over) return page;
+    page.parts.push_back({.kind = Part::Kind::Happened, .text = table::why_it_ended(battle.match())});
+    return page;
+}
+
+}  // namespace
+
+void keep_battle_page(Battle& battle) {
+    const auto kept = keep_document(battle.app, page_of(battle));
+    battle.app.tell(
+        kept ? say("The page was saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
+             : kept.error());
+}
+
+}  // namespace screens

@@ -1,0 +1,113 @@
+#include "game/coin_wars/screens/battle/coach.h"
+
+#include <limits>
+
+#include "game/coin_wars/rules/shoot.h"
+#include "game/coin_wars/table/outcome.h"
+
+namespace screens {
+
+namespace {
+
+using Asks = Coach::Asks;
+using Mark = Coach::Mark;
+
+bool is_own(const cw::Match& match, int coin, cw::Side side) {
+    return coin != cw::kNobody && match.on_table(coin) && match.side_of(coin) == side;
+}
+
+int closest_enemy(const cw::Match& match, int coin) {
+    int nearest = cw::kNobody;
+    double least = std::numeric_limits<double>::max();
+    for (int other = 0; other < match.count(); ++other) {
+        if (!is_own(match, other, cw::other(match.side_of(coin)))) continue;
+        const double away = distance(match.coin(coin).at, match.coin(other).at);
+        if (away >= least) continue;
+        least = away;
+        nearest = other;
+    }
+    return nearest;
+}
+
+// As far towards the nearest enemy as the coin gets.
+std::optional<Vec2> way_of(const cw::Match& match, int coin) {
+    const int enemy = closest_enemy(match, coin);
+    if (enemy == cw::kNobody) return std::nullopt;
+    const table::Aim aim = table::aim(match, {coin}, match.coin(enemy).at);
+    const std::optional<cw::Command>& command = aim.command ? aim.command : aim.instead;
+    if (!command) return std::nullopt;
+    const auto* move = get_if<cw::Move>(&*command);
+    return move ? std::optional(move->to) : std::nullopt;
+}
+
+// What is left to the nearest enemy once a shot has gone as far as it goes: who can shoot comes first.
+double still_to_go(const cw::Match& match, int coin) {
+    const int enemy = closest_enemy(match, coin);
+    const double away = distance(match.coin(coin).at, match.coin(enemy).at);
+    return away - (cw::can_fire(match, coin) ? cw::range_of(match, coin) : 0);
+}
+
+}  // namespace
+
+void Coach::note(const cw::Match& before, const cw::Command& command) {
+    ++noted_;
+    if (before.phase != cw::Phase::Play || before.side != pupil_) return;
+    if (get_if<cw::Move>(&command)) finish(Asks::Place);
+    if (get_if<cw::Attack>(&command) || get_if<cw::Charge>(&command)) finish(Asks::Enemy);
+    if (get_if<cw::EndTurn>(&command)) finish(Asks::EndTurn);
+}
+
+void Coach::follow(const cw::Match& match, std::uint64_t version, int selected) {
+    if (is_own(match, selected, pupil_)) finish(Asks::Coin);
+    if (version == version_ && selected == selected_) return;
+    version_ = version;
+    selected_ = selected;
+    const bool acts = match.phase == cw::Phase::Play && match.side == pupil_ && match.awaiting.empty();
+    mark_ = acts ? next(match, selected) : std::nullopt;
+}
+
+std::optional<Mark> Coach::next(const cw::Match& match, int selected) const {
+    if (!done(Asks::Enemy))
+        if (const auto blow = strike(match, selected)) return blow;
+    if (!done(Asks::Place)) return march(match, selected);
+    if (!done(Asks::EndTurn)) return Mark{.what = Asks::EndTurn};
+    return std::nullopt;
+}
+
+// The blow that pays best, if one does.
+std::optional<Mark> Coach::strike(const cw::Match& match, int selected) const {
+    std::optional<Mark> best;
+    double most = 0;
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (!is_own(match, coin, pupil_)) continue;
+        for (const cw::Target& target : cw::legal(match, coin).targets) {
+            const table::Aim aim = table::aim(match, {coin}, match.coin(target.coin).at);
+            if (aim.act != table::Act::Attack || !aim.command || !aim.odds) continue;
+            const double gain = table::balance(match, *aim.odds);
+            if (gain <= most) continue;
+            most = gain;
+            const bool chosen = selected == coin;
+            const int shown = chosen ? target.coin : coin;
+            best = Mark{chosen ? Asks::Enemy : Asks::Coin, shown, match.coin(shown).at, match.type(shown).radius(),
+                        target.ranged};
+        }
+    }
+    return best;
+}
+
+std::optional<Mark> Coach::march(const cw::Match& match, int selected) const {
+    if (is_own(match, selected, pupil_)) {
+        const auto to = way_of(match, selected);
+        if (to) return Mark{Asks::Place, selected, *to, match.type(selected).radius()};
+    }
+    std::optional<Mark> best;
+    double least = std::numeric_limits<double>::max();
+    for (int coin = 0; coin < match.count(); ++coin) {
+        if (!is_own(match, coin, pupil_) || still_to_go(match, coin) >= least || !way_of(match, coin)) continue;
+        least = still_to_go(match, coin);
+        best = Mark{Asks::Coin, coin, match.coin(coin).at, match.type(coin).radius()};
+    }
+    return best;
+}
+
+}  // namespace screens
