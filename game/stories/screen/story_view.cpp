@@ -39,11 +39,11 @@ StoryView::StoryView(App& program, const StoryGame& game)
     start.names.resize(game.seats);
     const auto& known = app.settings().seats.players;
     for (std::size_t i = 0; i < known.size() && static_cast<int>(i) < game.players; ++i) start.names[i] = known[i];
-    each_own_form(*this, [&](const char* place, auto& form) { recall_form(drafts, place, form); });
+    each_own_form(*this, [&](const char* key, auto& form) { recall_form(drafts, key, form); });
 }
 
 void StoryView::keep_own_forms() {
-    each_own_form(*this, [&](const char* place, const auto& form) { keep_form(drafts, place, form); });
+    each_own_form(*this, [&](const char* key, const auto& form) { keep_form(drafts, key, form); });
 }
 
 core::Result<void, words::Phrase> StoryView::clear_table() {
