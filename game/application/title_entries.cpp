@@ -80,7 +80,9 @@ void Application::begin_first_battle() {
         const auto battle = named_battle(library_, set_up.battle);
         if (!battle) return tell(battle.error());
         leave_saved(set_up);
-        BattleStart begin{set_up, screens::settled(library_, *battle, set_up)};
+        auto scenario = screens::settled(library_, *battle, set_up);
+        if (!scenario) return tell(scenario.error().message);
+        BattleStart begin = screens::beginning(set_up, std::move(*scenario));
         begin.coached = true;
         start(begin);
     });
