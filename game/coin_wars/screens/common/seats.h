@@ -20,6 +20,8 @@ words::Phrase called_player(const profile::SetUp& set_up, const cw::Scenario& sc
 words::Phrase players_of(const std::array<std::string, 2>& names, const std::array<std::string, 2>& seats);
 // Who sits down where nobody else was asked: as the last time, and before anybody chose one person against the computer.
 std::array<std::string, 2> bots_offered(const LastSeats& last);
+// The level whose odds concern these seats: that of the computer, of two the weaker; generals if only people play.
+std::string strength_of(const std::array<std::string, 2>& seats);
 // A sentence about how the bot of this side plays; empty for a person.
 words::Phrase about_player(const std::string& bot);
 
