@@ -12,7 +12,6 @@ constexpr double kAlmost = 0.01;  // inches: this close counts as reached
 constexpr int kPatience = 3;      // full turns without a loss
 constexpr double kCompany = 10;   // inches: coins farther away do not join
 constexpr double kSoon = 2.5;     // moves: an enemy who may strike within the next turns
-constexpr double kTakesPart = 2;  // moves
 
 // true if together they could be one Army.
 bool could_join(const Board& board, const Unit& one, const Unit& other) {
@@ -80,7 +79,6 @@ Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weig
     const bool waits = board.may_wait(unit.side);
     approach_ = weights.approach * (1 + impatience_) * (waits ? weights.waiting : 1);
     hunt_ = weights.hunt * (waits ? weights.waiting : 1);
-    idle_ = waits ? 0 : weights.idle;
     const Side enemy = cw::other(unit.side);
     look_around(enemy);
     farthest_ = unit.charges || board.engages() ? unit.reach : 0;
@@ -207,7 +205,7 @@ double Evaluation::value(Vec2 shift, const Unit* fallen) const {
     double value = weights_.threat * best;
     value -= weights_.exposure / (1 + impatience_ / 8) * (worst + 0.25 * (all - worst));
     value += weights_.shelter * on * saved_;
-    if (nearest < 1e9) value -= approach_ * nearest + idle_ * std::max(0.0, nearest - kTakesPart * unit_.reach);
+    if (nearest < 1e9) value -= approach_ * nearest;
     return value + company(shift) + objectives(shift) + ground(shift);
 }
 

@@ -31,13 +31,11 @@ Weights tempered(Weights weights, Temper temper) {
             weights.hunt *= 0.3;
             weights.shelter *= 2;
             weights.exposure *= 1.3;
-            weights.idle = 0;
             break;
         case Temper::Balanced:
             break;
         case Temper::Press:
             weights.approach *= 3;
-            weights.idle *= 2;
             weights.exposure *= 0.7;
             weights.shelter *= 0.3;
             break;

@@ -15,7 +15,6 @@ struct Weights {
     double ground = 0.3;     // standing where a score is one higher
     double shelter = 2;      // of what a Defense one higher there saves, once an enemy who is near strikes
     double follow = 0.6;     // of the blow that a move makes possible in the same turn
-    double idle = 0.02;      // per inch farther from every enemy than two moves, of a side that must come to them
     double hold = 20;        // coins where one must stand to win, all that are needed together
     double goal = 0.3;       // per inch towards such a place
     double hunt = 0.2;       // per inch towards an enemy coin whose loss decides the battle

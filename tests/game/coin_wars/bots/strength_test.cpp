@@ -58,5 +58,5 @@ double score(const char* one, const char* other, int pairs, const bots::Budget& 
 TEST_CASE("a sergeant beats a recruit nine times of ten") { CHECK(score("sergeant", "recruit", 20, {}) >= 0.9); }
 
 TEST_CASE("a general beats a sergeant three times of four, even with little to think") {
-    CHECK(score("general", "sergeant", 4, {.work = 2000}) >= 0.75);
+    CHECK(score("general", "sergeant", 4, {.work = 600}) >= 0.75);
 }
