@@ -2,6 +2,7 @@
 
 #include "game/cli/analyse_command.h"
 #include "game/cli/chance_command.h"
+#include "game/cli/conduct_command.h"
 #include "game/cli/lab_command.h"
 #include "game/cli/league_command.h"
 #include "game/cli/odds_command.h"
@@ -140,6 +141,7 @@ Registered add_odds(App& lab) {
     add_within(*app, "--games", call->games, "battles each", 1, kMaxBattles);
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
+    app->add_flag("--resume", call->resume, "leaves out battles that the file has already, measured alike");
     app->add_option("--out", call->out, "the file; rows of other battles stay in it")->type_name("FILE")->required();
     return {app, [call](const battles::Library& library, Streams streams) { return odds(library, *call, streams); }};
 }
@@ -153,6 +155,24 @@ Registered add_chance(App& lab) {
     add_jobs(*app, call->jobs);
     app->add_option("--out", call->out, "the header for the weights")->type_name("FILE");
     return {app, [call](const battles::Library& library, Streams streams) { return chance(library, *call, streams); }};
+}
+
+Registered add_conduct(App& lab) {
+    auto* app = lab.add_subcommand("conduct", "how bots fight battles: who holds ground, stops short, stays behind");
+    auto call = std::make_shared<ConductCall>();
+    call->terms.bot = "sergeant";
+    call->terms.games = 40;
+    app->add_option("BATTLE", call->battles, "names")->required();
+    add_within(*app, "--games", call->terms.games, "battles each", 1, kMaxBattles);
+    command_line::seed(app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other battles"))
+        ->capture_default_str();
+    app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
+    app->add_option("--bot-b", call->terms.bot_b, "who plays Tails; default: the same bot");
+    within(app->add_option("--work", call->terms.work,
+                           "candidate moves that a bot may evaluate for a turn; 0: the level's own"),
+           0, kMaxWork);
+    add_time(*app, call->time);
+    return {app, [call](const battles::Library& library, Streams streams) { return conduct(library, *call, streams); }};
 }
 
 Registered add_tune(App& lab) {
@@ -298,7 +318,7 @@ Registered add_lab(App& app) {
                 call->format = formats->format();
                 if (!call->entrants.empty()) return lab(library, *call, streams);
                 streams.err << "Name two formations or a battle, or one of merge, sprt, breed, odds, chance, tune, "
-                               "analyse, problems, war, formations, lists.\n";
+                               "analyse, problems, war, formations, lists, conduct.\n";
                 return 2;
             }};
 }
@@ -310,7 +330,7 @@ std::vector<Registered> add_lab_calls(App& program) {
     // A subcommand's own options must come first.
     std::vector<Registered> calls{add_merge(*app),      add_sprt(*app),    add_breed(*app),    add_odds(*app),
                                   add_chance(*app),     add_analyse(*app), add_problems(*app), add_war(*app),
-                                  add_formations(*app), add_lists(*app),   add_tune(*app)};
+                                  add_formations(*app), add_lists(*app),   add_tune(*app),     add_conduct(*app)};
     calls.push_back(add_lab(*app));
     calls.push_back(add_play(program));
     return calls;

@@ -86,6 +86,10 @@ core::Result<battles::OddsOfBattles, std::string> rows_of(const std::string& fil
     return std::move(*odds);
 }
 
+bool is_measured_alike(const battles::MeasuredOdds& row, const OddsCall& call) {
+    return row.bot == call.bot && row.work == call.work && row.battles >= call.games;
+}
+
 std::vector<std::string> names_of(const battles::Library& library, const OddsCall& call) {
     if (!call.battles.empty()) return call.battles;
     std::vector<std::string> names;
@@ -101,6 +105,7 @@ int odds(const battles::Library& library, const OddsCall& call, Streams streams)
     if (!rows) return refuse(rows.error(), 1, streams);
     const EarlyEnd end(call.time);
     for (const std::string& name : names_of(library, call)) {
+        if (call.resume && rows->contains(name) && is_measured_alike((*rows)[name], call)) continue;
         const auto row = measured(library, name, call, end);
         if (!row) return refuse(row.error(), 1, streams);
         streams.out << name << ": " << row->wins[0] << " against " << row->wins[1] << " of " << row->battles << '\n'

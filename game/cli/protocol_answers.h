@@ -9,6 +9,7 @@ namespace cli {
 
 struct AnswerField {
     std::string_view path;  // "coins[].at": `at` of each of the list `coins`
+    std::string_view type;  // a word of answer_schema.h; with "?" it may be null, with "-" it may be missing
     std::string_view words;
 };
 struct Answer {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <vector>
 
+#include "game/cli/answer_schema.h"
 #include "game/cli/protocol_answers.h"
 #include "game/kit/field_types.h"
 #include "game/systems/systems.h"
@@ -178,8 +179,10 @@ Json protocol_schema() {
         }
         if (system.table) definitions[std::string(system.name) + "-table"] = system.table();
     }
+    for (const Answer& answer : coin_wars_answers())
+        definitions["coin-wars-answer-" + std::string(answer.request)] = answer_schema(answer);
     return {{"$schema", "https://json-schema.org/draft/2020-12/schema"},
-            {"title", "Commands and events of coinwars-cli serve"},
+            {"title", "Commands, events and answers of coinwars-cli serve"},
             {"anyOf", any},
             {"$defs", definitions}};
 }

@@ -6,11 +6,6 @@
 
 namespace bots {
 
-struct Blow {
-    double taken = 0, lost = 0;
-    double gain() const { return taken - lost; }
-};
-
 // Of an attack by this coin or its Army as all coins lie now. `beyond`: a single coin doubles its Offense and falls (CW-28).
 Blow expected_blow(const Board& board, int attacker, int target, bool ranged, bool beyond = false);
 // Of a Charge that is legal.

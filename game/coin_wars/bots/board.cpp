@@ -316,13 +316,13 @@ int Board::offense_of_army(const Unit& army, const Unit& of, bool ranged) const 
     return changed ? sum : own;
 }
 
-double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) const {
+double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering, int higher) const {
     const std::size_t half = answering ? 1 : 0;
     const bool alone = by.army == kNoArmy;
     const int change = offense_against(by, of, ranged, answering);
     int offense = (ranged ? by.offense.ranged : by.offense.close) + change;
     if (of.army == kNoArmy) {
-        const int defense = defense_against(of.lead, by, ranged, answering);
+        const int defense = defense_against(of.lead, by, ranged, answering) + higher;
         if (!alone) return of.worth * chance(offense_of_army(by, of, ranged) + change - defense);
         const Fixed& fixed = this->fixed(by.type, of.type);
         const cw::Decides decides = fixed.decides[half];
@@ -335,7 +335,7 @@ double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) 
         const Piece& piece = this->piece(coin);
         if (offense <= 0) break;
         if (alone && fixed(by.type, piece.type).stands[half]) continue;  // where an Army strikes, scores decide
-        const int defense = defense_against(coin, by, ranged, answering);
+        const int defense = defense_against(coin, by, ranged, answering) + higher;
         if (defense > offense) {
             lost += piece.worth * chance(offense - defense);
             break;
@@ -346,12 +346,12 @@ double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering) 
     return lost;
 }
 
-double Board::gain(const Unit& by, const Unit& of, bool ranged) const {
+Blow Board::strike(const Unit& by, const Unit& of, bool ranged) const {
     const double done = harm(by, of, ranged, false);
     const bool single = by.army == kNoArmy && of.army == kNoArmy;
-    if (single && done > 0 && fixed(by.type, of.type).silenced) return done;
-    if (ranged && !of.long_range) return done;
-    return done - harm(of, by, ranged, true);
+    if (single && done > 0 && fixed(by.type, of.type).silenced) return {done, 0};
+    if (ranged && !of.long_range) return {done, 0};
+    return {done, harm(of, by, ranged, true)};
 }
 
 double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough) {

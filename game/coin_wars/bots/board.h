@@ -65,6 +65,12 @@ struct Unit {
     double around = 0;
 };
 
+// What a blow takes and costs on average, in material.
+struct Blow {
+    double taken = 0, lost = 0;
+    double gain() const { return taken - lost; }
+};
+
 // A coin of that side appeared or disappeared there, or its score or Army changed.
 struct Change {
     Vec2 at;
@@ -116,10 +122,11 @@ public:
     std::span<const double> worths() const { return worths_; }                           // by coin
     double worth_of(int coin) const { return worths_[static_cast<std::size_t>(coin)]; }  // fallen or not
 
-    // The expected material loss of `of` when `by` strikes it.
-    double harm(const Unit& by, const Unit& of, bool ranged, bool answering) const;
-    // The expected gain of an attack: loss inflicted minus loss from the attack back.
-    double gain(const Unit& by, const Unit& of, bool ranged) const;
+    // The expected material loss of `of` when `by` strikes it; `higher`: with a Defense that much higher than now.
+    double harm(const Unit& by, const Unit& of, bool ranged, bool answering, int higher = 0) const;
+    // What an attack is expected to take, and to lose by the attack back.
+    Blow strike(const Unit& by, const Unit& of, bool ranged) const;
+    double gain(const Unit& by, const Unit& of, bool ranged) const { return strike(by, of, ranged).gain(); }
 
     double range() const { return range_; }    // R-13, between rims
     bool engages() const { return engages_; }  // R-40 engage: coins that have moved may attack

@@ -14,6 +14,7 @@
 
 #include "engine/core/random.h"
 #include "engine/words/phrase.h"
+#include "game/coin_wars/bots/temper.h"
 #include "game/coin_wars/rules/coin_wars.h"
 
 namespace bots {
@@ -22,10 +23,12 @@ namespace cw = rules::coin_wars;
 
 struct Weights;
 
-// How much a bot may think, counted in work, never in time: one unit of work is one candidate move evaluated.
+// How much a bot may think, counted in work, never in time: one unit of work is one candidate move evaluated; and how it
+// plays.
 struct Budget {
     std::int64_t work = 0;  // per turn; 0: the level's default
     int workers = 1;        // threads that share the work; they do not change the result
+    Temper temper = Temper::Balanced;
 };
 
 // Progress and control of a bot that thinks for long; shared with another thread.
@@ -90,7 +93,10 @@ struct Level {
 };
 // All levels, weakest first.
 std::span<const Level> levels();
-// Null if there is none.
-const Level* find_level(std::string_view key);
+// Who plays is named by a level's key, and if it is not balanced by its temper too: "general:hold". Null if there is no
+// such level or temper.
+const Level* find_level(std::string_view name);
+Temper temper_of(std::string_view name);
+std::string name_of(const Level& level, Temper temper);
 
 }  // namespace bots

@@ -10,6 +10,7 @@ namespace bots {
 
 namespace {
 
+constexpr double kNever = -1e9;
 constexpr double kShort = 0.01;  // aims this much short of a rim: touches even after rounding
 
 Vec2 turned(Vec2 direction, Vec2 by) {
@@ -208,21 +209,41 @@ private:
 
     void go(Vec2 to) { go(front_towards(to), to); }
 
-    void go(int front, Vec2 to) {
+    void go(int front, Vec2 to, const Unit* against = nullptr) {
         if (overlooked()) return;
         const auto end = around_.way_end(front, to);
         if (!end) return;
-        const double score = outlook_.value(*end - board_.piece(front).at) - still_ - weights_.price * unit_.cost;
-        ideas_.push_back({.kind = Candidate::Kind::Move, .front = front, .to = *end, .score = score});
+        const Vec2 shift = *end - board_.piece(front).at;
+        const double alone = outlook_.value(shift) - still_;
+        const double both = against ? followed(*against, shift, alone) : kNever;
+        ideas_.push_back({.kind = Candidate::Kind::Move,
+                          .front = front,
+                          .to = *end,
+                          .score = std::max(alone, both) - weights_.price * unit_.cost,
+                          .actions = both > alone ? 2 * unit_.cost : unit_.cost});
+    }
+
+    // R-40 engage: what the move comes to if the unit then strikes this enemy in the same turn.
+    double followed(const Unit& foe, Vec2 shift, double alone) const {
+        if (!board_.engages() || weights_.follow <= 0 || board_.match().actions_left < 2 * unit_.cost) return kNever;
+        const double between = gap(board_, unit_, shift, foe, board_.range());
+        const bool close = between <= measure::kTouch + measure::kTolerance;
+        if (!close && !(unit_.long_range && between <= board_.range())) return kNever;
+        const Blow blow = board_.strike(unit_, foe, !close);
+        double score = weights_.follow * (outlook_.trade(blow) - weights_.price * unit_.cost);
+        if (blow.lost < unit_.worth)
+            score += blow.taken >= foe.worth ? outlook_.value_without(foe, shift) - still_ : alone;
+        return score;
     }
 
     void into_contact(const Near& near) {
         const Vec2 target = board_.piece(near.coin).at;
         const int front = unit_.count == 1 ? near.from : front_towards(target);
         const Vec2 towards = core::unit(board_.piece(front).at - target);
-        go(front, contact(front, near.coin, towards));
+        const Unit& foe = board_.unit_of(near.coin);
+        go(front, contact(front, near.coin, towards), &foe);
         if (unit_.count > 1) return;
-        for (const Vec2 by : {kLeft, kRight}) go(front, contact(front, near.coin, turned(towards, by)));
+        for (const Vec2 by : {kLeft, kRight}) go(front, contact(front, near.coin, turned(towards, by)), &foe);
     }
 
     // Along the straight line, up to where `between` inches are left between the rims.
@@ -230,7 +251,7 @@ private:
         const int front = unit_.count == 1 ? near.from : front_towards(board_.piece(near.coin).at);
         const Vec2 at = board_.piece(front).at;
         const Vec2 way = board_.piece(near.coin).at - at;
-        go(front, at + core::unit(way) * (near.away - between));
+        go(front, at + core::unit(way) * (near.away - between), &board_.unit_of(near.coin));
     }
 
     // Moves into touch with own coins that could form an Army with it.

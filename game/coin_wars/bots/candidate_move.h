@@ -25,6 +25,7 @@ struct Candidate {
     double gain = 0;             // of a blow: what it takes less what it costs, on average
     bool exact = true;           // false: that is an estimate, see make_exact
     double score = 0;            // against doing nothing with this unit
+    int actions = 1;             // that must be left for it, and for the blow that it is meant for
 };
 
 cw::Command command_of(const Match& match, const Candidate& candidate);

@@ -11,6 +11,7 @@ namespace {
 constexpr double kAlmost = 0.01;  // inches: this close counts as reached
 constexpr int kPatience = 3;      // full turns without a loss
 constexpr double kCompany = 10;   // inches: coins farther away do not join
+constexpr double kSoon = 2.5;     // moves: an enemy who may strike within the next turns
 
 // true if together they could be one Army.
 bool could_join(const Board& board, const Unit& one, const Unit& other) {
@@ -77,6 +78,7 @@ Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weig
       lead_(lead(board, unit.side)) {
     const bool waits = board.may_wait(unit.side);
     approach_ = weights.approach * (1 + impatience_) * (waits ? weights.waiting : 1);
+    hunt_ = weights.hunt * (waits ? weights.waiting : 1);
     const Side enemy = cw::other(unit.side);
     look_around(enemy);
     farthest_ = unit.charges || board.engages() ? unit.reach : 0;
@@ -92,6 +94,7 @@ Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weig
     }
     if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded)) look_for_company();
     look_for_ground();
+    look_for_shelter();
     look_for_objectives();
 }
 
@@ -123,7 +126,36 @@ void Evaluation::look_for_ground() {
     using rules::coin_wars::Ground;
     for (const auto& terrain : match.scenario->terrain) {
         const bool good = terrain.kind == Ground::Defensive || terrain.kind == Ground::Offensive;
-        if (good && cw::concerns(match, terrain, unit_.lead)) good_ground_.push_back(&terrain.polygon);
+        if (!good || !cw::concerns(match, terrain, unit_.lead)) continue;
+        good_ground_.push_back(&terrain.polygon);
+        if (terrain.kind == Ground::Defensive) defensive_.push_back(&terrain.polygon);
+    }
+}
+
+double Evaluation::sheltered(Vec2 shift) const {
+    const auto on = [&](Vec2 at) {
+        return std::ranges::any_of(defensive_, [&](const auto* area) { return measure::inside(*area, at); }) ? 0.5
+                                                                                                             : 0.0;
+    };
+    return on(board_.piece(unit_.lead).at + shift) + on(unit_.middle + shift);
+}
+
+void Evaluation::look_for_shelter() {
+    const auto is_near = [&](const auto* area) {
+        return cw::is_about(*area, unit_.middle, unit_.around + unit_.reach);
+    };
+    if (weights_.shelter <= 0 || std::ranges::none_of(defensive_, is_near)) return defensive_.clear();
+    is_sheltered_ = sheltered({}) >= 0.5;
+    const int change = is_sheltered_ ? -1 : 1;
+    for (Foe& foe : foes_) {
+        const Unit& other = *foe.unit;
+        if (foe.away > kSoon * other.reach + unit_.around) break;
+        const auto more = [&](bool ranged) {
+            return board_.harm(other, unit_, ranged, false, change) - board_.harm(other, unit_, ranged, false);
+        };
+        foe.else_close = more(false);
+        if (other.long_range) foe.else_ranged = more(true);
+        saved_ = std::max({saved_, -change * foe.else_close, -change * foe.else_ranged});
     }
 }
 
@@ -146,6 +178,7 @@ double Evaluation::value_without(const Unit& fallen, Vec2 shift) const { return 
 double Evaluation::value(Vec2 shift, const Unit* fallen) const {
     double worst = 0, all = 0, best = 0, nearest = 1e9;
     const double touch = measure::kTouch + kAlmost, shifted = core::length(shift);
+    const double on = defensive_.empty() ? 0 : sheltered(shift), otherwise = is_sheltered_ ? 1 - on : on;
     for (const Foe& foe : foes_) {
         // Enemies farther away can neither strike nor be struck, and none is nearer.
         if (foe.away - shifted > std::max(farthest_, nearest)) break;
@@ -158,8 +191,9 @@ double Evaluation::value(Vec2 shift, const Unit* fallen) const {
         if (foe.unit == fallen) continue;
         double answer = 0;
         const bool comes = foe.unit->charges || board_.engages();
-        if (between <= touch || (comes && between <= foe.unit->reach)) answer = foe.theirs;
-        if (foe.unit->long_range && between <= board_.range()) answer = std::max(answer, foe.theirs_ranged);
+        if (between <= touch || (comes && between <= foe.unit->reach)) answer = foe.theirs + otherwise * foe.else_close;
+        if (foe.unit->long_range && between <= board_.range())
+            answer = std::max(answer, foe.theirs_ranged + otherwise * foe.else_ranged);
         worst = std::max(worst, answer);
         all += std::max(0.0, answer);
         double strike = 0;
@@ -170,6 +204,7 @@ double Evaluation::value(Vec2 shift, const Unit* fallen) const {
     }
     double value = weights_.threat * best;
     value -= weights_.exposure / (1 + impatience_ / 8) * (worst + 0.25 * (all - worst));
+    value += weights_.shelter * on * saved_;
     if (nearest < 1e9) value -= approach_ * nearest;
     return value + company(shift) + objectives(shift) + ground(shift);
 }
@@ -186,8 +221,7 @@ double Evaluation::objectives(Vec2 shift) const {
     double value = 0;
     const Vec2 at = board_.piece(unit_.lead).at + shift;
     for (const int coin : board_.quarry(cw::other(unit_.side)))
-        if (board_.piece(coin).here)
-            value -= board_.stake(coin) * weights_.hunt * core::distance(board_.piece(coin).at, at);
+        if (board_.piece(coin).here) value -= board_.stake(coin) * hunt_ * core::distance(board_.piece(coin).at, at);
     for (const Aim& aim : aims_) {
         const double needed = aim.objective->held->coins;
         if (aim.objective->contains(at))

@@ -37,6 +37,8 @@ private:
         double apart = 0;                      // for two single coins: the distance between centres at which they touch
         double mine = 0, mine_ranged = 0;      // gains from striking it
         double theirs = 0, theirs_ranged = 0;  // and from being struck by it
+        // What a step onto defensive ground changes of these, or off it, see Shelter.
+        double else_close = 0, else_ranged = 0;
     };
     // An objective in which the unit's coins count.
     struct Aim {
@@ -47,6 +49,8 @@ private:
     void look_around(Side enemy);
     void look_for_company();
     void look_for_ground();
+    void look_for_shelter();
+    double sheltered(Vec2 shift) const;  // the share of the unit that stands on defensive ground
     void look_for_objectives();
     double value(Vec2 shift, const Unit* fallen) const;
     double company(Vec2 shift) const;
@@ -57,10 +61,12 @@ private:
     const Unit& unit_;
     const Weights& weights_;
     StaticVector<Foe, kMaxFoes> foes_;  // nearest first
-    std::vector<const std::vector<Vec2>*> good_ground_;
+    std::vector<const std::vector<Vec2>*> good_ground_, defensive_;
+    bool is_sheltered_ = false;  // now
+    double saved_ = 0;           // by defensive ground, once an enemy who is near strikes
     std::vector<Aim> aims_;
     StaticVector<const Unit*, kMaxFriends> friends_;  // could form an Army with it
-    double impatience_, lead_, approach_ = 0;
+    double impatience_, lead_, approach_ = 0, hunt_ = 0;
     double farthest_ = 0;  // range of the longest strike
 };
 

@@ -12,7 +12,7 @@ constexpr std::int64_t kLeast = 20;  // every search may use a turn's work divid
 class General final : public Bot {
 public:
     General(const Budget& budget, std::int64_t usual, const Weights& weights = kGenerals)
-        : budget_(budget), weights_(weights) {
+        : budget_(budget), weights_(tempered(weights, budget.temper)) {
         if (budget_.work <= 0) budget_.work = usual;
     }
 

@@ -67,6 +67,8 @@ std::optional<cw::Command> Planner::best(const Match& match) {
         for (const Unit& unit : board_.units(side_)) {
             if (!may_act(unit, match.actions_left)) continue;
             Kept& kept = this->kept(unit);
+            while (!kept.candidates.empty() && kept.candidates.back().actions > match.actions_left)
+                kept.candidates.pop_back();
             if (!kept.candidates.empty() && (!best || worse(best->candidates.back(), kept.candidates.back())))
                 best = &kept;
         }

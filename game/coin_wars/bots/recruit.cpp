@@ -12,6 +12,8 @@ namespace {
 constexpr Weights kGreen{.exposure = 0.3,
                          .company = 0,
                          .gather = 0,
+                         .shelter = 0,
+                         .follow = 0,
                          .hold = 5,
                          .goal = 0.05,
                          .hunt = 0,
@@ -24,6 +26,8 @@ constexpr double kForgotten = 0.1;  // share of the units forgotten each turn
 // Each unit once a turn, in random order, does what looks best to it, if anything does.
 class Recruit final : public Bot {
 public:
+    explicit Recruit(Temper temper) : weights_(tempered(kGreen, temper)) {}
+
     std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random& random,
                                     Thinking* thinking) override {
         if (!is_asked(match, side)) return std::nullopt;
@@ -55,7 +59,7 @@ private:
     std::optional<cw::Command> best_of(const Unit& unit, core::Random& random) {
         ideas_.clear();
         if (unit.cost > board_.match().actions_left) return std::nullopt;
-        think(board_, unit, kGreen, random, ideas_);
+        think(board_, unit, weights_, random, ideas_);
         const Candidate* best = nullptr;
         for (Candidate& candidate : ideas_) {
             candidate.score += random.between(-kGreen.noise, kGreen.noise);
@@ -67,6 +71,7 @@ private:
         return command;
     }
 
+    Weights weights_;
     Board board_;
     Forming forming_;
     int turn_ = -1;
@@ -76,6 +81,6 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Bot> make_recruit(const Budget&) { return std::make_unique<Recruit>(); }
+std::unique_ptr<Bot> make_recruit(const Budget& budget) { return std::make_unique<Recruit>(budget.temper); }
 
 }  // namespace bots

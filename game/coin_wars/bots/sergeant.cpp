@@ -23,7 +23,9 @@ private:
 
 }  // namespace
 
-std::unique_ptr<Bot> make_sergeant(const Budget&) { return std::make_unique<Sergeant>(Weights{}); }
+std::unique_ptr<Bot> make_sergeant(const Budget& budget) {
+    return std::make_unique<Sergeant>(tempered({}, budget.temper));
+}
 std::unique_ptr<Bot> make_sergeant(const Budget&, const Weights& weights) {
     return std::make_unique<Sergeant>(weights);
 }

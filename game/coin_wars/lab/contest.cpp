@@ -16,7 +16,7 @@ core::Result<Player, words::Phrase> player_of(const std::string& level, std::int
 
 std::unique_ptr<bots::Bot> make_bot(const Player& player) {
     if (player.make) return player.make();
-    return bots::find_level(player.bot)->make({player.work, 1});
+    return bots::find_level(player.bot)->make({player.work, 1, bots::temper_of(player.bot)});
 }
 
 std::uint64_t fingerprint(const Contest& contest) {

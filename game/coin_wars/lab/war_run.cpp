@@ -33,9 +33,9 @@ constexpr auto kGlance = std::chrono::milliseconds(5);
 
 class WarFight {
 public:
-    WarFight(const std::map<std::string, rules::Json>& battles, const bots::Level& bot, std::uint64_t seed,
+    WarFight(const std::map<std::string, rules::Json>& battles, const Player& player, std::uint64_t seed,
              const std::atomic<bool>& stop)
-        : battles_(battles), bot_(bot), stop_(stop), random_(seed) {}
+        : battles_(battles), player_(player), stop_(stop), random_(seed) {}
 
     // Nothing if it was stopped.
     std::optional<FoughtWar> fight(const war::Match& start) {
@@ -75,7 +75,7 @@ private:
         return start_of(contest, 0, 0);
     }
     void play(cw::Match& match) {
-        const std::array bots{bot_.make({.work = bot_.work}), bot_.make({.work = bot_.work})};
+        const std::array bots{make_bot(player_), make_bot(player_)};
         for (int i = 0; match.phase != cw::Phase::Over && match.turn <= kTurnsMost && i < kCommandsABattle && !stop_;
              ++i) {
             const cw::Side side = bots::is_asked(match, cw::Side::Heads) ? cw::Side::Heads : cw::Side::Tails;
@@ -101,7 +101,7 @@ private:
     }
 
     const std::map<std::string, rules::Json>& battles_;
-    const bots::Level& bot_;
+    const Player& player_;
     const std::atomic<bool>& stop_;
     core::Random random_;
     hands::QuickHand hand_;
@@ -112,8 +112,8 @@ private:
 
 core::Result<std::vector<FoughtWar>, battles::Faults> fight_wars(const battles::Library& library,
                                                                  const wars::WarFile& file, const WarTerms& terms) {
-    const bots::Level* bot = bots::find_level(terms.bot);
-    if (!bot) return core::failure(battles::Faults{{terms.bot, "", "is no bot"}});
+    const auto player = player_of(terms.bot);
+    if (!player) return core::failure(battles::Faults{{terms.bot, "", "is no bot"}});
     std::map<std::string, rules::Json> battles;
     for (const war::Place& place : file.plan.places) {
         auto battle = battles::find_battle(library, place.battle);
@@ -129,7 +129,7 @@ core::Result<std::vector<FoughtWar>, battles::Faults> fight_wars(const battles::
     const auto work = [&] {
         const std::size_t i = next++;
         if (i >= wars.size() || stop) return false;
-        wars[i] = WarFight(battles, *bot, stream(terms.seed, i), stop).fight(*start);
+        wars[i] = WarFight(battles, *player, stream(terms.seed, i), stop).fight(*start);
         ++done;
         return true;
     };

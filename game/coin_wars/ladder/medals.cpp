@@ -192,6 +192,8 @@ std::string day_earned(const std::vector<Result>& results, const std::string& pe
 }
 
 Result result_of(std::span<const rules::Step<cw::CoinWars>> steps, const cw::Match& last, const Players& players) {
+    // A bot is rated by its level, in whatever temper it plays: "general:hold".
+    const auto level_of = [](const std::string& bot) { return bot.substr(0, bot.find(':')); };
     Result result;
     result.title = last.scenario->title;
     if (last.outcome && last.outcome->winner) result.winner = cw::index(*last.outcome->winner);
@@ -201,11 +203,11 @@ Result result_of(std::span<const rules::Step<cw::CoinWars>> steps, const cw::Mat
         const std::size_t i = cw::index(side);
         Seat& seat = result.seats[i];
         seat.name = players.bots[i].empty() ? players.names[i] : "";
-        seat.bot = players.bots[i];
+        seat.bot = level_of(players.bots[i]);
         seat.side = words::english(cw::called(*last.scenario, side));
         for (int coin = 0; coin < last.count(); ++coin)
             if (last.side_of(coin) == side && last.on_table(coin)) seat.left += last.type(coin).cents;
-        if (seat.person()) seat.deeds = deeds_of({steps, last, side, players.bots[1 - i]});
+        if (seat.person()) seat.deeds = deeds_of({steps, last, side, level_of(players.bots[1 - i])});
     }
     return result;
 }

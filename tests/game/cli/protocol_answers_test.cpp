@@ -11,7 +11,9 @@
 #include <sstream>
 
 #include "game/cli/protocol.h"
+#include "game/cli/protocol_page.h"
 #include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/battles/schema_rules.h"
 #include "tests/support/at_least.h"
 
 namespace {
@@ -37,10 +39,25 @@ void walk(const Json& json, const std::string& at, std::set<std::string>& paths)
     }
 }
 
+// Holds an answer to the schema that the program prints.
+void hold(const std::string& request, const Json& answer) {
+    static std::map<std::string, battles::Schema> schemas;
+    const std::string name = "coin-wars-answer-" + request;
+    if (!schemas.contains(name)) {
+        auto schema = battles::Schema::read(cli::protocol_schema()["$defs"].at(name));
+        REQUIRE(schema);
+        schemas.emplace(name, std::move(*schema));
+    }
+    for (const auto& fault : schemas.at(name).faults(answer, request))
+        FAIL_CHECK(battles::sentence(fault));
+}
+
 class Asker {
 public:
     Json ask(const Json& request) {
         Json answer = Json::parse(protocol_.answer(request.dump()));
+        const std::string cmd = request["cmd"];
+        if (answer["ok"] == true && (cmd == "state" || cmd == "legal" || cmd == "odds")) hold(cmd, answer);
         if (answer["ok"] == true) answer.erase("ok");
         return answer;
     }

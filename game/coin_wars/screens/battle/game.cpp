@@ -249,8 +249,9 @@ profile::ReplayEnd BattleGame::end_here() const {
 void BattleGame::note_win() {
     const std::optional<cw::Side> winner = match().outcome->winner;
     if (!winner || bot(*winner) || set_up_.battle.empty() || set_up_.war || set_up_.played_on) return;
+    const bots::Level* loser = bot(cw::other(*winner));
     app_.keep_won(set_up_.battle, words::english(table::called(scenario(), *winner)),
-                  set_up_.bots[cw::index(cw::other(*winner))]);
+                  loser ? std::string(loser->key) : std::string());
 }
 
 void BattleGame::note_result() {

@@ -35,8 +35,10 @@ void Opponents::sit_down() {
     const Settings& settings = app_.settings();
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const bots::Level* level = game_.bot(side);
+        const bots::Temper temper = bots::temper_of(game_.set_up().bots[cw::index(side)]);
         seats_[cw::index(side)] =
-            level ? level->make({level->work * settings.thinking, settings.all_cores ? core::cores() : 1}) : nullptr;
+            level ? level->make({level->work * settings.thinking, settings.all_cores ? core::cores() : 1, temper})
+                  : nullptr;
     }
     // Someone who only watches sees the agreement first.
     paused_ = game_.persons() == 0 && game_.match().phase == cw::Phase::Agree;

@@ -39,7 +39,7 @@ void ask_candidates(BreedView& view) {
 
 void ask_bot(BreedView& view) {
     ask(view, say("Who leads?"), bot_options(view.choice.bot),
-        [](BreedChoice& choice, std::size_t i) { choice.bot = bots::levels()[i].key; });
+        [](BreedChoice& choice, std::size_t i) { choice.bot = bot_names()[i]; });
 }
 
 void ask_ground(BreedView& view) {

@@ -8,6 +8,27 @@
 
 namespace screens {
 
+namespace {
+
+// In which temper the computer plays this side; nothing for a person. True if the choice changed.
+bool draw_tempers(ui::Ui& ui, std::string& bot, const words::Phrase& side) {
+    const bots::Level* level = bots::find_level(bot);
+    if (!level) return false;
+    const bots::Temper now = bots::temper_of(bot);
+    bool changed = false;
+    ui.remark(words::say("{1}: {2}", side, bots::about(now)));
+    ui.row({1, 1, 1});
+    for (const bots::Temper temper : {bots::Temper::Hold, bots::Temper::Balanced, bots::Temper::Press}) {
+        ui.in_row_of(side);
+        if (!ui.choice(bots::called(temper), {}, temper == now) || temper == now) continue;
+        bot = bots::name_of(*level, temper);
+        changed = true;
+    }
+    return changed;
+}
+
+}  // namespace
+
 bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& seats, const std::array<words::Phrase, 2>& sides,
                 std::optional<std::size_t> only) {
     bool changed = false;
@@ -16,13 +37,18 @@ bool draw_seats(ui::Ui& ui, std::array<std::string, 2>& seats, const std::array<
         for (std::string& bot : seats) {
             if (only && &bot != &seats[*only]) continue;
             ui.in_row_of(sides[static_cast<std::size_t>(&bot - seats.data())]);
-            if (!ui.choice(name, {}, bot == key) || bot == key) continue;
-            bot = key;
+            const bots::Level* now = bots::find_level(bot);
+            const bool chosen = now ? now->key == key : bot == key;
+            if (!ui.choice(name, {}, chosen) || chosen) continue;
+            const bots::Level* level = bots::find_level(key);
+            bot = level ? bots::name_of(*level, bots::temper_of(bot)) : std::string();
             changed = true;
         }
     };
     row(words::say("A person"), "");
     for (const bots::Level& level : bots::levels()) row(level.name, level.key);
+    for (std::size_t side = 0; side < 2; ++side)
+        if (!only || side == *only) changed = draw_tempers(ui, seats[side], sides[side]) || changed;
     return changed;
 }
 
@@ -79,6 +105,15 @@ std::array<std::string, 2> bots_offered(BattleApp& app) {
     std::string& level = bots[bots[0].empty() ? 1 : 0];
     level = strength_after(profile::load_results(app.profile()), level);
     return bots;
+}
+
+std::string strength_of(const std::array<std::string, 2>& seats) {
+    const bots::Level* weakest = nullptr;
+    for (const std::string& seat : seats) {
+        const bots::Level* level = bots::find_level(seat);
+        if (level && (!weakest || level < weakest)) weakest = level;
+    }
+    return weakest ? std::string(weakest->key) : "general";
 }
 
 words::Phrase about_player(const std::string& bot) {

@@ -27,6 +27,8 @@ std::string first_strength(BattleApp& app);
 // The strength to offer whoever played against `level`, which is none of a person's: the next one up, if persons have beaten
 // that one and have not met the other.
 std::string strength_after(const std::vector<ladder::Result>& fought, const std::string& level);
+// The level whose odds concern these seats: that of the computer, of two the weaker; generals if only people play.
+std::string strength_of(const std::array<std::string, 2>& seats);
 // A sentence about how the bot of this side plays; empty for a person.
 words::Phrase about_player(const std::string& bot);
 

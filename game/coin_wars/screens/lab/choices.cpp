@@ -90,13 +90,28 @@ std::vector<Option> rules_options(const std::string& now) {
 
 Phrase bot_name(const std::string& key) {
     const bots::Level* level = bots::find_level(key);
-    return level ? Phrase(level->name) : plain(key);
+    if (!level) return plain(key);
+    const bots::Temper temper = bots::temper_of(key);
+    if (temper == bots::Temper::Balanced) return level->name;
+    return say("{1}, {2}", level->name, bots::called(temper));
 }
 
 std::vector<Option> bot_options(const std::string& now) {
     std::vector<Option> options;
-    for (const bots::Level& level : bots::levels()) options.push_back({level.name, level.about, level.key == now});
+    for (const std::string& name : bot_names())
+        options.push_back({bot_name(name),
+                           bots::temper_of(name) == bots::Temper::Balanced ? bots::find_level(name)->about
+                                                                           : bots::about(bots::temper_of(name)),
+                           name == now});
     return options;
+}
+
+std::vector<std::string> bot_names() {
+    std::vector<std::string> names;
+    for (const bots::Level& level : bots::levels())
+        for (const bots::Temper temper : {bots::Temper::Balanced, bots::Temper::Hold, bots::Temper::Press})
+            names.push_back(bots::name_of(level, temper));
+    return names;
 }
 
 std::vector<Option> number_options(std::span<const int> numbers, int now) {

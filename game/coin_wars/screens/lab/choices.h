@@ -49,6 +49,8 @@ std::vector<Option> rules_options(const std::string& now);
 
 Phrase bot_name(const std::string& key);
 std::vector<Option> bot_options(const std::string& now);
+// In the order of the options: every level in every temper.
+std::vector<std::string> bot_names();
 std::vector<Option> number_options(std::span<const int> numbers, int now);
 
 // A caption over a button that shows the current choice.

@@ -35,7 +35,7 @@ void ask_coins(LabView& view) {
 
 void ask_bot(LabView& view, std::size_t which) {
     ask(view, say("Who leads?"), bot_options(view.bench.choice().bots[which]),
-        [&](LabChoice& choice, std::size_t i) { choice.bots[which] = bots::levels()[i].key; });
+        [&](LabChoice& choice, std::size_t i) { choice.bots[which] = bot_names()[i]; });
 }
 
 void ask_ground(LabView& view) {

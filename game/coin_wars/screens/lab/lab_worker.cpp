@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/battle_start.h"
+#include "game/coin_wars/screens/lab/choices.h"
 #include "game/coin_wars/screens/lab/line_up_contests.h"
 
 namespace screens {
@@ -65,8 +66,7 @@ core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::battle_contest(
         if (!player) return core::failure(player.error());
         contest.players[party] = std::move(*player);
         const auto side = party == 0 ? cw::Side::Heads : cw::Side::Tails;
-        const bots::Level* level = bots::find_level(choice_.bots[party]);
-        names_.push_back(choice_.swap_bots ? words::Phrase(level->name) : cw::called(battle_->scenario, side));
+        names_.push_back(choice_.swap_bots ? bot_name(choice_.bots[party]) : cw::called(battle_->scenario, side));
         (party == 0 ? contest.a : contest.b) = words::english(names_.back());
     }
     return std::vector<lab::Contest>{std::move(contest)};

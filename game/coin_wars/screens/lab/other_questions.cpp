@@ -41,7 +41,7 @@ double OtherAnswers::farthest(double first) const {
     return std::ranges::max_element(each, {}, distance)->score.value;
 }
 
-std::string other_strength(const std::string& bot) { return bot == "sergeant" ? "recruit" : "sergeant"; }
+std::string other_strength(const std::string& bot) { return bot.starts_with("sergeant") ? "recruit" : "sergeant"; }
 
 std::string other_rules(const std::string& preset) { return preset == "tournament" ? "kitchen" : "tournament"; }
 

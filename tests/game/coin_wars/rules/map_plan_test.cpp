@@ -9,27 +9,27 @@ using namespace tests;
 
 namespace {
 
-Scenario with(const MapMarks& map, const std::string& coins = "h1 penny heads 2 2\n t1 penny tails 34 22\n") {
+Scenario with_map(const MapMarks& map, const std::string& coins = "h1 penny heads 2 2\n t1 penny tails 34 22\n") {
     Scenario battle = scenario(coins);
     battle.map = map;
     return battle;
 }
 
 std::string bar(double an_inch, MapUnit unit, MapUnits units) {
-    const MapPlan plan = map_plan(with({{}, MapScale{an_inch, unit}}), units);
+    const MapPlan plan = map_plan(with_map({{}, MapScale{an_inch, unit}}), units);
     REQUIRE(plan.words.size() == 1);
     return words::english(plan.words[0].words);
 }
 
 double bar_inches(double an_inch, MapUnit unit, MapUnits units) {
-    const std::vector<Vec2> line = map_plan(with({{}, MapScale{an_inch, unit}}), units).strokes.at(0).points;
+    const std::vector<Vec2> line = map_plan(with_map({{}, MapScale{an_inch, unit}}), units).strokes.at(0).points;
     return core::distance(line.at(1), line.at(2));
 }
 
 }  // namespace
 
 TEST_CASE("a battle that says nothing of north and scale shows neither") {
-    const MapPlan plan = map_plan(with({}), MapUnits::Metres);
+    const MapPlan plan = map_plan(with_map({}), MapUnits::Metres);
     CHECK(plan.strokes.empty());
     CHECK(plan.words.empty());
 }
@@ -37,7 +37,7 @@ TEST_CASE("a battle that says nothing of north and scale shows neither") {
 TEST_CASE("north is where the battle says, clockwise from the top") {
     const std::pair<int, Vec2> rows[]{{0, {0, 1}}, {90, {1, 0}}, {180, {0, -1}}, {270, {-1, 0}}};
     for (const auto& [north, ahead] : rows) {
-        const MapPlan plan = map_plan(with({north, {}}), MapUnits::Metres);
+        const MapPlan plan = map_plan(with_map({north, {}}), MapUnits::Metres);
         REQUIRE(plan.words.size() == 1);
         const auto& needle = plan.strokes.back().points;
         CHECK(core::distance(core::unit(needle[1] - needle[0]), ahead) < 1e-9);
@@ -49,7 +49,7 @@ TEST_CASE("north is where the battle says, clockwise from the top") {
 
 TEST_CASE("it lies in the corner with fewest coins") {
     const auto middle = [](const std::string& coins) {
-        return map_plan(with({0, {}}, coins), MapUnits::Metres).box.center();
+        return map_plan(with_map({0, {}}, coins), MapUnits::Metres).box.center();
     };
     const Vec2 free = middle("h1 penny heads 18 12\n t1 penny tails 19 15\n");
     CHECK(free.x < 18);

@@ -1,0 +1,25 @@
+#pragma once
+// The temper in which a bot plays a side, at any level: what it makes of ground, blows and distances.
+
+#include <optional>
+#include <string_view>
+
+#include "engine/words/phrase.h"
+#include "game/coin_wars/bots/weights.h"
+#include "game/kit/fields.h"
+
+namespace bots {
+
+enum class Temper {
+    Hold,      // stands on its ground and lets the enemy come
+    Balanced,  // as the position asks
+    Press,     // goes for the enemy, at some risk
+};
+ENUM_NAMES(Temper, "hold", "balanced", "press")
+
+words::Key called(Temper temper);
+words::Key about(Temper temper);  // a sentence: how it plays
+std::optional<Temper> temper_called(std::string_view word);
+Weights tempered(Weights weights, Temper temper);
+
+}  // namespace bots
