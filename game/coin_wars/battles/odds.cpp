@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/core/path.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/json_limits.h"
@@ -47,6 +48,14 @@ OddsOfBattles all_from(const Field& field) {
     OddsOfBattles odds;
     for (const auto& [name, row] : field.at("battles").members()) odds[name] = odds_from(row);
     return odds;
+}
+
+OddsOfBattles shipped(const Library& library, const std::string& name) {
+    const auto file = library.assets() / "odds" / core::path(name);
+    const auto json = read_json(file);
+    if (!json) return {};
+    auto odds = odds_from_json(*json, file.generic_string());
+    return odds ? std::move(*odds) : OddsOfBattles{};
 }
 
 bool is_left_out(const Json& id, const EvenWithout& left_out) {
@@ -102,12 +111,12 @@ Json to_json(const OddsOfBattles& odds) {
     return {{"$schema", "../schemas/odds.schema.json"}, {"format", kOddsFormat}, {"battles", std::move(rows)}};
 }
 
-OddsOfBattles load_odds(const Library& library) {
-    const auto file = library.assets() / "odds" / "battles.json";
-    const auto json = read_json(file);
-    if (!json) return {};
-    auto odds = odds_from_json(*json, file.generic_string());
-    return odds ? std::move(*odds) : OddsOfBattles{};
+OddsOfBattles load_odds(const Library& library) { return shipped(library, "battles.json"); }
+
+OddsOfBattles load_odds(const Library& library, std::string_view level) {
+    OddsOfBattles odds = shipped(library, std::string(level) + ".json");
+    odds.merge(load_odds(library));
+    return odds;
 }
 
 Json without(Json battle, const EvenWithout& left_out) {

@@ -1,12 +1,13 @@
 #pragma once
 // How evenly bots fight the battles that ship, measured once (coinwars-cli lab odds) and kept in
-// assets/odds/battles.json, "coinwars-odds/1". Battles of one's own have no row.
+// assets/odds/battles.json and sergeant.json, "coinwars-odds/1". Battles of one's own have no row.
 
 #include <array>
 #include <cstdint>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/result.h"
@@ -46,8 +47,10 @@ using OddsOfBattles = std::map<std::string, MeasuredOdds>;  // by the battles' n
 inline constexpr const char* kOddsFormat = "coinwars-odds/1";
 core::Result<OddsOfBattles, Faults> odds_from_json(const rules::Json& json, const std::string& file);
 rules::Json to_json(const OddsOfBattles& odds);
-// Those that ship; empty if the file cannot be read.
+// Those that ship, between generals; empty if the file cannot be read.
 OddsOfBattles load_odds(const Library& library);
+// The same between bots of that level, from a file of its own; of battles that have no row there, between generals.
+OddsOfBattles load_odds(const Library& library, std::string_view level);
 
 // The battle without these coins, in its side's list and its Armies.
 rules::Json without(rules::Json battle, const EvenWithout& left_out);

@@ -380,3 +380,27 @@ TEST_CASE("lab breed: the best of many kinds, saved as formations that hold") {
     CHECK(said({"lab", "breed", "--budget", "0.4"}).err == "The budget is too small for even one coin.\n");
     fs::remove_all(folder);
 }
+
+TEST_CASE("conduct tells of each side who held its ground") {
+    const Said told = said({"lab", "conduct", "hastings", "--bot", "sergeant:hold", "--games", "4"});
+    CHECK(told.status == 0);
+    CHECK(told.out.starts_with("Hastings, 4 battles, Normandy "));
+    // Of England's three Armies in each battle; Normandy has no such ground.
+    const std::size_t row = told.out.find("Armies still on their ground");
+    REQUIRE(row != std::string::npos);
+    const std::string england = told.out.substr(told.out.find(" - ", row) + 3, 40);
+    CHECK_MESSAGE(std::stod(england) > 50, england);
+    CHECK(said({"lab", "conduct", "nowhere"}).status == 1);
+}
+
+TEST_CASE("odds --resume leaves out battles that the file has, measured alike by as many") {
+    const Scratch rows("resumed.json");
+    const auto asked = [&](const char* games) {
+        return said(
+                   {"lab", "odds", "two-lines", "--bot", "recruit", "--games", games, "--resume", "--out", rows.name()})
+            .out;
+    };
+    CHECK(asked("10").starts_with("two-lines: "));
+    CHECK(asked("10").empty());
+    CHECK(asked("20").starts_with("two-lines: "));
+}

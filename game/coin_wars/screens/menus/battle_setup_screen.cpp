@@ -85,6 +85,17 @@ private:
         measure(app);
     }
 
+    // For the strength that is chosen now.
+    void tell_odds(BattleApp& app) {
+        if (battle_.origin != battles::Origin::Shipped) return;
+        if (strength_ != strength_of(set_up_.bots)) {
+            strength_ = strength_of(set_up_.bots);
+            told_ = battles::load_odds(app.library(), strength_);
+        }
+        const auto row = told_.find(battle_.name);
+        if (row != told_.end()) app.ui().text(odds_line(battle_.scenario, row->second));
+    }
+
     // What was measured of this battle, and its picture.
     void measure(const BattleApp& app) {
         const battles::OddsOfBattles all = battles::load_odds(app.library());
@@ -157,7 +168,7 @@ private:
         ui.fact(say("Goes first"), battle_.scenario.first
                                        ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
                                        : say("a toss decides"));
-        if (odds_) ui.text(odds_line(battle_.scenario, *odds_));
+        tell_odds(app);
         if (!won_.empty()) ui.text(won_, {.colour = palette::kAccent});
         ui.rule();
         draw_goals(app);
@@ -339,7 +350,9 @@ private:
 
     std::uint64_t version_;  // version of the library when the battle was read
     battles::Battle battle_;
-    std::optional<battles::MeasuredOdds> odds_;
+    std::optional<battles::MeasuredOdds> odds_;  // between generals, for the handicap
+    std::string strength_;                       // of which `told_` is
+    battles::OddsOfBattles told_;
     Phrase won_, from_;
     PagePicture picture_;
     PassOn pass_on_;

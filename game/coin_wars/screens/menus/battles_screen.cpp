@@ -12,6 +12,7 @@
 #include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/menus/battle_card.h"
 #include "game/coin_wars/screens/menus/battle_groups.h"
 #include "game/coin_wars/screens/menus/collection_screen.h"
@@ -72,7 +73,7 @@ private:
         version_ = app.library().version();
         all_ = profile::battle_heads(app.profile(), app.library());
         deleted_.read(app.profile(), {"battles/", "packs/"});
-        odds_ = battles::load_odds(app.library());
+        odds_ = battles::load_odds(app.library(), strength_of(bots_offered(app.settings().seats)));
         won_ = profile::load_won(app.profile());
         packs_ = packs::kept_packs(app.library());
         previews_.clear();

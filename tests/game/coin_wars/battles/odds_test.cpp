@@ -51,6 +51,15 @@ TEST_CASE("a row that cannot be is named with its place") {
     CHECK(read.error().front().pointer == "/battles/cannae/heads");
 }
 
+TEST_CASE("each level has odds of its own, and those of generals where it was not measured") {
+    const OddsOfBattles sergeants = battles::load_odds(kLibrary, "sergeant"),
+                        marshals = battles::load_odds(kLibrary, "marshal"), generals = battles::load_odds(kLibrary);
+    CHECK(marshals == generals);
+    CHECK(sergeants.size() == generals.size());
+    CHECK(sergeants.at("hastings").bot == "sergeant");
+    CHECK(generals.at("hastings").bot == "general");
+}
+
 TEST_CASE("every battle that ships is measured, and can be fought without the coins of its handicap") {
     const OddsOfBattles odds = battles::load_odds(kLibrary);
     const battles::Shelf shelf = battles::load_battles(kLibrary);
