@@ -97,14 +97,17 @@ std::string first_strength(BattleApp& app) {
     return strength_after(profile::load_results(app.profile()), std::string(bots::levels().front().key));
 }
 
-std::array<std::string, 2> bots_offered(BattleApp& app) {
-    const auto& last = app.settings().seats.bots;
-    if (!last) return {"", first_strength(app)};
-    std::array<std::string, 2> bots = *last;
+std::array<std::string, 2> bots_offered(const LastSeats& last, const std::vector<ladder::Result>& fought) {
+    if (!last.bots) return {"", strength_after(fought, std::string(bots::levels().front().key))};
+    std::array<std::string, 2> bots = *last.bots;
     if (bots[0].empty() == bots[1].empty()) return bots;
     std::string& level = bots[bots[0].empty() ? 1 : 0];
-    level = strength_after(profile::load_results(app.profile()), level);
+    level = strength_after(fought, level);
     return bots;
+}
+
+std::array<std::string, 2> bots_offered(BattleApp& app) {
+    return bots_offered(app.settings().seats, profile::load_results(app.profile()));
 }
 
 std::string strength_of(const std::array<std::string, 2>& seats) {

@@ -23,6 +23,7 @@ words::Phrase players_of(const std::array<std::string, 2>& names, const std::arr
 // Who sits down where nobody else was asked: as the last time, and before anybody chose one person against the computer at
 // first_strength(). A computer that was beaten makes room for the next stronger one, until that one was met.
 std::array<std::string, 2> bots_offered(BattleApp& app);
+std::array<std::string, 2> bots_offered(const LastSeats& last, const std::vector<ladder::Result>& fought);
 std::string first_strength(BattleApp& app);
 // The strength to offer whoever played against `level`, which is none of a person's: the next one up, if persons have beaten
 // that one and have not met the other.

@@ -73,7 +73,7 @@ private:
         version_ = app.library().version();
         all_ = profile::battle_heads(app.profile(), app.library());
         deleted_.read(app.profile(), {"battles/", "packs/"});
-        odds_ = battles::load_odds(app.library(), strength_of(bots_offered(app.settings().seats)));
+        odds_ = battles::load_odds(app.library(), strength_of(bots_offered(app)));
         won_ = profile::load_won(app.profile());
         packs_ = packs::kept_packs(app.library());
         previews_.clear();

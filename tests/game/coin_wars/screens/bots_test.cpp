@@ -95,11 +95,11 @@ TEST_CASE(
     "before anybody chose, one person sits down against the computer; then whoever sat down last, two persons too") {
     using Seats = std::array<std::string, 2>;
     screens::Kept kept;
-    CHECK(screens::bots_offered(kept.settings.seats) == Seats{"", "sergeant"});
+    CHECK(screens::bots_offered(kept.settings.seats, {}) == Seats{"", "recruit"});
     CHECK(screens::settings_from(screens::settings_text(kept)).settings.seats == kept.settings.seats);
     for (const Seats& seats : {Seats{"general", ""}, Seats{"", ""}}) {
         kept.settings.seats.bots = seats;
-        CHECK(screens::bots_offered(screens::settings_from(screens::settings_text(kept)).settings.seats) == seats);
+        CHECK(screens::bots_offered(screens::settings_from(screens::settings_text(kept)).settings.seats, {}) == seats);
     }
 }
 
