@@ -23,7 +23,7 @@ _coinwars_cli() {
     case ${COMP_WORDS[1]} in
         print | play | table) mapfile -t COMPREPLY < <(compgen -f -W "$(coinwars-cli battles 2>/dev/null | cut -d' ' -f1)" -- "$word") ;;
         protocol) mapfile -t COMPREPLY < <(compgen -W "--schema --help" -- "$word") ;;
-        lab) mapfile -t COMPREPLY < <(compgen -f -W "merge sprt breed odds chance tune analyse problems war formations lists --help" -- "$word") ;;
+        lab) mapfile -t COMPREPLY < <(compgen -f -W "merge sprt breed conduct odds chance tune analyse problems war formations lists --help" -- "$word") ;;
         *) mapfile -t COMPREPLY < <(compgen -f -- "$word") ;;
     esac
 }

@@ -299,8 +299,8 @@ private:
             const double x = pad + name + ui.px(16);
             const Phrase what = ui::fitted(ui, shown_.empty() ? say("coin games for one table") : shown_, right - x);
             if (right - x < ui.px(120)) return;
-            ui.place({x, 0, x + ui.text_width(what, Type::Body) + 2, high});
-            ui.text(what, {Type::Body, palette::kCreamSoft});
+            ui.place({x, 0, x + ui.text_width(what, Type::Small) + 2, high});
+            ui.text(what, {Type::Small, palette::kCreamSoft});
         });
     }
 

@@ -10,7 +10,7 @@ if(IS_DIRECTORY ${before})
   file(COPY ${before}/ DESTINATION ${FOLDER}/profile)
 endif()
 if(FOLDER MATCHES "/face_to_face_story_[^/]*$")
-  file(WRITE ${FOLDER}/profile/settings.json "{\"face_to_face\": true}")
+  file(WRITE ${FOLDER}/profile/settings.json "{\"format\": \"coinwars-settings/1\", \"face_to_face\": true}")
 endif()
 execute_process(
   COMMAND ${PROGRAM} ${WORDS} --seed 1 ${PACE} --no-sound --small-pictures --profile ${FOLDER}/profile --drive ${SCRIPT}

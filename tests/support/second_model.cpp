@@ -45,10 +45,22 @@ double from_line(Vec2 p, Vec2 a, Vec2 b) {
     return std::hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
 }
 
+// BX-12, without measuring how much of the line it is: nothing that hides anybody lies on it.
+bool lies_open(const Match& match, Vec2 from, Vec2 to) {
+    constexpr int kSteps = 400;
+    for (const Terrain& ground : match.scenario->terrain) {
+        if (ground.sight == Sight::Open) continue;
+        for (int i = 0; i <= kSteps; ++i)
+            if (measure::inside(ground.polygon, from + (to - from) * (static_cast<double>(i) / kSteps))) return false;
+    }
+    return true;
+}
+
 // R-13 and the option `fire_blocked`.
 Verdict hits(const Match& match, int shooter, int target) {
     const Vec2 from = match.coin(shooter).at, to = match.coin(target).at;
     Verdict sees = less(rims_apart(match, shooter, from, target, to), card_range(match));
+    if (!lies_open(match, from, to)) return std::nullopt;
     const FireBlocked blocked = match.scenario->options.fire_blocked;
     if (blocked == FireBlocked::No) return sees;
     for (int i = 0; i < match.count(); ++i) {

@@ -41,7 +41,7 @@ Json unusual(const Json& object, const Json& usual) {
 Json side_with(const Json& side, bool own_zone) {
     Json json{{"name", side["name"]}};
     if (!side["names"].empty()) json["names"] = side["names"];
-    for (const char* key : {"plurals", "short_names", "short_plurals"})
+    for (const char* key : {"units", "plurals", "short_names", "short_plurals"})
         if (side.contains(key)) json[key] = side[key];
     json["coins"] = side["coins"];
     if (!side["armies"].empty()) json["armies"] = side["armies"];

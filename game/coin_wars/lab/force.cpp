@@ -78,6 +78,11 @@ Force force_of(const battles::Battle& battle, cw::Side side) {
     Force force;
     force.title = scenario.sides[cw::index(side)].name;
     force.types = scenario.types;
+    // BX-10: elsewhere a unit is a coin of its own, whichever side it fights on.
+    for (cw::CoinType& type : force.types) {
+        type.unit_of.clear();
+        type.unit_side.reset();
+    }
     std::map<int, int> number;
     for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
         const cw::CoinSetup& coin = scenario.coins[i];

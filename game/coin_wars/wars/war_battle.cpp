@@ -63,6 +63,7 @@ public:
                     if (ground.contains(change)) condition(ground[change]);
             }
         beyond();
+        special();
         goals();
         battle_.erase("course");
         return std::move(battle_);
@@ -128,6 +129,28 @@ private:
             else
                 beyond[side]["coins"] = std::move(here);
         }
+    }
+    // BX-9: a rule that concerns nobody who is here is none of this battle's.
+    void special() {
+        if (!battle_.contains("rules") || !battle_["rules"].contains("special")) return;
+        Json here = Json::array();
+        for (Json& rule : battle_["rules"]["special"])
+            if (concerns(rule)) here.push_back(std::move(rule));
+        battle_["rules"]["special"] = std::move(here);
+    }
+    bool concerns(Json& rule) {
+        if (rule.contains("who") && !somebody(rule["who"])) return false;
+        if (!rule.contains("when")) return true;
+        Json& when = rule["when"];
+        if (when.contains("once")) condition(when["once"]);
+        return std::ranges::all_of(std::array{"against", "near"},
+                                   [&](const char* who) { return !when.contains(who) || somebody(when[who]); });
+    }
+    // Leaves out the ids of those who are gone; false if it named nobody else.
+    bool somebody(Json& who) const {
+        if (!who.is_object() || !who.contains("coins") || who["coins"].empty()) return true;
+        keep(who["coins"]);
+        return !who["coins"].empty();
     }
     // A coin by its id, or some coin by its type.
     static bool is_here(const Line& line, const Json& named) {

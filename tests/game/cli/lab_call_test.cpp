@@ -392,15 +392,3 @@ TEST_CASE("conduct tells of each side who held its ground") {
     CHECK_MESSAGE(std::stod(england) > 50, england);
     CHECK(said({"lab", "conduct", "nowhere"}).status == 1);
 }
-
-TEST_CASE("odds --resume leaves out battles that the file has, measured alike by as many") {
-    const Scratch rows("resumed.json");
-    const auto asked = [&](const char* games) {
-        return said(
-                   {"lab", "odds", "two-lines", "--bot", "recruit", "--games", games, "--resume", "--out", rows.name()})
-            .out;
-    };
-    CHECK(asked("10").starts_with("two-lines: "));
-    CHECK(asked("10").empty());
-    CHECK(asked("20").starts_with("two-lines: "));
-}

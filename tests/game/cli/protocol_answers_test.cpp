@@ -48,8 +48,7 @@ void hold(const std::string& request, const Json& answer) {
         REQUIRE(schema);
         schemas.emplace(name, std::move(*schema));
     }
-    for (const auto& fault : schemas.at(name).faults(answer, request))
-        FAIL_CHECK(battles::sentence(fault));
+    for (const auto& fault : schemas.at(name).faults(answer, request)) FAIL_CHECK(battles::sentence(fault));
 }
 
 class Asker {
@@ -105,6 +104,9 @@ TEST_CASE("every field of an answer stands on the page, and nothing else does") 
                                      "free",
                                      "uses",
                                      "coins[].shots_left",
+                                     "terrain[].begins",
+                                     "terrain[].blocks_sight",
+                                     "terrain[].ends",
                                      "coins[].blows_left",
                                      "coins[].slid_back",
                                      "special",

@@ -200,7 +200,7 @@ TEST_CASE("what does not fit is named with its place") {
          "/sides/heads/zone: the polygon crosses itself: edges 0 and 2"},
         {"/sides/heads/zone", {{0, 0}, {5, 5}, {9, 9}}, "/sides/heads/zone: the polygon has no area"},
         {"/terrain/0/kind", "bog",
-         "/terrain/0/kind: must be one of defensive, offensive, impassable, slow, stop, no_charge, not "
+         "/terrain/0/kind: must be one of defensive, offensive, impassable, slow, stop, no_charge, fast, plain, not "
          "\"bog\""},
         {"/first", "me", "/first: must be one of heads, tails, toss, not \"me\""},
         {"/victory/tails",

@@ -178,6 +178,7 @@ void draw_panel(Free& free) {
         if (ui.button(Phrase(battles::ground_name(kKinds[i])), Look::Plain, {room, say("There is no room for more.")}))
             add(free, kKinds[i]);
     }
+    ui.row({1});
     if (ui.toggle(say("The same for both sides"), free.terms.twins)) free.terms.twins = !free.terms.twins;
     ui.rule();
     for (std::size_t i = 0; i < free.terms.ground.size(); ++i) {

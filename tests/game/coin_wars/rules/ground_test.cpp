@@ -14,7 +14,7 @@ using namespace tests;
 
 namespace {
 
-Game on(const std::string& coins, const std::vector<Terrain>& ground, const TableOptions& options = {}) {
+Game on_ground(const std::string& coins, const std::vector<Terrain>& ground, const TableOptions& options = {}) {
     Scenario battle = scenario(coins + "\n t9 penny tails 34 22\n h9 penny heads 34 2", options);
     battle.terrain = ground;
     battle.rulings = kNewestRulings;
@@ -41,7 +41,7 @@ Terrain beginning(Terrain ground, Condition once) {
 }  // namespace
 
 TEST_CASE("BX-11 X-45 accepted: a move along a road goes by the next longer edge") {
-    Game game = on("h1 penny heads 6 10\n h2 dime heads 6 9.2\n h3 penny heads 6 10.9", {kRoad});
+    Game game = on_ground("h1 penny heads 6 10\n h2 dime heads 6 9.2\n h3 penny heads 6 10.9", {kRoad});
     CHECK(legal(game.match, 0).reach == 5.75);
     CHECK(allowance(game.match, path_to(game.match, 0, {11, 10})) == 5.75);
     game.act(Move{"h1", {11.75, 10}});
@@ -51,13 +51,13 @@ TEST_CASE("BX-11 X-45 accepted: a move along a road goes by the next longer edge
 }
 
 TEST_CASE("BX-11 X-45 refused: a move that leaves the road, farther than its own edge") {
-    const Game game = on("h1 penny heads 6 10", {{"High road", Ground::Fast, box(5, 9, 8, 11)}});
+    const Game game = on_ground("h1 penny heads 6 10", {{"High road", Ground::Fast, box(5, 9, 8, 11)}});
     const Move off{"h1", {11, 10}};
     CHECK(game.refused(off) == "out_of_reach BX-11");
     CHECK(*game.refusal(off).by == doctest::Approx(1.25));
     CHECK(told(game, off).find("It leaves High road after 2.00 in") != std::string::npos);
     CHECK(CoinWars::nearest(game.match, off) == Vec2{9.75, 10});
-    const Game along = on("h1 penny heads 6 10", {kRoad});
+    const Game along = on_ground("h1 penny heads 6 10", {kRoad});
     CHECK(along.refused(Move{"h1", {12, 10}}) == "out_of_reach BX-11");
     CHECK(told(along, Move{"h1", {12, 10}}).find("It goes by High road") != std::string::npos);
     CHECK(CoinWars::nearest(along.match, Move{"h1", {12, 10}}) == Vec2{11.75, 10});
@@ -73,29 +73,30 @@ TEST_CASE("BX-11 X-45 refused: a move that leaves the road, farther than its own
 TEST_CASE("BX-11: whom the road does not concern, a Charge, and slow ground under it") {
     Terrain theirs = kRoad;
     theirs.side = Side::Tails;
-    CHECK(on("h1 penny heads 6 10", {theirs}).refused(Move{"h1", {11.75, 10}}) == "out_of_reach CW-8");
-    const Game charge = on("h1 dime heads 6 10\n t1 penny tails 12.9 10", {kRoad});
+    CHECK(on_ground("h1 penny heads 6 10", {theirs}).refused(Move{"h1", {11.75, 10}}) == "out_of_reach CW-8");
+    const Game charge = on_ground("h1 dime heads 6 10\n t1 penny tails 12.9 10", {kRoad});
     CHECK(charge.refused(Move{"h1", {12.1, 10}}) == "");
     CHECK(charge.refused(Charge{"h1", Vec2{12.1, 10}, "t1", {}}) == "out_of_reach CW-8");
-    Game marsh = on("h1 penny heads 6 10\n h2 penny heads 6 8", {{"Marsh", Ground::Slow, box(4, 4, 16, 16)}, kRoad});
+    Game marsh =
+        on_ground("h1 penny heads 6 10\n h2 penny heads 6 8", {{"Marsh", Ground::Slow, box(4, 4, 16, 16)}, kRoad});
     CHECK(marsh.refused(Move{"h2", {8.3, 8}}) == "out_of_reach BX-2");
     marsh.act(Move{"h1", {11.75, 10}});
 }
 
 TEST_CASE("BX-11: roads that meet are one, a bend ends a straight move") {
     const Terrain west{"Road", Ground::Fast, box(5, 9, 8, 11)}, east{"Road", Ground::Fast, box(8, 9, 20, 11)};
-    CHECK(on("h1 penny heads 6 10", {east, west}).refused(Move{"h1", {11.75, 10}}) == "");
+    CHECK(on_ground("h1 penny heads 6 10", {east, west}).refused(Move{"h1", {11.75, 10}}) == "");
     const Terrain apart{"Road", Ground::Fast, box(8.01, 9, 20, 11)};
-    CHECK(on("h1 penny heads 6 10", {west, apart}).refused(Move{"h1", {11.75, 10}}) == "out_of_reach BX-11");
+    CHECK(on_ground("h1 penny heads 6 10", {west, apart}).refused(Move{"h1", {11.75, 10}}) == "out_of_reach BX-11");
     const Terrain bent{"Road", Ground::Fast, {{5, 9}, {9, 9}, {9, 15}, {8, 15}, {8, 10}, {5, 10}}};
-    CHECK(on("h1 penny heads 5.5 9.5", {bent}).refused(Move{"h1", {8.5, 13.5}}) == "out_of_reach BX-11");
+    CHECK(on_ground("h1 penny heads 5.5 9.5", {bent}).refused(Move{"h1", {8.5, 13.5}}) == "out_of_reach BX-11");
 }
 
 TEST_CASE("BX-11: an Army follows its front coin by road") {
     for (const Gather gather : {Gather::Free, Gather::OwnReach}) {
         TableOptions options;
         options.gather = gather;
-        Game game = on(row("h", 1, 4, "penny", 6, 10), {kRoad}, options);
+        Game game = on_ground(row("h", 1, 4, "penny", 6, 10), {kRoad}, options);
         const std::string army = game.form(ids("h", 1, 4));
         game.act(Move{"", game.at("h4") + Vec2{5.75, 0}, army});
         CHECK(core::distance(game.at("h1"), {11.75, 10}) < 0.1);
@@ -103,7 +104,7 @@ TEST_CASE("BX-11: an Army follows its front coin by road") {
 }
 
 TEST_CASE("BX-11: with a road reach ends where moves do") {
-    const Game game = on("h1 penny heads 6 10", {{"Road", Ground::Fast, box(5, 9.5, 10, 12)}});
+    const Game game = on_ground("h1 penny heads 6 10", {{"Road", Ground::Fast, box(5, 9.5, 10, 12)}});
     constexpr int kDirections = 360;
     const std::vector<double> reach = rules::coin_wars::reach(game.match, 0, kDirections);
     for (int i = 0; i < kDirections; ++i) {
@@ -119,7 +120,7 @@ TEST_CASE("BX-12 X-46 refused: a shot through a wood, and deep into one") {
     const Terrain oaks = hiding(Sight::Wood, box(12, 5, 14, 15));
     const std::string coins =
         "h1 nickel heads 10 10\n t1 penny tails 15 10\n t2 penny tails 13.5 12\n t3 penny tails 12.9 9";
-    const Game game = on(coins, {oaks});
+    const Game game = on_ground(coins, {oaks});
     CHECK(game.refused(Attack{"h1", "t1"}) == "out_of_sight BX-12");
     CHECK(*game.refusal(Attack{"h1", "t1"}).by == doctest::Approx(2));
     CHECK(told(game, Attack{"h1", "t1"}).find("Oaks: the line of fire leads 2.00 in through it") != std::string::npos);
@@ -131,8 +132,8 @@ TEST_CASE("BX-12 X-46 refused: a shot through a wood, and deep into one") {
 
 TEST_CASE("BX-12 accepted: past a wood, along its border, out of its edge, and what touches") {
     const Terrain oaks = hiding(Sight::Wood, box(12, 5, 14, 10));
-    Game game =
-        on("h1 nickel heads 10 10\n t1 nickel tails 15 10\n h2 nickel heads 13 8\n t2 penny tails 13 8.8", {oaks});
+    Game game = on_ground(
+        "h1 nickel heads 10 10\n t1 nickel tails 15 10\n h2 nickel heads 13 8\n t2 penny tails 13 8.8", {oaks});
     const auto events = game.act(Attack{"h1", "t1"});
     CHECK(only<AttackedBack>(events).size() == 1);
     CHECK(game.refused(Attack{"h2", "t2"}) == "");
@@ -142,8 +143,8 @@ TEST_CASE("BX-12 accepted: past a wood, along its border, out of its edge, and w
 
 TEST_CASE("BX-12: a crest hides what is behind it, not who stands on it") {
     const Terrain ridge = hiding(Sight::Crest, box(12, 5, 12.3, 15));
-    Game game =
-        on("h1 nickel heads 10 10\n h2 nickel heads 12.2 8\n t1 penny tails 14 10\n t2 penny tails 14 8", {ridge});
+    Game game = on_ground("h1 nickel heads 10 10\n h2 nickel heads 12.2 8\n t1 penny tails 14 10\n t2 penny tails 14 8",
+                          {ridge});
     CHECK(game.refused(Attack{"h1", "t1"}) == "out_of_sight BX-12");
     game.act(Attack{"h2", "t2"});
 }
@@ -152,7 +153,7 @@ TEST_CASE("BX-12: ground that stops one side's shots leaves the target's answer,
     Terrain mist = hiding(Sight::Crest, box(12, 5, 12.3, 15));
     mist.side = Side::Tails;
     mist.to_turn = 1;
-    Game game = on("h1 nickel heads 10 10\n t1 nickel tails 14 10", {mist});
+    Game game = on_ground("h1 nickel heads 10 10\n t1 nickel tails 14 10", {mist});
     CHECK(odds(game.match, 0, 1, true).no_back == "BX-12");
     CHECK(only<AttackedBack>(game.act(Attack{"h1", "t1"})).empty());
     game.end_turns(2);
@@ -162,7 +163,7 @@ TEST_CASE("BX-12: ground that stops one side's shots leaves the target's answer,
 TEST_CASE("BX-13 X-47: a bridge breaks once so many are lost; who stands on it may leave it") {
     const Terrain broken = beginning({"Bridge", Ground::Impassable, box(12, 8, 14, 12)}, has_lost(Side::Tails, 1));
     Game game =
-        on("h1 dime heads 10 10\n h2 dime heads 13 10\n h3 nickel heads 20 10\n t1 penny tails 23 10", {broken});
+        on_ground("h1 dime heads 10 10\n h2 dime heads 13 10\n h3 nickel heads 20 10\n t1 penny tails 23 10", {broken});
     game.act(Move{"h1", {11, 10}});
     CHECK_FALSE(holds_now(game.match, game.match.scenario->terrain[0]));
     const auto events = only<GroundChanged>(game.act(Attack{"h3", "t1"}));
@@ -184,7 +185,7 @@ TEST_CASE("BX-13: a wall opens once the ground before it is held for two rounds,
                           .area = box(9, 9, 11, 11),
                           .when = Condition::When::TurnEnd,
                           .turns = 2};
-    Game game = on("h1 dime heads 10 10", {wall});
+    Game game = on_ground("h1 dime heads 10 10", {wall});
     game.end_turns(2);
     CHECK(holds_now(game.match, game.match.scenario->terrain[0]));
     game.act(EndTurn{});

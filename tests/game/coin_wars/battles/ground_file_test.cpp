@@ -17,7 +17,7 @@ rules::Json stored() {
     return rules::Json::parse(file);
 }
 
-std::string fault_of(const rules::Json& battle) {
+std::string what_is_wrong(const rules::Json& battle) {
     const auto read = scenario_from_json(battle);
     return read ? "" : words::english(read.error().message);
 }
@@ -46,19 +46,19 @@ TEST_CASE("BX-11 to BX-14: a battle file says them, and is written again as it w
 TEST_CASE("BX-13, BX-14: what does not fit of changing ground and of degrees is refused with its place") {
     rules::Json late = stored();
     late["terrain"][4]["ends"] = {{"held", {{"by", "heads"}, {"terrain", "Road"}, {"when", "limit"}}}};
-    CHECK(fault_of(late).find("at the round limit the battle is over") != std::string::npos);
+    CHECK(what_is_wrong(late).find("at the round limit the battle is over") != std::string::npos);
     rules::Json nowhere = stored();
     nowhere["terrain"][3]["begins"] = {{"held", {{"by", "heads"}, {"terrain", "Nowhere"}}}};
-    CHECK(fault_of(nowhere).find("Nowhere") != std::string::npos);
+    CHECK(what_is_wrong(nowhere).find("Nowhere") != std::string::npos);
     rules::Json total = stored();
     total["victory"]["degrees"][0]["degree"] = "total";
-    CHECK(fault_of(total).find("degree") != std::string::npos);
+    CHECK(what_is_wrong(total).find("degree") != std::string::npos);
     rules::Json hedge = stored();
     hedge["terrain"][1]["blocks_sight"] = "hedge";
-    CHECK_FALSE(fault_of(hedge).empty());
+    CHECK_FALSE(what_is_wrong(hedge).empty());
     rules::Json around = stored();
     around["north"] = 360;
-    CHECK_FALSE(fault_of(around).empty());
+    CHECK_FALSE(what_is_wrong(around).empty());
 }
 
 TEST_CASE("BX-13, BX-14: in words") {
