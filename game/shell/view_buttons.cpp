@@ -64,7 +64,7 @@ std::optional<Rect> place_for_view_buttons(const ui::Ui& ui, const Rect& table, 
             const Rect both = one.within(place);
             return both.x0 < both.x1 && both.y0 < both.y1;
         });
-        if (free && place.y0 >= within.y0) return place;
+        if (free && place.y0 >= within.y0 && place.y1 <= within.y1) return place;
     }
     return std::nullopt;
 }

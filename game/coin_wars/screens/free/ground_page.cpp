@@ -174,11 +174,10 @@ void draw_panel(Free& free) {
     const cw::Scenario scenario = table_of(free.terms);
     const bool room = free.terms.ground.size() < battles::kMaxGround;
     for (std::size_t i = 0; i < kKinds.size(); ++i) {
-        if (i % 3 == 0) ui.row({1, 1, 1});
+        if (i % 3 == 0) ui.row(std::vector<double>(std::min<std::size_t>(3, kKinds.size() - i), 1));
         if (ui.button(Phrase(battles::ground_name(kKinds[i])), Look::Plain, {room, say("There is no room for more.")}))
             add(free, kKinds[i]);
     }
-    ui.row({1});
     if (ui.toggle(say("The same for both sides"), free.terms.twins)) free.terms.twins = !free.terms.twins;
     ui.rule();
     for (std::size_t i = 0; i < free.terms.ground.size(); ++i) {

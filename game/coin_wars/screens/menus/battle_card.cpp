@@ -1,5 +1,6 @@
 #include "game/coin_wars/screens/menus/battle_card.h"
 
+#include "engine/ui/small_print.h"
 #include "game/shell/list_kit.h"
 
 namespace screens {
@@ -11,8 +12,9 @@ constexpr double kPad = 22, kMapHeight = 208, kStar = 7, kStrip = 38;  // points
 // One line of small print on the card. Out of sight it can be read aloud all the same.
 void print_line(ui::Ui& ui, const Phrase& text, const Rect& rect, ui::Colour colour = palette::kSoft) {
     if (text.empty()) return;
-    if (is_in_sight(ui, rect)) ui.paint().print({rect.x0, rect.y0}, text, Type::Small, colour);
-    ui.explain(text, rect, Type::Small);
+    const Phrase line = ui::fitted(ui, text, rect.width());
+    if (is_in_sight(ui, rect)) ui.paint().print({rect.x0, rect.y0}, line, Type::Small, colour);
+    ui.explain(line, rect, Type::Small);
 }
 
 double left_of(const ui::Ui& ui, const Phrase& label, double x) {
