@@ -113,13 +113,14 @@ const Counted kCounted[]{
      "Overton has lost 0 of 5 coins; Overton's green: 0 of 3 coins (nobody there)",
      "Netherton has lost 1 of 5 coins; Netherton's green: 0 of 3 coins (nobody there)",
      "Overton has lost 1 of 5 coins; Overton's green: 0 of 3 coins (nobody there)"},
-    {"gaugamela", "Darius still stands", "Alexander still stands; Macedonian coins lost: 0 of 17", "Darius still stands",
-     "Alexander still stands; Macedonian coins lost: 1 of 17"},
+    {"gaugamela", "Darius still stands", "Alexander still stands; Macedonian coins lost: 0 of 17",
+     "Darius still stands", "Alexander still stands; Macedonian coins lost: 1 of 17"},
     {"gettysburg", "Beyond the crest: 0 of 7 coins (Union there); Union coins lost: 0 of 17",
      "Confederate coins lost: 0 of 19", "Beyond the crest: 0 of 7 coins (Union there); Union coins lost: 1 of 17",
      "Confederate coins lost: 1 of 19"},
     {"granicus", "Persian leaders fallen: 0 of 2; Persian coins lost: 0 of 14",
-     "Alexander still stands; Macedonian coins lost: 0 of 14", "Persian leaders fallen: 0 of 2; Persian coins lost: 1 of 14",
+     "Alexander still stands; Macedonian coins lost: 0 of 14",
+     "Persian leaders fallen: 0 of 2; Persian coins lost: 1 of 14",
      "Alexander still stands; Macedonian coins lost: 1 of 14"},
     {"hastings", "Harold still stands; English coins lost: 0 of 24", "William still stands; Norman coins lost: 0 of 8",
      "Harold still stands; English coins lost: 1 of 24", "William still stands; Norman coins lost: 1 of 8"},
@@ -130,8 +131,9 @@ const Counted kCounted[]{
     {"isandlwana", "Zulu coins lost: 0 of 28",
      "British coins lost: 0 of 12; Camp: 0 of 6 coins (Britain there), for 0 of 2 rounds", "Zulu coins lost: 1 of 28",
      "British coins lost: 1 of 12; Camp: 0 of 6 coins (Britain there), for 0 of 2 rounds"},
-    {"issus", "Darius still stands; Persian coins lost: 0 of 8", "Alexander still stands; Macedonian coins lost: 0 of 13",
-     "Darius still stands; Persian coins lost: 1 of 8", "Alexander still stands; Macedonian coins lost: 1 of 13"},
+    {"issus", "Darius still stands; Persian coins lost: 0 of 8",
+     "Alexander still stands; Macedonian coins lost: 0 of 13", "Darius still stands; Persian coins lost: 1 of 8",
+     "Alexander still stands; Macedonian coins lost: 1 of 13"},
     {"leuctra", "Cleombrotus still stands; Spartiates lost: 0 of 3; Spartan coins lost: 0 of 24",
      "Theban coins lost: 0 of 20", "Cleombrotus still stands; Spartiates lost: 1 of 3; Spartan coins lost: 1 of 24",
      "Theban coins lost: 1 of 20"},
@@ -140,10 +142,12 @@ const Counted kCounted[]{
      "Austrian coins lost: 1 of 20; Leuthen: 0 of 4 coins (nobody there); Nádasdy still stands",
      "Prussian coins lost: 1 of 12"},
     {"ligny",
-     "Ligny: 0 of 2 coins (Coalition there); Hill of Bussy: 0 of 3 coins (Coalition there); Blücher still stands; Prussian "
+     "Ligny: 0 of 2 coins (Coalition there); Hill of Bussy: 0 of 3 coins (Coalition there); Blücher still stands; "
+     "Prussian "
      "coins lost: 0 of 16",
      "French coins lost: 0 of 17",
-     "Ligny: 0 of 2 coins (Coalition there); Hill of Bussy: 0 of 3 coins (Coalition there); Blücher still stands; Prussian "
+     "Ligny: 0 of 2 coins (Coalition there); Hill of Bussy: 0 of 3 coins (Coalition there); Blücher still stands; "
+     "Prussian "
      "coins lost: 1 of 16",
      "French coins lost: 1 of 17"},
     {"lissa", "Italian ships lost: 0 of 8", "Austrian coins lost: 0 of 10", "Italian ships lost: 1 of 8",
@@ -163,7 +167,8 @@ const Counted kCounted[]{
      "Kitchener's coins lost: 0 of 16; Kitchener still stands",
      "The Khalifa's coins lost: 1 of 10; Road to Omdurman: 0 of 4 coins (nobody there)",
      "Kitchener's coins lost: 1 of 16; Kitchener still stands"},
-    {"pale-annie", "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Enemy tugs there: 0 (nobody there); "
+    {"pale-annie",
+     "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Enemy tugs there: 0 (nobody there); "
      "Wide Harbour has lost 0 of 8 coins",
      "Tugs on Pale Annie: 0 of 2 (nobody there), for 0 of 2 rounds; Enemy tugs there: 0 (nobody there); "
      "Long Meadow has lost 0 of 8 coins",
@@ -176,11 +181,12 @@ const Counted kCounted[]{
      "Caesar's coins lost: 0 of 11; Dimes in Caesar's camp: 0 of 4 (nobody there)",
      "Pompey's coins lost: 1 of 15; In Pompey's camp: leaders 0 of 1 (nobody there); Pennies 0 of 2 (nobody there)",
      "Caesar's coins lost: 1 of 11; Dimes in Caesar's camp: 0 of 4 (nobody there)"},
-    {"prokhorovka", "Hill 252.2: 0 of 2 coins (Germany there); German coins lost: 0 of 13",
-     "Soviet coins lost: 0 of 16", "Hill 252.2: 0 of 2 coins (Germany there); German coins lost: 1 of 13",
-     "Soviet coins lost: 1 of 16"},
+    {"prokhorovka", "Hill 252.2: 0 of 2 coins (Germany there); German coins lost: 0 of 11",
+     "Soviet coins lost: 0 of 19", "Hill 252.2: 0 of 2 coins (Germany there); German coins lost: 1 of 11",
+     "Soviet coins lost: 1 of 19"},
     {"quatre-bras", "Crossroads: 0 of 4 coins (nobody there); Allied coins lost: 0 of 16",
-     "Ney still stands; French coins lost: 0 of 11", "Crossroads: 0 of 4 coins (nobody there); Allied coins lost: 1 of 16",
+     "Ney still stands; French coins lost: 0 of 11",
+     "Crossroads: 0 of 4 coins (nobody there); Allied coins lost: 1 of 16",
      "Ney still stands; French coins lost: 1 of 11"},
     {"trasimene", "Roman coins lost: 0 of 15",
      "Carthaginian coins lost: 0 of 9; Open hill: 0 of 4 coins (nobody there); Road back: 0 of 4 coins (nobody there)",
@@ -192,15 +198,17 @@ const Counted kCounted[]{
      "Hannibal still stands; Carthaginian coins lost: 1 of 11; Way to Placentia: 0 of 6 coins (nobody there)"},
     {"two-lines", "Tails has lost 0 of 6 coins", "Heads has lost 0 of 6 coins", "Tails has lost 1 of 6 coins",
      "Heads has lost 1 of 6 coins"},
-    {"waterloo", "Wellington still stands; La Haye Sainte: 0 of 1 (Coalition there); Ridge: 0 of 10 coins (Coalition there)",
+    {"waterloo",
+     "Wellington still stands; La Haye Sainte: 0 of 1 (Coalition there); Ridge: 0 of 10 coins (Coalition there)",
      "French coins lost: 0 of 12; Plancenoit: 0 of 4 Prussian coins (nobody there), for 0 of 2 rounds",
      "Wellington still stands; La Haye Sainte: 0 of 1 (Coalition there); Ridge: 0 of 10 coins (Coalition there)",
      "French coins lost: 1 of 12; Plancenoit: 0 of 4 Prussian coins (nobody there), for 0 of 2 rounds"},
     {"wavre", "Road to Brussels: 0 of 4 coins (nobody there); Prussian coins lost: 0 of 12",
      "French coins lost: 0 of 13", "Road to Brussels: 0 of 4 coins (nobody there); Prussian coins lost: 1 of 12",
      "French coins lost: 1 of 13"},
-    {"zama", "Hannibal still stands; Carthaginian coins lost: 0 of 16", "Scipio still stands; Roman coins lost: 0 of 15",
-     "Hannibal still stands; Carthaginian coins lost: 1 of 16", "Scipio still stands; Roman coins lost: 1 of 15"},
+    {"zama", "Hannibal still stands; Carthaginian coins lost: 0 of 16",
+     "Scipio still stands; Roman coins lost: 0 of 15", "Hannibal still stands; Carthaginian coins lost: 1 of 16",
+     "Scipio still stands; Roman coins lost: 1 of 15"},
 };
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/table/aim.h"
 #include "table_kit.h"
 #include "tests/support/propose.h"
@@ -248,7 +249,8 @@ void hold(const cw::Match& match, int coin, int enemy, Random& random, Counted& 
     const Vec2 pointer = match.coin(enemy).at + Vec2{x, y} * match.type(enemy).radius();
     const Aim made = aim(match, {coin}, pointer);
     const bool comes = made.legal() && (made.act != Act::Move || meets_said(match, made, enemy));
-    if (!comes) {
+    // Who may not attack at all is told so, though it could go there.
+    if (!comes && !cw::special_forbidding(match, coin, &cw::SpecialWhat::no_attack)) {
         const Tried found = anything(match, coin, enemy, random);
         CHECK_MESSAGE(!found.legal, "possible: " << cw::CoinWars::to_json(found.command).dump());
     }
