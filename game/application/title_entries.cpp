@@ -145,9 +145,14 @@ std::unique_ptr<Screen> Application::make_title_screen() {
 }
 
 TitleMenu Application::title_menu(const std::vector<Waiting>& waiting) {
-    return {waiting_entries(waiting),
+    std::vector<TitleEntry> on_top = waiting_entries(waiting), learn = entries_to_learn();
+    // What stands on top of every card is not told twice.
+    std::erase_if(learn, [&](const TitleEntry& entry) {
+        return std::ranges::any_of(on_top, [&](const TitleEntry& top) { return top.note == entry.note; });
+    });
+    return {std::move(on_top),
             {{words::mark_in("title", "Play"), mark("What shall we play?"), entries_to_play()},
-             {words::mark_in("title", "Learn"), mark("What shall we learn?"), entries_to_learn()},
+             {words::mark_in("title", "Learn"), mark("What shall we learn?"), std::move(learn)},
              {words::mark_in("title", "More"), mark("What shall we make?"), more_entries()}},
             {{mark("Settings"), {}, true, [this] { go("settings"); }},
              {mark("Help"), {}, true, [this] { go("help"); }},
