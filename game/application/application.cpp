@@ -122,7 +122,7 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
     }
     if (profile::is_given_war(file)) {
         const auto war = profile::take_war(profile(), file);
-        war ? go("war") : tell(war.error());
+        war ? go("war") : notify(war.error());
         return {};
     }
     if (profile::is_record(file)) {
@@ -162,8 +162,8 @@ core::Result<void, Phrase> Application::open_given_record(const std::filesystem:
     const auto taken = profile::take_record(profile(), file);
     if (!taken) return core::failure(taken.error());
     show(make_shelf(*this, taken->person));
-    tell(say_many(taken->battles, "{2}'s record has added {1} new battle.", "{2}'s record has added {1} new battles.",
-                  plain(taken->person)));
+    notify(say_many(taken->battles, "{2}'s record has added {1} new battle.", "{2}'s record has added {1} new battles.",
+                    plain(taken->person)));
     return {};
 }
 

@@ -25,7 +25,7 @@ public:
     void start_battle(const profile::SetUp& set_up) override;
     void begin(const BattleStart& start) override;
     void continue_battle(const std::string& war) override;
-    void lay_saved_battle(const std::string& war) override;
+    void resume_saved_battle(const std::string& war) override;
     void learn(std::size_t step) override;
     void solve(const std::string& problem, Solving how) override;
     void play_on(const rules::Record& record) override;

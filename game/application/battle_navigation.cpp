@@ -47,7 +47,7 @@ void Application::learn(std::size_t step) {
             begin.lesson = step;
             return start(begin);
         }
-        if (!steps) tell(say("The lesson cannot be read: {1}", battles::told(steps.error().front())));
+        if (!steps) notify(say("The lesson cannot be read: {1}", battles::told(steps.error().front())));
         show_title();
     });
 }
@@ -88,7 +88,7 @@ void Application::sit_down(const remote::Welcome& welcome) {
         auto scenario = cw::scenario_from_json(welcome.start.json);
         if (!scenario) {
             remote().leave();
-            tell(scenario.error().message);
+            notify(scenario.error().message);
             return show_title();
         }
         BattleStart begin = screens::beginning(profile::set_up_from(welcome.about.json), std::move(*scenario));
@@ -114,7 +114,7 @@ void Application::sit_down_to_story(const remote::Welcome& welcome) {
     const std::string screen = screen_of(welcome.game);
     if (std::ranges::find(boxed_games(), screen, &BoxedGame::screen) == boxed_games().end()) {
         remote().leave();
-        tell(remote::notice_of("malformed"));
+        notify(remote::notice_of("malformed"));
         return show_title();
     }
     remote().keep_welcome(welcome);
@@ -126,13 +126,13 @@ void Application::start_battle(const profile::SetUp& set_up) {
         const Sharing share = set_up.by_file ? Sharing::ByFile : set_up.elsewhere ? Sharing::Invite : Sharing::No;
         const auto battle = named_battle(library_, set_up.battle);
         if (!battle) {
-            tell(battle.error());
+            notify(battle.error());
             return show_title();
         }
         leave_saved(set_up);
         auto scenario = screens::settled(library_, *battle, set_up);
         if (!scenario) {
-            tell(scenario.error().message);
+            notify(scenario.error().message);
             return show_title();
         }
         BattleStart begin = screens::beginning(set_up, std::move(*scenario));
@@ -151,7 +151,7 @@ void Application::begin(const BattleStart& begin) {
 void Application::continue_battle(const std::string& war) {
     next([this, war] {
         const auto saved = profile::load_saved(profile(), war);
-        if (!saved) tell(saved.error());
+        if (!saved) notify(saved.error());
         if (!saved || !*saved) return show_title();
         const auto ledger = profile::ledger_of((*saved)->record);
         if (ledger && ledger->by_file) {
@@ -163,7 +163,7 @@ void Application::continue_battle(const std::string& war) {
     });
 }
 
-void Application::lay_saved_battle(const std::string& war) {
+void Application::resume_saved_battle(const std::string& war) {
     next([this, war] {
         const auto saved = profile::load_saved(profile(), war);
         if (!saved || !*saved) return show_title();
@@ -179,13 +179,13 @@ void Application::go_on_by_file(const profile::Saved& file, const std::string& n
     // Who opens their first file goes by the name that the other side has given them, if any.
     const std::string given = profile::set_up_from(file.record.about).players[1];
     const auto self = remote().self(given.empty() ? settings().seats.players[0] : given);
-    if (!self) return tell(self.error());
+    if (!self) return notify(self.error());
     const auto opened = profile::open_turn(profile(), *self, file.record);
     if (!opened && opened.error() == "others" && file.is_over()) return open_replay(*this, {file.record});
-    if (!opened) return tell(remote::notice_of(opened.error()));
+    if (!opened) return notify(remote::notice_of(opened.error()));
     if (opened->over) return open_replay(*this, {opened->record});
     if (!name.empty() && !opened->letter->empty())
-        if (const auto kept = profile::write_turn(profile(), file.record, name); !kept) return tell(kept.error());
+        if (const auto kept = profile::write_turn(profile(), file.record, name); !kept) return notify(kept.error());
     const remote::Key table = profile::ledger_of(opened->record)->table;
     BattleStart begin{profile::set_up_from(opened->record.about), nullptr, opened->record};
     if (!profile::is_saved(profile(), table)) leave_saved(begin.set_up);
@@ -193,7 +193,7 @@ void Application::go_on_by_file(const profile::Saved& file, const std::string& n
     begin.letter = opened->letter;
     start(begin);
     profile::forget_left(profile(), table);
-    if (!opened->code.empty()) tell(remote::notice_of(opened->code));
+    if (!opened->code.empty()) notify(remote::notice_of(opened->code));
 }
 
 void Application::leave_saved(const profile::SetUp& next) { profile::put_aside(profile(), war_of(next)); }

@@ -78,10 +78,10 @@ void Application::begin_first_battle() {
     set_up.advice.hint = true;
     next([this, set_up] {
         const auto battle = named_battle(library_, set_up.battle);
-        if (!battle) return tell(battle.error());
+        if (!battle) return notify(battle.error());
         leave_saved(set_up);
         auto scenario = screens::settled(library_, *battle, set_up);
-        if (!scenario) return tell(scenario.error().message);
+        if (!scenario) return notify(scenario.error().message);
         BattleStart begin = screens::beginning(set_up, std::move(*scenario));
         begin.coached = true;
         start(begin);
@@ -94,13 +94,13 @@ void Application::play_against_computer() {
     if (bots[0].empty() && bots[1].empty()) bots[1] = first_strength(*this);
     if (!bots[0].empty() && !bots[1].empty()) bots[0].clear();
     settings().seats.bots = bots;
-    keep_settings();
+    save_settings();
     go("battles");
 }
 
 void Application::play_at_one_table() {
     settings().seats.bots = profile::SetUp{}.bots;
-    keep_settings();
+    save_settings();
     go("battles");
 }
 
@@ -127,9 +127,9 @@ std::vector<Application::Waiting> Application::waiting_battles() {
     for (const std::string& war : profile::places_of_saves(profile())) {
         if (!waiting.empty() && waiting.front().war.empty() == war.empty()) continue;
         auto saved = profile::load_saved(profile(), war);
-        if (!saved) tell(saved.error());
+        if (!saved) notify(saved.error());
         if (!saved || !*saved) continue;
-        if (!(*saved)->remark.empty()) tell((*saved)->remark);
+        if (!(*saved)->remark.empty()) notify((*saved)->remark);
         waiting.push_back({war, std::move(**saved)});
         if (waiting.size() == 2) break;
     }

@@ -90,29 +90,29 @@ class Audio {
 public:
     virtual ~Audio() = default;
     // Plays a sound at once, at the volume of the settings; `pan` is -1 (left) to 1 (right).
-    virtual void hear(const sound::Sound& sound, double pan) = 0;
-    virtual void hush() = 0;  // fades out what is playing
+    virtual void play(const sound::Sound& sound, double pan) = 0;
+    virtual void fade_out() = 0;  // fades out what is playing
 };
 
 class SettingsStore {
 public:
     virtual ~SettingsStore() = default;
     virtual Settings& settings() = 0;
-    virtual void keep_settings() = 0;  // saves them; call after a change
+    virtual void save_settings() = 0;  // saves them; call after a change
 };
 
 // Shows a sentence over everything until it is read: what went wrong.
 class Notices {
 public:
     virtual ~Notices() = default;
-    virtual void tell(const Phrase& sentence) = 0;
-    virtual const Phrase& told() const = 0;
+    virtual void notify(const Phrase& sentence) = 0;
+    virtual const Phrase& notice() const = 0;
 };
 
 // What is in the box, and randomness.
-class Box {
+class Resources {
 public:
-    virtual ~Box() = default;
+    virtual ~Resources() = default;
     virtual const std::filesystem::path& assets() const = 0;   // ships with the program
     virtual const std::filesystem::path& profile() const = 0;  // this user's folder
     // Penny, nickel, dime and quarter, in this order.
@@ -120,9 +120,9 @@ public:
     virtual std::uint64_t seed() = 0;  // for the next game: --seed, else a fresh one each time
 };
 
-class Company {
+class RemoteAccess {
 public:
-    virtual ~Company() = default;
+    virtual ~RemoteAccess() = default;
     virtual RemotePlay& remote() = 0;  // the table shared with other machines
 };
 
@@ -131,7 +131,7 @@ class App : public Drawing,
             public Audio,
             public SettingsStore,
             public Notices,
-            public Box,
-            public Company {};
+            public Resources,
+            public RemoteAccess {};
 
 }  // namespace screens

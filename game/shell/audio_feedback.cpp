@@ -41,15 +41,15 @@ std::optional<sound::Sound> sample_of(const Settings& before, const Settings& no
 void play_sounds(App& app, const table::Cues& cues, const render::View& view) {
     for (const table::Cue& cue : cues) {
         const double across = view.to_pixels(cue.at).x / std::max(view.width, 1);
-        app.hear(cue.sound, std::clamp(2 * across - 1, -1.0, 1.0) * kWidest);
+        app.play(cue.sound, std::clamp(2 * across - 1, -1.0, 1.0) * kWidest);
     }
 }
 
-void Program::hear(const sound::Sound& sound, double pan) {
+void Program::play(const sound::Sound& sound, double pan) {
     if (kept_.settings.captions) captions_.hear(sound);
     mixer_.play(sound, gain_of(kept_.settings, sound::kind_of(sound)), pan);
 }
 
-void Program::hush() { mixer_.hush(); }
+void Program::fade_out() { mixer_.hush(); }
 
 }  // namespace screens

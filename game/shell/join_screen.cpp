@@ -95,7 +95,7 @@ private:
         fault_ = to ? Phrase() : say("That is not a code. A code is twenty letters and digits in four groups.");
         if (!to) return;
         app_.settings().seats.players[0] = name_;
-        app_.keep_settings();
+        app_.save_settings();
         if (const auto joined = app_.remote().join(*to, name_); !joined) fault_ = joined.error();
         table_ = app_.remote().tables();
     }

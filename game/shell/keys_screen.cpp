@@ -35,7 +35,7 @@ private:
         if (ui.button(say("Reset all keys"), Look::Plain,
                       {!app.settings().keys.empty(), say("All keys are at their defaults.")})) {
             app.settings().keys.clear();
-            app.keep_settings();
+            app.save_settings();
             told_ = {};
         }
     }
@@ -64,7 +64,7 @@ private:
                 return;
             }
             app.settings().keys = *changed;
-            app.keep_settings();
+            app.save_settings();
             return;
         }
     }

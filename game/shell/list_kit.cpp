@@ -158,7 +158,7 @@ bool DeletedList::draw(App& app, double left) {
     for (std::size_t i = 0; i < std::min(deleted_.size(), kDeletedShown) && !back; ++i) {
         if (!bar.button(say("Bring back {1}", plain(core::text(deleted_[i].below.stem()))))) continue;
         const auto brought = profile::bring_back(app.profile(), deleted_[i]);
-        if (!brought) app.tell(brought.error());
+        if (!brought) app.notify(brought.error());
         back = true;
     }
     bar.end();

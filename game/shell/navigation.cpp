@@ -16,12 +16,12 @@ std::uint64_t Program::seed() {
     return (high << 32) | device();
 }
 
-void Program::keep_settings() {
+void Program::save_settings() {
     // Report it once, not after every keystroke.
     const auto stored = store_settings(profile_, kept_);
-    if (!stored && settings_kept_) tell(say("The settings could not be saved: {1}", stored.error()));
+    if (!stored && settings_kept_) notify(say("The settings could not be saved: {1}", stored.error()));
     settings_kept_ = stored.has_value();
-    if (const auto sample = sample_of(sampled_, kept_.settings)) hear(*sample, 0);
+    if (const auto sample = sample_of(sampled_, kept_.settings)) play(*sample, 0);
     sampled_ = kept_.settings;
     dirty_ = true;
 }
@@ -95,7 +95,7 @@ void Program::toggle_full_screen() {
 void Program::open(const std::string& what) {
     next_ = [this, what] {
         keep_screens();
-        if (const auto opened = open_battle(what); !opened) tell(opened.error());
+        if (const auto opened = open_battle(what); !opened) notify(opened.error());
     };
 }
 

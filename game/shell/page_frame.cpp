@@ -54,13 +54,13 @@ Way draw_head(App& app, const PageHead& head) {
 }
 
 void draw_told(App& app) {
-    if (app.told().empty()) return;
+    if (app.notice().empty()) return;
     ui::Ui& ui = app.ui();
     ui.dialog("told", ui.px(560), [&] {
         ui.heading(say("Please note"));
-        ui.text(app.told());
+        ui.text(app.notice());
         ui.space(6);
-        if (ui.button(say("All right"), Look::Accent)) app.tell({});
+        if (ui.button(say("All right"), Look::Accent)) app.notify({});
     });
 }
 

@@ -36,7 +36,7 @@ bool draw_print_settings(App& app, std::initializer_list<const char*> keys) {
     const Settings before = app.settings();
     for (const char* key : keys) draw_setting(app, setting_called(key));
     if (app.settings() == before) return false;
-    app.keep_settings();
+    app.save_settings();
     return true;
 }
 

@@ -56,8 +56,8 @@ core::Result<void, Phrase> Program::set_up() {
     find_files();
     kept_ = load_settings(profile_);
     if (kept_.damaged)
-        tell(say("The settings could not be read and were reset; the old file is kept as {1}.",
-                 plain(profile::broken_name(profile_ / "settings.json").string())));
+        notify(say("The settings could not be read and were reset; the old file is kept as {1}.",
+                   plain(profile::broken_name(profile_ / "settings.json").string())));
     if (options_.scale > 0) kept_.settings.ui_scale = options_.scale;
     if (!options_.language.empty())
         kept_.settings.language = options_.language;
@@ -83,15 +83,15 @@ core::Result<void, Phrase> Program::find_profile() {
     if (!profile) return core::failure(profile.error());
     profile_ = profile->folder;
     if (!profile->fault.empty())
-        tell(say("{1} What you play now is saved in {2}, which the system clears from time to time.", profile->fault,
-                 plain(profile_.string())));
+        notify(say("{1} What you play now is saved in {2}, which the system clears from time to time.", profile->fault,
+                   plain(profile_.string())));
     return {};
 }
 
 core::Result<void, Phrase> Program::lock_profile() {
     lock_ = std::make_unique<profile::ProfileLock>(profile_);
     if (lock_->is_unknown())
-        tell(
+        notify(
             say("Coin Wars cannot tell whether another copy of the program is using {1}: open only one at a time, or "
                 "saves may be lost.",
                 plain(profile_.string())));
@@ -148,7 +148,7 @@ std::optional<int> Program::turn() {
 int Program::end() {
     if (options_.width == 0 && !script_) {
         remember_window();
-        keep_settings();
+        save_settings();
     }
     return script_ ? script_->status() : 0;
 }
@@ -218,7 +218,7 @@ void Program::frame(const std::vector<Event>& events) {
         const std::function<void()> next = std::move(next_);
         next_ = nullptr;
         next();
-        hear(sound::PaperTurned{}, 0);
+        play(sound::PaperTurned{}, 0);
         dirty_ = true;
     }
     const bool seen = looked_at();
@@ -248,7 +248,7 @@ void Program::speak() {
     if (spoken_ == kept_.settings.language) return;
     spoken_ = kept_.settings.language;
     auto catalogue = catalogue_of(assets_, spoken_);
-    if (!catalogue) return tell(catalogue.error());
+    if (!catalogue) return notify(catalogue.error());
     ui_->speak(std::move(*catalogue));
     reading_.end();  // it begins again in this language
 }
@@ -261,9 +261,9 @@ void Program::read_aloud() {
         auto voice = script_ ? nullptr : platform::open_voice(std::string(language_code(spoken_)));
         if (!voice && !script_) {
             wanted = false;
-            keep_settings();
+            save_settings();
             dirty_ = true;
-            return tell(
+            return notify(
                 say("Nothing can be read aloud here: no voice was found. On Linux the package speech-dispatcher "
                     "provides one."));
         }
@@ -297,7 +297,7 @@ void Program::draw_frame(const std::vector<Event>& events, bool seen) {
     if (kept_.settings.captions) captions_.draw(*ui_, clock_seconds_);
     ui_->end();
     read_aloud();
-    if (ui_->pressed()) hear(sound::Pressed{}, 0);
+    if (ui_->pressed()) play(sound::Pressed{}, 0);
 }
 
 void Program::program_keys() {
@@ -319,7 +319,7 @@ void Program::program_keys() {
             const auto file = [&] { return profile_ / "pictures" / ("coinwars-" + std::to_string(number) + ".png"); };
             while (std::filesystem::exists(file(), ignored)) ++number;
             const auto made = platform::make_folder(profile_ / "pictures");
-            made ? take_picture(file(), [](const std::string&) {}) : tell(made.error());
+            made ? take_picture(file(), [](const std::string&) {}) : notify(made.error());
         }
     }
 }
@@ -335,7 +335,7 @@ void Program::picture() {
     const auto written = write(picture_, {width(), height()});
     if (written && !script_) platform::hand_out(picture_);
     if (!written && script_) std::cerr << "coinwars: " << words::english(written.error()) << '\n';
-    if (!written && !script_) tell(say("The picture could not be saved: {1}", written.error()));
+    if (!written && !script_) notify(say("The picture could not be saved: {1}", written.error()));
     picture_.clear();
     picture_done_(written ? std::string() : words::english(written.error()));
 }

@@ -69,7 +69,7 @@ public:
     const std::filesystem::path& assets() const override { return assets_; }
     const std::filesystem::path& profile() const override { return profile_; }
     Settings& settings() override { return kept_.settings; }
-    void keep_settings() override;
+    void save_settings() override;
     void go(std::string_view screen) override;
     void restart() override;
     void replace_screen(Make make) override;
@@ -80,10 +80,10 @@ public:
     void back() override;
     void help(const std::string& rule) override;
     void quit() override { quit_ = true; }
-    void tell(const Phrase& sentence) override { told_ = sentence; }
-    const Phrase& told() const override { return told_; }
-    void hear(const sound::Sound& sound, double pan) override;
-    void hush() override;
+    void notify(const Phrase& sentence) override { notice_ = sentence; }
+    const Phrase& notice() const override { return notice_; }
+    void play(const sound::Sound& sound, double pan) override;
+    void fade_out() override;
     void portrait(const Rect& rect, const render::CoinSprite& coin) override;
     void debug(const std::string& line) override { overlay_.line(line); }
     RemotePlay& remote() override { return remote_; }
@@ -135,7 +135,7 @@ protected:
     void lay_over(std::unique_ptr<Screen> screen);  // null: nothing happens
     void keep_screens();
     void close_window();
-    void clear_notice() { told_ = {}; }
+    void clear_notice() { notice_ = {}; }
 
 private:
     int end();
@@ -184,7 +184,7 @@ private:
     std::unique_ptr<Screen> screen_;
     std::vector<std::unique_ptr<Screen>> below_;  // screens that help and settings lie over
     std::function<void()> next_;                  // navigation after this frame
-    Phrase told_;
+    Phrase notice_;
     bool settings_kept_ = true;  // false after a failed attempt to save them
     std::string spoken_ = "en";  // the language of the panels
 

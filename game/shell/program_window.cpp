@@ -74,7 +74,7 @@ core::Result<void, Phrase> Program::open_window_again() {
     spoken_ = "en";
     graphics_lost_ = false;
     show_title();
-    tell(say("The graphics driver was restarted. Nothing is lost: Continue takes you back to where you were."));
+    notify(say("The graphics driver was restarted. Nothing is lost: Continue takes you back to where you were."));
     return {};
 }
 

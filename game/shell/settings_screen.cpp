@@ -40,7 +40,7 @@ public:
             draw_columns(app, all, gap);
         else
             draw_tabbed(app, all, gap, points >= kBeside);
-        if (!(app.settings() == before)) app.keep_settings();
+        if (!(app.settings() == before)) app.save_settings();
     }
 
 private:

@@ -77,7 +77,7 @@ void TitleCoins::let_go(App& app) {
     const double by_turns = 2.4 * static_cast<double>(++tosses_);
     const Vec2 away = core::length(grip_) > 1 ? core::unit(grip_) : Vec2{std::cos(by_turns), std::sin(by_turns)};
     pieces_[coin].turns = tosses_ % 3 != 0;
-    app.hear(sound::CoinStruck{disc_of(pieces_[coin].sprite), std::nullopt, sound::Bed::Air, 18}, 0);
+    app.play(sound::CoinStruck{disc_of(pieces_[coin].sprite), std::nullopt, sound::Bed::Air, 18}, 0);
     loose_.toss(coin, away * (kTossed * inch_));
 }
 
@@ -107,7 +107,7 @@ void TitleCoins::play(App& app, const std::vector<Knock>& heard) {
         std::optional<sound::Disc> on;
         if (knock.other) on = disc_of(pieces_[*knock.other].sprite);
         const double pan = 1.2 * (loose_.coins[knock.coin].at.x / app.width() - 0.5);
-        app.hear(sound::CoinStruck{disc, on, sound::Bed::Wood, knock.speed / inch_}, pan);
+        app.play(sound::CoinStruck{disc, on, sound::Bed::Wood, knock.speed / inch_}, pan);
     }
 }
 

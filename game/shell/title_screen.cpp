@@ -238,7 +238,7 @@ private:
             if (ui.hovered() || ui.focused()) lit_tab_ = i;
             if (!pressed) continue;
             open_ = i;
-            app.hear(sound::PaperTurned{}, 0);
+            app.play(sound::PaperTurned{}, 0);
             return;
         }
     }

@@ -101,7 +101,7 @@ private:
 
     static void keep_measure(App& app, double pixels) {
         app.settings().pixels_per_inch = pixels;
-        app.keep_settings();
+        app.save_settings();
         app.back();
     }
 

@@ -52,7 +52,7 @@ private:
         pages_.clear();
         const words::Catalogue& catalogue = app.ui().catalogue();
         const auto book = load_help(app.assets() / "help" / core::path(game_ + ".json"));
-        if (!book) return app.tell(say("The rule book cannot be read: {1}", book.error()));
+        if (!book) return app.notify(say("The rule book cannot be read: {1}", book.error()));
         const Phrase about =
             say("The rule book here is in our own words; where the rules leave something open, it says how this "
                 "program decides.");

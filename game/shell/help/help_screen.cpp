@@ -89,7 +89,7 @@ private:
         if (book)
             book_ = in_words(english_ = std::move(*book), app.ui().catalogue());
         else
-            app.tell(say("The rule book cannot be read: {1}", book.error()));
+            app.notify(say("The rule book cannot be read: {1}", book.error()));
         for (HelpEntry& told : book_.entries) {
             if (!told.figures.empty()) told.table = source().table(told.figures, app.ui().catalogue());
             if (!source().own_words) continue;

@@ -259,7 +259,7 @@ bool EarlierTables::row(ui::Ui& ui, const Table& table) {
 void EarlierTables::act(App& app, const RowAnswer& answer) {
     const fs::path file = core::path(answer.key);
     const auto tell = [&](const auto& result) {
-        if (!result) app.tell(result.error());
+        if (!result) app.notify(result.error());
     };
     if (answer.act == RowAct::Show) return app.show_file(file);
     if (answer.act == RowAct::Delete) tell(profile::set_aside(folder_.parent_path(), file));

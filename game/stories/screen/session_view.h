@@ -113,7 +113,7 @@ struct SessionView : StoryView {
     void sit_down(const remote::Welcome& welcome) {
         const bool known = game && game->ledger() && game->ledger()->table == welcome.table;
         if (game && !known)
-            if (const auto aside = clear_table(); !aside) return app.tell(aside.error()), app.remote().leave();
+            if (const auto aside = clear_table(); !aside) return app.notify(aside.error()), app.remote().leave();
         game.reset();
         if (begin(welcome.start.json)) return app.remote().leave();
         read_box();

@@ -132,7 +132,7 @@ private:
 void open_course(BattleApp& app, const BattleAbout& about) {
     app.push_screen([&app, about]() -> std::unique_ptr<Screen> {
         if (!about.pages.course.empty()) return std::make_unique<CourseScreen>(app, about);
-        app.tell(say("Nobody has yet written down how this battle went."));
+        app.notify(say("Nobody has yet written down how this battle went."));
         return nullptr;
     });
 }

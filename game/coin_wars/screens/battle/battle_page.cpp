@@ -44,7 +44,7 @@ story::StoryDocument page_of(const Battle& battle) {
 
 void keep_battle_page(Battle& battle) {
     const auto kept = keep_document(battle.app, page_of(battle));
-    battle.app.tell(
+    battle.app.notify(
         kept ? say("The page was saved as {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
              : kept.error());
 }

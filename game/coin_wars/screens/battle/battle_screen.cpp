@@ -359,11 +359,11 @@ std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start) {
     if (game && start.set_up.at_once && !start.record)
         start_at_once(**game, start.coached ? std::optional(pupil) : std::nullopt);
     if (game && start.share != Sharing::No)
-        if (auto shared = share_battle(app, **game, start); !shared) app.tell(shared.error());
+        if (auto shared = share_battle(app, **game, start); !shared) app.notify(shared.error());
     if (game)
         return std::make_unique<BattleScreen>(app, std::move(*game), lesson_of(app, start), problem_of(app, start),
                                               start.coached ? std::make_unique<Coach>(pupil) : nullptr);
-    app.tell(game.error());
+    app.notify(game.error());
     return nullptr;
 }
 

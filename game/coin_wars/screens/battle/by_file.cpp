@@ -73,7 +73,7 @@ bool asks_to_send(const Battle& battle) {
 void give_away(Battle& battle) {
     const std::string name = profile::name_of_turn(battle.game.set_up().battle, battle.match(), battle.acts());
     const auto file = profile::write_turn(battle.app.profile(), battle.game.record(), name);
-    if (!file) return battle.app.tell(file.error());
+    if (!file) return battle.app.notify(file.error());
     battle.shared.file = *file;
     battle.dialog.ask = Ask::Written;
 }

@@ -305,7 +305,7 @@ private:
             bool& real = battle_.app.settings().real_dice;
             if (ui_.toggle(say("Real dice"), real)) {
                 real = !real;
-                battle_.app.keep_settings();
+                battle_.app.save_settings();
             }
         }
         const bool may = !battle_.exercise && battle_.match().phase != cw::Phase::Over && !battle_.apart();
@@ -323,7 +323,7 @@ private:
     }
 
     bool sets() {
-        if (ui_.slider(say("All sounds"), battle_.app.settings().volumes.all, {})) battle_.app.keep_settings();
+        if (ui_.slider(say("All sounds"), battle_.app.settings().volumes.all, {})) battle_.app.save_settings();
         button_row(ui_, {say("Settings"), say("Help")});
         if (press(say("Settings"))) return battle_.app.go("settings"), true;
         return press(say("Help")) && (battle_.app.go("help"), true);

@@ -173,7 +173,7 @@ private:
         for (std::string& bot : next.bots)
             if (!bot.empty()) bot = level;
         battle_.app.settings().seats.bots = next.bots;
-        battle_.app.keep_settings();
+        battle_.app.save_settings();
         start(battle_, next);
     }
 
@@ -197,7 +197,7 @@ void rematch(Battle& battle) {
         std::swap(next.players[0], next.players[1]);
         std::swap(next.bots[0], next.bots[1]);
         const auto exchanged = cw::scenario_from_json(battles::with_faces_exchanged(cw::to_json(*laid(battle))));
-        if (!exchanged) return battle.app.tell(exchanged.error().message);
+        if (!exchanged) return battle.app.notify(exchanged.error().message);
         return battle.app.begin(beginning(next, *exchanged));
     }
     next.swapped = !next.swapped;

@@ -135,7 +135,7 @@ void BattleGame::seat(const std::array<std::string, 2>& bots) {
 void BattleGame::agree_on(const profile::Advice& advice) {
     set_up_.advice = advice;
     app_.settings().seats.advice = advice;
-    app_.keep_settings();
+    app_.save_settings();
     match().phase == cw::Phase::Agree ? begin_with(scenario()) : changed();
 }
 

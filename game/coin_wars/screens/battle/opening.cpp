@@ -47,7 +47,7 @@ void draw_agreement(Battle& battle) {
     bool& opposite = battle.app.settings().face_to_face;
     if (ui.toggle(say("Face to face"), opposite)) {
         opposite = !opposite;
-        battle.app.keep_settings();
+        battle.app.save_settings();
     }
     ui.remark(say("Each of you sits at an edge of this screen and has a bar there."));
 }

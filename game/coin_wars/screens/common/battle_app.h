@@ -19,7 +19,7 @@ public:
     virtual void start_battle(const profile::SetUp& set_up) = 0;
     virtual void begin(const BattleStart& start) = 0;                 // a battle without a file
     virtual void continue_battle(const std::string& war) = 0;         // the saved one of this war; empty: of none
-    virtual void lay_saved_battle(const std::string& war) = 0;        // the same, where a shared table goes on with it
+    virtual void resume_saved_battle(const std::string& war) = 0;     // the same, where a shared table goes on with it
     virtual void learn(std::size_t step) = 0;                         // a step of the lesson, from 0; see lesson.h
     virtual void solve(const std::string& problem, Solving how) = 0;  // a problem of the box, by its name
     // A battle that starts at the record's end; the current one is kept among the earlier battles.

@@ -8,21 +8,21 @@ namespace screens {
 
 void edit_position(BattleApp& app, const cw::Match& match, const rules::Json& battle) {
     auto of = editor::draft_from_json(app.library(), battle, "");
-    if (!of) return app.tell(battles::told(of.error().front()));
+    if (!of) return app.notify(battles::told(of.error().front()));
     open_editor(app, {editor::draft_of_position(match, *of), {}, true});
 }
 
 void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origin origin) {
     const auto json = battles::read_json(file);
-    if (!json) return app.tell(battles::told(json.error()));
+    if (!json) return app.notify(battles::told(json.error()));
     auto draft = editor::draft_from_json(app.library(), *json, file.generic_string());
-    if (!draft) return app.tell(battles::told(draft.error().front()));
+    if (!draft) return app.notify(battles::told(draft.error().front()));
     open_editor(app, {std::move(*draft), origin == battles::Origin::Own ? file : std::filesystem::path()});
 }
 
 void edit_copy(BattleApp& app, const battles::Battle& battle) {
     auto draft = editor::draft_from_json(app.library(), battle.json, "");
-    if (!draft) return app.tell(battles::told(draft.error().front()));
+    if (!draft) return app.notify(battles::told(draft.error().front()));
     open_editor(app, {std::move(*draft)});
 }
 

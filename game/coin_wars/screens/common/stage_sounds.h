@@ -9,7 +9,7 @@ namespace screens {
 // Call once a frame, after the stage's step.
 inline void play_sounds(App& app, table::Stage& stage, const render::View& view) {
     const table::DueSounds heard = stage.take_sounds();
-    if (heard.hushed) app.hush();
+    if (heard.hushed) app.fade_out();
     play_sounds(app, heard.cues, view);
 }
 

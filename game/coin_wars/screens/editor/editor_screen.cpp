@@ -234,7 +234,7 @@ std::unique_ptr<Screen> make_new_battle(BattleApp& app) {
         return std::make_unique<EditorScreen>(app, EditorStart{*kept, {}, true, true});
     const auto draft = editor::empty_draft(app.library());
     if (draft) return std::make_unique<EditorScreen>(app, EditorStart{*draft, {}});
-    app.tell(battles::told(draft.error().front()));
+    app.notify(battles::told(draft.error().front()));
     return nullptr;
 }
 

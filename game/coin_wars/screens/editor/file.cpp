@@ -135,7 +135,7 @@ void keep_unsaved(EditorView& view) {
     view.files.has_kept = true;
     const auto kept = platform::write_file(view.app.profile() / kUnsavedBattle, text_of(view));
     // Reported once, not for every coin that is placed.
-    if (!kept && view.files.keeps) view.app.tell(say("The draft could not be saved: {1}", kept.error()));
+    if (!kept && view.files.keeps) view.app.notify(say("The draft could not be saved: {1}", kept.error()));
     view.files.keeps = kept.has_value();
 }
 

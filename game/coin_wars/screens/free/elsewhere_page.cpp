@@ -26,7 +26,7 @@ void Free::sit_down_at(const remote::Welcome& welcome) {
     auto agreed_on = purchase_terms_from(welcome.start.json);
     remote::Guest& guest = *app.remote().guest();
     const auto fails = [&](const Phrase& why) {
-        app.tell(why);
+        app.notify(why);
         app.remote().leave();
         app.go("title");
     };
@@ -51,7 +51,7 @@ void Free::keep_own_series(const remote::Table& table) {
     series->own = player;
     series->players[static_cast<std::size_t>(player)] = table.ledger().person(table.me()).name;
     if (!profile::keep_brought_series(app.profile(), *series))
-        app.tell(say("You already have a series under way, so this one is saved only on the other machine."));
+        app.notify(say("You already have a series under way, so this one is saved only on the other machine."));
 }
 
 // Whoever comes is called as they are.

@@ -113,7 +113,7 @@ bool Free::agree() {
         series.reset();
         app.settings().seats.players = players;
         app.settings().seats.bots = bots;
-        app.keep_settings();
+        app.save_settings();
         profile::keep_terms(app.profile(), terms);
         if (terms.battles > 1) series = battles::Series{terms, players, {}};
     }
@@ -220,7 +220,7 @@ void Free::begin_battle() {
     if (series) {
         set_up.series = battle();
         set_up.player = series->own;
-        if (const auto kept = profile::keep_series(app.profile(), *series); !kept) app.tell(kept.error());
+        if (const auto kept = profile::keep_series(app.profile(), *series); !kept) app.notify(kept.error());
     }
     BattleStart start = beginning(set_up, battle_file->scenario);
     if (shared) {

@@ -140,12 +140,12 @@ private:
             app.settings().seats.bots = set_up_.bots;
             app.settings().seats.battle = set_up_.battle;
         }
-        app.keep_settings();
+        app.save_settings();
         if (clock_) set_up_.clock = profile::Clock(*clock_);
         // What both peoples have laid for a war stands as it is.
         core::Result<cw::Scenario, rules::Refusal> scenario =
             set_up_.war ? with_preset(battle_.scenario, set_up_.preset) : settled(app.library(), battle_, set_up_);
-        if (!scenario) return app.tell(scenario.error().message);
+        if (!scenario) return app.notify(scenario.error().message);
         BattleStart begin = beginning(set_up_, std::move(*scenario));
         begin.share = set_up_.by_file ? Sharing::ByFile : set_up_.elsewhere ? Sharing::Invite : Sharing::No;
         app.begin(begin);
@@ -203,7 +203,7 @@ private:
         const bool own = battle_.origin == battles::Origin::Own;
         const auto gone = profile::set_aside(
             app.profile(), own ? battle_.file : app.library().packs_folder() / core::path(battle_.pack));
-        gone ? app.go("battles") : app.tell(gone.error());
+        gone ? app.go("battles") : app.notify(gone.error());
     }
 
     void draw_goals(BattleApp& app) const {
@@ -365,7 +365,7 @@ private:
 std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
     auto found = named_battle(app.library(), battle);
     if (!found) {
-        app.tell(found.error());
+        app.notify(found.error());
         return nullptr;
     }
     profile::SetUp set_up;
@@ -387,7 +387,7 @@ std::unique_ptr<Screen> make_war_battle(BattleApp& app) {
     if (!game || !*game || (*game)->match().phase != rules::war::Phase::Battle) return make_war(app);
     auto found = set_up_of(app.library(), **game);
     if (!found) {
-        app.tell(found.error());
+        app.notify(found.error());
         return make_war(app);
     }
     return std::make_unique<SetUpScreen>(app, std::move(found->battle), found->set_up);

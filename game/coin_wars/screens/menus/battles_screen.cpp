@@ -228,7 +228,7 @@ private:
         const battles::LibraryFile file = found->file;
         const std::string title = found->title;
         const auto done = [&](const auto& result) {
-            if (!result) app.tell(result.error());
+            if (!result) app.notify(result.error());
             version_ = kUnread;
         };
         if (answer.act == RowAct::Change) edit_file(app, file.path, file.origin);

@@ -155,7 +155,7 @@ private:
         const auto thing = std::ranges::find_if(things_, [&](const Thing& each) { return each.file.path == file; });
         if (thing == things_.end()) return;
         const auto done = [&](const auto& result) {
-            if (!result) app.tell(result.error());
+            if (!result) app.notify(result.error());
             version_ = kUnread;
         };
         if (answer.act == RowAct::Show) app.show_file(file);

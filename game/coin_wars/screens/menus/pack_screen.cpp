@@ -102,7 +102,7 @@ private:
 
     bool keep(BattleApp& app) {
         const auto kept = packs::keep(app.library(), opened_);
-        if (!kept) app.tell(kept.error());
+        if (!kept) app.notify(kept.error());
         return kept.has_value();
     }
     void show_lists(BattleApp& app) const {

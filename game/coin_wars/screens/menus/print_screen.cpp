@@ -84,7 +84,7 @@ core::Result<battles::Battle, Phrase> agreed_battle(BattleApp& app, const profil
 std::unique_ptr<Screen> make_print(BattleApp& app, const profile::SetUp& set_up) {
     auto battle = agreed_battle(app, set_up);
     if (battle) return std::make_unique<PrintScreen>(app, std::move(*battle));
-    app.tell(battle.error());
+    app.notify(battle.error());
     return nullptr;
 }
 

@@ -173,7 +173,7 @@ private:
     void open(BattleApp& app, const std::filesystem::path& file) {
         fault_ = say("This cannot be watched");
         const auto saved = profile::load_record(file);
-        if (!saved) return app.tell(saved.error());
+        if (!saved) return app.notify(saved.error());
         open_replay(app, {saved->record, file});
     }
 
@@ -188,7 +188,7 @@ private:
         const std::filesystem::path file = core::path(answer.key);
         const auto tell = [&](const Phrase& fault, const auto& done) {
             fault_ = fault;
-            if (!done) app.tell(done.error());
+            if (!done) app.notify(done.error());
         };
         if (answer.act == RowAct::Rename)
             tell(say("This cannot be renamed"), profile::rename_replay(app.profile(), file, answer.name));
@@ -204,13 +204,13 @@ private:
     }
 
     void complaint(BattleApp& app) {
-        if (app.told().empty()) return;
+        if (app.notice().empty()) return;
         ui::Ui& ui = app.ui();
         ui.dialog("no replay", ui.px(560), [&] {
             ui.heading(fault_);
-            ui.text(app.told());
+            ui.text(app.notice());
             ui.space(6);
-            if (ui.button(say("All right"), Look::Accent)) app.tell({});
+            if (ui.button(say("All right"), Look::Accent)) app.notify({});
         });
     }
 

@@ -59,7 +59,7 @@ private:
     // The coins of a side are another card's, or it is another battle altogether.
     void lay(BattleApp& app, const QuickChoice& choice) {
         auto battle = battles::quick_battle(app.library(), choice);
-        if (!battle) return app.tell(battles::told(battle.error().front()));
+        if (!battle) return app.notify(battles::told(battle.error().front()));
         choice_ = choice;
         battle_ = std::move(*battle);
         preview_ = preview_of(battle_->scenario, Faces::AsWritten);
@@ -77,7 +77,7 @@ private:
     void play(BattleApp& app) {
         app.settings().seats.players = set_up_.players;
         app.settings().seats.bots = set_up_.bots;
-        app.keep_settings();
+        app.save_settings();
         set_up_.battle = battles::quick_name(choice_);
         set_up_.seed = app.seed();
         app.start_battle(set_up_);

@@ -193,7 +193,7 @@ void open_replay(BattleApp& app, const Watch& what) {
     app.push_screen([&app, what]() -> std::unique_ptr<Screen> {
         auto replay = Replay::open(what);
         if (replay) return std::make_unique<ReplayScreen>(app, std::move(*replay), what);
-        app.tell(replay.error());
+        app.notify(replay.error());
         return nullptr;
     });
 }

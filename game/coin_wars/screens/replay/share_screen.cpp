@@ -116,8 +116,8 @@ private:
         return app.profile() / "pictures" / core::path(rules::file_words(origin_.day + " " + title) + ending);
     }
     void save(BattleApp& app, const std::filesystem::path& file, const std::string& bytes) {
-        if (const auto made = platform::make_folder(file.parent_path()); !made) return app.tell(made.error());
-        if (const auto kept = platform::write_for_person(file, bytes); !kept) return app.tell(kept.error());
+        if (const auto made = platform::make_folder(file.parent_path()); !made) return app.notify(made.error());
+        if (const auto kept = platform::write_for_person(file, bytes); !kept) return app.notify(kept.error());
         saved_ = say("Saved: {1}", plain(file.filename().string()));
         app.show_file(file);
     }
@@ -125,13 +125,13 @@ private:
     void save_card(BattleApp& app) {
         app.renderer().set_looked_at(true);
         const auto rgb = render::snapshot(app.renderer(), card_->scene, card_->view);
-        if (!rgb) return app.tell(plain(rgb.error()));
+        if (!rgb) return app.notify(plain(rgb.error()));
         save(app, file_for(app, ".png"), ui::png({kPostcardWidth, kPostcardHeight}, *rgb));
     }
 
     void begin_film(BattleApp& app) {
         auto replay = Replay::open(what_);
-        if (!replay) return app.tell(replay.error());
+        if (!replay) return app.notify(replay.error());
         const render::View view = film_view(*replay_->end().scenario);
         const auto draw = [&app, view](const Replay& shown) {
             app.renderer().set_looked_at(true);
@@ -144,7 +144,7 @@ private:
         if (!film_ || film_->go_on()) return;
         const auto film = film_->film();
         film_.reset();
-        if (!film) return app.tell(film.error());
+        if (!film) return app.notify(film.error());
         film_bytes_ = film->size();
         save(app, file_for(app, ".webp"), *film);
     }
@@ -162,7 +162,7 @@ private:
 std::unique_ptr<Screen> make_share(BattleApp& app, const Watch& what) {
     auto replay = Replay::open(what);
     if (replay && (*replay)->end().outcome) return std::make_unique<Share>(app, std::move(*replay), what);
-    app.tell(replay ? say("Only a finished battle has a card.") : replay.error());
+    app.notify(replay ? say("Only a finished battle has a card.") : replay.error());
     return nullptr;
 }
 

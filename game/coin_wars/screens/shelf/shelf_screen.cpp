@@ -197,7 +197,7 @@ private:
     }
     void give(BattleApp& app) {
         const auto file = profile::give_record(app.profile(), person_, name_);
-        if (!file) return app.tell(file.error());
+        if (!file) return app.notify(file.error());
         given_ = say("Saved: {1}", plain(file->filename().string()));
         app.show_file(*file);
     }

@@ -172,7 +172,7 @@ private:
     }
     void watch(std::size_t number) {
         const auto saved = profile::load_record(game_->battle_file(number));
-        if (!saved) return view_.app.tell(saved.error());
+        if (!saved) return view_.app.notify(saved.error());
         open_replay(view_.app, {saved->record});
     }
 
@@ -239,7 +239,7 @@ namespace {
 
 std::unique_ptr<Screen> no_war(BattleApp& app, const Phrase& why) {
     app.remote().leave();
-    app.tell(why);
+    app.notify(why);
     return make_wars(app, {});
 }
 
@@ -248,13 +248,13 @@ core::Result<std::unique_ptr<profile::WarGame>, Phrase> own_war(BattleApp& app, 
                                                                 const std::string& name) {
     if (welcome.person == remote::kNobody) return profile::WarGame::watched(app.profile(), name, welcome.start.json);
     auto own = profile::WarGame::load(app.profile(), name);
-    if (!own) app.tell(own.error());
+    if (!own) app.notify(own.error());
     if (own && *own && (*own)->ledger() && (*own)->ledger()->table == welcome.table) return own;
     if (own && *own && (*own)->match().phase != war::Phase::Over && !(*own)->steps().empty()) {
         const auto file = profile::give_war(app.profile(), **own);
         if (!file) return core::failure(file.error());
-        app.tell(say("Your own war of that name was set aside as {1}. Open that file to continue it later.",
-                     plain(file->filename().string())));
+        app.notify(say("Your own war of that name was set aside as {1}. Open that file to continue it later.",
+                       plain(file->filename().string())));
     }
     return profile::WarGame::begin(app.profile(), name, welcome.start.json);
 }
@@ -277,7 +277,7 @@ std::unique_ptr<Screen> sit_down(BattleApp& app, const remote::Welcome& welcome)
 std::unique_ptr<Screen> make_war(BattleApp& app) {
     if (const auto welcome = app.remote().take_welcome(war::War::name())) return sit_down(app, *welcome);
     auto game = profile::WarGame::last(app.profile());
-    if (!game) app.tell(game.error());
+    if (!game) app.notify(game.error());
     if (!game || !*game) return make_wars(app, {});
     return std::make_unique<WarScreen>(app, std::move(*game));
 }

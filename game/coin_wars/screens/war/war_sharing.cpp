@@ -62,7 +62,7 @@ void lay_battle(WarView& view) {
     view.sharing.handed_on = true;
     view.sharing.table = nullptr;
     view.app.remote().hand_on();
-    if (goes_on) return view.app.lay_saved_battle(view.game.name());
+    if (goes_on) return view.app.resume_saved_battle(view.game.name());
     found->set_up.seed = view.app.seed();
     found->set_up.advice = view.app.settings().seats.advice;
     BattleStart begin = beginning(found->set_up, found->battle.scenario);
@@ -88,7 +88,7 @@ void open_table(WarView& view) {
     seats.players[own] = view.sharing.name;
     seats.bots[1 - own].clear();
     view.app.settings().seats.players[0] = view.sharing.name;
-    view.app.keep_settings();
+    view.app.save_settings();
     view.game.seat(seats);
     lay_war_table(view);
 }

@@ -275,7 +275,7 @@ private:
         ui_.rule();
         if (!changed) return;
         view_.app.settings().seats.bots = seats.bots;
-        view_.app.keep_settings();
+        view_.app.save_settings();
         view_.game.seat(seats);
         view_.game.let_stewards_act();
     }

@@ -55,7 +55,7 @@ private:
         games_.clear();
         for (const wars::WarFile& war : shelf_.wars) {
             auto game = profile::WarGame::load(app.profile(), war.name);
-            if (!game) app.tell(game.error());
+            if (!game) app.notify(game.error());
             if (game && *game) games_[war.name] = std::move(*game);
         }
         std::ranges::stable_partition(shelf_.wars, [&](const wars::WarFile& war) { return is_own(app, war.file); });
@@ -199,7 +199,7 @@ private:
         const auto war = std::ranges::find(shelf_.wars, answer.key, &wars::WarFile::name);
         if (war == shelf_.wars.end()) return;
         const auto done = [&](const auto& result) {
-            if (!result) app.tell(result.error());
+            if (!result) app.notify(result.error());
         };
         if (answer.act == RowAct::Change) return edit_(war->file);
         if (answer.act == RowAct::PassOn) return pass_on_.ask(app, battles::Kind::Wars, war->name, war->plan.title);
@@ -219,7 +219,7 @@ private:
     }
     void begin(BattleApp& app, const wars::WarFile& war) {
         auto game = profile::WarGame::begin(app.profile(), war.name, war.json);
-        if (!game) return app.tell(game.error());
+        if (!game) return app.notify(game.error());
         (*game)->seat({app.settings().seats.players, bots_offered(app)});
         app.go("war");
     }

@@ -196,9 +196,9 @@ std::unique_ptr<Screen> make_new_war(BattleApp& app) {
 
 void edit_war(BattleApp& app, const std::filesystem::path& file) {
     auto json = battles::read_json(file);
-    if (!json) return app.tell(battles::told(json.error()));
+    if (!json) return app.notify(battles::told(json.error()));
     auto plan = wars::war_draft(app.library(), std::move(*json), file.generic_string());
-    if (!plan) return app.tell(battles::told(plan.error().front()));
+    if (!plan) return app.notify(battles::told(plan.error().front()));
     app.replace_screen([&app, plan = std::move(*plan), file] { return std::make_unique<WarEditor>(app, plan, file); });
 }
 

@@ -153,7 +153,7 @@ void keep_unsaved_war(WarEditorView& view) {
     if (view.history.is_saved() || other_waits) return;
     view.keeps = true;
     const auto kept = platform::write_file(kept_file(view.app), wars::war_file_json(view.plan()).dump());
-    if (!kept) view.app.tell(say("The draft could not be saved: {1}", kept.error()));
+    if (!kept) view.app.notify(say("The draft could not be saved: {1}", kept.error()));
 }
 
 std::optional<war::Plan> unsaved_war(const BattleApp& app) {
