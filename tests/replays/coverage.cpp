@@ -277,7 +277,7 @@ int rank_of(const std::string& rule) { return rule.starts_with("CW") ? 0 : rule.
 std::vector<Row> basic_rows() { return together({starting_rows(), moving_rows(), attacking_rows(), striking_rows()}); }
 
 std::vector<Row> rows() {
-    std::vector<Row> all = together({basic_rows(), army_rows(), extra_rows()});
+    std::vector<Row> all = together({basic_rows(), army_rows(), extra_rows(), special_rows()});
     std::ranges::stable_sort(all, [](const Row& a, const Row& b) {
         const int ra = rank_of(a.rule), rb = rank_of(b.rule);
         return ra != rb ? ra < rb : number_of(a.rule) < number_of(b.rule);

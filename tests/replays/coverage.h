@@ -13,10 +13,11 @@ struct Row {
     std::string shown;  // in a few words
     bool (*meets)(const Replayed&) = nullptr;
 };
-// Sections 1 to 6; 7; 8 to 10.
+// Sections 1 to 6; 7; 8 to 10; what a battle file adds.
 std::vector<Row> basic_rows();
 std::vector<Row> army_rows();
 std::vector<Row> extra_rows();
+std::vector<Row> special_rows();
 // All, in the rule book's order of numbers.
 std::vector<Row> rows();
 

@@ -23,5 +23,6 @@ std::vector<Plan> opening_plans();   // before the first turn
 std::vector<Plan> army_plans();      // section 7
 std::vector<Plan> advanced_plans();  // section 8
 std::vector<Plan> ending_plans();    // sections 9 and 10
+std::vector<Plan> special_plans();   // what a battle file adds
 
 }  // namespace replays

@@ -32,6 +32,13 @@ bool choose(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels, En
     return pressed.has_value();
 }
 
+// Where the values alone do not say what they are of.
+template <class Enum>
+bool choose_under(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels, Enum& now) {
+    ui.text(row, {Type::Small, palette::kSoft});
+    return choose(ui, row, labels, now);
+}
+
 bool flip(ui::Ui& ui, const Phrase& label, bool& on) {
     if (!ui.toggle(label, on)) return false;
     on = !on;
@@ -164,10 +171,10 @@ bool choose_when(EditorView& view, SpecialRule& rule) {
     ui.caption(say("WHEN"));
     bool changed = !rule.what.acts() && choose_attack(view, when);
     changed |= choose_paper(view, when.on);
-    changed |= choose(ui, say("This turn"),
-                      {say("Stood or moved"), say("Stood"), say("Moved"), say("Stood in its latest turn"),
-                       say("Moved in its latest turn")},
-                      when.deed);
+    changed |= choose_under(ui, say("This turn"),
+                            {say("Stood or moved"), say("Stood"), say("Moved"), say("Stood in its latest turn"),
+                             say("Moved in its latest turn")},
+                            when.deed);
     changed |= whole_number(ui, say("Own coins it touches"), when.friends, {0, cw::limits::kNeighbours, 1});
     changed |= whole_number(ui, say("Enemies it touches"), when.enemies, {0, cw::limits::kNeighbours, 1});
     changed |= choose_opponents(view, when.near_to, say("Only near certain coins"), say("Near"));
@@ -195,9 +202,9 @@ bool choose_strength(ui::Ui& ui, SpecialWhat& what) {
 
 bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
     bool changed =
-        choose(ui, say("Move length"), {say("Unchanged"), say("Half"), say("Short"), say("Long")}, what.move);
-    changed |= choose(ui, say("Shot range"),
-                      {say("Unchanged"), say("Half"), say("Short"), say("Long"), say("Diagonal")}, what.range);
+        choose_under(ui, say("Move length"), {say("Unchanged"), say("Half"), say("Short"), say("Long")}, what.move);
+    changed |= choose_under(ui, say("Shot range"),
+                            {say("Unchanged"), say("Half"), say("Short"), say("Long"), say("Diagonal")}, what.range);
     changed |= choose_bound(ui, say("Few shots"), say("Shots in the battle"), what.shots, 3, {1, 100, 1});
     changed |= flip(ui, say("May not move"), what.no_move);
     if (!what.duty.must_attack) changed |= flip(ui, say("May not attack"), what.no_attack);
