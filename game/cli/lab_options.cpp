@@ -141,6 +141,7 @@ Registered add_odds(App& lab) {
     add_within(*app, "--games", call->games, "battles each", 1, kMaxBattles);
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
+    app->add_flag("--no-handicap", call->no_handicap, "leaves out the search for a handicap when a battle is lopsided");
     app->add_flag("--resume", call->resume, "leaves out battles that the file has already, measured alike");
     app->add_option("--out", call->out, "the file; rows of other battles stay in it")->type_name("FILE")->required();
     return {app, [call](const battles::Library& library, Streams streams) { return odds(library, *call, streams); }};

@@ -72,7 +72,7 @@ core::Result<battles::MeasuredOdds, std::string> measured(const battles::Library
                                {static_cast<int>(results[0]), static_cast<int>(results[1])},
                                lab::length_quantile(standing.tally, 0.5)};
     const double of_heads = lab::score(standing.tally, standing.kind).value;
-    if (!fought->broken_off && std::max(of_heads, 1 - of_heads) > kLopsided)
+    if (!call.no_handicap && !fought->broken_off && std::max(of_heads, 1 - of_heads) > kLopsided)
         odds.even_without = evened(battle->scenario, contests->front(), call.jobs, end);
     return odds;
 }

@@ -1,11 +1,15 @@
-// lab odds: going on with a file.
+// lab odds: going on with a file, and without a handicap.
 
 #include <doctest/doctest.h>
 
 #include <filesystem>
 #include <sstream>
+#include <string>
+#include <vector>
 
+#include "engine/core/write_file.h"
 #include "game/cli/cli.h"
+#include "game/coin_wars/battles/json_file.h"
 
 namespace fs = std::filesystem;
 
@@ -24,4 +28,30 @@ TEST_CASE("odds --resume leaves out battles that the file has, measured alike by
     CHECK(asked("10").empty());
     CHECK(asked("20").starts_with("two-lines: "));
     fs::remove(rows);
+}
+
+TEST_CASE("odds --no-handicap leaves out the search for what evens out a lopsided battle") {
+    const fs::path own = fs::temp_directory_path() / "coinwars_lab_odds_own";
+    fs::remove_all(own);
+    fs::create_directories(own / "battles");
+    auto battle = battles::read_json(fs::path(COINWARS_SOURCE_DIR) / "assets" / "battles" / "two-lines.json");
+    REQUIRE(battle);
+    battle->erase("course");
+    battle->at("sides").at("tails").at("coins").erase(0);
+    REQUIRE(core::write_file(own / "battles" / "one-less.json", battle->dump()));
+    const fs::path rows = own / "odds.json";
+    const auto evened = [&](const std::vector<std::string>& more) {
+        std::vector<std::string> words{"coinwars-cli", "--profile", own.string(), "lab", "odds",  "one-less",
+                                       "--bot",        "recruit",   "--games",    "20",  "--out", rows.string()};
+        words.insert(words.end(), more.begin(), more.end());
+        std::istringstream in;
+        std::ostringstream out, err;
+        CHECK(cli::run(words, {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err}) == 0);
+        const auto json = battles::read_json(rows);
+        REQUIRE(json);
+        return json->at("battles").at("one-less").contains("even_without");
+    };
+    CHECK(evened({}));
+    CHECK_FALSE(evened({"--no-handicap"}));
+    fs::remove_all(own);
 }
