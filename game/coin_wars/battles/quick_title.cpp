@@ -87,6 +87,7 @@ std::optional<Phrase> title_with(Key head, std::string_view title) {
 }  // namespace
 
 Phrase title_words(const std::string& title) {
+    if (title.empty()) return words::say("A battle");
     for (const Head& head : kHeads)
         if (auto phrase = title_with(head.title, title)) return *phrase;
     for (const Key head : kFormerHeads)

@@ -19,6 +19,7 @@ struct QuickNames {
 // `ground`: of the piece that matters most; nothing: open ground.
 QuickNames quick_names(core::Random& random, std::optional<rules::coin_wars::Ground> ground);
 
+// A battle without a title is "A battle".
 words::Phrase title_words(const std::string& title);
 
 }  // namespace battles

@@ -14,6 +14,7 @@ std::span<const Part> parts();
 
 bool strength();     // scores of the levels against each other
 bool speed();        // actions a second of one core, and what a further coin costs
+bool special();      // what eight special rules (BX-9) cost
 bool battles();      // of all battles that ship: how fair they are, whether the better bot wins, what an action costs
 bool calibration();  // whether the chance to win foretells who wins
 bool cores();        // two workers against one

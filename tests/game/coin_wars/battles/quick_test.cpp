@@ -137,6 +137,8 @@ TEST_CASE("the same code is the same battle, here and for ever") {
     }
 }
 
+TEST_CASE("a battle without a title is called so") { CHECK(words::english(battles::title_words("")) == "A battle"); }
+
 TEST_CASE("a quick battle is named after ground that lies on its table, and is called so there") {
     const auto ground_of = [](const std::string& title) {
         std::string name = title.substr(4, title.find(" at ") - 4);
