@@ -13,6 +13,8 @@ constexpr int kPatience = 3;      // full turns without a loss
 constexpr double kCompany = 10;   // inches: coins farther away do not join
 constexpr double kSoon = 2.5;     // moves: an enemy who may strike within the next turns
 
+constexpr double kTakesPart = 1.5;  // moves
+
 // true if together they could be one Army.
 bool could_join(const Board& board, const Unit& one, const Unit& other) {
     const auto& match = board.match();
@@ -96,6 +98,7 @@ Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weig
     look_for_ground();
     look_for_shelter();
     look_for_objectives();
+    if (!is_sheltered_ && aims_.empty()) idle_ = weights.idle * (waits ? weights.waiting : 1) * unit.count;
 }
 
 void Evaluation::look_around(Side enemy) {
@@ -176,7 +179,7 @@ double Evaluation::value(Vec2 shift) const { return value(shift, nullptr); }
 double Evaluation::value_without(const Unit& fallen, Vec2 shift) const { return value(shift, &fallen); }
 
 double Evaluation::value(Vec2 shift, const Unit* fallen) const {
-    double worst = 0, all = 0, best = 0, nearest = 1e9;
+    double worst = 0, all = 0, best = 0, nearest = 1e9, closest = 1e9;
     const double touch = measure::kTouch + kAlmost, shifted = core::length(shift);
     const double on = defensive_.empty() ? 0 : sheltered(shift), otherwise = is_sheltered_ ? 1 - on : on;
     for (const Foe& foe : foes_) {
@@ -187,6 +190,7 @@ double Evaluation::value(Vec2 shift, const Unit* fallen) const {
                                      : gap(board_, unit_, shift, *foe.unit, farthest_);
         // A fallen enemy does no harm, but still counts here: a longer way to the next enemy is no reason to
         // spare this one.
+        closest = std::min(closest, between);
         nearest = std::min(nearest, between * (foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2));
         if (foe.unit == fallen) continue;
         double answer = 0;
@@ -205,7 +209,7 @@ double Evaluation::value(Vec2 shift, const Unit* fallen) const {
     double value = weights_.threat * best;
     value -= weights_.exposure / (1 + impatience_ / 8) * (worst + 0.25 * (all - worst));
     value += weights_.shelter * on * saved_;
-    if (nearest < 1e9) value -= approach_ * nearest;
+    if (nearest < 1e9) value -= approach_ * nearest + idle_ * std::max(0.0, closest - kTakesPart * unit_.reach);
     return value + company(shift) + objectives(shift) + ground(shift);
 }
 

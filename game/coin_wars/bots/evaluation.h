@@ -66,7 +66,7 @@ private:
     double saved_ = 0;           // by defensive ground, once an enemy who is near strikes
     std::vector<Aim> aims_;
     StaticVector<const Unit*, kMaxFriends> friends_;  // could form an Army with it
-    double impatience_, lead_, approach_ = 0, hunt_ = 0;
+    double impatience_, lead_, approach_ = 0, hunt_ = 0, idle_ = 0;
     double farthest_ = 0;  // range of the longest strike
 };
 

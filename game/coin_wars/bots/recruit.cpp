@@ -10,6 +10,7 @@ namespace {
 
 // A recruit does not know the value of company.
 constexpr Weights kGreen{.exposure = 0.3,
+                         .idle = 0,
                          .company = 0,
                          .gather = 0,
                          .shelter = 0,

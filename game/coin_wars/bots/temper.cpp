@@ -31,6 +31,7 @@ Weights tempered(Weights weights, Temper temper) {
             weights.hunt *= 0.3;
             weights.shelter *= 2;
             weights.exposure *= 1.3;
+            weights.idle = 0;
             break;
         case Temper::Balanced:
             break;

@@ -9,6 +9,7 @@ struct Weights {
     double exposure = 0.5;   // of what the best enemy answer would take
     double threat = 0.2;     // of what its own best strike from there could take
     double approach = 0.02;  // per inch towards the nearest enemy
+    double idle = 0.05;      // per inch farther from every enemy than a move and a half, and coin of the unit
     double trade = 0.3;      // of both sides' loss in an even trade, times its own lead
     double company = 0.3;    // touching coins that could form an Army with it, per unit of its value
     double gather = 0.02;    // per inch towards such coins

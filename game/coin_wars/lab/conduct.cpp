@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <iomanip>
+#include <map>
 #include <set>
 #include <sstream>
 #include <vector>
@@ -19,6 +20,10 @@ using cw::Match, cw::Side;
 
 constexpr double kNear = 1.5;       // inches beyond the foremost coin: company in front
 constexpr double kTakesPart = 1.5;  // moves away from an enemy
+constexpr double kAway = 2;         // moves
+constexpr double kBack = 0.5;       // inches: farther back than at first
+constexpr double kCome = 7;         // inches: two long edges
+constexpr double kStake = 0.3;      // beyond it a coin's fall decides much
 
 bool is_favoured(const Match& match, int coin) {
     return cw::defended_by(match, coin) != nullptr || cw::strengthened_by(match, coin) != nullptr;
@@ -61,8 +66,11 @@ public:
         board_.read(match);
         note_moves();
         note_leader(match);
-        if (match.turn != turn_ && turn_ == kStandUntil) note_round(match);
+        note_leaders_company(match);
         take_part();
+        if (match.turn != turn_ && turn_ == kStandUntil) note_round(match);
+        if (match.turn != turn_ && turn_ == kAwayIn) note_away(match);
+        if (match.turn != turn_ && turn_ == kComeUntil) note_reserve();
         remember(match);
     }
 
@@ -82,6 +90,11 @@ private:
             }
         bands_.push_back({Side::Heads, false, false, {}});  // so that it is not empty
         met_.assign(match.coins.size(), false);
+        began_away_.assign(match.coins.size(), 0);
+        began_at_.assign(match.coins.size(), {-1, -1});
+        for (const Side side : {Side::Heads, Side::Tails})
+            for (const int coin : board_.line(side)) began_at_[static_cast<std::size_t>(coin)] = match.coin(coin).at;
+        for (const Side side : {Side::Heads, Side::Tails}) begin_reserve(match, side);
         for (auto& at : at_) at.assign(match.coins.size(), {-1, -1});
         for (const Side side : {Side::Heads, Side::Tails}) remember(match, side);
     }
@@ -138,8 +151,58 @@ private:
             }
         }
         if (first == cw::kNobody) return;
-        const bool leads = match.type(first).command || board_.stake(first) > 0.3;
-        conduct_[cw::index(side_)].leader_in_front.note(leads && next > foremost + kNear);
+        conduct_[cw::index(side_)].leader_in_front.note(leads(match, first) && next > foremost + kNear);
+    }
+
+    bool leads(const Match& match, int coin) const { return match.type(coin).command || board_.stake(coin) > kStake; }
+
+    void note_leaders_company(const Match& match) {
+        for (const int leader : board_.line(side_)) {
+            if (!leads(match, leader)) continue;
+            const auto within = [&](int other) {
+                return core::distance(board_.piece(leader).at, board_.piece(other).at) <= board_.piece(leader).reach;
+            };
+            const auto friends = std::ranges::count_if(board_.line(side_), within);
+            const auto enemies = std::ranges::count_if(board_.line(cw::other(side_)), within);
+            conduct_[cw::index(side_)].leader_outnumbered.note(enemies > friends);
+        }
+    }
+
+    // How far it is from the nearest place where an enemy began.
+    double from_enemys_line(const Match& match, int coin) const {
+        double nearest = board_.everywhere();
+        for (int other = 0; other < match.count(); ++other) {
+            const core::Vec2 at = began_at_[static_cast<std::size_t>(other)];
+            if (match.side_of(other) != match.side_of(coin) && at.x >= 0)
+                nearest = std::min(nearest, core::distance(match.coin(coin).at, at));
+        }
+        return nearest;
+    }
+
+    void begin_reserve(const Match& match, Side side) {
+        const std::span<const int> line = board_.line(side);
+        std::vector<int> coins{line.begin(), line.end()};
+        const auto away = [&](int coin) { return from_enemys_line(match, coin); };
+        std::ranges::stable_sort(coins, std::ranges::greater{}, away);
+        for (const int coin : coins) began_away_[static_cast<std::size_t>(coin)] = away(coin);
+        coins.resize(coins.size() / 3);
+        for (const int coin : coins) reserve_[coin] = false;
+    }
+
+    void note_away(const Match& match) {
+        for (const Side side : {Side::Heads, Side::Tails})
+            for (const Unit& unit : board_.units(side)) {
+                const bool is_far = nearest_enemy(board_, unit) > kAway * unit.reach;
+                for (const int coin : board_.coins_of(unit)) {
+                    const double began = began_away_[static_cast<std::size_t>(coin)];
+                    if (began <= 0) continue;
+                    conduct_[cw::index(side)].away.note(is_far && from_enemys_line(match, coin) > began + kBack);
+                }
+            }
+    }
+
+    void note_reserve() {
+        for (const auto& [coin, came] : reserve_) conduct_[cw::index(board_.piece(coin).side)].reserve_came.note(came);
     }
 
     void note_round(const Match& match) {
@@ -160,8 +223,12 @@ private:
     void take_part() {
         for (const Side side : {Side::Heads, Side::Tails})
             for (const Unit& unit : board_.units(side)) {
-                if (nearest_enemy(board_, unit) > kTakesPart * unit.reach) continue;
-                for (const int coin : board_.coins_of(unit)) met_[static_cast<std::size_t>(coin)] = true;
+                const double nearest = nearest_enemy(board_, unit);
+                for (const int coin : board_.coins_of(unit)) {
+                    if (nearest <= kTakesPart * unit.reach) met_[static_cast<std::size_t>(coin)] = true;
+                    if (const auto it = reserve_.find(coin); it != reserve_.end() && nearest <= kCome)
+                        it->second = true;
+                }
             }
     }
 
@@ -169,6 +236,9 @@ private:
     Board board_;
     std::vector<Band> bands_;
     std::vector<bool> met_;                      // an enemy
+    std::vector<core::Vec2> began_at_;           // by coin
+    std::vector<double> began_away_;             // from the enemy's line
+    std::map<int, bool> reserve_;                // came near an enemy
     std::array<std::vector<core::Vec2>, 2> at_;  // before and after the last turn of a coin's side
     std::set<int> moved_, struck_;               // Armies, in this turn
     int turn_ = 0;
@@ -225,6 +295,9 @@ std::string conduct_text(const Contest& contest, const ConductReport& report) {
     row("those that shoot, the same", &Conduct::shooters_stood);
     row("moves of Armies that stop in reach of who stands still", &Conduct::stopped_short);
     row("turns that end with a leader alone in front", &Conduct::leader_in_front);
+    row("turns that end with a leader among more enemies", &Conduct::leader_outnumbered);
+    row("coins that ran away when round 4 ends", &Conduct::away);
+    row("coins behind that have come when round 5 ends", &Conduct::reserve_came);
     row("coins that have met no enemy when round 3 ends", &Conduct::idle);
     return out.str();
 }

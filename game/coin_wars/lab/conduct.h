@@ -20,7 +20,8 @@ struct Part {
     }
 };
 
-inline constexpr int kStandUntil = 3;  // round
+// Rounds.
+inline constexpr int kStandUntil = 3, kAwayIn = 4, kComeUntil = 5;
 
 // Of one side, over all battles.
 struct Conduct {
@@ -31,6 +32,14 @@ struct Conduct {
     Part stopped_short;
     // Turns in which a leader or another coin that decides much was the foremost of its side, with no other near.
     Part leader_in_front;
+    // Turns of a leader that ended with more enemies than friends within a move.
+    Part leader_outnumbered;
+    // Of the coins there when the fourth round ended: those farther than two moves from every enemy which have gone back
+    // from where all enemies began.
+    Part away;
+    // Of the third that began farthest from the enemy: those that had been within two long edges of the card when the
+    // fifth round ended.
+    Part reserve_came;
     // Of the coins there in the third round: those that had not been within a move and a half of an enemy yet.
     Part idle;
 };

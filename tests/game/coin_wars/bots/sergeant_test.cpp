@@ -57,6 +57,17 @@ TEST_CASE("a sergeant forms an Army of what touches") {
     CHECK(says(did(table(coins)), "form"));
 }
 
+TEST_CASE("a sergeant brings an Army from far behind before single coins") {
+    const std::string coins =
+        row("h", 1, 5, "nickel", 6, 3) + "h6 penny heads 2 8\nh7 penny heads 20 3\nt1 quarter tails 30 20\n";
+    const auto sergeant = bot("sergeant");
+    std::vector<std::string> moved;
+    for (const Command& command : turn(table(coins), *sergeant))
+        if (const auto* move = get_if<Move>(&command)) moved.push_back(move->army.empty() ? "coin" : "Army");
+    REQUIRE_FALSE(moved.empty());
+    CHECK(moved.front() == "Army");
+}
+
 TEST_CASE("a sergeant's single Penny does not walk up to a Quarter that charges") {
     Scenario battle = scenario("h1 penny heads 10 4\nt1 quarter tails 10 12");
     for (CoinType& type : battle.types) type.charge = true;
