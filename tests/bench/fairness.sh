@@ -21,9 +21,11 @@ for battle; do
         awk -F, -v battle="$battle" '
         function beyond(share, most, n) { return share - most > 2 * sqrt(most * (1 - most) / n) }
         # Names of sides may hold commas: columns are counted from the end.
+        NR == 1 { for (i = 1; i <= NF; ++i) behind[$i] = NF - i }
+        function of(column) { return $(NF - behind[column]) }
         NR == 2 {
-            n = $(NF - 12) + $(NF - 11) + $(NF - 10); draws = $(NF - 10) / n; limit = $(NF - 9) / n
-            score = $(NF - 5); low = $(NF - 4); high = $(NF - 3); begins = $(NF - 2)
+            n = of("a_won") + of("b_won") + of("draws"); draws = of("draws") / n; limit = of("by_limit") / n
+            score = of("score"); low = of("score_low"); high = of("score_high"); begins = of("first_mover")
             far = begins < 0.5 ? 0.5 - begins : begins - 0.5
             fair = high >= 0.42 && low <= 0.58 && !beyond(draws, 0.1, n) && !beyond(limit, 0.3, n) && far - 0.05 <= 1 / sqrt(n)
             printf "| %s | %d | %.3f (%.3f to %.3f) | %.0f %% | %.0f %% | %.2f | %s |\n", battle, n, score, low, high, 100 * draws,
