@@ -38,10 +38,10 @@ std::optional<sound::Sound> sample_of(const Settings& before, const Settings& no
     return std::nullopt;
 }
 
-void play_sounds(App& app, const table::Cues& cues, const render::View& view) {
+void play_sounds(Audio& audio, const table::Cues& cues, const render::View& view) {
     for (const table::Cue& cue : cues) {
         const double across = view.to_pixels(cue.at).x / std::max(view.width, 1);
-        app.play(cue.sound, std::clamp(2 * across - 1, -1.0, 1.0) * kWidest);
+        audio.play(cue.sound, std::clamp(2 * across - 1, -1.0, 1.0) * kWidest);
     }
 }
 

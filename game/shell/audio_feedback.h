@@ -16,6 +16,6 @@ double gain_of(const Settings& settings, sound::Kind kind);
 std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now);
 
 // Plays the cues that are due now.
-void play_sounds(App& app, const table::Cues& cues, const render::View& view);
+void play_sounds(Audio& audio, const table::Cues& cues, const render::View& view);
 
 }  // namespace screens

@@ -32,8 +32,8 @@ constexpr Lying kFoes[] = {{"penny", kTails, {2.60, 2.90}, 0.3},
                            {"quarter", kTails, {4.05, 3.40}, 0.1},
                            {"dime", kTails, {-0.55, 3.30}, 0.5}};
 
-render::CoinSprite laid(App& app, const Lying& lying, std::size_t number) {
-    const auto& types = app.pocket_coins();
+render::CoinSprite laid(Resources& resources, const Lying& lying, std::size_t number) {
+    const auto& types = resources.pocket_coins();
     const auto type = std::ranges::find(types, std::string_view(lying.type), &rules::CoinType::name);
     render::CoinSprite coin = table::sprite(type == types.end() ? types.front() : *type, lying.up);
     coin.at = lying.at;

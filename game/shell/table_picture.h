@@ -10,10 +10,10 @@ namespace screens {
 
 // All of `whole` (inches), as large as the window allows, as a PNG. Call before the frame is drawn. The error is a
 // sentence.
-core::Result<void, words::Phrase> picture_of_table(App& app, const render::Scene& scene, const table::Box& whole,
-                                                   const std::filesystem::path& file);
+core::Result<void, words::Phrase> picture_of_table(Drawing& drawing, const render::Scene& scene,
+                                                   const table::Box& whole, const std::filesystem::path& file);
 
 // Draws the part of a scene around `center`, at so many pixels per inch, into the rectangle.
-void draw_miniature(App& app, const Rect& rect, const render::Scene& scene, Vec2 center, double scale);
+void draw_miniature(Drawing& drawing, const Rect& rect, const render::Scene& scene, Vec2 center, double scale);
 
 }  // namespace screens

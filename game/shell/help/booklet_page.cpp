@@ -43,7 +43,7 @@ private:
         ui.text(told_);
     }
 
-    static const print::Paper& paper(App& app) { return *print::find_paper(app.settings().paper); }
+    static const print::Paper& paper(SettingsStore& store) { return *print::find_paper(store.settings().paper); }
 
     void lay_out(App& app) {
         const std::pair key{app.settings().paper, app.settings().language};

@@ -105,14 +105,14 @@ private:
         found_ = search(book_, words_);
     }
 
-    void open(App& app, std::size_t entry) {
-        if (picture_ && entry == chosen_ && lettered_ == app.ui().fonts_built()) return;
+    void open(Drawing& drawing, std::size_t entry) {
+        if (picture_ && entry == chosen_ && lettered_ == drawing.ui().fonts_built()) return;
         at_rule_ = false;
         chosen_ = entry;
         picture_.reset();
-        lettered_ = app.ui().fonts_built();
+        lettered_ = drawing.ui().fonts_built();
         if (const rules::Json& picture = book_.entries[entry].picture; !picture.is_null())
-            picture_ = source().picture(app.ui(), picture);
+            picture_ = source().picture(drawing.ui(), picture);
     }
 
     // Typing while no field is being edited starts a search.
@@ -150,11 +150,11 @@ private:
     }
 
     // Goes to the next entry in the contents, or the previous one.
-    void walk(App& app, int step) {
+    void walk(Drawing& drawing, int step) {
         const auto now = std::ranges::find(found_, chosen_);
         if (page_ != Page::Rules || now == found_.end()) return;
         if (step < 0 ? now == found_.begin() : now + 1 == found_.end()) return;
-        open(app, *(now + step));
+        open(drawing, *(now + step));
         to_chosen_ = true;
     }
 
@@ -179,14 +179,14 @@ private:
     }
 
     // The picture is drawn on the table itself, where the panel leaves room for it.
-    void draw_table(App& app, const Columns& columns) {
+    void draw_table(Drawing& drawing, const Columns& columns) {
         render::View view;
-        view.width = app.width();
-        view.height = app.height();
-        if (picture_ && lettered_ != app.ui().fonts_built()) open(app, chosen_);
+        view.width = drawing.width();
+        view.height = drawing.height();
+        if (picture_ && lettered_ != drawing.ui().fonts_built()) open(drawing, chosen_);
         const bool shown = picture_ && page_ == Page::Rules && (!columns.narrow || reading_);
-        if (!shown) return app.renderer().draw_wood(view);
-        app.renderer().draw(*picture_, view_into(*picture_, picture_place(app.ui(), columns), view));
+        if (!shown) return drawing.renderer().draw_wood(view);
+        drawing.renderer().draw(*picture_, view_into(*picture_, picture_place(drawing.ui(), columns), view));
     }
 
     void rail(App& app, const Columns& columns) {
@@ -221,15 +221,15 @@ private:
         });
     }
 
-    void search_field(App& app, const Rect& rect) {
-        ui::Ui& ui = app.ui();
+    void search_field(Drawing& drawing, const Rect& rect) {
+        ui::Ui& ui = drawing.ui();
         ui.slip("search", rect, [&] {
             if (to_search_) ui.focus_next();
             to_search_ = false;
             std::string query = query_;
             if (!ui.input_text(say("Search for words or a rule's number"), query, kQueryMost)) return;
             look_up(query);
-            if (!found_.empty()) open(app, found_.front());
+            if (!found_.empty()) open(drawing, found_.front());
         });
     }
 
@@ -261,8 +261,8 @@ private:
         to_chosen_ = false;
     }
 
-    void row(App& app, std::size_t entry) {
-        ui::Ui& ui = app.ui();
+    void row(Drawing& drawing, std::size_t entry) {
+        ui::Ui& ui = drawing.ui();
         const HelpEntry& told = book_.entries[entry];
         const Phrase title = known(english_.entries[entry].title);
         const Phrase numbers =
@@ -288,13 +288,13 @@ private:
             const double y = rect.y1 - ui.px(4) - ui.line_height(Type::Small);
             paint.print({x, y}, numbers, Type::Small, palette::kSoft);
         }
-        if (pressed || (focused && !is_chosen && !to_chosen_)) open(app, entry);
+        if (pressed || (focused && !is_chosen && !to_chosen_)) open(drawing, entry);
         if (pressed) reading_ = true;
     }
 
-    void entry(App& app, const Columns& columns) {
+    void entry(Drawing& drawing, const Columns& columns) {
         if (book_.entries.empty()) return;
-        ui::Ui& ui = app.ui();
+        ui::Ui& ui = drawing.ui();
         const Rect place = picture_place(ui, columns);
         const double top = place.y1 + ui.px(columns.narrow ? 8 : 6);
         const HelpEntry& told = book_.entries[chosen_];

@@ -5,8 +5,8 @@
 
 namespace screens {
 
-std::optional<rules::Json> box_file(const App& app, std::string_view file) {
-    const auto text = platform::read_file(app.assets() / "stories" / file);
+std::optional<rules::Json> box_file(const Resources& resources, std::string_view file) {
+    const auto text = platform::read_file(resources.assets() / "stories" / file);
     if (!text) return std::nullopt;
     auto json = rules::parse_json(*text);
     return json ? std::optional(std::move(*json)) : std::nullopt;

@@ -12,7 +12,7 @@
 namespace screens {
 
 // As the file is, in English; nothing if it is not there or cannot be read.
-std::optional<rules::Json> box_file(const App& app, std::string_view file);
+std::optional<rules::Json> box_file(const Resources& resources, std::string_view file);
 
 // In the language of the screen; where the table was begun in another one, which `fits` tells, in that one.
 // `read` is one of the boxes of game/stories, or its faults.

@@ -27,8 +27,8 @@ bool has_focus(const ui::Label& label) { return label.focused && label.kind != u
 
 }  // namespace
 
-RuleLookup::RuleLookup(App& app, const std::string& game) {
-    auto book = load_help(app.assets() / "help" / core::path(game + ".json"));
+RuleLookup::RuleLookup(Resources& resources, const std::string& game) {
+    auto book = load_help(resources.assets() / "help" / core::path(game + ".json"));
     if (book) book_ = std::move(*book);
 }
 

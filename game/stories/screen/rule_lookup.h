@@ -17,7 +17,7 @@ namespace screens {
 class RuleLookup {
 public:
     // `game`: its file in assets/help. Without a book nothing is told.
-    RuleLookup(App& app, const std::string& game);
+    RuleLookup(Resources& resources, const std::string& game);
 
     // The button that was drawn last was refused. It is told beside it until something else is pressed.
     void refused(const ui::Ui& ui, const rules::Refusal& refusal, const Phrase& sentence);

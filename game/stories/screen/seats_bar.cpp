@@ -15,8 +15,8 @@ constexpr double kMoreWide = 12;  // points: around "+2"
 
 class SeatRow {
 public:
-    SeatRow(App& app, const std::vector<RailSeat>& seats, double from, double to)
-        : app_(app), ui_(app.ui()), seats_(seats), x_(from), shown_(seats.size(), false) {
+    SeatRow(Drawing& drawing, const std::vector<RailSeat>& seats, double from, double to)
+        : drawing_(drawing), ui_(drawing.ui()), seats_(seats), x_(from), shown_(seats.size(), false) {
         choose(to - from);
     }
 
@@ -70,7 +70,7 @@ private:
         double left = rect.x0 + pad_;
         if (faces_) {
             const double across = ui_.px(kFace);
-            app_.portrait(ui::sized({rect.x0 + ui_.px(4), rect.center().y - across / 2}, across, across),
+            drawing_.portrait(ui::sized({rect.x0 + ui_.px(4), rect.center().y - across / 2}, across, across),
                           face_of(seat.seat));
             left = rect.x0 + face_ + ui_.px(8);
         }
@@ -79,7 +79,7 @@ private:
         x_ = rect.x1 + gap_;
     }
 
-    App& app_;
+    Drawing& drawing_;
     ui::Ui& ui_;
     const std::vector<RailSeat>& seats_;
     double x_, gap_ = ui_.px(8), pad_ = ui_.px(12), face_ = ui_.px(kFace);

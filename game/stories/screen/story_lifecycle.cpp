@@ -7,23 +7,25 @@
 
 namespace screens {
 
-std::filesystem::path story_file(const App& app, std::string_view name) { return app.profile() / "stories" / name; }
+std::filesystem::path story_file(const Resources& resources, std::string_view name) {
+    return resources.profile() / "stories" / name;
+}
 
-Phrase set_aside(const App& app, const std::string& table, const Phrase& why) {
-    const std::filesystem::path file = story_file(app, table + ".json");
+Phrase set_aside(const Resources& resources, const std::string& table, const Phrase& why) {
+    const std::filesystem::path file = story_file(resources, table + ".json");
     profile::set_broken_aside(file);
     return say("The table could not be read and was set aside as {1}: {2}", plain(profile::broken_name(file).string()),
                why);
 }
 
-std::vector<std::string> seat_names(App& app, std::span<const std::string> typed) {
+std::vector<std::string> seat_names(Drawing& drawing, std::span<const std::string> typed) {
     std::vector<std::string> names;
     for (const std::string& each : typed) {
         const std::string number = std::to_string(names.size() + 1);
         const std::size_t from = each.find_first_not_of(' '), to = each.find_last_not_of(' ');
         const bool blank = from == std::string::npos;
         std::string name =
-            blank ? app.ui().in_words(say("Player {1}", plain(number))) : each.substr(from, to - from + 1);
+            blank ? drawing.ui().in_words(say("Player {1}", plain(number))) : each.substr(from, to - from + 1);
         const auto same = [&](const std::string& other) { return rules::folded(other) == rules::folded(name); };
         if (std::ranges::any_of(names, same)) name.append(" ").append(number);
         names.push_back(std::move(name));

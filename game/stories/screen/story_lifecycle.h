@@ -17,10 +17,10 @@
 namespace screens {
 
 // In stories/ of the profile folder.
-std::filesystem::path story_file(const App& app, std::string_view name);
+std::filesystem::path story_file(const Resources& resources, std::string_view name);
 
 // Renamed, so that a new table does not overwrite it; the sentence says so, and why.
-Phrase set_aside(const App& app, const std::string& table, const Phrase& why);
+Phrase set_aside(const Resources& resources, const std::string& table, const Phrase& why);
 
 template <rules::System S>
 struct OpenedStory {
@@ -30,14 +30,14 @@ struct OpenedStory {
 };
 // `table`: the file's name without its ending.
 template <rules::System S>
-OpenedStory<S> open_story(App& app, const std::string& table) {
+OpenedStory<S> open_story(Resources& resources, const std::string& table) {
     OpenedStory<S> opened;
     std::error_code none;
-    const auto file = story_file(app, table + ".json");
+    const auto file = story_file(resources, table + ".json");
     if (!std::filesystem::exists(file, none)) return opened;
-    auto session = StorySession<S>::read(file, app.seed());
+    auto session = StorySession<S>::read(file, resources.seed());
     if (!session) {
-        opened.fault = set_aside(app, table, session.error());
+        opened.fault = set_aside(resources, table, session.error());
         return opened;
     }
     opened.notice = session->remark();
@@ -46,7 +46,7 @@ OpenedStory<S> open_story(App& app, const std::string& table) {
 }
 // What each seat is called: as was typed, "Player 3" where that is nothing but blanks, and with the seat's
 // number where somebody before is called so.
-std::vector<std::string> seat_names(App& app, std::span<const std::string> typed);
+std::vector<std::string> seat_names(Drawing& drawing, std::span<const std::string> typed);
 
 // Time passes as people want it, and what falls is heard.
 void advance_tray(App& app, table::TossTray& tray, const render::View& view);

@@ -18,13 +18,13 @@ using Painted = std::shared_ptr<const print::Image>;
 constexpr int kPortraitPixels = 220, kCardPixels = 240;  // how wide
 constexpr double kCardWide = 2.5;                        // inches
 
-Painted painted(App& app, const render::Scene& scene, core::Vec2 half, int wide) {
+Painted painted(Drawing& drawing, const render::Scene& scene, core::Vec2 half, int wide) {
     render::View view;
     view.center = {};
     view.width = wide;
     view.height = static_cast<int>(wide * half.y / half.x);
     view.scale = wide / (2 * half.x);
-    const auto rgb = render::snapshot(app.renderer(), scene, view);
+    const auto rgb = render::snapshot(drawing.renderer(), scene, view);
     if (!rgb) return nullptr;
     std::string jpeg = ui::jpeg({view.width, view.height}, *rgb);
     if (jpeg.empty()) return nullptr;
@@ -38,20 +38,20 @@ render::Scene bare() {
     return scene;
 }
 
-Painted paint(App& app, const story::Portrait& portrait) {
+Painted paint(Drawing& drawing, const story::Portrait& portrait) {
     render::Scene scene = bare();
     scene.coins = {face_of(portrait.person)};
-    return painted(app, scene, {1, 1}, kPortraitPixels);
+    return painted(drawing, scene, {1, 1}, kPortraitPixels);
 }
 
-Painted paint(App& app, rules::playing::Card card) {
+Painted paint(Drawing& drawing, rules::playing::Card card) {
     render::Scene scene = bare();
     scene.sheets = {table::card_sheet(print_of(card), {.at = {}, .width = kCardWide})};
     scene.sheets.front().corner_lift = scene.sheets.front().corner_radius = 0;
-    return painted(app, scene, {kCardWide / 2, kCardWide * table::kCardShape / 2}, kCardPixels);
+    return painted(drawing, scene, {kCardWide / 2, kCardWide * table::kCardShape / 2}, kCardPixels);
 }
 
-Painted paint(App&, story::Plate) { return nullptr; }  // no story of these has any
+Painted paint(Drawing&, story::Plate) { return nullptr; }  // no story of these has any
 
 int key_of(story::Plate) { return 0; }
 int key_of(const story::Portrait& portrait) { return portrait.person; }
@@ -84,14 +84,14 @@ render::CoinSprite face_of(int person) {
     return coin;
 }
 
-void paint_pictures(App& app, std::vector<story::DocumentPart>& parts) {
-    app.renderer().set_looked_at(true);  // also where a script looks at no frame: the page is looked at
+void paint_pictures(Drawing& drawing, std::vector<story::DocumentPart>& parts) {
+    drawing.renderer().set_looked_at(true);  // also where a script looks at no frame: the page is looked at
     std::map<std::pair<std::size_t, int>, Painted> all;
     for (story::DocumentPart& part : parts)
         for (story::DocumentPicture& picture : part.pictures) {
             const int key = visit([](const auto& one) { return key_of(one); }, picture.of);
             const auto [place, is_new] = all.try_emplace({picture.of.index(), key}, nullptr);
-            if (is_new) place->second = visit([&](const auto& one) { return paint(app, one); }, picture.of);
+            if (is_new) place->second = visit([&](const auto& one) { return paint(drawing, one); }, picture.of);
             picture.image = place->second;
         }
 }

@@ -11,6 +11,6 @@ namespace screens {
 render::CoinSprite face_of(int person);
 
 // All pictures of the parts; one that the graphics driver cannot paint is left out.
-void paint_pictures(App& app, std::vector<story::DocumentPart>& parts);
+void paint_pictures(Drawing& drawing, std::vector<story::DocumentPart>& parts);
 
 }  // namespace screens

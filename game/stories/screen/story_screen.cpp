@@ -11,6 +11,60 @@ namespace {
 
 constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window in which cards are too small
 
+// Of the table that several screens share; true if that lies open.
+bool draw_others_page(StoryView& view, StoryTable& table) {
+    ui::Ui& ui = view.app.ui();
+    if (table.apart()) {
+        ui.slip("apart", view.place.tools,
+                [&] { draw_apart(ui, view.sharing.talk, say("Told on several screens"), table.going_on()); });
+        return true;
+    }
+    if (!view.sharing.table || !view.sharing.open) return false;
+    ui.slip("others", view.place.tools, [&] { draw_shared_story(view.app, view.sharing, table.shared_page()); });
+    return true;
+}
+
+// What was thrown, or what concerns all, is taken back only if everybody at the table agrees.
+void ask_take_back(ui::Ui& ui, StoryDialog& dialog, StoryTable& table, const Phrase& last) {
+    dialog = [&ui, &table, last] {
+        bool done = false;
+        ui.dialog("take back", ui.px(500), [&] {
+            ui.heading(say("Take it back?"));
+            if (!last.empty()) ui.text(last);
+            ui.text(say("This was a throw, or it concerns all of you, so it can be taken back only if everybody at the "
+                        "table agrees. The next throw will be a new one."),
+                    {Type::Small, palette::kSoft});
+            if (ui.button(say("Everybody agrees: take it back"), Look::Accent)) {
+                done = true;
+                table.take_back();
+            }
+            if (ui.button(say("Cancel"))) done = true;
+        });
+        return done;
+    };
+}
+
+bool can_be_taken_back(const StoryTable& table) {
+    const TakeBack taking = table.may_take_back();
+    return taking == TakeBack::Freely || taking == TakeBack::ByConsent;
+}
+
+std::vector<RailSeat> rail_seats(const StoryRail& rail) {
+    std::vector<RailSeat> seats;
+    const auto awaited = rail.due();
+    for (const Deciders::One& each : rail.seats())
+        seats.push_back(
+            {each.seat, each.name, std::ranges::find(awaited, each.seat, &Deciders::One::seat) != awaited.end()});
+    return seats;
+}
+
+// In this order clockwise, from the lower edge on.
+bool all_sit_across(const StoryRail& rail, bool led) {
+    const std::vector<int> awaited = rail.awaited_seats();
+    const int half = static_cast<int>(rail.seats().size() + 1) / 2, across = led ? 1 : half;
+    return !awaited.empty() && std::ranges::all_of(awaited, [&](int seat) { return seat >= across; });
+}
+
 }  // namespace
 
 double StoryScreen::wakes() const { return shared_.sharing.table && !is_all_well(shared_.app.remote()) ? 1 : 0; }
@@ -75,7 +129,7 @@ void StoryScreen::divide_column() {
 void StoryScreen::draw_page_or_past() {
     ui::Ui& ui = shared_.app.ui();
     if (has_table() && shared_.slip.tall) return;
-    if (has_table() && draw_others_page()) return;
+    if (has_table() && draw_others_page(shared_, *this)) return;
     if (has_table() && shared_.slip.back)
         return ui.slip("looking back", shared_.place.tools,
                        [&] { draw_looking_back(ui, shared_.slip, story(), steps()); });
@@ -88,30 +142,9 @@ void StoryScreen::draw_page_or_past() {
     ui.slip(page_name(), slip, [&] { draw_slip(); });
 }
 
-// Of the table that several screens share; true if that lies open.
-bool StoryScreen::draw_others_page() {
-    ui::Ui& ui = shared_.app.ui();
-    if (apart()) {
-        ui.slip("apart", shared_.place.tools,
-                [&] { draw_apart(ui, shared_.sharing.talk, say("Told on several screens"), going_on()); });
-        return true;
-    }
-    if (!shared_.sharing.table || !shared_.sharing.open) return false;
-    ui.slip("others", shared_.place.tools, [&] { draw_shared_story(shared_.app, shared_.sharing, shared_page()); });
-    return true;
-}
-
-std::vector<int> StoryScreen::awaited_seats() const {
-    std::vector<int> seats;
-    for (const Deciders::One& one : due()) seats.push_back(one.seat);
-    return seats;
-}
-
 bool StoryScreen::faces_across() const {
     if (!shared_.app.settings().face_to_face || !has_table() || shared_.sharing.table) return false;
-    const std::vector<int> awaited = awaited_seats();
-    const int half = static_cast<int>(seats().size() + 1) / 2, across = shared_.about.leader.empty() ? half : 1;
-    return !awaited.empty() && std::ranges::all_of(awaited, [&](int seat) { return seat >= across; });
+    return all_sit_across(*this, !shared_.about.leader.empty());
 }
 
 bool StoryScreen::draw_waiting() {
@@ -133,43 +166,24 @@ const std::vector<story::DocumentPart>& StoryScreen::story() {
 void StoryScreen::draw_story() {
     StorySlipOffers offers{shared_.called()};
     if (steps() > 0) offers.keep = [this] { keep_story(); };
-    const TakeBack taking = may_take_back();
-    if (taking == TakeBack::Freely || taking == TakeBack::ByConsent) offers.take_back = [this] { ask_take_back(); };
+    if (can_be_taken_back(*this)) offers.take_back = [this] { press_take_back(); };
     offers.page_form = [this] { draw_page_form(shared_); };
     draw_story_slip(shared_.app.ui(), shared_.slip, story_place_, story(), offers);
 }
 
-// What was thrown, or what concerns all, is taken back only if everybody at the table agrees.
-void StoryScreen::ask_take_back() {
+void StoryScreen::press_take_back() {
     if (may_take_back() == TakeBack::Freely) return take_back();
     Phrase last;
     for (const story::DocumentPart& part : story())
         if (part.step && *part.step + 1 == steps()) last = part.text;
-    shared_.dialog = [this, last] {
-        ui::Ui& ui = shared_.app.ui();
-        bool done = false;
-        ui.dialog("take back", ui.px(500), [&] {
-            ui.heading(say("Take it back?"));
-            if (!last.empty()) ui.text(last);
-            ui.text(say("This was a throw, or it concerns all of you, so it can be taken back only if everybody at the "
-                        "table agrees. The next throw will be a new one."),
-                    {Type::Small, palette::kSoft});
-            if (ui.button(say("Everybody agrees: take it back"), Look::Accent)) {
-                done = true;
-                take_back();
-            }
-            if (ui.button(say("Cancel"))) done = true;
-        });
-        return done;
-    };
+    ask_take_back(shared_.app.ui(), shared_.dialog, *this, last);
 }
 
 void StoryScreen::handle_keys() {
     for (const platform::Event& event : shared_.app.events()) {
         if (event.kind != platform::Event::Kind::KeyDown || shared_.dialog) continue;
         const bool undo = event.key == platform::Key('Z') && event.mods.ctrl;
-        const TakeBack taking = may_take_back();
-        if (undo && (taking == TakeBack::Freely || taking == TakeBack::ByConsent)) ask_take_back();
+        if (undo && can_be_taken_back(*this)) press_take_back();
     }
 }
 
@@ -180,12 +194,7 @@ void StoryScreen::open_players() {
 }
 
 bool StoryScreen::draw_rail() {
-    std::vector<RailSeat> seats;
-    const auto awaited = has_table() ? due() : std::vector<Deciders::One>();
-    if (has_table())
-        for (const Deciders::One& each : this->seats())
-            seats.push_back(
-                {each.seat, each.name, std::ranges::find(awaited, each.seat, &Deciders::One::seat) != awaited.end()});
+    const std::vector<RailSeat> seats = has_table() ? rail_seats(*this) : std::vector<RailSeat>();
     return draw_seats_rail(shared_.app, title(), seats.empty() ? Phrase() : stage(), seats);
 }
 

@@ -9,15 +9,17 @@
 #include <vector>
 
 #include "game/shell/table_ink.h"
-#include "game/stories/screen/first_session.h"
-#include "game/stories/screen/session_view.h"
+#include "game/stories/screen/story_parts.h"
 
 namespace screens {
 
-// Who has to agree before the last step is taken back.
-enum class TakeBack { Nothing, Freely, ByConsent, Never };
-
-class StoryScreen : public Screen, public TableWithInk {
+class StoryScreen : public Screen,
+                    public TableWithInk,
+                    protected StoryTable,
+                    protected StoryMat,
+                    protected StoryTelling,
+                    protected StoryRail,
+                    protected StoryPages {
 public:
     bool animating() const final { return moving() || counting() || shared_.loose.moving() || shared_.lookup.waits(); }
     double wakes() const final;  // while somebody at another screen is not heard of
@@ -35,52 +37,11 @@ public:
 protected:
     explicit StoryScreen(StoryView& shared) : shared_(shared) {}
 
-    // --- the table
-    virtual bool has_table() const = 0;
-    virtual void close_table() = 0;  // it is given up
-    virtual void advance() = 0;      // a frame passes for what moves there
-    virtual bool moving() const = 0;
-    virtual bool counting() const { return false; }     // something in the background, shown once it is there
-    virtual void follow_resize() {}                     // the mat has another shape: all of it lies elsewhere
-    virtual bool lies_at(Vec2) const { return false; }  // what a press there, in inches, is for
-    virtual void draw_desk() = 0;
-
-    // --- the story
-    virtual std::vector<story::DocumentPart> tell_story() const = 0;  // from the first step on
-    virtual void keep_story() = 0;                                    // as a page
-    virtual std::size_t steps() const = 0;
-    virtual StandsAt stands_at() const = 0;
-    virtual TakeBack may_take_back() const = 0;
-    virtual void take_back() = 0;
-
-    // --- the rail
-    virtual Phrase title() const = 0;
-    virtual Phrase stage() const { return {}; }                      // "Scene 2"
-    virtual std::vector<Deciders::One> seats() const { return {}; }  // clockwise; none once it is over
-    virtual std::vector<Deciders::One> due() const { return {}; }    // whose decision is awaited
-    virtual std::vector<int> awaited_seats() const;                  // their seats; none if anybody may
-    virtual bool draw_rail();                                        // true if who sits there shall be changed
-
-    // --- who sits there
-    virtual PlayersAsked players() = 0;
-
-    // --- at several screens
-    virtual bool apart() const = 0;  // it was told so, and nobody else is there
-    virtual void follow_others() = 0;
-    virtual SharedStoryPage shared_page() = 0;
-    virtual GoOn going_on() = 0;  // while apart
-
-    // --- the slip
-    virtual void follow_phase() {}                                // which page lies open where it has changed
-    virtual ui::Rect draw_tabs() { return shared_.place.tools; }  // what they leave of the slip's place
-    virtual std::string page_name() const = 0;                    // each page is read from its beginning
-    virtual void draw_start() = 0;                                // without a table
-    virtual void draw_head();                                     // of each page
-    virtual Phrase waiting_for() const { return {}; }             // what is in the air decides nothing yet
-    virtual bool draw_instead();                                  // of the page: true if something else is there
-    virtual std::optional<ShownSession> first_session() = 0;      // above the page, while one is shown
-    virtual void draw_page() = 0;
-    virtual void keep_forms() = 0;  // as they are half chosen, among the drafts
+    // As most games have them.
+    bool draw_rail() override;
+    ui::Rect draw_tabs() override { return shared_.place.tools; }
+    void draw_head() override;
+    bool draw_instead() override;
 
     void draw_fault();  // and what was done besides
     // In place of what others decide at other screens: true if all that is awaited is theirs.
@@ -96,11 +57,9 @@ private:
     void open_players();
     void ask_new();
     void draw_story();
-    void ask_take_back();
+    void press_take_back();
     void handle_keys();
     const std::vector<story::DocumentPart>& story();
-
-    bool draw_others_page();
 
     StoryView& shared_;
     bool asks_new_ = false;  // whether this table shall be given up

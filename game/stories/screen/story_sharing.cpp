@@ -23,8 +23,8 @@ std::optional<rules::Refusal> StorySharing::ask(rules::Json command) {
     return to_ask.ask(*table, std::move(command));
 }
 
-bool ask_who_is_here(App& app, Inviting& inviting, const std::vector<StorySeat>& seats) {
-    ui::Ui& ui = app.ui();
+bool ask_who_is_here(Drawing& drawing, Inviting& inviting, const std::vector<StorySeat>& seats) {
+    ui::Ui& ui = drawing.ui();
     bool closes = false;
     ui.dialog("invite", ui.px(520), [&] {
         ui.heading(say("Who plays on this screen?"));

@@ -48,7 +48,7 @@ struct Inviting {
     std::vector<bool> here{};  // by the place among the seats
 };
 // Fills a dialog; true: it closes.
-bool ask_who_is_here(App& app, Inviting& inviting, const std::vector<StorySeat>& seats);
+bool ask_who_is_here(Drawing& drawing, Inviting& inviting, const std::vector<StorySeat>& seats);
 
 // The page of the shared table.
 struct SharedStoryPage {

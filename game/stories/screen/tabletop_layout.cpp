@@ -45,15 +45,15 @@ TabletopView TabletopCamera::look(App& app, const TabletopRoom& room, const std:
     return place;
 }
 
-void TabletopCamera::draw(App& app, const TabletopView& place, render::Scene scene) {
-    app.renderer().draw(scene, place.view);
+void TabletopCamera::draw(Drawing& drawing, const TabletopView& place, render::Scene scene) {
+    drawing.renderer().draw(scene, place.view);
     drawn_ = std::move(scene);
 }
 
-void TabletopCamera::frame(App& app, TabletopView& place) {
+void TabletopCamera::frame(Drawing& drawing, TabletopView& place) {
     const ui::Rect& room = place.room;
     camera_.frame({{-kWoodAround, -kWoodAround}, place.tabletop + Vec2{kWoodAround, kWoodAround}},
-                  {{room.x0, room.y0}, {room.x1, room.y1}}, app.width(), app.height());
+                  {{room.x0, room.y0}, {room.x1, room.y1}}, drawing.width(), drawing.height());
     if (room != room_ || place.tabletop != tabletop_) camera_.show_whole();
     room_ = room;
     tabletop_ = place.tabletop;
@@ -74,8 +74,8 @@ void TabletopCamera::follow(App& app, const std::function<bool(Vec2)>& lies_at) 
     }
 }
 
-void TabletopCamera::draw_around(App& app, const TabletopView& place) {
-    ui::Ui& ui = app.ui();
+void TabletopCamera::draw_around(Drawing& drawing, const TabletopView& place) {
+    ui::Ui& ui = drawing.ui();
     const Rect column{place.room.x1, place.room.y0, ui.width(), ui.height()};
     if (place.nearer) ui.paint().shade(column, palette::kWalnut, ui::Colour{0x14, 0x0c, 0x07});
     ui.scroll("column", column, [] {});

@@ -45,13 +45,13 @@ public:
     TabletopView look(App& app, const TabletopRoom& room, const std::function<bool(Vec2)>& lies_at);
     // Over the drawn table: wood below the slips, so that nothing of it is seen or pressed between them; the buttons in
     // its corner.
-    void draw_around(App& app, const TabletopView& place);
+    void draw_around(Drawing& drawing, const TabletopView& place);
     // The mat and what lies on it.
-    void draw(App& app, const TabletopView& place, render::Scene scene);
+    void draw(Drawing& drawing, const TabletopView& place, render::Scene scene);
     const render::Scene& drawn() const { return drawn_; }  // last
 
 private:
-    void frame(App& app, TabletopView& place);
+    void frame(Drawing& drawing, TabletopView& place);
     ui::Rect buttons_at(const ui::Ui& ui, const TabletopView& place) const;
     void follow(App& app, const std::function<bool(Vec2)>& lies_at);
 

@@ -58,25 +58,29 @@ Phrase action_in_words(const Battle& battle) {
     return aimed_in_words(battle, battle.advising.aim());
 }
 
-void draw_unit(Battle& battle) {
+// True if its action is asked for.
+bool draw_unit(const Battle& battle, Advising& advising) {
     ui::Ui& ui = battle.ui;
-    ui.text(battle.advising.unit().empty() ? say("No unit gains anything by acting now.")
-                                           : say("{1} has the best action now.", unit_name(battle)));
+    ui.text(advising.unit().empty() ? say("No unit gains anything by acting now.")
+                                    : say("{1} has the best action now.", unit_name(battle)));
     button_row(ui, {say("Which action?"), say("Close")});
-    if (ui.button(say("Which action?"), Look::Accent)) return battle.hint();
-    if (ui.button(say("Close"))) battle.advising.put_away();
+    if (ui.button(say("Which action?"), Look::Accent)) return true;
+    if (ui.button(say("Close"))) advising.put_away();
+    return false;
 }
 
-void draw_action(Battle& battle) {
+// True if it shall be done.
+bool draw_action(const Battle& battle, Advising& advising) {
     ui::Ui& ui = battle.ui;
-    const table::Aim& aim = battle.advising.aim();
+    const table::Aim& aim = advising.aim();
     ui.text(action_in_words(battle));
-    if (const Phrase why = analysis::in_words(battle.match(), battle.advising.purpose()); !why.empty()) ui.text(why);
+    if (const Phrase why = analysis::in_words(battle.match(), advising.purpose()); !why.empty()) ui.text(why);
     if (aim.cost > 1) ui.remark(say("It costs {1} actions.", aim.cost));
-    if (aim.odds) draw_odds(battle, *aim.odds);
+    if (aim.odds) draw_odds(ui, battle.match(), *aim.odds);
     button_row(ui, {say("Do it"), say("Close")});
-    if (ui.button(say("Do it"), Look::Accent)) return battle.submit(cw::Command(battle.advising.action()));
-    if (ui.button(say("Close"))) battle.advising.put_away();
+    if (ui.button(say("Do it"), Look::Accent)) return true;
+    if (ui.button(say("Close"))) advising.put_away();
+    return false;
 }
 
 }  // namespace
@@ -110,11 +114,18 @@ double draw_hint_slip(Battle& battle, double top) {
     return draw_tall_slip(battle, "hint", top, [&] {
         ui::Ui& ui = battle.ui;
         ui.heading(say("Hint"));
-        if (battle.advising.shows() == Shows::Unit) return draw_unit(battle);
-        if (battle.advising.shows() == Shows::Action) return draw_action(battle);
+        Advising& advising = battle.advising;
+        if (advising.shows() == Shows::Unit) {
+            if (draw_unit(battle, advising)) battle.hint();
+            return;
+        }
+        if (advising.shows() == Shows::Action) {
+            if (draw_action(battle, advising)) battle.submit(cw::Command(advising.action()));
+            return;
+        }
         ui.text(say("Trying out whole turns."));
-        draw_thought(ui, battle.advising.progress());
-        if (ui.button(say("Stop"))) battle.advising.put_away();
+        draw_thought(ui, advising.progress());
+        if (ui.button(say("Stop"))) advising.put_away();
     });
 }
 

@@ -21,10 +21,10 @@ public:
         ui_.rule();
         if (aim_.target != cw::kNobody)
             ui_.text(say("AIMING AT {1}", target()), {.type = Type::Small, .colour = palette::kAccent});
-        if (aim_.odds && !aim_.refusal) draw_odds(battle_, *aim_.odds);
+        if (aim_.odds && !aim_.refusal) draw_odds(ui_, match(), *aim_.odds);
         better();
         if (aim_.refusal) {
-            draw_refusal(battle_, *aim_.refusal);
+            draw_refusal(ui_, battle_.app, *aim_.refusal);
         } else if (aim_.legal()) {
             ui_.text(click_words());
             ui_.announce("aim", click_words());
@@ -219,13 +219,12 @@ private:
 void draw_aimed(Battle& battle) { Aimed(battle).draw(); }
 void draw_aim_buttons(Battle& battle) { Aimed(battle).buttons(); }
 
-void draw_refusal(Battle& battle, const rules::Refusal& refusal) {
-    ui::Ui& ui = battle.ui;
+void draw_refusal(ui::Ui& ui, Navigation& navigation, const rules::Refusal& refusal) {
     ui.text(refusal.message, {.colour = palette::kAccent});
     ui.announce("refusal", refusal.message);
     if (refusal.rule.empty()) return;
     const Rect line = ui.take(ui.line_height(Type::Small));
-    if (link(ui, say("Rule {1}", plain(refusal.rule)), {line.x0, line.y0})) battle.app.help(refusal.rule);
+    if (link(ui, say("Rule {1}", plain(refusal.rule)), {line.x0, line.y0})) navigation.help(refusal.rule);
 }
 
 // The rule that currently forbids something; empty if there is none.

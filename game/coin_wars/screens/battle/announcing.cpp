@@ -7,17 +7,16 @@ namespace screens {
 
 namespace {
 
-void announce_turn(Battle& battle) {
-    const cw::Match& match = battle.game.shown_match();
+void announce_turn(ui::Ui& ui, const cw::Match& match) {
     if (match.phase != cw::Phase::Play) return;
-    const Phrase side = table::called(battle.game.scenario(), match.side);
-    battle.ui.announce("turn", joined({say("{1} to act", side), say("Round {1}", match.turn),
-                                       say_many(match.actions_left, "{1} action left", "{1} actions left")},
-                                      plain(". ")));
+    const Phrase side = table::called(*match.scenario, match.side);
+    ui.announce("turn", joined({say("{1} to act", side), say("Round {1}", match.turn),
+                                say_many(match.actions_left, "{1} action left", "{1} actions left")},
+                               plain(". ")));
 }
 
 // Nothing is said before it is seen.
-void announce_log(Battle& battle) {
+void announce_log(const Battle& battle) {
     const auto& story = battle.game.story();
     for (std::size_t i = 0; i < story.size(); ++i) {
         const LogLine& line = story[i];
@@ -26,7 +25,7 @@ void announce_log(Battle& battle) {
     }
 }
 
-void announce_coin(Battle& battle) {
+void announce_coin(const Battle& battle) {
     const cw::Match& match = battle.game.shown_match();
     const int pointed = battle.pointing.hovered();
     const int coin = pointed != cw::kNobody ? pointed : battle.pointing.selected();
@@ -36,10 +35,10 @@ void announce_coin(Battle& battle) {
 
 }  // namespace
 
-void announce(Battle& battle) {
+void announce(const Battle& battle) {
     if (!battle.app.settings().read_aloud || battle.dialog.ask == Ask::HandOver) return;
     announce_log(battle);
-    announce_turn(battle);
+    announce_turn(battle.ui, battle.game.shown_match());
     announce_coin(battle);
 }
 

@@ -26,7 +26,7 @@ public:
             head();
         } else {
             head();
-            draw_crowned(battle_, cw::members(match(), army_));
+            draw_crowned(ui_, match(), cw::members(match(), army_));
             members();
             state();
             joining();

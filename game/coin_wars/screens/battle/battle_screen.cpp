@@ -92,7 +92,8 @@ public:
         // The purse of who has won is counted on the wood, which may be out of view.
         glide_.follow(game_->stage().counted().has_value(), battle_.camera, layout_of(battle_).table, app.seconds());
         run_clock(battle_);
-        follow_aftermath(battle_);
+        const bool acts = battle_.pointing.selected() != cw::kNobody || !battle_.gathered.empty();
+        battle_.log.aftermath.follow(*game_, acts);
         const render::Scene scene = seen_scene();
         if (battle_.dialog.ask == Ask::HandOver)
             app.renderer().draw_wood(battle_.camera.view());
@@ -135,7 +136,7 @@ public:
 
 private:
     // Everything that can be looked at: the mat with its edge, the wood with purses on its left, the scale below.
-    void frame_table(BattleApp& app) {
+    void frame_table(Drawing& drawing) {
         const Layout layout = layout_of(battle_);
         double left = -table::kWood;
         const auto& coins = game_->stage().scene().coins;
@@ -146,11 +147,11 @@ private:
         const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
         const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
         const render::View before = battle_.camera.view();
-        battle_.camera.frame(whole, free, app.width(), app.height());
+        battle_.camera.frame(whole, free, drawing.width(), drawing.height());
         const bool laying = is_laid_out();
         const bool forming = layout.narrow && battle_.deployment.formations.is_open();
-        if (!framed_ || laying != laying_ || forming != forming_ || before.width != app.width() ||
-            before.height != app.height())
+        if (!framed_ || laying != laying_ || forming != forming_ || before.width != drawing.width() ||
+            before.height != drawing.height())
             show(clear_of_purses(battle_part(whole)));
         else if (layout.table.y0 != top_)
             make_room(before, layout.table.y0 - top_);
@@ -247,14 +248,14 @@ private:
         return scene;
     }
 
-    void debug(BattleApp& app) {
+    void debug(Drawing& drawing) {
         const cw::Match& match = game_->match();
-        app.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) + ", seed " +
-                  std::to_string(game_->set_up().seed));
-        app.debug("hash " + core::to_hex(cw::CoinWars::hash(match)));
+        drawing.debug("turn " + std::to_string(match.turn) + ", step " + std::to_string(game_->steps()) + ", seed " +
+                      std::to_string(game_->set_up().seed));
+        drawing.debug("hash " + core::to_hex(cw::CoinWars::hash(match)));
         const auto& story = game_->story();
         for (std::size_t i = story.size() > 4 ? story.size() - 4 : 0; i < story.size(); ++i)
-            app.debug(words::english(story[i].told.text));
+            drawing.debug(words::english(story[i].told.text));
     }
 
     void panels(const render::Scene& scene) {
@@ -266,7 +267,7 @@ private:
         const std::optional<Rect> strip = draw_turn_strip(battle_, seen, covered, scene);
         draw_rail(battle_);
         draw_goals(battle_);
-        const double after_table = draw_table_slip(battle_, layout_of(battle_).slips.y0);
+        const double after_table = draw_table_slip(battle_, battle_.shared.talk, layout_of(battle_).slips.y0);
         double top = after_table;
         if (lesson_) top = draw_lesson_slip(battle_, top);
         if (problem_) top = draw_problem_slip(battle_, top);

@@ -13,10 +13,10 @@ namespace {
 
 constexpr double kSpeeds[] = {0.5, 1, 2, 4};
 
-Phrase what_it_does(const Battle& battle, const Phrase& name) {
-    if (battle.bots.paused()) return say("{1} is paused", name);
-    if (battle.match().ending.draw_offered) return say("{1} is considering a draw", name);
-    if (battle.bots.thinking()) return say("{1} is thinking", name);
+Phrase what_it_does(const Opponents& bots, const cw::Match& match, const Phrase& name) {
+    if (bots.paused()) return say("{1} is paused", name);
+    if (match.ending.draw_offered) return say("{1} is considering a draw", name);
+    if (bots.thinking()) return say("{1} is thinking", name);
     return say("{1} is playing", name);
 }
 
@@ -36,9 +36,7 @@ void draw_thought(ui::Ui& ui, double part) {
 namespace {
 
 // The controls for bots that play each other.
-void draw_transport(Battle& battle) {
-    ui::Ui& ui = battle.ui;
-    Opponents& bots = battle.bots;
+void draw_transport(ui::Ui& ui, Opponents& bots) {
     button_row(ui, {say("Pause"), say("One step")});
     if (bots.paused() ? ui.button(say("Continue"), Look::Accent) : ui.button(say("Pause")))
         bots.paused() ? bots.go_on() : bots.pause();
@@ -65,29 +63,29 @@ void let_bots_play(Battle& battle) {
     if (battle.refused) battle.bots.was_refused();
 }
 
-void draw_bot(Battle& battle) {
-    const auto side = battle.bots.asked();
+void draw_bot(const Battle& battle, Opponents& bots) {
+    const auto side = bots.asked();
     if (!side) return;
     ui::Ui& ui = battle.ui;
-    ui.heading(what_it_does(battle, battle.game.player(*side)));
+    ui.heading(what_it_does(bots, battle.match(), battle.game.player(*side)));
     ui.sign(sign_of(*side), table::called(battle.game.scenario(), *side));
-    if (const auto part = battle.bots.progress(); part && battle.bots.thinking()) {
+    if (const auto part = bots.progress(); part && bots.thinking()) {
         draw_thought(ui, *part);
-        if (ui.button(say("Play its best so far"))) battle.bots.play_best();
+        if (ui.button(say("Play its best so far"))) bots.play_best();
     }
     if (battle.game.persons() == 0)
-        draw_transport(battle);
-    else if (battle.bots.paused() && ui.button(say("Continue"), Look::Accent))
-        battle.bots.go_on();
+        draw_transport(ui, bots);
+    else if (bots.paused() && ui.button(say("Continue"), Look::Accent))
+        bots.go_on();
     if (!layout_of(battle).narrow) ui.rule();
 }
 
-double draw_bot_slip(Battle& battle, double top) {
+double draw_bot_slip(const Battle& battle, Opponents& bots, double top) {
     // Whose turn it is stands in the bar: in a narrow window nothing covers the table without a button on it.
-    const bool asks = battle.game.persons() == 0 || battle.bots.paused() || battle.bots.progress() ||
-                      battle.match().ending.draw_offered;
+    const bool asks =
+        battle.game.persons() == 0 || bots.paused() || bots.progress() || battle.match().ending.draw_offered;
     if (!asks) return top;
-    return draw_slip(battle, "bot", top, [&] { draw_bot(battle); });
+    return draw_slip(battle, "bot", top, [&] { draw_bot(battle, bots); });
 }
 
 void mark_intent(render::Scene& scene, const Battle& battle) {

@@ -18,8 +18,7 @@ Phrase other_player(const Battle& battle) {
     return name.empty() ? table::called(battle.game.scenario(), other) : name;
 }
 
-void write_file(Battle& battle, const remote::Correspondence& table) {
-    SharedTable& shared = battle.shared;
+void write_file(const Battle& battle, SharedTable& shared, const remote::Correspondence& table) {
     shared.file_of = table.changes();
     // Whose turn it was, though the next one has begun.
     const std::size_t steps = battle.game.steps();
@@ -30,16 +29,14 @@ void write_file(Battle& battle, const remote::Correspondence& table) {
     if (!file) shared.talk.notice = file.error();
 }
 
-void draw_file(Battle& battle) {
-    ui::Ui& ui = battle.ui;
-    const std::filesystem::path& file = battle.shared.file;
+void draw_file(ui::Ui& ui, Navigation& navigation, const std::filesystem::path& file) {
     ui.text(plain(file.filename().string()), {.type = Type::Strong});
     button_row(ui, {say("Show in folder"), say("Copy its path")});
-    if (ui.button(say("Show in folder"), Look::Accent)) battle.app.show_file(file);
+    if (ui.button(say("Show in folder"), Look::Accent)) navigation.show_file(file);
     if (ui.button(say("Copy its path"))) ui.set_clipboard(file.string());
 }
 
-void draw_file_to_send(Battle& battle, const remote::Correspondence& table) {
+void draw_file_to_send(const Battle& battle, const remote::Correspondence& table) {
     ui::Ui& ui = battle.ui;
     const Phrase other = other_player(battle);
     ui.heading(say("Send this file"));
@@ -51,17 +48,17 @@ void draw_file_to_send(Battle& battle, const remote::Correspondence& table) {
     else
         ui.text(say("It is {1}'s turn: send them this file, by e-mail or however you like.", other));
     if (battle.shared.file.empty()) return;
-    draw_file(battle);
+    draw_file(ui, battle.app, battle.shared.file);
     ui.remark(say("Double-click the file that comes back, or drop it on this window."));
 }
 
 }  // namespace
 
-void follow_by_file(Battle& battle) {
+void follow_by_file(const Battle& battle, SharedTable& shared) {
     remote::Correspondence* table = battle.app.remote().by_file();
     if (!table || battle.game.stage().moving()) return;
     if (table->catching_up()) return table->next();
-    if (table->to_send() && battle.shared.file_of != table->changes()) write_file(battle, *table);
+    if (table->to_send() && shared.file_of != table->changes()) write_file(battle, shared, *table);
 }
 
 bool asks_to_send(const Battle& battle) {
@@ -81,14 +78,14 @@ void give_away(Battle& battle) {
 void draw_written(Battle& battle) {
     battle.ui.dialog("written", battle.ui.px(420), [&] {
         battle.ui.heading(say("The battle as a file"));
-        draw_file(battle);
+        draw_file(battle.ui, battle.app, battle.shared.file);
         battle.ui.remark(say("Anyone who opens it has the whole battle up to this point."));
         battle.ui.row({1});
         if (battle.ui.button(say("Continue"))) battle.dialog.close();
     });
 }
 
-void draw_last_file(Battle& battle) {
+void draw_last_file(const Battle& battle) {
     const std::filesystem::path& file = battle.shared.file;
     if (!asks_to_send(battle) || file.empty()) return;
     battle.ui.text(
@@ -97,7 +94,7 @@ void draw_last_file(Battle& battle) {
     if (battle.ui.button(say("Show in folder"))) battle.app.show_file(file);
 }
 
-double draw_by_file_slip(Battle& battle, double top) {
+double draw_by_file_slip(const Battle& battle, double top) {
     const remote::Correspondence& table = *battle.app.remote().by_file();
     if (layout_of(battle).narrow && !asks_to_send(battle) && battle.shared.talk.notice.empty()) return top;
     return draw_slip(battle, "shared", top, [&] {

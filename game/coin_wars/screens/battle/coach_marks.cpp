@@ -95,7 +95,7 @@ Rect draw_at_button(ui::Ui& ui, const Pointed& button, Vec2 size, const Phrase& 
 
 }  // namespace
 
-std::optional<Rect> draw_coach(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
+std::optional<Rect> draw_coach(const Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
     Coach* coach = battle.exercise.coach;
     if (!coach) return std::nullopt;
     coach->went_back_to(battle.game.steps());

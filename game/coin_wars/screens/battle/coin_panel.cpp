@@ -32,7 +32,7 @@ public:
             short_head();
         } else {
             head();
-            draw_crowned(battle_, {coin_});
+            draw_crowned(ui_, match(), {coin_});
             scores();
             may_do();
         }
@@ -180,8 +180,7 @@ private:
 };
 
 // BX-3: who arrives when.
-void draw_arrivals(Battle& battle) {
-    const cw::Match& match = battle.match();
+void draw_arrivals(ui::Ui& ui, const cw::Match& match) {
     std::map<std::pair<int, cw::Side>, std::vector<int>> coming;
     std::map<std::pair<const cw::SpecialRule*, cw::Side>, std::vector<int>> delayed;
     for (int coin = 0; coin < match.count(); ++coin) {
@@ -194,26 +193,24 @@ void draw_arrivals(Battle& battle) {
     }
     for (const auto& [why, coins] : delayed)
         // Translators: {1} is a special rule's name.
-        battle.ui.sign(
-            sign_of(why.second),
-            say("Arriving later ({1}): {2}", known(why.first->name), table::listed(battle.game.scenario(), coins)),
-            {.type = Type::Small, .colour = palette::kSoft});
+        ui.sign(sign_of(why.second),
+                say("Arriving later ({1}): {2}", known(why.first->name), table::listed(*match.scenario, coins)),
+                {.type = Type::Small, .colour = palette::kSoft});
     for (const auto& [when, coins] : coming)
-        battle.ui.sign(sign_of(when.second),
-                       say("Arriving in round {1}: {2}", when.first, table::listed(battle.game.scenario(), coins)),
-                       {.type = Type::Small, .colour = palette::kSoft});
+        ui.sign(sign_of(when.second),
+                say("Arriving in round {1}: {2}", when.first, table::listed(*match.scenario, coins)),
+                {.type = Type::Small, .colour = palette::kSoft});
 }
 
 // BX-9: what special rules have told so far.
-void draw_told(Battle& battle) {
-    const cw::Match& match = battle.game.shown_match();
+void draw_told(ui::Ui& ui, const cw::Match& match) {
     for (const cw::SpecialRule& rule : match.scenario->advanced.special)
         if (match.ending.special[cw::place_of(match, rule)].told)
-            battle.ui.text(known(rule.what.tells.text), {.type = Type::Small, .colour = palette::kAccent});
+            ui.text(known(rule.what.tells.text), {.type = Type::Small, .colour = palette::kAccent});
 }
 
 // The state of the battle, shown if no coin is selected.
-void draw_standing(Battle& battle) {
+void draw_standing(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.game.shown_match();
     const std::string& title = battle.game.scenario().title;
@@ -234,8 +231,8 @@ void draw_standing(Battle& battle) {
         ui.remark(joined(lines, plain("\n")));
     }
     ui.rule();
-    draw_told(battle);
-    draw_arrivals(battle);
+    draw_told(ui, match);
+    draw_arrivals(ui, battle.match());
     if (battle.playing() && cw::nothing_can_fall(match))
         ui.text(say("The coins left on the table cannot take each other: offer a draw to end the battle."),
                 {.type = Type::Small});
@@ -258,15 +255,14 @@ std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double wi
     return {plain(whole.substr(0, cut->end)), plain(whole.substr(cut->next))};
 }
 
-void draw_crowned(Battle& battle, const std::vector<int>& coins) {
-    const cw::Match& match = battle.game.shown_match();
+void draw_crowned(ui::Ui& ui, const cw::Match& match, const std::vector<int>& coins) {
     const std::vector<int> crowned = cw::crowned(*match.scenario);
     for (const int coin : coins) {
         if (!std::ranges::binary_search(crowned, coin)) continue;
         const Phrase name = table::called(*match.scenario, coin);
-        battle.ui.text(cw::fall_ends_battle(match, coin) ? say("{1} is crowned: the battle ends if it falls.", name)
-                                                         : say("{1} is crowned: its fall counts towards a goal.", name),
-                       {.type = Type::Small, .colour = palette::kAccent});
+        ui.text(cw::fall_ends_battle(match, coin) ? say("{1} is crowned: the battle ends if it falls.", name)
+                                                  : say("{1} is crowned: its fall counts towards a goal.", name),
+                {.type = Type::Small, .colour = palette::kAccent});
     }
 }
 
@@ -279,12 +275,12 @@ double draw_coin_slip(Battle& battle, double top) {
     if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const bool narrow = layout_of(battle).narrow;
     const int coin = battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
-    if (coin == cw::kNobody && narrow) return bot ? draw_bot_slip(battle, top) : top;
+    if (coin == cw::kNobody && narrow) return bot ? draw_bot_slip(battle, battle.bots, top) : top;
     if (coin != cw::kNobody && battle.game.shown_match().in_army(coin)) return draw_army_slip(battle, top);
     battle.ui.about(std::to_string(coin));
     if (coin == cw::kNobody)
         return draw_tall_slip(battle, "standing", top, [&] {
-            if (bot) draw_bot(battle);
+            if (bot) draw_bot(battle, battle.bots);
             draw_standing(battle);
         });
     CoinSlip slip(battle, coin);

@@ -190,7 +190,7 @@ bool draw_ways_of_result(Battle& battle) {
     const bool again = may_have_rematch(battle);
     ui.row({1});
     if (again && ui.button(say("Rematch with sides swapped"))) {
-        rematch(battle);
+        rematch(battle.app, battle.game);
         return true;
     }
     if (again) ui.row({1});
@@ -208,7 +208,7 @@ void ask_again(Battle& battle) {
         ui.row({1, 1});
         if (ui.button(say("Start again"), Look::Accent)) {
             battle.dialog.close();
-            return start_again(battle);
+            return start_again(battle.app, battle.game);
         }
         if (ui.button(say("Fight on"))) battle.dialog.close();
     });

@@ -9,9 +9,9 @@ namespace screens {
 
 namespace {
 
-profile::SetUp once_more(const Battle& battle) {
-    profile::SetUp next = battle.game.set_up();
-    next.seed = battle.app.seed();
+profile::SetUp once_more(Resources& box, const BattleGame& game) {
+    profile::SetUp next = game.set_up();
+    next.seed = box.seed();
     if (next.clock) next.clock = profile::Clock(next.clock->terms());
     return next;
 }
@@ -19,12 +19,12 @@ profile::SetUp once_more(const Battle& battle) {
 constexpr double kLargeButton = 52;  // points: the height of a large button
 
 // As this battle began.
-std::shared_ptr<const cw::Scenario> laid(const Battle& battle) { return battle.game.before(0).scenario; }
+std::shared_ptr<const cw::Scenario> laid(const BattleGame& game) { return game.before(0).scenario; }
 
 // The same battle, settled anew.
-void start(Battle& battle, const profile::SetUp& next) {
-    if (battle.game.scenario().free) return battle.app.begin({next, laid(battle)});
-    battle.app.start_battle(next);
+void start(BattleApp& app, const BattleGame& game, const profile::SetUp& next) {
+    if (game.scenario().free) return app.begin({next, laid(game)});
+    app.start_battle(next);
 }
 
 class EndPanel {
@@ -77,14 +77,15 @@ private:
     void draw_large() {
         if (battle_.game.set_up().series) {
             ui_.row({1});
-            if (ui_.button(say("On with the series"), Look::Accent)) go_on_with_series(battle_);
+            if (ui_.button(say("On with the series"), Look::Accent)) go_on_with_series(battle_.app, battle_.game);
             return draw_teacher({1});
         }
         if (battle_.game.set_up().war) {
-            const Phrase leads = battle_.dialog.told->shared_war ? who_leads_on(battle_) : Phrase();
+            const Phrase leads = battle_.dialog.told->shared_war ? who_leads_on(battle_.app, battle_.game) : Phrase();
             if (!leads.empty()) ui_.text(say("When {1} continues the war, you will follow.", leads));
             ui_.row({1});
-            if (leads.empty() && ui_.button(say("On with the war"), Look::Accent)) go_on_with_war(battle_);
+            if (leads.empty() && ui_.button(say("On with the war"), Look::Accent))
+                go_on_with_war(battle_.app, battle_.game, *battle_.dialog.told);
             return draw_teacher({1});
         }
         const bots::Level* stronger = won() ? bots::find_level(battle_.dialog.told->stronger) : nullptr;
@@ -94,13 +95,13 @@ private:
         const Phrase again = say("Rematch with sides swapped"), learn = say("Learn from it");
         if (!large_fits(again) || !large_fits(learn)) {
             ui_.row({1});
-            if (ui_.button(again, rematch_look)) return rematch(battle_);
+            if (ui_.button(again, rematch_look)) return rematch(battle_.app, battle_.game);
             return draw_teacher({1});
         }
         const Rect both = ui_.take(ui_.px(kLargeButton));
         const double gap = ui_.px(8), middle = both.center().x;
         ui_.place({both.x0, both.y0, middle - gap / 2, both.y1});
-        if (ui_.button(again, rematch_look)) return rematch(battle_);
+        if (ui_.button(again, rematch_look)) return rematch(battle_.app, battle_.game);
         ui_.place({middle + gap / 2, both.y0, both.x1, both.y1});
         press_teacher();
         ui_.space(4);
@@ -161,7 +162,7 @@ private:
     }
 
     void even_rematch() {
-        profile::SetUp next = once_more(battle_);
+        profile::SetUp next = once_more(battle_.app, battle_.game);
         next.handicap = true;
         battle_.app.start_battle(next);
     }
@@ -169,12 +170,12 @@ private:
     bool won() const { return match_.outcome->winner && !battle_.game.bot(*match_.outcome->winner); }
 
     void stronger_rematch(const std::string& level) {
-        profile::SetUp next = once_more(battle_);
+        profile::SetUp next = once_more(battle_.app, battle_.game);
         for (std::string& bot : next.bots)
             if (!bot.empty()) bot = level;
         battle_.app.settings().seats.bots = next.bots;
         battle_.app.save_settings();
-        start(battle_, next);
+        start(battle_.app, battle_.game, next);
     }
 
     Battle& battle_;
@@ -190,21 +191,21 @@ bool may_have_rematch(const Battle& battle) {
     return !battle.game.trial() && !battle.exercise && !set_up.series && !set_up.war;
 }
 
-void rematch(Battle& battle) {
-    profile::SetUp next = once_more(battle);
-    if (battle.game.scenario().free) {
+void rematch(BattleApp& app, const BattleGame& game) {
+    profile::SetUp next = once_more(app, game);
+    if (game.scenario().free) {
         // Each player keeps the coins and changes the face.
         std::swap(next.players[0], next.players[1]);
         std::swap(next.bots[0], next.bots[1]);
-        const auto exchanged = cw::scenario_from_json(battles::with_faces_exchanged(cw::to_json(*laid(battle))));
-        if (!exchanged) return battle.app.notify(exchanged.error().message);
-        return battle.app.begin(beginning(next, *exchanged));
+        const auto exchanged = cw::scenario_from_json(battles::with_faces_exchanged(cw::to_json(*laid(game))));
+        if (!exchanged) return app.notify(exchanged.error().message);
+        return app.begin(beginning(next, *exchanged));
     }
     next.swapped = !next.swapped;
-    battle.app.start_battle(next);
+    app.start_battle(next);
 }
 
-void start_again(Battle& battle) { start(battle, once_more(battle)); }
+void start_again(BattleApp& app, const BattleGame& game) { start(app, game, once_more(app, game)); }
 
 void draw_end(Battle& battle) {
     EndPanel panel(battle);

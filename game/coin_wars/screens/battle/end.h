@@ -12,6 +12,7 @@
 namespace screens {
 
 struct Battle;
+class BattleGame;
 
 // What is known of the battle besides what was fought here, by face: sides that were swapped are swapped back.
 struct Told {
@@ -24,9 +25,9 @@ Told told_of(const BattleApp& app, const profile::SetUp& set_up);
 
 void draw_end(Battle& battle);
 // The same battle once more, with sides swapped.
-void rematch(Battle& battle);
+void rematch(BattleApp& app, const BattleGame& game);
 // From its start, as it began.
-void start_again(Battle& battle);
+void start_again(BattleApp& app, const BattleGame& game);
 // A battle that stands for itself: no trial, and no part of a series or a war.
 bool may_have_rematch(const Battle& battle);
 

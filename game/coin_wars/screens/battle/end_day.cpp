@@ -154,10 +154,10 @@ private:
 
 namespace {
 
-std::string stronger_than(const BattleApp& app, const profile::SetUp& set_up) {
+std::string stronger_than(const Resources& resources, const profile::SetUp& set_up) {
     if (set_up.bots[0].empty() == set_up.bots[1].empty()) return "";
     const std::string& level = set_up.bots[set_up.bots[0].empty() ? 1 : 0];
-    const std::string next = strength_after(profile::load_results(app.profile()), level);
+    const std::string next = strength_after(profile::load_results(resources.profile()), level);
     return next == level ? "" : next;
 }
 

@@ -42,7 +42,7 @@ bool lies_at_own_edge(const Battle& battle) {
     return is_face_to_face(battle) && !layout_of(battle).narrow && battle.match().phase >= cw::Phase::Play;
 }
 
-void draw_facing_rail(Battle& battle) {
+void draw_facing_rail(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     const cw::Match& match = battle.game.shown_match();
     const cw::Side side = cw::other(decides_now(battle));

@@ -12,6 +12,6 @@ bool acts_across(const Battle& battle);
 // The panel of what is aimed at lies beside the bar of its player, and the log beyond it.
 bool lies_at_own_edge(const Battle& battle);
 // For the one who waits.
-void draw_facing_rail(Battle& battle);
+void draw_facing_rail(const Battle& battle);
 
 }  // namespace screens

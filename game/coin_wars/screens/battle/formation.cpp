@@ -114,12 +114,11 @@ bool use_formations(Battle& battle, const Event& event) {
     return battle.deployment.formations.handle(event, view, least);
 }
 
-double draw_formation_slip(Battle& battle, double top) {
+double draw_formation_slip(const Battle& battle, FormationTool& tool, double top) {
     const Layout layout = layout_of(battle);
     // If panels cover the table, they make room while a front is being drawn.
-    if (layout.narrow && battle.deployment.formations.draws()) return top;
-    const Rect rect = battle.deployment.formations.draw(battle.app, {layout.slips.x0, top}, layout.slips.width(),
-                                                        layout.slips.y1 - top);
+    if (layout.narrow && tool.draws()) return top;
+    const Rect rect = tool.draw(battle.app, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top);
     return rect.y1 + battle.ui.px(24);
 }
 

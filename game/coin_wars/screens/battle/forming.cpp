@@ -36,19 +36,15 @@ bool inside(Vec2 p, const std::vector<Vec2>& polygon) {
     return odd;
 }
 
-void choose_commander(Battle& battle) {
-    ui::Ui& ui = battle.ui;
-    const std::vector<int> able = battle.gathered.able(battle.match());
+void choose_commander(ui::Ui& ui, const cw::Match& match, Gathered& gathered) {
+    const std::vector<int> able = gathered.able(match);
     if (able.empty()) return;
-    if (std::find(able.begin(), able.end(), battle.gathered.commander) == able.end())
-        battle.gathered.commander = able.front();
-    const auto name = [&](int coin) {
-        return table::called(battle.game.scenario(), coin) + plain(" " + battle.match().id(coin));
-    };
+    if (std::find(able.begin(), able.end(), gathered.commander) == able.end()) gathered.commander = able.front();
+    const auto name = [&](int coin) { return table::called(*match.scenario, coin) + plain(" " + match.id(coin)); };
     if (able.size() == 1) return ui.fact(say("Commander"), name(able.front()));
     ui.caption(say("WHO COMMANDS?"));
     for (const int coin : able) {
-        if (ui.choice(name(coin), {}, battle.gathered.commander == coin)) battle.gathered.commander = coin;
+        if (ui.choice(name(coin), {}, gathered.commander == coin)) gathered.commander = coin;
     }
 }
 
@@ -56,7 +52,7 @@ void choose_commander(Battle& battle) {
 bool form_or_leave(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const auto refusal = cw::CoinWars::check(battle.match(), battle.gathered.command(battle.match()));
-    if (refusal) draw_refusal(battle, *refusal);
+    if (refusal) draw_refusal(ui, battle.app, *refusal);
     ui.row({1, 1});
     const bool form = ui.button(say("Form"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}),
                leave = ui.button(say("Cancel"));
@@ -86,7 +82,7 @@ void draw_gathered(Battle& battle) {
     if (lassoed) ui.text(say("Drag one of them, and all move together."), {.type = Type::Small});
     ui.rule();
     if (lassoed) ui.caption(say("AS AN ARMY"));
-    choose_commander(battle);
+    choose_commander(ui, battle.match(), battle.gathered);
     const bool led = battle.gathered.commander != cw::kNobody;
     int offense = 0;
     for (const int coin : coins) offense += cw::offense_value(battle.match(), coin) + (led ? 1 : 0);

@@ -122,7 +122,7 @@ bool draw_tag(ui::Ui& ui, const Phrase& words, Vec2& at) {
     return pressed;
 }
 
-void draw_table_tags(Battle& battle, Vec2 at) {
+void draw_table_tags(const Battle& battle, Vec2 at) {
     ui::Ui& ui = battle.ui;
     const std::vector<cw::TableTag> tags = cw::tags_of(*battle.match().scenario);
     const std::size_t shown = tags_with_room(ui, tags, left_of(ui, 2) - ui.px(kMargin) - at.x);
@@ -141,9 +141,8 @@ Rect area_to_press(const ui::Ui& ui, const Band& band, const Rect& rect) {
 }
 
 // Through the name of a coin whose fall is being shown, as far as it has fallen.
-void strike_out(const Battle& battle, const table::Falling& falling, const Phrase& words, const Rect& print) {
-    const ui::Ui& ui = battle.ui;
-    const std::string name = ui.in_words(cw::name_of(battle.game.scenario(), falling.coin)), text = ui.in_words(words);
+void strike_out(ui::Ui& ui, const Phrase& fallen, double gone, const Phrase& words, const Rect& print) {
+    const std::string name = ui.in_words(fallen), text = ui.in_words(words);
     const std::size_t at = text.find(name);
     if (name.empty() || at == std::string::npos) return;
     const std::size_t begins = text.rfind('\n', at) + 1;  // npos + 1 is 0
@@ -151,11 +150,10 @@ void strike_out(const Battle& battle, const table::Falling& falling, const Phras
     const double line = ui.line_height(Type::Small), wide = ui.text_width(plain(name), Type::Small);
     const double x = print.x0 + ui.text_width(plain(text.substr(begins, at - begins)), Type::Small),
                  y = std::round(print.y0 + (static_cast<double>(lines) + 0.55) * line);
-    battle.ui.paint().line({x, y}, {x + wide * std::min(1.0, falling.gone * 2), y}, palette::kAccent, ui.px(3));
+    ui.paint().line({x, y}, {x + wide * std::min(1.0, gone * 2), y}, palette::kAccent, ui.px(3));
 }
 
-void draw_cells(Battle& battle, const Band& band, const Rect& rect) {
-    ui::Ui& ui = battle.ui;
+void draw_cells(ui::Ui& ui, const BattleGame& game, const Band& band, const Rect& rect) {
     const ui::Painter paint = ui.paint();
     const double top = rect.y0 + ui.px(kAbove);
     for (std::size_t i = 0; i < band.cells.size(); ++i) {
@@ -169,8 +167,9 @@ void draw_cells(Battle& battle, const Band& band, const Rect& rect) {
         const Rect print{x + indent, top, x + indent + width_of(ui, i), end};
         paint.print_lines(print, band.cells[i].print, Type::Small, palette::kCream);
         ui.explain(band.cells[i].words, print, Type::Small);
-        for (const table::Falling& falling : battle.game.stage().falling())
-            if (battle.game.stage().solemn()) strike_out(battle, falling, band.cells[i].print, print);
+        for (const table::Falling& falling : game.stage().falling())
+            if (game.stage().solemn())
+                strike_out(ui, cw::name_of(game.scenario(), falling.coin), falling.gone, band.cells[i].print, print);
     }
 }
 
@@ -181,7 +180,7 @@ double goals_height(const Battle& battle) {
     return band_of(battle).height;
 }
 
-void draw_goals(Battle& battle) {
+void draw_goals(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     const Rect rect = ui::sized({0, ui.rail_height()}, ui.width(), goals_height(battle));
     if (rect.height() <= 0) return;
@@ -191,7 +190,7 @@ void draw_goals(Battle& battle) {
         const ui::Painter paint = ui.paint();
         paint.fill(rect, palette::kWalnut.faded(ui.hovered() || ui.focused() ? 1 : 0.93));
         paint.line({rect.x0, rect.y1}, {rect.x1, rect.y1}, palette::kBrassDark.faded(0.8), ui.px(1));
-        draw_cells(battle, band, rect);
+        draw_cells(ui, battle.game, band, rect);
         const double indent = band.above_tags == 0 ? 0 : ui.px(kSign);
         if (band.tags > 0)
             draw_table_tags(battle, {rect.x0 + left_of(ui, band.above_tags) + indent, rect.y0 + band.tags});
@@ -199,7 +198,7 @@ void draw_goals(Battle& battle) {
     });
 }
 
-void Battle::tell_about() {
+void Battle::tell_about() const {
     const profile::SetUp& set_up = game.set_up();
     BattleAbout about{.scenario = match().scenario, .tally = cw::tally_of(game.shown_match())};
     about.swapped = set_up.swapped;

@@ -10,8 +10,8 @@ namespace {
 
 class GuideSlip {
 public:
-    GuideSlip(Battle& battle, const Guide& guide, const std::function<void(words::Key)>& pressed)
-        : ui_(battle.ui), guide_(guide), pressed_(pressed) {}
+    GuideSlip(ui::Ui& ui, const Guide& guide, const std::function<void(words::Key)>& pressed)
+        : ui_(ui), guide_(guide), pressed_(pressed) {}
 
     void column() {
         ui_.heading(guide_.heading);
@@ -68,11 +68,12 @@ double guide_strip_height(const ui::Ui& ui) {
     return ui.px(48) + 2 * ui.line_height(Type::Body) + ui.px(8) + ui.px(46);
 }
 
-double draw_guide(Battle& battle, const Guide& guide, double top, const std::function<void(words::Key)>& pressed) {
+double draw_guide(const Battle& battle, const Guide& guide, double top,
+                  const std::function<void(words::Key)>& pressed) {
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     for (std::size_t i = 0; i < guide.words.size(); ++i) ui.announce("guide " + std::to_string(i), guide.words[i].text);
-    GuideSlip slip(battle, guide, pressed);
+    GuideSlip slip(ui, guide, pressed);
     if (!layout.narrow) {
         const Rect rect = ui.slip(guide.name, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top,
                                   [&] { slip.column(); });

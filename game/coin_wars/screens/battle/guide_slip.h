@@ -18,6 +18,6 @@ struct Guide {
     std::vector<words::Key> best, quiet;
 };
 // Returns where the next panel starts. `pressed`: what to do.
-double draw_guide(Battle& battle, const Guide& guide, double top, const std::function<void(words::Key)>& pressed);
+double draw_guide(const Battle& battle, const Guide& guide, double top, const std::function<void(words::Key)>& pressed);
 
 }  // namespace screens

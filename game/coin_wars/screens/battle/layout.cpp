@@ -58,7 +58,7 @@ Layout layout_of(const Battle& battle) {
     return layout;
 }
 
-double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
+double draw_slip(const Battle& battle, std::string_view name, double top, const ui::Ui::Content& content) {
     ui::Ui& ui = battle.ui;
     const Layout layout = layout_of(battle);
     if (lies_at_own_edge(battle)) {

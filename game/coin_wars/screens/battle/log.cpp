@@ -25,9 +25,8 @@ void draw_turn(ui::Ui& ui, int turn) {
 }
 
 // The mark at the end of a line that shows or hides what stands behind it.
-void draw_fold(Battle& battle, const LogLine& line) {
-    ui::Ui& ui = battle.ui;
-    const bool open = battle.log.sums.count(line.step) > 0;
+void draw_fold(ui::Ui& ui, LogPanel& log, const LogLine& line) {
+    const bool open = log.sums.count(line.step) > 0;
     const Rect rect = ui.take(ui.line_height(Type::Body));
     if (line.told.sums.empty()) return;
     const bool pressed = ui.area(open ? say("less") : say("Show the sum"), rect);
@@ -37,33 +36,36 @@ void draw_fold(Battle& battle, const LogLine& line) {
     const std::array<Vec2, 3> chevron{at + side, at + tip, at + (open ? Vec2{-side.x, side.y} : Vec2{side.x, -side.y})};
     const bool lit = ui.hovered() || ui.focused();
     ui.paint().path(chevron, lit ? palette::kAccent : palette::kSoft, std::max(1.0, ui.px(1.6)));
-    if (pressed && open) battle.log.sums.erase(line.step);
-    if (pressed && !open) battle.log.sums.insert(line.step);
+    if (pressed && open) log.sums.erase(line.step);
+    if (pressed && !open) log.sums.insert(line.step);
 }
 
+// What a line is, and whether one can go back to it.
+struct Leads {
+    bool newest, back;
+};
 // A line of the log; true if it was pressed, to go back to it.
-bool draw_line(Battle& battle, const LogLine& line, bool newest) {
-    ui::Ui& ui = battle.ui;
-    const bool possible = battle.game.can_go_back_to(line.step) != BattleGame::Undo::Impossible;
+bool draw_line(ui::Ui& ui, LogPanel& log, const LogLine& line, Leads leads) {
     const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;
     ui.row({kLineWide, kFoldWide});
-    const bool pressed = ui.entry(line.told.text, line.told.detail, sign, newest, possible);
-    if (ui.hovered() || ui.focused()) battle.log.lit = line.told.coins;
-    draw_fold(battle, line);
-    if (battle.log.sums.count(line.step) == 0) return pressed;
+    const bool pressed = ui.entry(line.told.text, line.told.detail, sign, leads.newest, leads.back);
+    if (ui.hovered() || ui.focused()) log.lit = line.told.coins;
+    draw_fold(ui, log, line);
+    if (log.sums.count(line.step) == 0) return pressed;
     for (const Phrase& sum : line.told.sums) ui.text(sum, {.type = Type::Small, .colour = palette::kInk});
     return pressed;
 }
 
 // Whoever scrolled the log sees its newest line again after an own action, an undo and the end of a turn.
-bool brings_news(Battle& battle, std::size_t shown) {
+bool brings_news(const Battle& battle, LogPanel& log, std::size_t shown) {
     const profile::Autosave::Turn turn = profile::Autosave::turn_of(battle.game.shown_match());
-    const std::size_t before = std::exchange(battle.log.steps, shown);
-    const bool turned = std::exchange(battle.log.turn, turn) != turn;
+    const std::size_t before = std::exchange(log.steps, shown);
+    const bool turned = std::exchange(log.turn, turn) != turn;
     return turned || shown < before || (shown > before && !battle.waits());
 }
 
-void draw_lines(Battle& battle) {
+// The step of the line that was pressed.
+std::optional<std::size_t> draw_lines(const Battle& battle, LogPanel& log) {
     ui::Ui& ui = battle.ui;
     const auto& story = battle.game.story();
     const Rect head = ui.take(ui.line_height(Type::Heading));
@@ -79,17 +81,18 @@ void draw_lines(Battle& battle) {
     int turn = -1;
     // Nothing is said before it is seen: a tossed coin lands, dice roll, a coin falls.
     const std::size_t shown = battle.game.shown_steps();
-    if (brings_news(battle, shown)) ui::scroll_to_top(ui);
+    if (brings_news(battle, log, shown)) ui::scroll_to_top(ui);
     const auto told =
         static_cast<std::size_t>(std::ranges::count_if(story, [&](const LogLine& line) { return line.step < shown; }));
     for (std::size_t i = told; i-- > 0;) {
         const LogLine& line = story[i];
         if (covers(battle, line)) continue;
         if (line.told.turn != turn) draw_turn(ui, turn = line.told.turn);
-        if (draw_line(battle, line, i + 1 == told)) back = line.step;
+        const bool possible = battle.game.can_go_back_to(line.step) != BattleGame::Undo::Impossible;
+        if (draw_line(ui, log, line, {i + 1 == told, possible})) back = line.step;
     }
     if (story.empty()) ui.caption(say("Nothing has happened yet."));
-    if (back) battle.go_back_to(*back);
+    return back;
 }
 
 }  // namespace
@@ -101,7 +104,9 @@ void draw_log(Battle& battle, double top, double bottom) {
     if (layout.narrow && !battle.log.open) return;
     const double room = bottom - top;
     if (room < ui.px(150)) return;
-    ui.slip("log", {layout.slips.x0, top, layout.slips.x1, bottom}, [&] { draw_lines(battle); });
+    ui.slip("log", {layout.slips.x0, top, layout.slips.x1, bottom}, [&] {
+        if (const auto back = draw_lines(battle, battle.log)) battle.go_back_to(*back);
+    });
 }
 
 }  // namespace screens

@@ -14,10 +14,10 @@ constexpr double kSeldom = 0.004;  // chances below this are not drawn
 
 class OddsRows {
 public:
-    explicit OddsRows(Battle& battle) : battle_(battle), ui_(battle.ui) {}
+    OddsRows(ui::Ui& ui, const cw::Match& match) : ui_(ui), match_(match) {}
 
     void draw(const cw::Odds& odds) {
-        const cw::Scenario& scenario = battle_.game.scenario();
+        const cw::Scenario& scenario = *match_.scenario;
         const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
         const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
         if (armies)
@@ -53,13 +53,12 @@ public:
     }
 
 private:
-    const cw::Match& match() const { return battle_.match(); }
-    Phrase name(int coin) const { return table::called_party(match(), coin); }
+    Phrase name(int coin) const { return table::called_party(match_, coin); }
 
     // BX-9: what stands in these figures.
     void special(const std::vector<int>& rules) {
         for (const int i : rules) {
-            const cw::SpecialRule& rule = battle_.game.scenario().advanced.special[static_cast<std::size_t>(i)];
+            const cw::SpecialRule& rule = match_.scenario->advanced.special[static_cast<std::size_t>(i)];
             ui_.remark(say("{1}: {2}", known(rule.name), cw::what_in_words(rule.what)));
         }
     }
@@ -95,7 +94,7 @@ private:
         if (!is_army) return ui_.fact(say("{1} falls", who), table::percent(fate.falls));
         const bool sure = std::any_of(fate.chances.begin(), fate.chances.end(), [](double c) { return c > 1 - 1e-9; });
         ui_.fact(say("{1} loses", who), figure(fate.coins, sure ? 0 : 1));
-        bars(fate, match().side_of(coin));
+        bars(fate, match_.side_of(coin));
     }
 
     // How many of an Army may fall: one bar for each count that can happen.
@@ -130,12 +129,12 @@ private:
     // A single coin that goes beyond has only one possible fate.
     static bool plain_beyond(const cw::Odds& odds) { return odds.strike.army == cw::kNoArmy && !odds.beyond.empty(); }
 
-    Battle& battle_;
     ui::Ui& ui_;
+    const cw::Match& match_;
 };
 
 }  // namespace
 
-void draw_odds(Battle& battle, const cw::Odds& odds) { OddsRows(battle).draw(odds); }
+void draw_odds(ui::Ui& ui, const cw::Match& match, const cw::Odds& odds) { OddsRows(ui, match).draw(odds); }
 
 }  // namespace screens

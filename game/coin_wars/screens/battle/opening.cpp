@@ -32,7 +32,7 @@ void draw_victory(ui::Ui& ui, const cw::Match& match) {
     ui.remark(say("A side with no coins on the table has lost."));
 }
 
-void draw_agreement(Battle& battle) {
+void draw_agreement(const Battle& battle, std::string& wipes, Phrase& notice) {
     ui::Ui& ui = battle.ui;
     ui.heading(say("Agreement"));
     if (const std::string& title = battle.game.scenario().title; !title.empty())
@@ -41,7 +41,7 @@ void draw_agreement(Battle& battle) {
     ui.caption(say("VICTORY"));
     draw_victory(ui, battle.match());
     ui.rule();
-    draw_rules(battle);
+    draw_rules(battle, wipes, notice);
     if (!ui.touched() || battle.game.persons() != 2 || battle.game.table()) return;
     ui.rule();
     bool& opposite = battle.app.settings().face_to_face;
@@ -62,13 +62,15 @@ Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentenc
     })));
 }
 
-// Below the rules, always in view.
-void draw_agreeing(Battle& battle) {
+// Below the rules, always in view. It returns what was pressed, as those below it do.
+std::optional<cw::Command> draw_agreeing(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (battle.game.persons() == 0) {
         if (wide_button(ui, say("Let them begin"), Look::Accent)) battle.bots.go_on();
-        return ui.remark(say("The computer plays both sides. You watch."));
+        ui.remark(say("The computer plays both sides. You watch."));
+        return std::nullopt;
     }
+    std::optional<cw::Command> pressed;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         // Who plays which face is settled by the agreement; until then the file's faces hold.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
@@ -79,11 +81,12 @@ void draw_agreeing(Battle& battle) {
             ui, name, [&](const Phrase& who) { return agreed ? say("{1} has agreed", who) : say("{1} agrees", who); });
         const bool here = !battle.game.bot(side) && !battle.game.elsewhere(side) && !battle.apart();
         const Phrase closed = agreed ? say("Nothing can be changed any more.") : say("They agree on their own screen.");
-        if (wide_button(ui, label, Look::Accent, {!agreed && here, closed})) battle.submit(cw::Agree{side});
+        if (wide_button(ui, label, Look::Accent, {!agreed && here, closed})) pressed = cw::Agree{side};
     }
+    return pressed;
 }
 
-void draw_toss(Battle& battle) {
+std::optional<cw::Command> draw_toss(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     ui.heading(say("The toss"));
     ui.text(
@@ -93,20 +96,25 @@ void draw_toss(Battle& battle) {
     ui.sign(ui::Sign::Solid, say("{1} has heads", battle.game.who(cw::Side::Heads)));
     ui.sign(ui::Sign::Dashed, say("{1} has tails", battle.game.who(cw::Side::Tails)));
     ui.space(4);
-    if (wide_button(ui, say("Toss the coin"), Look::Accent)) return battle.submit(cw::Toss{});
-    if (battle.app.remote().by_file() && battle.game.ledger()->trusted) return;
-    if (battle.game.table()) return ui.remark(say("Both screens make the toss together: neither can rig it."));
+    if (wide_button(ui, say("Toss the coin"), Look::Accent)) return cw::Toss{};
+    if (battle.app.remote().by_file() && battle.game.ledger()->trusted) return std::nullopt;
+    if (battle.game.table()) {
+        ui.remark(say("Both screens make the toss together: neither can rig it."));
+        return std::nullopt;
+    }
     ui.rule();
     ui.remark(say("Or toss a coin of your own and say what it showed:"));
-    if (wide_button(ui, say("My real coin showed heads"))) return battle.submit(cw::Toss{rules::Face::Heads});
-    if (wide_button(ui, say("My real coin showed tails"))) return battle.submit(cw::Toss{rules::Face::Tails});
+    if (wide_button(ui, say("My real coin showed heads"))) return cw::Toss{rules::Face::Heads};
+    if (wide_button(ui, say("My real coin showed tails"))) return cw::Toss{rules::Face::Tails};
+    return std::nullopt;
 }
 
-void draw_order(Battle& battle) {
+std::optional<cw::Command> draw_order(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (battle.game.toss_in_the_air()) {
         ui.heading(say("The toss"));
-        return ui.text(say("The coin is in the air."));
+        ui.text(say("The coin is in the air."));
+        return std::nullopt;
     }
     const cw::Side winner = battle.match().toss_winner.value_or(cw::Side::Heads);
     ui.heading(winner == cw::Side::Heads ? say("It shows heads") : say("It shows tails"));
@@ -114,8 +122,9 @@ void draw_order(Battle& battle) {
     ui.text(say("Who goes first?"));
     const Phrase own = table::called(battle.game.scenario(), winner);
     const Phrase theirs = table::called(battle.game.scenario(), cw::other(winner));
-    if (wide_button(ui, say("{1} goes first", own), Look::Accent)) return battle.submit(cw::Order{winner});
-    if (wide_button(ui, say("{1} goes first", theirs))) return battle.submit(cw::Order{cw::other(winner)});
+    if (wide_button(ui, say("{1} goes first", own), Look::Accent)) return cw::Order{winner};
+    if (wide_button(ui, say("{1} goes first", theirs))) return cw::Order{cw::other(winner)};
+    return std::nullopt;
 }
 
 // What can be done with the coin in hand, or with its Army.
@@ -145,7 +154,7 @@ void draw_deployment(Battle& battle) {
     if (wide_button(ui, say("Formations"))) return open_formations(battle);
     ui.remark(say("Or draw a front with the right button: the coins fall in."));
     if (battle.refused) {
-        draw_refusal(battle, *battle.refused);
+        draw_refusal(ui, battle.app, *battle.refused);
         const bool offer = battle.refused->nearest && battle.deployment.carries();
         if (offer && wide_button(ui, say("Put it in the nearest free place"), Look::Accent))
             return battle.place(battle.deployment.carried, *battle.refused->nearest);
@@ -162,13 +171,14 @@ void draw_deployment(Battle& battle) {
 }
 
 // The battle's own reader decides whether it can be played like this: a side needs a coin, an Army needs all
-// of its coins.
-void switch_watching(Battle& battle, int type) {
-    cw::Scenario changed = battle.game.scenario();
+// of its coins. Empty, or why it cannot.
+Phrase switch_watching(BattleGame& game, int type) {
+    cw::Scenario changed = game.scenario();
     set_watching(changed, type, !watches(changed, type));
     auto read = cw::scenario_from_json(cw::to_json(changed));
-    battle.notice = read ? Phrase() : say("The battle cannot begin without it: {1}", read.error().message);
-    if (read) battle.game.begin_with(std::move(*read));
+    if (!read) return say("The battle cannot begin without it: {1}", read.error().message);
+    game.begin_with(std::move(*read));
+    return {};
 }
 
 // Nothing once a rule has been changed by hand.
@@ -180,12 +190,12 @@ std::optional<profile::Preset> preset_in_force(const BattleGame& game) {
     return std::nullopt;
 }
 
-void draw_advice(Battle& battle) {
-    if (battle.game.persons() == 0) return;
-    battle.ui.rule();
-    battle.ui.caption(say("HELP DURING PLAY"));
-    profile::Advice advice = battle.game.set_up().advice;
-    if (draw_advice_terms(battle.ui, advice)) battle.game.agree_on(advice);
+void draw_advice(ui::Ui& ui, BattleGame& game) {
+    if (game.persons() == 0) return;
+    ui.rule();
+    ui.caption(say("HELP DURING PLAY"));
+    profile::Advice advice = game.set_up().advice;
+    if (draw_advice_terms(ui, advice)) game.agree_on(advice);
 }
 
 }  // namespace
@@ -197,24 +207,29 @@ double draw_opening_slip(Battle& battle, double top) {
     if (phase == cw::Phase::Agree) {
         const double gap = battle.ui.px(12), foot = battle.ui.px(2 * 36 + 8 + 48);
         battle.ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
-                       [&] { draw_agreement(battle); });
+                       [&] { draw_agreement(battle, battle.dialog.wipes, battle.notice); });
+        std::optional<cw::Command> agreed;
         battle.ui.slip("agreeing", Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
-                       [&] { draw_agreeing(battle); });
+                       [&] { agreed = draw_agreeing(battle); });
+        if (agreed) battle.submit(*agreed);
         return layout.slips.y1;
     }
-    if (battle.waits_for_bot()) return draw_bot_slip(battle, top);
+    if (battle.waits_for_bot()) return draw_bot_slip(battle, battle.bots, top);
     if (battle.waits_for_other() || battle.apart()) return top;
-    if (battle.deployment.formations.is_open()) return draw_formation_slip(battle, top);
+    if (battle.deployment.formations.is_open()) return draw_formation_slip(battle, battle.deployment.formations, top);
     if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const char* names[] = {"agreement", "agreement", "toss", "order", "deployment"};
-    return draw_slip(battle, names[static_cast<std::size_t>(phase)], top, [&] {
-        if (phase == cw::Phase::Toss) draw_toss(battle);
-        if (phase == cw::Phase::Order) draw_order(battle);
+    std::optional<cw::Command> pressed;
+    const double bottom = draw_slip(battle, names[static_cast<std::size_t>(phase)], top, [&] {
+        if (phase == cw::Phase::Toss) pressed = draw_toss(battle);
+        if (phase == cw::Phase::Order) pressed = draw_order(battle);
         if (phase == cw::Phase::Deploy) draw_deployment(battle);
     });
+    if (pressed) battle.submit(*pressed);
+    return bottom;
 }
 
-void draw_rules(Battle& battle) {
+void draw_rules(const Battle& battle, std::string& wipes, Phrase& notice) {
     ui::Ui& ui = battle.ui;
     if (!battle.game.may_begin_anew()) {
         ui.caption(say("RULES"));
@@ -237,26 +252,25 @@ void draw_rules(Battle& battle) {
     if (kitchen) preset.options = cw::with_preset(cw::kitchen_table(), preset.options);
     if (tournament) preset.options = cw::with_preset(cw::tournament(), preset.options);
     if (own || kitchen || tournament) return battle.game.begin_with(std::move(preset));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules(), battle.dialog.wipes))
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules(), wipes))
         return battle.game.begin_with(std::move(*changed));
     ui.rule();
     ui.caption(say("ON THIS TABLE"));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules(), battle.dialog.wipes))
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules(), wipes))
         return battle.game.begin_with(std::move(*changed));
-    draw_advice(battle);
+    draw_advice(ui, battle.game);
     // Nobody may know yet which coins have been bought.
-    if (!battle.hides()) draw_foreign_coins(battle);
+    if (!battle.hides()) draw_foreign_coins(ui, battle.game, notice);
 }
 
-void draw_foreign_coins(Battle& battle) {
-    const std::set<int> types = foreign_types(battle.game.scenario());
+void draw_foreign_coins(ui::Ui& ui, BattleGame& game, Phrase& notice) {
+    const std::set<int> types = foreign_types(game.scenario());
     if (types.empty()) return;
-    ui::Ui& ui = battle.ui;
     ui.rule();
     ui.caption(say("FOREIGN COINS"));
     for (const int type : types)
-        if (draw_foreign_row(ui, battle.game.scenario(), type)) switch_watching(battle, type);
-    if (!battle.notice.empty()) ui.text(battle.notice, {.type = Type::Small, .colour = palette::kAccent});
+        if (draw_foreign_row(ui, game.scenario(), type)) notice = switch_watching(game, type);
+    if (!notice.empty()) ui.text(notice, {.type = Type::Small, .colour = palette::kAccent});
 }
 
 }  // namespace screens

@@ -104,7 +104,8 @@ struct Aftermath {
     table::Traces traces{};
     bool seen = false;
 
-    void follow(const BattleGame& game);
+    // Once a frame, after its events. `acts`: somebody has begun to.
+    void follow(const BattleGame& game, bool acts);
 };
 
 // Where the strip of the turn before lies, pixels; as long as it and the free part of the window keep their sizes.

@@ -38,29 +38,29 @@ std::string own_name(const BattleGame& game) {
 }
 
 // From the battle's ledger, or from a new one.
-core::Result<void, Phrase> go_on_by_file(BattleApp& app, BattleGame& game, remote::Letter letter = {}) {
+core::Result<void, Phrase> go_on_by_file(RemoteAccess& access, BattleGame& game, remote::Letter letter = {}) {
     auto ledger = game.ledger();
     if (!ledger) {
-        auto laid = app.remote().new_table(own_name(game), {0});
+        auto laid = access.remote().new_table(own_name(game), {0});
         if (!laid) return core::failure(laid.error());
         ledger = std::move(*laid);
         ledger->trusted = game.set_up().trusted;
     }
-    const auto begun = app.remote().correspond(game.remote(), own_name(game), std::move(*ledger), std::move(letter));
+    const auto begun = access.remote().correspond(game.remote(), own_name(game), std::move(*ledger), std::move(letter));
     if (!begun) return begun;
-    game.share(app.remote().table());
-    game.remote().keep(app.remote().table()->ledger());
+    game.share(access.remote().table());
+    game.remote().keep(access.remote().table()->ledger());
     return {};
 }
 
-core::Result<void, Phrase> invite(BattleApp& app, BattleGame& game) {
+core::Result<void, Phrase> invite(RemoteAccess& access, BattleGame& game) {
     const auto before = game.ledger();
     if (auto invited =
-            app.remote().invite(game.remote(), own_name(game), {{host_seat(game)}, free_seats(game)}, before);
+            access.remote().invite(game.remote(), own_name(game), {{host_seat(game)}, free_seats(game)}, before);
         !invited)
         return invited;
-    game.share(app.remote().table());
-    game.remote().keep(app.remote().table()->ledger());
+    game.share(access.remote().table());
+    game.remote().keep(access.remote().table()->ledger());
     return {};
 }
 
@@ -81,8 +81,7 @@ rules::Json own_hand(const Battle& battle) {
     return hand;
 }
 
-void show_hand(Battle& battle) {
-    SharedTable& shared = battle.shared;
+void show_hand(const Battle& battle, SharedTable& shared) {
     shared.time += battle.app.seconds();
     if (shared.time - shared.shown_hand < kHandEach) return;
     rules::Json hand = own_hand(battle);
@@ -93,11 +92,10 @@ void show_hand(Battle& battle) {
 }
 
 // Anything that is no hand is none.
-void see_hand(Battle& battle) {
+void see_hand(const Battle& battle, AimState& other) {
     const remote::Table& table = *battle.game.table();
     const auto who = other_person(table);
     const auto hand = who ? table.hand_of(*who) : std::nullopt;
-    AimState& other = battle.shared.other;
     std::optional<Vec2> at;
     int coin = cw::kNobody;
     if (hand && hand->is_object()) {
@@ -116,64 +114,66 @@ void see_hand(Battle& battle) {
     other.point(battle.match(), at);
 }
 
-void draw_apart(Battle& battle) {
-    TableTalk& talk = battle.shared.talk;
-    const auto told = [&](const core::Result<void, Phrase>& done) {
-        if (!done) talk.notice = done.error();
-    };
-    draw_apart(
-        battle.ui, talk, say("Fought on two screens"),
-        {[&] { told(invite(battle.app, battle.game)); }, [&](const remote::Invitation& to) { join_again(battle, to); },
-         [&] { battle.game.forget_ledger(); },
-         battle.hides() ? std::function<void()>() : [&] { told(go_on_by_file(battle.app, battle.game)); },
-         battle.hides() ? say("Hidden set-up needs both players connected: keep the table open until both are ready.")
-                        : Phrase()});
-}
-
-core::Result<void, Phrase> sit_down(BattleApp& app, BattleGame& game) {
-    remote::Guest* guest = app.remote().guest();
+core::Result<void, Phrase> sit_down(RemoteAccess& access, BattleGame& game) {
+    remote::Guest* guest = access.remote().guest();
     if (!guest) return core::failure(say("Connection lost."));
     game.share(guest);
     guest->sit_down(game.remote());
     return {};
 }
 
-}  // namespace
-
-core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, const BattleStart& start) {
-    if (start.share == Sharing::Invite) return invite(app, game);
-    if (start.share == Sharing::ByFile)
-        return go_on_by_file(app, game, start.letter ? *start.letter : remote::Letter{});
-    return sit_down(app, game);
+core::Result<void, Phrase> join_again(RemoteAccess& access, BattleGame& game, const remote::Invitation& to) {
+    auto joined = access.remote().join(to, own_name(game), game.ledger());
+    if (joined) (void)sit_down(access, game);
+    return joined;
 }
 
-void join_again(Battle& battle, const remote::Invitation& to) {
-    const auto joined = battle.app.remote().join(to, own_name(battle.game), battle.game.ledger());
-    battle.shared.talk.notice = joined ? Phrase() : joined.error();
-    if (joined) (void)sit_down(battle.app, battle.game);
+void draw_apart(const Battle& battle, TableTalk& talk) {
+    const auto told = [&](const core::Result<void, Phrase>& done) {
+        if (!done) talk.notice = done.error();
+    };
+    const auto join = [&](const remote::Invitation& to) {
+        talk.notice = {};
+        told(join_again(battle.app, battle.game, to));
+    };
+    draw_apart(
+        battle.ui, talk, say("Fought on two screens"),
+        {[&] { told(invite(battle.app, battle.game)); }, join, [&] { battle.game.forget_ledger(); },
+         battle.hides() ? std::function<void()>() : [&] { told(go_on_by_file(battle.app, battle.game)); },
+         battle.hides() ? say("Hidden set-up needs both players connected: keep the table open until both are ready.")
+                        : Phrase()});
+}
+
+}  // namespace
+
+core::Result<void, Phrase> share_battle(RemoteAccess& access, BattleGame& game, const BattleStart& start) {
+    if (start.share == Sharing::Invite) return invite(access, game);
+    if (start.share == Sharing::ByFile)
+        return go_on_by_file(access, game, start.letter ? *start.letter : remote::Letter{});
+    return sit_down(access, game);
 }
 
 // Whoever sits at the shared table comes to the next battle; a guest sees how it stands, and may go there or invite.
-void go_on_with_series(Battle& battle) {
-    const auto series = profile::load_series(battle.app.profile());
-    if (battle.game.table() && series && !series->over()) {
-        battle.game.share(nullptr);
-        battle.app.remote().hand_on();
+void go_on_with_series(BattleApp& app, BattleGame& game) {
+    const auto series = profile::load_series(app.profile());
+    if (game.table() && series && !series->over()) {
+        game.share(nullptr);
+        app.remote().hand_on();
     }
-    battle.app.go("series");
+    app.go("series");
 }
 
 // Of a war that is shared the same people come to its map.
-void go_on_with_war(Battle& battle) {
-    if (battle.game.table() && battle.app.remote().host() && battle.dialog.told->shared_war) {
-        battle.game.share(nullptr);
-        battle.app.remote().hand_on();
+void go_on_with_war(BattleApp& app, BattleGame& game, const Told& told) {
+    if (game.table() && app.remote().host() && told.shared_war) {
+        game.share(nullptr);
+        app.remote().hand_on();
     }
-    battle.app.go("war");
+    app.go("war");
 }
 
-Phrase who_leads_on(const Battle& battle) {
-    const remote::Guest* guest = battle.game.table() ? battle.app.remote().guest() : nullptr;
+Phrase who_leads_on(RemoteAccess& access, const BattleGame& game) {
+    const remote::Guest* guest = game.table() ? access.remote().guest() : nullptr;
     if (!guest || guest->state() != remote::Guest::State::Joined) return {};
     const auto other = other_person(*guest);
     return other ? called(*guest, *other) : Phrase();
@@ -184,7 +184,7 @@ void follow_table(Battle& battle) {
     if (!table) return;
     TableTalk& talk = battle.shared.talk;
     if (talk.follow(*table) && talk.notice.empty() && battle.refused) talk.notice = battle.refused->message;
-    follow_by_file(battle);
+    follow_by_file(battle, battle.shared);
     battle.game.follow_draft();
     const bool settles = table->mine(0) || battle.app.remote().by_file();
     if (battle.match().phase == cw::Phase::Faces && settles && !table->waits())
@@ -196,8 +196,8 @@ void follow_table(Battle& battle) {
         battle.deployment.put_down();
         if (battle.pointing.selected() != cw::kNobody) battle.pointing.clear();
     }
-    show_hand(battle);
-    see_hand(battle);
+    show_hand(battle, battle.shared);
+    see_hand(battle, battle.shared.other);
 }
 
 double wakes_for_table(const Battle& battle) {
@@ -222,13 +222,12 @@ bool asks_for_others(const Battle& battle) {
     return battle.apart() || asks_to_send(battle) || (table && battle.app.remote().host() && !other_person(*table));
 }
 
-double draw_table_slip(Battle& battle, double top) {
-    if (battle.apart()) return draw_slip(battle, "shared", top, [&] { draw_apart(battle); });
+double draw_table_slip(const Battle& battle, TableTalk& talk, double top) {
+    if (battle.apart()) return draw_slip(battle, "shared", top, [&] { draw_apart(battle, talk); });
     const remote::Table* table = battle.game.table();
     if (!table) return top;
     if (battle.app.remote().by_file()) return draw_by_file_slip(battle, top);
     const RemotePlay& remote = battle.app.remote();
-    TableTalk& talk = battle.shared.talk;
     // In a narrow window nothing covers the table without need.
     if (layout_of(battle).narrow && is_all_well(remote) && talk.notice.empty() && !battle.game.sealed()) return top;
     return draw_slip(battle, "shared", top, [&] {
@@ -246,6 +245,6 @@ double draw_table_slip(Battle& battle, double top) {
     });
 }
 
-void answer_back(Battle& battle) { answer_going_back(battle.ui, *battle.game.table(), battle.game.steps()); }
+void answer_back(const Battle& battle) { answer_going_back(battle.ui, *battle.game.table(), battle.game.steps()); }
 
 }  // namespace screens

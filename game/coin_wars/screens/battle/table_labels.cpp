@@ -19,7 +19,7 @@ namespace {
 // Buttons and words on the table, wherever there is room for them.
 class Tags {
 public:
-    Tags(Battle& battle, LabelRoom& room) : battle_(battle), room_(room) {}
+    Tags(const Battle& battle, LabelRoom& room) : battle_(battle), room_(room) {}
 
     // A small walnut button for these coins at the first free one of these places on the table, on no coin; none if all
     // are taken.
@@ -66,7 +66,7 @@ private:
         if (place) battle_.ui.tag(words, place->center(), {.type = Type::Small, .colour = palette::kCream});
     }
 
-    Battle& battle_;
+    const Battle& battle_;
     LabelRoom& room_;
 };
 
@@ -124,7 +124,7 @@ void draw_joiners(Battle& battle, Tags& tags) {
     }
 }
 
-void draw_offense(Battle& battle, Tags& tags) {
+void draw_offense(const Battle& battle, Tags& tags) {
     const int selected = battle.pointing.selected(), hovered = battle.pointing.hovered();
     for (const int coin : {selected, hovered != selected ? hovered : cw::kNobody}) {
         if (coin == cw::kNobody || !battle.match().in_army(coin)) continue;
@@ -138,8 +138,7 @@ void draw_offense(Battle& battle, Tags& tags) {
 }
 
 // With what each of those strikes who are the worst for somebody.
-void draw_danger(Battle& battle, Tags& tags) {
-    const table::Danger& danger = *battle.danger.danger();
+void draw_danger(const Battle& battle, const table::Danger& danger, Tags& tags) {
     for (const table::Striker& striker : danger.strikers) {
         const auto worst = [&](const table::Endangered& one) {
             return cw::party(battle.match(), one.by.coin).front() == striker.coin;
@@ -150,8 +149,7 @@ void draw_danger(Battle& battle, Tags& tags) {
     }
 }
 
-void draw_arrivals(Battle& battle, Tags& tags) {
-    const cw::Match& match = battle.match();
+void draw_arrivals(const cw::Match& match, Tags& tags) {
     std::vector<const std::vector<Vec2>*> told;
     for (int coin = 0; coin < match.count(); ++coin) {
         const cw::CoinSetup& setup = match.setup(coin);
@@ -192,8 +190,8 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
     const bool playing = battle.playing() || battle.match().phase == cw::Phase::Deploy;
     if (!playing || battle.deciding()) return;
     Tags tags(battle, room);
-    draw_arrivals(battle, tags);
-    if (battle.shows_danger()) draw_danger(battle, tags);
+    draw_arrivals(battle.match(), tags);
+    if (battle.shows_danger()) draw_danger(battle, *battle.danger.danger(), tags);
     const bool free = battle.pointing.selected() == cw::kNobody && battle.gathered.empty() &&
                       battle.grip.lasso.empty() && !battle.deployment.carries();
     if (free) draw_offers(battle, tags);

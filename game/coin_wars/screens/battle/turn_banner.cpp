@@ -105,23 +105,23 @@ std::optional<std::size_t> draw_strip(ui::Ui& ui, const Strip& strip, const Rect
 }
 
 // It stays where it began, while coins move.
-std::optional<std::size_t> draw_in_place(Battle& battle, const Strip& strip, const TableSeen& seen,
-                                         const std::vector<Rect>& purses, const render::Scene& scene) {
-    std::optional<StripPlace>& kept = battle.log.strip;
+std::optional<std::size_t> draw_in_place(ui::Ui& ui, std::optional<StripPlace>& kept, const Strip& strip,
+                                         const TableSeen& seen, const std::vector<Rect>& purses,
+                                         const render::Scene& scene) {
     const Vec2 size{strip.inner, strip.tall};
     if (!kept || kept->free != seen.free || kept->size != size)
-        kept = StripPlace{seen.free, size, paper_of(battle.ui, strip, seen.free, purses, scene, seen.view)};
-    return draw_strip(battle.ui, strip, kept->paper);
+        kept = StripPlace{seen.free, size, paper_of(ui, strip, seen.free, purses, scene, seen.view)};
+    return draw_strip(ui, strip, kept->paper);
 }
 
 Phrase hint() { return say("Click to speed up whatever is moving."); }
 
 // Said once, with the first action of a battle between people.
-void draw_hint(Battle& battle, const Rect& free) {
-    const cw::Match& match = battle.match();
-    if (match.turn > 1 || match.actions_left + 1 < cw::kActionsATurn || !battle.game.stage().moving()) return;
-    const Vec2 at{free.center().x, free.y0 + battle.ui.px(30)};
-    battle.ui.tag(hint(), at, {.type = Type::Small, .colour = palette::kCream});
+void draw_hint(ui::Ui& ui, const BattleGame& game, const Rect& free) {
+    const cw::Match& match = game.match();
+    if (match.turn > 1 || match.actions_left + 1 < cw::kActionsATurn || !game.stage().moving()) return;
+    const Vec2 at{free.center().x, free.y0 + ui.px(30)};
+    ui.tag(hint(), at, {.type = Type::Small, .colour = palette::kCream});
 }
 
 Strip hurry_strip(const Battle& battle, const Rect& free) {
@@ -132,17 +132,13 @@ Strip hurry_strip(const Battle& battle, const Rect& free) {
 
 }  // namespace
 
-void Aftermath::follow(const BattleGame& game) {
-    if (version == game.version()) return;
-    version = game.version();
-    traces = game.traces();
-    seen = false;
-}
-
-void follow_aftermath(Battle& battle) {
-    battle.log.aftermath.follow(battle.game);
-    const bool acts = battle.pointing.selected() != cw::kNobody || !battle.gathered.empty();
-    battle.log.aftermath.seen = battle.log.aftermath.seen || acts;
+void Aftermath::follow(const BattleGame& game, bool acts) {
+    if (version != game.version()) {
+        version = game.version();
+        traces = game.traces();
+        seen = false;
+    }
+    seen = seen || acts;
 }
 
 bool shows_aftermath(const Battle& battle) {
@@ -156,19 +152,21 @@ std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const
     const bool crowded = battle.exercise.lesson || (battle.exercise.problem && layout_of(battle).narrow);
     const bool open = !crowded && !battle.is_asked();
     const bool hurries = open && battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn();
-    if (open && battle.playing() && battle.game.persons() == 2) draw_hint(battle, seen.free);
+    if (open && battle.playing() && battle.game.persons() == 2) draw_hint(battle.ui, battle.game, seen.free);
     if (!hurries && !(open && shows_aftermath(battle))) {
         battle.log.strip.reset();
         return std::nullopt;
     }
     if (hurries) {
-        const auto pressed = draw_in_place(battle, hurry_strip(battle, seen.free), seen, purses, scene);
+        const Strip strip = hurry_strip(battle, seen.free);
+        const auto pressed = draw_in_place(battle.ui, battle.log.strip, strip, seen, purses, scene);
         if (pressed == 0U) battle.bots.set_speed(battle.bots.speed() > 1 ? 1 : kHasty);
         if (pressed == 1U) battle.bots.skip();
     } else {
         const Phrase words = table::summary(battle.game.scenario(), battle.log.aftermath.traces);
         const Strip strip = strip_of(battle.ui, seen.free, words, {{say("Watch again")}}, layout_of(battle).narrow);
-        if (draw_in_place(battle, strip, seen, purses, scene)) battle.watch(Battle::From::LastTurn);
+        if (draw_in_place(battle.ui, battle.log.strip, strip, seen, purses, scene))
+            battle.watch(Battle::From::LastTurn);
     }
     return battle.log.strip ? std::optional(battle.log.strip->paper) : std::nullopt;
 }

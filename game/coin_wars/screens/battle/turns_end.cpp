@@ -20,19 +20,17 @@ Phrase what_it_can(const cw::Options& options) {
 }
 
 // The unit that was pressed, kNobody if none.
-int list_units(Battle& battle) {
-    const cw::Match& match = battle.match();
+int list_units(ui::Ui& ui, const cw::Match& match, const std::vector<int>& units) {
     int chosen = cw::kNobody;
-    const std::vector<int>& units = battle.dialog.turns_end.units;
     for (std::size_t i = 0; i < std::min(units.size(), kListed); ++i) {
         const Phrase name = match.in_army(units[i])
                                 ? table::called_party(match, units[i])
                                 : table::called_party(match, units[i]) + plain(" " + match.id(units[i]));
-        if (battle.ui.entry(name, what_it_can(cw::legal(match, units[i])), sign_of(match.side), false, true))
+        if (ui.entry(name, what_it_can(cw::legal(match, units[i])), sign_of(match.side), false, true))
             chosen = units[i];
     }
     if (units.size() > kListed)
-        battle.ui.remark(say("and {1} more, lit on the table.", static_cast<int>(units.size() - kListed)));
+        ui.remark(say("and {1} more, lit on the table.", static_cast<int>(units.size() - kListed)));
     return chosen;
 }
 
@@ -45,7 +43,7 @@ double draw_turns_end_slip(Battle& battle, double top) {
         ui.text(say_many(static_cast<int>(battle.dialog.turns_end.units.size()),
                          "{1} unit can still do something; actions left: {2}.",
                          "{1} units can still do something; actions left: {2}.", battle.match().actions_left));
-        const int chosen = list_units(battle);
+        const int chosen = list_units(ui, battle.match(), battle.dialog.turns_end.units);
         if (chosen == cw::kNobody) return;
         battle.dialog.turns_end = {};
         battle.pointing.select(battle.match(), chosen);

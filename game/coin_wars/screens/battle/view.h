@@ -11,10 +11,6 @@
 #include "game/coin_wars/screens/common/purses.h"
 #include "game/kit/table/camera_mouse.h"
 
-namespace remote {
-struct Invitation;
-}
-
 namespace screens {
 
 class Coach;
@@ -121,7 +117,7 @@ struct Battle {
     void went_back();                              // call after commands were undone or redone
     enum class From { Start, LastTurn, Teacher };  // Teacher: what decided it
     void watch(From from);                         // the battle so far, in a replay that leads back here
-    void tell_about();                             // goals, rules in force and story of this battle
+    void tell_about() const;                       // goals, rules in force and story of this battle
     bool sits_far(cw::Side side) const;            // of the table
     void look_as_player();                         // turns the view to the side to act, if the settings say so
     void place(int coin, Vec2 at);                 // deployment; a refusal is kept
@@ -143,11 +139,11 @@ struct Layout {
 };
 Layout layout_of(const Battle& battle);
 
-// --- the parts, each in its own file
+// --- the parts, each in its own file; those with `const Battle&` look at it, and change what they take besides
 void draw_rail(Battle& battle);
 // The goals as a band under the top bar, for which all below it makes room; pixels, 0 if they are not shown.
 double goals_height(const Battle& battle);
-void draw_goals(Battle& battle);
+void draw_goals(const Battle& battle);
 // Hidden deployment: shows the hand-over panel whenever the side to set up changes, and leaves covered coins
 // out of the scene, the state and the log.
 void hand_over_hidden(Battle& battle);
@@ -159,7 +155,7 @@ void run_clock(Battle& battle);
 bool clock_runs(const Battle& battle);
 // A side panel from `top` down; returns where the next one starts. At the own edge: from the foot of the column up, and where the one
 // above it ends.
-double draw_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
+double draw_slip(const Battle& battle, std::string_view name, double top, const ui::Ui::Content& content);
 // However little it shows, the log below does not move, and its buttons, `foot`, stand at its lower edge.
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content,
                       const ui::Ui::Content& foot = {});
@@ -171,7 +167,7 @@ double draw_army_slip(Battle& battle, double top);
 // The title of a coin or an Army: one line if it is short enough for that width in pixels, otherwise two.
 std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width);
 // Part of a side panel: which of these coins a goal names.
-void draw_crowned(Battle& battle, const std::vector<int>& coins);
+void draw_crowned(ui::Ui& ui, const cw::Match& match, const std::vector<int>& coins);
 // Part of a side panel: chances of the aimed attack, going beyond, the refusal or what a click does, and its
 // buttons.
 void draw_aimed(Battle& battle);
@@ -182,9 +178,9 @@ void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rec
 // Over all that lies on the table: what is round the pointer, larger. Call once a frame.
 void draw_loupe(Battle& battle, const render::Scene& scene);
 // At the pointer: what the aimed click comes to, or why it is refused. Returns where that is said.
-std::optional<Rect> draw_pointer_words(Battle& battle);
+std::optional<Rect> draw_pointer_words(const Battle& battle);
 // Says to those who listen whose turn it is, what the log tells and what the coin at the pointer is. Call once a frame.
-void announce(Battle& battle);
+void announce(const Battle& battle);
 void ask_real_dice(Battle& battle);
 // Hints and warnings; advice_panel.cpp. Call follow_advice() once a frame, after its events.
 void follow_advice(Battle& battle);
@@ -193,13 +189,13 @@ void mark_hint(render::Scene& scene, const Battle& battle);
 double draw_hint_slip(Battle& battle, double top);
 void draw_warning(Battle& battle);
 // Part of a side panel: how an attack may end, by the exact odds; odds_panel.cpp.
-void draw_odds(Battle& battle, const cw::Odds& odds);
+void draw_odds(ui::Ui& ui, const cw::Match& match, const cw::Odds& odds);
 // Part of a side panel: how far somebody has thought, 0 to 1.
 void draw_thought(ui::Ui& ui, double part);
-// The rules and options that the players agree on.
-void draw_rules(Battle& battle);
+// The rules and options that the players agree on. `wipes`: the rule whose limits a press would wipe.
+void draw_rules(const Battle& battle, std::string& wipes, Phrase& notice);
 // CW-3: which foreign coins serve; nothing if there are none.
-void draw_foreign_coins(Battle& battle);
+void draw_foreign_coins(ui::Ui& ui, BattleGame& game, Phrase& notice);
 // A lasso, and clicks while a decision is awaited; true if the click has been used.
 bool end_lasso(Battle& battle);
 bool click_decision(Battle& battle, int coin);
@@ -213,11 +209,10 @@ void answer_for_owner(Battle& battle);
 double draw_coin_slip(Battle& battle, double top);
 // While a bot has to act: which bot, how far it has thought, what can be asked of it; bot_turns.cpp.
 void let_bots_play(Battle& battle);
-double draw_bot_slip(Battle& battle, double top);
-void draw_bot(Battle& battle);  // part of a side panel
+double draw_bot_slip(const Battle& battle, Opponents& bots, double top);
+void draw_bot(const Battle& battle, Opponents& bots);  // part of a side panel
 // The strip on the table, where it hides the fewest coins of `scene`, and the traces that it sums up; turn_banner.cpp.
-// Returns where it lies. Call follow_aftermath() once a frame, after its events.
-void follow_aftermath(Battle& battle);
+// Returns where it lies.
 bool shows_aftermath(const Battle& battle);
 std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const std::vector<Rect>& purses,
                                     const render::Scene& scene);
@@ -227,28 +222,27 @@ void draw_log(Battle& battle, double top, double bottom);
 // The others at a shared table: who is there, how one comes, what is said; shared_table.cpp. Call follow_table() once a
 // frame.
 void follow_table(Battle& battle);
-void go_on_with_series(Battle& battle);
-void go_on_with_war(Battle& battle);
+void go_on_with_series(BattleApp& app, BattleGame& game);
+void go_on_with_war(BattleApp& app, BattleGame& game, const Told& told);
 // Whose screen takes this one along to what follows, as long as the line is sound; empty: nobody's.
-Phrase who_leads_on(const Battle& battle);
+Phrase who_leads_on(RemoteAccess& access, const BattleGame& game);
 double wakes_for_table(const Battle& battle);  // as Screen::wakes
-core::Result<void, Phrase> share_battle(BattleApp& app, BattleGame& game, const BattleStart& start);
-void join_again(Battle& battle, const remote::Invitation& to);
+core::Result<void, Phrase> share_battle(RemoteAccess& access, BattleGame& game, const BattleStart& start);
 void mark_other(render::Scene& scene, const Battle& battle);
 bool asks_for_others(const Battle& battle);  // nobody has come yet, or it is not settled who shall come
-double draw_table_slip(Battle& battle, double top);
+double draw_table_slip(const Battle& battle, TableTalk& talk, double top);
 // The same by file; by_file.cpp. Call follow_by_file() once a frame.
-void follow_by_file(Battle& battle);
+void follow_by_file(const Battle& battle, SharedTable& shared);
 bool asks_to_send(const Battle& battle);
-void draw_last_file(Battle& battle);    // part of the end panel
-void give_away(Battle& battle);         // the battle as a file, told by the dialog below
-void keep_battle_page(Battle& battle);  // its log as a page for people
+void draw_last_file(const Battle& battle);    // part of the end panel
+void give_away(Battle& battle);               // the battle as a file, told by the dialog below
+void keep_battle_page(const Battle& battle);  // its log as a page for people
 void draw_written(Battle& battle);
-double draw_by_file_slip(Battle& battle, double top);
-void answer_back(Battle& battle);  // the dialog, while somebody wants to go back
+double draw_by_file_slip(const Battle& battle, double top);
+void answer_back(const Battle& battle);  // the dialog, while somebody wants to go back
 double draw_lesson_slip(Battle& battle, double top);
 // The coach's mark on the table, clear of coins and of `covered`; returns where its words stand. coach_marks.cpp.
-std::optional<Rect> draw_coach(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered);
+std::optional<Rect> draw_coach(const Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered);
 double draw_problem_slip(Battle& battle, double top);
 double guide_strip_height(const ui::Ui& ui);  // of a guide at the bottom edge, pixels
 void draw_questions(Battle& battle);
@@ -257,8 +251,8 @@ void draw_coins_page(Battle& battle);
 void open_formations(Battle& battle);
 void follow_formations(Battle& battle);
 bool use_formations(Battle& battle, const platform::Event& event);
-double draw_formation_slip(Battle& battle, double top);
-void draw_refusal(Battle& battle, const rules::Refusal& refusal);  // part of a side panel
+double draw_formation_slip(const Battle& battle, FormationTool& tool, double top);
+void draw_refusal(ui::Ui& ui, Navigation& navigation, const rules::Refusal& refusal);  // part of a side panel
 std::string refusing_rule(const Battle& battle);
 // The scene with all its marks.
 render::Scene marked_scene(const Battle& battle);

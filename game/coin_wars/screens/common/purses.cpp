@@ -58,8 +58,8 @@ Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_
     return lies_on_coin(seen, on_mat) ? beside : on_mat;
 }
 
-void draw_purse(BattleApp& app, const TableSeen& seen, cw::Side side) {
-    ui::Ui& ui = app.ui();
+void draw_purse(Drawing& drawing, const TableSeen& seen, cw::Side side) {
+    ui::Ui& ui = drawing.ui();
     const std::vector<int> minis = out_of_view(seen, side);
     const Rect rect = place_of(ui, seen, side, minis.size());
     ui.bare(side == cw::Side::Heads ? "purse of heads" : "purse of tails", rect, [&] {
@@ -73,8 +73,8 @@ void draw_purse(BattleApp& app, const TableSeen& seen, cw::Side side) {
         double left = rect.x1 - minis_wide(ui, minis.size());
         for (const int coin : minis) {
             const double size = ui.px(kMini);
-            app.portrait(ui::sized({left, rect.center().y - size / 2}, size, size),
-                         table::sprite(*seen.match.scenario, coin));
+            drawing.portrait(ui::sized({left, rect.center().y - size / 2}, size, size),
+                             table::sprite(*seen.match.scenario, coin));
             left += size * kOverlaps;
         }
     });

@@ -7,10 +7,10 @@
 namespace screens {
 
 // Call once a frame, after the stage's step.
-inline void play_sounds(App& app, table::Stage& stage, const render::View& view) {
+inline void play_sounds(Audio& audio, table::Stage& stage, const render::View& view) {
     const table::DueSounds heard = stage.take_sounds();
-    if (heard.hushed) app.fade_out();
-    play_sounds(app, heard.cues, view);
+    if (heard.hushed) audio.fade_out();
+    play_sounds(audio, heard.cues, view);
 }
 
 }  // namespace screens

@@ -45,11 +45,11 @@ Picture picture_of(const Problem& problem) {
     picture.part = core::box_around(places).grown(kAround);
     return picture;
 }
-void draw_picture(App& app, const Rect& rect, const Picture& picture) {
+void draw_picture(Drawing& drawing, const Rect& rect, const Picture& picture) {
     const Vec2 size = picture.part.high - picture.part.low;
     const double fits = std::min(rect.width() / size.x, rect.height() / size.y);
-    draw_miniature(app, rect, picture.scene, (picture.part.low + picture.part.high) / 2,
-                   std::min(fits, app.ui().px(kMaxScale)));
+    draw_miniature(drawing, rect, picture.scene, (picture.part.low + picture.part.high) / 2,
+                   std::min(fits, drawing.ui().px(kMaxScale)));
 }
 
 class Problems final : public BattleAppScreen {

@@ -84,9 +84,10 @@ private:
     }
 
     // --- the cards on the table, slips beside the mat
-    render::View view_for(const ui::Ui& ui, const App& app) const {
+    render::View view_for(const ui::Ui& ui, const Drawing& drawing) const {
         table::Camera camera;
-        camera.frame(whole_of(*table_), {{0, ui.rail_height()}, {ui.width(), ui.height()}}, app.width(), app.height());
+        camera.frame(whole_of(*table_), {{0, ui.rail_height()}, {ui.width(), ui.height()}}, drawing.width(),
+                     drawing.height());
         camera.show_whole();
         return camera.view();
     }
@@ -199,8 +200,8 @@ private:
                        : say("The same for everybody until midnight. You have not fought it yet."));
     }
 
-    void seats(BattleApp& app) {
-        ui::Ui& ui = app.ui();
+    void seats(Drawing& drawing) {
+        ui::Ui& ui = drawing.ui();
         ui.heading(say("Who plays?"));
         ui.row({1, 1});
         ui.sign(ui::Sign::Solid, side_name(cw::Side::Heads));

@@ -102,8 +102,8 @@ core::Box whole_of(const QuickTable& table) {
     return whole.grown(kAround);
 }
 
-std::optional<std::size_t> draw_quick_cards(App& app, const QuickTable& table, const render::View& view) {
-    ui::Ui& ui = app.ui();
+std::optional<std::size_t> draw_quick_cards(Drawing& drawing, const QuickTable& table, const render::View& view) {
+    ui::Ui& ui = drawing.ui();
     const ui::Painter paint = ui.paint();
     std::optional<std::size_t> pressed;
     for (std::size_t i = 0; i < table.cards.size(); ++i) {

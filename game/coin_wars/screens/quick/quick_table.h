@@ -33,6 +33,6 @@ core::Box whole_of(const QuickTable& table);
 
 // Draws the cards' names and what is pointed at, over the table that has been drawn by this view. Returns the card that
 // was pressed.
-std::optional<std::size_t> draw_quick_cards(App& app, const QuickTable& table, const render::View& view);
+std::optional<std::size_t> draw_quick_cards(Drawing& drawing, const QuickTable& table, const render::View& view);
 
 }  // namespace screens

@@ -16,7 +16,7 @@ using Part = story::DocumentPart;
 
 constexpr int kWide = 1100;  // pixels of a battle's picture
 
-std::shared_ptr<const print::Image> picture_of(App& app, const cw::Match& match) {
+std::shared_ptr<const print::Image> picture_of(Drawing& drawing, const cw::Match& match) {
     render::Scene scene = table::resting_scene(match, {});
     scene.yardstick = false;
     constexpr double kMargin = 0.5;
@@ -25,8 +25,8 @@ std::shared_ptr<const print::Image> picture_of(App& app, const cw::Match& match)
     view.width = kWide;
     view.scale = kWide / (scene.width + 2 * kMargin);
     view.height = static_cast<int>(view.scale * (scene.height + 2 * kMargin));
-    app.renderer().set_looked_at(true);
-    const auto rgb = render::snapshot(app.renderer(), scene, view);
+    drawing.renderer().set_looked_at(true);
+    const auto rgb = render::snapshot(drawing.renderer(), scene, view);
     if (!rgb) return nullptr;
     std::string jpeg = ui::jpeg({view.width, view.height}, *rgb);
     if (jpeg.empty()) return nullptr;

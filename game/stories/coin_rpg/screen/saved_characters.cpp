@@ -20,7 +20,7 @@ using Brought = rpg::ReuseCharacter;
 
 constexpr const char* kCharacterFormat = "coinwars-character/1";
 
-std::filesystem::path character_folder(const App& app) { return story_file(app, "characters"); }
+std::filesystem::path character_folder(const Resources& resources) { return story_file(resources, "characters"); }
 
 // Nothing if it is none.
 std::optional<Brought> brought_from(const std::filesystem::path& file) {
@@ -52,18 +52,18 @@ bool plays_already(const rpg::Match& match, const std::string& name) {
 
 }  // namespace
 
-std::vector<rpg::ReuseCharacter> kept_characters(const App& app) {
+std::vector<rpg::ReuseCharacter> kept_characters(const Resources& resources) {
     std::vector<Brought> all;
     std::error_code none;
-    for (std::filesystem::directory_iterator entry(character_folder(app), none), end; !none && entry != end;
+    for (std::filesystem::directory_iterator entry(character_folder(resources), none), end; !none && entry != end;
          entry.increment(none))
         if (auto brought = brought_from(entry->path())) all.push_back(std::move(*brought));
     std::ranges::sort(all, {}, [](const Brought& one) { return rules::folded(one.sheet.sheet.card.name); });
     return all;
 }
 
-core::Result<void, words::Phrase> keep_characters(const App& app, const rpg::Match& match) {
-    const auto folder = character_folder(app);
+core::Result<void, words::Phrase> keep_characters(const Resources& resources, const rpg::Match& match) {
+    const auto folder = character_folder(resources);
     if (auto made = platform::make_folder(folder); !made) return made;
     for (const rpg::Seat& seat : match.seats) {
         if (!seat.character) continue;

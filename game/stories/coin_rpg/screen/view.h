@@ -157,8 +157,8 @@ void draw_scene_box(View& view, int seat);
 // Characters of earlier Adventures: offered if there are any, and all of them while Writing::bringing.
 void offer_kept(View& view);
 void draw_kept(View& view, int seat);
-std::vector<rpg::ReuseCharacter> kept_characters(const App& app);
-core::Result<void, words::Phrase> keep_characters(const App& app, const rpg::Match& match);
+std::vector<rpg::ReuseCharacter> kept_characters(const Resources& resources);
+core::Result<void, words::Phrase> keep_characters(const Resources& resources, const rpg::Match& match);
 // How coins are tossed here; and whether the toss that is asked for was made.
 void draw_manner(View& view);
 bool ask_toss(View& view, const rpg::Command& command);

@@ -1,6 +1,6 @@
 // The page's table of contents: each section, and the file that holds it.
 //
-//     Tosses; ranks are asked by them            toss_commands.cpp, tosses.cpp, conclusion.cpp, ranks.cpp
+//     Tosses; ranks are asked by them            calling.cpp, tosses.cpp, conclusion.cpp, ranks.cpp
 //     Opposing and resisting                     opposing.cpp, afflictions.cpp
 //     Damage; power is asked where it counts     damage.cpp, power.cpp
 //     Energy Coins                               energy.cpp, reactions.cpp

@@ -1,0 +1,26 @@
+#pragma once
+// A section of a game's rule book lists its own commands and events, and the game has one of them all:
+//
+//     using SceneActions = Listed<BeginScene, EndScene>;
+//     struct Action : OneOfAll<SceneActions, TestActions> { ... };
+
+#include "game/kit/one_of.h"
+
+namespace rules {
+
+template <class...>
+struct Listed {};
+
+template <class...>
+struct Joined;
+template <class... T>
+struct Joined<Listed<T...>> {
+    using Variant = OneOf<T...>;
+};
+template <class... T, class... U, class... More>
+struct Joined<Listed<T...>, Listed<U...>, More...> : Joined<Listed<T..., U...>, More...> {};
+
+template <class... Sections>
+using OneOfAll = typename Joined<Sections...>::Variant;
+
+}  // namespace rules
