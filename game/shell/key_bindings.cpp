@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
+
 namespace screens {
 
 namespace {
@@ -221,7 +223,7 @@ Phrase in_words(const std::string& chord) {
 Phrase chords_in_words(const BoundKeys& bound, KeyAction deed) {
     std::vector<Phrase> all;
     for (const std::string& chord : chords_of(bound, deed)) all.push_back(in_words(chord));
-    return joined(all, plain(", "));
+    return joined(all, rules::comma());
 }
 
 words::Key title_of(Where where) {

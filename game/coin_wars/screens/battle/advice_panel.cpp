@@ -52,8 +52,8 @@ Phrase action_in_words(const Battle& battle) {
     if (const auto* use = get_if<cw::UseTrait>(&action)) {
         const words::Key label = cw::trait_called(use->trait)->action->label;
         const Phrase on = table::called(battle.game.scenario(), battle.match().find(use->on));
-        return table::called(battle.game.scenario(), battle.match().find(use->coin)) + plain(": ") +
-               say(label.english(), on);
+        const Phrase coin = table::called(battle.game.scenario(), battle.match().find(use->coin));
+        return say("{1}: {2}", coin, say(label.english(), on));
     }
     return aimed_in_words(battle, battle.advising.aim());
 }
