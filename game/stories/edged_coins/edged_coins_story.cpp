@@ -30,7 +30,8 @@ IndexCard character_card(const ec::Match& match, const ec::Character& who) {
         lines.push_back(plain(weapon.name) + plain(" ") + Phrase(weapon.power));
     if (sheet.armor) lines.push_back(plain(sheet.armor->name) + plain(" ") + Phrase(sheet.armor->power));
     for (const ec::Talent& talent : sheet.talents)
-        lines.push_back(plain(talent.text.empty() ? std::string(talent.name) : talent.name + ": " + talent.text));
+        lines.push_back(talent.text.empty() ? plain(talent.name)
+                                            : say("{1}: {2}", plain(talent.name), plain(talent.text)));
     return {plain(who.name()), seat_name(match, who.seat), joined(lines, plain("\n"))};
 }
 

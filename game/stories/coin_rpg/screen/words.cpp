@@ -88,7 +88,7 @@ Phrase ratings_in_words(const rpg::Match& match, const rpg::Sheet& sheet) {
 }
 
 Phrase refusal_text(const rules::Refusal& refusal) {
-    return refusal.rule.empty() ? refusal.message : plain(refusal.rule + ": ") + refusal.message;
+    return refusal.rule.empty() ? refusal.message : say("{1}: {2}", plain(refusal.rule), refusal.message);
 }
 
 Phrase worth_in_words(rpg::Difficulty difficulty) {
