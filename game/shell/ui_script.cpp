@@ -154,7 +154,7 @@ UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     if (what == "wait") return wait(program, step);
     if (what == "still") return still(program, step);
     if (what == "count_presses") {
-        presses_ = 0;
+        counted_ = {};
         return std::nullopt;
     }
     if (what == "expect") return expect(program, step);
