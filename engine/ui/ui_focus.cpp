@@ -60,19 +60,33 @@ const Stop* first_accented(const std::vector<const Stop*>& stops) {
     return nullptr;
 }
 
+// Those from where Tab comes from the table on.
+std::vector<const Stop*> from_start(const Frame& frame, const std::vector<const Stop*>& stops) {
+    std::vector<const Stop*> found;
+    for (const Stop* stop : stops)
+        if (stop->in_dialog || stop >= frame.stops.data() + frame.tab_starts) found.push_back(stop);
+    return found;
+}
+
 // Where Tab comes from the table or into a dialog: what is best done, but the first field where something is to be written.
 const Stop* first_for_tab(const Frame& frame, const std::vector<const Stop*>& stops) {
-    std::vector<const Stop*> from_start;
-    for (const Stop* stop : stops)
-        if (stop->in_dialog || stop >= frame.stops.data() + frame.tab_starts) from_start.push_back(stop);
-    if (from_start.empty()) return next_in_order(stops, "", 1);
-    const Stop* accent = first_accented(from_start);
-    return accent && frame.tab_starts == 0 && !from_start.front()->edits ? accent : from_start.front();
+    const std::vector<const Stop*> found = from_start(frame, stops);
+    if (found.empty()) return next_in_order(stops, "", 1);
+    const Stop* accent = first_accented(found);
+    const bool starts_later = !frame.dialog && frame.tab_starts > 0;
+    return accent && !starts_later && !found.front()->edits ? accent : found.front();
+}
+
+// What Enter does where no widget has the focus.
+const Stop* first_for_enter(const Frame& frame, const std::vector<const Stop*>& stops) {
+    const Stop* accent = first_accented(from_start(frame, stops));
+    return accent ? accent : first_accented(stops);
 }
 
 const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, platform::Key key) {
     if (stops.empty()) return nullptr;
-    return key == platform::Key::Escape ? stops.back() : first_accented(stops);
+    const Stop* accent = key == platform::Key::Enter ? first_accented(stops) : nullptr;
+    return accent ? accent : stops.back();
 }
 
 }  // namespace
@@ -125,7 +139,7 @@ bool Ui::Inside::steer(const Event& event) {
     }
     const bool presses = key == platform::Key::Enter || key == platform::Key::Space;
     if (presses && input.enter_presses && !before.dialog) {
-        if (const Stop* stop = first_accented(reach)) return focus.activated = stop->id, true;
+        if (const Stop* stop = first_for_enter(before, reach)) return focus.activated = stop->id, true;
         return false;
     }
     if (focused && focus.shown && key == platform::Key::Escape) {

@@ -84,7 +84,7 @@ void draw_written(Battle& battle) {
         draw_file(battle);
         battle.ui.remark(say("Anyone who opens it has the whole battle up to this point."));
         battle.ui.row({1});
-        if (battle.ui.button(say("Continue"))) battle.dialog.close();
+        if (battle.ui.button(say("Continue"), Look::Accent)) battle.dialog.close();
     });
 }
 
