@@ -83,10 +83,20 @@ const Stop* first_for_enter(const Frame& frame, const std::vector<const Stop*>& 
     return accent ? accent : first_accented(stops);
 }
 
-const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, platform::Key key) {
+// Where nothing is accented, not even what is closed, Enter does what Escape does.
+const Stop* pressed_in_dialog(const Frame& frame, const std::vector<const Stop*>& stops, platform::Key key) {
     if (stops.empty()) return nullptr;
-    const Stop* accent = key == platform::Key::Enter ? first_accented(stops) : nullptr;
-    return accent ? accent : stops.back();
+    const bool accents =
+        std::ranges::any_of(frame.stops, [](const Stop& stop) { return stop.in_dialog && stop.accent; });
+    return key == platform::Key::Enter && accents ? first_accented(stops) : stops.back();
+}
+
+// Where Enter goes on from a line of a dialog: the next one, or what the last one leads to.
+const Stop* behind_line(const std::vector<const Stop*>& stops, const std::string& line) {
+    const auto found = std::ranges::find(stops, line, &Stop::id);
+    if (found == stops.end() || found + 1 == stops.end()) return nullptr;
+    const Stop* next = *(found + 1);
+    return next->edits || next->accent ? next : nullptr;
 }
 
 }  // namespace
@@ -123,6 +133,11 @@ bool Ui::Inside::steer(const Event& event) {
     const bool leaves_line = writing.one_line && (key == platform::Key::Enter || arrow(key).y != 0);
     if (writes && writing.composing.text.empty() && (key == platform::Key::Escape || leaves_line)) {
         writing.id.clear();
+        const bool goes_on = before.dialog && key == platform::Key::Enter;
+        if (const Stop* next = goes_on ? behind_line(reach, focus.id) : nullptr) {
+            if (!next->edits) focus.activated = next->id;
+            return next->edits ? go(next) : true;
+        }
         focus.shown = focus.shown || key == platform::Key::Escape;
         return arrow(key) == Vec2{} || go(next_towards(reach, focus.id, arrow(key)));
     }
@@ -134,7 +149,7 @@ bool Ui::Inside::steer(const Event& event) {
         return true;
     }
     if (before.dialog && (key == platform::Key::Enter || key == platform::Key::Escape)) {
-        if (const Stop* stop = pressed_in_dialog(reach, key)) focus.activated = stop->id;
+        if (const Stop* stop = pressed_in_dialog(before, reach, key)) focus.activated = stop->id;
         return true;
     }
     const bool presses = key == platform::Key::Enter || key == platform::Key::Space;

@@ -56,6 +56,7 @@ private:
     Fault press_any(Program& program, const Json& step);
     Fault type(const Json& step);
     Fault key(const Json& step);
+    Fault focus(Program& program, const Json& step);
     Fault compose(const Json& step);
     Fault drop(const Json& step);
     Fault click(Program& program, const Json& step);
@@ -76,6 +77,7 @@ private:
     Fault expect_state(Program& program, const Json& wanted) const;
     Fault expect_said(Program& program, const std::string& words);
     Fault expect_counted(const Json& step) const;
+    Fault expect_focused(Program& program, const std::string& words) const;
     Fault hidden_coin(Program& program) const;
     Fault write_state(Program& program, const Json& step);
     Fault write_labels(Program& program, const Json& step);

@@ -146,6 +146,13 @@ UiScript::Fault UiScript::expect_said(Program& program, const std::string& words
     return "\"" + words + "\" was not said, but" + (all.empty() ? " nothing" : all) + ".";
 }
 
+UiScript::Fault UiScript::expect_focused(Program& program, const std::string& words) const {
+    for (const ui::Label& label : program.ui().labels())
+        if (label.focused)
+            return means(label.text, words) ? std::nullopt : Fault("the keyboard is at \"" + label.text + "\".");
+    return "the keyboard is at the table.";
+}
+
 UiScript::Fault UiScript::expect_counted(const Json& step) const {
     const auto [presses, clicks, keys] = counted_;
     if (step.value("presses", presses) != presses || presses > step.value("most_presses", presses))
@@ -172,6 +179,8 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
                                  [&](const ui::Label& label) { return label.text.starts_with(words); }))
             return "nothing on the screen begins with \"" + words + "\".";
     }
+    if (const auto focused = step.find("focused"); focused != step.end() && focused->is_string())
+        if (auto fault = expect_focused(program, *focused)) return fault;
     if (step.contains("said"))
         if (auto fault = expect_said(program, step.value("said", ""))) return fault;
     if (auto fault = expect_counted(step)) return fault;

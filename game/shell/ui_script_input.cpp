@@ -144,6 +144,18 @@ UiScript::Fault UiScript::key(const Json& step) {
     return std::nullopt;
 }
 
+// Tab after Tab until the keyboard is there.
+UiScript::Fault UiScript::focus(Program& program, const Json& step) {
+    constexpr int kMostTabs = 80;
+    const std::string words = step.value("label", "");
+    for (const ui::Label& label : program.ui().labels())
+        if (label.focused && means(label.text, words)) return std::nullopt;
+    if (++scrolls_ > kMostTabs) return "Tab does not come to " + in_quotes(words) + ".";
+    --next_;
+    again_ = true;
+    return key(Json::object({{"key", "Tab"}}));
+}
+
 UiScript::Fault UiScript::click(Program& program, const Json& step) {
     const auto at = place(program, step, "at");
     if (!at) return at.error();

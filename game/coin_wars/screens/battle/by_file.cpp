@@ -30,12 +30,12 @@ void write_file(Battle& battle, const remote::Correspondence& table) {
     if (!file) shared.talk.notice = file.error();
 }
 
-void draw_file(Battle& battle) {
+void draw_file(Battle& battle, Look show) {
     ui::Ui& ui = battle.ui;
     const std::filesystem::path& file = battle.shared.file;
     ui.text(plain(file.filename().string()), {.type = Type::Strong});
     button_row(ui, {say("Show in folder"), say("Copy its path")});
-    if (ui.button(say("Show in folder"), Look::Accent)) battle.app.show_file(file);
+    if (ui.button(say("Show in folder"), show)) battle.app.show_file(file);
     if (ui.button(say("Copy its path"))) ui.set_clipboard(file.string());
 }
 
@@ -51,7 +51,7 @@ void draw_file_to_send(Battle& battle, const remote::Correspondence& table) {
     else
         ui.text(say("It is {1}'s turn: send them this file, by e-mail or however you like.", other));
     if (battle.shared.file.empty()) return;
-    draw_file(battle);
+    draw_file(battle, Look::Accent);
     ui.remark(say("Double-click the file that comes back, or drop it on this window."));
 }
 
@@ -81,7 +81,7 @@ void give_away(Battle& battle) {
 void draw_written(Battle& battle) {
     battle.ui.dialog("written", battle.ui.px(420), [&] {
         battle.ui.heading(say("The battle as a file"));
-        draw_file(battle);
+        draw_file(battle, Look::Plain);
         battle.ui.remark(say("Anyone who opens it has the whole battle up to this point."));
         battle.ui.row({1});
         if (battle.ui.button(say("Continue"), Look::Accent)) battle.dialog.close();
