@@ -277,7 +277,7 @@ std::optional<double> zooming_ms(int coins_a_side, Zooms by) {
                       near = "[[460,400],[540,400]]", far = "[[351.5,400],[648.5,400]]",
                       pinch = R"({"do":"pinch","space":"pixels","moves":5,"from":)" + near + R"(,"to":)" + far + "}\n" +
                               R"({"do":"pinch","space":"pixels","moves":5,"from":)" + far + R"(,"to":)" + near + "}\n";
-    return ms_a_frame(folder, 2, 22,
+    return ms_a_frame(folder, 1, 7,
                       [&](int rounds) { return table + repeated(by == Zooms::Fingers ? pinch : wheel, rounds); });
 }
 

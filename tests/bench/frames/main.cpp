@@ -182,7 +182,7 @@ bool lists() {
 
 // In turns, so that a busy machine slows both alike.
 bool pinches() {
-    constexpr int kTurns = 5;
+    constexpr int kTurns = 3;
     constexpr double kMost = 1.1;
     std::vector<double> fingers, wheel, ratios;
     for (int turn = 0; turn < kTurns; ++turn) {
