@@ -7,9 +7,9 @@ namespace platform {
 
 namespace {
 
-constexpr double kDead = 0.22;           // of a stick's travel: nobody holds it quite still
-constexpr double kWindowsASecond = 0.9;  // in window heights, with the stick fully over
-constexpr double kNotchesASecond = 8;
+constexpr double kDead = 0.22;                              // of a stick's travel: nobody holds it quite still
+constexpr double kWindowsASecond = 0.9;                     // in window heights, with the stick fully over
+constexpr double kNotchesASecond = 8, kPulledASecond = 14;  // of a wheel
 
 constexpr std::pair<SDL_GameControllerButton, Chord> kPadButtons[] = {
     {SDL_CONTROLLER_BUTTON_B, {Key::Escape, {}}},
@@ -55,7 +55,8 @@ std::vector<Event> Gamepads::take(const SDL_Event& event, Vec2 pointer) {
             pads_[SDL_JoystickInstanceID(SDL_GameControllerGetJoystick(pad))].reset(pad);
     } else if (event.type == SDL_CONTROLLERDEVICEREMOVED) {
         pads_.erase(event.cdevice.which);
-        pointing_ = zooming_ = {};
+        pointing_ = pulling_ = {};
+        nearer_ = farther_ = 0;
         pressed_.reset();
     } else if (event.type == SDL_CONTROLLERAXISMOTION) {
         follow(event.caxis);
@@ -75,8 +76,10 @@ std::vector<Event> Gamepads::take(const SDL_Event& event, Vec2 pointer) {
 void Gamepads::follow(const SDL_ControllerAxisEvent& axis) {
     if (axis.axis == SDL_CONTROLLER_AXIS_LEFTX) pointing_.x = bent(axis.value);
     if (axis.axis == SDL_CONTROLLER_AXIS_LEFTY) pointing_.y = bent(axis.value);
-    if (axis.axis == SDL_CONTROLLER_AXIS_RIGHTX) zooming_.x = bent(axis.value);
-    if (axis.axis == SDL_CONTROLLER_AXIS_RIGHTY) zooming_.y = bent(axis.value);
+    if (axis.axis == SDL_CONTROLLER_AXIS_RIGHTX) pulling_.x = bent(axis.value);
+    if (axis.axis == SDL_CONTROLLER_AXIS_RIGHTY) pulling_.y = bent(axis.value);
+    if (axis.axis == SDL_CONTROLLER_AXIS_TRIGGERRIGHT) nearer_ = bent(axis.value);
+    if (axis.axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT) farther_ = bent(axis.value);
 }
 
 // A whole stroke of Enter when it is released early.
@@ -86,7 +89,7 @@ std::vector<Event> Gamepads::press(bool down, Vec2 pointer) {
     return short_one ? stroke_of(Key::Enter, pointer) : std::vector<Event>{};
 }
 
-bool Gamepads::leaning() const { return pointing_ != Vec2{} || zooming_ != Vec2{} || pressed_; }
+bool Gamepads::leaning() const { return pointing_ != Vec2{} || pulling_ != Vec2{} || nearer_ != farther_ || pressed_; }
 
 std::vector<Event> Gamepads::lean(double seconds, Vec2 pointer, Vec2 size) {
     std::vector<Event> events;
@@ -100,13 +103,12 @@ std::vector<Event> Gamepads::lean(double seconds, Vec2 pointer, Vec2 size) {
         pointer = {std::clamp(to.x, 0.0, size.x - 1), std::clamp(to.y, 0.0, size.y - 1)};
         events.push_back({.kind = Event::Kind::Move, .at = pointer});
     }
-    turned_ -= zooming_.y * seconds * kNotchesASecond;
+    turned_ += (nearer_ - farther_) * seconds * kNotchesASecond;
     const double notches = std::trunc(turned_);
     turned_ -= notches;
     if (notches != 0) events.push_back({.kind = Event::Kind::Wheel, .at = pointer, .wheel = notches});
-    if (zooming_.x != 0)
-        events.push_back(
-            {.kind = Event::Kind::Wheel, .at = pointer, .sideways = zooming_.x * seconds * kNotchesASecond});
+    if (const Vec2 by = pulling_ * (seconds * kPulledASecond); by != Vec2{})
+        events.push_back({.kind = Event::Kind::Wheel, .at = pointer, .wheel = -by.y, .sideways = by.x});
     return events;
 }
 

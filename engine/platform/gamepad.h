@@ -1,6 +1,6 @@
 #pragma once
-// Translates gamepads to keyboard, pointer and wheel events: the left stick moves the pointer, the right one zooms and
-// pulls the view to a side, the D-pad is the arrow keys, buttons are keys: A is Enter once it is released, or
+// Translates gamepads to keyboard, pointer and wheel events: the left stick moves the pointer, the right one pulls the view
+// as two fingers do, the triggers zoom, the D-pad is the arrow keys, buttons are keys: A is Enter once it is released, or
 // Key::PadHeld once it was held for kHeld. Pads may come and go while the program runs.
 
 #include <SDL.h>
@@ -25,9 +25,9 @@ public:
     std::vector<Event> take(const SDL_Event& event, Vec2 pointer);
     static constexpr double kHeld = 0.6;  // seconds
 
-    // True while a stick is held over or A is held down: time has to pass for it.
+    // True while a stick is held over, a trigger pulled or A held down: time has to pass for it.
     bool leaning() const;
-    // What held sticks do to the pointer, and A held down, in so many seconds in a window of this size.
+    // What held sticks and triggers do, and A held down, in so many seconds in a window of this size.
     std::vector<Event> lean(double seconds, Vec2 pointer, Vec2 size);
 
 private:
@@ -38,7 +38,8 @@ private:
     std::vector<Event> press(bool down, Vec2 pointer);
 
     std::map<SDL_JoystickID, std::unique_ptr<SDL_GameController, Close>> pads_;
-    Vec2 pointing_, zooming_;          // stick positions, -1 to 1, y down
+    Vec2 pointing_, pulling_;          // stick positions, -1 to 1, y down
+    double nearer_ = 0, farther_ = 0;  // triggers, 0 to 1
     double turned_ = 0;                // fraction of a wheel notch
     std::optional<double> pressed_{};  // so many seconds A has been down; nothing: it is up, or it was held
 };

@@ -60,19 +60,43 @@ const Stop* first_accented(const std::vector<const Stop*>& stops) {
     return nullptr;
 }
 
-// Where Tab comes from the table or into a dialog: what is best done, but the first field where something is to be written.
-const Stop* first_for_tab(const Frame& frame, const std::vector<const Stop*>& stops) {
-    std::vector<const Stop*> from_start;
+// Those from where Tab comes from the table on.
+std::vector<const Stop*> from_start(const Frame& frame, const std::vector<const Stop*>& stops) {
+    std::vector<const Stop*> found;
     for (const Stop* stop : stops)
-        if (stop->in_dialog || stop >= frame.stops.data() + frame.tab_starts) from_start.push_back(stop);
-    if (from_start.empty()) return next_in_order(stops, "", 1);
-    const Stop* accent = first_accented(from_start);
-    return accent && frame.tab_starts == 0 && !from_start.front()->edits ? accent : from_start.front();
+        if (stop->in_dialog || stop >= frame.stops.data() + frame.tab_starts) found.push_back(stop);
+    return found;
 }
 
-const Stop* pressed_in_dialog(const std::vector<const Stop*>& stops, platform::Key key) {
+// Where Tab comes from the table or into a dialog: what is best done, but the first field where something is to be written.
+const Stop* first_for_tab(const Frame& frame, const std::vector<const Stop*>& stops) {
+    const std::vector<const Stop*> found = from_start(frame, stops);
+    if (found.empty()) return next_in_order(stops, "", 1);
+    const Stop* accent = first_accented(found);
+    const bool starts_later = !frame.dialog && frame.tab_starts > 0;
+    return accent && !starts_later && !found.front()->edits ? accent : found.front();
+}
+
+// What Enter does where no widget has the focus.
+const Stop* first_for_enter(const Frame& frame, const std::vector<const Stop*>& stops) {
+    const Stop* accent = first_accented(from_start(frame, stops));
+    return accent ? accent : first_accented(stops);
+}
+
+// Where nothing is accented, not even what is closed, Enter does what Escape does.
+const Stop* pressed_in_dialog(const Frame& frame, const std::vector<const Stop*>& stops, platform::Key key) {
     if (stops.empty()) return nullptr;
-    return key == platform::Key::Escape ? stops.back() : first_accented(stops);
+    const bool accents =
+        std::ranges::any_of(frame.stops, [](const Stop& stop) { return stop.in_dialog && stop.accent; });
+    return key == platform::Key::Enter && accents ? first_accented(stops) : stops.back();
+}
+
+// Where Enter goes on from a line of a dialog: the next one, or what the last one leads to.
+const Stop* behind_line(const std::vector<const Stop*>& stops, const std::string& line) {
+    const auto found = std::ranges::find(stops, line, &Stop::id);
+    if (found == stops.end() || found + 1 == stops.end()) return nullptr;
+    const Stop* next = *(found + 1);
+    return next->edits || next->accent ? next : nullptr;
 }
 
 }  // namespace
@@ -109,6 +133,11 @@ bool Ui::Inside::steer(const Event& event) {
     const bool leaves_line = writing.one_line && (key == platform::Key::Enter || arrow(key).y != 0);
     if (writes && writing.composing.text.empty() && (key == platform::Key::Escape || leaves_line)) {
         writing.id.clear();
+        const bool goes_on = before.dialog && key == platform::Key::Enter;
+        if (const Stop* next = goes_on ? behind_line(reach, focus.id) : nullptr) {
+            if (!next->edits) focus.activated = next->id;
+            return next->edits ? go(next) : true;
+        }
         focus.shown = focus.shown || key == platform::Key::Escape;
         return arrow(key) == Vec2{} || go(next_towards(reach, focus.id, arrow(key)));
     }
@@ -120,12 +149,12 @@ bool Ui::Inside::steer(const Event& event) {
         return true;
     }
     if (before.dialog && (key == platform::Key::Enter || key == platform::Key::Escape)) {
-        if (const Stop* stop = pressed_in_dialog(reach, key)) focus.activated = stop->id;
+        if (const Stop* stop = pressed_in_dialog(before, reach, key)) focus.activated = stop->id;
         return true;
     }
     const bool presses = key == platform::Key::Enter || key == platform::Key::Space;
     if (presses && input.enter_presses && !before.dialog) {
-        if (const Stop* stop = first_accented(reach)) return focus.activated = stop->id, true;
+        if (const Stop* stop = first_for_enter(before, reach)) return focus.activated = stop->id, true;
         return false;
     }
     if (focused && focus.shown && key == platform::Key::Escape) {

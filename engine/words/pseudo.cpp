@@ -1,5 +1,6 @@
 #include "engine/words/pseudo.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <utility>
@@ -34,7 +35,8 @@ std::string_view accented(const char& letter) {
 }  // namespace
 
 std::string in_pseudo(std::string_view english) {
-    if (english.empty()) return {};
+    const auto is_letter = [](char c) { return std::isalpha(static_cast<unsigned char>(c)) != 0; };
+    if (std::ranges::none_of(english, is_letter)) return std::string(english);  // ", "
     std::string said = "[";
     std::size_t letters = 0;
     for (std::size_t i = 0; i < english.size(); ++i) {
@@ -43,7 +45,7 @@ std::string in_pseudo(std::string_view english) {
             i += 2;
             continue;
         }
-        if (std::isalpha(static_cast<unsigned char>(english[i]))) ++letters;
+        if (is_letter(english[i])) ++letters;
         said += accented(english[i]);
     }
     return said.append((2 * letters + 4) / 5, '~') + "]";

@@ -29,7 +29,7 @@ Phrase note_on_war(const std::filesystem::path& profile) {
     if (!game || !*game || (*game)->match().phase == rules::war::Phase::Over)
         return say("battles that lead into one another");
     const rules::war::Match& match = (*game)->match();
-    return joined({known(match.plan->title), known(match.at().title)}, plain(": "));
+    return say("{1}: {2}", known(match.plan->title), known(match.at().title));
 }
 
 }  // namespace

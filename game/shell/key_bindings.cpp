@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
+
 namespace screens {
 
 namespace {
@@ -36,6 +38,15 @@ constexpr PadKey kOfPad[] = {
     {"PadLeftStick", mark_in("key", "Left stick, pressed")},
     {"PadRightStick", mark_in("key", "Right stick, pressed")},
     {"PadHeld", mark_in("key", "Pad A, held")},
+};
+
+// Buttons that are keys (engine/platform/gamepad.cpp).
+constexpr PadKey kAlsoOnPad[] = {
+    {"Enter", mark_in("key", "Pad A")},     {"Escape", mark_in("key", "Pad B")},
+    {"Tab", mark_in("key", "Pad RB")},      {"Shift+Tab", mark_in("key", "Pad LB")},
+    {"Left", mark_in("key", "D-pad left")}, {"Right", mark_in("key", "D-pad right")},
+    {"Up", mark_in("key", "D-pad up")},     {"Down", mark_in("key", "D-pad down")},
+    {"F6", mark_in("key", "Pad Guide")},
 };
 
 // Others are what they write.
@@ -220,8 +231,12 @@ Phrase in_words(const std::string& chord) {
 
 Phrase chords_in_words(const BoundKeys& bound, KeyAction deed) {
     std::vector<Phrase> all;
-    for (const std::string& chord : chords_of(bound, deed)) all.push_back(in_words(chord));
-    return joined(all, plain(", "));
+    for (const std::string& chord : chords_of(bound, deed)) {
+        all.push_back(in_words(chord));
+        const auto* const pad = std::ranges::find(kAlsoOnPad, chord, &PadKey::name);
+        if (pad != std::end(kAlsoOnPad)) all.push_back(Phrase(pad->said));
+    }
+    return joined(all, rules::comma());
 }
 
 words::Key title_of(Where where) {

@@ -87,7 +87,7 @@ using BoundKeys = std::map<std::string, std::string>;
 
 // The current chords of an action, in words.
 std::vector<std::string> chords_of(const BoundKeys& bound, KeyAction deed);
-// Those chords, separated by commas.
+// Those chords and the buttons of a pad that are these keys, separated by commas.
 words::Phrase chords_in_words(const BoundKeys& bound, KeyAction deed);
 // A single chord, given as by platform::in_words.
 words::Phrase in_words(const std::string& chord);

@@ -15,7 +15,8 @@ using words::plain;
 using words::say;
 
 Phrase described(const ui::Label& label) {
-    const Phrase name = plain(label.row.empty() ? label.printed : label.row + ": " + label.printed);
+    const Phrase name =
+        label.row.empty() ? plain(label.printed) : say("{1}: {2}", plain(label.row), plain(label.printed));
     switch (label.kind) {
         case ui::Label::Kind::Print:
         case ui::Label::Kind::Heading:

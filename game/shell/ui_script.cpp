@@ -144,6 +144,7 @@ UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     if (what == "type") return type(step);
     if (what == "compose") return compose(step);
     if (what == "key") return key(step);
+    if (what == "focus") return focus(program, step);
     if (what == "drop") return drop(step);
     if (what == "click") return click(program, step);
     if (what == "drag") return drag(program, step);
@@ -154,7 +155,7 @@ UiScript::Fault UiScript::begin(Program& program, const Json& step) {
     if (what == "wait") return wait(program, step);
     if (what == "still") return still(program, step);
     if (what == "count_presses") {
-        presses_ = 0;
+        counted_ = {};
         return std::nullopt;
     }
     if (what == "expect") return expect(program, step);

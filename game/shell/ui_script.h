@@ -56,6 +56,7 @@ private:
     Fault press_any(Program& program, const Json& step);
     Fault type(const Json& step);
     Fault key(const Json& step);
+    Fault focus(Program& program, const Json& step);
     Fault compose(const Json& step);
     Fault drop(const Json& step);
     Fault click(Program& program, const Json& step);
@@ -75,6 +76,8 @@ private:
     Fault expect(Program& program, const Json& step);
     Fault expect_state(Program& program, const Json& wanted) const;
     Fault expect_said(Program& program, const std::string& words);
+    Fault expect_counted(const Json& step) const;
+    Fault expect_focused(Program& program, const std::string& words) const;
     Fault hidden_coin(Program& program) const;
     Fault write_state(Program& program, const Json& step);
     Fault write_labels(Program& program, const Json& step);
@@ -117,10 +120,15 @@ private:
     std::string until_label_;                  // wait until this label is on the screen and enabled
     std::filesystem::path until_file_;         // wait until somebody has written it
     double waiting_since_ = 0, patience_ = 0;  // seconds
-    int presses_ = 0;                          // of buttons, until now or since they are counted
-    std::size_t heard_ = 0;                    // of what was said, until the last that was expected
-    int scrolls_ = 0;                          // to bring the label to be pressed into view
-    bool again_ = false;                       // the same step is tried again
+    struct Counted {
+        int presses = 0;  // of buttons
+        int clicks = 0;   // and taps, on buttons and on the table
+        int keys = 0;
+    };
+    Counted counted_;        // until now or since they are counted
+    std::size_t heard_ = 0;  // of what was said, until the last that was expected
+    int scrolls_ = 0;        // to bring the label to be pressed into view
+    bool again_ = false;     // the same step is tried again
     std::optional<Measure> measure_;
     bool failed_ = false;
 };

@@ -146,6 +146,22 @@ UiScript::Fault UiScript::expect_said(Program& program, const std::string& words
     return "\"" + words + "\" was not said, but" + (all.empty() ? " nothing" : all) + ".";
 }
 
+UiScript::Fault UiScript::expect_focused(Program& program, const std::string& words) const {
+    for (const ui::Label& label : program.ui().labels())
+        if (label.focused)
+            return means(label.text, words) ? std::nullopt : Fault("the keyboard is at \"" + label.text + "\".");
+    return "the keyboard is at the table.";
+}
+
+UiScript::Fault UiScript::expect_counted(const Json& step) const {
+    const auto [presses, clicks, keys] = counted_;
+    if (step.value("presses", presses) != presses || presses > step.value("most_presses", presses))
+        return "so many buttons were pressed: " + std::to_string(presses) + ".";
+    if (clicks > step.value("most_clicks", clicks)) return "so many clicks it took: " + std::to_string(clicks) + ".";
+    if (keys > step.value("most_keys", keys)) return "so many keys it took: " + std::to_string(keys) + ".";
+    return std::nullopt;
+}
+
 UiScript::Fault UiScript::expect(Program& program, const Json& step) {
     for (const char* key : {"label", "no_label"}) {
         if (!step.contains(key) || !step[key].is_string()) continue;
@@ -163,12 +179,11 @@ UiScript::Fault UiScript::expect(Program& program, const Json& step) {
                                  [&](const ui::Label& label) { return label.text.starts_with(words); }))
             return "nothing on the screen begins with \"" + words + "\".";
     }
+    if (const auto focused = step.find("focused"); focused != step.end() && focused->is_string())
+        if (auto fault = expect_focused(program, *focused)) return fault;
     if (step.contains("said"))
         if (auto fault = expect_said(program, step.value("said", ""))) return fault;
-    if (const auto presses = step.find("presses"); presses != step.end() && *presses != presses_)
-        return "so many buttons were pressed: " + std::to_string(presses_) + ".";
-    if (presses_ > step.value("most_presses", presses_))
-        return "so many buttons were pressed: " + std::to_string(presses_) + ".";
+    if (auto fault = expect_counted(step)) return fault;
     if (const auto least = step.find("targets"); least != step.end() && least->is_number())
         if (auto fault = small_target(program, least->get<double>())) return fault;
     if (const auto writing = step.find("writing"); writing != step.end() && *writing != program.window().writing())

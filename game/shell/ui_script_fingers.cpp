@@ -23,6 +23,7 @@ void UiScript::stroke(int id, Vec2 from, Vec2 to, int moves) {
 }
 
 void UiScript::tap(Vec2 at, double hold) {
+    ++counted_.clicks;
     strokes_.push_back({{Finger::Is::Down, kOnly, at}, hold});
     strokes_.push_back({{Finger::Is::Up, kOnly, at}});
 }
@@ -34,7 +35,7 @@ UiScript::Fault UiScript::touch_label(Program& program, const Json& step) {
     if (!found) return found.error();
     const Vec2 at = found->rect.center();
     if (found->panel.contains(at)) {
-        ++presses_;
+        ++counted_.presses;
         tap(at, step.value("hold", false) ? kHold : 0);
         return std::nullopt;
     }

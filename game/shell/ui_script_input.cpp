@@ -61,6 +61,7 @@ core::Result<Vec2, std::string> UiScript::place(Program& program, const Json& st
 }
 
 void UiScript::click_at(Vec2 at, platform::Button button, int clicks, platform::Mods mods) {
+    counted_.clicks += clicks;
     events_.push_back(move_to(at));
     for (int click = 1; click <= clicks; ++click)
         for (const Event::Kind kind : {Event::Kind::Press, Event::Kind::Release})
@@ -101,7 +102,7 @@ UiScript::Fault UiScript::press(Program& program, const Json& step) {
     if (!found) return found.error();
     const Vec2 at = found->rect.center();
     if (found->panel.contains(at)) {
-        ++presses_;
+        ++counted_.presses;
         click_at(at, platform::Button::Left, 1, {});
         return std::nullopt;
     }
@@ -137,9 +138,22 @@ UiScript::Fault UiScript::drop(const Json& step) {
 UiScript::Fault UiScript::key(const Json& step) {
     const auto chord = platform::chord_from(step.value("key", ""));
     if (!chord) return "there is no key " + in_quotes(step.value("key", "")) + ".";
+    ++counted_.keys;
     for (const Event::Kind kind : {Event::Kind::KeyDown, Event::Kind::KeyUp})
         events_.push_back({.kind = kind, .key = chord->key, .mods = chord->mods});
     return std::nullopt;
+}
+
+// Tab after Tab until the keyboard is there.
+UiScript::Fault UiScript::focus(Program& program, const Json& step) {
+    constexpr int kMostTabs = 80;
+    const std::string words = step.value("label", "");
+    for (const ui::Label& label : program.ui().labels())
+        if (label.focused && means(label.text, words)) return std::nullopt;
+    if (++scrolls_ > kMostTabs) return "Tab does not come to " + in_quotes(words) + ".";
+    --next_;
+    again_ = true;
+    return key(Json::object({{"key", "Tab"}}));
 }
 
 UiScript::Fault UiScript::click(Program& program, const Json& step) {
@@ -158,6 +172,7 @@ UiScript::Fault UiScript::drag(Program& program, const Json& step) {
     const platform::Button button = button_in(step);
     events_.push_back(move_to(*from));
     events_.push_back({.kind = Event::Kind::Press, .at = *from, .button = button, .mods = mods_in(step)});
+    ++counted_.clicks;
     const int moves = std::clamp(step.value("moves", 8), 1, 10'000);  // duration in frames
     for (int i = 1; i <= moves; ++i)
         events_.push_back(move_to(*from + (*to - *from) * (i / static_cast<double>(moves))));

@@ -4,6 +4,7 @@
 #include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/print/print_job.h"
 #include "game/coin_wars/rules/agreement.h"
+#include "game/kit/joiners.h"
 
 namespace print {
 
@@ -12,7 +13,7 @@ namespace {
 std::vector<Card> story_cards(const Job& job) {
     const battles::Battle& battle = job.battle;
     Notes notes(job);
-    notes.add(joined({known(battle.era), known(battle.date)}, plain(", ")));
+    notes.add(joined({known(battle.era), known(battle.date)}, rules::comma()));
     notes.add(known(battle.summary));
     notes.add_apart(known(battle.history));
     for (const std::string& note : battle.notes) notes.add_apart(known(note));
@@ -34,7 +35,7 @@ Phrase movers(const cw::Scenario& scenario, double edge) {
         if (scenario.type(coin.type).move == edge) types.insert(coin.type);
     std::vector<Phrase> names;
     for (const int type : types) names.push_back(known(scenario.type(type).title));
-    return joined(names, plain(", "));
+    return joined(names, rules::comma());
 }
 
 void add_ticks(Card& card) {

@@ -3,6 +3,7 @@
 #include "game/coin_wars/print/print_job.h"
 #include "game/coin_wars/print/tones.h"
 #include "game/coin_wars/rules/ground.h"
+#include "game/kit/joiners.h"
 
 namespace print {
 
@@ -38,7 +39,7 @@ private:
     void head() {
         const battles::Battle& battle = job_.battle;
         print(known(battle.title), 22, Face::Bold, room_.width());
-        print(joined({known(battle.era), known(battle.date)}, plain(", ")), 10, Face::Plain, room_.width());
+        print(joined({known(battle.era), known(battle.date)}, rules::comma()), 10, Face::Plain, room_.width());
         y_ -= 0.06;
         print(known(battle.summary), 9, Face::Plain, room_.width());
         y_ -= 0.15;

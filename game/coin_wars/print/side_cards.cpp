@@ -1,6 +1,7 @@
 #include "game/coin_wars/print/card_text.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/kit/joiners.h"
 
 namespace print {
 
@@ -23,15 +24,15 @@ const cw::CoinType& type_of(const cw::Scenario& scenario, const std::vector<int>
     return scenario.type_of(coins.front());
 }
 
-// Those of them that have names of their own, with the id in their circle if that is another: " (Alan, Ali wad Helu t9)"
-Phrase named_among(const cw::Scenario& scenario, const std::vector<int>& coins) {
+// After it those of them that have names of their own, with the id in their circle if that is another: "(Alan, Ali wad Helu t9)"
+Phrase with_names(const Phrase& line, const cw::Scenario& scenario, const std::vector<int>& coins) {
     std::vector<Phrase> names;
     for (const int coin : coins) {
         const Phrase name = cw::own_name(scenario, coin);
         const std::string& id = scenario.coin(coin).id;
         if (!name.empty()) names.push_back(name.text == id ? name : joined({name, plain(id)}, plain(" ")));
     }
-    return names.empty() ? Phrase() : plain(" (") + joined(names, plain(", ")) + plain(")");
+    return names.empty() ? line : say("{1} ({2})", line, joined(names, rules::comma()));
 }
 
 void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
@@ -42,8 +43,8 @@ void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side si
         const Phrase count =
             Phrase(static_cast<int>(coins.size())) + plain(" \u00d7 ") + cw::both_names(scenario, kind, side);
         const Phrase line = cw::line_of(row);
-        const Phrase what = name == title ? line : joined({title, line}, plain(", "));
-        notes.add(say("{1}: {2}", count, what) + named_among(scenario, coins));
+        const Phrase what = name == title ? line : joined({title, line}, rules::comma());
+        notes.add(with_names(say("{1}: {2}", count, what), scenario, coins));
     }
 }
 
@@ -65,7 +66,7 @@ void add_armies(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
     if (armies.empty()) return;
     notes.heading(say("Armies"));
     for (const auto& [key, army] : armies)
-        notes.add(army.second > 1 ? Phrase(army.second) + plain(" \u00d7 (") + army.first + plain(")") : army.first);
+        notes.add(army.second > 1 ? say("{1} ({2})", Phrase(army.second) + plain(" \u00d7"), army.first) : army.first);
 }
 
 void add_later(Notes& notes, const cw::Scenario& scenario, cw::Side side) {
@@ -105,7 +106,7 @@ Phrase sentence(const Phrase& words) {
 Phrase ids_of(const cw::Scenario& scenario, const std::vector<int>& coins) {
     std::vector<Phrase> ids;
     for (const int coin : coins) ids.push_back(plain(scenario.coin(coin).id));
-    return joined(ids, plain(", "));
+    return joined(ids, rules::comma());
 }
 
 std::vector<Card> side_cards(const Job& job, cw::Side side) {

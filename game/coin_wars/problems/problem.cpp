@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <map>
+#include <span>
 #include <tuple>
 
 #include "engine/core/path.h"
@@ -31,7 +32,7 @@ std::size_t coins_of(const Problem& problem) {
     return count;
 }
 
-// Of each theme the least one that has one idea; they lead, the easiest first.
+// Of each theme the least one that has one idea; they lead. Then come those with the fewest commands to find, among the fewest coins.
 std::vector<Problem> first_ideas_first(std::vector<Problem> sorted) {
     std::map<Theme, std::tuple<int, std::size_t, std::size_t>> least;  // actions, coins, place
     for (std::size_t i = 0; i < sorted.size(); ++i) {
@@ -48,6 +49,8 @@ std::vector<Problem> first_ideas_first(std::vector<Problem> sorted) {
     for (const std::size_t place : places) ordered.push_back(sorted[place]);
     for (std::size_t i = 0; i < sorted.size(); ++i)
         if (!std::ranges::binary_search(places, i)) ordered.push_back(std::move(sorted[i]));
+    std::ranges::stable_sort(std::span(ordered).subspan(places.size()), {},
+                             [](const Problem& one) { return std::pair(one.solution.size(), coins_of(one)); });
     return ordered;
 }
 

@@ -4,6 +4,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/special_text.h"
+#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -99,7 +100,7 @@ Phrase advantage_word(const Scenario& scenario) {
         if (const Phrase word = kSevereValues[static_cast<std::size_t>(each.severe)].word;
             std::ranges::find(severities, word) == severities.end())
             severities.push_back(word);
-    return joined(severities, plain(", "));
+    return joined(severities, comma());
 }
 Phrase advantage_sentence(const Scenario& scenario) {
     std::vector<Phrase> sentences;
@@ -268,7 +269,7 @@ std::vector<Phrase> on_this_table(const Scenario& scenario, const std::vector<st
     std::vector<Phrase> lines, options;
     for (const AgreedRule& rule : table_rules())
         if (rule.is_open(scenario)) options.push_back(say("{1}: {2}", rule.name, rule.word_now(scenario)));
-    if (std::ranges::find(rules, "R-40") != rules.end()) lines.push_back(joined(options, plain("; ")));
+    if (std::ranges::find(rules, "R-40") != rules.end()) lines.push_back(joined(options, semicolon()));
     for (const AgreedRule* rule : open_rules(scenario))
         if (rule->touches(rules)) lines.push_back(in_words(*rule, scenario));
     return lines;

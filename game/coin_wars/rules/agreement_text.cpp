@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/ground.h"
+#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -15,7 +16,7 @@ Phrase listed_with_and(std::vector<Phrase> parts) {
     if (parts.size() < 2) return parts.empty() ? Phrase() : parts.front();
     const Phrase last = std::move(parts.back());
     parts.pop_back();
-    return say("{1} and {2}", joined(parts, plain(", ")), last);
+    return say("{1} and {2}", joined(parts, comma()), last);
 }
 
 Phrase kind_in_words(const Scenario& scenario, int type, Side side) {
@@ -49,7 +50,7 @@ void add_some(const Scenario& scenario, const std::vector<int>& coins, std::vect
     if (ids.empty()) return;
     const CoinSetup& one = scenario.coin(coins.front());
     const Phrase count = Phrase(static_cast<int>(ids.size())) + plain(" \u00d7 ");
-    parts.push_back(count + called(scenario, one.type, one.side) + plain(" (") + joined(ids, plain(", ")) + plain(")"));
+    parts.push_back(say("{1} ({2})", count + called(scenario, one.type, one.side), joined(ids, comma())));
 }
 
 Phrase beyond_limits(const Scenario& scenario, const Beyond& beyond) {
@@ -59,7 +60,7 @@ Phrase beyond_limits(const Scenario& scenario, const Beyond& beyond) {
         limits.push_back(say_many(beyond.a_battle, "once in the battle", "{1} times in the battle"));
     if (beyond.a_turn > 0) limits.push_back(say_many(beyond.a_turn, "once a turn", "{1} times a turn"));
     if (beyond.to_turn > 0) limits.push_back(say("up to round {1}", beyond.to_turn));
-    return joined(limits, plain("; "));
+    return joined(limits, semicolon());
 }
 
 }  // namespace
@@ -93,7 +94,7 @@ Phrase limits_in_words(const Scenario& scenario, const Technology& technology, S
         limits.push_back(say("one of them in an Army is enough"));
     if (technology.ranged_only) limits.push_back(say("shots only"));
     if (technology.from_turn > 1) limits.push_back(say("from round {1}", technology.from_turn));
-    return joined(limits, plain("; "));
+    return joined(limits, semicolon());
 }
 
 Phrase behind_in_words(const Scenario& scenario, const Technology& technology) {
@@ -145,7 +146,7 @@ Phrase lasting_ground_in_words(const Scenario& scenario) {
         const Phrase effect = ground_effects(scenario, ground);
         if (std::ranges::find(effects, effect) == effects.end()) effects.push_back(effect);
     }
-    return joined(effects, plain("; "));
+    return joined(effects, semicolon());
 }
 
 std::vector<Phrase> grounds_in_words(const Scenario& scenario) {

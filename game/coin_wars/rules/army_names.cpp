@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -67,7 +68,7 @@ Phrase called_army(const Match& match, int army) {
         const Phrase words = told_apart ? wing(static_cast<std::size_t>(place), homes.size()) : Phrase();
         where.push_back(words.empty() ? plain(army_id(army)) : words);
     }
-    return where.empty() ? name : say("{1} ({2})", name, joined(where, plain(", ")));
+    return where.empty() ? name : say("{1} ({2})", name, joined(where, comma()));
 }
 
 }  // namespace rules::coin_wars

@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/kit/joiners.h"
 #include "game/kit/money.h"
 
 namespace rules::coin_wars {
@@ -92,7 +93,7 @@ Phrase line_of(const CoinType& type) {
     std::vector<Phrase> parts{say("{1}/{2}, {3} in edge", type.offense, type.defense, figure(type.move))};
     for (const Trait& trait : kTraits)
         if (type.*trait.has) parts.emplace_back(trait.name);
-    return joined(parts, plain(", "));
+    return joined(parts, comma());
 }
 
 Phrase traits_of(const CoinType& type) {
@@ -115,7 +116,7 @@ Phrase listed(const Scenario& scenario, const std::vector<int>& coins) {
     std::vector<Phrase> parts;
     for (const auto& [name, count] : counted)
         parts.push_back(count > 1 ? Phrase(count) + plain(" \u00d7 ") + name : name);
-    return joined(parts, plain(", "));
+    return joined(parts, comma());
 }
 
 Phrase ground_effect(const Scenario& scenario, Ground kind) {
@@ -144,7 +145,7 @@ Phrase ground_effects(const Scenario& scenario, const Terrain& ground) {
     std::vector<Phrase> effects{ground_effect(scenario, ground.kind)};
     if (ground.sight == Sight::Wood) effects.push_back(say("Shots see only its edge"));
     if (ground.sight == Sight::Crest) effects.push_back(say("No shot across"));
-    return joined(effects, plain(", "));
+    return joined(effects, comma());
 }
 
 Phrase ground_note(const Scenario& scenario, const Terrain& ground) {
@@ -159,7 +160,7 @@ Phrase ground_note(const Scenario& scenario, const Terrain& ground) {
     // Translators: {1} is a sentence: "Rome has lost 5 coins".
     if (ground.begins) parts.push_back(say("once {1}", in_words(scenario, *ground.begins)));
     if (ground.ends) parts.push_back(say("until {1}", in_words(scenario, *ground.ends)));
-    return joined(parts, plain(", "));
+    return joined(parts, comma());
 }
 
 }  // namespace rules::coin_wars

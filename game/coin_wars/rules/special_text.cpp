@@ -8,6 +8,7 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -25,7 +26,7 @@ Phrase traits_in_words(const std::vector<int>& rows, bool first) {
     Parts names;
     for (const int row : rows) names.emplace_back(kTraits[static_cast<std::size_t>(row)].name);
     // Translators: {1} is one or more of Long Range, Charge, Command, Spy, Armored.
-    const Phrase all = joined(names, plain(", "));
+    const Phrase all = joined(names, comma());
     return first ? say("Coins with {1}", all) : say("coins with {1}", all);
 }
 
@@ -103,9 +104,8 @@ Phrase arrives_by(const ArrivalDie& die) {
     // Translators: {1} is a number that a die of {2} sides must show.
     const Phrase thrown =
         say("arrive on {1} or more on a d{2}, thrown each round from round 2 on", die.needs, die.sides);
-    return die.eases == 0
-               ? thrown
-               : joined({thrown, say("{1} less is needed after each throw in vain", die.eases)}, plain(", "));
+    return die.eases == 0 ? thrown
+                          : joined({thrown, say("{1} less is needed after each throw in vain", die.eases)}, comma());
 }
 
 void add_duty(const SpecialDuty& duty, Parts& parts) {
@@ -137,10 +137,10 @@ Phrase who_in_words(const Scenario& scenario, const Who& who, bool first) {
     if (!who.traits.empty()) parts.push_back(traits_in_words(who.traits, first && parts.empty()));
     const bool all = parts.empty();
     Phrase words = all ? (who.side ? called(scenario, *who.side) : (first ? say("All coins") : say("all coins")))
-                       : joined(parts, plain(", "));
-    if (!all && who.side && who.coins.empty()) words += plain(" (") + called(scenario, *who.side) + plain(")");
-    if (who.formed == Who::Formed::Single) words += plain(", ") + say("single");
-    if (who.formed == Who::Formed::Army) words += plain(", ") + say("in an Army");
+                       : joined(parts, comma());
+    if (!all && who.side && who.coins.empty()) words = say("{1} ({2})", words, called(scenario, *who.side));
+    if (who.formed == Who::Formed::Single) words += comma() + say("single");
+    if (who.formed == Who::Formed::Army) words += comma() + say("in an Army");
     return words;
 }
 
@@ -149,7 +149,7 @@ Phrase when_in_words(const Scenario& scenario, const SpecialWhen& when) {
     add_attack(scenario, when, parts);
     add_place(scenario, when, parts);
     add_time(scenario, when, parts);
-    return joined(parts, plain("; "));
+    return joined(parts, semicolon());
 }
 
 Phrase what_in_words(const SpecialWhat& what) {
@@ -161,7 +161,7 @@ Phrase what_in_words(const SpecialWhat& what) {
     add_survival(what.survives, parts);
     // Translators: {1} is a sentence that the battle's maker has written.
     if (!what.tells.text.empty()) parts.push_back(say("is told: \"{1}\"", known(what.tells.text)));
-    return joined(parts, plain("; "));
+    return joined(parts, semicolon());
 }
 
 Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule) {
@@ -181,7 +181,7 @@ Phrase uses_left_in_words(const Match& match, const SpecialRule& rule) {
                                   : say_many(left, "once more in the battle", "{1} times more in the battle"));
     const bool spent = uses.a_turn > 0 && tally.in_turn >= uses.a_turn;
     if (spent && (uses.a_battle == 0 || left > 0)) parts.push_back(say("not again this turn"));
-    return parts.empty() ? Phrase() : say("{1}: {2}", known(rule.name), joined(parts, plain(", ")));
+    return parts.empty() ? Phrase() : say("{1}: {2}", known(rule.name), joined(parts, comma()));
 }
 
 Phrase words_told(const Scenario& scenario, const std::string& rule) {

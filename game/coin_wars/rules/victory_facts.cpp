@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/rules/victory_tally.h"
+#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -78,7 +79,7 @@ Phrase fallen_by_name(const Match& match, const Condition& lost) {
     if (names.size() == 1) return say("{1} has fallen", names.front());
     const Phrase last = names.back();
     names.pop_back();
-    return say("{1} have fallen", say("{1} and {2}", joined(names, plain(", ")), last));
+    return say("{1} have fallen", say("{1} and {2}", joined(names, comma()), last));
 }
 
 Phrase losses_in_words(const Match& match, const Condition& lost) {

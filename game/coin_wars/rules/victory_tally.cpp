@@ -9,6 +9,7 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/coin_wars/rules/victory_degrees.h"
+#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -141,15 +142,15 @@ Phrase limit_alone(const Scenario& scenario) {
     std::vector<Phrase> sentences = victory_in_words(scenario);
     sentences.erase(sentences.begin(),
                     sentences.begin() + std::ranges::count_if(victory.goals, [](const auto& goal) { return !!goal; }));
-    return joined(sentences, plain(". "));
+    return joined(sentences, full_stop());
 }
 
 }  // namespace
 
 Phrase limit_in_words(const Scenario& scenario) {
-    const Phrase degrees = joined(degrees_in_words(scenario), plain(". "));
+    const Phrase degrees = joined(degrees_in_words(scenario), full_stop());
     const bool stopped = scenario.victory.words.limit.ends_with('.');
-    return joined({limit_alone(scenario), degrees}, plain(stopped ? " " : ". "));
+    return joined({limit_alone(scenario), degrees}, stopped ? plain(" ") : full_stop());
 }
 
 Tally tally_of(const Match& match) {

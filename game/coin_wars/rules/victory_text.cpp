@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
 
@@ -35,7 +36,7 @@ Phrase list(std::vector<Phrase> parts, Link link) {
     if (parts.size() < 2) return parts.empty() ? Phrase() : parts.front();
     const Phrase last = std::move(parts.back());
     parts.pop_back();
-    return with_last(link, joined(parts, plain(", ")), last);
+    return with_last(link, joined(parts, comma()), last);
 }
 
 Phrase names_of(const Scenario& scenario, const std::vector<int>& coins) {

@@ -10,6 +10,7 @@
 #include "game/coin_wars/rules/victory_facts.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 #include "game/coin_wars/table/move_words.h"
+#include "game/kit/joiners.h"
 
 namespace table {
 
@@ -34,7 +35,7 @@ void Teller::note(std::optional<cw::Side> whose, Phrase text, Phrase detail, std
 void Teller::add_detail(const Phrase& words) {
     if (lines.empty()) return;
     Phrase& detail = lines.back().detail;
-    detail = joined({detail, words}, plain(", "));
+    detail = joined({detail, words}, rules::comma());
 }
 
 void Teller::operator()(const cw::Agreed& event) { note(event.side, say("{1} agrees to the rules", side(event.side))); }
@@ -245,7 +246,7 @@ Phrase purses_at_the_end(const cw::Match& match, cw::Side winner) {
 Phrase why_won(const cw::Match& match, const cw::Outcome& outcome) {
     const Phrase winner = called(*match.scenario, *outcome.winner);
     const Phrase beaten = called(*match.scenario, cw::other(*outcome.winner));
-    const Phrase facts = joined(cw::facts_of_end(match), plain("; "));
+    const Phrase facts = joined(cw::facts_of_end(match), rules::semicolon());
     if (outcome.by == "elimination") return say("{1} has no coin left on the table.", beaten);
     if (outcome.by == "victory") return facts.empty() ? say("It has reached its goal.") : say("{1}.", facts);
     if (outcome.by == "concede") return say("{1} has conceded.", beaten);

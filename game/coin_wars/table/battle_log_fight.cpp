@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/table/battle_log_writer.h"
+#include "game/kit/joiners.h"
 
 namespace table {
 
@@ -48,7 +49,7 @@ Phrase step_in_words(const cw::ScoreStep& step) {
 Phrase summed(const cw::Score& score) {
     std::vector<Phrase> steps;
     for (const cw::ScoreStep& step : score.steps) steps.push_back(step_in_words(step));
-    const Phrase sum = joined(steps, plain(", "));
+    const Phrase sum = joined(steps, rules::comma());
     return steps.size() > 1 ? sum + plain(" = ") + score.value : sum;
 }
 
@@ -100,7 +101,7 @@ Phrase Teller::outcome_of(const cw::Strike& strike) const {
     if (own == 0) return losses;
     return joined({losses, alone ? say("{1} falls", name(strike.attacker))
                                  : say_many(own, "{1} of the attackers falls", "{1} of the attackers fall")},
-                  plain(", "));
+                  rules::comma());
 }
 
 void Teller::operator()(const cw::Attacked& event) {
@@ -168,7 +169,7 @@ void Teller::operator()(const cw::Decided& event) {
             lost.empty() ? say("{1} loses nothing", who) : say("{1} loses {2}", who, listed(*after_.scenario, lost));
         if (!theirs.empty())
             words = joined({words, say("{1} loses {2}", side(cw::other(whose)), listed(*after_.scenario, theirs))},
-                           plain(", "));
+                           rules::comma());
         return note(whose, words, say("losses chosen, {1} damage", event.decision.damage), event.losses);
     }
     note(whose, event.split ? say("{1} splits its Army", who) : say("{1} keeps its Army together", who));

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "game/coin_wars/table/battle_log.h"
+#include "game/kit/joiners.h"
 
 namespace table {
 
@@ -48,12 +49,12 @@ Phrase words_for(const cw::Match& match, const cw::Odds& odds) {
     if (!rolls(odds)) parts.push_back(compared(odds.strike));
     if (both_fall(odds, own)) {
         parts.push_back(say("both fall"));
-        return joined(parts, plain(", "));
+        return joined(parts, rules::comma());
     }
     for (const Phrase& part : {of_target(odds.target, odds.strike.target_army != cw::kNoArmy, suffers),
                                of_attacker(own, odds.strike.army != cw::kNoArmy)})
         if (!part.empty()) parts.push_back(part);
-    return joined(parts, plain(", "));
+    return joined(parts, rules::comma());
 }
 
 }  // namespace
@@ -75,7 +76,7 @@ std::optional<Outcome> outcome_of(const cw::Match& match, const Aim& aim) {
 Phrase words_for(const Threat& threat) {
     const cw::Odds& odds = threat.odds;
     const Phrase fate = of_target(odds.target, odds.strike.target_army != cw::kNoArmy, false);
-    return odds.strike.dice.empty() ? joined({compared(odds.strike), fate}, plain(", ")) : fate;
+    return odds.strike.dice.empty() ? joined({compared(odds.strike), fate}, rules::comma()) : fate;
 }
 
 double balance(const cw::Match& match, const cw::Odds& odds) {

@@ -1,6 +1,7 @@
 #include "game/coin_wars/table/pick.h"
 
 #include <limits>
+#include <utility>
 
 namespace table {
 
@@ -41,6 +42,19 @@ int next_coin(const cw::Match& match, int coin, int step, const Wanted& wanted) 
         if (match.on_table(candidate) && wanted(candidate)) return candidate;
     }
     return cw::kNobody;
+}
+
+int next_farther(const cw::Match& match, Vec2 from, int coin, const Wanted& wanted) {
+    const auto place = [&](int one) { return std::pair(distance(match.coin(one).at, from), one); };
+    const bool is_one = coin != cw::kNobody && match.on_table(coin) && wanted(coin);
+    int nearest = cw::kNobody, next = cw::kNobody;
+    for (int one = 0; one < match.count(); ++one) {
+        if (!match.on_table(one) || !wanted(one)) continue;
+        if (nearest == cw::kNobody || place(one) < place(nearest)) nearest = one;
+        if (!is_one || place(one) <= place(coin)) continue;
+        if (next == cw::kNobody || place(one) < place(next)) next = one;
+    }
+    return next == cw::kNobody ? nearest : next;
 }
 
 }  // namespace table

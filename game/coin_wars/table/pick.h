@@ -20,5 +20,7 @@ using Wanted = std::function<bool(int coin)>;
 int coin_towards(const cw::Match& match, Vec2 from, Vec2 direction, const Wanted& wanted);
 // The next wanted coin after `coin` in order, wrapping around; kNobody if none is wanted. `step`: 1 or -1.
 int next_coin(const cw::Match& match, int coin, int step, const Wanted& wanted);
+// The next wanted coin after `coin` by its distance from there, the nearest where `coin` is none of them or the farthest.
+int next_farther(const cw::Match& match, Vec2 from, int coin, const Wanted& wanted);
 
 }  // namespace table

@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 
 namespace table {
 
@@ -120,7 +121,7 @@ Phrase summary(const cw::Scenario& scenario, const Traces& traces) {
                    : say_many(traces.moved, "{2} made {1} move; nothing fell", "{2} made {1} moves; nothing fell", who);
     const Phrase took = traces.taken == 0 ? say("{1} took nothing", who)
                                           : say_many(traces.taken, "{2} took {1} coin", "{2} took {1} coins", who);
-    const Phrase all = traces.lost == 0 ? took : took + plain(", ") + say("lost {1}", traces.lost);
+    const Phrase all = traces.lost == 0 ? took : took + rules::comma() + say("lost {1}", traces.lost);
     return traces.cents <= 0 ? all : all + plain(" \u00b7 ") + cw::in_money(scenario, traces.cents);
 }
 

@@ -32,6 +32,10 @@ void draw_help_keys(App& app) {
             "fingers move and zoom the view, a third shows where the enemy can attack"));
     row(say("With the formations open"), say("arrow keys move the formation, with Ctrl they turn and widen it; PageUp "
                                              "and PageDown choose another, Enter places it"));
+    ui.caption(say("WITH A PAD"));
+    row(say("Left stick"), say("moves the pointer"));
+    row(say("Right stick"), say("moves the table"));
+    row(say("Triggers"), say("zoom"));
     if (ui.button(say("More keys"))) app.go("keys");
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/scenes.h"
 
 namespace story {
@@ -32,7 +33,7 @@ Phrase hand_of(const cards::Character& character) {
     std::vector<Phrase> all;
     for (const cards::Background& each : character.hand)
         all.push_back(say("{1} ({2})", plain(each.name), cards::spoken(each.card.card)));
-    return joined(all, plain(", "));
+    return joined(all, rules::comma());
 }
 
 Phrase draws(const Phrase& who, const cards::Drawn& drawn) {
@@ -166,7 +167,7 @@ public:
         std::vector<Phrase> who;
         for (const cards::Entrant& each : event.participants) who.push_back(name(each.participant));
         test_ = plain(event.name);
-        detail(say("{1}, a competition: {2}.", test_, joined(who, plain(", "))));
+        detail(say("{1}, a competition: {2}.", test_, joined(who, rules::comma())));
     }
     void operator()(const cards::PairJudged& event) {
         if (event.winner.empty()) return detail(say("{1} and {2} are even.", name(event.a), name(event.b)));
@@ -185,7 +186,7 @@ public:
         for (const std::string& each : event.pcs) who.push_back(name(each));
         test_ = plain(event.name);
         detail(say_many(event.opponents, "{2}, a fray: {3} against {1} opponent.",
-                        "{2}, a fray: {3} against {1} opponents.", test_, joined(who, plain(", "))));
+                        "{2}, a fray: {3} against {1} opponents.", test_, joined(who, rules::comma())));
     }
     void operator()(const cards::FrayHigh& event) {
         if (event.participant.empty()) detail(say("Nobody succeeds."));

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/fight_line.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/limits.h"
@@ -36,7 +37,7 @@ Phrase card_in_words(const rpg::Match& match, int seat) {
     }
     for (const rpg::PowerOnCard& power : rpg::powers_on_card(sheet)) all.push_back(rpg::name_of(power, match.options));
     const std::string& about = sheet.card.concept_text;
-    return joined(all, plain(", ")) + (about.empty() ? Phrase() : plain(". " + about));
+    return joined(all, rules::comma()) + (about.empty() ? Phrase() : rules::full_stop() + plain(about));
 }
 
 // The same as it stands on the card.
@@ -49,7 +50,7 @@ IndexCard character_card(const rpg::Match& match, int seat) {
     for (const rpg::Trait trait : rpg::kTraits)
         if (const int rating = rpg::rating(sheet, trait); rating > 0)
             card.lines.push_back({rpg::name_of(match, seat, trait), rating, rpg::many_of(rpg::coin(sheet, trait))});
-    if (!powers.empty()) card.lines.push_back({joined(powers, plain(", "))});
+    if (!powers.empty()) card.lines.push_back({joined(powers, rules::comma())});
     return card;
 }
 
@@ -64,7 +65,7 @@ IndexCard scene_card(const rpg::SceneCard& scene) {
 Phrase card_in_words(const rpg::SceneCard& card) {
     std::vector<Phrase> all;
     for (const rpg::ScenePart& part : card.parts) all.push_back(rpg::name_of(part) + plain(" ") + Phrase(part.coins));
-    return joined(all, plain(", ")) + plain(" – ") + rpg::name_of(rpg::difficulty(rpg::total_coins(card.parts)));
+    return joined(all, rules::comma()) + plain(" – ") + rpg::name_of(rpg::difficulty(rpg::total_coins(card.parts)));
 }
 
 bool is_alike(const rpg::TableCoin& a, const rpg::TableCoin& b) {
@@ -88,10 +89,11 @@ Phrase toss_in_words(const rpg::Match& match, const rpg::CoinsLanded& toss) {
         const Phrase whose =
             first.trait ? rpg::name_of(match, match.current(), *first.trait) : part_of(match, first.contest);
         groups.push_back(say("{1}, {2}: {3}", whose, rpg::counted(first.coin, static_cast<int>(faces.size())),
-                             joined(faces, plain(", "))));
+                             joined(faces, rules::comma())));
     }
-    return say("{1} tosses {2}. {3} {4}, {5} {6}.", plain(match.seat(toss.thrower).player), joined(groups, plain("; ")),
-               rpg::name_of_positives(match), plus, rpg::name_of_negatives(match), minus);
+    return say("{1} tosses {2}. {3} {4}, {5} {6}.", plain(match.seat(toss.thrower).player),
+               joined(groups, rules::semicolon()), rpg::name_of_positives(match), plus, rpg::name_of_negatives(match),
+               minus);
 }
 
 Phrase purchase_in_words(const rpg::Match& after, int seat, const rpg::Purchase& purchase) {
@@ -199,7 +201,7 @@ public:
         fight_.round(before_->turn.round);
         clauses_.push_back({event.contest, say("{1} {2} to {3}", part_of(*before_, event.contest),
                                                event.score.character(), event.score.scene())});
-        arithmetic_.push_back(part_of(*before_, event.contest) + plain(": ") + rpg_arithmetic(*before_, event.score));
+        arithmetic_.push_back(say("{1}: {2}", part_of(*before_, event.contest), rpg_arithmetic(*before_, event.score)));
     }
     void operator()(const rpg::SceneDamaged& event) {
         add_result(event.contest,
@@ -289,7 +291,7 @@ private:
     }
     void add_result(int contest, const Phrase& result) {
         const auto found = std::ranges::find(clauses_, contest, &Clause::contest);
-        if (found != clauses_.end()) found->text += plain(", ") + result;
+        if (found != clauses_.end()) found->text += rules::comma() + result;
     }
     void tell_round() {
         if (clauses_.empty()) return;
@@ -299,7 +301,7 @@ private:
         tosses_.insert(tosses_.end(), arithmetic_.begin(), arithmetic_.end());
         parts.push_back({Kind::Happened,
                          say("{1}, round {2}: {3}.", hero_of(*before_, before_->current()), before_->turn.round,
-                             joined(all, plain("; "))),
+                             joined(all, rules::semicolon())),
                          {},
                          std::move(tosses_)});
         parts.back().only = PageForm::EveryToss;
@@ -310,7 +312,7 @@ private:
         if (recovered_.empty()) return;
         std::vector<Phrase> all = std::move(recovered_);
         recovered_.clear();
-        detail(say("{1}.", joined(all, plain("; "))));
+        detail(say("{1}.", joined(all, rules::semicolon())));
     }
 
     const rpg::Match* before_ = nullptr;
@@ -325,7 +327,7 @@ private:
 Phrase fate_in_words(rpg::Fate fate, const std::vector<int>& margins) {
     if (fate == rpg::Fate::Lost) return say("lost it");
     if (fate == rpg::Fate::SatOut) return say("sat it out");
-    return say("beat it, margin {1}", joined({margins.begin(), margins.end()}, plain(", ")));
+    return say("beat it, margin {1}", joined({margins.begin(), margins.end()}, rules::comma()));
 }
 
 Phrase rpg_arithmetic(const rpg::Match& match, const rpg::Score& score) {

@@ -1,5 +1,6 @@
 #include "game/stories/coin_rpg/fight_line.h"
 
+#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
 namespace story {
@@ -20,7 +21,7 @@ Phrase FightLine::beaten(const rpg::Match& now, const std::vector<int>& margins)
     const Phrase who = plain(now.character(seat_).sheet.card.name);
     return with_costs(say_many(rounds_, "{2} beats the Scene in {1} round, margin {3}",
                                "{2} beats the Scene in {1} rounds, margin {3}", who,
-                               joined({margins.begin(), margins.end()}, plain(", "))),
+                               joined({margins.begin(), margins.end()}, rules::comma())),
                       now);
 }
 
@@ -41,7 +42,7 @@ Phrase FightLine::with_costs(Phrase result, const rpg::Match& now) const {
     for (const rpg::Trait trait : helpers_) all.push_back(say("{1} helps out", rpg::name_of(now, seat_, trait)));
     for (const rpg::Power& power : powers_)
         all.push_back(say("{1} is used", rpg::name_of(hero.sheet, power, now.options)));
-    return joined(all, plain("; ")) + plain(".");
+    return say("{1}.", joined(all, rules::semicolon()));
 }
 
 }  // namespace story

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/edged_coins/edged_coins_words.h"
 
 namespace story {
@@ -20,7 +21,7 @@ IndexCard character_card(const ec::Match& match, const ec::Character& who) {
     const auto ranks = [](const std::vector<ec::Trait>& traits) {
         std::vector<Phrase> all;
         for (const ec::Trait& trait : traits) all.push_back(plain(trait.name) + plain(" ") + Phrase(trait.rank));
-        return joined(all, plain(", "));
+        return joined(all, rules::comma());
     };
     std::vector<Phrase> lines{say("HC {1}, EC {2}", sheet.hc_max, sheet.ec_max)};
     if (!sheet.skills.empty()) lines.push_back(ranks(sheet.skills));
@@ -29,7 +30,8 @@ IndexCard character_card(const ec::Match& match, const ec::Character& who) {
         lines.push_back(plain(weapon.name) + plain(" ") + Phrase(weapon.power));
     if (sheet.armor) lines.push_back(plain(sheet.armor->name) + plain(" ") + Phrase(sheet.armor->power));
     for (const ec::Talent& talent : sheet.talents)
-        lines.push_back(plain(talent.text.empty() ? std::string(talent.name) : talent.name + ": " + talent.text));
+        lines.push_back(talent.text.empty() ? plain(talent.name)
+                                            : say("{1}: {2}", plain(talent.name), plain(talent.text)));
     return {plain(who.name()), seat_name(match, who.seat), joined(lines, plain("\n"))};
 }
 
@@ -104,7 +106,7 @@ struct Teller {
         const Phrase text = call ? outcome_in_words(*call, outcome) : Phrase();
         if (text.empty()) return;
         const std::string what = tried_in(call->command.action);
-        tell(what.empty() ? text : plain(what) + plain(": ") + text);
+        tell(what.empty() ? text : say("{1}: {2}", plain(what), text));
         parts.back().decides = true;
         parts.back().only = PageForm::Story;
         call = nullptr;
@@ -134,7 +136,7 @@ struct Teller {
         if (after->call) cast.notice(*after, after->call->target);
     }
     // Under the name that people gave to it.
-    void tell_tried(const Phrase& text) { detail(tried.empty() ? text : plain(tried) + plain(": ") + text); }
+    void tell_tried(const Phrase& text) { detail(tried.empty() ? text : say("{1}: {2}", plain(tried), text)); }
     Phrase tossed() const { return toss_name(ready.kind, ready.name); }
     void end_step() {
         if (!ending) return;
@@ -182,8 +184,8 @@ struct Teller {
         std::vector<Phrase> changes;
         if (e.hc.before != e.hc.after) changes.push_back(say("HC {1} to {2}", e.hc.before, e.hc.after));
         if (e.ec.before != e.ec.after) changes.push_back(say("EC {1} to {2}", e.ec.before, e.ec.after));
-        Phrase text = name(e.character) + plain(": ") + joined(changes, plain(", "));
-        if (!e.reason.empty()) text = text + plain(". ") + plain(e.reason);
+        Phrase text = say("{1}: {2}", name(e.character), joined(changes, rules::comma()));
+        if (!e.reason.empty()) text = text + rules::full_stop() + plain(e.reason);
         tell(text);
     }
     void operator()(const ec::AttackCalled& e) {
@@ -205,7 +207,7 @@ struct Teller {
     }
     void operator()(const ec::TalentUsed& e) {
         detail(say("{1}: {2}, {3} EC", name(e.paid.character), plain(e.talent), e.paid.cost) +
-               (e.note.empty() ? Phrase() : plain(". ") + plain(e.note)));
+               (e.note.empty() ? Phrase() : rules::full_stop() + plain(e.note)));
         if (e.lasts) pass(say("{1} continues.", plain(e.talent)));
     }
     void operator()(const ec::TalentEnded& e) { detail(say("{1}: {2} ends.", name(e.character), plain(e.talent))); }
@@ -291,7 +293,7 @@ struct Teller {
         parts.back().decides = true;
     }
     void operator()(const ec::AfflictionAdded& e) {
-        tell(name(e.affliction.target) + plain(": ") + affliction_in_words(e.affliction));
+        tell(say("{1}: {2}", name(e.affliction.target), affliction_in_words(e.affliction)));
     }
     void operator()(const ec::AfflictionReduced& e) {
         const ec::Affliction* what = before ? before->find_affliction(e.id) : nullptr;

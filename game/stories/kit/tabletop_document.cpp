@@ -5,6 +5,8 @@
 #include <cmath>
 #include <utility>
 
+#include "game/kit/joiners.h"
+
 namespace story {
 
 namespace {
@@ -33,7 +35,7 @@ Phrase coins_in_words(const Tabletop& tabletop) {
         const auto count = std::ranges::count(tabletop.counters(), coin, &Counter::coin);
         if (count > 0) all.push_back(say("{1}: {2}", Phrase(name), static_cast<int>(count)));
     }
-    return joined(all, plain(", "));
+    return joined(all, rules::comma());
 }
 
 }  // namespace
@@ -57,7 +59,7 @@ std::vector<DocumentPart> tabletop_document(const Tabletop& tabletop, std::span<
     };
     if (!open.empty() || covered > 0 || !tabletop.counters().empty())
         parts.push_back({Kind::Scene, say("Also on the table")});
-    list(say("Playing cards"), joined(open, plain(", ")));
+    list(say("Playing cards"), joined(open, rules::comma()));
     if (covered > 0) list(say("Face down"), say_many(covered, "{1} card", "{1} cards"));
     list(say("Coins"), coins_in_words(tabletop));
     if (!thrown.empty()) parts.push_back({Kind::Scene, say("Thrown")});

@@ -10,6 +10,7 @@
 #include "engine/platform/files.h"
 #include "game/kit/file_kind.h"
 #include "game/kit/file_name.h"
+#include "game/kit/joiners.h"
 #include "game/kit/json_text.h"
 #include "game/kit/search.h"
 #include "game/kit/session/journal.h"
@@ -238,7 +239,8 @@ bool EarlierTables::row(ui::Ui& ui, const Table& table) {
     const bool free = table_ == kFreeTable;
     const Phrase steps = free ? say_many(table.steps, "{2}, {1} card", "{2}, {1} cards", plain(table.date))
                               : say_many(table.steps, "{2}, after {1} step", "{2}, after {1} steps", plain(table.date));
-    const Phrase about = table.title.empty() || free ? steps : plain(table.players + "; ") + steps;
+    const Phrase about =
+        table.title.empty() || free ? steps : joined({plain(table.players), steps}, rules::semicolon());
     const Phrase nameless = free ? say("A table without a name") : plain(table.players);
     const Phrase called = table.title.empty() ? nameless : plain(table.title);
     const double more = ui.px(kMoreWidth), gap = ui.px(8), wide = ui.rest().width() - more - gap - ui.px(26);

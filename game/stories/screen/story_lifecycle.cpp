@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/kit/player_text.h"
 #include "game/shell/audio_feedback.h"
 
@@ -80,7 +81,7 @@ void Deciders::draw(ui::Ui& ui, const std::vector<One>& due) {
         if (std::ranges::find(seats, one.seat) == seats.end()) seats.push_back(one.seat);
     }
     const bool others = are_others(seats);
-    const Phrase all = joined(names, plain(", "));
+    const Phrase all = joined(names, rules::comma());
     ui.text(others ? say("Now: {1}", all) : say("{1} decides", all),
             {ui::Type::Small, others ? ui::palette::kAccent : ui::palette::kSoft});
 }

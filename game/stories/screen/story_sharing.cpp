@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
 
@@ -77,7 +78,7 @@ void draw_sharing_line(App& app, StorySharing& sharing) {
     } else {
         if (table.watches()) ui.text(say("You are watching this table."), {Type::Small, palette::kSoft});
         if (!here.empty())
-            ui.text(say("On other screens: {1}", joined(here, plain(", "))), {Type::Small, palette::kSoft});
+            ui.text(say("On other screens: {1}", joined(here, rules::comma())), {Type::Small, palette::kSoft});
         for (const Phrase& who : away) ui.text(say("{1} is away.", who), {Type::Small, palette::kAccent});
         for (const int who : others_at(table))
             if (table.owes_opening(who))

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/universalis_words.h"
 
 namespace story {
@@ -41,7 +42,7 @@ Parts cast_of(const uni::Match& match) {
     int person = 0;
     for (const uni::Card& card : match.cards) {
         const std::vector<Phrase> facts = facts_of(match, card);
-        entries.push_back({Kind::Entry, joined(facts, plain("; ")), plain(card.name)});
+        entries.push_back({Kind::Entry, joined(facts, rules::semicolon()), plain(card.name)});
         entries.back().card = {plain(card.name), facts.front(), joined({facts.begin() + 1, facts.end()}, plain("\n"))};
         if (card.kind == uni::CardKind::Character) entries.back().pictures = {{Portrait{person++}}};
     }
@@ -66,7 +67,7 @@ void add_told(Parts& parts, const std::vector<Sentence>& told) {
         if (each.part.kind == Kind::Scene && !std::exchange(begun, true) && !parts.empty())
             parts.push_back({Kind::Chapter, say("The story")});
         if (!each.added.empty() && each.card == growing) {
-            parts.back().text = parts.back().text + plain("; ") + with_fate(each.added, each.fate);
+            parts.back().text = parts.back().text + rules::semicolon() + with_fate(each.added, each.fate);
             continue;
         }
         parts.push_back(each.part);

@@ -1,5 +1,6 @@
 #include "game/stories/universalis/universalis_teller.h"
 
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/universalis_words.h"
 
 namespace story {
@@ -48,7 +49,7 @@ public:
         std::vector<Phrase> bids;
         for (const int seat : after_->seated())
             bids.push_back(say("{1} {2}", who(seat), e.bids[static_cast<std::size_t>(seat)]));
-        passes(say("Bids: {1}.", joined(bids, plain(", "))));
+        passes(say("Bids: {1}.", joined(bids, rules::comma())));
         if (e.tied) passes(say("A tie: {1} comes first in the order for ties. (UNI-12)", who(e.winner)));
     }
 
@@ -172,7 +173,7 @@ public:
     void operator()(const uni::DiceRolled& e) {
         for (const uni::PoolRoll& roll : e.rolls) {
             const std::vector<Phrase> dice(roll.dice.begin(), roll.dice.end());
-            if (!dice.empty()) rolls(say("{1}: {2}", pool_name(*after_, roll.pool), joined(dice, plain(", "))));
+            if (!dice.empty()) rolls(say("{1}: {2}", pool_name(*after_, roll.pool), joined(dice, rules::comma())));
         }
         rolls(say("Successes: {1} to {2}.", e.successes, e.opposing));
     }
@@ -247,7 +248,7 @@ public:
             for (const int seat : after_->seated())
                 if (e.votes[static_cast<std::size_t>(seat)] == vote) names.push_back(who(seat));
             const int whom = vote == uni::Vote::Accuser ? e.accuser : e.accused;
-            if (!names.empty()) passes(say("For {1}: {2}.", who(whom), joined(names, plain(", "))));
+            if (!names.empty()) passes(say("For {1}: {2}.", who(whom), joined(names, rules::comma())));
         }
         if (!e.payer) return passes(say("A tied vote: nobody pays."));
         happened(say("{1} pays a fine of {2}: {3}", who(*e.payer), coins_in_words(e.paid), charge_));
@@ -271,7 +272,7 @@ private:
     Phrase cards(const std::vector<uni::CardId>& all) const {
         std::vector<Phrase> names;
         for (const int card : all) names.push_back(card_in_words(*after_, card));
-        return joined(names, plain(", "));
+        return joined(names, rules::comma());
     }
     Phrase by(int seat, Phrase what) const { return say("{1}: {2}", who(seat), std::move(what)); }
     Phrase heading(int number) const {

@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "game/kit/joiners.h"
+
 namespace story {
 
 using words::joined;
@@ -16,7 +18,7 @@ Phrase player_name(const uni::Match& match, int seat) { return plain(match.playe
 Phrase player_names(const uni::Match& match, const std::vector<int>& seats) {
     std::vector<Phrase> names;
     for (const int seat : seats) names.push_back(player_name(match, seat));
-    return joined(names, plain(", "));
+    return joined(names, rules::comma());
 }
 
 Phrase card_in_words(const uni::Match& match, int card) {

@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <nlohmann/json.hpp>
 #include <sstream>
 #include <thread>
@@ -222,30 +223,62 @@ std::optional<double> replay_list_seconds(int replays) {
     return opening_seconds(folder, "Replays");
 }
 
-std::optional<double> scrolling_ms(int battles) {
-    constexpr int kFew = 20, kMany = 220;
-    const Folder folder;
-    if (!write_battles(folder, battles)) return std::nullopt;
+namespace {
+
+// Processor time of each frame that a script of many rounds draws beyond one of few, milliseconds.
+std::optional<double> ms_a_frame(const Folder& folder, int few, int many,
+                                 const std::function<std::string(int rounds)>& script) {
     struct Spent {
         double seconds = 0;
         int frames = 0;
     };
-    const auto spent = [&](int steps) -> std::optional<Spent> {
-        std::string script = R"({"do":"screen","name":"battles"})"
-                             "\n" +
-                             kIdle + "\n";
-        for (int i = 0; i < steps; ++i)
-            script += R"({"do":"wheel","at":[640,600],"space":"pixels","by":-1})"
-                      "\n";
-        // A script that measures draws all its frames.
-        script += Json{{"do", "measure"}, {"frames", 1}, {"file", folder.file("frames.json")}}.dump() + "\n";
-        const auto seconds = script_seconds(folder, script);
+    // A script that measures draws all its frames.
+    const std::string measure =
+        Json{{"do", "measure"}, {"frames", 1}, {"file", folder.file("frames.json")}}.dump() + "\n";
+    const auto spent = [&](int rounds) -> std::optional<Spent> {
+        const auto seconds = script_seconds(folder, script(rounds) + measure);
         const Json frames = Json::parse(std::ifstream(folder.file("frames.json")), nullptr, false);
         return seconds && frames.is_object() ? std::optional(Spent{*seconds, frames.value("drawn", 0)}) : std::nullopt;
     };
-    const auto few = spent(kFew), many = spent(kMany);
-    if (!few || !many || many->frames <= few->frames) return std::nullopt;
-    return 1000 * (many->seconds - few->seconds) / (many->frames - few->frames);
+    const auto short_one = spent(few), long_one = spent(many);
+    if (!short_one || !long_one || long_one->frames <= short_one->frames) return std::nullopt;
+    return 1000 * (long_one->seconds - short_one->seconds) / (long_one->frames - short_one->frames);
+}
+
+std::string repeated(const std::string& lines, int times) {
+    std::string all;
+    for (int i = 0; i < times; ++i) all += lines;
+    return all;
+}
+
+}  // namespace
+
+std::optional<double> scrolling_ms(int battles) {
+    const Folder folder;
+    if (!write_battles(folder, battles)) return std::nullopt;
+    const std::string list = R"({"do":"screen","name":"battles"})"
+                             "\n" +
+                             kIdle + "\n",
+                      turn = R"({"do":"wheel","at":[640,600],"space":"pixels","by":-1})"
+                             "\n";
+    return ms_a_frame(folder, 20, 220, [&](int turns) { return list + repeated(turn, turns); });
+}
+
+std::optional<double> zooming_ms(int coins_a_side, Zooms by) {
+    const Folder folder;
+    write(folder.file("battle.json"), battle_of(coins_a_side));
+    const std::string table =
+        Json{{"do", "screen"}, {"name", "battle"}, {"battle", folder.file("battle.json")}}.dump() + "\n" + kIdle + "\n";
+    // Five notches nearer and back, 1.3 each; two fingers as far, in ten frames as well.
+    const std::string wheel = R"({"do":"wheel","at":[500,400],"space":"pixels","by":5})"
+                              "\n"
+                              R"({"do":"wheel","at":[500,400],"space":"pixels","by":-5})"
+                              "\n",
+                      near = "[[460,400],[540,400]]", far = "[[351.5,400],[648.5,400]]",
+                      pinch = R"({"do":"pinch","space":"pixels","moves":5,"from":)" + near + R"(,"to":)" + far + "}\n" +
+                              R"({"do":"pinch","space":"pixels","moves":5,"from":)" + far + R"(,"to":)" + near + "}\n";
+    return ms_a_frame(folder, 1, 7,
+                      [&](int rounds) { return table + repeated(by == Zooms::Fingers ? pinch : wheel, rounds); });
 }
 
 std::optional<double> idle_share(int coins_a_side) {

@@ -31,6 +31,10 @@ std::optional<double> replay_list_seconds(int replays);
 // Processor time of a frame while that list is scrolled, milliseconds: what comes into sight is read, laid out and drawn.
 std::optional<double> scrolling_ms(int battles);
 
+// Processor time of a frame while the view of such a battle is zoomed in and out, milliseconds.
+enum class Zooms { Wheel, Fingers };
+std::optional<double> zooming_ms(int coins_a_side, Zooms by);
+
 // How much of a core the program takes while such a battle lies still before it and nobody does anything.
 std::optional<double> idle_share(int coins_a_side);
 

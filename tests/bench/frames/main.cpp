@@ -4,6 +4,7 @@
 //   ... bench_frames crowd    (only the table of 400 coins)
 //   ... bench_frames battle   (only the battle screen)
 //   ... bench_frames start    (only what a start takes)
+//   ... bench_frames pinch    (only how the view is zoomed)
 
 #include <algorithm>
 #include <cstdio>
@@ -179,6 +180,24 @@ bool lists() {
            all;
 }
 
+// In turns, so that a busy machine slows both alike.
+bool pinches() {
+    constexpr int kTurns = 3;
+    constexpr double kMost = 1.1;
+    std::vector<double> fingers, wheel, ratios;
+    for (int turn = 0; turn < kTurns; ++turn) {
+        const auto ours = frames::zooming_ms(200, frames::Zooms::Fingers),
+                   theirs = frames::zooming_ms(200, frames::Zooms::Wheel);
+        if (!ours || !theirs) return false;
+        fingers.push_back(*ours);
+        wheel.push_back(*theirs);
+        ratios.push_back(*ours / *theirs);
+    }
+    return bench::tell({"a frame while two fingers zoom the view of 400 coins, to one while a wheel does",
+                        bench::with_unit(median(fingers), 2, "ms"), bench::with_unit(median(wheel), 2, "ms"),
+                        median(ratios), bench::Bound::AtMost, kMost});
+}
+
 bool idles() {
     constexpr double kMost = 0.02;
     const auto share = frames::idle_share(200);
@@ -233,6 +252,7 @@ int main(int count, char** words) {
     if (part == "crowd") return compare_crowd(**table, **sprites, 400) ? 0 : 1;
     if (part == "battle") return compare_battle(**table, **sprites, 400, frames::Peer::CoinsAlone) ? 0 : 1;
     if (part == "start") return starts() ? 0 : 1;
+    if (part == "pinch") return pinches() ? 0 : 1;
     if (part == "lists") return lists() ? 0 : 1;
     bool all = starts();
     all = idles() && all;
@@ -240,6 +260,7 @@ int main(int count, char** words) {
     all = lists() && all;
     all = same_draw_calls() && all;
     all = edits_many() && all;
+    all = pinches() && all;
     for (const frames::Peer peer : {frames::Peer::CoinsAlone, frames::Peer::WholePicture})
         all = compare_battle(**table, **sprites, 400, peer) && all;
     for (const int coins : {400, 10'000}) all = compare_crowd(**table, **sprites, coins) && all;

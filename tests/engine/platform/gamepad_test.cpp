@@ -30,7 +30,7 @@ std::vector<Event> all_of(Gamepads& pads) {
 
 }  // namespace
 
-TEST_CASE("a gamepad's buttons are keys, its left stick the pointer, its right one the wheel") {
+TEST_CASE("a gamepad's buttons are keys, its left stick the pointer, its right one pulls, its triggers zoom") {
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
     Gamepads pads;
     REQUIRE(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0);
@@ -65,13 +65,24 @@ TEST_CASE("a gamepad's buttons are keys, its left stick the pointer, its right o
     CHECK(pads.lean(10, {100, 80}, {1280, 800})[0].at.x == 1279);
 
     SDL_JoystickSetVirtualAxis(pad.joystick, SDL_CONTROLLER_AXIS_LEFTX, 0);
-    SDL_JoystickSetVirtualAxis(pad.joystick, SDL_CONTROLLER_AXIS_RIGHTY, -32768);
+    SDL_JoystickSetVirtualAxis(pad.joystick, SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 32767);
     all_of(pads);
     events = pads.lean(0.25, {-1, -1}, {1280, 800});
     REQUIRE(events.size() == 1);
     CHECK(events[0].kind == Event::Kind::Wheel);
     CHECK(events[0].wheel == 2);
     CHECK(events[0].at == Vec2{640, 400});
+    SDL_JoystickSetVirtualAxis(pad.joystick, SDL_CONTROLLER_AXIS_TRIGGERRIGHT, -32768);
+
+    // Parts of notches, which pull the view as two fingers do: up and to the right.
+    SDL_JoystickSetVirtualAxis(pad.joystick, SDL_CONTROLLER_AXIS_RIGHTX, 32767);
+    SDL_JoystickSetVirtualAxis(pad.joystick, SDL_CONTROLLER_AXIS_RIGHTY, -32767);
+    all_of(pads);
+    events = pads.lean(0.05, {-1, -1}, {1280, 800});
+    REQUIRE(events.size() == 1);
+    CHECK(events[0].kind == Event::Kind::Wheel);
+    CHECK(events[0].wheel == doctest::Approx(0.7));
+    CHECK(events[0].sideways == doctest::Approx(0.7));
 }
 
 TEST_CASE("a gamepad's A is Enter once it is released; held down it is a key of its own, once") {

@@ -180,6 +180,7 @@ TEST_CASE("a catalogue that is no .po file is refused with the line and the reas
 TEST_CASE("the pseudo language: accents, brackets, two fifths longer; places and line ends stay") {
     CHECK(in_pseudo("Fight on") == "[Fïght öñ~~~]");
     CHECK(in_pseudo("{1} of {2}\n") == "[{1} öf {2}\n~]");
+    CHECK(in_pseudo("; ") == "; ");
     CHECK(in_pseudo("").empty());
     const Catalogue pseudo = Catalogue::pseudo();
     CHECK(pseudo(say("{1} to {2}", plain("Ann"), say("Bob"))) == "[Ann tö [Böb~~]~]");

@@ -49,6 +49,19 @@ TEST_CASE("a gamepad does in a replay what it does in a battle, with that screen
     CHECK(action_for({}, *chord_from("PadStart"), Where::Battle) == KeyAction::EndTurn);
 }
 
+TEST_CASE("a line tells the button of a pad beside its key, as it is written there") {
+    const auto told = [](KeyAction deed) { return words::english(chords_in_words({}, deed)); };
+    CHECK(told(KeyAction::Do) == "Enter, Pad A");
+    CHECK(told(KeyAction::StepBack) == "Escape, Pad B");
+    CHECK(told(KeyAction::NextCoin) == "Tab, Pad RB");
+    CHECK(told(KeyAction::LastCoin) == "Shift+Tab, Pad LB");
+    CHECK(told(KeyAction::Left) == "Left, D-pad left");
+    CHECK(told(KeyAction::EndTurn) == "E, Pad Start");
+    CHECK(told(KeyAction::TellRule) == "Pad A, held");
+    for (const KeyLine& line : tests::at_least(20, key_list()))
+        CHECK_MESSAGE(told(line.deed).find("Pad") == told(line.deed).find("Pad "), told(line.deed));
+}
+
 TEST_CASE("Shift does what the key does without it, unless it is bound itself") {
     CHECK(action_for({}, *chord_from("Shift+Left"), Where::Battle) == KeyAction::Left);
     CHECK(action_for({}, *chord_from("Shift+Tab"), Where::Battle) == KeyAction::LastCoin);

@@ -6,6 +6,7 @@
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
@@ -50,7 +51,7 @@ public:
 private:
     void goals(ui::Ui& ui) const {
         ui.heading(battles::title_words(about_.scenario->title));
-        const Phrase era = joined({known(about_.pages.era), known(about_.pages.date)}, plain(", "));
+        const Phrase era = joined({known(about_.pages.era), known(about_.pages.date)}, rules::comma());
         if (!era.empty()) ui.text(era, {Type::Pen, palette::kSoft});
         ui.caption(say("HOW TO WIN"));
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {

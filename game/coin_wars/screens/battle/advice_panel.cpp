@@ -52,8 +52,8 @@ Phrase action_in_words(const Battle& battle) {
     if (const auto* use = get_if<cw::UseTrait>(&action)) {
         const words::Key label = cw::trait_called(use->trait)->action->label;
         const Phrase on = table::called(battle.game.scenario(), battle.match().find(use->on));
-        return table::called(battle.game.scenario(), battle.match().find(use->coin)) + plain(": ") +
-               say(label.english(), on);
+        const Phrase coin = table::called(battle.game.scenario(), battle.match().find(use->coin));
+        return say("{1}: {2}", coin, say(label.english(), on));
     }
     return aimed_in_words(battle, battle.advising.aim());
 }
@@ -138,17 +138,21 @@ void draw_warning(Battle& battle) {
         ui.text(foretold(battle.game.scenario(), weighed.warning->reason));
         ui.text(say("Chance to win: {1} after this, {2} after the best action found.",
                     ui::percent(weighed.warning->chance), ui::percent(weighed.warning->best)));
-        button_row(ui, {say("Think again"), say("Do it anyway")});
-        if (ui.button(say("Think again"), Look::Accent)) return battle.dialog.close();
+        const bool hints = battle.game.set_up().advice.hint;
+        if (hints) button_row(ui, {say("Do it anyway"), say("Show a better one")});
         if (ui.button(say("Do it anyway"))) {
             battle.dialog.close();
             return battle.confirm(weighed.command);
         }
-        if (battle.game.set_up().advice.hint && ui.button(say("Show a better one"))) {
+        if (hints && ui.button(say("Show a better one"))) {
             battle.dialog.close();
             battle.pointing.clear();
             battle.advising.show(battle.match(), weighed.warning->better);
+            return;
         }
+        // The last one, which Escape presses.
+        ui.row({1});
+        if (ui.button(say("Think again"), Look::Accent)) battle.dialog.close();
     });
 }
 

@@ -2,6 +2,7 @@
 
 #include "game/coin_wars/screens/battle/coin_words.h"
 #include "game/coin_wars/screens/battle/view.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -12,7 +13,7 @@ void announce_turn(ui::Ui& ui, const cw::Match& match) {
     const Phrase side = table::called(*match.scenario, match.side);
     ui.announce("turn", joined({say("{1} to act", side), say("Round {1}", match.turn),
                                 say_many(match.actions_left, "{1} action left", "{1} actions left")},
-                               plain(". ")));
+                               rules::full_stop()));
 }
 
 // Nothing is said before it is seen.
@@ -21,7 +22,7 @@ void announce_log(const Battle& battle) {
     for (std::size_t i = 0; i < story.size(); ++i) {
         const LogLine& line = story[i];
         if (line.step >= battle.game.shown_steps() || covers(battle, line)) continue;
-        battle.ui.announce("log " + std::to_string(i), joined({line.told.text, line.told.detail}, plain(". ")));
+        battle.ui.announce("log " + std::to_string(i), joined({line.told.text, line.told.detail}, rules::full_stop()));
     }
 }
 

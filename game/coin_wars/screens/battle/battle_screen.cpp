@@ -121,6 +121,7 @@ public:
         return clock_runs(battle_) ? kTick : 0;
     }
     bool keeps_tab() const override { return battle_.playing() && !battle_.deciding(); }
+    bool enter_presses() const override { return waits_for_answer(battle_); }
     void keep() override {
         if (game_->autosave().unsaved() || battle_.keeps_time()) game_->save();
     }

@@ -29,10 +29,10 @@ void write_file(const Battle& battle, SharedTable& shared, const remote::Corresp
     if (!file) shared.talk.notice = file.error();
 }
 
-void draw_file(ui::Ui& ui, Navigation& navigation, const std::filesystem::path& file) {
+void draw_file(ui::Ui& ui, Navigation& navigation, const std::filesystem::path& file, Look show) {
     ui.text(plain(file.filename().string()), {.type = Type::Strong});
     button_row(ui, {say("Show in folder"), say("Copy its path")});
-    if (ui.button(say("Show in folder"), Look::Accent)) navigation.show_file(file);
+    if (ui.button(say("Show in folder"), show)) navigation.show_file(file);
     if (ui.button(say("Copy its path"))) ui.set_clipboard(file.string());
 }
 
@@ -48,7 +48,7 @@ void draw_file_to_send(const Battle& battle, const remote::Correspondence& table
     else
         ui.text(say("It is {1}'s turn: send them this file, by e-mail or however you like.", other));
     if (battle.shared.file.empty()) return;
-    draw_file(ui, battle.app, battle.shared.file);
+    draw_file(ui, battle.app, battle.shared.file, Look::Accent);
     ui.remark(say("Double-click the file that comes back, or drop it on this window."));
 }
 
@@ -78,10 +78,10 @@ void give_away(Battle& battle) {
 void draw_written(Battle& battle) {
     battle.ui.dialog("written", battle.ui.px(420), [&] {
         battle.ui.heading(say("The battle as a file"));
-        draw_file(battle.ui, battle.app, battle.shared.file);
+        draw_file(battle.ui, battle.app, battle.shared.file, Look::Plain);
         battle.ui.remark(say("Anyone who opens it has the whole battle up to this point."));
         battle.ui.row({1});
-        if (battle.ui.button(say("Continue"))) battle.dialog.close();
+        if (battle.ui.button(say("Continue"), Look::Accent)) battle.dialog.close();
     });
 }
 

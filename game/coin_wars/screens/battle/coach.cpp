@@ -1,6 +1,7 @@
 #include "game/coin_wars/screens/battle/coach.h"
 
 #include <limits>
+#include <utility>
 
 #include "game/coin_wars/rules/shoot.h"
 #include "game/coin_wars/table/outcome.h"
@@ -74,18 +75,19 @@ std::optional<Mark> Coach::next(const cw::Match& match, int selected) const {
     return std::nullopt;
 }
 
-// The blow that pays best, if one does.
+// The blow that pays best, if one does; of several the one over the shortest way, which is in sight.
 std::optional<Mark> Coach::strike(const cw::Match& match, int selected) const {
     std::optional<Mark> best;
-    double most = 0;
+    std::pair most{0.0, 0.0};  // gain, and how near
     for (int coin = 0; coin < match.count(); ++coin) {
         if (!is_own(match, coin, pupil_)) continue;
         for (const cw::Target& target : cw::legal(match, coin).targets) {
             const table::Aim aim = table::aim(match, {coin}, match.coin(target.coin).at);
             if (aim.act != table::Act::Attack || !aim.command || !aim.odds) continue;
-            const double gain = table::balance(match, *aim.odds);
-            if (gain <= most) continue;
-            most = gain;
+            const std::pair pays{table::balance(match, *aim.odds),
+                                 -distance(match.coin(coin).at, match.coin(target.coin).at)};
+            if (pays.first <= 0 || (best && pays <= most)) continue;
+            most = pays;
             const bool chosen = selected == coin;
             const int shown = chosen ? target.coin : coin;
             best = Mark{chosen ? Asks::Enemy : Asks::Coin, shown, match.coin(shown).at, match.type(shown).radius(),

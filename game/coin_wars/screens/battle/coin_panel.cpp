@@ -16,6 +16,7 @@
 #include "game/coin_wars/screens/battle/coin_words.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -72,7 +73,7 @@ private:
         y += ui_.px(3);
         const Phrase side = table::called(scenario, match().side_of(coin_));
         const Phrase kind_of_coin = known(type.title), called = named ? whole : kind_of_coin;
-        const Phrase both = joined({called, side}, plain(", "));
+        const Phrase both = joined({called, side}, rules::comma());
         const bool fits = ui_.text_width(both, Type::Pen) <= rect.x1 - rect.x0 - indent;
         line(title == called ? side : fits ? both : called, {.type = Type::Pen, .colour = palette::kSoft});
         // As sentences call it.

@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/table/battle_log.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -54,7 +55,7 @@ Phrase coin_in_words(const cw::Match& match, int coin) {
     const bool named = !cw::own_name(scenario, coin).empty();
     const Phrase type = named ? known(match.type(coin).title) : Phrase(),
                  side = table::called(scenario, match.side_of(coin));
-    std::vector<Phrase> words{say("{1}.", joined({name_of(match, coin), type, side}, plain(", ")))};
+    std::vector<Phrase> words{say("{1}.", joined({name_of(match, coin), type, side}, rules::comma()))};
     if (match.in_army(coin)) words.push_back(say("In {1}.", table::called_party(match, coin)));
     const Vec2 at = match.coin(coin).at;
     if (match.on_table(coin))

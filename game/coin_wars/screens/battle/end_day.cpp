@@ -11,6 +11,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -76,7 +77,7 @@ private:
         ui_.place({rect.x0 + indent, y, rect.x1, y + caption});
         ui_.text(say("COIN OF THE DAY"), {.type = Type::Small, .colour = palette::kSoft});
         ui_.place({rect.x0 + indent, y + caption, rect.x1, y + caption + heading});
-        ui_.text(joined({table::called(scenario_, coin), name(scenario_.coin(coin).side)}, plain(", ")),
+        ui_.text(joined({table::called(scenario_, coin), name(scenario_.coin(coin).side)}, rules::comma()),
                  {.type = Type::Heading});
         ui_.text(sentence);
         ui_.rule();
@@ -89,7 +90,7 @@ private:
         for (const table::Swing& swing : course_.swings) {
             const auto points = static_cast<int>(std::lround(100 * std::abs(swing.chance)));
             const Phrase gain = say("{1} +{2}", name(swing.favours()), say("{1} %", points));
-            const Phrase where = joined({say("Round {1}", swing.turn), gain}, plain(", "));
+            const Phrase where = joined({say("Round {1}", swing.turn), gain}, rules::comma());
             if (ui_.entry(swing.sentence, where, sign_of(swing.favours()), false, true))
                 open_replay(battle_.app,
                             {.record = battle_.game.record(), .from = swing.step, .plays = Watch::Plays::Step});

@@ -124,7 +124,7 @@ Phrase BattleGame::way_back() const {
 
 Phrase BattleGame::who(cw::Side side) const {
     const Phrase name = player(side), called = table::called(scenario(), side);
-    return name.empty() ? called : name + plain(" (") + called + plain(")");
+    return name.empty() ? called : say("{1} ({2})", name, called);
 }
 
 void BattleGame::seat(const std::array<std::string, 2>& bots) {

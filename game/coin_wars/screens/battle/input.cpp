@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/screens/battle/coach.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/deploying.h"
 
@@ -113,8 +114,17 @@ bool on_aimed(const Battle& battle) {
            std::ranges::any_of(aim.path.places, [&](const auto& one) { return there(one.first, one.second); });
 }
 
+// The coach has aimed for whoever taps its mark.
+bool is_coached(const Battle& battle) {
+    const Coach* coach = battle.exercise.coach;
+    const std::optional<Vec2> pointer = battle.pointing.pointer();
+    return coach && coach->mark() && pointer && distance(*pointer, coach->mark()->at) <= coach->mark()->radius;
+}
+
 // A finger has not aimed before it presses; others may wish to be asked.
-bool pins_first(const Battle& battle, const Event& event) { return event.touch || battle.app.settings().ask_first; }
+bool pins_first(const Battle& battle, const Event& event) {
+    return (event.touch && !is_coached(battle)) || battle.app.settings().ask_first;
+}
 
 // A click on the ghost or the enemy does what is pinned, or what is offered for it; any other click takes the pin out.
 void release_pinned(Battle& battle, const Event& event) {

@@ -16,12 +16,15 @@ using platform::Event;
 using platform::Key;
 
 constexpr double kStep = 0.25, kFine = 0.03125;  // inches
+constexpr double kFromEdge = 40;                 // points
 
+// No more of the view goes than it takes to see the point.
 void see(Battle& battle, Vec2 point) {
-    const Layout layout = layout_of(battle);
+    const Rect seen = layout_of(battle).table.grown(-battle.ui.px(kFromEdge));
     const Vec2 pixel = battle.camera.view().to_pixels(point);
-    if (layout.table.grown(-20).contains(pixel)) return;
-    battle.camera.pan(layout.table.center() - pixel);
+    if (seen.contains(pixel)) return;
+    battle.camera.pan(
+        {std::clamp(pixel.x, seen.x0, seen.x1) - pixel.x, std::clamp(pixel.y, seen.y0, seen.y1) - pixel.y});
 }
 
 void point_at(Battle& battle, Vec2 point) {
@@ -49,7 +52,7 @@ void next_enemy(Battle& battle) {
         const bool enemy = match.side_of(one) != match.side_of(coin);
         return enemy && (targets.empty() || std::find(targets.begin(), targets.end(), one) != targets.end());
     };
-    const int enemy = table::next_coin(match, battle.pointing.hovered(), 1, wanted);
+    const int enemy = table::next_farther(match, match.coin(coin).at, battle.pointing.hovered(), wanted);
     if (enemy != cw::kNobody) point_at(battle, match.coin(enemy).at);
 }
 

@@ -2,6 +2,7 @@
 //
 
 #include "engine/core/utf8.h"
+#include "engine/ui/panel_start.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/victory_tally.h"
@@ -81,6 +82,7 @@ std::optional<cw::Command> draw_agreeing(const Battle& battle) {
             ui, name, [&](const Phrase& who) { return agreed ? say("{1} has agreed", who) : say("{1} agrees", who); });
         const bool here = !battle.game.bot(side) && !battle.game.elsewhere(side) && !battle.apart();
         const Phrase closed = agreed ? say("Nothing can be changed any more.") : say("They agree on their own screen.");
+        if (side == cw::Side::Heads) ui::tab_starts_here(ui);
         if (wide_button(ui, label, Look::Accent, {!agreed && here, closed})) pressed = cw::Agree{side};
     }
     return pressed;
@@ -199,6 +201,14 @@ void draw_advice(ui::Ui& ui, BattleGame& game) {
 }
 
 }  // namespace
+
+bool waits_for_answer(const Battle& battle) {
+    const Deployment& hand = battle.deployment;
+    if (battle.match().phase < cw::Phase::Deploy) return true;
+    if (battle.match().phase == cw::Phase::Deploy)
+        return !hand.carries() && !hand.formations.is_open() && battle.gathered.empty();
+    return battle.asks_decision() && battle.match().awaiting.front().kind == cw::Decision::Kind::Split;
+}
 
 double draw_opening_slip(Battle& battle, double top) {
     const Layout layout = layout_of(battle);

@@ -5,6 +5,7 @@
 #include "game/coin_wars/problems/problem_words.h"
 #include "game/coin_wars/screens/battle/guide_slip.h"
 #include "game/coin_wars/screens/battle/problem_play.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -66,7 +67,7 @@ private:
     std::vector<Guide::Words> words() const {
         const Phrase asked = asked_in_words(problem_);
         const Guide::Words figures{chances(), {.type = Type::Small}};
-        const Guide::Words reason{name_of(problem_.theme) + plain(". ") + reason_in_words(problem_)};
+        const Guide::Words reason{name_of(problem_.theme) + rules::full_stop() + reason_in_words(problem_)};
         switch (play_.state()) {
             case State::Asked:
                 return {{play_.hinted() ? asked + plain(" ") + hint() : asked}};

@@ -218,6 +218,7 @@ std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const
                                     const render::Scene& scene);
 void mark_intent(render::Scene& scene, const Battle& battle);
 double draw_opening_slip(Battle& battle, double top);  // agreement, toss, order, deployment
+bool waits_for_answer(const Battle& battle);           // by its panel: Enter presses what is accented there
 void draw_log(Battle& battle, double top, double bottom);
 // The others at a shared table: who is there, how one comes, what is said; shared_table.cpp. Call follow_table() once a
 // frame.

@@ -5,6 +5,7 @@
 #include "engine/core/box.h"
 #include "game/coin_wars/screens/breed/view.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -61,7 +62,7 @@ Phrase coins_in_words(const lab::Force& force) {
     std::vector<Phrase> parts;
     for (const std::size_t type : order)
         parts.push_back(Phrase(counts[type]) + plain(" \u00d7 ") + known(force.types[type].title));
-    return joined(parts, plain(", "));
+    return joined(parts, rules::comma());
 }
 
 std::vector<PlacedCoin> places_of(const lab::Force& force) {
@@ -77,10 +78,11 @@ void draw_best_so_far(BreedView& view) {
     if (view.best.empty()) {
         ui.space(8);
         ui.caption(say("HOW IT WORKS"));
-        for (const Phrase& step : {say("1. Random set-ups fight sensible forces; the best of each kind is kept."),
-                                   say("2. The best ones are changed and crossed. A set-up that beats the best of its "
-                                       "kind takes its place."),
-                                   say("3. At the end, the best set-up of all fights the rest: can any of them beat it?")})
+        for (const Phrase& step :
+             {say("1. Random set-ups fight sensible forces; the best of each kind is kept."),
+              say("2. The best ones are changed and crossed. A set-up that beats the best of its "
+                  "kind takes its place."),
+              say("3. At the end, the best set-up of all fights the rest: can any of them beat it?")})
             ui.text(step);
         return ui.remark(say("A first result appears soon, and each later one is better. Stop whenever you like."));
     }

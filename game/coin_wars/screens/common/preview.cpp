@@ -13,6 +13,7 @@
 #include "game/coin_wars/table/map_marks.h"
 #include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 #include "game/shell/table_picture.h"
 
 namespace screens {
@@ -82,7 +83,7 @@ void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview) {
 }
 
 Phrase era_line(const std::string& era, const std::string& date) {
-    return joined({known(era), known(date)}, plain(", "));
+    return joined({known(era), known(date)}, rules::comma());
 }
 
 Phrase coins_line(const std::array<int, 2>& coins) { return say("{1} coins against {2}", coins[0], coins[1]); }

@@ -6,6 +6,7 @@
 
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -98,7 +99,7 @@ void draw_rules_in_force(ui::Ui& ui, const cw::Scenario& scenario) {
     }
     for (const cw::AgreedRule& rule : cw::table_rules())
         if (rule.is_open(scenario)) draw_rule(ui, scenario, rule);
-    if (!unused.empty()) ui.remark(say("Not in use: {1}.", joined(unused, plain(", "))));
+    if (!unused.empty()) ui.remark(say("Not in use: {1}.", joined(unused, rules::comma())));
 }
 
 std::set<int> foreign_types(const cw::Scenario& scenario) {

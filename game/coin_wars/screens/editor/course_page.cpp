@@ -10,6 +10,7 @@
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/coin_wars/table/course_arrows.h"
 #include "game/coin_wars/table/marks.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -60,7 +61,7 @@ void draw_step_coins(EditorView& view, std::size_t i) {
         names.push_back(coin == coins.end() ? plain(id)
                                             : cw::name_of(view.scenario(), static_cast<int>(coin - coins.begin())));
     }
-    if (!names.empty()) ui.text(joined(names, plain(", ")), {Type::Small, palette::kInk});
+    if (!names.empty()) ui.text(joined(names, rules::comma()), {Type::Small, palette::kInk});
     std::vector<std::string> taken;
     for (const int coin : view.selection.coins) taken.push_back(view.coin(coin).id);
     if (taken.empty()) ui.remark(say("Select them on the table first."));

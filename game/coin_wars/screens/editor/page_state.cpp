@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/screens/editor/widgets.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -19,7 +20,7 @@ Phrase named_coins(const cw::Scenario& scenario, const editor::Coins& coins) {
     if (coins.size() > kNamesShown) return cw::listed(scenario, coins);
     std::vector<Phrase> names;
     for (const int coin : coins) names.push_back(cw::name_of(scenario, coin));
-    return joined(names, plain(", "));
+    return joined(names, rules::comma());
 }
 
 }  // namespace

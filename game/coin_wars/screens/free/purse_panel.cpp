@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -123,7 +124,7 @@ Phrase listed(const battles::Purse& purse, const std::vector<cw::CoinType>& type
         if (const auto found = purse.find(type->name); found != purse.end())
             parts.push_back(found->second > 1 ? Phrase(found->second) + plain(" \u00d7 ") + known(type->title)
                                               : known(type->title));
-    return joined(parts, plain(", "));
+    return joined(parts, rules::comma());
 }
 
 double height_of_coins(const ui::Ui& ui, std::size_t coins, std::size_t most_rows) {

@@ -7,6 +7,7 @@
 #include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/lab/point_lists.h"
+#include "game/kit/joiners.h"
 #include "game/kit/phrases.h"
 
 namespace screens {
@@ -29,7 +30,7 @@ Phrase coins_of(const lab::PointList& list, const std::vector<lab::cw::CoinType>
     for (const lab::cw::CoinType& type : types)
         if (const int count = counts[type.name]; count > 0)
             parts.push_back(Phrase(count) + plain(" \u00d7 ") + known(type.title));
-    return joined(parts, plain(", "));
+    return joined(parts, rules::comma());
 }
 
 Phrase percent(double share) { return say("{1} %", static_cast<int>(std::lround(100 * share))); }

@@ -4,6 +4,7 @@
 #include "game/coin_wars/lab/line_up_shape.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/lab/league_view.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -45,7 +46,7 @@ void draw_league_pair(LeagueView& view) {
                all = static_cast<int>(cell.battles());
     ui.heading(say("{1} against {2}", view.name(view.row), view.name(view.column)));
     ui.text(say("{1} (95 % interval, for all {2} pairs together)",
-                percent(score.value, 1) + plain(", ") + percent(score.interval),
+                percent(score.value, 1) + rules::comma() + percent(score.interval),
                 static_cast<int>(view.table().cells.size())));
     ui.remark(say("{1} battles: won {2}, drawn {3}, lost {4}", all, won, drawn, all - won - drawn));
     ui.space(4);

@@ -8,6 +8,7 @@
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 #include "game/shell/table_picture.h"
 
 namespace screens {
@@ -29,7 +30,7 @@ void draw_label(LabView& view, const Rect& rect, std::size_t which) {
     const double pad = ui.px(14), line = ui.line_height(Type::Heading), small = ui.line_height(Type::Small);
     ui.paint().sign({rect.x0 + pad + ui.px(8), rect.center().y}, ui.px(8),
                     which == 0 ? ui::Sign::Solid : ui::Sign::Dashed);
-    const Phrase count = say_many(coins, "{1} coin", "{1} coins") + plain(", ") + cw::in_money(scenario, cents);
+    const Phrase count = say_many(coins, "{1} coin", "{1} coins") + rules::comma() + cw::in_money(scenario, cents);
     const double wide = ui.text_width(count, Type::Small) + 2;
     const Phrase& name = which == 0 ? view.a() : view.b();
     const double x = rect.x0 + pad + ui.px(28);

@@ -64,8 +64,8 @@ core::Result<void, words::Phrase> OtherQuestions::ask(const battles::Library& li
     rules.rules_now() = other_rules(choice.rules_now());
     leaders.battles = std::max(2 * kMinPairs, choice.battles / static_cast<int>(kDeals.size()));
     for (LabChoice* other : {&strength, &rules, &leaders}) other->early_stop = false;
-    auto asked = add(say("Led by") + plain(": ") + bot_name(strength.bots[0]), strength, {});
-    if (asked) asked = add(say("Rules") + plain(": ") + rules_name(rules.rules_now()), rules, {});
+    auto asked = add(say("{1}: {2}", say("Led by"), bot_name(strength.bots[0])), strength, {});
+    if (asked) asked = add(say("{1}: {2}", say("Rules"), rules_name(rules.rules_now())), rules, {});
     if (asked) asked = add(say("Leaders placed elsewhere"), leaders, kDeals);
     if (!asked) {
         forget();

@@ -8,6 +8,7 @@
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/screens/lab/small_charts.h"
 #include "game/coin_wars/screens/lab/view.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -84,7 +85,7 @@ Phrase why_it_ended(const LabView& view) {
     if (known.why == lab::Why::Sure)
         return say_many(battles, "{1} battle, decided early", "{1} battles, decided early");
     const Phrase all = say_many(battles, "{1} battle", "{1} battles");
-    if (known.why == lab::Why::Going && view.fights()) return all + plain(", ") + say("still being fought");
+    if (known.why == lab::Why::Going && view.fights()) return all + rules::comma() + say("still being fought");
     return all;
 }
 
@@ -105,11 +106,10 @@ std::vector<Fact> facts_of(const LabView& view) {
     const lab::Count cut = tally.ends[static_cast<std::size_t>(lab::End::Cut)] +
                            tally.ends[static_cast<std::size_t>(lab::End::Limit)] +
                            tally.ends[static_cast<std::size_t>(lab::End::Purse)];
-    return {
-        {say("Money left, on average"), say("{1} to {2}", money(0), money(1))},
-        {say("Going first wins"),
-         anybody_won ? percent(first.value) + plain(" (") + percent(first.interval) + plain(")") : say("nobody won")},
-        {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
+    return {{say("Money left, on average"), say("{1} to {2}", money(0), money(1))},
+            {say("Going first wins"),
+             anybody_won ? say("{1} ({2})", percent(first.value), percent(first.interval)) : say("nobody won")},
+            {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
 }
 
 // If it is not they that decide, but who begins.
@@ -124,8 +124,8 @@ void draw_place(LabView& view) {
 void draw_others(LabView& view) {
     if (view.bench.is_battle()) return;
     for (const OtherAnswer& answer : view.other_answers(view.pair).each) {
-        const Phrase score = percent(answer.score.value) + plain(" (") + percent(answer.score.interval) + plain("), ");
-        view.ui.fact(answer.question, score + (answer.turns ? say("reverses") : say("holds")));
+        const Phrase score = say("{1} ({2})", percent(answer.score.value), percent(answer.score.interval));
+        view.ui.fact(answer.question, joined({score, answer.turns ? say("reverses") : say("holds")}, rules::comma()));
     }
 }
 

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/core/box.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -89,7 +90,7 @@ void draw_progress(ui::Ui& ui, const Rect& rect, const UnderWay& progress) {
         paint.fill({bar.x0 + 1, bar.y0 + 1, bar.x0 + std::max(high, bar.width() * progress.share) - 1, bar.y1 - 1},
                    palette::kBrass, ui.px(5));
     const Phrase percents = say("{1} %", static_cast<int>(std::floor(100 * progress.share)));
-    const Phrase right = progress.left.empty() ? percents : percents + plain(", ") + progress.left;
+    const Phrase right = progress.left.empty() ? percents : percents + rules::comma() + progress.left;
     const double right_wide = ui.text_width(right, Type::Small) + 2, top = bar.y1 + ui.px(2);
     ui.place({rect.x1 - right_wide, top, rect.x1, top + line});
     ui.text(right, {Type::Small, palette::kCream});

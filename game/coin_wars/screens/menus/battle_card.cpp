@@ -1,6 +1,7 @@
 #include "game/coin_wars/screens/menus/battle_card.h"
 
 #include "engine/ui/small_print.h"
+#include "game/kit/joiners.h"
 #include "game/shell/list_kit.h"
 
 namespace screens {
@@ -70,7 +71,7 @@ void print_face(BattleApp& app, const BattleCard& card, const Rect& face) {
     print_line(
         ui,
         joined({say("{1} against {2}", known(battle.sides[0]), known(battle.sides[1])), length_line(battle.turns)},
-               plain(", ")),
+               rules::comma()),
         next_line());
     print_ratings(ui, battle, next_line());
     print_line(ui, card.odds ? odds_line(battle.sides, *card.odds) : coins_line(battle.coins), next_line());

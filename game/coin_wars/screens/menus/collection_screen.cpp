@@ -9,6 +9,7 @@
 #include "game/coin_wars/profile/own_files.h"
 #include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/screens.h"
+#include "game/kit/joiners.h"
 #include "game/kit/search.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
@@ -122,7 +123,7 @@ private:
     void row(BattleApp& app, const Thing& thing) {
         ui::Ui& ui = app.ui();
         const double more = ui.px(kMoreWidth), gap = ui.px(8), wide = ui.rest().width() - more - gap - ui.px(26);
-        const Phrase about = joined({from(thing), thing.about}, plain(", "));
+        const Phrase about = joined({from(thing), thing.about}, rules::comma());
         const double high = ui.text_height(thing.called, Type::Body, wide) + ui.text_height(about, Type::Small, wide);
         const Rect line = ui.take(std::max(more, high + ui.px(2)));
         ui.place({line.x0, line.y0, line.x1 - more - gap, line.y1});

@@ -129,14 +129,18 @@ private:
     }
 
     void note(ui::Ui& ui, double left) const {
+        const int solved = count_solved(), all = static_cast<int>(shelf().size());
         const Phrase words =
-            !own_ ? say("{1} of {2} solved. The easiest come first.", count_solved(), static_cast<int>(shelf().size()))
+            !own_ ? solved == 0 ? say("{1} of {2} solved. The easiest come first.", solved, all)
+                                : say("{1} of {2} solved.", solved, all)
             : shelf().empty()
                 ? say("None yet. After a battle, ask what decided it: each turn that cost you a lot is kept here.")
                 : say("Turns in your own battles that cost you a lot. The latest come first.");
         const double wrap = ui.rest().x1 - left - ui.px(kGap), high = ui.text_height(words, Type::Body, wrap);
         const Rect row = ui.take(high + ui.px(6));
-        ui.paint().print_lines({left, row.y0 + ui.px(4), left + wrap, row.y1}, words, Type::Body, palette::kPaper);
+        const Rect lines{left, row.y0 + ui.px(4), left + wrap, row.y1};
+        ui.paint().print_lines(lines, words, Type::Body, palette::kPaper);
+        ui.written(words, lines);
     }
     int count_solved() const {
         return static_cast<int>(

@@ -13,6 +13,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/quick/quick_table.h"
+#include "game/kit/joiners.h"
 #include "game/kit/table/camera.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
@@ -150,7 +151,7 @@ private:
                 const bool own = is_own(card.side);
                 if (own) ui.heading(heading_of(card.side));
                 ui.sign(sign_of(card.side),
-                        own ? side_name(card.side) : joined({side_name(card.side), bot_of(card.side)}, plain(", ")),
+                        own ? side_name(card.side) : joined({side_name(card.side), bot_of(card.side)}, rules::comma()),
                         {.type = Type::Strong, .colour = own ? palette::kInk : palette::kSoft});
             }
             if (ui.choice(card.name, card.coins, card.picked)) pressed = i;
@@ -213,7 +214,8 @@ private:
         ui.rule();
         for (const QuickTable::Card& card : table_->cards)
             if (card.picked)
-                ui.sign(sign_of(card.side), joined({card.name, card.coins}, plain(": ")), {.type = Type::Small});
+                ui.sign(sign_of(card.side), card.name.empty() ? card.coins : say("{1}: {2}", card.name, card.coins),
+                        {.type = Type::Small});
     }
 
     std::string today_;

@@ -8,6 +8,7 @@
 #include "game/coin_wars/screens/common/preview.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -28,7 +29,7 @@ Phrase coins_in_words(const cw::Scenario& scenario, const battles::Purse& coins)
         if (const auto found = coins.find(type.name); found != coins.end())
             parts.push_back(found->second > 1 ? Phrase(found->second) + plain(" \u00d7 ") + cw::title_of(type)
                                               : cw::title_of(type));
-    return joined(parts, plain(", "));
+    return joined(parts, rules::comma());
 }
 
 // One coin of each type, the dearest first, and where its number stands below it.

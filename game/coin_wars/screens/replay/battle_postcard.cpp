@@ -11,6 +11,7 @@
 #include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -30,7 +31,7 @@ struct Written {
 Phrase who(const Replay& replay, const profile::SetUp& set_up, cw::Side side) {
     const cw::Scenario& scenario = *replay.end().scenario;
     const Phrase name = called_player(set_up, scenario, side), called = table::called(scenario, side);
-    return name.empty() ? called : name + plain(" (") + called + plain(")");
+    return name.empty() ? called : say("{1} ({2})", name, called);
 }
 
 Phrase how_to_try(const Origin& origin) {
@@ -64,7 +65,7 @@ std::vector<Written> text_of(const Replay& replay, const Origin& origin) {
     if (!swings.empty())
         text.push_back({say("Round {1}: {2}", swings.front().turn, swings.front().sentence), kUsual, 20});
     const Phrase turns = say_many(end.turn, "{1} round", "{1} rounds");
-    text.push_back({origin.day.empty() ? turns : joined({turns, plain(origin.day)}, plain(", ")), kSmall, 20});
+    text.push_back({origin.day.empty() ? turns : joined({turns, plain(origin.day)}, rules::comma()), kSmall, 20});
     if (const Phrase hint = how_to_try(origin); !hint.empty()) text.push_back({hint, kSmall, 14});
     text.push_back({plain("Coin Wars"), kUsual, 22});
     return text;

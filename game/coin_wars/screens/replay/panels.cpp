@@ -6,6 +6,7 @@
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/replay/view.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -66,7 +67,7 @@ void tell_step(ReplayView& view) {
         else
             ui.text(line.text, {.type = Type::Strong});
         if (!line.detail.empty()) ui.remark(line.detail);
-        ui.announce("step " + std::to_string(replay.stop()), joined({line.text, line.detail}, plain(". ")));
+        ui.announce("step " + std::to_string(replay.stop()), joined({line.text, line.detail}, rules::full_stop()));
         for (const Phrase& sum : line.sums) ui.text(sum, {Type::Small, palette::kInk});
     }
     if (replay.match().phase == cw::Phase::Over) ui.text(table::verdict(replay.match()));

@@ -9,6 +9,7 @@
 #include "game/coin_wars/profile/solved_problems.h"
 #include "game/coin_wars/screens/common/time_left.h"
 #include "game/coin_wars/screens/replay/view.h"
+#include "game/kit/joiners.h"
 
 namespace screens {
 
@@ -91,7 +92,7 @@ private:
         paint.fill({rect.x0, rect.y0, rect.x0 + wide, rect.y1}, palette::kAccent, ui_.px(7));
         const Phrase left = left_in_words(teacher_.seconds(), teacher_.progress()),
                      done = ui::percent(teacher_.progress());
-        ui_.text(left.empty() ? done : joined({done, left}, plain(", ")), {Type::Small, palette::kSoft});
+        ui_.text(left.empty() ? done : joined({done, left}, rules::comma()), {Type::Small, palette::kSoft});
     }
 
     void draw_found(const analysis::Analysis& found) {

@@ -10,6 +10,7 @@
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/shelf/medal_tray.h"
+#include "game/kit/joiners.h"
 #include "game/kit/table/camera.h"
 #include "game/shell/page_frame.h"
 
@@ -132,7 +133,7 @@ private:
         std::vector<Phrase> parts;
         for (const bots::Level& level : bots::levels())
             parts.push_back(say("{1} {2}", level.name, static_cast<int>(ladder::bot_points(level.key))));
-        return joined(parts, plain(", "));
+        return joined(parts, rules::comma());
     }
 
     // The one that is pointed at, or was pressed last; otherwise how many there are.

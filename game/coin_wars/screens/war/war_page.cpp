@@ -5,6 +5,7 @@
 #include "game/coin_wars/screens/war/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/coin_wars/wars/war_battle.h"
+#include "game/kit/joiners.h"
 #include "game/shell/kept_pages.h"
 #include "game/stories/kit/story_document.h"
 
@@ -61,7 +62,7 @@ private:
     void battle(std::size_t number) {
         const war::FoughtBattle& fought = match_.fought[number];
         const war::Place& place = place_of(fought.place);
-        add(Part::Kind::Scene, joined({known(place.title), known(place.date)}, plain(", ")));
+        add(Part::Kind::Scene, joined({known(place.title), known(place.date)}, rules::comma()));
         const int winner = match_.plan->people(fought.winner);
         Part& result = add(Part::Kind::Happened,
                            winner < 0 ? say_many(fought.turns, "A draw after {1} round.", "A draw after {1} rounds.")

@@ -14,6 +14,7 @@
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/war/map_drawing.h"
 #include "game/coin_wars/wars/war_file.h"
+#include "game/kit/joiners.h"
 #include "game/kit/search.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
@@ -140,7 +141,7 @@ private:
         const auto from = from_.find(war.pack);
         return joined({say_many(static_cast<int>(war.plan.places.size()), "{1} battle", "{1} battles"),
                        from == from_.end() ? Phrase() : from->second},
-                      plain(", "));
+                      rules::comma());
     }
     // Beside what can be done with one's own and those of packs.
     static double more_room(const ui::Ui& ui, const wars::WarFile& war) {

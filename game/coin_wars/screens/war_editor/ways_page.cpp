@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/coin_wars/screens/war_editor/view.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -32,8 +33,8 @@ Phrase what_words(const war::Plan& plan, const war::Way& way) {
     for (const war::PlaceId& to : way.to)
         if (const int place = plan.place(to); place >= 0)
             places.push_back(known(plan.places[static_cast<std::size_t>(place)].title));
-    if (places.size() < 2) return joined(places, plain(", "));
-    return say("the winner chooses: {1}", joined(places, plain(", ")));
+    if (places.size() < 2) return joined(places, rules::comma());
+    return say("the winner chooses: {1}", joined(places, rules::comma()));
 }
 
 // A leader falls here for it to hold.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/kit/joiners.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {
@@ -69,7 +70,7 @@ void draw_automatic(View& view) {
             }))
             names.push_back(plain(each.name));
     if (names.empty()) return;
-    draw_note(view.app.ui(), say("Success without a draw: {1}", joined(names, plain("; "))));
+    draw_note(view.app.ui(), say("Success without a draw: {1}", joined(names, rules::semicolon())));
 }
 
 }  // namespace

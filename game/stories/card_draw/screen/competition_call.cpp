@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "game/kit/joiners.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {
@@ -48,7 +49,7 @@ Phrase company(const View& view, const std::string& side, const std::string& but
     std::vector<Phrase> names;
     for (const cd::Entrant& each : view.calls.entrants)
         if (each.side == side && each.participant != but) names.push_back(person_name(view.match(), each.participant));
-    return names.empty() ? say("against all others") : say("with {1}", joined(names, plain(", ")));
+    return names.empty() ? say("against all others") : say("with {1}", joined(names, rules::comma()));
 }
 
 void set_side(Entrants& entrants, const std::string& id, const std::string& side) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
@@ -12,7 +13,7 @@ namespace {
 std::string play_draft(const std::string& participant) { return std::string("play ").append(participant); }
 
 Phrase becomes_in_words(const cd::Match& match, const std::string& who, const cd::Standing& standing) {
-    return joined(standing_in_words(match, person_name(match, who), standing), plain("; "));
+    return joined(standing_in_words(match, person_name(match, who), standing), rules::semicolon());
 }
 
 // Those that are set aside, of one back: when they are ready again, once for all.
@@ -21,7 +22,7 @@ void draw_set_aside(ui::Ui& ui, const cd::Character& who, cd::Back back) {
     for (const cd::Background& card : who.hand)
         if (!card.ready && card.card.back == back) cards.push_back(background_in_words(card));
     if (cards.empty()) return;
-    const Phrase all = joined(cards, plain("; "));
+    const Phrase all = joined(cards, rules::semicolon());
     draw_note(ui, back == cd::Back::Red ? say("Set aside until the next session: {1}.", all)
                                         : say("Set aside until the next scene: {1}.", all));
 }
@@ -178,7 +179,7 @@ void draw_improvers(View& view, const std::vector<cd::WindowForecast>& window, c
         if (match.test->participant(id).passed) keeping.push_back(person_name(match, id));
     }
     if (window.size() % 2 == 1) ui.take(1);
-    if (!keeping.empty()) draw_note(ui, say("Keeping their cards: {1}", joined(keeping, plain(", "))));
+    if (!keeping.empty()) draw_note(ui, say("Keeping their cards: {1}", joined(keeping, rules::comma())));
 }
 
 // Whoever was opened, else the first who has not decided yet.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"
@@ -125,7 +126,8 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     if (who.advantage) states.push_back(say("advantage"));
     if (who.incapacitated) states.push_back(say("incapacitated"));
     y -= size_ * 0.95;
-    paper.ink.push_back(room.line(view_.app.ui().in_words(joined(states, plain(", "))), {left, y}, wide, size_ * 0.9));
+    paper.ink.push_back(
+        room.line(view_.app.ui().in_words(joined(states, rules::comma())), {left, y}, wide, size_ * 0.9));
     const auto tokens = coin_pile(view_.coins[kToken], {rect.x1 - 0.42, rect.y0 + 0.45},
                                   std::min(who.bonus, kMaxTokens), {.sway = 0.01, .step = 0.05});
     papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
@@ -155,11 +157,11 @@ std::vector<Phrase> Paper::state_lines(const cd::Character& who) const {
     if (who.bonus > 0) short_ones.push_back(say_many(who.bonus, "{1} bonus draw", "{1} bonus draws"));
     if (who.advantage) short_ones.push_back(say("advantage"));
     if (who.incapacitated) short_ones.push_back(say("incapacitated"));
-    if (!short_ones.empty()) lines.push_back(joined(short_ones, plain(", ")));
+    if (!short_ones.empty()) lines.push_back(joined(short_ones, rules::comma()));
     for (const cd::Disadvantage& each : who.disadvantages) held.push_back(disadvantage_in_words(each));
-    if (!held.empty()) lines.push_back(say("Disadvantages: {1}", joined(held, plain("; "))));
+    if (!held.empty()) lines.push_back(say("Disadvantages: {1}", joined(held, rules::semicolon())));
     for (const std::string& each : who.barred) barred.push_back(plain(each));
-    if (!barred.empty()) lines.push_back(say("Barred: {1}", joined(barred, plain(", "))));
+    if (!barred.empty()) lines.push_back(say("Barred: {1}", joined(barred, rules::comma())));
     return lines;
 }
 
@@ -189,10 +191,10 @@ void Paper::write_cell(Page& page, const cd::Background& card, const HandCell& c
     };
     std::vector<Part> parts{
         {ui.in_words(card.name.empty() ? say("unnamed") : plain(card.name)), kNameLetters},
-        {ui.in_words(joined({cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)}, plain(", "))),
+        {ui.in_words(joined({cd::spoken_field(card.card.card.suit), cd::spoken(card.kind)}, rules::comma())),
          kTraitLetters},
         {ui.in_words(card.ready ? use_in_words(card.card.back)
-                                : joined({say("set aside"), use_in_words(card.card.back)}, plain(", "))),
+                                : joined({say("set aside"), use_in_words(card.card.back)}, rules::comma())),
          kTraitLetters}};
     const double high = cell.text.y - (cell.card.at.y - std::max(cell.card.width * 0.72, 0.5));
     double letters = page.letters;
@@ -220,7 +222,7 @@ void Paper::write_test(const cd::Test& test, const Places& places) {
         const cd::Challenge& challenge = test.challenge();
         constexpr double kSignWide = 1.15;
         width -= kSignWide + 0.15;
-        write(page, joined({cd::spoken(challenge.suit), cd::spoken_field(challenge.suit)}, plain(", ")), width);
+        write(page, joined({cd::spoken(challenge.suit), cd::spoken_field(challenge.suit)}, rules::comma()), width);
         write_large(page, say("target number {1}", challenge.tn), width);
         if (challenge.extenuating) write(page, say("extenuating circumstances"), width);
         if (challenge.extra_time > 0) write(page, say("extra time {1}", challenge.extra_time), width);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/scenes.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
 
@@ -69,7 +70,8 @@ void draw_state(View& view, const cd::Character& who) {
         ui.text(say("Disadvantage: {1}", disadvantage_in_words(each)), {Type::Small});
     std::vector<Phrase> barred;
     for (const std::string& each : who.barred) barred.push_back(plain(each));
-    if (!barred.empty()) ui.text(say("Barred until the scene ends: {1}", joined(barred, plain(", "))), {Type::Small});
+    if (!barred.empty())
+        ui.text(say("Barred until the scene ends: {1}", joined(barred, rules::comma())), {Type::Small});
 }
 
 void open_reasons(View& view, const std::string& character) {

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "game/kit/joiners.h"
 #include "game/stories/card_draw/screen/paper.h"
 #include "game/stories/card_draw/screen/verdict.h"
 #include "game/stories/card_draw/screen/words.h"
@@ -98,7 +99,7 @@ Phrase current_in_words(const View& view, const cd::Participant& who) {
     if (standing.highest && *standing.highest) state = say("highest");
     if (who.current->value != who.current->card.rank) {
         const Phrase counts = say("{1} counts as {2}", who.current->card.rank, who.current->value);
-        state = state.empty() ? counts : counts + plain(", ") + state;
+        state = state.empty() ? counts : counts + rules::comma() + state;
     }
     if (who.out) return say("incapacitated");
     if (state.empty() && who.passed) return say("keeps it");
@@ -112,7 +113,7 @@ std::vector<Phrase> plate_lines(const View& view, const cd::Participant& who, do
     if (has_teams(*view.match().test)) lines.push_back(side_name(who.side));
     if (const Phrase state = current_in_words(view, who); !state.empty()) lines.push_back(state);
     if (lines.size() == 2)
-        if (const Phrase both = joined(lines, plain(", ")); ui.text_width(both, Type::Small) <= room) return {both};
+        if (const Phrase both = joined(lines, rules::comma()); ui.text_width(both, Type::Small) <= room) return {both};
     std::erase_if(lines, [&](const Phrase& line) { return ui.text_width(line, Type::Small) > room; });
     return lines;
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/rules/competition.h"
 
@@ -145,7 +146,7 @@ Phrase traits_of_background(const cd::Background& card) {
     if (card.favours) traits.push_back(say("favours {1}", cd::spoken(*card.favours)));
     traits.push_back(use_in_words(card.card.back));
     if (!card.ready) traits.push_back(say("set aside"));
-    return joined(traits, plain(", "));
+    return joined(traits, rules::comma());
 }
 
 Phrase disadvantage_in_words(const cd::Disadvantage& held) {
@@ -172,14 +173,14 @@ Phrase challenge_in_words(const cd::Challenge& challenge) {
     if (challenge.extenuating) parts.push_back(say("extenuating circumstances"));
     if (challenge.extra_time > 0) parts.push_back(say("extra time {1}", challenge.extra_time));
     if (challenge.partial) parts.push_back(say("partial success secured"));
-    return joined(parts, plain(", "));
+    return joined(parts, rules::comma());
 }
 
 Phrase fray_in_words(const cd::Fray& fray) {
     std::vector<Phrase> parts{say("Round {1}", fray.round), say("opponents left: {1}", fray.opponents)};
     if (fray.goals_pcs > 0) parts.push_back(say("goals left for the players: {1}", fray.goals_pcs));
     if (fray.goals_gm > 0) parts.push_back(say("goals left for the GM: {1}", fray.goals_gm));
-    return joined(parts, plain(", "));
+    return joined(parts, rules::comma());
 }
 
 Phrase exact_in_words(const core::Chance& chance) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "game/kit/joiners.h"
 #include "game/kit/player_text.h"
 #include "game/kit/text_refusal.h"
 #include "game/stories/coin_rpg/rules/limits.h"
@@ -108,7 +109,7 @@ Phrase name_of(const Sheet& sheet, const Power& power, const Options& options) {
     std::vector<Phrase> names;
     for (const PowerOnCard& each : powers_on_card(sheet))
         if (each.power == power) names.push_back(each.own ? plain(each.own->name) : name_of(power, options));
-    return names.empty() ? name_of(power, options) : joined(names, plain(", "));
+    return names.empty() ? name_of(power, options) : joined(names, comma());
 }
 
 std::string misc_name(const Sheet& sheet) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/kit/session/recorded_hand.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
@@ -89,7 +90,7 @@ Phrase exact_in_words(const Forecast& forecast) {
     for (const Forecast::After& one : forecast.choices)
         if (one.scene)
             if (const Phrase exact = in_fraction(*one.scene); !exact.empty()) fractions.push_back(exact);
-    return fractions.empty() ? Phrase() : say("Exact: {1}.", joined(fractions, plain(", ")));
+    return fractions.empty() ? Phrase() : say("Exact: {1}.", joined(fractions, rules::comma()));
 }
 
 }  // namespace

@@ -24,8 +24,8 @@ core::Result<story::SceneBox, words::Phrase> box_of(const View& view) {
     auto box = story::scenes_from(story::in_language(*json, view.app.ui().catalogue()));
     if (box) return std::move(*box);
     const rules::Complaint& first = box.error().front();
-    return core::failure(
-        say("There is a mistake in {1}: {2}", plain(core::text(file)), plain(first.pointer + ": ") + first.reason));
+    return core::failure(say("There is a mistake in {1}: {2}", plain(core::text(file)),
+                             say("{1}: {2}", plain(first.pointer), first.reason)));
 }
 
 bool is_same_name(const std::string& a, const std::string& b) { return rules::folded(a) == rules::folded(b); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/characters.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
@@ -220,12 +221,12 @@ std::vector<Phrase> Cards::lines_below(const rpg::Character& hero, int seat) con
     std::vector<Phrase> powers, lines;
     for (const rpg::PowerOnCard& power : rpg::powers_on_card(hero.sheet))
         powers.push_back(rpg::name_of(power, view_.match().options));
-    if (!powers.empty()) lines.push_back(joined(powers, plain(", ")));
+    if (!powers.empty()) lines.push_back(joined(powers, rules::comma()));
     if (Phrase marks = card_marks(view_.match(), hero); !marks.empty()) lines.push_back(std::move(marks));
     const Phrase whose = say("{1}'s card", player_name(view_.match(), seat));
     lines.push_back(view_.match().options.experience
                         ? say("Progress {1} of 10, {2} XP", in_wholes(hero.sheet.progress), hero.sheet.xp) +
-                              plain(". ") + whose
+                              rules::full_stop() + whose
                         : whose);
     return lines;
 }

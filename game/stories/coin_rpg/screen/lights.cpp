@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/lights_phase.h"
 #include "game/stories/coin_rpg/rules/scene_card.h"
 #include "game/stories/coin_rpg/screen/card_drafts.h"
@@ -140,7 +141,7 @@ Phrase pile_in_words(const rpg::Match& match) {
         });
         if (count > 0) all.push_back(rpg::name_of(difficulty) + plain(" ") + Phrase(static_cast<int>(count)));
     }
-    return joined(all, plain(", "));
+    return joined(all, rules::comma());
 }
 
 }  // namespace

@@ -50,7 +50,7 @@ void draw_telling(View& view) {
     const int seat = match.current();
     const rpg::Fate fate = *match.seat(seat).fate;
     ui.heading(say("What happened?"));
-    ui.text(hero_name(match, seat) + plain(": ") + story::fate_in_words(fate, margins_of(match)), {Type::Strong});
+    ui.text(say("{1}: {2}", hero_name(match, seat), story::fate_in_words(fate, margins_of(match))), {Type::Strong});
     draw_facts(ui, match);
     draw_text_lines(ui, say("{1} narrates", player_name(match, seat)), view.drafts.at("tale"), 5,
                     rpg::limits::kNarration);

@@ -1,5 +1,6 @@
 // Sheets and cards for a real table: what of them is printed, and where the pages lie.
 
+#include "game/kit/joiners.h"
 #include "game/shell/prints.h"
 #include "game/stories/coin_rpg/rpg_cards.h"
 #include "game/stories/coin_rpg/screen/view.h"
@@ -43,7 +44,7 @@ bool draw_printing(View& view, const print::FontFinder& fonts) {
                 if (written) view.notice = say("The pages are in {1}. Print them at 100 %.", *written);
                 closes = true;
             }
-            draw_note(ui, pages > 0 ? say_many(pages, "{1} page", "{1} pages") + plain(". ") + one.about
+            draw_note(ui, pages > 0 ? say_many(pages, "{1} page", "{1} pages") + rules::full_stop() + one.about
                                     : say("There are none yet."));
         }
         if (ui.button(say("Cancel"))) closes = true;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/rules/helper_traits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
@@ -40,7 +41,7 @@ void draw_cards_in_words(View& view) {
     if (match.order.size() < 2) return;
     std::vector<Phrase> order;
     for (const int seat : match.order) order.push_back(hero_name(match, seat));
-    draw_note(ui, say("The order of play: {1}.", joined(order, plain(", "))));
+    draw_note(ui, say("The order of play: {1}.", joined(order, rules::comma())));
 }
 
 void draw_contests(View& view) {

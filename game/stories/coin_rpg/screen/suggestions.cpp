@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 
@@ -44,7 +45,7 @@ Facts facts_of(const rpg::Match& match) {
 
 std::vector<Phrase> of_a_win(const Facts& facts) {
     std::vector<Phrase> all;
-    const Phrase parts = joined(facts.parts, plain(", "));
+    const Phrase parts = joined(facts.parts, rules::comma());
     if (facts.margin >= 2)
         all.push_back(say("{1} makes short work of it: {2} never had a chance.", facts.hero, parts));
     else
@@ -69,8 +70,8 @@ std::vector<Phrase> of_a_loss(const Facts& facts) {
                           facts.hero, *facts.worn_out));
     if (facts.left == 1) all.push_back(say("So close! One more try, and {1} would have done it.", facts.hero));
     if (!facts.parts.empty())
-        all.push_back(say("{1} gives way, but {2} does not, and {3} is left behind.", joined(facts.parts, plain(", ")),
-                          stood, facts.hero));
+        all.push_back(say("{1} gives way, but {2} does not, and {3} is left behind.",
+                          joined(facts.parts, rules::comma()), stood, facts.hero));
     all.push_back(say("{1} gives up for now and takes the long way round.", facts.hero));
     return all;
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/ui/small_print.h"
+#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 #include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/seats_bar.h"
@@ -43,7 +44,7 @@ Phrase below_name(const ui::Ui& ui, const rpg::Match& match, int seat, double ro
     if (!match.seat(seat).character) return ui::fitted(ui, stands, room);
     const Phrase name = rpg::name_of(match, seat, rpg::Trait::Coolness);
     const Phrase figure = Phrase(match.character(seat).values[rpg::Trait::Coolness]);
-    const Phrase cool = name + plain(" ") + figure, whole = stands.empty() ? cool : cool + plain(", ") + stands;
+    const Phrase cool = name + plain(" ") + figure, whole = stands.empty() ? cool : cool + rules::comma() + stands;
     for (const Phrase& text : {whole, cool})
         if (ui.text_width(text, Type::Small) <= room) return text;
     return ui::fitted(ui, figure + plain(" ") + name, room);

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "game/kit/joiners.h"
 #include "game/stories/coin_rpg/rules/experience.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
 
@@ -33,7 +34,7 @@ Phrase card_marks(const rpg::Match& match, const rpg::Character& hero) {
     if (hero.coolness_used) all.push_back(meant(kUsedMark, say("used, no healing next Scene")));
     if (fuel) all.push_back(meant(kSceneMark, scene ? say("until the next Scene") : say("until the next Adventure")));
     if (survival) all.push_back(meant(kAdventureMark, say("until the next Adventure")));
-    return joined(all, plain("; "));
+    return joined(all, rules::semicolon());
 }
 
 Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins) {
@@ -42,7 +43,7 @@ Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins) {
     std::vector<Phrase> parts;
     for (std::size_t i = counts.size(); i-- > 0;)
         if (counts[i] > 0) parts.push_back(rpg::counted(static_cast<rpg::Coin>(i), counts[i]));
-    return parts.empty() ? say("no coins") : joined(parts, plain(", "));
+    return parts.empty() ? say("no coins") : joined(parts, rules::comma());
 }
 
 namespace {
@@ -58,7 +59,7 @@ Phrase damage_in_words(const rpg::Match& match, int contest) {
         all.push_back(say("{1} off the Scene", damage.scene));
     if (damage.blow > 0)
         all.push_back(say("{1} off {2}", damage.blow, rpg::name_of(match, match.current(), *fought.main)));
-    return all.empty() ? say("nothing changes") : joined(all, plain(", "));
+    return all.empty() ? say("nothing changes") : joined(all, rules::comma());
 }
 
 }  // namespace
@@ -83,21 +84,21 @@ Phrase ratings_in_words(const rpg::Match& match, const rpg::Sheet& sheet) {
         const Phrase name = own ? plain(rpg::misc_name(sheet)) : rpg::name_of(trait, match.options);
         if (rating > 0) all.push_back(name + plain(" ") + Phrase(rating));
     }
-    return joined(all, plain(", "));
+    return joined(all, rules::comma());
 }
 
 Phrase refusal_text(const rules::Refusal& refusal) {
-    return refusal.rule.empty() ? refusal.message : plain(refusal.rule + ": ") + refusal.message;
+    return refusal.rule.empty() ? refusal.message : say("{1}: {2}", plain(refusal.rule), refusal.message);
 }
 
 Phrase worth_in_words(rpg::Difficulty difficulty) {
-    return rpg::name_of(difficulty) + plain(", ") + in_wholes(rpg::twelfths(difficulty));
+    return rpg::name_of(difficulty) + rules::comma() + in_wholes(rpg::twelfths(difficulty));
 }
 
 Phrase parts_in_words(const std::vector<rpg::ScenePart>& parts) {
     std::vector<Phrase> all;
     for (const rpg::ScenePart& part : parts) all.push_back(rpg::name_of(part) + plain(" ") + Phrase(part.coins));
-    return joined(all, plain(", "));
+    return joined(all, rules::comma());
 }
 
 Phrase scene_title(const rpg::SceneCard& card) {

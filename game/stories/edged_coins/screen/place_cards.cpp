@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/edged_coins/screen/words.h"
 #include "game/stories/screen/text_fit.h"
 
@@ -165,7 +166,7 @@ std::string Cards::suffered(const ec::Character& character) const {
         if (each.target == character.id) all.push_back(affliction_in_words(each));
     for (const ec::Continuing& each : view_.match().later.continuing)
         if (each.character == character.id) all.push_back(plain(each.talent));
-    return view_.app.ui().in_words(joined(all, plain(", ")));
+    return view_.app.ui().in_words(joined(all, rules::comma()));
 }
 
 // On one line or two, somewhat smaller where that lets all of it stand there.
@@ -291,7 +292,7 @@ void Cards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high) {
     const double width = high.x - low.x - 2 * kPad;
     Page page = this->page(
         low, high, character.name(), view_.app.ui().in_words(seat_name(match, character.seat)), [&](double letters) {
-            return rows + lines_of(notes, width, letters) + lines_of({joined(suffers, plain(", "))}, width, letters);
+            return rows + lines_of(notes, width, letters) + lines_of({joined(suffers, rules::comma())}, width, letters);
         });
     const Vec2 middle = (low + high) / 2;
     if (!suffers.empty()) {
@@ -299,7 +300,7 @@ void Cards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high) {
         papers_.marks.push_back({{middle.x + page.left - 0.06, middle.y + y - 0.08, middle.x - page.left + 0.06,
                                   middle.y + y + page.rule - 0.08},
                                  PaperMark::Kind::Amber});
-        write_lines(page, joined(suffers, plain(", ")));
+        write_lines(page, joined(suffers, rules::comma()));
     }
     // What is carried stands on the sheet whole; of the traits it is said how many there are besides.
     write_traits(page, character, middle, std::max(page.line + 2, page.lines - lines_of(notes, width, page.letters)));

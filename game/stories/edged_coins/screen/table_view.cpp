@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/edged_coins/screen/place_cards.h"
 #include "game/stories/edged_coins/screen/toss_history.h"
 #include "game/stories/edged_coins/screen/words.h"
@@ -99,7 +100,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     paint.paper(rect, 3);
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
     const Phrase who = toss.damage ? toss.harmed : toss.who;
-    const Phrase head = toss_name(toss.ready.kind, toss.ready.name) + plain(", ") + rank_name(toss.ready.rank);
+    const Phrase head = toss_name(toss.ready.kind, toss.ready.name) + rules::comma() + rank_name(toss.ready.rank);
     print_on_paper(ui, rect, {rect.x0 + pad, top}, head, {first});
     const double left = rect.x1 - pad - ui.text_width(who, first);
     if (left > rect.x0 + pad + ui.text_width(head, first) + pad)

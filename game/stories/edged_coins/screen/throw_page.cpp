@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/edged_coins/rules/energy.h"
 #include "game/stories/edged_coins/rules/odds.h"
 #include "game/stories/edged_coins/rules/reactions.h"
@@ -34,7 +35,7 @@ void draw_table_in_words(View& view) {
     if (!view.place.narrow) return;
     const ec::Match& match = view.match();
     const ec::Toss& toss = *match.toss;
-    view.app.ui().text(joined(strip_in_words(match, toss), plain(", ")), {Type::Small});
+    view.app.ui().text(joined(strip_in_words(match, toss), rules::comma()), {Type::Small});
     if (toss.kind == ec::TossKind::Damage)
         view.app.ui().text(say("Damage so far: {1}, {2}.", 1 + toss.successes,
                                no_limit_or(toss.limit ? std::optional(*toss.limit - toss.explosion) : std::nullopt)),

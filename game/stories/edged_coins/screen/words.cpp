@@ -2,6 +2,8 @@
 
 #include <array>
 
+#include "game/kit/joiners.h"
+
 namespace screens::edged_coins {
 
 namespace {
@@ -71,20 +73,20 @@ Phrase weapon_in_words(const ec::Weapon& weapon) {
 std::vector<Phrase> notes_in_words(const ec::Sheet& sheet) {
     std::vector<Phrase> notes, arms, talents;
     for (const ec::Weapon& weapon : sheet.weapons) arms.push_back(weapon_in_words(weapon));
-    if (!arms.empty()) notes.push_back(say("Weapons: {1}", joined(arms, plain(", "))));
+    if (!arms.empty()) notes.push_back(say("Weapons: {1}", joined(arms, rules::comma())));
     if (sheet.armor) notes.push_back(say("Armor: {1} {2}", plain(sheet.armor->name), sheet.armor->power));
     for (const ec::Talent& talent : sheet.talents)
         talents.push_back(talent.min_cost == talent.max_cost
                               ? say("{1}, {2} EC", plain(talent.name), talent.min_cost)
                               : say("{1}, {2} to {3} EC", plain(talent.name), talent.min_cost, talent.max_cost));
-    if (!talents.empty()) notes.push_back(say("Talents: {1}", joined(talents, plain("; "))));
+    if (!talents.empty()) notes.push_back(say("Talents: {1}", joined(talents, rules::semicolon())));
     return notes;
 }
 
 Phrase traits_in_words(const std::vector<ec::Trait>& traits) {
     std::vector<Phrase> all;
     for (const ec::Trait& trait : traits) all.push_back(plain(trait.name) + plain(" ") + rank_name(trait.rank));
-    return joined(all, plain(", "));
+    return joined(all, rules::comma());
 }
 
 }  // namespace screens::edged_coins

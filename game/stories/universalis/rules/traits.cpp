@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/rules/components.h"
@@ -192,7 +193,7 @@ Check nothing_chosen() { return refuse("BAD_AMOUNT", "UNI-50", say("Choose at le
 Phrase listed(const Match& match, const std::vector<int>& cards) {
     std::vector<Phrase> names;
     for (const int card : cards) names.push_back(card_name(match, card));
-    return joined(names, plain(", "));
+    return joined(names, comma());
 }
 
 }  // namespace

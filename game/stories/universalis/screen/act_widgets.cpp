@@ -4,6 +4,7 @@
 #include <array>
 
 #include "engine/ui/small_print.h"
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/rules/complications.h"
@@ -193,7 +194,8 @@ void draw_ways(View& view) {
     if (match.complication && match.phase == uni::Phase::Turn)
         way(say("A Complication is open: dice can be bought for its pools."), say("See its pools"), Page::Conflict);
     if (const auto open = open_acts(match, view.actor()); !open.empty())
-        way(say("Open to the others now: {1}.", joined(open, plain(", "))), say("See what they may do"), Page::AnyTime);
+        way(say("Open to the others now: {1}.", joined(open, rules::comma())), say("See what they may do"),
+            Page::AnyTime);
 }
 
 }  // namespace screens::universalis

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/kit/joiners.h"
 #include "game/stories/screen/text_fit.h"
 #include "game/stories/universalis/screen/cards.h"
 #include "game/stories/universalis/screen/cast_list.h"
@@ -71,7 +72,7 @@ Phrase below_head(const uni::Match& match, const uni::Card& card) {
     std::vector<Phrase> parts{place ? say("the scene's place") : kind_name(card.kind)};
     if (card.in_scene()) parts.push_back(player_name(match, *card.placement.controller));
     if (card.placement.guest) parts.push_back(say("guest"));
-    return joined(parts, plain(", "));
+    return joined(parts, rules::comma());
 }
 
 bool drawn_on(const uni::Match& match, int card, int trait) {
@@ -193,10 +194,10 @@ void lay_compact(Mat& table, const uni::Card& card, const ui::Rect& rect) {
     const std::vector<Phrase> traits = active_traits(table, card);
     const Mat::Writing run{{kEdge, y + pen * (table.view.place.nearer ? 0.8 : 1)}, pen * 0.8, wide};
     const bool shown = run.at.y <= low || traits.empty();
-    if (shown) table.write_lines(paper, table.words(joined(traits, plain("; "))), run, low);
+    if (shown) table.write_lines(paper, table.words(joined(traits, rules::semicolon())), run, low);
     const Phrase head = below_head(table.match(), card);
     const int count = static_cast<int>(traits.size());
-    const Phrase below = shown ? head : joined({say_many(count, "{1} Trait", "{1} Traits"), head}, plain(", "));
+    const Phrase below = shown ? head : joined({say_many(count, "{1} Trait", "{1} Traits"), head}, rules::comma());
     table.write(paper, table.words(below), {{kEdge, foot}, pen * 0.8, wide - 0.45});
     table.write_right(paper, std::to_string(uni::importance(table.match(), card)),
                       {{rect.width() - kEdge, foot}, pen * 1.2, 1});

@@ -1,5 +1,6 @@
 // The chosen card: what stands on it, and what may be done to it, each with its price.
 
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
@@ -16,7 +17,7 @@ void draw_facts(View& view, const uni::Card& card) {
     if (match.involves(card.id)) ui.text(say("It is involved in the Complication."), {Type::Small});
     std::vector<Phrase> subs;
     for (const int sub : uni::subs_of(match, card.id)) subs.push_back(card_in_words(match, sub));
-    if (!subs.empty()) ui.text(say("Linked to it: {1}", joined(subs, plain(", "))), {Type::Small});
+    if (!subs.empty()) ui.text(say("Linked to it: {1}", joined(subs, rules::comma())), {Type::Small});
     for (const uni::Trait& trait : card.traits)
         ui.sign(trait.active ? ui::Sign::Solid : ui::Sign::Dashed,
                 trait.active ? plain(trait.text) : say("{1} (struck)", plain(trait.text)), {Type::Small});

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/kit/player_text.h"
 
 namespace screens::universalis {
@@ -41,7 +42,7 @@ Phrase card_summary(const uni::Match& match, const uni::Card& card) {
         traits.push_back(trait.active ? text : say("{1} (struck)", text));
     }
     const Phrase what = say("{1}, {2}", kind_name(card), where_it_is(match, card));
-    return traits.empty() ? what : say("{1}: {2}", what, joined(traits, plain("; ")));
+    return traits.empty() ? what : say("{1}: {2}", what, joined(traits, rules::semicolon()));
 }
 
 void draw_search(View& view, const Fits& fits) {

@@ -3,6 +3,7 @@
 
 #include <numeric>
 
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/rolling.h"
 #include "game/stories/universalis/screen/list_fit.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
@@ -212,7 +213,7 @@ void lay_tally(Mat& table, const Lane& lane, const uni::PoolRoll* roll) {
         names.push_back(pool.pool.is_complication()
                             ? say("Complication, {1}", player_name(match, match.complication->owner))
                             : player_name(match, pool.pool.seat));
-    table.write(strip, table.words(joined(names, plain(", "))), {{0.12, lane.tally.height() * 0.44}, size, wide});
+    table.write(strip, table.words(joined(names, rules::comma())), {{0.12, lane.tally.height() * 0.44}, size, wide});
     table.write(strip, table.words(in_tally(table, lane.pools.front(), roll)),
                 {{0.12, lane.tally.height() * 0.9}, size, wide});
 }

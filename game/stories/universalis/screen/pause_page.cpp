@@ -1,5 +1,6 @@
 // While play is paused: a Challenge is talked over or bid on, a Fine answered, a matter assented to.
 
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
 namespace screens::universalis {
@@ -27,7 +28,7 @@ Phrase agreeing(const uni::Match& match, int which) {
     std::vector<Phrase> names;
     if (dispute.challenger_agrees == which) names.push_back(player_name(match, dispute.challenger));
     if (dispute.challenged_agrees == which) names.push_back(player_name(match, dispute.challenged));
-    return joined(names, plain(", "));
+    return joined(names, rules::comma());
 }
 
 bool draw_agreeing(View& view, int which) {

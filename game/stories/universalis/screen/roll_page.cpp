@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/rolling.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/odds.h"
@@ -20,7 +21,7 @@ void draw_last_roll(View& view) {
         if (roll.dice.empty()) continue;
         std::vector<Phrase> dice;
         for (const int die : roll.dice) dice.emplace_back(die);
-        view.app.ui().text(say("{1}: {2}", pool_name(match, roll.pool), joined(dice, plain(", "))), {Type::Small});
+        view.app.ui().text(say("{1}: {2}", pool_name(match, roll.pool), joined(dice, rules::comma())), {Type::Small});
         draw_note(view.app.ui(), say_many(roll.successes, "{1} success, sum {2}", "{1} successes, sum {2}", roll.sum));
     }
 }

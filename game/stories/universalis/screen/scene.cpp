@@ -5,6 +5,7 @@
 #include <cmath>
 #include <set>
 
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/screen/cards.h"
 #include "game/stories/universalis/screen/cast_list.h"
 #include "game/stories/universalis/screen/words.h"
@@ -194,7 +195,7 @@ void lay_head(Mat& table) {
                          : scene.title.empty() ? say("Scene {1}", scene.number)
                                                : say("{1}: {2}", scene.number, plain(scene.title));
     table.write(strip, table.words(title), {{0.2, rect.height() * 0.44}, size, wide});
-    table.write(strip, table.words(joined(parts, plain(", "))), {{0.2, rect.height() * 0.82}, table.pen, wide});
+    table.write(strip, table.words(joined(parts, rules::comma())), {{0.2, rect.height() * 0.82}, table.pen, wide});
 }
 
 void lay_frame(Mat& table) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 
 namespace screens::universalis {
@@ -70,7 +71,7 @@ void ask_anyone(View& view, const uni::Command& command, const Phrase& what, con
             ui.text(what);
             const auto open = open_acts(view.match(), view.actor());
             ui.text(open.empty() ? say("There is nothing the others may do now.")
-                                 : say("Open to the others now: {1}.", joined(open, plain(", "))));
+                                 : say("Open to the others now: {1}.", joined(open, rules::comma())));
             ui.space(6);
             if (ui.button(say("Nobody: continue"), ui::Look::Accent)) {
                 done = true;

@@ -70,6 +70,16 @@ TEST_CASE("whoever can strike is shown first, then the enemy that it strikes; af
     CHECK(taught.shows(Coach::Asks::Coin, "h2"));
 }
 
+TEST_CASE("of blows that pay alike the one over the shortest way is shown") {
+    Taught taught(R"(
+        h1 nickel heads 10 10
+        t1 penny tails 14.5 11
+        t2 penny tails 12.5 9
+    )");
+    CHECK(taught.shows(Coach::Asks::Coin, "h1"));
+    CHECK(taught.shows(Coach::Asks::Enemy, "t2", "h1"));
+}
+
 TEST_CASE("no blow is shown that costs as much as it takes") {
     Taught taught(R"(
         h1 penny heads 10 10

@@ -100,6 +100,17 @@ TEST_CASE("the coin under the pointer, the coin towards an arrow, the next coin"
     CHECK(next_coin(match, 0, -1, heads) == 2);
 }
 
+TEST_CASE("the next coin farther away: the nearest first, after the farthest the nearest again") {
+    const auto match = table_kit::battle(
+        {{"t1", "penny", {10, 16}}, {"t2", "penny", {10, 12}}, {"t3", "penny", {14, 10}}, {"h1", "penny", {10, 10}}});
+    const auto tails = [&](int coin) { return match.side_of(coin) == cw::Side::Tails; };
+    std::vector<int> met{cw::kNobody};
+    for (int i = 0; i < 4; ++i) met.push_back(next_farther(match, {10, 10}, met.back(), tails));
+    CHECK(met == std::vector{cw::kNobody, 1, 2, 0, 1});
+    CHECK(next_farther(match, {10, 10}, 3, tails) == 1);
+    CHECK(next_farther(match, {10, 10}, 0, [](int) { return false; }) == cw::kNobody);
+}
+
 TEST_CASE("true size is exact, whatever zoom keeps to, and leads back to what was seen") {
     for (const double inch : {20.0, 96.0, 141.2, 300.0}) {
         CAPTURE(inch);
