@@ -5,6 +5,7 @@
 
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/made_schemas.h"
 
 namespace cli {
 
@@ -33,9 +34,15 @@ std::filesystem::path schema_file(const battles::Library& library, std::string_v
     return library.assets() / "schemas" / core::path(std::string(name) + ".schema.json");
 }
 
+core::Result<rules::Json, battles::Fault> schema_of(const battles::Library& library, std::string_view name) {
+    const auto all = battles::made_schemas();
+    const auto made = std::ranges::find(all, name, &battles::MadeSchema::format);
+    return made != all.end() ? made->schema() : battles::read_json(schema_file(library, name));
+}
+
 int list_formats(const battles::Library& library, Streams streams) {
     for (const FormatRow& row : kRows) {
-        const auto schema = battles::read_json(schema_file(library, row.name));
+        const auto schema = schema_of(library, row.name);
         if (!schema) return refuse(battles::sentence(schema.error()), 1, streams);
         streams.out << padded(std::string(row.name), 12) << schema->value("title", "") << '\n';
         if (!row.where.empty()) streams.out << padded("", 12) << "yours are in " << row.where << " of the profile\n";
@@ -60,9 +67,9 @@ int formats(const battles::Library& library, const FormatsCall& call, Streams st
         for (const FormatRow& each : kRows) names.append(names.empty() ? "" : ", ").append(each.name);
         return refuse("There is no format " + call.format + ": there are " + names + ".", 2, streams);
     }
-    const auto schema = battles::read_json(schema_file(library, row->name));
+    const auto schema = schema_of(library, row->name);
     if (!schema) return refuse(battles::sentence(schema.error()), 1, streams);
-    streams.out << (call.schema ? schema->dump(2) + "\n" : page_of(*schema));
+    streams.out << (call.schema ? battles::in_lines(*schema) : page_of(*schema));
     return 0;
 }
 

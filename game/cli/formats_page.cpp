@@ -47,7 +47,11 @@ std::string what_of(const Json& schema) {
     for (const char* key : {"anyOf", "oneOf"})
         if (schema.contains(key)) return any_of(schema[key]);
     const Json type = schema.value("type", Json("anything"));
-    if (!type.is_string()) return "one of " + values_of(type);
+    if (type.is_array()) {
+        Json each = Json::array();
+        for (const Json& one : type) (each.emplace_back() = schema)["type"] = one;
+        return any_of(each);
+    }
     if (type == "string") return "text" + bounds_of(schema, "minLength", "maxLength", " characters");
     if (type == "integer") return "a whole number" + bounds_of(schema, "minimum", "maximum", "");
     if (type == "number") return "a number" + bounds_of(schema, "minimum", "maximum", "");

@@ -1,50 +1,48 @@
 #include "game/coin_wars/battles/battle_description.h"
 
+#include "game/coin_wars/rules/json_forms.h"
+
 namespace battles {
 
 namespace {
 
+namespace file = rules::file;
 using rules::Json;
 
-std::string text_at(const Json& json, const char* key) {
-    const auto it = json.find(key);
-    return it != json.end() && it->is_string() ? it->get<std::string>() : "";
-}
-
-std::vector<std::string> texts_at(const Json& json, const char* key) {
-    std::vector<std::string> list;
-    if (const auto it = json.find(key); it != json.end() && it->is_array())
-        for (const Json& each : *it)
-            if (each.is_string()) list.push_back(each);
-    return list;
+const file::Fields<Pages>& page_fields() {
+    using file::Text;
+    constexpr auto kMany = rules::Lines::Many;
+    static const auto fields =
+        file::Fields<Pages>()
+            .maybe("era", &Pages::era, Text{80})
+            .maybe("date", &Pages::date, Text{80}, "in words: 2 August 216 BC")
+            .maybe("year", &Pages::year, file::Whole{-4000, 3000}, "for sorting; negative before Christ")
+            .maybe("summary", &Pages::summary, Text{400, kMany}, "one or two sentences for the list of battles")
+            .maybe("history", &Pages::history, Text{8000, kMany})
+            .maybe("notes", &Pages::notes, file::ListOf{Text{2000, kMany}, 50})
+            .maybe("sources", &Pages::sources, file::ListOf{Text{400, kMany}, 50})
+            .maybe(
+                "course", &Pages::course, CourseForm(),
+                "how it went: steps, each a sentence and what moves in it, over the coins as they stand at the start")
+            .maybe("outcome", &Pages::outcome, OutcomeForm(),
+                   "how it went, as sources record it: the least and the greatest figures")
+            .among_others();
+    return fields;
 }
 
 }  // namespace
 
-Pages pages_from(const Json& battle) {
-    Pages pages;
-    pages.era = text_at(battle, "era");
-    pages.date = text_at(battle, "date");
-    if (const auto year = battle.find("year"); year != battle.end() && year->is_number_integer()) pages.year = *year;
-    pages.summary = text_at(battle, "summary");
-    pages.history = text_at(battle, "history");
-    pages.notes = texts_at(battle, "notes");
-    pages.sources = texts_at(battle, "sources");
-    pages.outcome = outcome_from(battle);
-    pages.course = course_from(battle);
-    return pages;
+PagesReview review_pages(const Json& battle) {
+    PagesReview review;
+    const rules::Field field(battle, "bad_battle", &review.complaints);
+    field.attempt([&] { page_fields().read(field, review.pages, {}); });
+    return review;
 }
 
-void write_pages(const Pages& pages, Json& battle) {
-    if (!pages.era.empty()) battle["era"] = pages.era;
-    if (!pages.date.empty()) battle["date"] = pages.date;
-    if (pages.year != 0) battle["year"] = pages.year;
-    if (!pages.summary.empty()) battle["summary"] = pages.summary;
-    if (!pages.history.empty()) battle["history"] = pages.history;
-    if (!pages.notes.empty()) battle["notes"] = pages.notes;
-    if (!pages.sources.empty()) battle["sources"] = pages.sources;
-    if (!pages.course.empty()) battle["course"] = to_json(pages.course);
-    if (pages.outcome) battle["outcome"] = to_json(*pages.outcome);
-}
+Pages pages_from(const Json& battle) { return review_pages(battle).pages; }
+
+void write_pages(const Pages& pages, Json& battle) { battle.update(page_fields().write(pages, {})); }
+
+Json battle_schema() { return rules::coin_wars::battle_schema(page_fields()); }
 
 }  // namespace battles

@@ -7,7 +7,7 @@
 
 #include "game/coin_wars/battles/course.h"
 #include "game/coin_wars/battles/outcome.h"
-#include "game/kit/json.h"
+#include "game/kit/json_field.h"
 
 namespace battles {
 
@@ -21,9 +21,15 @@ struct Pages {
     friend bool operator==(const Pages&, const Pages&) = default;
 };
 
-// Missing keys, and values of the wrong type, leave the field empty: the schema check reports them.
+struct PagesReview {
+    Pages pages;  // what of them could be read
+    std::vector<rules::Complaint> complaints;
+};
+PagesReview review_pages(const rules::Json& battle);
 Pages pages_from(const rules::Json& battle);
 // Writes the keys of non-empty fields only.
 void write_pages(const Pages& pages, rules::Json& battle);
+// Of a whole battle file.
+rules::Json battle_schema();
 
 }  // namespace battles

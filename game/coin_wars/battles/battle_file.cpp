@@ -19,9 +19,12 @@ using rules::Json;
 namespace fs = std::filesystem;
 
 // What the rules' reader says, then what else the schema does.
-Faults all_faults(const Library& library, const Json& json, const std::string& file) {
+Faults all_faults(const Library& library, const Json& json, std::vector<rules::Complaint> complaints,
+                  const std::string& file) {
+    const auto of_pages = review_pages(json).complaints;
+    complaints.insert(complaints.end(), of_pages.begin(), of_pages.end());
     Faults faults;
-    for (const auto& complaint : rules::coin_wars::review_scenario(json).complaints)
+    for (const auto& complaint : complaints)
         faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
     return with_schema(std::move(faults), library, "battle", json, file);
 }
@@ -66,8 +69,8 @@ core::Result<Battle, Faults> battle_from_json(const Library& library, Json json,
     auto whole = with_coin_sets(library, *newest, file);
     if (!whole) return core::failure(with_schema(std::move(whole.error()), library, "battle", *newest, file));
     auto scenario = rules::coin_wars::scenario_from_json(*whole);
-    if (!scenario) return core::failure(all_faults(library, *whole, file));
-    if (auto faults = check_schema(library, "battle", *whole, file); !faults.empty())
+    auto complaints = scenario ? std::vector<rules::Complaint>() : rules::coin_wars::review_scenario(*whole).complaints;
+    if (auto faults = all_faults(library, *whole, std::move(complaints), file); !scenario || !faults.empty())
         return core::failure(std::move(faults));
 
     Battle battle;

@@ -5,24 +5,37 @@
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/json_forms.h"
+#include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/json_text.h"
 
 namespace battles {
 
+namespace cw = rules::coin_wars;
+namespace file = rules::file;
+
 namespace {
 
-rules::Json rows_from(const rules::Field& set) {
-    set.only({"$schema", "format", "title", "currency", "coins", "notes"});
-    set.attempt([&] {
-        if (set.at("format").text(80) != kCoinsFormat)
-            set.at("format").refuse(std::string("must be \"") + kCoinsFormat + "\"");
-    });
-    auto types = rules::coin_wars::coin_set_from(set.at("coins"));
-    set.member("currency", [&](const rules::Field& currency) {
-        for (auto& type : types) type.currency = rules::coin_wars::currency_from(currency);
-    });
-    return rules::coin_wars::coin_set_json(types, rules::coin_wars::Detail::Whole);
+struct CoinSetFile {
+    std::string title, currency;
+    std::vector<std::string> notes;
+    std::vector<cw::CoinType> types;
+};
+
+const file::Fields<CoinSetFile>& set_fields() {
+    static const auto fields =
+        file::Fields<CoinSetFile>()
+            .of_format(kCoinsFormat)
+            .maybe("title", &CoinSetFile::title, file::Text{cw::limits::kName})
+            .needed("coins", &CoinSetFile::types, cw::CoinRows())
+            .maybe("currency", &CoinSetFile::currency, cw::CurrencyForm(), cw::kCurrencyMeans)
+            .maybe("notes", &CoinSetFile::notes, file::ListOf{file::Text{2000, rules::Lines::Many}, rules::kListMost})
+            .check([](const rules::Field&, CoinSetFile& set, const file::Nothing&) {
+                if (!set.currency.empty())
+                    for (cw::CoinType& type : set.types) type.currency = set.currency;
+            });
+    return fields;
 }
 
 core::Result<CoinSet, Faults> set_of(const LibraryFile& file) {
@@ -51,13 +64,18 @@ core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, co
     if (!newest) return core::failure(Faults{newest.error()});
     std::vector<rules::Complaint> complaints;
     const rules::Field set(*newest, "bad_battle", &complaints);
-    rules::Json rows;
-    set.attempt([&] { rows = rows_from(set); });
+    CoinSetFile read;
+    set.attempt([&] { set_fields().read(set, read, {}); });
     Faults faults;
     for (const auto& complaint : complaints)
         faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
     if (!faults.empty()) return core::failure(std::move(faults));
-    return rows;
+    return cw::coin_set_json(read.types, cw::Detail::Whole);
+}
+
+rules::Json coins_schema() {
+    return set_fields().file_schema("A set of coins, coinwars-coins/1",
+                                    "Section 1's table: a row a coin. Lengths in inches, money in cents.");
 }
 
 core::Result<rules::Json, Faults> load_coin_sets(const Library& library, const std::vector<std::string>& names,
@@ -93,14 +111,14 @@ CoinShelf load_all_coin_sets(const Library& library) {
 }
 
 words::Phrase in_money(const std::vector<CoinSet>& sets, const std::vector<std::string>& names, int cents) {
-    std::vector<rules::coin_wars::CoinType> types;
+    std::vector<cw::CoinType> types;
     for (const CoinSet& set : sets)
         if (std::ranges::find(names, set.name) != names.end())
             for (const rules::Json& row : set.rows) {
                 auto& type = types.emplace_back();
                 type.currency = row.value("currency", type.currency);
             }
-    return rules::coin_wars::in_money(types, cents);
+    return cw::in_money(types, cents);
 }
 
 }  // namespace battles

@@ -21,6 +21,7 @@ bool is_name(std::string_view name);
 bool is_set_name(std::string_view name);
 // The set's rows, in the form of a battle's `coin_set`.
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file);
+rules::Json coins_schema();
 // The rows of several sets, in order. `file` is the file that
 // names them at /coin_set; an invalid name is a fault there.
 core::Result<rules::Json, Faults> load_coin_sets(const Library& library, const std::vector<std::string>& names,

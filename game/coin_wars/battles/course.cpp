@@ -1,64 +1,62 @@
 #include "game/coin_wars/battles/course.h"
 
-#include <cmath>
+#include "game/coin_wars/rules/json_forms.h"
 
 namespace battles {
 
 namespace {
 
-using rules::Json;
-using rules::coin_wars::Side;
+namespace file = rules::file;
+using rules::Field, rules::Json;
 
-Json member(const Json& json, const char* key) { return json.is_object() ? json.value(key, Json()) : Json(); }
-
-// An arrow is drawn, however far it goes: what lies farther off is no place on or beside any table.
-bool is_near(const Json& number) { return number.is_number() && std::abs(number.get<double>()) <= kFarthestArrow; }
-
-std::vector<core::Vec2> points_from(const Json& list) {
-    std::vector<core::Vec2> points;
-    for (const Json& point : list)
-        if (point.is_array() && point.size() == 2 && is_near(point[0]) && is_near(point[1]))
-            points.push_back({point[0].get<double>(), point[1].get<double>()});
-    return points;
-}
-
-CourseStep step_from(const Json& json) {
-    CourseStep step;
-    if (const Json text = member(json, "text"); text.is_string()) step.text = text;
-    for (const Json& each : member(json, "arrows")) {
-        CourseArrow arrow{member(each, "side") == rules::word(Side::Tails) ? Side::Tails : Side::Heads,
-                          points_from(member(each, "along"))};
-        if (arrow.along.size() > 1) step.arrows.push_back(std::move(arrow));
+struct Along {
+    static constexpr file::ListOf<file::Point> kPoints{{kFarthestArrow}, 8};
+    void read(const Field& field, std::vector<core::Vec2>& along) const {
+        kPoints.read(field, along, file::Nothing());
+        if (along.size() < 2) field.refuse("a list of " + std::to_string(along.size()) + ", at least 2 are needed");
     }
-    for (const Json& coin : member(json, "coins"))
-        if (coin.is_string()) step.coins.push_back(coin);
-    return step;
+    Json write(const std::vector<core::Vec2>& along) const { return kPoints.write(along, file::Nothing()); }
+    Json schema(Json& definitions) const {
+        Json json = kPoints.schema_of<std::vector<core::Vec2>>(definitions);
+        json["minItems"] = 2;
+        return json;
+    }
+};
+
+const file::Fields<CourseArrow>& arrow_fields() {
+    static const auto fields =
+        file::Fields<CourseArrow>()
+            .needed("side", &CourseArrow::side)
+            .needed("along", &CourseArrow::along, Along(), "from its tail to its head, on the table")
+            .check([](const Field& field, CourseArrow& arrow, const file::Nothing&) {
+                if (!field.is_sound()) arrow.along.clear();
+            });
+    return fields;
 }
 
-Json json_of(const CourseArrow& arrow) {
-    Json along = Json::array();
-    for (const core::Vec2 point : arrow.along) along.push_back({point.x, point.y});
-    return {{"side", rules::word(arrow.side)}, {"along", along}};
+const file::Fields<CourseStep>& step_fields() {
+    static const auto fields =
+        file::Fields<CourseStep>()
+            .needed("text", &CourseStep::text, file::Text{400, rules::Lines::Many})
+            .maybe("arrows", &CourseStep::arrows, file::ListOf{file::Object<CourseArrow>{arrow_fields}, 16})
+            .maybe("coins", &CourseStep::coins,
+                   file::ListOf{rules::coin_wars::IdForm(), rules::coin_wars::limits::kCoins},
+                   "coins that the sentence is about")
+            .check([](const Field&, CourseStep& step, const file::Nothing&) {
+                std::erase_if(step.arrows, [](const CourseArrow& arrow) { return arrow.along.empty(); });
+            });
+    return fields;
 }
+
+constexpr file::ListOf<file::Object<CourseStep>> kCourse{{step_fields}, 12};
 
 }  // namespace
 
-Course course_from(const Json& battle) {
-    Course course;
-    for (const Json& json : member(battle, "course"))
-        if (CourseStep step = step_from(json); !step.text.empty()) course.push_back(std::move(step));
-    return course;
+void CourseForm::read(const Field& field, Course& course) const {
+    kCourse.read(field, course, file::Nothing());
+    std::erase_if(course, [](const CourseStep& step) { return step.text.empty(); });
 }
-
-Json to_json(const Course& course) {
-    Json list = Json::array();
-    for (const CourseStep& step : course) {
-        Json json{{"text", step.text}};
-        for (const CourseArrow& arrow : step.arrows) json["arrows"].push_back(json_of(arrow));
-        if (!step.coins.empty()) json["coins"] = step.coins;
-        list.push_back(std::move(json));
-    }
-    return list;
-}
+Json CourseForm::write(const Course& course) const { return kCourse.write(course, file::Nothing()); }
+Json CourseForm::schema(Json& definitions) const { return kCourse.schema_of<Course>(definitions); }
 
 }  // namespace battles

@@ -10,7 +10,7 @@
 #include "engine/core/vec2.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/scenario.h"
-#include "game/kit/json.h"
+#include "game/kit/json_field.h"
 
 namespace battles {
 
@@ -29,8 +29,11 @@ struct CourseStep {
 };
 using Course = std::vector<CourseStep>;
 
-// What is not of the right form is left out: the schema check reports it.
-Course course_from(const rules::Json& battle);
-rules::Json to_json(const Course& course);
+struct CourseForm {
+    // What is not of the right form is left out.
+    void read(const rules::Field& field, Course& course) const;
+    rules::Json write(const Course& course) const;
+    rules::Json schema(rules::Json& definitions) const;
+};
 
 }  // namespace battles

@@ -8,9 +8,9 @@
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
-#include "game/coin_wars/rules/json_parts.h"
-#include "game/kit/json_field.h"
+#include "game/kit/file_fields.h"
 #include "game/kit/json_text.h"
 
 namespace battles {
@@ -20,100 +20,97 @@ namespace {
 using rules::Field;
 using rules::Json;
 using words::plain;
+namespace file = rules::file;
 namespace fs = std::filesystem;
 namespace limits = rules::coin_wars::limits;
 
 constexpr double kFarthest = 1000;  // bound of custom places, diameters
-constexpr std::size_t kSetsMost = 16;
 
-std::vector<std::string> keys() {
-    std::vector<std::string> keys;
-    for (const Formation& formation : formations()) keys.emplace_back(formation.key);
-    return keys;
-}
-
-void need_heeded(const Field& json, const char* key, bool heeded, std::string_view generator) {
-    if (const auto field = json.find(key); field && !heeded)
-        field->complain(plain("means nothing to the formation \"" + std::string(generator) + "\""));
-}
-
-Mix mix_from(const Field& field) {
-    Mix mix;
-    int count = 0;
-    for (const Field& row : field.items(limits::kTypes)) {
-        Group& group = mix.emplace_back();
-        row.attempt([&] { row.only({"type", "coins", "where"}); });
-        row.attempt([&] { group.type = rules::coin_wars::id_from(row.at("type")); });
-        row.attempt([&] { group.coins = row.at("coins").integer(1, kFormationMost); });
-        row.member("where", [&](const Field& where) {
-            group.where = static_cast<Where>(where.choice({std::begin(kWhereWords), std::end(kWhereWords)}));
-        });
-        count += group.coins;
+// One of the list.
+struct FormationKey {
+    static std::vector<std::string> keys() {
+        std::vector<std::string> keys;
+        for (const Formation& formation : formations()) keys.emplace_back(formation.key);
+        return keys;
     }
-    if (mix.empty()) field.refuse("at least one group is needed");
-    if (count > kFormationMost)
-        field.complain(
-            plain(std::to_string(count) + " coins, at most " + std::to_string(kFormationMost) + " are allowed"));
-    return mix;
-}
-
-std::vector<Spot> places_from(const Field& field) {
-    std::vector<Spot> places;
-    for (const Field& row : field.items(kFormationMost)) {
-        Spot& spot = places.emplace_back();
-        row.attempt([&] { row.only({"type", "at"}); });
-        row.attempt([&] { spot = {rules::coin_wars::id_from(row.at("type")), row.at("at").point(kFarthest)}; });
+    void read(const Field& field, const Formation*& formation) const {
+        formation = &formations()[field.choice(keys())];
     }
-    if (places.empty()) field.refuse("at least one place is needed");
-    return places;
+    Json write(const Formation* const& formation) const { return formation->key; }
+    Json schema() const { return {{"enum", keys()}}; }
+};
+
+const file::Fields<Group>& group_fields() {
+    static const auto fields = file::Fields<Group>()
+                                   .needed("type", &Group::type, rules::coin_wars::IdForm())
+                                   .needed("coins", &Group::coins, file::Whole{1, kFormationMost},
+                                           "for another number of coins in the same proportions")
+                                   .kept("where", &Group::where,
+                                         "front, rear: nearest to the middle first; left, right: file by file from its "
+                                         "head; wings: the outermost on both sides; left out: front");
+    return fields;
 }
 
-void read_generated(const Field& json, Plan& plan) {
-    plan.formation = &formations()[json.at("generator").choice(keys())];
-    const FormationParameters parameters = plan.formation->parameters;
-    need_heeded(json, "width", parameters.width, plan.formation->key);
-    need_heeded(json, "spacing", parameters.spacing, plan.formation->key);
-    need_heeded(json, "horns", parameters.horns, plan.formation->key);
+const file::Fields<Spot>& spot_fields() {
+    static const auto fields = file::Fields<Spot>()
+                                   .needed("type", &Spot::type, rules::coin_wars::IdForm())
+                                   .needed("at", &Spot::at, file::Point{kFarthest}, "x to the right, y forward");
+    return fields;
+}
+
+// What stands in the file beside a formation of the list.
+void need_fitting(const Field& json, const Formation& formation) {
+    const FormationParameters& parameters = formation.parameters;
+    const auto need_heeded = [&](const char* key, bool heeded) {
+        if (const auto field = json.find(key); field && !heeded)
+            field->complain(plain("means nothing to the formation \"" + std::string(formation.key) + "\""));
+    };
+    need_heeded("width", parameters.width);
+    need_heeded("spacing", parameters.spacing);
+    need_heeded("horns", parameters.horns);
     if (json.has("places")) json.at("places").complain(plain("stands beside a generator: only one of them is needed"));
-    json.member("width", [&](const Field& width) { plan.shape.width = width.number(0, kFormationMost); });
-    json.member("spacing",
-                [&](const Field& spacing) { plan.shape.spacing = spacing.number(kSpacingLeast, kSpacingMost); });
-    json.member("horns", [&](const Field& horns) { plan.shape.horns = horns.boolean(); });
-    json.attempt([&] { plan.mix = mix_from(json.at("mix")); });
+    const Field mix = json.at("mix");
 }
 
-void read_own(const Field& json, Plan& plan) {
+void need_fitting_together(const Field& json, Plan& plan, const file::Nothing&) {
+    if (plan.formation) json.attempt([&] { need_fitting(json, *plan.formation); });
+    if (const int count = coins(plan.mix); count > kFormationMost)
+        json.at("mix").complain(
+            plain(std::to_string(count) + " coins, at most " + std::to_string(kFormationMost) + " are allowed"));
+    if (json.has("generator")) return;
     for (const char* key : {"width", "spacing", "horns", "mix"})
         if (const auto field = json.find(key)) field->complain(plain("goes with a generator only"));
     if (!json.has("places")) json.refuse("a generator or places are needed");
-    json.member("places", [&](const Field& places) { plan.places = places_from(places); });
 }
 
-// One name or a list of names.
-std::vector<std::string> coin_sets_from(const Field& field) {
-    if (!field.json().is_array()) return {field.text(80)};
-    std::vector<std::string> names;
-    for (const Field& name : field.items(kSetsMost)) names.push_back(name.text(80));
-    if (names.empty()) field.refuse("at least one coin set is needed");
-    return names;
-}
-
-Plan plan_from(const Field& json) {
-    json.only({"$schema", "format", "title", "notes", "coin_set", "generator", "width", "spacing", "mirrored", "horns",
-               "mix", "places"});
-    json.attempt([&] {
-        if (json.at("format").text(80) != kFormationFormat)
-            json.at("format").refuse(std::string("must be \"") + kFormationFormat + "\"");
-    });
-    Plan plan;
-    json.member("title", [&](const Field& title) { plan.title = title.name(limits::kTitle); });
-    json.member("notes", [&](const Field& notes) {
-        for (const Field& note : notes.items(50)) plan.notes.push_back(note.name(2000));
-    });
-    json.member("coin_set", [&](const Field& sets) { plan.coin_sets = coin_sets_from(sets); });
-    json.member("mirrored", [&](const Field& mirrored) { plan.shape.mirrored = mirrored.boolean(); });
-    json.attempt([&] { json.has("generator") ? read_generated(json, plan) : read_own(json, plan); });
-    return plan;
+const file::Fields<Plan>& plan_fields() {
+    static const auto fields =
+        file::Fields<Plan>()
+            .of_format(kFormationFormat)
+            .maybe("title", &Plan::title, file::Text{limits::kTitle})
+            .maybe("notes", &Plan::notes, file::ListOf{file::Text{2000, rules::Lines::Many}, 50})
+            .maybe("coin_set", &Plan::coin_sets, rules::coin_wars::CoinSetNames(),
+                   "files in assets/coins, whose types are named; left out: us")
+            .maybe("generator", &Plan::formation, FormationKey())
+            .maybe("width", file::in(&Plan::shape, &Shape::width), file::Number{0, kFormationMost},
+                   "of the front from rim to rim; 0: the formation's own. For line, column, phalanx, syntagma, "
+                   "quincunx, skirmish")
+            .maybe("spacing", file::in(&Plan::shape, &Shape::spacing), file::Number{kSpacingLeast, kSpacingMost},
+                   "from centre to centre; 1: rims touch. For all but the testudo")
+            .maybe("mirrored", file::in(&Plan::shape, &Shape::mirrored), "left and right exchanged")
+            .maybe("horns", file::in(&Plan::shape, &Shape::horns),
+                   "the crescent's ends towards the enemy, not its middle")
+            .maybe("mix", &Plan::mix,
+                   file::ListOf{file::Object<Group>{group_fields}, limits::kTypes, "at least one group is needed"},
+                   "each group in turn takes the places that it likes best of those still free")
+            .maybe("places", &Plan::places,
+                   file::ListOf{file::Object<Spot>{spot_fields}, kFormationMost, "at least one place is needed"})
+            .also(Json::parse(R"({"oneOf": [{"required": ["generator", "mix"], "not": {"required": ["places"]}},
+                                            {"required": ["places"],
+                                             "not": {"anyOf": [{"required": ["width"]}, {"required": ["spacing"]},
+                                                               {"required": ["horns"]}, {"required": ["mix"]}]}}]})"))
+            .check(need_fitting_together);
+    return fields;
 }
 
 using Diameters = std::map<std::string, double>;
@@ -170,7 +167,7 @@ core::Result<Plan, Faults> plan_from_json(const Library& library, const Json& js
     std::vector<rules::Complaint> complaints;
     const Field whole(json, "bad_battle", &complaints);
     Plan plan;
-    whole.attempt([&] { plan = plan_from(whole); });
+    whole.attempt([&] { plan_fields().read(whole, plan, {}); });
     Faults faults;
     for (const rules::Complaint& complaint : complaints)
         faults.push_back({file, complaint.pointer, words::english(complaint.reason)});
@@ -228,26 +225,12 @@ FormationShelf load_formations(const Library& library) {
     return shelf;
 }
 
-Json formation_json(const Plan& plan) {
-    Json json{{"format", kFormationFormat}};
-    if (!plan.title.empty()) json["title"] = plan.title;
-    if (!plan.notes.empty()) json["notes"] = plan.notes;
-    if (plan.coin_sets.size() != 1)
-        json["coin_set"] = plan.coin_sets;
-    else if (plan.coin_sets != Plan{}.coin_sets)
-        json["coin_set"] = plan.coin_sets.front();
-    if (plan.formation) json["generator"] = plan.formation->key;
-    if (plan.shape.width > 0) json["width"] = plan.shape.width;
-    if (plan.shape.spacing != 1) json["spacing"] = plan.shape.spacing;
-    if (plan.shape.mirrored) json["mirrored"] = true;
-    if (plan.shape.horns) json["horns"] = true;
-    for (const Group& group : plan.mix)
-        json["mix"].push_back({{"type", group.type},
-                               {"coins", group.coins},
-                               {"where", kWhereWords[static_cast<std::size_t>(group.where)]}});
-    for (const Spot& spot : plan.places)
-        json["places"].push_back({{"type", spot.type}, {"at", {spot.at.x, spot.at.y}}});
-    return json;
+Json formation_json(const Plan& plan) { return plan_fields().write(plan, {}); }
+
+Json formation_schema() {
+    return plan_fields().file_schema("A Coin Wars formation, coinwars-formation/1",
+                                     "One of the sixteen formations with a mix of coin types, or places of one's own. "
+                                     "Lengths in diameters of the widest coin.");
 }
 
 std::string formation_text(const Plan& plan) {

@@ -36,6 +36,7 @@ FormationShelf load_formations(const Library& library);
 
 // Omits values that equal the default.
 rules::Json formation_json(const Plan& plan);
+rules::Json formation_schema();
 // Deterministic text, one line for each group or place.
 std::string formation_text(const Plan& plan);
 

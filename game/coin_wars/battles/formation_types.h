@@ -2,12 +2,12 @@
 // Which types stand where in a formation. Each group in turn takes the places that it likes best of those
 // still free, so a leader named first has first choice and the last group fills up the rest.
 
-#include <array>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "engine/core/vec2.h"
+#include "game/kit/fields.h"
 
 namespace battles {
 
@@ -19,8 +19,7 @@ enum class Where {
     Wings,   // the outermost, on both sides equally
     Centre,  // nearest to the middle, from the front
 };
-// Their names in files, in the same order.
-inline constexpr std::array<const char*, 6> kWhereWords{"front", "rear", "left", "right", "wings", "centre"};
+ENUM_NAMES(Where, "front", "rear", "left", "right", "wings", "centre")
 
 struct Group {
     std::string type;  // a type of a coin set: "penny"

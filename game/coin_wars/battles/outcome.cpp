@@ -1,54 +1,66 @@
 #include "game/coin_wars/battles/outcome.h"
 
 #include <algorithm>
+#include <functional>
+
+#include "game/coin_wars/rules/side.h"
+#include "game/kit/file_fields.h"
 
 namespace battles {
 
 namespace {
 
-using rules::Json;
+namespace file = rules::file;
+using rules::Field, rules::Json;
 
-constexpr std::array<const char*, 2> kSides{"heads", "tails"};
-// No source counts more.
-constexpr int kMenMost = 10'000'000;
-
-std::optional<std::array<int, 2>> range_from(const Json& side, const char* key) {
-    const auto it = side.find(key);
-    if (it == side.end() || !it->is_array() || it->size() != 2) return std::nullopt;
-    std::array<int, 2> range{};
-    for (std::size_t i = 0; i < 2; ++i) {
-        const Json& figure = (*it)[i];
-        if (!figure.is_number_integer() || figure < 0 || figure > kMenMost) return std::nullopt;
-        range[i] = figure;
+// From, to.
+struct Range {
+    static constexpr file::Whole kMen{0, 10'000'000};  // no source counts more
+    void read(const Field& field, std::array<int, 2>& range) const {
+        const auto figures = field.items(2);
+        if (figures.size() != 2) field.refuse("the least and the greatest figure are needed");
+        for (std::size_t i = 0; i < 2; ++i) kMen.read(figures[i], range[i]);
+        if (range[0] > range[1]) field.refuse("the least figure is the greater one");
     }
-    if (range[0] > range[1]) return std::nullopt;
-    return range;
+    Json schema(Json& definitions) const {
+        return file::defined(definitions, "men", [](Json&) {
+            return Json{{"type", "array"}, {"minItems", 2}, {"maxItems", 2}, {"items", kMen.schema()}};
+        });
+    }
+};
+
+const file::Fields<RecordedSide>& side_fields() {
+    static const auto fields = file::Fields<RecordedSide>()
+                                   .named("recorded_side")
+                                   .needed("men", &RecordedSide::men, Range())
+                                   .needed("lost", &RecordedSide::lost, Range())
+                                   .maybe("counted", std::identity(),
+                                          file::Flags<RecordedSide>{{{"dead", &RecordedSide::dead},
+                                                                     {"wounded", &RecordedSide::wounded},
+                                                                     {"taken", &RecordedSide::taken}}});
+    return fields;
 }
 
-std::optional<RecordedSide> side_from(const Json& outcome, const char* key) {
-    const auto it = outcome.find(key);
-    if (it == outcome.end() || !it->is_object()) return std::nullopt;
-    const auto men = range_from(*it, "men"), lost = range_from(*it, "lost");
-    if (!men || !lost) return std::nullopt;
-    RecordedSide side{*men, *lost};
-    const auto counted = it->find("counted");
-    const auto has = [&](const char* word) {
-        return counted != it->end() && counted->is_array() && std::ranges::find(*counted, Json(word)) != counted->end();
-    };
-    side.dead = has("dead");
-    side.wounded = has("wounded");
-    side.taken = has("taken");
-    return side;
-}
+struct WinnerForm {
+    void read(const Field& field, Winner& winner) const {
+        winner = static_cast<Winner>(field.choice(enum_names(rules::coin_wars::Side())));
+    }
+    Json write(Winner winner) const {
+        if (winner == Winner::Nobody) return nullptr;
+        return rules::word(static_cast<rules::coin_wars::Side>(winner));
+    }
+    Json schema() const { return {{"enum", {"heads", "tails"}}}; }
+};
 
-Json json_of(const RecordedSide& side) {
-    Json json{{"men", side.men}, {"lost", side.lost}};
-    Json counted = Json::array();
-    if (side.dead) counted.push_back("dead");
-    if (side.wounded) counted.push_back("wounded");
-    if (side.taken) counted.push_back("taken");
-    if (!counted.empty()) json["counted"] = std::move(counted);
-    return json;
+const file::Fields<RecordedOutcome>& outcome_fields() {
+    constexpr file::Object<RecordedSide> kSide{side_fields};
+    static const auto fields = file::Fields<RecordedOutcome>()
+                                   .kept("winner", &RecordedOutcome::winner, WinnerForm())
+                                   .maybe(
+                                       "heads", [](auto& outcome) -> auto& { return outcome.sides[0]; }, kSide)
+                                   .maybe(
+                                       "tails", [](auto& outcome) -> auto& { return outcome.sides[1]; }, kSide);
+    return fields;
 }
 
 double part_of(int lost, int men) { return men > 0 ? std::min(1.0, static_cast<double>(lost) / men) : 0; }
@@ -57,25 +69,13 @@ double part_of(int lost, int men) { return men > 0 ? std::min(1.0, static_cast<d
 
 std::array<double, 2> RecordedSide::share() const { return {part_of(lost[0], men[1]), part_of(lost[1], men[0])}; }
 
-std::optional<RecordedOutcome> outcome_from(const Json& battle) {
-    const auto it = battle.find("outcome");
-    if (it == battle.end() || !it->is_object()) return std::nullopt;
-    RecordedOutcome outcome;
-    const Json winner = it->value("winner", Json());
-    for (std::size_t i = 0; i < 2; ++i) {
-        if (winner == kSides[i]) outcome.winner = static_cast<Winner>(i);
-        outcome.sides[i] = side_from(*it, kSides[i]);
-    }
-    return outcome;
+void OutcomeForm::read(const Field& field, RecordedOutcome& outcome) const {
+    outcome_fields().read(field, outcome, {});
+    for (const std::size_t i : {0, 1})
+        if (const auto side = field.find(i == 0 ? "heads" : "tails"); side && !side->is_sound())
+            outcome.sides[i].reset();
 }
-
-Json to_json(const RecordedOutcome& outcome) {
-    Json json = Json::object();
-    const bool known = outcome.winner != Winner::Nobody;
-    json["winner"] = known ? Json(kSides[static_cast<std::size_t>(outcome.winner)]) : Json();
-    for (std::size_t i = 0; i < 2; ++i)
-        if (outcome.sides[i]) json[kSides[i]] = json_of(*outcome.sides[i]);
-    return json;
-}
+Json OutcomeForm::write(const RecordedOutcome& outcome) const { return outcome_fields().write(outcome, {}); }
+Json OutcomeForm::schema(Json& definitions) const { return outcome_fields().schema(definitions); }
 
 }  // namespace battles

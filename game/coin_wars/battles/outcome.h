@@ -10,7 +10,7 @@
 #include <array>
 #include <optional>
 
-#include "game/kit/json.h"
+#include "game/kit/json_field.h"
 
 namespace battles {
 
@@ -29,8 +29,11 @@ struct RecordedOutcome {
     friend bool operator==(const RecordedOutcome&, const RecordedOutcome&) = default;
 };
 
-// Nullopt if the battle has no outcome. Values of the wrong type are skipped: the schema check reports them.
-std::optional<RecordedOutcome> outcome_from(const rules::Json& battle);
-rules::Json to_json(const RecordedOutcome& outcome);
+struct OutcomeForm {
+    // A side that is not of the right form is left out.
+    void read(const rules::Field& field, RecordedOutcome& outcome) const;
+    rules::Json write(const RecordedOutcome& outcome) const;
+    rules::Json schema(rules::Json& definitions) const;
+};
 
 }  // namespace battles

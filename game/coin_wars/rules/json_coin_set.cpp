@@ -2,6 +2,7 @@
 
 #include <set>
 
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/json_text.h"
@@ -10,47 +11,62 @@ namespace rules::coin_wars {
 
 namespace {
 
-void read_strength(const Field& row, CoinType& type) {
-    row.attempt([&] { type.offense = row.at("offense").integer(0, limits::kStrength); });
-    row.attempt([&] { type.defense = row.at("defense").integer(0, limits::kStrength); });
-    row.attempt([&] {
-        const Field move = row.at("move");
-        const double edge = move.number(0, 100);
-        if (edge != 3 && edge != 5) move.refuse("must be an edge of the card, 3 or 5");
-        type.move = edge;
-    });
-    row.attempt([&] { type.diameter = row.at("diameter").number(limits::kDiameterLeast, limits::kDiameterMost); });
-    row.attempt([&] { type.cents = row.at("cents").integer(0, limits::kCents); });
-    row.member("points", [&](const Field& points) { type.points = points.number(0, limits::kPrice); });
-    row.member("traits", [&](const Field& traits) {
-        for (const Field& trait : traits.items(kTraits.size())) type.*kTraits[trait.choice(trait_words())].has = true;
-    });
+constexpr const char* kDesign =
+    "a drawn design: penny, nickel, dime, quarter, half_dollar or dollar; or words joined by hyphens: an emblem, a "
+    "border, a value (lily-beads-50, 1_2 for 1/2), or both, if both sides bear the emblem. What is left out follows "
+    "from title, cents and traits. The emblems: wheat, oak, maple, wheel, arrows, star, sun, cross, fish, bird, ship, "
+    "horseshoe, crown, rose, lily, blossom, key, owl, moon, mask, tower, anchor, shield, mountain, tank, gun, helmet, "
+    "warship, fighter, starship, dragon, knight, bow, spear, elephant, wizard; from tank on they are on both sides "
+    "unless a value is named";
+
+struct CardEdgeForm {
+    void read(const Field& field, double& edge) const {
+        edge = field.number(0, 100);
+        if (edge != 3 && edge != 5) field.refuse("must be an edge of the card, 3 or 5");
+    }
+    Json schema() const { return {{"enum", {3, 5, 3.0, 5.0}}}; }
+};
+
+file::Flags<CoinType> trait_flags() {
+    file::Flags<CoinType> flags;
+    for (const Trait& trait : kTraits) flags.flags.push_back({trait.word, trait.has});
+    return flags;
 }
 
-void read_looks(const Field& row, CoinType& type) {
-    row.member("metal", [&](const Field& metal) {
-        metal.choice({"copper", "nickel", "silver", "golden"});
-        type.metal = metal.text(limits::kIdBytes);
-    });
-    row.member("core", [&](const Field& core) {
-        core.choice({"copper", "nickel", "silver", "golden", "hole"});
-        type.core = core.text(limits::kIdBytes);
-    });
-    row.member("design", [&](const Field& design) { type.design = id_from(design); });
-    row.member("reeds", [&](const Field& reeds) { type.reeds = reeds.integer(0, 1000); });
-    row.member("currency", [&](const Field& currency) { type.currency = currency_from(currency); });
+// A definition, for special rules name traits as well.
+struct TraitFlags : file::Flags<CoinType> {
+    Json schema(Json& definitions) const { return traits_schema(definitions); }
+};
+
+const file::Fields<CoinType>& coin_fields() {
+    using file::Whole;
+    static const auto fields =
+        file::Fields<CoinType>()
+            .named("coin_type")
+            .needed("type", &CoinType::name, IdForm())
+            .kept("title", &CoinType::title, file::Text{limits::kName})
+            .needed("offense", &CoinType::offense, Whole{0, limits::kStrength})
+            .needed("defense", &CoinType::defense, Whole{0, limits::kStrength})
+            .needed("move", &CoinType::move, CardEdgeForm(), "the card's edge along which it moves")
+            .needed("diameter", &CoinType::diameter, file::Number{limits::kDiameterLeast, limits::kDiameterMost})
+            .needed("cents", &CoinType::cents, Whole{0, limits::kCents})
+            .kept("traits", std::identity(), TraitFlags{trait_flags()})
+            .kept("points", &CoinType::points, file::Number{0, limits::kPrice},
+                  "BX-8: the price in a free battle by points; 0: the face value")
+            .kept("metal", &CoinType::metal, file::Choice{{"copper", "nickel", "silver", "golden"}})
+            .maybe("core", &CoinType::core, file::Choice{{"copper", "nickel", "silver", "golden", "hole"}},
+                   "the middle, where it is not of the rim's metal")
+            .maybe("design", &CoinType::design, IdForm(), kDesign)
+            .kept("reeds", &CoinType::reeds, Whole{0, 1000}, "teeth of the edge, 0 where it is smooth")
+            .maybe("currency", &CoinType::currency, CurrencyForm(), kCurrencyMeans)
+            .check([](const Field& row, CoinType& type, const file::Nothing&) {
+                if (!row.has("title")) type.title = type.name;
+            });
+    return fields;
 }
 
-CoinType row_from(const Field& row) {
-    row.only({"type", "title", "offense", "defense", "move", "diameter", "cents", "points", "traits", "metal", "core",
-              "design", "reeds", "currency"});
-    CoinType type;
-    row.attempt([&] { type.name = id_from(row.at("type")); });
-    type.title = type.name;
-    row.member("title", [&](const Field& title) { type.title = title.name(limits::kName); });
-    read_strength(row, type);
-    read_looks(row, type);
-    return type;
+auto rows() {
+    return file::ListOf{file::Object<CoinType>{coin_fields}, limits::kTypes, "at least one coin type is needed"};
 }
 
 }  // namespace
@@ -61,51 +77,47 @@ Words trait_words() {
     return words;
 }
 
-std::string currency_from(const Field& field) {
-    const std::string& text = field.name(limits::kCurrency);
-    const auto first = text.find_first_of("0123456789");
-    const std::string_view amount =
-        first == std::string::npos ? std::string_view() : std::string_view(text).substr(first);
-    const std::size_t length = amount.starts_with("0.00") ? 4 : amount.starts_with("0") ? 1 : 0;
-    if (length == 0 || amount.find_first_of("0123456789", length) != std::string_view::npos)
-        field.refuse("must say with 0.00 or 0 where the amount stands, as \"$0.00\" does, not " + excerpt(text));
-    return text;
+Json traits_schema(Json& definitions) {
+    return file::defined(definitions, "traits", [](Json&) { return trait_flags().schema(); });
 }
 
-std::vector<CoinType> coin_set_from(const Field& field) {
+void CurrencyForm::read(const Field& field, std::string& currency) const {
+    currency = field.name(limits::kCurrency);
+    const auto first = currency.find_first_of("0123456789");
+    const std::string_view amount =
+        first == std::string::npos ? std::string_view() : std::string_view(currency).substr(first);
+    const std::size_t length = amount.starts_with("0.00") ? 4 : amount.starts_with("0") ? 1 : 0;
+    if (length == 0 || amount.find_first_of("0123456789", length) != std::string_view::npos)
+        field.refuse("must say with 0.00 or 0 where the amount stands, as \"$0.00\" does, not " + excerpt(currency));
+}
+Json CurrencyForm::schema() const {
+    return {{"type", "string"}, {"maxLength", limits::kCurrency}, {"pattern", "^[^0-9]*0(\\.00)?[^0-9]*$"}};
+}
+
+void CoinRows::read(const Field& field, std::vector<CoinType>& types) const {
     if (field.json().is_string())
         field.refuse("the set " + excerpt(field.json().get<std::string>()) + " is named, its rows are needed");
-    std::vector<CoinType> types;
+    rows().read(field, types, file::Nothing());
     std::set<std::string> names;
-    for (const Field& row : field.items(limits::kTypes)) {
-        types.emplace_back();
-        row.attempt([&] { types.back() = row_from(row); });
-        const std::string& name = types.back().name;
-        if (!name.empty() && !names.insert(name).second)
-            row.attempt([&] { row.at("type").refuse("the type " + excerpt(name) + " is there twice"); });
-    }
-    if (types.empty()) field.refuse("at least one coin type is needed");
+    const auto items = field.items(limits::kTypes);
+    for (std::size_t i = 0; i < items.size(); ++i)
+        if (const std::string& name = types[i].name; !name.empty() && !names.insert(name).second)
+            items[i].attempt([&] { items[i].at("type").refuse("the type " + excerpt(name) + " is there twice"); });
+}
+Json CoinRows::write(const std::vector<CoinType>& types) const { return rows().write(types, file::Nothing()); }
+Json CoinRows::schema(Json& definitions) const { return rows().schema_of<std::vector<CoinType>>(definitions); }
+
+std::vector<CoinType> coin_set_from(const Field& field) {
+    std::vector<CoinType> types;
+    CoinRows().read(field, types);
     return types;
 }
 
 Json coin_set_json(const std::vector<CoinType>& types, Detail detail) {
-    Json rows = Json::array();
-    for (const CoinType& type : types) {
-        Json traits = Json::array();
-        for (const Trait& trait : kTraits)
-            if (type.*trait.has) traits.push_back(trait.word);
-        Json row{{"type", type.name}, {"title", type.title},       {"offense", type.offense}, {"defense", type.defense},
-                 {"move", type.move}, {"diameter", type.diameter}, {"cents", type.cents},     {"traits", traits}};
-        if (detail == Detail::Whole) {
-            row["points"] = type.points;
-            row["metal"] = type.metal;
-            if (!type.core.empty()) row["core"] = type.core;
-            if (!type.design.empty()) row["design"] = type.design;
-            row["reeds"] = type.reeds;
-            if (type.currency != kDollars) row["currency"] = type.currency;
-        }
-        rows.push_back(std::move(row));
-    }
+    Json rows = CoinRows().write(types);
+    if (detail == Detail::Whole) return rows;
+    for (Json& row : rows)
+        for (const char* key : {"points", "metal", "core", "design", "reeds", "currency"}) row.erase(key);
     return rows;
 }
 

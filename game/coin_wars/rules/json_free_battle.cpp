@@ -5,6 +5,7 @@
 #include <cstdio>
 
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/scenario.h"
@@ -13,15 +14,29 @@ namespace rules::coin_wars {
 
 namespace {
 
-std::optional<Budget> budget_from(const Field& free) {
-    // Left out: the default; null: none.
-    if (!free.json().contains("budget")) return Budget{};
-    const auto field = free.find("budget");
-    if (!field) return std::nullopt;
-    field->only({"cents", "points"});
-    if (field->has("cents") == field->has("points")) field->refuse("either cents or points are agreed on (R-2)");
-    if (field->has("points")) return Budget{Price::Points, field->at("points").number(0.5, limits::kPrice)};
-    return Budget{Price::FaceValue, static_cast<double>(field->at("cents").integer(1, limits::kCents))};
+void read_budget(const Field& field, FreeBattle& free, const file::Nothing&) {
+    field.only({"cents", "points"});
+    if (field.has("cents") == field.has("points")) field.refuse("either cents or points are agreed on (R-2)");
+    if (field.has("points"))
+        free.budget = Budget{Price::Points, field.at("points").number(0.5, limits::kPrice)};
+    else
+        free.budget = Budget{Price::FaceValue, static_cast<double>(field.at("cents").integer(1, limits::kCents))};
+}
+Json budget_json(const FreeBattle& free, const file::Nothing&) {
+    if (!free.budget) return nullptr;
+    if (free.budget->by == Price::Points) return {{"points", free.budget->most}};
+    return {{"cents", static_cast<int>(std::lround(free.budget->most))}};
+}
+Json budget_schema(Json&) {
+    const auto either = [](const char* key, Json amount) {
+        return Json{{"type", "object"},
+                    {"required", {key}},
+                    {"additionalProperties", false},
+                    {"properties", {{key, std::move(amount)}}}};
+    };
+    return {{"anyOf",
+             {either("cents", file::Whole{1, limits::kCents}.schema()),
+              either("points", file::Number{0.5, limits::kPrice}.schema())}}};
 }
 
 std::string sum_in_words(const Scenario& scenario, double sum, Price by) {
@@ -64,11 +79,22 @@ void need_in_hand(const Field& coins) {
 
 }  // namespace
 
+const file::Fields<FreeBattle>& free_fields() {
+    static const auto fields =
+        file::Fields<FreeBattle>()
+            .by("budget", file::Need::Kept, read_budget, budget_json, budget_schema,
+                "for each side; left out: 250 cents; null: none")
+            .kept("coins", &FreeBattle::coins, file::Whole{1, static_cast<int>(limits::kCoins) / 2},
+                  "at most so many a side; left out: 45")
+            .check([](const Field& field, FreeBattle& free, const file::Nothing&) {
+                if (field.json().contains("budget") && !field.has("budget")) free.budget.reset();
+            });
+    return fields;
+}
+
 FreeBattle free_from(const Field& field) {
-    field.only({"budget", "coins"});
     FreeBattle free;
-    free.budget = budget_from(field);
-    if (const auto coins = field.find("coins")) free.coins = coins->integer(1, static_cast<int>(limits::kCoins) / 2);
+    free_fields().read(field, free, {});
     return free;
 }
 
@@ -82,13 +108,6 @@ void need_fitting_free(const Scenario& scenario, const Field& battle) {
         });
 }
 
-Json free_json(const FreeBattle& free) {
-    Json budget = nullptr;
-    if (free.budget && free.budget->by == Price::Points)
-        budget = {{"points", free.budget->most}};
-    else if (free.budget)
-        budget = {{"cents", static_cast<int>(std::lround(free.budget->most))}};
-    return {{"budget", budget}, {"coins", free.coins}};
-}
+Json free_json(const FreeBattle& free) { return free_fields().write(free, {}); }
 
 }  // namespace rules::coin_wars

@@ -31,8 +31,6 @@ enum class Detail { Brief, Whole };
 // Of traits, in their order.
 Words trait_words();
 Json coin_set_json(const std::vector<CoinType>& types, Detail detail);
-// How sums are written, see CoinType.
-std::string currency_from(const Field& field);
 std::vector<CoinType> coin_set_from(const Field& field);
 
 // BX-10: adds a side's units to the types, and their names to the side's.
@@ -55,37 +53,12 @@ std::vector<int> named_coins_from(const Field& field, const Scenario& scenario, 
 Json types_json(const std::vector<int>& types, const Scenario& scenario);
 Json coins_json(const std::vector<int>& coins, const Scenario& scenario);
 
-// R-40 and the advanced rules of section 8, with CW-3's types that are not agreed on.
-struct Agreement {
-    TableOptions options;
-    AdvancedRules advanced;
-    std::vector<int> watchers;  // types
-};
-Agreement rules_from(const Field& field, const Scenario& scenario);
-Json rules_json(const Scenario& scenario);
-// Section 8 alone; what is agreed on in `rules`.
-AdvancedRules advanced_from(const Field& rules, const Scenario& scenario);
-void write_advanced(Json& rules, const Scenario& scenario);
-
 // Of a die: 4, 6, 8, 10, 12 or 20.
 int sides_from(const Field& field);
 
-// BX-9. Coins and terrain must be known.
-std::vector<SpecialRule> special_rules_from(const Field& field, const Scenario& scenario);
 // What makes no sense to whoever sets up a battle, but happens where a war has sent fewer coins into it: rules that concern nobody.
 std::vector<Complaint> idle_special_rules(const Scenario& scenario);
-Json special_rules_json(const Scenario& scenario);
 
-// BX-7. Terrain must be known.
-Condition condition_from(const Field& field, const Scenario& scenario);
-Json condition_json(const Condition& condition, const Scenario& scenario);
-Victory victory_from(const Field& field, const Scenario& scenario);
-Json victory_json(const Scenario& scenario);
-
-std::vector<Terrain> terrain_from(const Field& field, const Scenario& scenario);
-// BX-13: the conditions of the scenario's terrain, which may name any of it.
-void read_changes(const Field& field, Scenario& scenario);
-Json terrain_json(const Scenario& scenario);
 // At least three points inside the table, which no edge crosses and no point repeats.
 std::vector<Vec2> polygon_from(const Field& field, double width, double height);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "engine/measure/measure.h"
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 
@@ -78,51 +79,60 @@ void need_passable(const Scenario& scenario, const Field& sides, int coin) {
 
 // The paper on the table: kinds of ground, whom and when they concern (CW-24, CW-25, BX-1, BX-2).
 
-Terrain one_from(const Field& field, const Scenario& scenario) {
-    field.only({"name", "kind", "polygon", "side", "from_turn", "to_turn", "except", "paper", "blocks_sight", "begins",
-                "ends"});
-    Terrain terrain;
-    field.member("name", [&](const Field& name) { terrain.name = name.name(limits::kName); });
-    field.attempt([&] { terrain.kind = word_from<Ground>(field.at("kind")); });
-    field.attempt([&] { terrain.polygon = polygon_from(field.at("polygon"), scenario.width, scenario.height); });
-    field.member("side", [&](const Field& side) { terrain.side = word_from<Side>(side); });
-    field.member("from_turn", [&](const Field& turn) { terrain.from_turn = turn.integer(1, limits::kTurns); });
-    field.member("to_turn",
-                 [&](const Field& turn) { terrain.to_turn = turn.integer(terrain.from_turn, limits::kTurns); });
-    field.member("except",
-                 [&](const Field& except) { terrain.except = named_coins_from(except, scenario, std::nullopt); });
-    field.member("paper", [&](const Field& paper) {
-        terrain.paper = kPapers[paper.choice({kPapers.begin(), kPapers.end()})];
-    });
-    field.member("blocks_sight", [&](const Field& sight) {
-        terrain.sight = sight.choice({word(Sight::Wood), word(Sight::Crest)}) == 0 ? Sight::Wood : Sight::Crest;
-    });
-    return terrain;
-}
-
 bool asks_at_limit(const Condition& condition) {
     return condition.when == Condition::When::Limit || std::ranges::any_of(condition.of, asks_at_limit);
 }
 
 // BX-13
 Condition change_from(const Field& field, const Scenario& scenario) {
-    Condition condition = condition_from(field, scenario);
+    Condition condition;
+    ConditionForm().read(field, condition, scenario);
     if (asks_at_limit(condition)) field.complain(say("at the round limit the battle is over"));
     return condition;
 }
 
-Json one_json(const Terrain& terrain, const Scenario& scenario) {
-    Json json{{"name", terrain.name}, {"kind", word(terrain.kind)}, {"polygon", written(terrain.polygon)}};
-    if (terrain.side) json["side"] = word(*terrain.side);
-    if (terrain.from_turn > 1) json["from_turn"] = terrain.from_turn;
-    if (terrain.to_turn > 0) json["to_turn"] = terrain.to_turn;
-    if (!terrain.except.empty()) json["except"] = coins_json(terrain.except, scenario);
-    if (!terrain.paper.empty()) json["paper"] = terrain.paper;
-    if (terrain.sight != Sight::Open) json["blocks_sight"] = word(terrain.sight);
-    if (terrain.begins) json["begins"] = condition_json(*terrain.begins, scenario);
-    if (terrain.ends) json["ends"] = condition_json(*terrain.ends, scenario);
-    return json;
+// Crest or wood; open ground has no word.
+struct SightForm : file::AsTyped {
+    void read(const Field& field, Sight& sight) const {
+        sight = field.choice({word(Sight::Wood), word(Sight::Crest)}) == 0 ? Sight::Wood : Sight::Crest;
+    }
+    Json schema() const { return {{"enum", {word(Sight::Wood), word(Sight::Crest)}}}; }
+};
+
+// A condition that TerrainForm reads.
+template <auto kWhen>
+Json change_json(const Terrain& terrain, const Scenario& scenario) {
+    return file::write_as(ConditionForm(), terrain.*kWhen, scenario);
 }
+Json change_schema(Json& definitions) { return ConditionForm().schema(definitions); }
+
+const file::Fields<Terrain, Scenario>& terrain_fields() {
+    using file::Need;
+    static const auto fields =
+        file::Fields<Terrain, Scenario>()
+            .kept("name", &Terrain::name, file::Text{limits::kName})
+            .needed("kind", &Terrain::kind)
+            .needed("polygon", &Terrain::polygon, PolygonForm())
+            .maybe("side", &Terrain::side, "whom it concerns; left out: both")
+            .maybe("from_turn", &Terrain::from_turn, kTurnNumber)
+            .maybe("to_turn", &Terrain::to_turn, kTurnNumber)
+            .maybe("except", &Terrain::except, CoinsForm(),
+                   "coins, or types for all their coins, that it does not concern")
+            .maybe("paper", &Terrain::paper, file::Choice{{kPapers.begin(), kPapers.end()}},
+                   "the paper's colour; left out: as its kind is")
+            .maybe("blocks_sight", &Terrain::sight, SightForm(), "BX-12: the shots that it stops; left out: none")
+            .by("begins", Need::Maybe, {}, change_json<&Terrain::begins>, change_schema,
+                "BX-13: it counts only once this has come true")
+            .by("ends", Need::Maybe, {}, change_json<&Terrain::ends>, change_schema,
+                "BX-13: it counts only until this has come true")
+            .check([](const Field& field, Terrain& terrain, const Scenario&) {
+                if (const auto turn = field.find("to_turn"); turn && turn->is_sound())
+                    turn->integer(terrain.from_turn, limits::kTurns);
+            });
+    return fields;
+}
+
+constexpr file::ListOf<file::Object<Terrain, Scenario>> kTerrain{{terrain_fields}, limits::kPolygons};
 
 }  // namespace
 
@@ -165,16 +175,9 @@ void need_clear_places(const Scenario& scenario, const Field& sides) {
     }
 }
 
-std::vector<Terrain> terrain_from(const Field& field, const Scenario& scenario) {
-    std::vector<Terrain> terrain;
-    for (const Field& item : field.items(limits::kPolygons)) {
-        terrain.emplace_back();
-        item.attempt([&] { terrain.back() = one_from(item, scenario); });
-    }
-    return terrain;
-}
-
-void read_changes(const Field& field, Scenario& scenario) {
+void TerrainForm::read(const Field& field, Scenario& scenario) const {
+    kTerrain.read(field, scenario.terrain, scenario);
+    // BX-13: which may name any of it.
     const auto items = field.items(limits::kPolygons);
     for (std::size_t i = 0; i < items.size(); ++i) {
         Terrain& terrain = scenario.terrain[i];
@@ -182,9 +185,7 @@ void read_changes(const Field& field, Scenario& scenario) {
         items[i].member("ends", [&](const Field& ends) { terrain.ends = change_from(ends, scenario); });
     }
 }
-
-Json terrain_json(const Scenario& scenario) {
-    return list_json(scenario.terrain, [&](const Terrain& terrain) { return one_json(terrain, scenario); });
-}
+Json TerrainForm::write(const Scenario& scenario) const { return kTerrain.write(scenario.terrain, scenario); }
+Json TerrainForm::schema(Json& definitions) const { return kTerrain.schema_of<std::vector<Terrain>>(definitions); }
 
 }  // namespace rules::coin_wars

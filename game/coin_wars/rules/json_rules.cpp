@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 
@@ -9,9 +10,12 @@ namespace rules::coin_wars {
 
 namespace {
 
-// What else stands beside them.
-constexpr std::string_view kOtherKeys[]{"preset",       "terrain",    "morale",  "dice",
-                                        "going_beyond", "technology", "special", "watchers"};
+// R-40 and the advanced rules of section 8, with CW-3's types that are not agreed on.
+struct Agreement {
+    TableOptions options = kitchen_table();
+    AdvancedRules advanced{};
+    std::vector<int> watchers{};  // types
+};
 
 std::size_t value_from(const Field& field, const TableOption& option) {
     // The rule book says yes and no, files say true and false: both are taken.
@@ -26,20 +30,15 @@ Json value_json(const TableOptions& options, const TableOption& option) {
     return option.yes_or_no ? Json(now == 1) : Json(option.values[now].in_files);
 }
 
-TableOptions options_from(const Field& rules) {
-    TableOptions options = kitchen_table();
-    rules.member("preset", [&](const Field& preset) {
-        if (preset.choice({"kitchen", "tournament"}) == 1) options = tournament();
-    });
-    for (const TableOption* option : table_options_as_written())
-        rules.member(option->key, [&](const Field& field) { option->set(options, value_from(field, *option)); });
-    return options;
+Json value_schema(const TableOption& option) {
+    if (option.yes_or_no) return {{"enum", {true, false, "yes", "no"}}};
+    Json words = Json::array();
+    for (const RuleValue& value : option.values) words.push_back(value.in_files);
+    return {{"enum", words}};
 }
 
-std::vector<std::string_view> rule_keys() {
-    std::vector<std::string_view> keys(std::begin(kOtherKeys), std::end(kOtherKeys));
-    for (const TableOption& option : table_options()) keys.emplace_back(option.key);
-    return keys;
+void read_preset(const Field& preset, Agreement& agreement, const Scenario&) {
+    agreement.options = preset.choice({"kitchen", "tournament"}) == 1 ? tournament() : kitchen_table();
 }
 
 bool has_coins(const Scenario& scenario, Side side, const std::vector<int>& watchers) {
@@ -48,113 +47,183 @@ bool has_coins(const Scenario& scenario, Side side, const std::vector<int>& watc
     });
 }
 
-std::vector<int> watchers_from(const Field& field, const Scenario& scenario) {
-    const std::vector<int> watchers = types_from(field, scenario);
+void read_watchers(const Field& field, Agreement& agreement, const Scenario& scenario) {
+    agreement.watchers = types_from(field, scenario);
     for (const Side side : {Side::Heads, Side::Tails})
-        if (!has_coins(scenario, side, watchers))
+        if (!has_coins(scenario, side, agreement.watchers))
             field.complain(side == Side::Heads ? say("leaves heads without a coin")
                                                : say("leaves tails without a coin"));
-    return watchers;
 }
 
-Json watchers_json(const Scenario& scenario) {
+std::vector<int> watchers_of(const Scenario& scenario) {
     std::vector<int> types;
     for (const CoinSetup& coin : scenario.coins)
         if (coin.watching) types.push_back(coin.type);
     std::ranges::sort(types);
     types.erase(std::unique(types.begin(), types.end()), types.end());
-    return types_json(types, scenario);
+    return types;
 }
 
 // Section 8 as data: terrain, morale, dice, going beyond (with BX-6), technology (with BX-5), special rules (BX-9).
 
-int die_from(const Field& field) { return field.json() == Json(false) ? 0 : sides_from(field); }
+// 0 is none.
+struct DieOrNone {
+    void read(const Field& field, int& sides) const { sides = field.json() == Json(false) ? 0 : sides_from(field); }
+    Json write(int sides) const { return sides > 0 ? Json(sides) : Json(); }
+    Json schema() const { return {{"enum", {false, 4, 6, 8, 10, 12, 20}}}; }
+};
 
-std::optional<Beyond> beyond_from(const Field& field, const Scenario& scenario, Side side) {
-    if (field.json().is_boolean()) return field.boolean() ? std::optional(Beyond{}) : std::nullopt;
-    field.only({"coins", "battle", "turn", "until"});
+// Whose coins may go beyond.
+struct Beyonder {
+    const Scenario& scenario;
+    Side side;
+};
+struct BeyonderCoins {
+    void read(const Field& field, std::vector<int>& coins, const Beyonder& of) const {
+        coins = named_coins_from(field, of.scenario, of.side);
+        if (coins.empty() && field.is_sound()) field.refuse("names no coin of this side");
+    }
+    Json write(const std::vector<int>& coins, const Beyonder& of) const { return coins_json(coins, of.scenario); }
+    Json schema(Json& definitions) const { return ids_schema(definitions); }
+};
+
+const file::Fields<Beyond, Beyonder>& beyond_fields() {
+    static const auto fields =
+        file::Fields<Beyond, Beyonder>()
+            .maybe("coins", &Beyond::coins, BeyonderCoins(), "coins, or types for all their coins; left out: any")
+            .maybe("battle", &Beyond::a_battle, kTurnNumber, "so often in a battle")
+            .maybe("turn", &Beyond::a_turn, kTurnNumber, "so often in a turn")
+            .maybe("until", &Beyond::to_turn, kTurnNumber, "the last turn in which it is allowed");
+    return fields;
+}
+
+// true stands for one without bounds, false for none.
+std::optional<Beyond> beyond_from(const Field& field, const Beyonder& of) {
     Beyond beyond;
-    field.member("coins", [&](const Field& coins) {
-        beyond.coins = named_coins_from(coins, scenario, side);
-        if (beyond.coins.empty() && coins.is_sound()) coins.refuse("names no coin of this side");
-    });
-    field.member("battle", [&](const Field& most) { beyond.a_battle = most.integer(1, limits::kTurns); });
-    field.member("turn", [&](const Field& most) { beyond.a_turn = most.integer(1, limits::kTurns); });
-    field.member("until", [&](const Field& turn) { beyond.to_turn = turn.integer(1, limits::kTurns); });
+    if (field.json().is_boolean()) return field.boolean() ? std::optional(beyond) : std::nullopt;
+    beyond_fields().read(field, beyond, of);
     return beyond;
 }
+Json beyond_json(const std::optional<Beyond>& beyond, const Beyonder& of) {
+    return beyond && *beyond != Beyond{} ? beyond_fields().write(*beyond, of) : Json(beyond.has_value());
+}
+Json boolean_or(Json schema) { return {{"anyOf", {{{"type", "boolean"}}, std::move(schema)}}}; }
 
-std::array<std::optional<Beyond>, 2> both_beyond_from(const Field& field, const Scenario& scenario) {
+void read_both_beyond(const Field& field, Agreement& agreement, const Scenario& scenario) {
+    auto& both = agreement.advanced.beyond;
     if (field.json().is_boolean()) {
-        const auto any = field.boolean() ? std::optional(Beyond{}) : std::nullopt;
-        return {any, any};
+        both.fill(beyond_from(field, {scenario, Side::Heads}));
+        return;
     }
     field.only({"heads", "tails"});
-    std::array<std::optional<Beyond>, 2> both;
     for (const Side side : {Side::Heads, Side::Tails})
-        field.member(word(side), [&](const Field& own) { both[index(side)] = beyond_from(own, scenario, side); });
-    return both;
+        field.member(word(side), [&](const Field& own) { both[index(side)] = beyond_from(own, {scenario, side}); });
 }
-
-Technology technology_from(const Field& field, const Scenario& scenario) {
-    field.only({"backward", "severe", "types", "against", "ranged_only", "from_turn"});
-    Technology technology;
-    field.attempt([&] { technology.backward = word_from<Side>(field.at("backward")); });
-    field.member("severe", [&](const Field& severe) {
-        technology.severe = severe.choice({"die", "bonus"}) == 0 ? Severe::Die : Severe::Bonus;
-    });
-    field.member("types", [&](const Field& types) { technology.types = types_from(types, scenario); });
-    field.member("against", [&](const Field& types) { technology.against = types_from(types, scenario); });
-    field.member("ranged_only", [&](const Field& ranged) { technology.ranged_only = ranged.boolean(); });
-    field.member("from_turn", [&](const Field& turn) { technology.from_turn = turn.integer(1, limits::kTurns); });
-    return technology;
-}
-
-std::vector<Technology> technologies_from(const Field& field, const Scenario& scenario) {
-    if (field.json() == Json(false)) return {};
-    if (!field.json().is_array()) return {technology_from(field, scenario)};
-    std::vector<Technology> all;
-    for (const Field& item : field.items(limits::kTechnologies))
-        item.attempt([&] { all.push_back(technology_from(item, scenario)); });
-    return all;
-}
-
-Json beyond_json(const std::optional<Beyond>& beyond, const Scenario& scenario) {
-    if (!beyond) return false;
-    if (*beyond == Beyond{}) return true;
-    Json json = Json::object();
-    if (!beyond->coins.empty()) json["coins"] = coins_json(beyond->coins, scenario);
-    if (beyond->a_battle > 0) json["battle"] = beyond->a_battle;
-    if (beyond->a_turn > 0) json["turn"] = beyond->a_turn;
-    if (beyond->to_turn > 0) json["until"] = beyond->to_turn;
-    return json;
-}
-
-Json both_beyond_json(const Scenario& scenario) {
-    const auto& [heads, tails] = scenario.advanced.beyond;
+Json both_beyond_json(const Agreement& agreement, const Scenario& scenario) {
+    const auto& [heads, tails] = agreement.advanced.beyond;
     if (heads == tails && (!heads || *heads == Beyond{})) return heads.has_value();
-    return {{"heads", beyond_json(heads, scenario)}, {"tails", beyond_json(tails, scenario)}};
+    return {{"heads", beyond_json(heads, {scenario, Side::Heads})},
+            {"tails", beyond_json(tails, {scenario, Side::Tails})}};
+}
+Json both_beyond_schema(Json& definitions) {
+    const Json own =
+        file::defined(definitions, "beyond", [](Json& within) { return boolean_or(beyond_fields().schema(within)); });
+    return boolean_or(
+        {{"type", "object"}, {"additionalProperties", false}, {"properties", {{"heads", own}, {"tails", own}}}});
 }
 
-Json severe_json(Severe severe) {
-    if (severe == Severe::No) return nullptr;
-    return severe == Severe::Die ? "die" : "bonus";
-}
+struct SevereForm {
+    void read(const Field& field, Severe& severe) const {
+        severe = field.choice({"die", "bonus"}) == 0 ? Severe::Die : Severe::Bonus;
+    }
+    Json write(Severe severe) const {
+        if (severe == Severe::No) return nullptr;
+        return severe == Severe::Die ? "die" : "bonus";
+    }
+    Json schema() const { return {{"enum", {"die", "bonus"}}}; }
+};
 
-Json technology_json(const Technology& technology, const Scenario& scenario) {
-    Json json{{"backward", word(technology.backward)}, {"severe", severe_json(technology.severe)}};
-    if (!technology.types.empty()) json["types"] = types_json(technology.types, scenario);
-    if (!technology.against.empty()) json["against"] = types_json(technology.against, scenario);
-    if (technology.ranged_only) json["ranged_only"] = true;
-    if (technology.from_turn > 1) json["from_turn"] = technology.from_turn;
-    return json;
+const file::Fields<Technology, Scenario>& technology_fields() {
+    static const auto fields =
+        file::Fields<Technology, Scenario>()
+            .named("technology")
+            .needed("backward", &Technology::backward)
+            .kept("severe", &Technology::severe, SevereForm())
+            .maybe("types", &Technology::types, TypesForm(),
+                   "of the advanced side that have the advantage; left out: all")
+            .maybe("against", &Technology::against, TypesForm(), "of the backward side that suffer it; left out: all")
+            .maybe("ranged_only", &Technology::ranged_only)
+            .maybe("from_turn", &Technology::from_turn, kTurnNumber);
+    return fields;
 }
+constexpr file::ListOf<file::Object<Technology, Scenario>> kTechnologies{{technology_fields}, limits::kTechnologies};
 
-Json technologies_json(const Scenario& scenario) {
-    const auto& all = scenario.advanced.technology;
+// One stands for a list of it, false for an empty one.
+void read_technologies(const Field& field, Agreement& agreement, const Scenario& scenario) {
+    auto& all = agreement.advanced.technology;
+    if (field.json() == Json(false)) return;
+    if (field.json().is_array()) return kTechnologies.read(field, all, scenario);
+    technology_fields().read(field, all.emplace_back(), scenario);
+}
+Json technologies_json(const Agreement& agreement, const Scenario& scenario) {
+    const auto& all = agreement.advanced.technology;
     if (all.empty()) return nullptr;
-    if (all.size() == 1) return technology_json(all.front(), scenario);
-    return list_json(all, [&](const Technology& each) { return technology_json(each, scenario); });
+    if (all.size() == 1) return technology_fields().write(all.front(), scenario);
+    return kTechnologies.write(all, scenario);
+}
+Json technologies_schema(Json& definitions) {
+    return {{"anyOf",
+             {{{"enum", {false}}},
+              technology_fields().schema(definitions),
+              kTechnologies.schema_of<std::vector<Technology>>(definitions)}}};
+}
+
+template <class Member>
+auto advanced(Member member) {
+    return file::in(&Agreement::advanced, member);
+}
+
+void add_options(file::Fields<Agreement, Scenario>& fields) {
+    for (const TableOption* option : table_options_as_written())
+        // What came with a later ruling is written only where it says something: what is kept is written again as it was.
+        fields.by(
+            option->key, option->of_battle ? file::Need::Maybe : file::Need::Kept,
+            [option](const Field& field, Agreement& agreement, const Scenario&) {
+                option->set(agreement.options, value_from(field, *option));
+            },
+            [option](const Agreement& agreement, const Scenario&) {
+                const bool is_none = option->of_battle && option->now(agreement.options) == 0;
+                return is_none ? Json() : value_json(agreement.options, *option);
+            },
+            [option](Json&) { return value_schema(*option); });
+}
+
+const file::Fields<Agreement, Scenario>& rule_fields() {
+    using file::Need;
+    static const auto fields = [] {
+        file::Fields<Agreement, Scenario> all;
+        all.by(
+               "preset", Need::Maybe, read_preset, [](const Agreement&, const Scenario&) { return Json(); },
+               [](Json&) {
+                   return file::Choice{{"kitchen", "tournament"}}.schema();
+               })
+            .kept("terrain", advanced(&AdvancedRules::terrain), "CW-24, CW-25: defensive and offensive ground count")
+            .kept("morale", advanced(&AdvancedRules::morale))
+            .kept("dice", advanced(&AdvancedRules::dice), DieOrNone())
+            .by("going_beyond", Need::Kept, read_both_beyond, both_beyond_json, both_beyond_schema,
+                "CW-28, BX-6: for both sides alike, or for each")
+            .by("technology", Need::Kept, read_technologies, technologies_json, technologies_schema, "CW-29, BX-5")
+            .maybe("special", advanced(&AdvancedRules::special), SpecialRulesForm(), "BX-9: special rules")
+            .by(
+                "watchers", Need::Kept, read_watchers,
+                [](const Agreement& agreement, const Scenario& scenario) {
+                    return types_json(agreement.watchers, scenario);
+                },
+                ids_schema, "CW-3: types that are not agreed on");
+        add_options(all);
+        return all;
+    }();
+    return fields;
 }
 
 }  // namespace
@@ -167,43 +236,17 @@ int sides_from(const Field& field) {
     return sides;
 }
 
-Agreement rules_from(const Field& rules, const Scenario& scenario) {
-    rules.only(rule_keys());
-    Agreement agreement{options_from(rules), advanced_from(rules, scenario), {}};
-    rules.member("watchers", [&](const Field& field) { agreement.watchers = watchers_from(field, scenario); });
-    return agreement;
+void RulesForm::read(const Field& field, Scenario& scenario) const {
+    Agreement agreement;
+    rule_fields().read(field, agreement, scenario);
+    scenario.options = agreement.options;
+    scenario.advanced = std::move(agreement.advanced);
+    for (CoinSetup& coin : scenario.coins)
+        coin.watching = std::ranges::find(agreement.watchers, coin.type) != agreement.watchers.end();
 }
-
-Json rules_json(const Scenario& scenario) {
-    Json rules = Json::object();
-    write_advanced(rules, scenario);
-    rules["watchers"] = watchers_json(scenario);
-    // What came with a later ruling is written only where it says something: what is kept is written again as it was.
-    for (const TableOption* option : table_options_as_written())
-        if (!option->of_battle || option->now(scenario.options) > 0)
-            rules[option->key] = value_json(scenario.options, *option);
-    return rules;
+Json RulesForm::write(const Scenario& scenario) const {
+    return rule_fields().write({scenario.options, scenario.advanced, watchers_of(scenario)}, scenario);
 }
-
-AdvancedRules advanced_from(const Field& rules, const Scenario& scenario) {
-    AdvancedRules advanced;
-    rules.member("terrain", [&](const Field& agreed) { advanced.terrain = agreed.boolean(); });
-    rules.member("morale", [&](const Field& agreed) { advanced.morale = agreed.boolean(); });
-    rules.member("dice", [&](const Field& dice) { advanced.dice = die_from(dice); });
-    rules.member("going_beyond", [&](const Field& beyond) { advanced.beyond = both_beyond_from(beyond, scenario); });
-    rules.member("technology", [&](const Field& all) { advanced.technology = technologies_from(all, scenario); });
-    rules.member("special", [&](const Field& all) { advanced.special = special_rules_from(all, scenario); });
-    return advanced;
-}
-
-void write_advanced(Json& rules, const Scenario& scenario) {
-    const AdvancedRules& advanced = scenario.advanced;
-    rules["terrain"] = advanced.terrain;
-    rules["morale"] = advanced.morale;
-    rules["dice"] = advanced.dice > 0 ? Json(advanced.dice) : Json(nullptr);
-    rules["going_beyond"] = both_beyond_json(scenario);
-    rules["technology"] = technologies_json(scenario);
-    if (!advanced.special.empty()) rules["special"] = special_rules_json(scenario);
-}
+Json RulesForm::schema(Json& definitions) const { return rule_fields().schema(definitions); }
 
 }  // namespace rules::coin_wars

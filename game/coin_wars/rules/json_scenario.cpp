@@ -4,7 +4,9 @@
 #include <set>
 
 #include "engine/core/grid.h"
+#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/json_text.h"
@@ -22,71 +24,80 @@ std::vector<Vec2> strip(const Scenario& scenario, Side side) {
     return {{0, low}, {scenario.width, low}, {scenario.width, high}, {0, high}};
 }
 
-// By type.
-std::map<std::string, std::string> names_from(const Scenario& scenario, const Field& field) {
-    std::map<std::string, std::string> names;
-    for (const auto& member : field.members())
-        member.second.attempt([&] {
-            if (std::ranges::find(scenario.types, member.first, &CoinType::name) == scenario.types.end())
-                member.second.refuse("no coin of the set is called " + excerpt(member.first));
-            names[member.first] = member.second.name(limits::kName);
-        });
-    return names;
-}
+struct Of {
+    const Scenario& scenario;
+    Side side;
+    operator const Scenario&() const { return scenario; }
+};
 
-// Units are read into `scenario` first: they have names of their own.
-SideSetup side_setup(Scenario& scenario, const Field& field, Side side) {
-    field.only({"name", "units", "coins", "armies", "zone", "names", "plurals", "short_names", "short_plurals"});
-    scenario.sides[index(side)] = {};
-    field.member("units", [&](const Field& units) { read_units(scenario, units, side); });
-    SideSetup setup = scenario.sides[index(side)];
-    setup.name = side == Side::Heads ? "Heads" : "Tails";
-    setup.zone = strip(scenario, side);
-    field.member("name", [&](const Field& name) { setup.name = name.name(limits::kName); });
-    field.member("zone", [&](const Field& zone) { setup.zone = polygon_from(zone, scenario.width, scenario.height); });
-    field.member("names", [&](const Field& names) { setup.names.merge(names_from(scenario, names)); });
-    field.member("plurals", [&](const Field& plurals) { setup.plurals.merge(names_from(scenario, plurals)); });
-    field.member("short_names", [&](const Field& names) { setup.short_names.merge(names_from(scenario, names)); });
-    field.member("short_plurals",
-                 [&](const Field& plurals) { setup.short_plurals.merge(names_from(scenario, plurals)); });
-    return setup;
-}
-
-void read_arrival(const Scenario& scenario, const Field& field, CoinSetup& coin) {
-    field.only({"turn", "area"});
-    coin.arrives = field.at("turn").integer(1, limits::kTurns);
-    const Field area = field.at("area");
-    area.items(limits::kAreaPoints);
-    coin.area = polygon_from(area, scenario.width, scenario.height);
-}
+// By type. Units have names of their own.
+struct TypeNames {
+    void read(const Field& field, std::map<std::string, std::string>& names, const Scenario& scenario) const {
+        for (const auto& member : field.members())
+            member.second.attempt([&] {
+                if (std::ranges::find(scenario.types, member.first, &CoinType::name) == scenario.types.end())
+                    member.second.refuse("no coin of the set is called " + excerpt(member.first));
+                names.emplace(member.first, member.second.name(limits::kName));
+            });
+    }
+    Json write(const std::map<std::string, std::string>& names, const Scenario& scenario) const {
+        return names_without_units(scenario, names);
+    }
+    Json schema() const { return {{"type", "object"}, {"additionalProperties", file::Text{limits::kName}.schema()}}; }
+};
 
 // What is no id stays one all the same, so that whatever names this coin has no fault of its own.
-void read_id(const Field& field, CoinSetup& coin) {
-    const Field id = field.at("id");
-    if (id.json().is_string()) coin.id = id.json().get<std::string>();
-    coin.id = id_from(id);
+struct CoinId : IdForm {
+    void read(const Field& field, std::string& id) const {
+        if (field.json().is_string()) id = field.json().get<std::string>();
+        IdForm::read(field, id);
+    }
+};
+struct PlaceForm {
+    void read(const Field& field, Vec2& place) const { place = core::round_to_grid(field.point(limits::kPoint)); }
+    Json write(const Vec2& place) const { return written(place); }
+    Json schema() const { return file::Point{limits::kPoint}.schema(); }
+};
+
+const file::Fields<CoinSetup, Of>& arrival_fields() {
+    static const auto fields = file::Fields<CoinSetup, Of>()
+                                   .needed("turn", &CoinSetup::arrives, kTurnNumber)
+                                   .needed("area", &CoinSetup::area, PolygonForm{limits::kAreaPoints});
+    return fields;
 }
 
-CoinSetup coin_setup(const Scenario& scenario, const Field& field, Side side) {
-    field.only({"id", "name", "type", "at", "arrives", "waits"});
-    CoinSetup coin;
-    coin.side = side;
-    field.attempt([&] { read_id(field, coin); });
-    field.member("name", [&](const Field& name) { coin.name = name.name(limits::kName); });
-    bool has_size = false;
-    field.attempt([&] {
-        coin.type = type_from(field.at("type"), scenario);
-        if (const auto& whose = scenario.type(coin.type).unit_side; whose && *whose != side)
-            field.at("type").refuse("is a unit of the other side");
-        has_size = true;
-    });
-    field.member("at", [&](const Field& at) {
-        const Vec2 place = core::round_to_grid(at.point(limits::kPoint));
-        if (has_size) coin.at = place;
-    });
-    field.member("arrives", [&](const Field& arrives) { read_arrival(scenario, arrives, coin); });
-    field.member("waits", [&](const Field& turn) { coin.waits = turn.integer(1, limits::kTurns); });
-    return coin;
+void read_type(const Field& field, CoinSetup& coin, const Of& of) {
+    coin.type = type_from(field, of.scenario);
+    if (const auto& whose = of.scenario.type(coin.type).unit_side; whose && *whose != of.side)
+        field.refuse("is a unit of the other side");
+}
+
+const file::Fields<CoinSetup, Of>& coin_setup_fields() {
+    using file::Need;
+    static const auto fields =
+        file::Fields<CoinSetup, Of>()
+            .needed("id", &CoinSetup::id, CoinId(), "with a capital it is the coin's own name: Darius")
+            .by(
+                "type", Need::Needed, read_type,
+                [](const CoinSetup& coin, const Of& of) { return Json(of.scenario.type(coin.type).name); },
+                [](Json& definitions) { return IdForm().schema(definitions); })
+            .maybe("name", &CoinSetup::name, file::Text{limits::kName}, "its own name, if its id is none")
+            .maybe("at", &CoinSetup::at, PlaceForm(),
+                   "left out: still to be deployed; of an arriving coin where it would like to enter")
+            .by(
+                "arrives", Need::Maybe,
+                [](const Field& field, CoinSetup& coin, const Of& of) { arrival_fields().read(field, coin, of); },
+                [](const CoinSetup& coin, const Of& of) {
+                    return coin.arrives > 0 ? arrival_fields().write(coin, of) : Json();
+                },
+                [](Json& definitions) { return arrival_fields().schema(definitions); },
+                "BX-3: enters at the start of its side's turn of this number, inside the area")
+            .maybe("waits", &CoinSetup::waits, kTurnNumber, "BX-4: may not act before this turn")
+            // Whose size is not known lies nowhere.
+            .check([](const Field& field, CoinSetup& coin, const Of&) {
+                if (const auto type = field.find("type"); !type || !type->is_sound()) coin.at.reset();
+            });
+    return fields;
 }
 
 std::vector<CoinSetup> coins_from(const Scenario& scenario, const Field& sides) {
@@ -98,7 +109,7 @@ std::vector<CoinSetup> coins_from(const Scenario& scenario, const Field& sides) 
         if (items.empty()) list.complain(say("at least one coin is needed"));
         for (const Field& item : items) {
             coins.emplace_back().side = side;
-            item.attempt([&] { coins.back() = coin_setup(scenario, item, side); });
+            item.attempt([&] { coin_setup_fields().read(item, coins.back(), {scenario, side}); });
             const std::string& id = coins.back().id;
             if (!id.empty() && !ids.insert(id).second)
                 item.attempt([&] { item.at("id").refuse("the id " + excerpt(id) + " is there twice"); });
@@ -108,113 +119,174 @@ std::vector<CoinSetup> coins_from(const Scenario& scenario, const Field& sides) 
     return coins;
 }
 
-void read_rules(Scenario& scenario, const Field& field) {
-    Agreement agreement = rules_from(field, scenario);
-    scenario.options = agreement.options;
-    scenario.advanced = std::move(agreement.advanced);
-    for (CoinSetup& coin : scenario.coins)
-        coin.watching = std::ranges::find(agreement.watchers, coin.type) != agreement.watchers.end();
+Json coins_of_side_json(const SideSetup&, const Of& of) {
+    Json coins = Json::array();
+    for (const CoinSetup& coin : of.scenario.coins)
+        if (coin.side == of.side) coins.push_back(coin_setup_fields().write(coin, of));
+    return coins;
+}
+Json coins_schema(Json& definitions) {
+    return {{"type", "array"},
+            {"minItems", 1},
+            {"maxItems", limits::kCoins},
+            {"items", coin_setup_fields().schema(definitions)}};
+}
+Json armies_schema(Json& definitions) {
+    const Json army{
+        {"type", "array"}, {"minItems", 2}, {"maxItems", kMaxOfOneType}, {"items", IdForm().schema(definitions)}};
+    return {{"type", "array"}, {"maxItems", limits::kArmies}, {"items", army}};
 }
 
-void read_table(Scenario& scenario, const Field& table) {
-    table.only({"width", "height"});
-    const auto read = [&](const char* key, double& inches) {
-        inches = limits::kTableMost;  // nothing lies off a table whose size is not known
-        table.attempt([&] { inches = table.at(key).number(limits::kTableLeast, limits::kTableMost); });
-    };
-    read("width", scenario.width);
-    read("height", scenario.height);
+// Coins and Armies are read when both sides' units are known.
+const file::Fields<SideSetup, Of>& side_fields() {
+    using file::Need;
+    static const auto fields =
+        file::Fields<SideSetup, Of>()
+            .named("side")
+            .kept("name", &SideSetup::name, file::Text{limits::kName})
+            .by("coins", Need::Needed, {}, coins_of_side_json, coins_schema)
+            .by(
+                "armies", Need::Kept, {},
+                [](const SideSetup&, const Of& of) { return armies_json(of.scenario, of.side); }, armies_schema,
+                "R-17, R-18: formed at the start; the first Command coin in a list commands")
+            .kept("zone", &SideSetup::zone, PolygonForm())
+            .kept("names", &SideSetup::names, TypeNames())
+            .maybe("plurals", &SideSetup::plurals, TypeNames(),
+                   "what several coins of a type are called: penny: Hoplites")
+            .maybe("short_names", &SideSetup::short_names, TypeNames(),
+                   "what sentences call a type whose name is long: penny: Foot; left out: its name")
+            .maybe("short_plurals", &SideSetup::short_plurals, TypeNames(),
+                   "and several coins of it; left out: its plural")
+            .by(
+                "units", Need::Maybe, {},
+                [](const SideSetup&, const Of& of) { return units_json(of.scenario, of.side); }, units_schema);
+    return fields;
 }
 
-void read_sides(Scenario& scenario, const Field& sides) {
+void read_side(Scenario& scenario, const Field& field, Side side) {
+    SideSetup& setup = scenario.sides[index(side)];
+    setup.name = side == Side::Heads ? "Heads" : "Tails";
+    setup.zone = strip(scenario, side);
+    field.member("units", [&](const Field& units) { read_units(scenario, units, side); });
+    side_fields().read(field, setup, {scenario, side});
+}
+
+void read_sides(const Field& sides, Scenario& scenario, const Scenario&) {
     sides.only({"heads", "tails"});
     for (const Side side : {Side::Heads, Side::Tails})
-        sides.attempt([&] { scenario.sides[index(side)] = side_setup(scenario, sides.at(word(side)), side); });
+        sides.attempt([&] { read_side(scenario, sides.at(word(side)), side); });
     scenario.coins = coins_from(scenario, sides);
 }
+Json sides_json(const Scenario& scenario, const Scenario&) {
+    Json json;
+    for (const Side side : {Side::Heads, Side::Tails})
+        json[word(side)] = side_fields().write(scenario.sides[index(side)], {scenario, side});
+    return json;
+}
+Json sides_schema(Json& definitions) {
+    const Json side = side_fields().schema(definitions);
+    return {{"type", "object"},
+            {"required", {"heads", "tails"}},
+            {"additionalProperties", false},
+            {"properties", {{"heads", side}, {"tails", side}}}};
+}
+
+const file::Fields<Scenario, Scenario>& table_fields() {
+    constexpr file::Number kLength{limits::kTableLeast, limits::kTableMost};
+    static const auto fields = file::Fields<Scenario, Scenario>()
+                                   .needed("width", &Scenario::width, kLength)
+                                   .needed("height", &Scenario::height, kLength);
+    return fields;
+}
+void read_table(const Field& table, Scenario& scenario, const Scenario&) {
+    scenario.width = scenario.height = limits::kTableMost;  // nothing lies off a table whose size is not known
+    table_fields().read(table, scenario, scenario);
+}
+
+const file::Fields<MapScale>& scale_fields() {
+    static const auto fields =
+        file::Fields<MapScale>()
+            .needed("inch", &MapScale::an_inch, file::Number{limits::kMapLeast, limits::kMapMost})
+            .needed("unit", &MapScale::unit);
+    return fields;
+}
+
+Json coin_set_of_battle_json(const Scenario& scenario, const Scenario&) {
+    std::vector<CoinType> coins = scenario.types;
+    std::erase_if(coins, [](const CoinType& type) { return !type.unit_of.empty(); });
+    return coin_set_json(coins, Detail::Whole);
+}
+Json coin_set_schema(Json& definitions) {
+    Json json = CoinSetNames().schema(definitions);
+    json["anyOf"].push_back(CoinRows().schema(definitions));
+    return json;
+}
+
+// Nothing: the toss decides.
+struct FirstForm {
+    void read(const Field& field, std::optional<Side>& first) const {
+        if (const auto choice = field.choice({"heads", "tails", "toss"}); choice < 2)
+            first = choice == 0 ? Side::Heads : Side::Tails;
+    }
+    Json write(const std::optional<Side>& first) const { return first ? word(*first) : "toss"; }
+    Json schema() const { return {{"enum", {"heads", "tails", "toss"}}}; }
+};
 
 // What concerns coins, ground and the turns, all of which are known by now.
-void read_course(Scenario& scenario, const Field& battle, const Field& sides) {
-    battle.member("rules", [&](const Field& rules) { read_rules(scenario, rules); });
-    battle.member("victory", [&](const Field& victory) { scenario.victory = victory_from(victory, scenario); });
-    battle.member("first", [&](const Field& first) {
-        if (const auto choice = first.choice({"heads", "tails", "toss"}); choice < 2)
-            scenario.first = choice == 0 ? Side::Heads : Side::Tails;
-    });
-    battle.member("set_up_anew", [&](const Field& anew) { scenario.set_up_anew = anew.boolean(); });
-    battle.member("free", [&](const Field& free) { scenario.free = free_from(free); });
+void need_fitting_together(const Field& battle, Scenario& scenario, const Scenario&) {
     if (scenario.free) need_fitting_free(scenario, battle);
+    const Field sides = battle.at("sides");
     need_clear_places(scenario, sides);
     scenario.armies = armies_from(sides, scenario);
 }
 
-MapScale scale_from(const Field& field) {
-    field.only({"inch", "unit"});
-    MapScale scale;
-    scale.an_inch = field.at("inch").number(limits::kMapLeast, limits::kMapMost);
-    scale.unit = word_from<MapUnit>(field.at("unit"));
-    return scale;
-}
+// The keys of the battle's pages, which others read.
+constexpr const char* kPages[]{"era", "date", "year", "summary", "history", "notes", "sources", "outcome", "course"};
 
-void read_looks(Scenario& scenario, const Field& battle) {
-    battle.member("mat", [&](const Field& mat) { scenario.mat = kMats[mat.choice({kMats.begin(), kMats.end()})]; });
-    battle.member("north", [&](const Field& north) { scenario.map.north = north.integer(0, 359); });
-    battle.member("scale", [&](const Field& scale) { scenario.map.scale = scale_from(scale); });
+const file::Fields<Scenario, Scenario>& battle_fields() {
+    using file::Need;
+    static const auto fields = [] {
+        file::Fields<Scenario, Scenario> all;
+        for (const char* page : kPages) all.beside(page, [](Json&) { return Json::object(); });
+        all.of_format(kFormat)
+            .kept("title", &Scenario::title, file::Text{limits::kTitle, Lines::One, 1})
+            .by(
+                "table", Need::Kept, read_table,
+                [](const Scenario& scenario, const Scenario&) { return table_fields().write(scenario, scenario); },
+                [](Json& definitions) { return table_fields().schema(definitions); })
+            .by(
+                "coin_set", Need::Vital,
+                [](const Field& field, Scenario& scenario, const Scenario&) { CoinRows().read(field, scenario.types); },
+                coin_set_of_battle_json, coin_set_schema)
+            .by("sides", Need::Vital, read_sides, sides_json, sides_schema)
+            .kept("terrain", std::identity(), TerrainForm())
+            .kept("rules", std::identity(), RulesForm())
+            .kept("first", &Scenario::first, FirstForm())
+            .kept("victory", &Scenario::victory, file::Object<Victory, Scenario>{victory_fields})
+            .maybe("rulings", file::in(&Scenario::rulings, &Rulings::number), file::Whole{1, kNewestRulings.number},
+                   "R-41: which rulings it is played by; 1 if left out")
+            .maybe("mat", &Scenario::mat, file::Choice{{kMats.begin(), kMats.end()}},
+                   "what the table looks like; left out: felt")
+            .maybe("north", file::in(&Scenario::map, &MapMarks::north), file::Whole{0, 359},
+                   "where north is, in degrees clockwise from the top of the table, which is the edge of Tails: only "
+                   "for looks")
+            .maybe("scale", file::in(&Scenario::map, &MapMarks::scale), file::Object<MapScale>{scale_fields},
+                   "how much ground an inch of the table stands for: only for looks")
+            .maybe("set_up_anew", &Scenario::set_up_anew,
+                   "R-0: you agree and deploy first, even if all coins are placed and the battle says who is first")
+            .maybe(
+                "free", &Scenario::free, file::Object<FreeBattle>{free_fields},
+                "R-2, R-0: a free battle; all coins are still to be deployed, a toss decides, its loser picks the edge")
+            .check(need_fitting_together);
+        return all;
+    }();
+    return fields;
 }
 
 Scenario scenario_from(const Field& battle) {
-    battle.only({"$schema", "format",  "rulings", "title",  "era",         "date",  "year",     "summary", "history",
-                 "notes",   "sources", "outcome", "course", "table",       "mat",   "coin_set", "sides",   "terrain",
-                 "rules",   "first",   "victory", "free",   "set_up_anew", "north", "scale"});
-    battle.attempt([&] {
-        const Field format = battle.at("format");
-        if (format.name(limits::kName) != kFormat) format.refuse(std::string("must be \"") + kFormat + "\"");
-    });
     Scenario scenario;
-    battle.member("rulings",
-                  [&](const Field& rulings) { scenario.rulings.number = rulings.integer(1, kNewestRulings.number); });
-    battle.member("title", [&](const Field& title) { scenario.title = title.name(limits::kTitle); });
-    battle.member("table", [&](const Field& table) { read_table(scenario, table); });
-    read_looks(scenario, battle);
-    // Without types or coins there is nothing that the rest could be about.
-    scenario.types = coin_set_from(battle.at("coin_set"));
-    const Field sides = battle.at("sides");
-    read_sides(scenario, sides);
-    battle.member("terrain", [&](const Field& terrain) {
-        scenario.terrain = terrain_from(terrain, scenario);
-        read_changes(terrain, scenario);
-    });
-    read_course(scenario, battle, sides);
+    battle_fields().read(battle, scenario, scenario);
     return scenario;
-}
-
-Json coin_json(const CoinSetup& coin, const Scenario& scenario) {
-    Json row{{"id", coin.id}, {"type", scenario.type(coin.type).name}};
-    if (!coin.name.empty()) row["name"] = coin.name;
-    if (coin.at) row["at"] = written(*coin.at);
-    if (coin.arrives > 0) row["arrives"] = {{"turn", coin.arrives}, {"area", written(coin.area)}};
-    if (coin.waits > 0) row["waits"] = coin.waits;
-    return row;
-}
-
-Json side_json(const Scenario& scenario, Side side) {
-    const SideSetup& setup = scenario.sides[index(side)];
-    Json coins = Json::array();
-    for (const CoinSetup& coin : scenario.coins)
-        if (coin.side == side) coins.push_back(coin_json(coin, scenario));
-    Json json{{"name", setup.name},
-              {"coins", coins},
-              {"armies", armies_json(scenario, side)},
-              {"zone", written(setup.zone)},
-              {"names", names_without_units(scenario, setup.names)}};
-    const auto write = [&](const char* key, const std::map<std::string, std::string>& names) {
-        if (auto own = names_without_units(scenario, names); !own.empty()) json[key] = std::move(own);
-    };
-    write("plurals", setup.plurals);
-    write("short_names", setup.short_names);
-    write("short_plurals", setup.short_plurals);
-    if (Json units = units_json(scenario, side); !units.empty()) json["units"] = std::move(units);
-    return json;
 }
 
 }  // namespace
@@ -237,25 +309,16 @@ core::Result<Match, Refusal> CoinWars::start(const Json& battle) {
     return begin(std::make_shared<const Scenario>(std::move(*scenario)));
 }
 
-Json to_json(const Scenario& scenario) {
-    std::vector<CoinType> coins = scenario.types;
-    std::erase_if(coins, [](const CoinType& type) { return !type.unit_of.empty(); });
-    Json json{{"format", kFormat},
-              {"title", scenario.title},
-              {"table", {{"width", scenario.width}, {"height", scenario.height}}},
-              {"coin_set", coin_set_json(coins, Detail::Whole)},
-              {"sides", {{"heads", side_json(scenario, Side::Heads)}, {"tails", side_json(scenario, Side::Tails)}}},
-              {"terrain", terrain_json(scenario)},
-              {"rules", rules_json(scenario)},
-              {"first", scenario.first ? word(*scenario.first) : "toss"},
-              {"victory", victory_json(scenario)}};
-    if (scenario.rulings != Rulings{}) json["rulings"] = scenario.rulings.number;
-    if (!scenario.mat.empty()) json["mat"] = scenario.mat;
-    if (scenario.map.north) json["north"] = *scenario.map.north;
-    if (const auto& scale = scenario.map.scale) json["scale"] = {{"inch", scale->an_inch}, {"unit", word(scale->unit)}};
-    if (scenario.set_up_anew) json["set_up_anew"] = true;
-    if (scenario.free) json["free"] = free_json(*scenario.free);
-    return json;
+Json to_json(const Scenario& scenario) { return battle_fields().write(scenario, scenario); }
+
+Json battle_schema(const file::FieldList& pages) {
+    Json made = battle_fields().file_schema("A Coin Wars battle, coinwars-battle/1",
+                                            "Lengths in inches, x to the right, y away from Heads; money in cents. "
+                                            "Keys that are left out take the values of the kitchen table.");
+    made["required"] = {"format", "sides"};  // a battle that names no coins has those of the set "us"
+    const Json of_pages = pages.schema(made["definitions"]);
+    made["properties"].update(of_pages["properties"]);
+    return made;
 }
 
 }  // namespace rules::coin_wars

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/json_text.h"
@@ -11,153 +12,159 @@ namespace rules::coin_wars {
 
 namespace {
 
-// What a rule may forbid, and its word.
-struct Forbidden {
-    const char* word;
-    bool SpecialWhat::*deed;
+using file::Need;
+
+// Rows of kTraits.
+struct TraitRows {
+    void read(const Field& field, std::vector<int>& rows) const {
+        for (const Field& item : field.items(kTraits.size()))
+            item.attempt([&] { rows.push_back(static_cast<int>(item.choice(trait_words()))); });
+    }
+    Json write(const std::vector<int>& rows) const {
+        return list_json(rows, [](int row) { return kTraits[static_cast<std::size_t>(row)].word; });
+    }
+    Json schema(Json& definitions) const { return traits_schema(definitions); }
 };
-constexpr Forbidden kForbidden[] = {{"move", &SpecialWhat::no_move},
-                                    {"attack", &SpecialWhat::no_attack},
-                                    {"charge", &SpecialWhat::no_charge},
-                                    {"fire", &SpecialWhat::no_shot},
-                                    {"army", &SpecialWhat::no_army}};
 
-std::vector<int> coins_of_any_side(const Field& field, const Scenario& scenario) {
-    return named_coins_from(field, scenario, std::nullopt);
+const file::Fields<Who, Scenario>& who_fields() {
+    static const auto fields =
+        file::Fields<Who, Scenario>()
+            .named("who")
+            .also({{"description", "BX-9: which coins; all that is given must fit, what is left out always does"}})
+            .maybe("side", &Who::side)
+            .maybe("types", &Who::types, TypesForm())
+            .maybe("coins", &Who::coins, CoinsForm(), "or types for all their coins")
+            .maybe("traits", &Who::traits, TraitRows(), "one of them is enough")
+            .maybe("formed", &Who::formed, "in an Army or not");
+    return fields;
+}
+constexpr file::Object<Who, Scenario> kWho{who_fields};
+
+struct TerrainName : file::Text {
+    void read(const Field& field, std::string& name, const Scenario& scenario) const {
+        file::Text::read(field, name);
+        if (std::ranges::find(scenario.terrain, name, &Terrain::name) == scenario.terrain.end())
+            field.refuse("no terrain is called " + excerpt(name));
+    }
+};
+
+void need_fitting_when(const Field& field, SpecialWhen& when, const Scenario&) {
+    if (field.has("cards") && !when.near_to && field.is_sound())
+        field.at("cards").refuse("says how near, but not to whom");
+    if (when.to_turn > 0 && when.to_turn < when.from_turn) field.at("to_turn").refuse("ends before it begins");
 }
 
-std::vector<int> traits_from(const Field& field) {
-    std::vector<int> rows;
-    for (const Field& item : field.items(kTraits.size()))
-        item.attempt([&] { rows.push_back(static_cast<int>(item.choice(trait_words()))); });
-    return rows;
-}
+constexpr file::Number kNear{0.1, limits::kCards};
 
-Who who_from(const Field& field, const Scenario& scenario) {
-    field.only({"side", "types", "coins", "traits", "formed"});
-    Who who;
-    field.member("side", [&](const Field& side) { who.side = word_from<Side>(side); });
-    field.member("types", [&](const Field& types) { who.types = types_from(types, scenario); });
-    field.member("coins", [&](const Field& coins) { who.coins = coins_of_any_side(coins, scenario); });
-    field.member("traits", [&](const Field& traits) { who.traits = traits_from(traits); });
-    field.member("formed", [&](const Field& formed) { who.formed = word_from<Who::Formed>(formed); });
-    return who;
-}
-
-void read_neighbours(const Field& field, const Scenario& scenario, SpecialWhen& when) {
-    field.member("on", [&](const Field& paper) {
-        when.on = paper.name(limits::kName);
-        if (std::ranges::find(scenario.terrain, when.on, &Terrain::name) == scenario.terrain.end())
-            paper.refuse("no terrain is called " + excerpt(when.on));
-    });
-    field.member("friends", [&](const Field& least) { when.friends = least.integer(1, limits::kNeighbours); });
-    field.member("enemies", [&](const Field& least) { when.enemies = least.integer(1, limits::kNeighbours); });
-    field.member("near", [&](const Field& near) { when.near_to = who_from(near, scenario); });
-    field.member("cards", [&](const Field& cards) {
-        when.cards = cards.number(0.1, limits::kCards);
-        if (!when.near_to && field.is_sound()) cards.refuse("says how near, but not to whom");
-    });
-}
-
-void read_turns(const Field& field, SpecialWhen& when) {
-    field.member("from_turn", [&](const Field& turn) { when.from_turn = turn.integer(1, limits::kTurns); });
-    field.member("to_turn", [&](const Field& turn) {
-        when.to_turn = turn.integer(1, limits::kTurns);
-        if (when.to_turn < when.from_turn) turn.refuse("ends before it begins");
-    });
-}
-
-SpecialWhen when_from(const Field& field, const Scenario& scenario) {
-    field.only({"strikes", "reach", "against", "on", "friends", "enemies", "deed", "near", "cards", "from_turn",
-                "to_turn", "once", "a_turn", "a_battle"});
-    SpecialWhen when;
-    field.member("strikes", [&](const Field& whose) { when.strikes = word_from<SpecialWhen::Strikes>(whose); });
-    field.member("reach", [&](const Field& reach) { when.reach = word_from<SpecialWhen::Reach>(reach); });
-    field.member("against", [&](const Field& who) { when.against = who_from(who, scenario); });
-    field.member("deed", [&](const Field& deed) { when.deed = word_from<SpecialWhen::Deed>(deed); });
-    read_neighbours(field, scenario, when);
-    read_turns(field, when);
-    field.member("once", [&](const Field& condition) { when.once = condition_from(condition, scenario); });
-    field.member("a_turn", [&](const Field& most) { when.uses.a_turn = most.integer(1, limits::kTurns); });
-    field.member("a_battle", [&](const Field& most) { when.uses.a_battle = most.integer(1, limits::kTurns); });
-    return when;
+const file::Fields<SpecialWhen, Scenario>& when_fields() {
+    constexpr file::Whole kNeighbours{1, limits::kNeighbours};
+    static const auto fields =
+        file::Fields<SpecialWhen, Scenario>()
+            .maybe("strikes", &SpecialWhen::strikes, "whose attack it is")
+            .maybe("reach", &SpecialWhen::reach)
+            .maybe("against", &SpecialWhen::against, kWho, "the enemy that it meets")
+            .maybe("on", &SpecialWhen::on, TerrainName{limits::kName},
+                   "terrain by its name, on which the coin's centre lies")
+            .maybe("friends", &SpecialWhen::friends, kNeighbours, "touches at least so many coins of its own side")
+            .maybe("enemies", &SpecialWhen::enemies, kNeighbours)
+            .maybe("deed", &SpecialWhen::deed,
+                   "in this turn of its side; latest: in the enemy's turn, in its side's last one")
+            .maybe("near", &SpecialWhen::near_to, kWho, "one of these, other than itself, is within `cards`")
+            .by(
+                "cards", Need::Maybe,
+                [](const Field& field, SpecialWhen& when, const Scenario&) { kNear.read(field, when.cards); },
+                [](const SpecialWhen& when, const Scenario&) {
+                    return when.near_to && when.cards != SpecialWhen().cards ? Json(when.cards) : Json();
+                },
+                [](Json&) { return kNear.schema(); }, "long edges of the card, 5 in each, rim to rim; left out: 1")
+            .maybe("from_turn", &SpecialWhen::from_turn, kTurnNumber)
+            .maybe("to_turn", &SpecialWhen::to_turn, kTurnNumber)
+            .maybe("once", &SpecialWhen::once, ConditionForm())
+            .maybe("a_turn", file::in(&SpecialWhen::uses, &SpecialUses::a_turn), kTurnNumber,
+                   "so many attacks of a turn it may change")
+            .maybe("a_battle", file::in(&SpecialWhen::uses, &SpecialUses::a_battle), kTurnNumber,
+                   "so many attacks of the battle it may change")
+            .check(need_fitting_when);
+    return fields;
 }
 
 using CardEdge = SpecialWhat::CardEdge;
 
-CardEdge edge_from(const Field& field, bool diagonal) {
-    const auto edge = word_from<CardEdge>(field);
-    if (edge == CardEdge::Diagonal && !diagonal) field.refuse("a coin moves along an edge, not along the diagonal");
-    return edge;
+// Along which a coin moves.
+struct MoveEdge : file::AsTyped {
+    void read(const Field& field, CardEdge& edge) const {
+        edge = word_from<CardEdge>(field);
+        if (edge == CardEdge::Diagonal) field.refuse("a coin moves along an edge, not along the diagonal");
+    }
+    Json schema() const { return {{"enum", {"as_it_is", "half", "short", "long"}}}; }
+};
+
+const file::Fields<ArrivalDie, Scenario>& die_fields() {
+    static const auto fields =
+        file::Fields<ArrivalDie, Scenario>()
+            .needed("sides", &ArrivalDie::sides, DieForm())
+            .needed("needs", &ArrivalDie::needs, file::Whole{2, limits::kDieSides}, "it shows so much, or more")
+            .maybe("eases", &ArrivalDie::eases, file::Whole{1, limits::kDieSides},
+                   "so much less is needed after each throw in vain")
+            .check([](const Field& field, ArrivalDie& die, const Scenario&) {
+                if (!field.is_sound()) return;
+                field.at("needs").integer(2, die.sides);
+                if (const auto eases = field.find("eases")) eases->integer(1, die.sides);
+            });
+    return fields;
 }
 
-void read_forbidden(const Field& field, SpecialWhat& what) {
-    Words words;
-    for (const Forbidden& each : kForbidden) words.emplace_back(each.word);
-    for (const Field& item : field.items(std::size(kForbidden)))
-        item.attempt([&] { what.*kForbidden[item.choice(words)].deed = true; });
+void need_fitting_what(const Field& field, SpecialWhat& what, const Scenario&) {
+    const SpecialDuty& duty = what.duty;
+    if (duty.never_breaks && duty.breaks > 0) field.at("never_breaks").refuse("an Army that breaks cannot never break");
+    if (!field.is_sound()) return;
+    if (duty.die != ArrivalDie{} && !duty.arrives)
+        field.at("die").refuse("is thrown for coins that arrive, and none do by this rule");
+    if (duty.must_attack && what.no_attack) field.refuse("what may not attack cannot be made to");
+    if (what == SpecialWhat{}) field.refuse("a rule that does nothing");
 }
 
-ArrivalDie arrival_die_from(const Field& field) {
-    field.only({"sides", "needs", "eases"});
-    ArrivalDie die;
-    die.sides = sides_from(field.at("sides"));
-    die.needs = field.at("needs").integer(2, die.sides);
-    field.member("eases", [&](const Field& by) { die.eases = by.integer(1, die.sides); });
-    return die;
+template <class Member>
+auto of_duty(Member member) {
+    return file::in(&SpecialWhat::duty, member);
 }
 
-SpecialSurvival survival_from(const Field& field) {
-    SpecialSurvival survives;
-    field.member("blows", [&](const Field& blows) { survives.blows = blows.integer(2, limits::kBlows); });
-    field.member("slides", [&](const Field& inches) {
-        survives.slides = inches.number(limits::kSlidesLeast, limits::kSlidesMost);
-    });
-    return survives;
-}
-
-void read_duty(const Field& field, SpecialDuty& duty) {
-    field.member("actions", [&](const Field& cost) { duty.actions = cost.integer(1, kActionsATurn); });
-    field.member("breaks", [&](const Field& losses) { duty.breaks = losses.integer(1, kMaxOfOneType); });
-    field.member("never_breaks", [&](const Field& yes) {
-        duty.never_breaks = yes.boolean();
-        if (duty.never_breaks && duty.breaks > 0) yes.refuse("an Army that breaks cannot never break");
-    });
-    field.member("must_attack", [&](const Field& yes) { duty.must_attack = yes.boolean(); });
-    field.member("arrives", [&](const Field& yes) { duty.arrives = yes.boolean(); });
-    field.member("die", [&](const Field& die) {
-        duty.die = arrival_die_from(die);
-        if (!duty.arrives && field.is_sound()) die.refuse("is thrown for coins that arrive, and none do by this rule");
-    });
-}
-
-SpecialWhat what_from(const Field& field) {
-    field.only({"offense", "defense", "offense_times", "defense_times", "move", "range", "shots", "may_not",
-                "unanswered", "actions", "breaks", "never_breaks", "must_attack", "arrives", "die", "blows", "slides",
-                "tells"});
-    SpecialWhat what;
-    const auto added = [&](const char* key, int& change) {
-        field.member(key, [&](const Field& by) { change = by.integer(-limits::kStrength, limits::kStrength); });
-    };
-    const auto times = [&](const char* key, SpecialWhat::Times& by) {
-        field.member(key, [&](const Field& word) { by = word_from<SpecialWhat::Times>(word); });
-    };
-    added("offense", what.offense);
-    added("defense", what.defense);
-    times("offense_times", what.offense_times);
-    times("defense_times", what.defense_times);
-    field.member("move", [&](const Field& edge) { what.move = edge_from(edge, false); });
-    field.member("range", [&](const Field& edge) { what.range = edge_from(edge, true); });
-    field.member("shots", [&](const Field& most) { what.shots = most.integer(1, limits::kTurns); });
-    field.member("may_not", [&](const Field& deeds) { read_forbidden(deeds, what); });
-    field.member("unanswered", [&](const Field& yes) { what.unanswered = yes.boolean(); });
-    read_duty(field, what.duty);
-    what.survives = survival_from(field);
-    field.member("tells", [&](const Field& words) { what.tells.text = words.name(limits::kWording); });
-    if (what.duty.must_attack && what.no_attack && field.is_sound())
-        field.refuse("what may not attack cannot be made to");
-    if (what == SpecialWhat{} && field.is_sound()) field.refuse("a rule that does nothing");
-    return what;
+const file::Fields<SpecialWhat, Scenario>& what_fields() {
+    constexpr file::Whole kAdded{-limits::kStrength, limits::kStrength};
+    static const auto fields =
+        file::Fields<SpecialWhat, Scenario>()
+            .maybe("offense", &SpecialWhat::offense, kAdded, "added")
+            .maybe("defense", &SpecialWhat::defense, kAdded, "added")
+            .maybe("offense_times", &SpecialWhat::offense_times, "half is rounded up")
+            .maybe("defense_times", &SpecialWhat::defense_times)
+            .maybe("move", &SpecialWhat::move, MoveEdge(), "the edge along which it moves")
+            .maybe("range", &SpecialWhat::range, "how far the card lies for its shots")
+            .maybe("shots", &SpecialWhat::shots, kTurnNumber, "so many in the battle")
+            .maybe("may_not", std::identity(),
+                   file::Flags<SpecialWhat>{{{"move", &SpecialWhat::no_move},
+                                             {"attack", &SpecialWhat::no_attack},
+                                             {"charge", &SpecialWhat::no_charge},
+                                             {"fire", &SpecialWhat::no_shot},
+                                             {"army", &SpecialWhat::no_army}}})
+            .maybe("unanswered", &SpecialWhat::unanswered, "nobody strikes back at its attack")
+            .maybe("actions", of_duty(&SpecialDuty::actions), file::Whole{1, kActionsATurn}, "that each act costs it")
+            .maybe("breaks", of_duty(&SpecialDuty::breaks), file::Whole{1, kMaxOfOneType},
+                   "its Army breaks when it loses so many coins in one attack")
+            .maybe("never_breaks", of_duty(&SpecialDuty::never_breaks))
+            .maybe("must_attack", of_duty(&SpecialDuty::must_attack), "its side's turn cannot end while it still can")
+            .maybe("arrives", of_duty(&SpecialDuty::arrives), "what arrives later comes only once the rule holds")
+            .maybe("die", of_duty(&SpecialDuty::die), file::Object<ArrivalDie, Scenario>{die_fields},
+                   "thrown each round for what arrives, from the second on; who must have a side")
+            .maybe("blows", file::in(&SpecialWhat::survives, &SpecialSurvival::blows), file::Whole{2, limits::kBlows},
+                   "that it takes to destroy it")
+            .maybe("slides", file::in(&SpecialWhat::survives, &SpecialSurvival::slides),
+                   file::Number{limits::kSlidesLeast, limits::kSlidesMost},
+                   "inches that the first attack which would destroy it drives it back instead, while single")
+            .maybe("tells", file::in(&SpecialWhat::tells, &Wording::text), file::Text{limits::kWording, Lines::Many, 1},
+                   "told when the rule's rounds and condition first hold")
+            .also({{"minProperties", 1}})
+            .check(need_fitting_what);
+    return fields;
 }
 
 // The rule could ever concern this coin.
@@ -211,7 +218,7 @@ Phrase never_holds(const Scenario& scenario, const SpecialRule& rule) {
     return {};
 }
 
-void need_sense(const Field& field, const SpecialRule& rule) {
+void need_sense(const Field& field, SpecialRule& rule, const Scenario&) {
     if (field.is_sound() && rule.what.acts() && rule.when.meets())
         field.complain(say("what a coin may do cannot depend on the enemy it meets"));
     if (field.is_sound() && rule.what.duty.arrives && rule.when.looks_round())
@@ -222,95 +229,32 @@ void need_sense(const Field& field, const SpecialRule& rule) {
         field.complain(say("only what changes an attack can be counted, not what a coin may do"));
 }
 
-SpecialRule special_from(const Field& field, const Scenario& scenario) {
-    field.only({"name", "who", "when", "what", "left_out"});
-    SpecialRule rule;
-    field.attempt([&] { rule.name = field.at("name").name(limits::kName); });
-    field.member("who", [&](const Field& who) { rule.who = who_from(who, scenario); });
-    field.member("when", [&](const Field& when) { rule.when = when_from(when, scenario); });
-    field.attempt([&] { rule.what = what_from(field.at("what")); });
-    field.member("left_out", [&](const Field& left) { rule.left_out = left.boolean(); });
-    need_sense(field, rule);
-    return rule;
-}
-
-template <class Enum>
-void write_word(Json& json, const char* key, Enum now) {
-    if (now != Enum{}) json[key] = word(now);
-}
-void write_number(Json& json, const char* key, int now) {
-    if (now != 0) json[key] = now;
-}
-
-Json who_json(const Who& who, const Scenario& scenario) {
-    Json json = Json::object();
-    if (who.side) json["side"] = word(*who.side);
-    if (!who.types.empty()) json["types"] = types_json(who.types, scenario);
-    if (!who.coins.empty()) json["coins"] = coins_json(who.coins, scenario);
-    if (!who.traits.empty())
-        json["traits"] = list_json(who.traits, [](int row) { return kTraits[static_cast<std::size_t>(row)].word; });
-    write_word(json, "formed", who.formed);
-    return json;
-}
-
-Json when_json(const SpecialWhen& when, const Scenario& scenario) {
-    Json json = Json::object();
-    write_word(json, "strikes", when.strikes);
-    write_word(json, "reach", when.reach);
-    if (when.against) json["against"] = who_json(*when.against, scenario);
-    if (!when.on.empty()) json["on"] = when.on;
-    write_number(json, "friends", when.friends);
-    write_number(json, "enemies", when.enemies);
-    write_word(json, "deed", when.deed);
-    if (when.near_to) json["near"] = who_json(*when.near_to, scenario);
-    if (when.near_to && when.cards != SpecialWhen{}.cards) json["cards"] = when.cards;
-    if (when.from_turn > 1) json["from_turn"] = when.from_turn;
-    write_number(json, "to_turn", when.to_turn);
-    if (when.once) json["once"] = condition_json(*when.once, scenario);
-    write_number(json, "a_turn", when.uses.a_turn);
-    write_number(json, "a_battle", when.uses.a_battle);
-    return json;
-}
-
-Json what_json(const SpecialWhat& what) {
-    Json json = Json::object();
-    write_number(json, "offense", what.offense);
-    write_number(json, "defense", what.defense);
-    write_word(json, "offense_times", what.offense_times);
-    write_word(json, "defense_times", what.defense_times);
-    write_word(json, "move", what.move);
-    write_word(json, "range", what.range);
-    write_number(json, "shots", what.shots);
-    for (const Forbidden& each : kForbidden)
-        if (what.*each.deed) json["may_not"].push_back(each.word);
-    if (what.unanswered) json["unanswered"] = true;
-    write_number(json, "actions", what.duty.actions);
-    write_number(json, "breaks", what.duty.breaks);
-    if (what.duty.never_breaks) json["never_breaks"] = true;
-    if (what.duty.must_attack) json["must_attack"] = true;
-    if (what.duty.arrives) json["arrives"] = true;
-    if (const ArrivalDie& die = what.duty.die; die != ArrivalDie{}) {
-        json["die"] = {{"sides", die.sides}, {"needs", die.needs}};
-        write_number(json["die"], "eases", die.eases);
-    }
-    write_number(json, "blows", what.survives.blows);
-    if (what.survives.slides > 0) json["slides"] = what.survives.slides;
-    if (!what.tells.text.empty()) json["tells"] = what.tells.text;
-    return json;
+const file::Fields<SpecialRule, Scenario>& special_fields() {
+    static const auto fields = file::Fields<SpecialRule, Scenario>()
+                                   .named("special")
+                                   .needed("name", &SpecialRule::name, file::Text{limits::kName, Lines::One, 1},
+                                           "no two rules of a battle have one")
+                                   .needed("what", &SpecialRule::what, file::Object<SpecialWhat, Scenario>{what_fields})
+                                   .maybe("who", &SpecialRule::who, kWho)
+                                   .maybe("when", &SpecialRule::when, file::Object<SpecialWhen, Scenario>{when_fields},
+                                          "what is left out always fits; strikes, reach and against ask for an enemy, "
+                                          "and such a rule changes strength alone")
+                                   .maybe("left_out", &SpecialRule::left_out, "by both sides, in the agreement")
+                                   .check(need_sense);
+    return fields;
 }
 
 }  // namespace
 
-std::vector<SpecialRule> special_rules_from(const Field& field, const Scenario& scenario) {
-    std::vector<SpecialRule> rules;
+void SpecialRulesForm::read(const Field& field, std::vector<SpecialRule>& rules, const Scenario& scenario) const {
     for (const Field& item : field.items(limits::kSpecialRules))
         item.attempt([&] {
-            SpecialRule rule = special_from(item, scenario);
+            SpecialRule rule;
+            special_fields().read(item, rule, scenario);
             if (std::ranges::find(rules, rule.name, &SpecialRule::name) != rules.end())
                 item.at("name").refuse("the special rule " + excerpt(rule.name) + " is there twice");
             rules.push_back(std::move(rule));
         });
-    return rules;
 }
 
 std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
@@ -332,14 +276,12 @@ std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
     return idle;
 }
 
-Json special_rules_json(const Scenario& scenario) {
-    return list_json(scenario.advanced.special, [&](const SpecialRule& rule) {
-        Json json{{"name", rule.name}, {"what", what_json(rule.what)}};
-        if (rule.who != Who{}) json["who"] = who_json(rule.who, scenario);
-        if (rule.when != SpecialWhen{}) json["when"] = when_json(rule.when, scenario);
-        if (rule.left_out) json["left_out"] = true;
-        return json;
-    });
+Json SpecialRulesForm::write(const std::vector<SpecialRule>& rules, const Scenario& scenario) const {
+    return list_json(rules, [&](const SpecialRule& rule) { return special_fields().write(rule, scenario); });
+}
+
+Json SpecialRulesForm::schema(Json& definitions) const {
+    return {{"type", "array"}, {"maxItems", limits::kSpecialRules}, {"items", special_fields().schema(definitions)}};
 }
 
 }  // namespace rules::coin_wars

@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/shoot.h"
@@ -145,10 +146,10 @@ Json CoinWars::state(const Match& match) {
                {"fallen", fallen_json(match)},
                {"watching", watching_json(match)},
                {"arrivals", arrivals_json(match)},
-               {"terrain", terrain_json(scenario)},
+               {"terrain", TerrainForm().write(scenario)},
                {"zones", {{"heads", written(scenario.sides[0].zone)}, {"tails", written(scenario.sides[1].zone)}}},
-               {"rules", rules_json(scenario)},
-               {"victory", victory_json(scenario)},
+               {"rules", RulesForm().write(scenario)},
+               {"victory", victory_fields().write(scenario.victory, scenario)},
                {"coin_set", coin_set_json(scenario.types, Detail::Brief)},
                {"purse", {{"heads", match.purse[0]}, {"tails", match.purse[1]}}},
                {"quiet_turns", match.ending.quiet_turns},

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/json_text.h"
@@ -76,6 +77,18 @@ Json units_json(const Scenario& scenario, Side side) {
         units[unit.name] = std::move(json);
     }
     return units;
+}
+
+Json units_schema(Json& definitions) {
+    const Json name = file::Text{limits::kName, Lines::One, 1}.schema(), id = IdForm().schema(definitions);
+    Json properties{{"coin", id}, {"name", name}};
+    for (const NameKey& each : kNameKeys) properties[each.key] = name;
+    properties["design"] = id;
+    const Json unit{{"type", "object"},
+                    {"required", {"coin", "name"}},
+                    {"additionalProperties", false},
+                    {"properties", properties}};
+    return {{"type", "object"}, {"additionalProperties", unit}};
 }
 
 Names names_without_units(const Scenario& scenario, const Names& names) {

@@ -38,13 +38,16 @@ cw::Match after_a_loss(cw::Match match, cw::Side side) {
 TEST_CASE("how a battle went is read and written; what is of another kind is passed over") {
     const Json battle = Json::parse(R"({"course": [{"text": "They come.",
         "arrows": [{"side": "tails", "along": [[1, 2], [3.5, 4]]}], "coins": ["h1"]}, {"text": "They go."}]})");
-    const battles::Course course = battles::course_from(battle);
+    const battles::Course course = battles::pages_from(battle).course;
     REQUIRE(course.size() == 2);
     CHECK(course[0].arrows.front().side == cw::Side::Tails);
-    CHECK(battles::to_json(course) == battle["course"]);
-    CHECK(battles::course_from(Json::parse(R"({"course": 7})")).empty());
-    const auto odd = battles::course_from(Json::parse(
-        R"({"course": [7, {"text": 1}, {"text": "a", "coins": 3, "arrows": [{"side": "heads", "along": [[1, 2]]}]}]})"));
+    CHECK(battles::CourseForm().write(course) == battle["course"]);
+    CHECK(battles::pages_from(Json::parse(R"({"course": 7})")).course.empty());
+    const auto odd =
+        battles::pages_from(
+            Json::parse(
+                R"({"course": [7, {"text": 1}, {"text": "a", "coins": 3, "arrows": [{"side": "heads", "along": [[1, 2]]}]}]})"))
+            .course;
     REQUIRE(odd.size() == 1);
     CHECK(odd.front() == battles::CourseStep{"a", {}, {}});
 }
@@ -252,6 +255,6 @@ TEST_CASE("an arrow that goes farther than any table is refused by the check, an
         const auto battle = battles::battle_from_json(library(), with(far), "b");
         REQUIRE(!battle);
         CHECK(battles::sentence(battle.error().front()).starts_with("b: /course/0/arrows/0/along/1/0: must be from"));
-        CHECK(battles::course_from(with(far)).front().arrows.empty());
+        CHECK(battles::pages_from(with(far)).course.front().arrows.empty());
     }
 }

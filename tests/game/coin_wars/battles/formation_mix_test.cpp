@@ -32,7 +32,7 @@ std::string written(const Mix& mix) {
     std::string text;
     for (const Group& group : mix)
         text += std::string(text.empty() ? "" : ", ") + std::to_string(group.coins) + " " + group.type + " " +
-                battles::kWhereWords[static_cast<std::size_t>(group.where)];
+                rules::word(group.where);
     return text;
 }
 

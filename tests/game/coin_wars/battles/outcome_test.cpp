@@ -10,7 +10,7 @@ TEST_CASE("what sources say of a battle's end is read and written") {
     const Json battle = Json::parse(R"({"outcome": {"winner": "heads",
         "heads": {"men": [10000, 10000], "lost": [192, 192], "counted": ["dead"]},
         "tails": {"men": [12000, 30000], "lost": [6400, 6400], "counted": ["dead", "taken"]}}})");
-    const auto outcome = battles::outcome_from(battle);
+    const auto outcome = battles::pages_from(battle).outcome;
     REQUIRE(outcome);
     CHECK(outcome->winner == battles::Winner::Heads);
     CHECK(outcome->sides[0]->share()[0] == doctest::Approx(0.0192));
@@ -18,8 +18,8 @@ TEST_CASE("what sources say of a battle's end is read and written") {
     CHECK(outcome->sides[1]->share()[1] == doctest::Approx(6400.0 / 12000));
     CHECK(outcome->sides[1]->taken);
     CHECK_FALSE(outcome->sides[1]->wounded);
-    CHECK(battles::to_json(*outcome) == battle["outcome"]);
-    CHECK_FALSE(battles::outcome_from(Json::object()));
+    CHECK(battles::OutcomeForm().write(*outcome) == battle["outcome"]);
+    CHECK_FALSE(battles::pages_from(Json::object()).outcome);
 }
 
 TEST_CASE("what is of another kind is passed over") {
@@ -27,12 +27,12 @@ TEST_CASE("what is of another kind is passed over") {
          {R"({"men": [5], "lost": [1, 2]})", R"({"men": [9, 5], "lost": [1, 2]})", R"({"men": [1, 2]})",
           R"({"men": [1, 2], "lost": ["a", "b"]})", R"({"men": [1, 2], "lost": [-4, 2]})"}) {
         const Json battle{{"outcome", {{"winner", nullptr}, {"heads", Json::parse(text)}}}};
-        const auto outcome = battles::outcome_from(battle);
+        const auto outcome = battles::pages_from(battle).outcome;
         REQUIRE(outcome);
         CHECK(outcome->winner == battles::Winner::Nobody);
         CHECK_MESSAGE(!outcome->sides[0], text);
     }
-    CHECK_FALSE(battles::outcome_from(Json{{"outcome", 7}}));
+    CHECK_FALSE(battles::pages_from(Json{{"outcome", 7}}).outcome);
 }
 
 TEST_CASE("every battle of a year says who won, and the schema holds it to its form") {

@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_parts.h"
 
 namespace {
@@ -44,7 +45,9 @@ TEST_CASE("a currency says where its amount stands, and changes no hash") {
     for (const char* wrong : {"$", "", "$1.00", "0.00 0", "$0.0", "00"}) {
         const auto read = rules::reading([&] {
             const rules::Json json = wrong;
-            return currency_from(rules::Field(json, "bad_battle"));
+            std::string currency;
+            CurrencyForm().read(rules::Field(json, "bad_battle"), currency);
+            return currency;
         });
         CHECK_MESSAGE(!read, wrong);
     }
