@@ -88,7 +88,7 @@ private:
         const bool wrong = given.kind == Given::Kind::Unknown || given.kind == Given::Kind::NoFile;
         ui.text(given.words, {.type = Type::Small, .colour = wrong ? palette::kAccent : palette::kSoft});
         step(say("2. What the others call you"));
-        ui.input_text(say("Your name"), name_, kNameBytes);
+        ui.input_field(say("Your name"), name_, kNameBytes);
         step(say("3. Off to the table"));
         ui.remark(say("It opens here as it stands. You take the seat that is free, or watch if there is none."));
         if (ui.button(
