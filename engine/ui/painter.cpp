@@ -241,7 +241,7 @@ void Painter::kept(const std::string& key, const Rect& rect, const std::function
     Ui::Inside& in = ui_->inside();
     const Rect pixels{std::floor(rect.x0), std::floor(rect.y0), std::floor(rect.x1), std::floor(rect.y1)};
     if (rect != pixels) return draw(true);
-    const auto picture = in.kept.of(key, static_cast<int>(rect.width()), static_cast<int>(rect.height()));
+    const auto picture = in.layer.kept().of(key, static_cast<int>(rect.width()), static_cast<int>(rect.height()));
     const bool shown = picture && picture->taken;
     draw(!shown);
     const ImVec2 from = in.list()->GetClipRectMin(), to = in.list()->GetClipRectMax();

@@ -96,7 +96,7 @@ core::Result<void, std::string> Ui::Inside::fit_scale() {
     style.FrameRounding = static_cast<float>(px(3));
     style.FramePadding = vec(px(10), px(7));
     heights.clear();
-    kept.forget();
+    layer.kept().forget();
     layer.forget();
     return {};
 }
@@ -165,7 +165,7 @@ void Ui::end() {
         glViewport(0, 0, in.input.width, in.input.height);
         in.layer.draw(*ImGui::GetDrawData());
     }
-    in.kept.end_frame();
+    in.layer.kept().end_frame();
     in.window->set_writing(in.now.caret.has_value());
     if (in.now.caret && in.now.caret != in.before.caret)
         in.window->place_candidates(in.now.caret->x0, in.now.caret->y0, in.now.caret->width(), in.now.caret->height());
@@ -201,7 +201,7 @@ void Ui::set_letters(Letters letters) {
 }
 
 void Ui::set_inks(const Inks& inks) {
-    if (inks != inside_->inks) inside_->kept.forget();
+    if (inks != inside_->inks) inside_->layer.kept().forget();
     inside_->inks = inks;
 }
 Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? inside_->inks.dashed : inside_->inks.solid; }

@@ -11,7 +11,6 @@
 #include <vector>
 
 #include "engine/ui/contrast.h"
-#include "engine/ui/kept_pictures.h"
 #include "engine/ui/panel_layer.h"
 #include "engine/ui/text_edit.h"
 #include "engine/ui/texture.h"
@@ -170,7 +169,6 @@ struct Ui::Inside {
     Scale scale;
     std::unique_ptr<Texture> paper, shadow, walnut;
     PanelLayer layer;
-    KeptPictures kept;
 
     FrameInput input;
     Mouse mouse;

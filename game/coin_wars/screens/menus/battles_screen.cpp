@@ -203,7 +203,7 @@ private:
                               measured ? &odds->second : nullptr,
                               near ? from(battle) : Phrase(),
                               near ? profile::won_line(won_, battle.file.name) : Phrase(),
-                              still_frames_ == 0};
+                              still_frames_ < kSettled};
         const CardTouch touch = draw_battle_card(app, card, rect);
         if (touch == CardTouch::Pressed) open_set_up(app, battle.file.name);
         if (touch == CardTouch::More) ask_more(battle);
