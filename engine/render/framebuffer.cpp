@@ -114,7 +114,9 @@ void show_picture_at(const Framebuffer& from, unsigned target, const PixelArea& 
     glBindFramebuffer(GL_FRAMEBUFFER, target);
 }
 
-void keep_window(const Framebuffer& to) {
+void keep_window(const Framebuffer& to) { keep_window_part(to, 0, 0); }
+
+void keep_window_part(const Framebuffer& to, int from_left, int from_bottom) {
     constexpr int kRows = 64;  // at once
     const int width = to.width(), height = to.height(), row = 4 * width;
     std::vector<std::uint8_t> read(std::size_t(row) * kRows);
@@ -122,7 +124,7 @@ void keep_window(const Framebuffer& to) {
     glBindTexture(GL_TEXTURE_2D, to.texture());
     for (int bottom = 0; bottom < height; bottom += kRows) {
         const int rows = std::min(kRows, height - bottom);
-        glReadPixels(0, bottom, width, rows, kWindowOrder, GL_UNSIGNED_BYTE, read.data());
+        glReadPixels(from_left, from_bottom + bottom, width, rows, kWindowOrder, GL_UNSIGNED_BYTE, read.data());
         for (int i = 0; i < rows / 2; ++i)
             std::swap_ranges(read.begin() + i * row, read.begin() + (i + 1) * row, read.begin() + (rows - 1 - i) * row);
         glTexSubImage2D(GL_TEXTURE_2D, 0, 0, height - bottom - rows, width, rows, kWindowOrder, GL_UNSIGNED_BYTE,

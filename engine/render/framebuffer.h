@@ -59,5 +59,7 @@ void show_picture_at(const Framebuffer& from, unsigned target, const PixelArea& 
 // Copies what the window holds into a picture of its size that is stored like it, and leaves the window bound. Row by
 // row: a window has no opacity, so a software driver would make and compile a shader to copy it.
 void keep_window(const Framebuffer& to);
+// The same of a part of the window, as large as the picture, with its lower left corner at this pixel.
+void keep_window_part(const Framebuffer& to, int left, int bottom);
 
 }  // namespace render

@@ -237,4 +237,25 @@ void Painter::custom(const std::function<void()>& draw) const {
     in.list()->AddCallback(ImDrawCallback_ResetRenderState, nullptr);
 }
 
+void Painter::kept(const std::string& key, const Rect& rect, const std::function<void(bool)>& draw) const {
+    Ui::Inside& in = ui_->inside();
+    const Rect pixels{std::floor(rect.x0), std::floor(rect.y0), std::floor(rect.x1), std::floor(rect.y1)};
+    if (rect != pixels) return draw(true);
+    const auto picture = in.layer.kept().of(key, static_cast<int>(rect.width()), static_cast<int>(rect.height()));
+    const bool shown = picture && picture->taken;
+    draw(!shown);
+    const ImVec2 from = in.list()->GetClipRectMin(), to = in.list()->GetClipRectMax();
+    const bool whole = rect.within({from.x, from.y, to.x, to.y}) == rect;
+    if (!picture || (!shown && !whole)) return;
+    const int left = static_cast<int>(rect.x0), bottom = in.input.height - static_cast<int>(rect.y1);
+    custom([picture, left, bottom] {
+        const render::Framebuffer& frame = picture->frame;
+        if (!std::exchange(picture->taken, true)) return render::keep_window_part(frame, left, bottom);
+        GLint clip[4]{};
+        glGetIntegerv(GL_SCISSOR_BOX, clip);
+        render::show_picture_at(frame, 0, {left, bottom, left + frame.width(), bottom + frame.height()},
+                                {clip[0], clip[1], clip[0] + clip[2], clip[1] + clip[3]});
+    });
+}
+
 }  // namespace ui

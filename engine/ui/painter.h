@@ -48,6 +48,11 @@ public:
     // Runs the caller's own OpenGL, in drawing order, into the window's framebuffer.
     void custom(const std::function<void()>& draw) const;
 
+    // What fills this rectangle, at whole pixels, all of it opaque: may be kept as a picture under this key, which names all that
+    // it shows, and copied from it when it comes again elsewhere. `draw` is told whether what it paints is seen; what it
+    // registers is registered either way.
+    void kept(const std::string& key, const Rect& rect, const std::function<void(bool paints)>& draw) const;
+
 private:
     Ui* ui_;
 };

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "engine/render/framebuffer.h"
+#include "engine/ui/kept_pictures.h"
 
 struct ImDrawData;
 
@@ -19,6 +20,8 @@ public:
     void draw(ImDrawData& panels);
     // What lies in the textures of the panels has changed.
     void forget() { repeated_ = 0; }
+    // Parts of panels that move.
+    KeptPictures& kept() { return kept_; }
 
 private:
     bool same(const ImDrawData& panels) const;
@@ -29,6 +32,7 @@ private:
     std::vector<std::vector<std::uint8_t>> laid_out_;  // by the last call
     int repeated_ = 0;                                 // how often they came again
     render::Framebuffer picture_;
+    KeptPictures kept_;
     std::vector<render::PixelArea> painted_;  // the parts of the picture that are not empty
 };
 

@@ -96,6 +96,7 @@ core::Result<void, std::string> Ui::Inside::fit_scale() {
     style.FrameRounding = static_cast<float>(px(3));
     style.FramePadding = vec(px(10), px(7));
     heights.clear();
+    layer.kept().forget();
     layer.forget();
     return {};
 }
@@ -164,6 +165,7 @@ void Ui::end() {
         glViewport(0, 0, in.input.width, in.input.height);
         in.layer.draw(*ImGui::GetDrawData());
     }
+    in.layer.kept().end_frame();
     in.window->set_writing(in.now.caret.has_value());
     if (in.now.caret && in.now.caret != in.before.caret)
         in.window->place_candidates(in.now.caret->x0, in.now.caret->y0, in.now.caret->width(), in.now.caret->height());
@@ -187,6 +189,7 @@ void Ui::announce(std::string key, const Phrase& words) {
     if (!words.empty()) inside_->now.announced.push_back({std::move(key), in_words(words)});
 }
 void Ui::set_clipboard(const std::string& text) { inside_->window->set_clipboard(text); }
+std::string Ui::clipboard() const { return inside_->window->clipboard(); }
 void Ui::set_letters(Letters letters) {
     Scale& scale = inside_->scale;
     if (scale.letters_as == letters) return;
@@ -197,7 +200,10 @@ void Ui::set_letters(Letters letters) {
     scale.points = 0;  // built anew with the next frame
 }
 
-void Ui::set_inks(const Inks& inks) { inside_->inks = inks; }
+void Ui::set_inks(const Inks& inks) {
+    if (inks != inside_->inks) inside_->layer.kept().forget();
+    inside_->inks = inks;
+}
 Colour Ui::side_colour(Sign sign) const { return sign == Sign::Dashed ? inside_->inks.dashed : inside_->inks.solid; }
 
 bool Ui::touched() const { return inside_->mouse.finger; }

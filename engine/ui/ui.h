@@ -71,7 +71,7 @@ struct FrameInput {
 enum class Look {
     Plain,   // outlined, on paper
     Accent,  // the main action
-    Chosen,  // looks the same: of several choices beside each other the one that holds
+    Chosen,  // amber, underlined: of several choices beside each other the one that holds
     Dark,    // on the top bar
     Bare,    // print only: lists, links
 };
@@ -120,6 +120,7 @@ public:
     bool pressed() const;                      // a widget was pressed in this frame
     bool has_dialog() const;                   // one is open
     void set_clipboard(const std::string& text);
+    std::string clipboard() const;  // empty if it holds no text
     Vec2 pointer() const;
     bool touched() const;            // by a finger, when it was used last
     double mm(double length) const;  // in pixels

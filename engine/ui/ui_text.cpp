@@ -145,6 +145,7 @@ void Ui::speak(words::Catalogue catalogue) {
     if (inside_->catalogue == catalogue) return;
     inside_->catalogue = std::move(catalogue);
     inside_->heights.clear();
+    inside_->layer.kept().forget();
     inside_->now.unsettled = true;
 }
 

@@ -16,8 +16,11 @@ struct Face {
 Face face_of(Look look, const Touch& touch, bool enabled) {
     const bool lit = touch.hovered || touch.focused;
     switch (look) {
-        case Look::Accent:
         case Look::Chosen:
+            if (enabled)
+                return {lit ? Colour{0xf6, 0xd8, 0x9c} : Colour{0xf0, 0xcd, 0x8c}, palette::kBrassDark, palette::kInk};
+            [[fallthrough]];
+        case Look::Accent:
             return enabled ? Face{touch.held ? Colour{0x96, 0x36, 0x0e}
                                   : lit      ? Colour{0xcc, 0x54, 0x20}
                                              : palette::kAccent,
@@ -84,6 +87,8 @@ bool Ui::button(const Phrase& phrase, Look look, const Open& open) {
     in.now.labels.back().cut = !wraps && in.width(label.printed, type) > rect.width() - 4;
     const Face face = face_of(look, touch, open.now);
     box(paint(), rect, face, px(4));
+    if (look == Look::Chosen && open.now)
+        paint().fill({rect.x0 + px(4), rect.y1 - px(3), rect.x1 - px(4), rect.y1}, palette::kAccent);
     double y = std::round(rect.center().y - print_height / 2);
     for (const std::string_view part : lines) {
         const double left = look == Look::Bare ? rect.x0 + px(8) : rect.x0;

@@ -1,6 +1,10 @@
-// Going to somebody's table at another machine: a code or a link, a name, and how far one has come.
+// Going to somebody's table at another machine, in three steps: what one was sent, a name, and off. It says at once what it has been
+// given and what will come of it, and how far one has come.
 
+#include <filesystem>
 #include <utility>
+
+#include "engine/core/path.h"
 
 #include "game/remote/notices.h"
 #include "game/shell/page_frame.h"
@@ -13,6 +17,8 @@ namespace {
 
 constexpr std::size_t kLinkBytes = 300;
 
+constexpr std::size_t kNameBytes = 40;
+
 // What a file manager copies of a file that was sent: its path, in quotes or not; empty: it is none.
 std::string file_in(std::string path) {
     std::erase(path, '"');
@@ -20,6 +26,30 @@ std::string file_in(std::string path) {
     if (from == std::string::npos) return "";
     path = path.substr(from, to - from + 1);
     return path.ends_with(".coinwars") || path.ends_with(".json") ? path : "";
+}
+
+// What was typed or pasted, as far as one can tell.
+struct Given {
+    enum class Kind { Nothing, Code, Link, File, NoFile, Unknown };
+    Kind kind = Kind::Nothing;
+    Phrase words;
+    bool leads_somewhere() const { return kind == Kind::Code || kind == Kind::Link || kind == Kind::File; }
+};
+
+Given given_by(const std::string& typed) {
+    using Kind = Given::Kind;
+    if (typed.find_first_not_of(" \t\r\n") == std::string::npos)
+        return {Kind::Nothing, say("A code of twenty letters and digits, a link, or a file.")};
+    if (const std::string file = file_in(typed); !file.empty()) {
+        std::error_code error;
+        if (std::filesystem::exists(core::path(file), error))
+            return {Kind::File, say("A file: the battle in it opens here.")};
+        return {Kind::NoFile, say("There is no such file here. Drop it on this window instead.")};
+    }
+    const auto to = remote::read_invitation(typed);
+    if (!to) return {Kind::Unknown, say("That is not a code. A code is twenty letters and digits in four groups.")};
+    if (to->host.empty()) return {Kind::Code, say("A code: that table is looked for on this network.")};
+    return {Kind::Link, say("A link: this machine calls {1}.", plain(to->host))};
 }
 
 class JoinScreen final : public Screen {
@@ -51,23 +81,51 @@ public:
 private:
     void content() {
         ui::Ui& ui = app_.ui();
-        ui.text(say("Someone is hosting a table on another screen and will give you its code or a link."));
-        ui.input_text(say("Their code or link"), typed_, kLinkBytes);
-        ui.input_text(say("Your name"), name_, 40);
         const bool under_way = app_.remote().guest() != nullptr;
-        if (ui.button(say("Join"), Look::Accent,
-                      {!typed_.empty() && !under_way,
-                       under_way ? say("You are already joining.") : say("Enter the code or link first.")}))
+        step(say("1. What you were sent"));
+        draw_field();
+        const Given given = given_by(typed_);
+        const bool wrong = given.kind == Given::Kind::Unknown || given.kind == Given::Kind::NoFile;
+        ui.text(given.words, {.type = Type::Small, .colour = wrong ? palette::kAccent : palette::kSoft});
+        step(say("2. What the others call you"));
+        ui.input_field(say("Your name"), name_, kNameBytes);
+        step(say("3. Off to the table"));
+        ui.remark(say("It opens here as it stands. You take the seat that is free, or watch if there is none."));
+        if (ui.button(
+                say("Join"), Look::Accent,
+                {given.leads_somewhere() && !under_way, under_way ? say("You are already joining.") : why_not(given)}))
             go();
         if (!fault_.empty()) ui.text(fault_, {.colour = palette::kAccent});
         if (under_way) draw_state();
         ui.rule();
-        ui.remark(
-            say("A friend who plays by file will send you the file: double-click it, drop it on this window, or type "
-                "its path into the field for the code."));
+        ui.caption(say("GOOD TO KNOW"));
         ui.remark(
             say("On the same network the code is enough. From farther away you need the link, and the other machine "
                 "must be reachable: over IPv6, or through a port that is open on its router."));
+        ui.remark(say("A friend who plays by file sends you one: double-click it, or drop it on this window."));
+    }
+
+    void step(const Phrase& words) {
+        ui::Ui& ui = app_.ui();
+        ui.space(4);
+        ui.text(words, {.type = Type::Lead});
+    }
+
+    void draw_field() {
+        ui::Ui& ui = app_.ui();
+        const Phrase label = say("Their code or link"), paste = say("Paste");
+        const double wide = button_width(ui, paste, 96), gap = ui.px(12);
+        ui.row({ui.rest().width() - wide - gap, wide});
+        ui.input_field(label, typed_, kLinkBytes);
+        if (ui.button(paste)) {
+            const std::string copied = ui.clipboard();
+            fault_ = copied.empty() ? say("Nothing has been copied.") : Phrase();
+            if (!copied.empty()) typed_ = copied.substr(0, kLinkBytes);
+        }
+    }
+
+    static Phrase why_not(const Given& given) {
+        return given.kind == Given::Kind::Nothing ? say("Enter the code or link first.") : given.words;
     }
 
     void draw_state() {

@@ -46,7 +46,7 @@ private:
             waiting_ == line.deed ? say("Press a key") : chords_in_words(app.settings().keys, line.deed);
         ui.row({5, 3});
         ui.text(line.what);
-        if (ui.button(label, waiting_ == line.deed ? Look::Accent : Look::Plain)) {
+        if (ui.button(label, waiting_ == line.deed ? Look::Chosen : Look::Plain)) {
             waiting_ = line.deed;
             told_ = {};
         }

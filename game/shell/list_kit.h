@@ -24,7 +24,7 @@ public:
     ListBar(ui::Ui& ui, double left, ui::Colour ink);
     bool button(const Phrase& label, Look look = Look::Plain);
     // Lit while it is on.
-    bool filter(const Phrase& label, bool on) { return button(label, on ? Look::Accent : Look::Plain); }
+    bool filter(const Phrase& label, bool on) { return button(label, on ? Look::Chosen : Look::Plain); }
     void gap();
     // True if the words have changed.
     bool search(std::string& words);

@@ -101,7 +101,7 @@ Tabs draw_tabs(ui::Ui& ui, std::string_view name, const Rect& rect, const std::v
             ui.paint().fill(tab, palette::kWalnut.faded(0.85), ui.px(4));  // cream on bright wood could not be read
             ui.place(tab);
             x += wide + gap;
-            if (ui.button(labels[i], i == chosen ? Look::Accent : Look::Dark)) tabs.chosen = i;
+            if (ui.button(labels[i], i == chosen ? Look::Chosen : Look::Dark)) tabs.chosen = i;
         }
     });
     return tabs;

@@ -16,12 +16,11 @@ namespace screens {
 namespace {
 
 constexpr double kListWidth = 400, kHead = 62, kLowHead = 16, kRule = 25, kTab = 38;
-constexpr double kMinRule = 20, kLowRule = 16;  // apart: with a blank one between entries, and without
-constexpr int kFirst = 2;                       // the rule on which the first entry stands
-constexpr double kShare = 0.94;                 // of the window's height, at most
-constexpr double kBetween = 44;                 // between boxes, in units of Ui::lid_scale()
-constexpr double kMinCover = 0.45;              // smallest scale of a cover beside the card
-constexpr double kFlat = 0.6;                   // how high a flat cover is, to its width
+constexpr double kMinRule = 20;                    // apart
+constexpr double kShare = 0.94, kLowShare = 0.97;  // of the window's height, at most
+constexpr double kBetween = 44;                    // between boxes, in units of Ui::lid_scale()
+constexpr double kMinCover = 0.45;                 // smallest scale of a cover beside the card
+constexpr double kFlat = 0.6;                      // how high a flat cover is, to its width
 
 class Title final : public Screen {
 public:
@@ -62,30 +61,35 @@ private:
     }
     // Down to the card's lower edge. All cards are as long as the longest.
     int rules_in_all() const {
-        return kFirst + rules_ * (waits_ + static_cast<int>(most_entries()) - 1) + (waits_ > 0 ? 1 : 0) + 2;
+        return first_ + rules_ * (waits_ + static_cast<int>(most_entries()) - 1) + (waits_ > 0 ? 1 : 0) + 2;
     }
     Rect with_tabs(const ui::Ui& ui) const { return {card_.x0, card_.y0 - tab_height(ui), card_.x1, card_.y1}; }
     static double tab_height(const ui::Ui& ui) { return ui.px(kTab); }
 
-    // Three rules of the card for each entry with its note, two if the window is low; then the question above is left out,
-    // and room for what does not wait.
+    // Three rules of the card for each entry with its note, two if the window is low; then the question above is left out. What
+    // does not wait leaves the card shorter at its top, so that the entries below keep their places; a low window has no room
+    // for that.
     void lay_out(App& app) {
         ui::Ui& ui = app.ui();
-        const double room = kShare * (ui.height() - ui.rail_height()) - tab_height(ui);
+        const double high = ui.height() - ui.rail_height(), tabs = tab_height(ui);
         const auto rule_with = [&](int rules, double head, int waits) {
+            const bool low = head < ui.px(kHead);
             rules_ = rules;
             head_ = head;
             waits_ = waits;
+            first_ = low ? 1 : 2;
+            const double room = (low ? kLowShare : kShare) * high - tabs;
             return std::min(ui.px(kRule), std::floor((room - head_) / rules_in_all()));
         };
         const int most = static_cast<int>(kMostWaiting), waiting = static_cast<int>(menu_.waiting.size());
         rule_ = rule_with(3, ui.px(kHead), most);
         if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kHead), most);
-        if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kLowHead), most);
-        if (rule_ < ui.px(kLowRule)) rule_ = rule_with(2, ui.px(kLowHead), waiting);
+        if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kLowHead), waiting);
         const double above = rule_ * (rules_ - 1);  // free above an entry's baseline, up to the note before it
         type_ = above >= ui.px(40) ? Type::Menu : above >= ui.px(23) ? Type::Heading : Type::Pen;
         place(ui, head_ + rule_ * rules_in_all());
+        waits_ = waiting;
+        card_.y0 = card_.y1 - (head_ + rule_ * rules_in_all());
     }
 
     // As wide as the widest entry and note of all cards need.
@@ -195,12 +199,12 @@ private:
                 ui.paint().on_line({left, top - ui.px(12)}, group.question, Type::Hand, ui::Colour{20, 26, 58});
             });
         any_was_lit_ = std::exchange(any_lit_, false);
-        int rule = kFirst;
+        int rule = first_;
         for (const TitleEntry& item : menu_.waiting) {
             row(app, item, left, top + rule_ * rule);
             rule += rules_;
         }
-        rule = kFirst + rules_ * waits_ + (waits_ > 0 ? 1 : 0);
+        rule = first_ + rules_ * waits_ + (waits_ > 0 ? 1 : 0);
         for (const TitleEntry& item : group.entries) {
             row(app, item, left, top + rule_ * rule);
             rule += rules_;
@@ -314,6 +318,7 @@ private:
     Phrase shown_;              // description of the box or entry under the pointer
     int rules_ = 3;             // of the card, per entry
     int waits_ = 2;             // room for so many entries that wait
+    int first_ = 2;             // the rule on which the first entry stands
     double rule_ = 25, head_ = 62;
     Type type_ = Type::Menu;                      // of the entries
     std::optional<std::size_t> lit_tab_;          // in the last frame

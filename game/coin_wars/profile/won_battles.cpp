@@ -26,7 +26,15 @@ int number_in(std::string_view text) {
     return number;
 }
 
-// "12 Nov"; empty if it is no day.
+Json to_json(const WonBattles& battles) {
+    Json rows = Json::object();
+    for (const auto& [name, wins] : battles)
+        for (const Won& won : wins) rows[name].push_back({{"as", won.as}, {"day", won.day}, {"against", won.against}});
+    return {{"format", kFormat}, {"battles", std::move(rows)}};
+}
+
+}  // namespace
+
 Phrase day_in_words(const std::string& day) {
     if (day.size() != 10) return {};
     const int month = number_in(std::string_view(day).substr(5, 2)),
@@ -38,15 +46,6 @@ Phrase day_in_words(const std::string& day) {
     const auto index = static_cast<std::size_t>(month - 1);
     return index < months.size() ? months[index] : Phrase();
 }
-
-Json to_json(const WonBattles& battles) {
-    Json rows = Json::object();
-    for (const auto& [name, wins] : battles)
-        for (const Won& won : wins) rows[name].push_back({{"as", won.as}, {"day", won.day}, {"against", won.against}});
-    return {{"format", kFormat}, {"battles", std::move(rows)}};
-}
-
-}  // namespace
 
 WonBattles load_won(const fs::path& profile) {
     const Json json = profile_json(file_in(profile));

@@ -25,6 +25,7 @@ WonBattles load_won(const std::filesystem::path& profile);
 // The error is a sentence to show.
 core::Result<void, words::Phrase> keep_won(const std::filesystem::path& profile, const std::string& battle,
                                            const Won& won);
+words::Phrase day_in_words(const std::string& day);  // "12 Nov"; empty if it is no day
 // "Won as Rome, 12 Nov"; of several the latest, empty if there is none.
 words::Phrase won_line(const WonBattles& won, const std::string& battle);
 

@@ -44,7 +44,7 @@ void draw_transport(ui::Ui& ui, Opponents& bots) {
     ui.row({1, 1, 1, 1});
     for (const double speed : kSpeeds) {
         const Phrase words = plain(speed < 1 ? "\u00bd\u00d7" : std::to_string(static_cast<int>(speed)) + "\u00d7");
-        if (ui.button(words, speed == bots.speed() ? Look::Accent : Look::Plain)) bots.set_speed(speed);
+        if (ui.button(words, speed == bots.speed() ? Look::Chosen : Look::Plain)) bots.set_speed(speed);
     }
 }
 

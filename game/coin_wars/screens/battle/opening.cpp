@@ -253,7 +253,7 @@ void draw_rules(const Battle& battle, std::string& wipes, Phrase& notice) {
     const std::optional<profile::Preset> on = preset_in_force(battle.game);
     const auto press = [&](const Phrase& label, profile::Preset which) {
         ui.in_row_of(say("Table options"));
-        return ui.button(label, on == which ? Look::Accent : Look::Plain);
+        return ui.button(label, on == which ? Look::Chosen : Look::Plain);
     };
     const bool own = press(say("Original"), profile::Preset::Battle),
                kitchen = press(say("Kitchen"), profile::Preset::Kitchen),

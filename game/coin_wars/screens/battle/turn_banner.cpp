@@ -126,7 +126,7 @@ void draw_hint(ui::Ui& ui, const BattleGame& game, const Rect& free) {
 
 Strip hurry_strip(const Battle& battle, const Rect& free) {
     const Phrase words = battle.match().turn < 2 ? hint() : Phrase();
-    const Look look = battle.bots.speed() > 1 ? Look::Accent : Look::Plain;
+    const Look look = battle.bots.speed() > 1 ? Look::Chosen : Look::Plain;
     return strip_of(battle.ui, free, words, {{say("Faster"), look}, {say("Skip")}}, layout_of(battle).narrow);
 }
 

@@ -28,7 +28,7 @@ void draw_price(BreedView& view) {
     for (const bool points : {false, true}) {
         const Phrase label = points ? say("By points") : say("By face value");
         const bool now = view.choice.points == points;
-        if (!view.ui.button(label, now ? Look::Accent : Look::Plain,
+        if (!view.ui.button(label, now ? Look::Chosen : Look::Plain,
                             {!view.breeds(), say("Set-ups are being bred: stop that first.")}) ||
             now)
             continue;

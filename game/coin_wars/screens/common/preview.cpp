@@ -37,6 +37,13 @@ render::View view_around(Vec2 place, Vec2 center, double scale) {
     return view;
 }
 
+// The table with what lies on it: coins in the hand and in purses are beside the mat, outside the picture.
+render::Scene on_the_mat(const cw::Match& match) {
+    render::Scene scene = table::resting_scene(match, {});
+    std::erase_if(scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
+    return scene;
+}
+
 void draw_who(ui::Ui& ui, const Rect& rect, const cw::Match& match, const render::Scene& scene,
               const render::View& view) {
     LabelRoom room(rect);
@@ -51,9 +58,7 @@ void draw_who(ui::Ui& ui, const Rect& rect, const cw::Match& match, const render
 
 Preview preview_of(const cw::Scenario& scenario, Faces faces) {
     auto match = std::make_shared<const cw::Match>(cw::laid_out(std::make_shared<const cw::Scenario>(scenario)));
-    render::Scene scene = table::resting_scene(*match, {});
-    // Coins in the hand are beside the mat, outside the picture.
-    std::erase_if(scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });
+    render::Scene scene = on_the_mat(*match);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(scene, *match, side);
     if (faces == Faces::Swapped)
         for (render::CoinSprite& coin : scene.coins) {
@@ -61,6 +66,10 @@ Preview preview_of(const cw::Scenario& scenario, Faces faces) {
             coin.ring = coin.ring == render::Ring::Solid ? render::Ring::Dashed : render::Ring::Solid;
         }
     return {std::move(scene), std::move(match)};
+}
+
+Preview preview_as_it_stands(const cw::Match& match) {
+    return {on_the_mat(match), std::make_shared<const cw::Match>(match)};
 }
 
 void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview) {

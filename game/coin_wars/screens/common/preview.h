@@ -18,6 +18,7 @@ struct Preview {
     std::shared_ptr<const cw::Match> match;
 };
 Preview preview_of(const cw::Scenario& scenario, Faces faces);
+Preview preview_as_it_stands(const cw::Match& match);
 // With the ground's names if they would be legible, and as many names of coins as find room.
 void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview);
 Phrase era_line(const std::string& era, const std::string& date);  // "Punic Wars, 216 BC"

@@ -70,7 +70,7 @@ void draw_new(EditorView& view) {
     view.ui.caption(say("DRAW GROUND"));
     const auto draws = [&](DrawnAs as) { return view.brush.draws() && view.brush.drawn_as == as; };
     const auto tool = [&](const Phrase& label, DrawnAs as) {
-        if (!view.ui.button(label, draws(as) ? Look::Accent : Look::Plain)) return;
+        if (!view.ui.button(label, draws(as) ? Look::Chosen : Look::Plain)) return;
         const bool put_away = draws(as);
         view.clear();
         if (!put_away) view.brush.draw_as(as);
@@ -149,7 +149,7 @@ private:
             const std::size_t end = std::min(line + 3, kGrounds.size());
             ui_.row(std::vector<double>(end - line, 1));
             for (std::size_t i = line; i < end; ++i)
-                if (ui_.button(kGrounds[i].label, ground().kind == kGrounds[i].kind ? Look::Accent : Look::Plain))
+                if (ui_.button(kGrounds[i].label, ground().kind == kGrounds[i].kind ? Look::Chosen : Look::Plain))
                     edit(say("Change the ground"), [&](cw::Terrain& it) { it.kind = kGrounds[i].kind; });
         }
         const auto* const row = std::ranges::find(kGrounds, ground().kind, &GroundRow::kind);
@@ -171,7 +171,7 @@ private:
         const std::array<Phrase, 3> labels{say("Both"), known(sides[0].name), known(sides[1].name)};
         button_row(ui_, {labels.begin(), labels.end()});
         for (std::size_t i = 0; i < whom.size(); ++i)
-            if (ui_.button(labels[i], ground().side == whom[i] ? Look::Accent : Look::Plain))
+            if (ui_.button(labels[i], ground().side == whom[i] ? Look::Chosen : Look::Plain))
                 edit(say("Change the ground"), [&](cw::Terrain& it) { it.side = whom[i]; });
     }
 
@@ -219,7 +219,7 @@ private:
         const Phrase words = cw::in_words(view_.scenario(), *now);
         const bool begins = change == EditorPages::Change::Begins;
         if (ui_.button(begins ? say("once {1}", words) : say("until {1}", words),
-                       open == change ? Look::Accent : Look::Plain))
+                       open == change ? Look::Chosen : Look::Plain))
             open = open == change ? std::nullopt : std::optional(change);
         const bool simple = now->kind == cw::Condition::Kind::Lost || now->kind == cw::Condition::Kind::Held;
         if (open != change || !simple) return;
@@ -255,7 +255,7 @@ private:
             ui_.row({1, 1, 1, 1});
             for (std::size_t i = line; i < line + 4; ++i)
                 if (ui_.button(kPaperNames[i].label,
-                               ground().paper == kPaperNames[i].word ? Look::Accent : Look::Plain))
+                               ground().paper == kPaperNames[i].word ? Look::Chosen : Look::Plain))
                     edit(say("Change the paper"),
                          [&](cw::Terrain& it) { it.paper = std::string(kPaperNames[i].word); });
         }

@@ -135,7 +135,7 @@ void draw_table_size(EditorView& view) {
         const MatSize& mat = kMats[i];
         const bool now = scenario.width == mat.width && scenario.height == mat.height;
         const Phrase label = plain(std::to_string(mat.width).append(" \u00d7 ").append(std::to_string(mat.height)));
-        if (ui.button(label, now ? Look::Accent : Look::Plain)) resize(view, mat.width, mat.height, "");
+        if (ui.button(label, now ? Look::Chosen : Look::Plain)) resize(view, mat.width, mat.height, "");
     }
     double width = scenario.width, height = scenario.height;
     const double low = cw::limits::kTableLeast, high = cw::limits::kTableMost;
@@ -164,7 +164,7 @@ void draw_mat_choice(EditorView& view) {
         if (i % 3 == 0) view.ui.row(std::vector<double>(std::min<std::size_t>(3, kMatNames.size() - i), 1));
         const std::string_view word = kMatNames[i].word;
         const bool chosen = now == word || (word.empty() && now == "felt");
-        if (view.ui.button(kMatNames[i].label, chosen ? Look::Accent : Look::Plain))
+        if (view.ui.button(kMatNames[i].label, chosen ? Look::Chosen : Look::Plain))
             request(view, {say("Change the table's look"),
                            [word](editor::Draft& draft) { draft.scenario.mat = std::string(word); }});
     }

@@ -60,7 +60,7 @@ void palette_of_types(EditorView& view) {
     ui.row({1, 1});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const Phrase name = known(view.scenario().sides[cw::index(side)].name);
-        if (ui.button(name, view.brush.side == side ? Look::Accent : Look::Plain)) view.brush.side = side;
+        if (ui.button(name, view.brush.side == side ? Look::Chosen : Look::Plain)) view.brush.side = side;
     }
     constexpr int kColumns = 3;
     const int types = static_cast<int>(view.scenario().types.size());

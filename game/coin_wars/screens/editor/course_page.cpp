@@ -36,7 +36,7 @@ void draw_arrow_buttons(EditorView& view, std::size_t i) {
     button_row(ui, {label(cw::Side::Heads), label(cw::Side::Tails)});
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
         const bool on = brush.draws_arrow() && brush.side == side;
-        if (!ui.button(label(side), on ? Look::Accent : Look::Plain,
+        if (!ui.button(label(side), on ? Look::Chosen : Look::Plain,
                        {arrows.size() < editor::kCourseArrows, say("There is no room for more.")}))
             continue;
         view.clear();

@@ -123,7 +123,7 @@ private:
             for (std::size_t i = 0; i < kPages.size(); ++i) {
                 // Three to a line; the last one, with the problems, has its own.
                 if (i % 3 == 0 && i + 1 < kPages.size()) ui.row({1, 1, 1});
-                if (ui.button(kPages[i].label, kPages[i].page == view_.page ? Look::Accent : Look::Plain))
+                if (ui.button(kPages[i].label, kPages[i].page == view_.page ? Look::Chosen : Look::Plain))
                     view_.page = kPages[i].page;
             }
             ui.rule();

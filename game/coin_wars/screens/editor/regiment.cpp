@@ -46,7 +46,7 @@ void choose_count(EditorView& view) {
     for (std::size_t i = 0; i < kCounts.size(); ++i) {
         if (i % kCountsInRow == 0) ui.row(std::vector<double>(kCountsInRow, 1));
         ui.in_row_of(say("HOW MANY"));
-        if (ui.button(plain(std::to_string(kCounts[i])), count == kCounts[i] ? Look::Accent : Look::Plain))
+        if (ui.button(plain(std::to_string(kCounts[i])), count == kCounts[i] ? Look::Chosen : Look::Plain))
             count = kCounts[i];
     }
     whole_number(ui, say("Another number"), count, {1, kCountMost, 1});

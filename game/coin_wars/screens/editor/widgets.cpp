@@ -115,7 +115,7 @@ std::optional<std::size_t> one_of(ui::Ui& ui, const Phrase& row, const std::vect
     button_row(ui, labels);
     for (std::size_t i = 0; i < labels.size(); ++i) {
         ui.in_row_of(row);
-        if (ui.button(labels[i], i == chosen ? Look::Accent : Look::Plain) && i != chosen) pressed = i;
+        if (ui.button(labels[i], i == chosen ? Look::Chosen : Look::Plain) && i != chosen) pressed = i;
     }
     return pressed;
 }

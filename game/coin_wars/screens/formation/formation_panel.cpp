@@ -108,7 +108,7 @@ void FormationTool::source(ui::Ui& ui) {
     if (sources.size() < 2) return;
     ui.row(std::vector<double>(sources.size(), 1));
     for (const Source& one : sources)
-        if (ui.button(one.name, one.from == from_ ? Look::Accent : Look::Plain)) take_from(one.from);
+        if (ui.button(one.name, one.from == from_ ? Look::Chosen : Look::Plain)) take_from(one.from);
 }
 
 void FormationTool::numbers(ui::Ui& ui) {

@@ -18,7 +18,7 @@
 namespace screens {
 
 // Elsewhere: who buys at another screen has not come yet, or has not bought yet.
-enum class Stage { Terms, Ground, ArmyPurchase, Elsewhere, Series };
+enum class Stage { Terms, MoreTerms, Ground, ArmyPurchase, Elsewhere, Series };
 
 // The ground being laid: the chosen piece, and what the pointer holds of it.
 struct GroundTool {
@@ -35,6 +35,20 @@ struct GroundTool {
     Vec2 to_pixels(Vec2 table, double height) const {
         return {mat.x0 + table.x * scale, mat.y0 + (height - table.y) * scale};
     }
+};
+
+// The table as it will be, with coins as the budget may buy them; and what is asked over it.
+struct TermsPage {
+    enum class Asked { Nothing, Players, Sets };
+    Asked asked = Asked::Nothing;
+    std::string laid_for{};  // the terms of which the scene was made
+    render::Scene scene{};
+};
+
+// Coins that players have chosen before, to take again.
+struct KeptLists {
+    profile::OwnLists kept{};
+    std::string new_name{};
 };
 
 // The table at which the two are together.
@@ -55,16 +69,16 @@ struct Free {
     std::vector<battles::CoinSet> sets{};     // sets from which coins can be bought
     std::vector<cw::CoinType> types{};        // of the series' sets
     std::vector<cw::CoinType> change{};       // coins that show money, the most valuable first
-    profile::OwnLists lists{};
+    KeptLists lists{};
+    TermsPage page{};
     GroundTool ground{};
     // --- the purchase
     std::vector<battles::ArmyPurchase> musters{};  // by player
     int player = 0;                                // who buys
     bool covered = false;                          // until that player is there
     std::vector<std::string> typed{};              // counts as being typed, by type
-    std::string list_name{};
-    std::unique_ptr<Elsewhere> shared{};  // while the other player buys at another screen
-    Phrase notice{};                      // why something cannot be done
+    std::unique_ptr<Elsewhere> shared{};           // while the other player buys at another screen
+    Phrase notice{};                               // why something cannot be done
     ui::Ui& ui = app.ui();
 
     battles::ArmyPurchase& purchase() { return musters[static_cast<std::size_t>(player)]; }
@@ -99,12 +113,17 @@ private:
 };
 
 // --- the pages, each in its own file
-void draw_terms(Free& free);
+void draw_terms(Free& free);       // the table and the few choices that most make
+void draw_more_terms(Free& free);  // all the others
 void draw_ground(Free& free);
 void draw_muster(Free& free);
 void draw_purse(Free& free, const Rect& rect);  // the side panel beside the coins on sale
 void draw_series(Free& free);
 void draw_elsewhere(Free& free);
+
+// Of the size that was agreed on, with its zones and its ground, without coins.
+cw::Scenario bare_table(const battles::Terms& terms);
+void draw_table_to_be(Free& free, const Rect& room);
 
 // Part of a side panel: a clock for each player, or none.
 void draw_clock_choice(ui::Ui& ui, std::optional<battles::ClockTerms>& clock);

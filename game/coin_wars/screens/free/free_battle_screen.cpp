@@ -33,7 +33,7 @@ public:
         free_.players = app.settings().seats.players;
         free_.bots = bots_offered(app);
         free_.series = profile::load_series(app.profile());
-        free_.lists = profile::load_lists(app.profile());
+        free_.lists.kept = profile::load_lists(app.profile());
         free_.sets = battles::load_all_coin_sets(app.library()).sets;
         std::stable_partition(free_.sets.begin(), free_.sets.end(),
                               [](const battles::CoinSet& set) { return set.name == "us"; });
@@ -64,6 +64,7 @@ public:
         free_.follow_shared();
         if (free_.stage == Stage::Elsewhere) return draw_elsewhere(free_);
         if (free_.stage == Stage::Terms) return draw_terms(free_);
+        if (free_.stage == Stage::MoreTerms) return draw_more_terms(free_);
         if (free_.stage == Stage::Ground) return draw_ground(free_);
         if (free_.stage == Stage::ArmyPurchase) return free_.covered ? draw_cover(free_) : draw_muster(free_);
         if (free_.stage == Stage::Series) return draw_series(free_);
@@ -178,7 +179,7 @@ void Free::out() {
     if (shared) return app.go("title");
     if (stage == Stage::Series) return app.go("title");
     if (stage == Stage::Terms) return app.go("battles");
-    if (stage == Stage::Ground) {
+    if (stage == Stage::Ground || stage == Stage::MoreTerms) {
         stage = Stage::Terms;
         return;
     }

@@ -30,18 +30,6 @@ constexpr std::array kNewPlaces{Vec2{0.22, 0.5}, Vec2{0.5, 0.36}, Vec2{0.32, 0.2
                                 Vec2{0.1, 0.3},  Vec2{0.5, 0.14}, Vec2{0.68, 0.3}};
 constexpr double kHandle = 11;  // points, its radius to the pointer
 
-// The table as it is agreed on so far, without coins.
-cw::Scenario table_of(const battles::Terms& terms) {
-    cw::Scenario scenario;
-    scenario.width = terms.width;
-    scenario.height = terms.height;
-    scenario.advanced.terrain = true;
-    scenario.terrain = battles::terrain_of(terms);
-    for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
-        scenario.sides[cw::index(side)].zone = battles::zone_of(terms, side);
-    return scenario;
-}
-
 Vec2 handle_of(const LaidGround& ground) {
     const double angle = ground.turned * std::numbers::pi / 180;
     return ground.at + Vec2{std::cos(angle), std::sin(angle)} * (ground.width / 2);
@@ -134,7 +122,7 @@ void draw_chosen_outline(Free& free) {
 }
 
 void draw_mat(Free& free, const Rect& room) {
-    const cw::Scenario scenario = table_of(free.terms);
+    const cw::Scenario scenario = bare_table(free.terms);
     render::Scene scene = preview_of(scenario, Faces::AsWritten).scene;
     table::write_grounds(scene, scenario, scene.coins, free.ui.catalogue());
     GroundTool& tool = free.ground;
@@ -156,8 +144,8 @@ void slide_inches(ui::Ui& ui, const Phrase& label, double& value, double low, do
 void draw_fields(Free& free, LaidGround& ground) {
     ui::Ui& ui = free.ui;
     button_row(ui, {say("Oval"), say("Rectangle")});
-    if (ui.button(say("Oval"), ground.oval ? Look::Accent : Look::Plain)) ground.oval = true;
-    if (ui.button(say("Rectangle"), ground.oval ? Look::Plain : Look::Accent)) ground.oval = false;
+    if (ui.button(say("Oval"), ground.oval ? Look::Chosen : Look::Plain)) ground.oval = true;
+    if (ui.button(say("Rectangle"), ground.oval ? Look::Plain : Look::Chosen)) ground.oval = false;
     slide_inches(ui, say("Length (in)"), ground.width, battles::kMinPaper, battles::kMaxPaper);
     slide_inches(ui, say("Depth (in)"), ground.depth, battles::kMinPaper, battles::kMaxPaper);
     ui.slider(say("Rotation (degrees)"), ground.turned, {-90, 90, 5});
@@ -171,7 +159,7 @@ void draw_panel(Free& free) {
     ui.heading(say("Ground"));
     ui.remark(say("Build the table together. Drag a piece to its place; its handle turns and stretches it."));
     ui.caption(say("ADD A PIECE"));
-    const cw::Scenario scenario = table_of(free.terms);
+    const cw::Scenario scenario = bare_table(free.terms);
     const bool room = free.terms.ground.size() < battles::kMaxGround;
     for (std::size_t i = 0; i < kKinds.size(); ++i) {
         if (i % 3 == 0) ui.row(std::vector<double>(std::min<std::size_t>(3, kKinds.size() - i), 1));

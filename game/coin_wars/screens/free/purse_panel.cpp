@@ -86,25 +86,25 @@ void draw_own(Free& free) {
     ui::Ui& ui = free.ui;
     ui.caption(say("YOUR LISTS"));
     std::string gone;
-    for (const auto& [name, list] : free.lists) {
+    for (const auto& [name, list] : free.lists.kept) {
         ui.row({3, 1.4});
         if (ui.button(plain(name))) take_list(free, list);
         if (ui.button(say("Forget"))) gone = name;
     }
-    ui.input_text(say("Save this one as"), free.list_name, profile::kNameMost);
-    const bool named = free.list_name.find_first_not_of(' ') != std::string::npos;
+    ui.input_text(say("Save this one as"), free.lists.new_name, profile::kNameMost);
+    const bool named = free.lists.new_name.find_first_not_of(' ') != std::string::npos;
     if (ui.button(say("Save"), Look::Plain,
-                  {named && free.purchase().ready() && free.lists.size() < profile::kMaxLists,
+                  {named && free.purchase().ready() && free.lists.kept.size() < profile::kMaxLists,
                    !named                     ? say("Give it a name first.")
                    : !free.purchase().ready() ? say("Nothing has been bought yet.")
                                               : say("There is no room for more.")})) {
-        free.lists[free.list_name] = free.purchase().bought();
-        free.list_name.clear();
-        profile::keep_lists(free.app.profile(), free.lists);
+        free.lists.kept[free.lists.new_name] = free.purchase().bought();
+        free.lists.new_name.clear();
+        profile::keep_lists(free.app.profile(), free.lists.kept);
     }
     if (gone.empty()) return;
-    free.lists.erase(gone);
-    profile::keep_lists(free.app.profile(), free.lists);
+    free.lists.kept.erase(gone);
+    profile::keep_lists(free.app.profile(), free.lists.kept);
 }
 
 }  // namespace

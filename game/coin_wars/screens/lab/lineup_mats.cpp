@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/common/preview.h"
@@ -45,18 +46,18 @@ void draw_label(LabView& view, const Rect& rect, std::size_t which) {
     ui.remark(count);
 }
 
-// A corner of the mat without coins, the lower right one if possible.
-Rect room_for_scale(const Rect& mat, Vec2 size, const std::vector<Rect>& coins) {
-    const Vec2 corners[] = {
-        {mat.x1 - size.x, mat.y1 - size.y}, {mat.x0, mat.y1 - size.y}, {mat.x1 - size.x, mat.y0}, {mat.x0, mat.y0}};
-    for (const Vec2 corner : corners) {
-        const Rect room = ui::sized(corner, size.x, size.y);
-        const auto over = [&](const Rect& coin) {
-            return coin.x0 < room.x1 && room.x0 < coin.x1 && coin.y0 < room.y1 && room.y0 < coin.y1;
-        };
-        if (std::ranges::none_of(coins, over)) return room;
-    }
-    return ui::sized(corners[0], size.x, size.y);
+// Along the lower edge of the mat or the upper one, where no coin lies, as far right as possible; nothing if the mat is too full.
+std::optional<Rect> room_for_scale(const Rect& mat, Vec2 size, const std::vector<Rect>& coins) {
+    constexpr int kPlaces = 8;  // from edge to edge
+    for (const double top : {mat.y1 - size.y, mat.y0})
+        for (int i = 0; i <= kPlaces; ++i) {
+            const Rect room = ui::sized({std::lerp(mat.x1 - size.x, mat.x0, double(i) / kPlaces), top}, size.x, size.y);
+            const auto over = [&](const Rect& coin) {
+                return coin.x0 < room.x1 && room.x0 < coin.x1 && coin.y0 < room.y1 && room.y0 < coin.y1;
+            };
+            if (std::ranges::none_of(coins, over)) return room;
+        }
+    return std::nullopt;
 }
 
 // A scale of two inches in chalk, `scale` pixels per inch.
@@ -65,12 +66,13 @@ void draw_scale(ui::Ui& ui, const Rect& mat, double scale, const std::vector<Rec
     const ui::Colour chalk = palette::kCream.faded(0.85);
     const Phrase inches = say("2 in");
     const double words = ui.text_width(inches, Type::Pen), line = ui.line_height(Type::Pen), tick = ui.px(4);
-    const Rect room =
+    const auto room =
         room_for_scale(mat.grown(-ui.px(18)), {std::max(words, 2 * scale) + ui.px(8), line + tick}, coins);
-    const double x0 = room.center().x - scale, x1 = room.center().x + scale, y = room.y1 - tick;
+    if (!room) return;
+    const double x0 = room->center().x - scale, x1 = room->center().x + scale, y = room->y1 - tick;
     paint.line({x0, y}, {x1, y}, chalk, std::max(1.0, ui.px(1.5)));
     for (const double x : {x0, x1}) paint.line({x, y - tick}, {x, y + tick}, chalk, std::max(1.0, ui.px(1.5)));
-    paint.print({room.center().x - words / 2, y - line}, inches, Type::Pen, chalk);
+    paint.print({room->center().x - words / 2, y - line}, inches, Type::Pen, chalk);
 }
 
 }  // namespace

@@ -106,7 +106,7 @@ void draw_what(LabView& view) {
     ui.row({1, 1});
     for (const What what : {What::LineUps, What::Battle}) {
         const Phrase label = what == What::LineUps ? say("Line-ups") : say("A battle");
-        if (!ui.button(label, choice.what == what ? Look::Accent : Look::Plain,
+        if (!ui.button(label, choice.what == what ? Look::Chosen : Look::Plain,
                        {!view.fights(), say("Battles are being fought: stop them first.")}))
             continue;
         choice.what = what;

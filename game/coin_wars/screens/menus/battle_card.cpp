@@ -8,13 +8,16 @@ namespace screens {
 
 namespace {
 
-constexpr double kPad = 22, kMapHeight = 208, kStar = 7, kStrip = 38;  // points
+constexpr double kPad = 22, kMapHeight = 208, kStar = 7, kStrip = 38, kLiftOfCards = 6;  // points
 
-// One line of small print on the card. Out of sight it can be read aloud all the same.
-void print_line(ui::Ui& ui, const Phrase& text, const Rect& rect, ui::Colour colour = palette::kSoft) {
+// What is not painted can be read aloud all the same.
+enum class Paints { Nothing, All };
+
+// One line of small print on the card.
+void print_line(ui::Ui& ui, const Phrase& text, const Rect& rect, Paints paints, ui::Colour colour = palette::kSoft) {
     if (text.empty()) return;
     const Phrase line = ui::fitted(ui, text, rect.width());
-    if (is_in_sight(ui, rect)) ui.paint().print({rect.x0, rect.y0}, line, Type::Small, colour);
+    if (paints == Paints::All && is_in_sight(ui, rect)) ui.paint().print({rect.x0, rect.y0}, line, Type::Small, colour);
     ui.explain(line, rect, Type::Small);
 }
 
@@ -23,18 +26,18 @@ double left_of(const ui::Ui& ui, const Phrase& label, double x) {
 }
 
 // Both ratings side by side.
-void print_ratings(ui::Ui& ui, const profile::BattleHead& battle, const Rect& line) {
+void print_ratings(ui::Ui& ui, const profile::BattleHead& battle, const Rect& line, Paints paints) {
     const Phrase length = say("Length"), difficulty = say("Rules to know");
     const double middle = line.center().y, star = ui.px(kStar), stars = kMaxStars * 2.3 * star;
-    if (!is_in_sight(ui, line)) {
+    if (paints == Paints::Nothing || !is_in_sight(ui, line)) {
         ui.explain(length, line, Type::Small);
         return ui.explain(difficulty, line, Type::Small);
     }
-    print_line(ui, length, {line.x0, line.y0, line.x0 + ui.text_width(length, Type::Small) + 2, line.y1});
+    print_line(ui, length, {line.x0, line.y0, line.x0 + ui.text_width(length, Type::Small) + 2, line.y1}, paints);
     double x = left_of(ui, length, line.x0);
     draw_stars(ui, {x, middle}, star, length_stars(battle.all_coins(), battle.turns));
     x += stars + ui.px(18);
-    print_line(ui, difficulty, {x, line.y0, line.x1, line.y1});
+    print_line(ui, difficulty, {x, line.y0, line.x1, line.y1}, paints);
     draw_stars(ui, {left_of(ui, difficulty, x), middle}, star, difficulty_stars(battle.advanced_rules));
 }
 
@@ -45,11 +48,11 @@ void print_map(BattleApp& app, const BattleCard& card, const Rect& map) {
 
 bool shipped(const profile::BattleHead& battle) { return battle.file.origin == battles::Origin::Shipped; }
 
-void print_face(BattleApp& app, const BattleCard& card, const Rect& face) {
+void print_face(BattleApp& app, const BattleCard& card, const Rect& face, Paints paints) {
     ui::Ui& ui = app.ui();
     const profile::BattleHead& battle = card.battle;
     const ui::Painter paint = ui.paint();
-    const bool in_sight = is_in_sight(ui, face);
+    const bool in_sight = paints == Paints::All && is_in_sight(ui, face);
     const double left = face.x0 + ui.px(kPad), right = face.x1 - ui.px(kPad), small = ui.line_height(Type::Small);
     double y = face.y0 + ui.px(14);
     const auto next_line = [&] {
@@ -59,7 +62,7 @@ void print_face(BattleApp& app, const BattleCard& card, const Rect& face) {
     };
     if (in_sight) paint.print({left, y}, title_of(battle), Type::Heading, palette::kInk);
     y += ui.line_height(Type::Heading);
-    print_line(ui, era_line(battle.era, battle.date), next_line());
+    print_line(ui, era_line(battle.era, battle.date), next_line(), paints);
     y += ui.px(8);
     if (in_sight) {
         print_map(app, card, {left, y, right, y + ui.px(kMapHeight)});
@@ -72,10 +75,18 @@ void print_face(BattleApp& app, const BattleCard& card, const Rect& face) {
         ui,
         joined({say("{1} against {2}", known(battle.sides[0]), known(battle.sides[1])), length_line(battle.turns)},
                rules::comma()),
-        next_line());
-    print_ratings(ui, battle, next_line());
-    print_line(ui, card.odds ? odds_line(battle.sides, *card.odds) : coins_line(battle.coins), next_line());
-    print_line(ui, card.won, next_line(), palette::kAccent);
+        next_line(), paints);
+    print_ratings(ui, battle, next_line(), paints);
+    print_line(ui, card.odds ? odds_line(battle.sides, *card.odds) : coins_line(battle.coins), next_line(), paints);
+    print_line(ui, card.won, next_line(), paints, palette::kAccent);
+}
+
+// All that the card shows besides its place.
+std::string kept_as(const ui::Ui& ui, const BattleCard& card) {
+    std::string key = "battle " + card.battle.file.name + (card.preview ? " with" : " without") + " its table";
+    for (const Phrase& part : {title_of(card.battle), known(card.battle.summary), card.won})
+        key += "\n" + ui.in_words(part);
+    return key;
 }
 
 // Where it came from, and what can be done with it. True if that is asked for.
@@ -108,15 +119,21 @@ CardTouch draw_battle_card(BattleApp& app, const BattleCard& card, const Rect& r
     const bool in_sight = is_in_sight(ui, rect);
     const Rect strip{rect.x0, shipped(battle) ? rect.y1 : rect.y1 - ui.px(kStrip), rect.x1, rect.y1};
     const Rect face{rect.x0, rect.y0, rect.x1, strip.y0};
-    if (in_sight) ui.paint().paper(rect, 6);
     CardTouch touch = ui.area(title_of(battle), face) ? CardTouch::Pressed : CardTouch::Nothing;
-    if (!is_near(ui, rect)) return touch;
-    if (ui.hovered() || ui.focused()) {
-        ui.paint().fill(face, palette::kChosen, ui.px(4));
-        ui.paint().fill({face.x0, face.y0, face.x0 + ui.px(5), face.y1}, palette::kAccent, ui.px(2));
-    }
-    print_face(app, card, face);
-    if (!shipped(battle) && print_strip(ui, card, strip)) touch = CardTouch::More;
+    const bool near = is_near(ui, rect), lit = near && (ui.hovered() || ui.focused());
+    const auto draw = [&](bool paints) {
+        const ui::Painter paint = ui.paint();
+        if (in_sight && paints) paint.paper(rect, kLiftOfCards);
+        if (in_sight && !paints) paint.shadow(rect, kLiftOfCards, rect);
+        if (lit) paint.fill(face, palette::kChosen, ui.px(4));
+        if (lit) paint.fill({face.x0, face.y0, face.x0 + ui.px(5), face.y1}, palette::kAccent, ui.px(2));
+        if (near) print_face(app, card, face, paints ? Paints::All : Paints::Nothing);
+    };
+    if (card.scrolled && in_sight && !lit)
+        ui.paint().kept(kept_as(ui, card), rect, draw);
+    else
+        draw(true);
+    if (near && !shipped(battle) && print_strip(ui, card, strip)) touch = CardTouch::More;
     return touch;
 }
 

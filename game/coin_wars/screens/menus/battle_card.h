@@ -11,8 +11,9 @@ struct BattleCard {
     const profile::BattleHead& battle;
     const Preview* preview = nullptr;             // null: still to be made
     const battles::MeasuredOdds* odds = nullptr;  // null: never measured
-    Phrase from{};  // "Yours", "From the pack The crusades by Ada"; empty: it came with the game
-    Phrase won{};   // "Won as Rome, 12 Nov"; empty: not yet
+    Phrase from{};          // "Yours", "From the pack The crusades by Ada"; empty: it came with the game
+    Phrase won{};           // "Won as Rome, 12 Nov"; empty: not yet
+    bool scrolled = false;  // just now: it may be copied from where it was
 };
 Phrase title_of(const profile::BattleHead& battle);
 // Pixels that a card of this width needs for this battle.

@@ -50,7 +50,9 @@ std::vector<words::Phrase> options_of(std::span<const words::Key> names) { retur
 
 std::size_t age_of(const BattleHead& battle) { return battle.year == 0 ? 0 : 1 + place_in(kAgesBegin, battle.year); }
 
-std::size_t size_of(const BattleHead& battle) { return 1 + place_in(kSizesEnd, battle.all_coins() - 1); }
+std::size_t size_of(int coins) { return 1 + place_in(kSizesEnd, coins - 1); }
+
+std::size_t size_of(const BattleHead& battle) { return size_of(battle.all_coins()); }
 
 std::size_t group_of(const BattleHead& battle, Order order) {
     if (order == Order::Length) return kNoGroup;

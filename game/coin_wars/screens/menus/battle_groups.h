@@ -20,6 +20,7 @@ std::span<const words::Key> sizes();
 std::vector<words::Phrase> options_of(std::span<const words::Key> names);
 std::size_t age_of(const profile::BattleHead& battle);
 std::size_t size_of(const profile::BattleHead& battle);
+std::size_t size_of(int coins);
 
 // Battles of one group stand under one heading.
 std::size_t group_of(const profile::BattleHead& battle, Order order);

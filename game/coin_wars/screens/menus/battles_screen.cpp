@@ -198,9 +198,12 @@ private:
         const auto odds = odds_.find(battle.file.name);
         const bool measured = battle.file.origin == battles::Origin::Shipped && odds != odds_.end();
         const bool near = is_near(app.ui(), rect);
-        const BattleCard card{battle, is_in_sight(app.ui(), rect) ? preview(app, battle) : nullptr,
-                              measured ? &odds->second : nullptr, near ? from(battle) : Phrase(),
-                              near ? profile::won_line(won_, battle.file.name) : Phrase()};
+        const BattleCard card{battle,
+                              is_in_sight(app.ui(), rect) ? preview(app, battle) : nullptr,
+                              measured ? &odds->second : nullptr,
+                              near ? from(battle) : Phrase(),
+                              near ? profile::won_line(won_, battle.file.name) : Phrase(),
+                              still_frames_ < kSettled};
         const CardTouch touch = draw_battle_card(app, card, rect);
         if (touch == CardTouch::Pressed) open_set_up(app, battle.file.name);
         if (touch == CardTouch::More) ask_more(battle);

@@ -1,23 +1,22 @@
-// The battles that can be watched again: finished ones, and those left for another one.
+// The battles that can be watched again: finished ones, and those left for another one. And those under way, to go on with.
 
 #include <algorithm>
 #include <array>
 #include <cmath>
 
 #include "engine/core/path.h"
-#include "game/coin_wars/profile/replays.h"
-#include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/common/screens.h"
-#include "game/kit/search.h"
+#include "game/coin_wars/screens/menus/battle_groups.h"
+#include "game/coin_wars/screens/menus/replay_list.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
 namespace {
 
-constexpr std::size_t kInSight = 8;      // so many replays need no search
-constexpr std::size_t kMonthLength = 7;  // "2026-11"
-constexpr double kIndent = 26;           // of an entry's words, points
+constexpr std::size_t kInSight = 8;                                   // so many replays need no search
+constexpr double kCardLeast = 520, kCardMost = 640, kReplayGap = 20;  // points
+constexpr int kReplaysSettled = 3;  // frames after which a list is no longer being scrolled
 
 struct EndRow {
     profile::ReplayEnd end;
@@ -26,148 +25,182 @@ struct EndRow {
 constexpr std::array kEndRows{
     EndRow{profile::ReplayEnd::Unknown, mark("All")}, EndRow{profile::ReplayEnd::Won, mark("Won")},
     EndRow{profile::ReplayEnd::Lost, mark("Lost")}, EndRow{profile::ReplayEnd::Drawn, mark("Drawn")}};
+enum ReplayFilterRow { kReplayAge, kReplaySize };
 
-// "2026-11-20 21.05.33" as people write it: "2026-11-20, 21:05".
-std::string day_and_hour(const std::string& when) {
-    if (when.size() < 16) return when;
-    return when.substr(0, 10) + ", " + when.substr(11, 2) + ":" + when.substr(14, 2);
+std::vector<ListFilter::Row> replay_filter_rows() {
+    return {{say("AGE"), options_of(ages())}, {say("SIZE"), options_of(sizes())}};
 }
 
 class Replays final : public BattleAppScreen {
 public:
-    explicit Replays(BattleApp& app) : BattleAppScreen(app), left_(titled(profile::left_battles(app.profile()))) {
-        for (const std::string& war : profile::places_of_saves(app.profile()))
-            waiting_.push_back({war, profile::title_of(profile::saved_journal(app.profile(), war))});
-        read_again(app);
-    }
+    explicit Replays(BattleApp& app) : BattleAppScreen(app), profile_(app.profile()) { read_again(app); }
+    Replays(const Replays&) = delete;
+    Replays& operator=(const Replays&) = delete;
+    ~Replays() override { list_.keep(profile_); }
 
     std::string_view name() const override { return "replays"; }
     bool keeps_place() const override { return true; }
+    bool animating() const override { return waiting_ || list_.unread() > 0; }
     std::optional<rules::Json> state() const override {
-        return std::optional(rules::Json{{"kept", kept_.size()}, {"shown", shown_.size()}});
+        return std::optional(rules::Json{{"kept", list_.kept()}, {"shown", list_.shown_kept()}});
     }
 
     void draw(BattleApp& app) override {
+        read_on(app);
         draw_page_head(app, say("Replays"), WayOut::Title);
         ui::Ui& ui = app.ui();
-        const double top = ui.rail_height() + ui.px(24), wide = std::min(ui.px(640), ui.width() - ui.px(32));
-        const double left = std::round((ui.width() - wide) / 2);
-        ui.slip("replays", {left, top}, wide, ui.height() - top - ui.px(24), [&] { shelf(app); });
+        ui.scroll("replays", {0, ui.rail_height(), ui.width(), ui.height()}, [&] {
+            bar(app);
+            cards(app);
+            foot(app);
+        });
+        if (filter_dialog_.draw(ui)) {
+            filter_.age = filter_dialog_.chosen(kReplayAge);
+            filter_.size = filter_dialog_.chosen(kReplaySize);
+            choose(app);
+        }
         if (const RowAnswer answer = menu_.draw(ui); answer.act != RowAct::Nothing) act(app, answer);
         complaint(app);
     }
 
 private:
-    struct Left {
-        std::filesystem::path file;
-        Phrase title;
-    };
-    static std::vector<Left> titled(const std::vector<std::filesystem::path>& files) {
-        std::vector<Left> left;
-        for (const std::filesystem::path& file : files) left.push_back({file, profile::title_of(file)});
-        return left;
+    // A filter asks what stands in those that nobody has looked at yet: one a frame.
+    void read_on(BattleApp& app) {
+        if (list_.unread() == 0) return;
+        list_.read_unread();
+        choose(app);
     }
-    struct Waiting {
-        std::string war;  // empty: the battle belongs to none
-        Phrase title;
-    };
+    void choose(BattleApp& app) { list_.choose(app.ui(), filter_); }
+    void read_again(BattleApp& app) {
+        list_.read(app);
+        deleted_.read(app.profile(), {"replays/"});
+        choose(app);
+    }
 
-    void under_way(BattleApp& app) {
-        if (waiting_.empty()) return;
+    static std::size_t columns(const ui::Ui& ui) {
+        const double gap = ui.px(kReplayGap);
+        return static_cast<std::size_t>(std::clamp((ui.rest().width() - gap) / (ui.px(kCardLeast) + gap), 1.0, 3.0));
+    }
+    static double card_width(const ui::Ui& ui) {
+        const auto columns = static_cast<double>(Replays::columns(ui));
+        return std::min(ui.px(kCardMost),
+                        std::floor((ui.rest().width() - (columns + 1) * ui.px(kReplayGap)) / columns));
+    }
+    static double left_edge(const ui::Ui& ui) {
+        const auto columns = static_cast<double>(Replays::columns(ui));
+        const double wide = columns * card_width(ui) + (columns - 1) * ui.px(kReplayGap);
+        return ui.rest().x0 + std::round((ui.rest().width() - wide) / 2);
+    }
+
+    void bar(BattleApp& app) {
         ui::Ui& ui = app.ui();
-        ui.caption(say("UNDER WAY"));
-        for (const Waiting& battle : waiting_)
-            if (ui.entry(battle.title, say("Continue"), ui::Sign::None, false, true)) app.continue_battle(battle.war);
-        ui.space(8);
-    }
-
-    void shelf(BattleApp& app) {
-        ui::Ui& ui = app.ui();
-        under_way(app);
-        ui.row({3, 1});
-        ui.remark(say("Your medals and your strength are on the shelf."));
-        if (ui.button(say("Medals"))) app.go("shelf");
-        ui.caption(say("FOUGHT TO THE END"));
-        if (kept_.empty()) ui.text(say("Every battle fought to the end is kept here, up to the last two thousand."));
-        if (kept_.size() > kInSight) filters(ui);
-        rows(app);
-        if (deleted_.draw(app, ui.rest().x0)) read_again(app);
-        if (!left_.empty()) {
-            ui.space(8);
-            ui.caption(say("SET ASIDE FOR ANOTHER BATTLE"));
-            for (std::size_t i = 0; i < left_.size(); ++i)
-                if (ui.entry(i == 0 ? say("The last battle you left") : say("{1} battles ago", static_cast<int>(i) + 1),
-                             left_[i].title.empty() ? say("Watch it, or play on from any step.") : left_[i].title,
-                             ui::Sign::None, false, true))
-                    open(app, left_[i].file);
-        }
-        ui.space(8);
-        ui.remark(say("To open any other replay or save, start the program with it: coinwars FILE.json"));
-    }
-
-    void filters(ui::Ui& ui) {
-        ListBar bar(ui, ui.rest().x0, palette::kInk);
-        for (const EndRow& row : kEndRows)
-            if (bar.filter(row.label, row.end == end_)) {
-                end_ = row.end;
-                choose();
-            }
-        if (bar.search(searched_)) choose();
-        if (shown_.size() != kept_.size())
-            bar.tell(say_many(static_cast<int>(shown_.size()), "{1} replay", "{1} replays"));
+        ui.space(16);
+        ListBar bar(ui, left_edge(ui), palette::kCream);
+        if (list_.kept() > kInSight) filters(app, bar);
+        if (bar.button(say("Medals"))) app.go("shelf");
+        bar.gap();
+        if (list_.kept() > kInSight && bar.search(filter_.searched)) choose(app);
+        if (list_.shown_kept() != list_.kept())
+            bar.tell(say_many(static_cast<int>(list_.shown_kept()), "{1} replay", "{1} replays"));
         bar.end();
+        ui.space(12);
     }
 
-    // Those that hold each word that was searched for.
-    void choose() {
-        shown_.clear();
-        for (std::size_t i = 0; i < kept_.size(); ++i) {
-            const profile::ReplayName& name = kept_[i].name;
-            const auto end = ends_.find(core::text(kept_[i].file.filename()));
-            if (end_ != profile::ReplayEnd::Unknown && (end == ends_.end() || end->second != end_)) continue;
-            if (rules::found_in(name.words + " " + day_and_hour(name.when), searched_)) shown_.push_back(i);
-        }
-        heights_.forget();
-    }
-
-    // Each month under a heading, if there are many.
-    bool begins_month(std::size_t row) const {
-        const auto month = [&](std::size_t at) { return kept_[shown_[at]].name.when.substr(0, kMonthLength); };
-        return kept_.size() > kInSight && !month(row).empty() && (row == 0 || month(row) != month(row - 1));
-    }
-
-    void rows(BattleApp& app) {
-        ui::Ui& ui = app.ui();
-        const double wide = ui.rest().width(), gap = ui.px(8), more = ui.px(kMoreWidth);
-        const double caption = ui.line_height(Type::Small) + gap;
-        const std::vector<double>& heights = heights_.of(ui, wide, shown_.size(), [&](std::size_t row) {
-            const profile::ReplayName& name = kept_[shown_[row]].name;
-            const double text = ui.text_height(plain(name.words), Type::Body, wide - more - gap - ui.px(kIndent));
-            return std::max(text + ui.line_height(Type::Small) + ui.px(2), more) + gap +
-                   (begins_month(row) ? caption : 0);
-        });
-        const double left = ui.rest().x0, right = ui.rest().x1, top = ui.rest().y0;
-        double y = top;
-        for (std::size_t row = 0; row < shown_.size(); ++row) {
-            const Rect line{left, y, right, y + heights[row]};
-            y = line.y1;
-            if (!is_near(ui, line)) continue;
-            const profile::KeptReplay& replay = kept_[shown_[row]];
-            double begins = line.y0;
-            if (begins_month(row)) {
-                ui.place({left, begins, right, begins + ui.line_height(Type::Small)});
-                ui.caption(plain(replay.name.when.substr(0, kMonthLength)));
-                begins += caption;
+    void filters(BattleApp& app, ListBar& bar) {
+        for (const EndRow& row : kEndRows)
+            if (bar.filter(row.label, row.end == filter_.end)) {
+                filter_.end = row.end;
+                choose(app);
             }
-            ui.place({left, begins, right - more - gap, line.y1 - gap});
-            if (ui.entry(plain(replay.name.words), plain(day_and_hour(replay.name.when)), ui::Sign::None, false, true))
-                open(app, replay.file);
-            const double middle = (begins + line.y1 - gap) / 2;
-            if (draw_more(ui, plain(replay.name.words), ui::sized({right - more, middle - more / 2}, more, more)))
-                ask_more(replay);
+        bar.gap();
+        if (bar.filter(say("Yours"), filter_.only_own)) {
+            filter_.only_own = !filter_.only_own;
+            choose(app);
         }
-        if (y > top) ui.take(y - top);
-        if (shown_.empty() && !kept_.empty()) ui.text(say("No replay matches this."));
+        if (bar.filter(say("Filter"), filter_dialog_.is_on())) filter_dialog_.open();
+        bar.gap();
+    }
+
+    void cards(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const double gap = ui.px(kReplayGap), wide = card_width(ui), left = left_edge(ui), top = ui.rest().y0;
+        const double high = replay_card_height(ui);
+        const std::size_t columns = Replays::columns(ui);
+        // A picture takes the time of several frames.
+        still_frames_ = top == top_before_ ? still_frames_ + 1 : 0;
+        top_before_ = top;
+        made_now_ = still_frames_ < kReplaysSettled;
+        waiting_ = false;
+        double y = top;
+        std::size_t column = 0;
+        const ReplayRow* before = nullptr;
+        for (const std::size_t index : list_.shown()) {
+            const ReplayRow& row = list_.rows()[index];
+            const bool begins = !before || row.group != before->group;
+            if (before && (begins || column == columns)) y += high + gap;
+            if (begins) y = heading(ui, row.group, left, y);
+            if (begins || column == columns) column = 0;
+            const double x = left + static_cast<double>(column++) * (wide + gap);
+            card(app, row, ui::sized({x, y}, wide, high));
+            before = &row;
+        }
+        ui.take(y + (before ? high + gap : 0) - top);
+    }
+
+    // Returns where the cards below it begin.
+    static double heading(ui::Ui& ui, const Phrase& words, double left, double y) {
+        const Rect line{left, y, left + ui.text_width(words, Type::Heading) + 2, y + ui.line_height(Type::Heading)};
+        if (is_near(ui, line)) {
+            ui.paint().print({line.x0, line.y0}, words, Type::Heading, palette::kCream);
+            ui.written(words, line);
+        }
+        return line.y1 + ui.px(6);
+    }
+
+    void card(BattleApp& app, const ReplayRow& row, const Rect& rect) {
+        const ui::Ui& ui = app.ui();
+        if (!is_near(ui, rect)) return;
+        if (is_in_sight(ui, rect) && !list_.has_picture(row)) {
+            waiting_ = true;
+            if (!made_now_) list_.make_picture(row);
+            made_now_ = true;
+        }
+        const ReplayTouch touch = draw_replay_card(app, list_.card(ui, row), rect);
+        if (touch == ReplayTouch::More) ask_more(row);
+        if (touch != ReplayTouch::Pressed) return;
+        if (row.kind == ReplayRow::Kind::UnderWay) return app.continue_battle(row.war);
+        open(app, row.file);
+    }
+
+    void foot(BattleApp& app) {
+        ui::Ui& ui = app.ui();
+        const double left = left_edge(ui);
+        if (list_.kept() == 0)
+            line(ui, left, say("Every battle fought to the end is kept here, up to the last two thousand."));
+        else if (list_.shown_kept() == 0 && list_.unread() == 0)
+            nothing(app, left);
+        if (list_.unread() > 0)
+            line(ui, left,
+                 say_many(static_cast<int>(list_.unread()), "Reading {1} more replay", "Reading {1} more replays"));
+        if (deleted_.draw(app, left)) read_again(app);
+        line(ui, left, say("To watch a replay from elsewhere, drop its file on this window."));
+    }
+    static void line(ui::Ui& ui, double left, const Phrase& words) {
+        const double margin = left - ui.rest().x0;
+        const Rect row = ui.take(ui.text_height(words, Type::Body, ui.rest().width() - 2 * margin) + ui.px(8));
+        ui.place({row.x0 + margin, row.y0, row.x1 - margin, row.y1});
+        ui.text(words, {.colour = palette::kCream});
+    }
+
+    void nothing(BattleApp& app, double left) {
+        ListBar bar(app.ui(), left, palette::kCream);
+        bar.tell(say("No replay matches this."));
+        if (bar.button(say("Show all"))) {
+            filter_ = {};
+            filter_dialog_.show_all();
+            choose(app);
+        }
+        bar.end();
     }
 
     void open(BattleApp& app, const std::filesystem::path& file) {
@@ -177,9 +210,9 @@ private:
         open_replay(app, {saved->record, file});
     }
 
-    void ask_more(const profile::KeptReplay& replay) {
-        RowOffer offer{core::text(replay.file), plain(replay.name.words), plain(day_and_hour(replay.name.when))};
-        offer.name = replay.name.words;
+    void ask_more(const ReplayRow& row) {
+        RowOffer offer{core::text(row.file), row.name, day_and_hour(row.kept.when)};
+        offer.name = row.kept.words;
         offer.remove = say("Delete");
         menu_.ask(std::move(offer));
     }
@@ -196,13 +229,6 @@ private:
         read_again(app);
     }
 
-    void read_again(BattleApp& app) {
-        kept_ = profile::kept_replays(app.profile());
-        ends_ = profile::replay_ends(app.profile());
-        deleted_.read(app.profile(), {"replays/"});
-        choose();
-    }
-
     void complaint(BattleApp& app) {
         if (app.notice().empty()) return;
         ui::Ui& ui = app.ui();
@@ -214,16 +240,15 @@ private:
         });
     }
 
-    std::vector<profile::KeptReplay> kept_;
-    profile::ReplayEnds ends_;
-    std::vector<std::size_t> shown_;  // of those that are kept
-    RowHeights heights_;
-    std::vector<Left> left_;
-    std::vector<Waiting> waiting_;
+    std::filesystem::path profile_;
+    ReplayList list_;
+    ReplayFilter filter_;
+    ListFilter filter_dialog_{replay_filter_rows()};
     DeletedList deleted_;
     RowMenu menu_;
-    std::string searched_;
-    profile::ReplayEnd end_ = profile::ReplayEnd::Unknown;  // which are shown; Unknown: all
+    bool made_now_ = false, waiting_ = false;  // no other picture in this frame; some are still to come
+    double top_before_ = 0;                    // where the cards began in the last frame
+    int still_frames_ = 0;                     // so long they have begun there
     Phrase fault_;
 };
 

@@ -195,7 +195,7 @@ private:
         ui::Ui& ui = app.ui();
         const QuickChoice daily = battles::choice_of_day(today_);
         const bool here = choice_ == daily;
-        if (ui.button(say("Today's battle"), here ? Look::Accent : Look::Plain)) lay(app, daily);
+        if (ui.button(say("Today's battle"), here ? Look::Chosen : Look::Plain)) lay(app, daily);
         const auto best = best_of(results_, battles::quick_name(daily));
         ui.remark(best ? say("Your best today: {1}", profile::result_in_words(*best))
                        : say("The same for everybody until midnight. You have not fought it yet."));

@@ -137,7 +137,7 @@ private:
         }
         for (const double speed : kSpeeds) {
             ui_.in_row_of(say("Speed"));
-            if (press(speed_in_words(speed), 50, speed == replay.speed() ? Look::Accent : Look::Plain))
+            if (press(speed_in_words(speed), 50, speed == replay.speed() ? Look::Chosen : Look::Plain))
                 replay.set_speed(speed);
         }
     }

@@ -34,7 +34,7 @@ Phrase hint_of(const WarBrush& brush) {
 void choose_tool(WarEditorView& view) {
     ui::Ui& ui = view.ui;
     const auto tool = [&](const Phrase& label, bool on, const std::function<void()>& take) {
-        if (ui.button(label, on ? Look::Accent : Look::Plain)) take();
+        if (ui.button(label, on ? Look::Chosen : Look::Plain)) take();
     };
     ui.caption(say("DRAW IN INK"));
     for (std::size_t i = 0; i < kInks.size(); ++i) {

@@ -153,7 +153,7 @@ private:
         ui.slip("war page", page, [&] {
             for (std::size_t i = 0; i < kWarPages.size(); ++i) {
                 if (i % 3 == 0) ui.row({1, 1, 1});
-                if (ui.button(kWarPages[i].label, kWarPages[i].page == view_.page ? Look::Accent : Look::Plain))
+                if (ui.button(kWarPages[i].label, kWarPages[i].page == view_.page ? Look::Chosen : Look::Plain))
                     view_.page = kWarPages[i].page;
             }
             ui.rule();

@@ -1,0 +1,76 @@
+#pragma once
+// The battles that can be watched: those under way, those fought to the end and those set aside; which of them are shown, and what is
+// told of each. A replay is read only once it is looked at, or a filter asks for what stands in it.
+
+#include <map>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "game/coin_wars/profile/battle_heads.h"
+#include "game/coin_wars/screens/menus/replay_card.h"
+
+namespace screens {
+
+struct ReplayRow {
+    enum class Kind { UnderWay, Kept, SetAside };
+    Kind kind = Kind::Kept;
+    std::filesystem::path file;
+    Phrase name;                 // of the card
+    profile::ReplayName kept{};  // of one fought to the end
+    std::string war{};           // of one under way; empty: it belongs to none
+    Phrase group{};              // the heading over it
+};
+
+// What is shown of those fought to the end.
+struct ReplayFilter {
+    profile::ReplayEnd end = profile::ReplayEnd::Unknown;  // Unknown: all
+    bool only_own = false;                                 // battles that the player has made
+    std::size_t age = 0, size = 0;                         // battle_groups.h; 0: all
+    std::string searched{};
+    bool asks_for_facts() const { return only_own || age != 0 || size != 0; }
+    bool is_on() const { return asks_for_facts() || end != profile::ReplayEnd::Unknown || !searched.empty(); }
+};
+
+class ReplayList {
+public:
+    // Reads the folders again.
+    void read(BattleApp& app);
+    void choose(const ui::Ui& ui, const ReplayFilter& filter);
+    const std::vector<ReplayRow>& rows() const { return rows_; }
+    const std::vector<std::size_t>& shown() const { return shown_; }  // of the rows
+    std::size_t kept() const { return kept_; }
+    std::size_t shown_kept() const { return shown_kept_; }
+    // Of which the filter does not know yet whether they fit.
+    std::size_t unread() const { return unread_.size(); }
+
+    ReplayCard card(const ui::Ui& ui, const ReplayRow& row) const;
+    bool has_picture(const ReplayRow& row) const { return pictures_.contains(key(row)); }
+    // Each takes a moment: one a frame. What cannot be read has neither facts nor a picture, and counts as read.
+    void make_picture(const ReplayRow& row);
+    void read_unread() { make_facts(rows_[unread_.back()]); }
+    // For the next time.
+    void keep(const std::filesystem::path& profile);
+
+private:
+    static std::string key(const ReplayRow& row);
+    void add_under_way(const std::filesystem::path& profile);
+    void add_kept(const std::filesystem::path& profile);
+    void add_set_aside(const std::filesystem::path& profile);
+    std::optional<profile::Saved> load(const ReplayRow& row);
+    void make_facts(const ReplayRow& row) { (void)load(row); }
+    bool fits(const ui::Ui& ui, const ReplayRow& row, const ReplayFilter& filter) const;
+    bool fits_facts(const profile::ReplayFacts& facts, const ReplayFilter& filter) const;
+
+    std::vector<ReplayRow> rows_;
+    std::vector<std::size_t> shown_, unread_;
+    std::size_t kept_ = 0, shown_kept_ = 0;
+    profile::ReplayEnds ends_;
+    profile::AllReplayFacts facts_;                     // by key()
+    std::set<std::string> broken_;                      // likewise
+    std::map<std::string, Preview> pictures_;           // likewise
+    std::map<std::string, profile::BattleHead> heads_;  // by the battles' names
+    bool learned_ = false;                              // facts to keep
+};
+
+}  // namespace screens
