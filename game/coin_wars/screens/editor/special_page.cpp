@@ -262,10 +262,12 @@ bool choose_duty(ui::Ui& ui, SpecialWhat& what) {
 
 bool choose_what(EditorView& view, SpecialRule& rule) {
     view.ui.caption(say("WHAT IT DOES"));
-    bool changed = choose_strength(view.ui, rule.what) | choose_survival(view.ui, rule.what.survives);
-    if (!rule.when.meets() && rule.when.uses == cw::SpecialUses{})
-        changed |= choose_deeds(view.ui, rule.what) | choose_duty(view.ui, rule.what);
-    else if (rule.when.meets())
+    bool changed = choose_strength(view.ui, rule.what);
+    changed |= choose_survival(view.ui, rule.what.survives);
+    if (!rule.when.meets() && rule.when.uses == cw::SpecialUses{}) {
+        changed |= choose_deeds(view.ui, rule.what);
+        changed |= choose_duty(view.ui, rule.what);
+    } else if (rule.when.meets())
         view.ui.remark(say("What a coin may do cannot depend on the enemy it meets."));
     return changed;
 }

@@ -8,6 +8,7 @@
 #include "game/coin_wars/screens/free/free_battle.h"
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
 
@@ -62,10 +63,9 @@ render::Scene scene_of(const Free& free) {
 void draw_side(Free& free, std::size_t who, const Rect& line) {
     ui::Ui& ui = free.ui;
     const cw::Side side = free.side_of(static_cast<int>(who));
-    const Phrase words = joined(
-        {side == cw::Side::Heads ? say("Heads") : say("Tails"),
-         free.bots[who].empty() && free.players[who].empty() ? say("A person") : free.called(static_cast<int>(who))},
-        plain(": "));
+    const Phrase words =
+        say("{1}: {2}", side == cw::Side::Heads ? say("Heads") : say("Tails"),
+            free.bots[who].empty() && free.players[who].empty() ? say("A person") : free.called(static_cast<int>(who)));
     const double wide = ui.text_width(words, Type::Body) + ui.px(26);
     const Rect place{std::round(line.center().x - wide / 2), line.y0, std::round(line.center().x + wide / 2), line.y1};
     ui.paint().fill(place.grown(ui.px(2)), palette::kWalnut.faded(0.6), ui.px(4));
@@ -83,7 +83,7 @@ void draw_note(Free& free, const Rect& line) {
     const double small = ui.line_height(Type::Small);
     const Print soft{.type = Type::Small, .colour = palette::kCream, .align = ui::Align::Center};
     ui.place({line.x0, line.y0, line.x1, line.y0 + small});
-    ui.text(joined({size, ground}, plain(". ")), soft);
+    ui.text(joined({size, ground}, rules::full_stop()), soft);
     ui.place({line.x0, line.y0 + small, line.x1, line.y0 + 2 * small});
     ui.text(ui::fitted(ui, say("Each side buys its own coins; these are an example."), line.width()), soft);
 }

@@ -6,6 +6,7 @@
 
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/free/free_battle.h"
+#include "game/kit/joiners.h"
 #include "game/shell/page_frame.h"
 
 namespace screens {
@@ -90,7 +91,7 @@ Phrase sets_in_words(const Free& free) {
     std::vector<Phrase> names;
     for (const battles::CoinSet& set : free.sets)
         if (std::ranges::find(free.terms.sets, set.name) != free.terms.sets.end()) names.push_back(known(set.title));
-    return joined(names, plain(", "));
+    return joined(names, rules::comma());
 }
 
 // A row that says what holds, and opens what changes it.

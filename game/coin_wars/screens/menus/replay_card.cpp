@@ -6,6 +6,7 @@
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/rules/victory_degrees.h"
+#include "game/kit/joiners.h"
 #include "game/shell/list_kit.h"
 
 namespace screens {
@@ -41,7 +42,7 @@ ui::Sign sign_of_result(const profile::ReplayFacts& facts) {
 // "A crushing victory, 7 rounds"
 Phrase how_it_went(const profile::ReplayFacts& facts) {
     if (!facts.over) return say("Round {1}", facts.round);
-    return joined({facts.degree ? cw::in_words(*facts.degree) : Phrase(), length_line(facts.round)}, plain(", "));
+    return joined({facts.degree ? cw::in_words(*facts.degree) : Phrase(), length_line(facts.round)}, rules::comma());
 }
 
 Phrase for_whoever_led(profile::ReplayEnd end) {
@@ -129,7 +130,7 @@ Phrase month_of(const std::string& when) {
 Phrase day_and_hour(const std::string& when) {
     if (when.size() < kMinuteEnds) return {};
     const Phrase day = profile::day_in_words(when.substr(0, kDayEnds));
-    return joined({day, plain(when.substr(11, 2) + ":" + when.substr(14, 2))}, plain(", "));
+    return joined({day, plain(when.substr(11, 2) + ":" + when.substr(14, 2))}, rules::comma());
 }
 
 double replay_card_height(const ui::Ui& ui) {
