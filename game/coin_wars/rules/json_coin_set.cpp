@@ -24,7 +24,7 @@ struct CardEdgeForm {
         edge = field.number(0, 100);
         if (edge != 3 && edge != 5) field.refuse("must be an edge of the card, 3 or 5");
     }
-    Json schema() const { return {{"enum", {3, 5, 3.0, 5.0}}}; }
+    Json schema() const { return {{"enum", {3, 5}}}; }
 };
 
 file::Flags<CoinType> trait_flags() {

@@ -54,7 +54,7 @@ void need_fitting_when(const Field& field, SpecialWhen& when, const Scenario&) {
     if (when.to_turn > 0 && when.to_turn < when.from_turn) field.at("to_turn").refuse("ends before it begins");
 }
 
-constexpr file::Number kNear{0.1, limits::kCards};
+constexpr file::Number kCardsNear{0.1, limits::kCards};
 
 const file::Fields<SpecialWhen, Scenario>& when_fields() {
     constexpr file::Whole kNeighbours{1, limits::kNeighbours};
@@ -72,11 +72,11 @@ const file::Fields<SpecialWhen, Scenario>& when_fields() {
             .maybe("near", &SpecialWhen::near_to, kWho, "one of these, other than itself, is within `cards`")
             .by(
                 "cards", Need::Maybe,
-                [](const Field& field, SpecialWhen& when, const Scenario&) { kNear.read(field, when.cards); },
+                [](const Field& field, SpecialWhen& when, const Scenario&) { kCardsNear.read(field, when.cards); },
                 [](const SpecialWhen& when, const Scenario&) {
                     return when.near_to && when.cards != SpecialWhen().cards ? Json(when.cards) : Json();
                 },
-                [](Json&) { return kNear.schema(); }, "long edges of the card, 5 in each, rim to rim; left out: 1")
+                [](Json&) { return kCardsNear.schema(); }, "long edges of the card, 5 in each, rim to rim; left out: 1")
             .maybe("from_turn", &SpecialWhen::from_turn, kTurnNumber)
             .maybe("to_turn", &SpecialWhen::to_turn, kTurnNumber)
             .maybe("once", &SpecialWhen::once, ConditionForm())
