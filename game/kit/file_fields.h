@@ -234,7 +234,7 @@ public:
     // One that is no member. `read` may be none: others read it. A Maybe is left out where what `write` gives is empty.
     Fields& by(const char* key, Need need, Read read, Write write, SchemaOf schema, const char* about = "") {
         entries_.push_back({key, need, std::move(schema), about});
-        ways_.push_back({std::move(read), std::move(write)});
+        ways_.push_back({std::move(read), std::move(write), false});
         return *this;
     }
     // One that others read and write.
@@ -285,7 +285,8 @@ public:
     Json write(const T& value, const Around& around) const {
         Json json = Json::object();
         for (std::size_t row = 0; row < ways_.size(); ++row)
-            if (Json written = ways_[row].write(value, around); entries_[row].need != Need::Maybe || !written.empty())
+            if (Json written = ways_[row].write(value, around);
+                entries_[row].need != Need::Maybe || !(ways_[row].keeps_empty ? written.is_null() : written.empty()))
                 json[entries_[row].key] = std::move(written);
         return json;
     }
@@ -294,6 +295,7 @@ private:
     struct Ways {
         Read read;
         Write write;
+        bool keeps_empty = false;  // a member that is not as it was at first is written, an empty object too
     };
     template <class Member>
     Fields& add(const char* key, Need need, Member member, const char* about = "") {
@@ -302,7 +304,7 @@ private:
     template <class Member, class Form>
     Fields& add(const char* key, Need need, Member member, Form form, const char* about = "") {
         using V = std::decay_t<std::invoke_result_t<Member, T&>>;
-        return by(
+        by(
             key, need,
             [member, form](const Field& field, T& object, const Around& around) {
                 read_as(form, field, std::invoke(member, object), around);
@@ -314,6 +316,8 @@ private:
                 return is_left_out ? Json() : write_as(form, value, around);
             },
             [form](Json& definitions) { return schema_as<V>(form, definitions); }, about);
+        ways_.back().keeps_empty = true;
+        return *this;
     }
 
     std::vector<Ways> ways_;

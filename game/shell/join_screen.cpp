@@ -102,7 +102,7 @@ private:
         ui.remark(
             say("On the same network the code is enough. From farther away you need the link, and the other machine "
                 "must be reachable: over IPv6, or through a port that is open on its router."));
-        ui.remark(say("A friend who plays by file sends you one: double-click it, or drop it on this window."));
+        ui.remark(say("A friend who plays by file sends you one: open it, or drop it on this window."));
     }
 
     void step(const Phrase& words) {

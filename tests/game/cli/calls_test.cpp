@@ -75,8 +75,8 @@ TEST_CASE("check says file, place and reason") {
         R"({"format":"coinwars-battle/1","sides":{"heads":{"coins":[{"id":"h1","type":"pany"}]},"tails":{}}})");
     const Result result = call({"check", path("assets/coins/us.json"), bad.string(), "missing.json"});
     CHECK(result.status == 1);
-    CHECK(result.err == bad.generic_string() + ": /sides/heads/coins/0/type: no coin of the set is called \"pany\"\n" +
-                            bad.generic_string() + ": /sides/tails/coins: is missing\n" +
+    CHECK(result.err == bad.generic_string() + ": /sides/tails/coins: is missing\n" + bad.generic_string() +
+                            ": /sides/heads/coins/0/type: no coin of the set is called \"pany\"\n" +
                             "missing.json: there is no such file\n");
     CHECK(result.out == path("assets/coins/us.json") + ": holds\n");
 }

@@ -60,7 +60,7 @@ TEST_CASE("Cannae, basic, is the battle of the facts") {
     CHECK(battle->coins(Side::Tails) == 41);
     const auto& scenario = battle->scenario;
     CHECK(scenario.victory.turns == 12);
-    CHECK(scenario.victory.goals[0]->coins == 14);
+    CHECK(scenario.victory.goals[0]->coins == 18);
     CHECK(scenario.victory.goals[1]->of[0].coins == 22);
     CHECK(scenario.sides[0].names.at("nickel") == "Balearic slinger");
     CHECK(!scenario.first);
