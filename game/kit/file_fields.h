@@ -29,6 +29,11 @@ struct Nothing {
     Nothing(const Around&) {}
 };
 
+template <class V>
+inline constexpr bool kIsOptional = false;
+template <class V>
+inline constexpr bool kIsOptional<std::optional<V>> = true;
+
 // Whether a field may be missing where it is read (null is as good as missing, and it keeps its default), and when it is written.
 enum class Need {
     Vital,   // must be there, and readable at all: else no further field is read
@@ -295,7 +300,7 @@ private:
     struct Ways {
         Read read;
         Write write;
-        bool keeps_empty = false;  // a member that is not as it was at first is written, an empty object too
+        bool keeps_empty = false;  // what is given is written, an empty object too
     };
     template <class Member>
     Fields& add(const char* key, Need need, Member member, const char* about = "") {
@@ -316,7 +321,7 @@ private:
                 return is_left_out ? Json() : write_as(form, value, around);
             },
             [form](Json& definitions) { return schema_as<V>(form, definitions); }, about);
-        ways_.back().keeps_empty = true;
+        ways_.back().keeps_empty = kIsOptional<V>;
         return *this;
     }
 

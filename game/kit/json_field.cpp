@@ -11,6 +11,14 @@ namespace rules {
 
 namespace {
 
+// What is read twice complains once.
+void note(std::vector<Complaint>& noted, Complaint complaint) {
+    const auto same = [&](const Complaint& each) {
+        return each.pointer == complaint.pointer && each.reason == complaint.reason;
+    };
+    if (noted.size() < kComplaints && std::ranges::none_of(noted, same)) noted.push_back(std::move(complaint));
+}
+
 // RFC 6901: ~ and / in a key are escaped as ~0 and ~1.
 std::string escaped(const std::string& token) {
     std::string text;
@@ -28,7 +36,7 @@ void Field::refuse(const Phrase& reason) const {
 
 void Field::complain(const Phrase& reason) const {
     if (!noted_) refuse(reason);
-    if (noted_->size() < kComplaints) noted_->push_back({pointer_.empty() ? "/" : pointer_, reason});
+    note(*noted_, {pointer_.empty() ? "/" : pointer_, reason});
 }
 
 // Only while it is being caught: without a list it is thrown on.
@@ -37,9 +45,8 @@ void Field::complain_unread(const Refusal& refusal) const {
     const std::string message = words::english(refusal.message);
     const auto colon = message.find(": ");
     const bool placed = message.starts_with('/') && colon != std::string::npos;
-    if (noted_->size() >= kComplaints) return;
-    noted_->push_back({placed ? message.substr(0, colon) : pointer_,
-                       placed ? plain(message.substr(colon + 2)) : refusal.message, true});
+    note(*noted_, {placed ? message.substr(0, colon) : pointer_,
+                   placed ? plain(message.substr(colon + 2)) : refusal.message, true});
 }
 
 bool Field::is_sound() const {

@@ -55,8 +55,8 @@ std::array<Cell, 3> cells_of(const ui::Ui& ui, const cw::Tally& tally) {
         const std::vector<Phrase> counts = goal.counts.empty() ? std::vector{goal.goal} : goal.counts;
         cells[i] = {joined(counts, plain(" \u00b7 ")), packed(ui, counts, width_of(ui, i), low ? kLowLines : kLines)};
     }
-    const Phrase turn = joined({tally.turn, tally.now}, plain("\n"));
-    cells[2] = {turn, low ? tally.turn : turn};
+    const Phrase turn = low ? tally.turn : joined({tally.turn, tally.now}, plain("\n"));
+    cells[2] = {turn, turn};
     return cells;
 }
 

@@ -52,7 +52,9 @@ TEST_CASE("R-41 accepted: a battle names its rulings, and plays by the first if 
 }
 
 TEST_CASE("R-41 refused: rulings that there are not") {
-    rules::Json json = to_json(some_battle("h1 penny heads 10 10\n t1 penny tails 20 10\n"));
+    Scenario battle = some_battle("h1 penny heads 10 10\n t1 penny tails 20 10\n");
+    give_zones(battle);
+    rules::Json json = to_json(battle);
     for (const rules::Json& number : {rules::Json(0), rules::Json(3), rules::Json("2")}) {
         json["rulings"] = number;
         const auto read = scenario_from_json(json);
