@@ -16,9 +16,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kMargin = 14, kAbove = 5, kSign = 20;  // points
-constexpr double kLow = 560, kLines = 6,
-                 kLowLines = 2;  // points; lines of goals in a window, and in one lower than that
+constexpr double kMargin = 14, kAbove = 5, kSign = 20;        // points
 constexpr std::array<double, 3> kShares{0.385, 0.385, 0.23};  // of the band's width: the sides, the turn
 
 double width_of(const ui::Ui& ui, std::size_t cell) {
@@ -26,19 +24,16 @@ double width_of(const ui::Ui& ui, std::size_t cell) {
 }
 
 // A count begins a new line rather than to be broken, unless it is longer than a line. The dot between two of them never
-// ends a line. What does not fit into so many lines is left to those who press the band.
-Phrase packed(const ui::Ui& ui, const std::vector<Phrase>& counts, double width, double most_lines) {
+// ends a line.
+Phrase packed(const ui::Ui& ui, const std::vector<Phrase>& counts, double width) {
     const auto fits = [&](const Phrase& words) { return ui.text_width(words, Type::Small) <= width; };
-    const double most = most_lines * ui.line_height(Type::Small) + 1;
     Phrase lines, line;
-    for (const Phrase& count : counts) {
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+        const Phrase& count = counts[i];
         const Phrase longer = line.empty() ? count : line + plain(" \u00b7\u00a0") + count;
         const bool beside = line.empty() || fits(longer) || !fits(count);
-        const Phrase before = lines + line;
         if (!beside) lines = lines + line + plain("\n");
         line = beside ? longer : count;
-        if (before.empty() || ui.text_height(lines + line, Type::Small, width) <= most) continue;
-        return before + plain(" \u2026");
     }
     return lines + line;
 }
@@ -48,14 +43,13 @@ struct Cell {
     Phrase words, print;
 };
 std::array<Cell, 3> cells_of(const ui::Ui& ui, const cw::Tally& tally) {
-    const bool low = ui.height() / ui.scale() < kLow;
     std::array<Cell, 3> cells;
     for (std::size_t i = 0; i < 2; ++i) {
         const cw::GoalTally& goal = tally.sides[i];
         const std::vector<Phrase> counts = goal.counts.empty() ? std::vector{goal.goal} : goal.counts;
-        cells[i] = {joined(counts, plain(" \u00b7 ")), packed(ui, counts, width_of(ui, i), low ? kLowLines : kLines)};
+        cells[i] = {joined(counts, plain(" \u00b7 ")), packed(ui, counts, width_of(ui, i))};
     }
-    const Phrase turn = low ? tally.turn : joined({tally.turn, tally.now}, plain("\n"));
+    const Phrase turn = joined({tally.turn, tally.now}, plain("\n"));
     cells[2] = {turn, turn};
     return cells;
 }
