@@ -85,7 +85,7 @@ void draw_note(Free& free, const Rect& line) {
     ui.place({line.x0, line.y0, line.x1, line.y0 + small});
     ui.text(joined({size, ground}, rules::full_stop()), soft);
     ui.place({line.x0, line.y0 + small, line.x1, line.y0 + 2 * small});
-    ui.text(ui::fitted(ui, say("Each side buys its own coins; these are an example."), line.width()), soft);
+    ui.text(ui::fitted(ui, say("These coins are only an example."), line.width()), soft);
 }
 
 }  // namespace
