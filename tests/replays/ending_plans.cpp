@@ -6,10 +6,6 @@ namespace replays {
 
 namespace {
 
-std::vector<Vec2> box(double x, double y, double w, double h) {
-    return {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}};
-}
-
 Condition held(Side side, const std::vector<Vec2>& area, Condition::When when, int coins, int turns = 1) {
     Condition condition;
     condition.kind = Condition::Kind::Held;

@@ -57,7 +57,8 @@ void make(const Plan& plan) {
 
 std::vector<Plan> plans() {
     std::vector<Plan> all = opening_plans();
-    for (auto& more : {army_plans(), advanced_plans(), ending_plans(), special_plans()}) all.insert(all.end(), more.begin(), more.end());
+    for (auto& more : {army_plans(), advanced_plans(), ending_plans(), special_plans()})
+        all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 

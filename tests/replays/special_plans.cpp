@@ -6,10 +6,6 @@ namespace replays {
 
 namespace {
 
-std::vector<Vec2> box(double x, double y, double w, double h) {
-    return {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}};
-}
-
 constexpr int kPenny = 0, kNickel = 1, kDime = 2, kQuarter = 3;  // rows of the rule book's table
 
 Who all_of(Side side, int type) { return {.side = side, .types = {type}}; }

@@ -4,6 +4,7 @@
 
 #include <memory>
 #include <string>
+#include <vector>
 
 #include "game/kit/session/game_session.h"
 #include "tests/support/table_text.h"
@@ -13,6 +14,11 @@ namespace replays {
 using namespace rules::coin_wars;
 using tests::ids;
 using tests::row;
+
+// A rectangle from its lower left corner.
+inline std::vector<Vec2> box(double x, double y, double w, double h) {
+    return {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}};
+}
 
 class Stage {
 public:
