@@ -60,11 +60,12 @@ public:
         Json asked{{"you", word_of(side)}, {"state", cw::CoinWars::state(match)}};
         if (!process_) asked["new"] = true;
         if (!process_ && !start()) return std::nullopt;
-        if (const auto told = tell(asked); !told) return lose(told.error());
+        const auto heard = tell(asked);
         int refused = 0, questions = 0;
         while (true) {
-            const auto line = process_->read_line(seconds_);
-            if (!line) return lose(line.error());
+            // A program that ended before it was asked may have left words, and they tell more.
+            const auto line = process_->read_line(heard ? seconds_ : kLastWordsSeconds);
+            if (!line) return lose(heard ? line.error() : heard.error());
             const auto said = rules::parse_json(*line);
             if (!said || !said->is_object())
                 return lose("has said " + rules::excerpt(*line) + ", which is not a JSON object");

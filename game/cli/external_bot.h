@@ -24,6 +24,7 @@ namespace cli {
 
 inline constexpr int kRefusedMost = 200;
 inline constexpr int kQuestionsMost = 10'000;
+inline constexpr double kLastWordsSeconds = 1;  // for the last words of a program that no longer listens
 
 // If the program loses in this way, `told` is called with the reason, a sentence.
 std::unique_ptr<bots::Bot> program_bot(const std::string& command, double seconds,
