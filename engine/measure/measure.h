@@ -71,12 +71,12 @@ double entry(Vec2 from, Vec2 to, Polygon area);
 // Like entry, but the start counts as outside wherever it is.
 double entry_from_outside(Vec2 from, Vec2 to, Polygon area);
 
-// The parts of the straight line to `to` that lie in the area, as distances from `from`, in their order; what is shorter than
-// 1e-9 in is left out.
+// The parts of the straight line to `to` inside the area, in order, as distances from `from`; parts shorter than 1e-9
+// in are left out.
 struct Stretch {
     double begin = 0, end = 0;
 };
-enum class Border { Inside, Outside };  // where a line along the border lies
+enum class Border { Inside, Outside };  // where a line along the border belongs
 std::vector<Stretch> stretches(Vec2 from, Vec2 to, Polygon area, Border border);
 
 // True if the line between the two centres crosses the disc (R-40 fire_blocked).

@@ -17,7 +17,7 @@ struct RollSetup {
     Vec2 from{4, 1}, towards{4, 5};      // where it leaves the hand, and roughly where it lands first
     Vec2 low{0, 0}, high{8, 8};          // the tray; its vertical walls keep the die in
     std::vector<measure::Disc> resting;  // coins that lie still; a die in the air passes over them
-    std::vector<measure::Disc> dice;     // other dice that lie there; too tall to pass over
+    std::vector<measure::Disc> dice;     // other dice in the tray; too tall to pass over
 };
 
 // The corners of its outline from above: a triangle for a d4, a square for a d6, and so on.
