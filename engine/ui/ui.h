@@ -91,7 +91,7 @@ struct Range {
     int low = 0, high = 100, step = 10;
 };
 
-// Read aloud: call in every frame while it applies. It is spoken once when it appears, and again when it changes.
+// Text to be read aloud: once when it appears, and again when it changes.
 struct Announced {
     std::string key;  // its subject: "turn", "refusal", "log 12"
     std::string words;
