@@ -20,7 +20,7 @@ struct SlideSetup {
     measure::Disc coin;                        // at its start
     double edge = measure::kCardShort;         // L, inches
     Vec2 to;                                   // the first cursor position
-    std::vector<measure::Disc> stops;          // what stops it: enemies; leave out own coins that let it pass
+    std::vector<measure::Disc> stops;          // obstacles: enemies; leave out own coins that let it pass
     std::vector<std::vector<Vec2>> ground;     // impassable polygons
     double table_width = 0, table_height = 0;  // inches; 0: no border
 };

@@ -1,6 +1,6 @@
 #pragma once
 // Coins tossed onto the table: flight, flips and bounces edge-on (tumble.h); from above, Box2D makes them
-// slide, turn, and bump each other, what lies there and the tray's walls. The face is read when a coin lies
+// slide, turn, and bump into each other, the tray's walls and its contents. The face is read when a coin lies
 // flat. All randomness comes from the given source: the same source gives the same toss on the same machine.
 
 #include <span>

@@ -20,8 +20,7 @@ struct WindowOptions {
     std::string title;
     int width = 1280, height = 800;  // points: pixels on a display of density 1
     bool maximised = false;
-    bool fits_display = false;  // shrinks and moves the window, if there is a display, until it fits on it with its
-                                // title bar
+    bool fits_display = false;  // shrinks and moves the window to fit on the display with its title bar
     bool scripted = false;      // ignore real pointers: only pushed pointer events count
 };
 

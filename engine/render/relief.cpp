@@ -109,7 +109,7 @@ void Relief::leaf(Vec2 from, double angle, double length, double width, double h
     });
 }
 
-// The numbers below match assets/bake: struck faces are shown beside baked ones.
+// The numbers below match assets/bake: struck faces are shown next to baked ones.
 
 namespace {
 

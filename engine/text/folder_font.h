@@ -18,10 +18,9 @@ struct FreeLetters {
 
 struct FolderFont {
     FontPlace place;
-    bool pictures = false;  // colour glyphs: emoji
-    bool embeds = false;    // its outlines can be embedded in documents, and it is no variation of another
-    std::size_t known = 0;  // index of its family among the reading fonts that systems ship; the last index: not one of
-                            // them
+    bool pictures = false;      // colour glyphs: emoji
+    bool embeds = false;        // its outlines can be embedded in documents, and it is no variation of another
+    std::size_t known = 0;      // index of its family among common reading fonts; their count: none of them
     double unlike_reading = 0;  // distance from upright letters of usual width and weight
     std::string family{};       // in English
 

@@ -137,7 +137,7 @@ void Plot::stairs(std::span<const Vec2> values, const Ink& ink, double points) c
     std::vector<Vec2> corners;
     for (const Vec2 value : values) {
         if (!corners.empty() && corners.back().y == value.y) {
-            // Merge level pieces into one, so that a dash pattern runs through.
+            // Merge level pieces into one, so that a dash pattern continues.
             if (corners.size() > 1 && corners[corners.size() - 2].y == value.y) corners.pop_back();
         } else if (!corners.empty()) {
             corners.push_back({value.x, corners.back().y});

@@ -30,8 +30,7 @@ struct TextLine {
 struct Measure {
     std::function<std::vector<TextLine>(std::string_view)> lines;    // never empty
     std::function<double(std::string_view line, std::size_t at)> x;  // pixels; the caret's x at this place
-    std::function<bool(std::string_view line)> leftward{};           // true if the line starts at the right; empty:
-                                                                     // never
+    std::function<bool(std::string_view line)> leftward{};           // true if it starts at the right; empty: never
 };
 
 // Converts wrapped print to text positions; a line break at the very end adds an empty line.

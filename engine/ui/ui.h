@@ -70,8 +70,8 @@ struct FrameInput {
 
 enum class Look {
     Plain,   // outlined, on paper
-    Accent,  // amber, underlined: the current one among choices side by side
-    Chosen,  // amber, underlined: of several choices beside each other the one that holds
+    Accent,  // the main action
+    Chosen,  // amber, underlined: the current one among choices side by side
     Dark,    // on the top bar
     Bare,    // print only: lists, links
 };

@@ -90,7 +90,7 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
         const bool is_pointer = event.kind <= Event::Kind::Pinch;
         if (mouse.over_panel && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
         const bool used = is_key ? steer(event) : is_pointer && mouse.over_panel && !through;
-        // A drag on the table does not concern the panels under the mouse.at.
+        // A drag on the table does not affect the panels under the pointer.
         const bool pulled = pulls(event);
         // Dragging a panel must not press the widget under the finger.
         const Vec2 nowhere{-FLT_MAX, -FLT_MAX};

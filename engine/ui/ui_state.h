@@ -97,7 +97,7 @@ struct Frame {
     bool dialog = false;
     bool unsettled = true;
     std::optional<Rect> caret{};  // of the text being edited
-    bool pressed = false;         // a widget was
+    bool pressed = false;         // a widget was pressed
     // The closed widget under the pointer, and why it is closed.
     Rect closed{};
     std::string why_closed{};

@@ -112,8 +112,7 @@ bool Ui::Inside::write(const Event& event) {
                                        platform::Key('C'),
                                        platform::Key('X'),
                                        platform::Key('V')};
-        const bool takes_back = writing.one_line && event.key == platform::Key('Z');  // for a multi-line text, the
-                                                                                      // screen does
+        const bool takes_back = writing.one_line && event.key == platform::Key('Z');  // in longer text, the screen does
         const bool own = takes_back || std::ranges::find(kOwn, event.key) != std::end(kOwn);
         const bool letter = event.key >= platform::Key('A') && event.key <= platform::Key('Z');
         if (event.mods.alt || (event.mods.ctrl && !own)) return writing.one_line;

@@ -61,7 +61,7 @@ std::string all_of(const remote::Ledger& ledger, const rules::Record& record, bo
                 "unanswered for ten minutes.";
     }
     if (!ledger.fixed.empty()) text += " A throw waits for its links.";
-    // Nobody can sign that nothing follows.
+    // No signature can prove that nothing follows.
     if (!over) text += " It continues from here, or its end was cut off.";
     if (remote::first_kind::is_in(ledger, record))
         text +=

@@ -50,9 +50,8 @@ struct LedgerState {
     // While a throw waits: the last minute, since 1970, when this machine was awake, and its longest absence in
     // seconds.
     Number<0, 2'000'000'000> awake{}, away{};
-    bool trusted = false;  // trusted dice: the asker throws alone, with one link; everyone has signed that with their
-                           // promise
-    bool by_file = false;  // last played by file (correspondence.h)
+    bool trusted = false;        // trusted dice: the asker throws alone, with one link; part of every promise
+    bool by_file = false;        // last played by file (correspondence.h)
     rules::OrNone<Key> codes{};  // the earlier table whose codes this one took over; empty: its own
     rules::OrNone<rules::List<int, 1, Number<0, kMaxPeople>>>
         witness{};  // of the first protocol (first_kind.h), no longer read

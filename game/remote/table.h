@@ -29,7 +29,7 @@ class Table {
 public:
     virtual ~Table() = default;
 
-    // Call often. `now`: seconds, by a clock that never goes back.
+    // Call often. `now`: seconds, from a clock that never goes back.
     virtual void poll(double now) = 0;
 
     // Increases with everything received and every change of the connections.
