@@ -2,7 +2,7 @@
 #include "mat.glsl"
 uniform sampler2D tOak;
 
-// Planks across the table's own, darker and with a finer grain: metal stays the brightest thing on the board.
+// Planks at right angles to the table's, darker and with finer grain: metal stays the brightest thing on the board.
 vec3 board(vec2 p, float inside, float k) {
     vec2 grain = vec2(p.x / 15.0 + 0.21, -p.y / 7.5 + 0.13);
     float lum = dot(texture(tOak, grain).rgb, vec3(0.3, 0.6, 0.1));

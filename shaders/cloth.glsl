@@ -2,15 +2,15 @@
 #include "mat.glsl"
 uniform sampler2D tFelt;
 
-// The mottle lies on a lattice, whose cells would show as squares and crosses: it is taken out of the cloth nearby, and
-// looked up astray where it is broad.
+// The mottle is on a lattice, whose cells would show as squares and crosses: it is removed from the fine cloth texture,
+// and looked up at distorted positions where it is broad.
 float unmottled(vec4 felt) { return felt.r - 0.163 * (felt.b - 0.5); }
 
 vec2 astray(vec2 p) {
     return turned_by(p, vec2(0.82, 0.5724)) + 1.6 * vec2(sin(p.y * 0.43 + p.x * 0.17), sin(p.x * 0.37 - p.y * 0.21 + 1.3));
 }
 
-// slow: the mottle of the cloth at its broadest. Each texture costs a software renderer a tenth of the mat.
+// slow: the broadest mottle of the cloth. Each texture lookup costs a software renderer a tenth of the mat.
 float cloth(vec2 p, float slow) {
     vec4 fine = texture(tFelt, vec2(p.x, -p.y) / 7.3);
     float near = mix(unmottled(fine), unmottled(texture(tFelt, vec2(p.x, -p.y) / 2.3 + 0.37)), 0.44);

@@ -1,4 +1,4 @@
-// A coin that lies or slides on the table.
+// A coin lying or sliding on the table.
 #include "quad.glsl"
 #include "metal.glsl"
 #include "coin_traits.glsl"

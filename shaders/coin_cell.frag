@@ -1,4 +1,4 @@
-// The picture of a coin as stored sRGB values, the same as in a window.
+// The picture of a coin, stored as sRGB values like a window's.
 #include "quad.glsl"
 #include "metal.glsl"
 #include "coin_traits.glsl"

@@ -1,5 +1,5 @@
-// Draws a coin into a cell of a picture sheet, lit as at its place on the table. Quads as for the coin, but
-// place.w and traits.x are the cell's middle in pixels of the sheet.
+// Draws a coin into a cell of a picture sheet, lit as at its place on the table. Quads as for the coin, but place.w and
+// traits.x are the cell's middle in sheet pixels.
 #include "common.glsl"
 #include "light.glsl"
 #include "quad_in.glsl"

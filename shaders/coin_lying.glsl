@@ -6,7 +6,7 @@ vec4 lying_coin() {
     Coin coin = coin_of_quad(vExtra.xy, vec2(1.0, 0.0), share);
     vec4 sum = vec4(0.0);
     int i = 0;
-    do {  // a software renderer goes once more than it must through a loop that asks first
+    do {  // a loop that tests first runs once too often in a software renderer
         vec2 q = (vLocal + (uSamples > 1 ? kSpots[i] * uPixel : vec2(0.0))) / radius;
         float r = length(q), inside = covered(coin, r, texel) * presence(vExtra.w);
         sum += finished(with_glow(face_color(coin, q, texel, vLight), q, vExtra.w), inside);

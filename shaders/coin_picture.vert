@@ -1,5 +1,5 @@
-// A sliding coin, as a picture drawn earlier: place.w and traits.y are the picture's middle in pixels of its
-// sheet, traits.zw is where the coin was when it was drawn.
+// A sliding coin, as a picture drawn earlier: place.w and traits.y are the picture's middle in sheet pixels, traits.zw
+// is where the coin was when it was drawn.
 #include "common.glsl"
 #include "light.glsl"
 #include "quad_in.glsl"

@@ -1,6 +1,5 @@
-// The shadow of a coin, under all coins. traits: 0, radius, height above the table, radius of the coin's
-// hole. The quad covers coin and shadow: extra.xy is the coin's centre relative to the quad's. tint.x: width
-// of the margin.
+// The shadow of a coin, below all coins. traits: 0, radius, height above the table, radius of the coin's hole. The quad
+// covers coin and shadow: extra.xy is the coin's centre relative to the quad's. tint.x: width of the margin.
 #include "quad.glsl"
 
 vec4 shaded() {

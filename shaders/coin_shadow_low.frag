@@ -1,6 +1,5 @@
-// The shadow of a coin flat on the table, over stored sRGB values: a cheap
-// version of coin_shadow for many coins. Quads as for coin_shadow; tint: 0,
-// then 1 over the widths of the soft edges of key light, fill light and quad.
+// The shadow of a coin flat on the table, over stored sRGB values: a cheap version of coin_shadow for many coins. Quads
+// as for coin_shadow; tint: 0, then 1 over the widths of the soft edges of key light, fill light and quad.
 #include "quad.glsl"
 
 // 1 inside, 0 outside; `share` is the position across the soft edge.

@@ -18,8 +18,7 @@ vec3 edge_color(Coin coin, vec2 around, vec2 flip, vec3 light) {
 vec4 tossed(Coin coin, vec2 q, float texel) {
     vec2 flip = coin.flip;
     float squeeze = max(abs(flip.x), 0.02), shows = kThickness * abs(flip.y);
-    // The visible face is nearer to the eye: half the thickness
-    // off the middle, away from the side it leans to.
+    // The visible face is nearer to the eye: half the thickness off the middle, away from the side it leans to.
     float lean = flip.x * flip.y > 0.0 ? -1.0 : 1.0;
     vec2 on_face = vec2(q.x, (q.y - lean * 0.5 * shows) / squeeze);
     float r = length(on_face);

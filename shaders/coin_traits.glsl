@@ -4,10 +4,10 @@
 // Positions of the four samples within a pixel.
 const vec2 kSpots[4] = vec2[](vec2(-0.125, -0.375), vec2(0.375, -0.125), vec2(0.125, 0.375), vec2(-0.375, 0.125));
 
-// Between which a flat sign gives way to relief, in pixels across a Penny: all coins of a table change at once.
+// The range in which a flat sign gives way to relief, in pixels across a Penny: all coins of a table change together.
 const vec2 kPlain = vec2(28.0, 32.0);
 const float kPenny = 0.75;  // inches
-// A coin of so many pixels, shown larger than those of the table, bears its relief.
+// The same range for a coin shown larger than those on the table, in pixels across the coin itself.
 const vec2 kLarge = vec2(76.0, 88.0);
 
 Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
@@ -40,7 +40,7 @@ Coin coin_of_quad(vec2 tilt, vec2 flip, float share) {
 // A glow below -1.5 marks a preview: the table shows through; one below -1 a spent coin.
 float presence(float glow) { return glow < -1.5 ? 0.34 : 1.0; }
 
-// Dull, with a dark bite out of the rim at the viewer's top.
+// Desaturated, with a dark notch in the rim at the viewer's top.
 vec3 spent(vec3 color, vec2 q) {
     float grey = dot(color, vec3(0.2126, 0.7152, 0.0722));
     float bite = smoothstep(0.30, 0.25, length((q - vec2(0.0, 1.02)) * vec2(1.0, 0.72)));

@@ -11,7 +11,7 @@ const vec2 kShadowWay = vec2(0.64, -0.77);
 
 float hash(float n) { return fract(sin(n * 12.9898) * 43758.5453); }
 
-// By the cosine and sine of an angle.
+// Rotates by an angle, given as its cosine and sine.
 vec2 turned_by(vec2 p, vec2 turn) { return vec2(turn.x * p.x - turn.y * p.y, turn.y * p.x + turn.x * p.y); }
 
 vec2 turned(vec2 p, float angle) { return turned_by(p, vec2(cos(angle), sin(angle))); }
@@ -25,7 +25,7 @@ float rounded_box(vec2 p, vec2 half_size, float radius) {
 // The share of a pixel inside a shape, from its signed distance.
 float coverage(float inches) { return clamp(0.5 - inches / uPixel, 0.0, 1.0); }
 
-// Beside a stroke that ends `inches` away: dark, so that it stays clear of pale ground (snow, paper) as well.
+// A dark edge next to a stroke that ends `inches` away: keeps it visible on pale ground (snow, paper).
 const float kEdge = 2.2;  // pixels
 float edge_beside(float inches) { return 0.985 * clamp(kEdge + 0.5 - inches / uPixel, 0.0, 1.0) * clamp(2.0 * inches / uPixel, 0.0, 1.0); }
 

@@ -1,5 +1,5 @@
-// A resin die as a height field: the lowest of its upper faces. traits: 0, radius, sharp (1: a d4's tip).
-// tint: resin colour. A d6 has pips: of face i as many as uPips[i].x.
+// A resin die as a height field: the lowest of its upper faces. traits: 0, radius, sharp (1: a d4's tip). tint: resin
+// colour. A d6 has pips: uPips[i].x on face i.
 #include "quad.glsl"
 uniform sampler2D tEnvironment, tWear;
 uniform vec4 uPlanes[20];
@@ -7,9 +7,9 @@ uniform vec4 uPips[6];
 uniform int uFaces;
 
 const float kRounded = 38.0;  // sharpness of its edges
-const float kPip = 0.21;       // of half a face
+const float kPip = 0.21;       // relative to half a face
 
-// How far a place of a face, -1 to 1, is from the nearest of its pips.
+// The distance from a point of a face, -1 to 1, to its nearest pip.
 float from_pip(vec2 at, int count) {
     float nearest = 9.0;
     vec2 off = vec2(0.52);
@@ -54,7 +54,7 @@ vec4 shaded() {
 
     float pip = 0.0;
     if (uFaces == 6) {
-        // A cube's faces are its own axes: the next two span this one.
+        // A cube's face normals serve as axes: the other two span this face.
         int across = upper == 0 || upper == 5 ? 1 : upper == 1 || upper == 3 ? 2 : 0;
         int along = upper == 0 || upper == 5 ? 2 : upper == 1 || upper == 3 ? 0 : 1;
         vec3 at = vec3(p, top);
@@ -75,7 +75,7 @@ vec4 shaded() {
     color += vTint.rgb * 1.6 * vLight * far * far * smoothstep(0.3, 0.9, length(p)) * 0.35;
     vec3 way = reflect(vec3(0.0, 0.0, -1.0), normal);
     vec2 seen = way.z > 0.0 ? way.xy : normalize(way.xy) * 0.99;
-    float gloss = uFaces == 6 ? 0.10 : 0.60;  // a cube's side would mirror all the sky
+    float gloss = uFaces == 6 ? 0.10 : 0.60;  // a cube's side would mirror the whole sky
     float fresnel = 0.045 + gloss * pow(1.0 - max(normal.z, 0.0), 4.0);
     color += min(textureLod(tEnvironment, seen * 0.5 + 0.5, 1.6).rgb, vec3(2.5)) * fresnel * (0.5 + 0.5 * vLight);
     float edge = 1.0 - smoothstep(0.0, 0.05, second - top);

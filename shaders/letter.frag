@@ -1,5 +1,5 @@
-// A letter on whatever is below: white on its sheet, or in its own colours. traits: angle, how much the paper breaks up the ink.
-// tint: colour, opacity. extra: its rectangle in the glyph sheet.
+// A letter on any background: white on its sheet, or in its own colours. traits: angle, how much the paper breaks up
+// the ink. tint: colour, opacity. extra: its rectangle in the glyph sheet.
 #include "quad.glsl"
 uniform sampler2D tLetters, tPaper;
 

@@ -8,7 +8,7 @@ vec3 lamp_light(vec2 p) {
     return vec3(0.30, 0.31, 0.36) + pool * vec3(0.86, 0.68, 0.43) + 0.16 * heart * vec3(1.1, 0.95, 0.7);
 }
 
-// Light through a window on the left: a slow ramp, and a warm patch with two faint bars.
+// Light through a window on the left: a gentle gradient, and a warm patch with two faint bars.
 vec3 light_at(vec2 table) {
     vec2 p = table * uLight.z + uLight.xy;
     if (uLamp == 1) return lamp_light(p);

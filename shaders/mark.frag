@@ -38,7 +38,7 @@ vec4 shaded() {
         float d = length(past) - vExtra.y;
         if (vExtra.z > 0.0) drawn = dash((vLocal.x + vExtra.x + vExtra.w) * vExtra.z, uPixel * vExtra.z);
         inked *= coverage(d) * drawn;
-        dark = edge_beside(d) * drawn * step(past.x, 0.0);  // not across the line that goes on from here
+        dark = edge_beside(d) * drawn * step(past.x, 0.0);  // not across the line that continues here
     }
     float alpha = max(inked, glow) * vTint.a;
     dark *= vTint.a;

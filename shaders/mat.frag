@@ -1,5 +1,5 @@
-// A felt mat with a bound, stitched edge and its shadow on the wood. tint: colour of the cloth, depth of the furrows across it.
-// extra: colour of its patches.
+// A felt mat with a bound, stitched edge and its shadow on the wood. tint: colour of the cloth, depth of the furrows in
+// it. extra: colour of its patches.
 #include "cloth.glsl"
 
 vec4 shaded() {

@@ -1,5 +1,5 @@
-// What a felt mat and a board have in common: a bound edge, and a shadow on the wood. Two programs, because software renderers work
-// out both ways of an `if`. traits: angle, margin of the quad, width of the band.
+// Shared by felt mats and boards: a bound edge, and a shadow on the wood. Two programs, because software renderers
+// compute both branches of an `if`. traits: angle, margin of the quad, width of the band.
 #include "quad.glsl"
 
 struct Edge {
@@ -30,7 +30,7 @@ Edge edge_here() {
     return edge;
 }
 
-// The band's colour around the middle's, and the shadow beyond.
+// Adds the band around the colour of the middle, and the shadow outside.
 vec4 bound_by(Edge edge, vec3 band, vec3 middle) {
     middle *= 1.0 - 0.55 * exp(-max(edge.inside - edge.band, 0.0) / 0.05);
     vec3 color = mix(band, middle, clamp((edge.inside - edge.band) / max(uPixel, 0.01) + 0.5, 0.0, 1.0));

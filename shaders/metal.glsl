@@ -8,13 +8,13 @@ const float kScratches = 0.55;
 const float kLustre = 0.75;
 const float kPaint = 0.92;
 const vec2 kRing = vec2(0.846, 0.912);  // the side's ring, in radii
-const vec2 kPlainRing = vec2(3.0, 0.30);  // on small coins: pixels wide, at most so many radii
+const vec2 kPlainRing = vec2(3.0, 0.30);  // on small coins: width in pixels, and maximum in radii
 const float kPlainBright = 1.15, kPlainDark = 0.06;
-const float kPlainEdge = 0.97;            // where it ends, in radii
+const float kPlainEdge = 0.97;            // outer end of the ring, in radii
 const float kCore = 0.585, kHole = 0.22;  // radius of a core or a hole
 const int kHoled = 5;
 
-// What is the same at every sample of a coin is worked out once for all of them, by coin_of_quad.
+// Values common to all samples of a coin, computed once by coin_of_quad.
 struct Coin {
     float radius, layer;
     vec2 turn;    // cosine and sine of its angle
@@ -22,16 +22,16 @@ struct Coin {
     int core;     // the middle: 0 the same, 1 to 4 the metals, 5 a hole
     float ring;   // 0 none, 1 solid, 2 dashed
     float wear, reeds;
-    vec2 wear_turn, wear_place;  // how the scratches lie under it
+    vec2 wear_turn, wear_place;  // position of the scratches relative to the coin
     float dome;   // how much the middle bulges
-    vec2 patina;  // if it is of copper, or of another metal
+    vec2 patina;  // for copper, and for other metals
     vec2 tilt;
     vec2 flip;    // cosine and sine of the rotation about the horizontal diameter
     float share;  // side of a sample in pixels: 1, or 0.5
     float level;  // added to a texture's level, for samples smaller than a pixel
     vec3 to_eye;
     float pixel;  // in radii
-    float plain;  // 1 for a coin so small that it bears a flat sign instead of a relief
+    float plain;  // 1 for a coin small enough to show a flat sign instead of relief
 };
 
 vec3 room(vec2 way, float level) { return textureLod(tEnvironment, vec2(0.5 + 0.5 * way.x, 0.5 - 0.5 * way.y), level).rgb; }
@@ -58,8 +58,8 @@ vec3 turned_over(vec3 n, vec2 flip) {
     return over.z < 0.0 ? -over : over;
 }
 
-// Where the side's ring begins and ends. At least two pixels wide, on small coins three, so that the sides can be told
-// apart on the smallest.
+// The inner and outer radius of the side's ring. At least two pixels wide, three on small coins, so that the sides can
+// be told apart on the smallest.
 vec2 ring_of(Coin coin) {
     vec2 struck = vec2(min(kRing.x, kRing.y - 2.1 * coin.pixel), kRing.y);
     return mix(struck, vec2(kPlainEdge - min(kPlainRing.x * coin.pixel, kPlainRing.y), kPlainEdge), coin.plain);
@@ -74,8 +74,7 @@ float painted_ring(vec2 place, float r, float angle, float texel, float pixel, f
     return band * (ring < 0.5 ? 0.0 : ring < 1.5 ? 1.0 : dashes);
 }
 
-// At the joint of ring and core, or the edge of a hole: how
-// steeply it rises outwards, and how much light remains.
+// At the joint of ring and core, or the edge of a hole: how steeply it rises outwards, and how much light remains.
 vec2 joint(Coin coin, float r, float texel) {
     if (coin.core == 0) return vec2(0.0, 1.0);
     float edge = 1.0 - smoothstep(kHole, kHole + max(0.05, 2.6 * texel), r);
@@ -146,8 +145,7 @@ vec3 face_color(Coin coin, vec2 q, float texel, vec3 light) {
              0.07 * smoothstep(0.66, 0.95, cavity) * coin.wear;
     float blur = sqrt(rough * rough * rough * rough + min(0.5 * lost, 0.35));
     vec3 seen = room(way, clamp(7.2 * sqrt(blur) - 0.55, 0.0, 5.0));
-    // Struck metal has radial flow lines that spread the
-    // highlight across them: the "cartwheel" collectors look for.
+    // Struck metal has radial flow lines that spread the highlight across them: the "cartwheel" collectors look for.
     float lustre = kLustre * (1.0 - 0.55 * coin.wear) * exp(-9.0 * steepness) * smoothstep(0.05, 0.35, r) *
                    (1.0 - smoothstep(0.86, 0.92, r));
     vec3 spread = room(way + tangent * 0.62, 2.6) + room(way - tangent * 0.62, 2.6) +

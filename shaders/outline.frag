@@ -1,5 +1,5 @@
-// The outline around a group of coins, drawn on whatever is there. traits: angle, stroke (0 solid, 1 dashed,
-// 2 dotted), strength. tint: colour. tShape: distance to the line, position within its dashes.
+// The outline around a group of coins, drawn over any background. traits: angle, stroke (0 solid, 1 dashed, 2 dotted),
+// strength. tint: colour. tShape: distance to the line, position within its dashes.
 #include "quad.glsl"
 uniform sampler2D tShape, tPaper;
 
@@ -8,7 +8,7 @@ vec4 shaded() {
     float d = seen.r, stroke = vTraits.y, strength = vTraits.z;
     float half_width = max(stroke > 1.5 ? 0.013 : 0.017, 1.05 * uPixel);
     float line = clamp((half_width - abs(d)) / uPixel + 0.5, 0.0, 1.0);
-    // The nearest coin's part of the line is cut where its cosine falls: even dashes, however the line winds.
+    // The nearest coin's part of the line is cut where its cosine falls: even dashes on any curve.
     float edge = stroke > 1.5 ? 0.30 : -0.45;
     float slope = max(fwidth(seen.g), 1e-3);
     float drawn = stroke > 0.5 ? clamp((seen.g - edge) / slope + 0.5, 0.0, 1.0) : 1.0;

@@ -1,4 +1,4 @@
-// Covers the whole viewport with a whole picture.
+// Covers the viewport with the whole picture.
 out vec2 vSheet;
 void main() {
     vSheet = vec2(float(gl_VertexID & 1), float(gl_VertexID >> 1));

@@ -27,7 +27,7 @@ vec4 shaded() {
     color = mix(color, vTint.rgb * 0.55, smoothstep(0.42, 0.28, close.g) * 0.45);
     float inside = -d + 0.010 * (close.a - 0.5);
     color *= 1.0 + 0.10 * facing * exp(-max(inside, 0.0) / 0.16);
-    // A sheet is never quite flat.
+    // Paper is never quite flat.
     color *= 1.0 + 0.035 * sin(vLocal.x * 1.5 + 1.2 + vLocal.y * 0.6);
     // Coloured paper is white at the cut.
     float core = 1.0 - smoothstep(0.008, 0.008 + max(0.014, uPixel), inside);

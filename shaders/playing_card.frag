@@ -15,7 +15,7 @@ float pixel;  // size of a window pixel in layout units
 
 float inside(float distance) { return clamp(0.5 - distance / pixel, 0.0, 1.0); }
 
-// How much of p a sign covers; `size` is the side of its cell around the origin.
+// A sign's coverage of p; `size` is the side of its cell around the origin.
 float sign_at(int which, vec2 p, float size) {
     vec2 q = p / size;
     if (max(abs(q.x), abs(q.y)) >= 0.5) return 0.0;
@@ -85,7 +85,7 @@ vec3 whole_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit) {
     return mix(paper, kBlue, inside(abs(frame) - 0.009));
 }
 
-// For a glance from afar: rank above suit.
+// For small cards: rank above suit.
 vec3 small_face(vec3 paper, vec3 ink, vec2 p, int rank, int suit) {
     if (rank < 2) return mix(paper, ink, sign_at(kPips + suit, p, 1.9));
     paper = mix(paper, ink, sign_at(rank - 2, p - vec2(0.0, 0.48), 1.95));

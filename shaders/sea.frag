@@ -1,7 +1,7 @@
-// A mat dyed as open sea: a quiet swell, and short crests that catch the light. tint, extra: as in mat.frag.
+// A mat dyed as open sea: a gentle swell, and short crests that catch the light. tint, extra: as in mat.frag.
 #include "cloth.glsl"
 
-// Light on the crests of one run of waves, and dark below them.
+// Light on the crests of one set of waves, and dark below them.
 float swell(vec2 p, float slow) {
     float wave = sin(p.y * 5.2 + 1.3 * sin(p.x * 0.62 + 1.9) + 7.0 * slow);
     float broken = sin(p.x * 1.15 + 2.6 * sin(p.y * 0.41) + 9.0 * slow);

@@ -1,5 +1,5 @@
-// The shadow of a coin, as a picture drawn earlier at half the resolution: traits.yz is the picture's middle in pixels
-// of its sheet.
+// The shadow of a coin, as a picture drawn earlier at half the resolution: traits.yz is the picture's middle in sheet
+// pixels.
 #include "common.glsl"
 #include "quad_in.glsl"
 

@@ -1,6 +1,6 @@
-// A sheet of paper or board with one corner lifted, and its shadow. traits: angle, margin of the quad, lift,
-// lift of the corner. tint: colour, radius of the corners. extra: inches between rules or 0, opacity, seed,
-// kind (0 paper, 1 printed board, 2 a back).
+// A sheet of paper or board with one corner lifted, and its shadow. traits: angle, margin of the quad, lift, lift of
+// the corner. tint: colour, radius of the corners. extra: inches between rules or 0, opacity, seed, kind (0 paper, 1
+// printed board, 2 a back).
 #include "quad.glsl"
 #include "sheet.glsl"
 uniform sampler2D tPaper;

@@ -7,7 +7,7 @@ vec3 chance(vec2 cell) {
     return fract((p.xxy + p.yzz) * p.zyx);
 }
 
-// One star in some of the squares of a lattice, never on their edges; at least a pixel wide, and as much fainter.
+// At most one star per square of a lattice, never on its edges; at least a pixel wide, and dimmed accordingly.
 float star(vec2 p, float side, float radius, float share) {
     vec2 cell = floor(p / side);
     vec3 odds = chance(cell);

@@ -1,5 +1,5 @@
-// A walnut tray with a felt floor, as high as its rim is wide, for tosses. traits: angle, margin of the quad,
-// width of the rim, radius of the corners (half the size for a bowl).
+// A walnut tray with a felt floor, as high as its rim is wide, for tosses. traits: angle, margin of the quad, width of
+// the rim, radius of the corners (half the size for a bowl).
 #include "quad.glsl"
 uniform sampler2D tFelt, tOak;
 

@@ -2,9 +2,9 @@
 #include "quad.glsl"
 uniform sampler2D tOak;
 
-const vec2 kPicture = vec2(22.0, 11.0);  // inches that the picture of the planks covers
+const vec2 kPicture = vec2(22.0, 11.0);  // inches covered by the picture of the planks
 
-// The nearest of the picture's levels: half as dear in software as one between two of them.
+// The nearest mip level: half as costly in software as blending two.
 float level() { return floor(log2(float(textureSize(tOak, 0).x) / kPicture.x * uPixel) + 0.5); }
 
 vec4 shaded() {

@@ -1,5 +1,5 @@
 #pragma once
-// Pictures that come from outside.
+// Decodes pictures from outside.
 
 #include <cstddef>
 #include <cstdint>
@@ -15,7 +15,7 @@ struct DecodedPicture {
     int width = 0, height = 0;
     std::vector<std::uint8_t> rgba;  // rows from the top
 };
-// Nothing: not all of it can be read, as PNG or JPEG, or it is larger than this.
+// nullopt if it is not a complete PNG or JPEG, or too large.
 std::optional<DecodedPicture> decode_picture(std::string_view bytes);
 
 }  // namespace archive

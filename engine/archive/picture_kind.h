@@ -1,5 +1,5 @@
 #pragma once
-// What kind of picture a file is, by its first bytes.
+// The kind of a picture file, by its first bytes.
 
 #include <string_view>
 

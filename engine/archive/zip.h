@@ -1,7 +1,6 @@
 #pragma once
-// Files in one file, as zip programs write and read it (PKWARE's APPNOTE): members that are stored or deflated. What comes from outside is
-// read within bounds, and refused as a whole where anything of it is wrong: nothing is unpacked beyond its bound, however small it is
-// packed.
+// Zip files (PKWARE's APPNOTE) with stored or deflated members. Input from outside is read within bounds, and refused
+// as a whole if any of it is wrong: nothing is unpacked beyond its bound, however small it is packed.
 
 #include <cstddef>
 #include <string>
@@ -20,9 +19,9 @@ struct Member {
 };
 
 struct Bounds {
-    std::size_t members = 0;  // how many
-    std::size_t each = 0;     // bytes of one, unpacked
-    std::size_t all = 0;      // bytes of all, unpacked
+    std::size_t members = 0;  // how many members
+    std::size_t each = 0;     // unpacked bytes of each
+    std::size_t all = 0;      // unpacked bytes of all
 };
 
 struct ZipFault {
@@ -30,12 +29,13 @@ struct ZipFault {
     words::Phrase reason;
 };
 
-// By its first bytes.
+// Checks the first bytes.
 bool is_zip(std::string_view bytes);
-// In the order of their list; folders are left out. Refused: what is damaged, encrypted, in several volumes or larger than its bounds; a
-// link; two of one name; names that lead out of a folder (absolute, "..", backslashes, none).
+// Returns the members in the order of the file's list, without folders. Refuses files that are damaged, encrypted, in
+// several volumes or out of bounds; links; duplicate names; names that lead out of a folder (absolute, "..",
+// backslashes, empty).
 core::Result<std::vector<Member>, ZipFault> read_zip(std::string_view bytes, const Bounds& bounds);
-// The same bytes for the same members, on every day. Together they are smaller than 2 GB.
+// The same members always give the same bytes. Their total must be below 2 GB.
 std::string zip_of(const std::vector<Member>& members);
 
 }  // namespace archive

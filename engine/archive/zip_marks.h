@@ -1,5 +1,5 @@
 #pragma once
-// What stands where in a zip file, all numbers with their least byte first.
+// The layout of zip files; all numbers are little-endian.
 
 #include <cstddef>
 #include <cstdint>
@@ -13,7 +13,7 @@ inline constexpr std::size_t kLocalSize = 30, kListedSize = 46, kEndSize = 22;  
 inline constexpr int kStored = 0, kDeflated = 8;
 inline constexpr int kIsEncrypted = 1, kNamesInUtf8 = 1 << 11;  // flags
 
-// `at` + 2 or + 4 lies within the bytes.
+// `at` + 2 or + 4 must be within the bytes.
 inline std::uint32_t number(std::string_view bytes, std::size_t at, std::size_t size) {
     std::uint32_t value = 0;
     for (std::size_t i = size; i > 0; --i) value = value << 8 | static_cast<unsigned char>(bytes[at + i - 1]);

@@ -1,4 +1,4 @@
-// The list at the end of a zip file is believed only where the file bears it out.
+// The list at the end of a zip file is trusted only where the rest of the file confirms it.
 
 #include <stb_image.h>
 
@@ -17,7 +17,7 @@ using words::Phrase;
 using words::say;
 
 constexpr std::size_t kRemarkMost = 0xffff;
-// The decoder wants bytes behind the end, as where a checksum follows.
+// The decoder reads past the end, where a checksum would follow.
 constexpr std::size_t kLookAhead = 4;
 
 struct List {
@@ -47,7 +47,7 @@ core::Result<List, Phrase> find_list(std::string_view bytes) {
     return core::failure(damaged());
 }
 
-// A path of which each part is a name.
+// True if each part of the path is a plain name.
 bool stays_inside(const std::string& name) {
     if (name.empty() || name.front() == '/' || name.find_first_of(std::string_view("\\:\0", 3)) != std::string::npos)
         return false;
@@ -63,7 +63,7 @@ bool stays_inside(const std::string& name) {
 bool is_link(const Listed& listed) { return (listed.mode >> 28) == 012; }
 bool is_folder(const Listed& listed) { return listed.name.ends_with('/') && listed.unpacked == 0; }
 
-// Why it is not read; empty: nothing is said against it so far.
+// The first reason against reading the member; empty: none so far.
 Phrase objection(const Listed& listed, const Bounds& bounds) {
     if (!stays_inside(listed.name)) return say("this points to a file outside the pack");
     if (is_link(listed)) return say("this is a link, not a file");
@@ -75,7 +75,7 @@ Phrase objection(const Listed& listed, const Bounds& bounds) {
     return {};
 }
 
-// Where its bytes begin. The file says before them what the list says.
+// Where the member's bytes begin. The local header must agree with the list.
 core::Result<std::size_t, Phrase> begin_of(std::string_view bytes, const Listed& listed, std::size_t end) {
     if (listed.at > end || end - listed.at < kLocalSize || four(bytes, listed.at) != kLocalMark)
         return core::failure(damaged());
@@ -102,7 +102,7 @@ core::Result<std::string, Phrase> unpacked(std::string_view packed, const Listed
     return content;
 }
 
-// The next row of the list; `at` goes on to the one behind it.
+// The next row of the list; advances `at` past it.
 core::Result<Listed, Phrase> next_listed(std::string_view bytes, std::size_t& at, std::size_t end) {
     if (end - at < kListedSize || four(bytes, at) != kListedMark) return core::failure(damaged());
     const std::size_t name = two(bytes, at + 28), size = kListedSize + name + two(bytes, at + 30) + two(bytes, at + 32);

@@ -7,11 +7,11 @@ namespace archive {
 
 namespace {
 
-// The first of January 1980, so that nothing tells when or where it was written.
+// 1 January 1980, so that the file does not reveal when or where it was written.
 constexpr std::size_t kDate = 1 << 5 | 1;
 constexpr std::size_t kReads = 20, kIsFile = 0100644u << 16;
 
-// What stands both before a member and in the list: from the version that can read it to the length of what is beside its name.
+// The fields common to a member's header and its list entry: from the version needed to the extra field's length.
 void put_common(std::string& bytes, const Member& member) {
     put(bytes, kReads, 2);
     put(bytes, kNamesInUtf8, 2);
@@ -31,7 +31,7 @@ std::string zip_of(const std::vector<Member>& members) {
     std::string bytes, list;
     for (const Member& member : members) {
         put(list, kListedMark, 4);
-        put(list, 3 << 8 | kReads, 2);  // by a system whose files have modes
+        put(list, 3 << 8 | kReads, 2);  // written by a system with file modes
         put_common(list, member);
         put(list, 0, 2);  // remark
         put(list, 0, 2);  // volume

@@ -11,7 +11,7 @@ namespace core {
 
 namespace {
 
-// Letters that are not made of another one and a mark.
+// Letters that are not another letter plus a mark.
 struct Letter {
     char32_t point;
     std::string_view ascii;

@@ -1,13 +1,13 @@
 #pragma once
-// Latin letters as ASCII writes them.
+// Transliteration of Latin letters to ASCII.
 
 #include <string>
 #include <string_view>
 
 namespace core {
 
-// Latin letters without their marks, one sharp s as two, ae for the letter made of both; a space for a sign that stands
-// between words. Letters of other scripts are left out.
+// Drops accents from Latin letters, writes sharp s as ss and the ae ligature as ae; other characters between words
+// become a space. Letters of other scripts are dropped.
 std::string in_ascii(std::string_view text);
 
 }  // namespace core

@@ -1,5 +1,5 @@
 #pragma once
-// Upright rectangles, and the one around some points.
+// Axis-aligned rectangles.
 
 #include <algorithm>
 #include <functional>
@@ -19,7 +19,7 @@ struct Box {
     }
     Box grown(double by) const { return {low - Vec2{by, by}, high + Vec2{by, by}}; }
 };
-// The smallest one around all points; `at` tells where each is. Inside out if there are none.
+// The smallest box around all points; `at` gives each one's position. Inside out if there are none.
 template <class Points, class At = std::identity>
 Box box_around(const Points& points, At at = {}) {
     Box box{{1e9, 1e9}, {-1e9, -1e9}};

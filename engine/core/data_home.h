@@ -1,5 +1,5 @@
 #pragma once
-// Where a system keeps what programs keep for their user.
+// Where the system keeps programs' data for the current user.
 
 #include <filesystem>
 #include <optional>
@@ -7,11 +7,11 @@
 
 namespace core {
 
-// The folder in which each program has one of its own; it may not be there yet. Nullopt if this user has none.
+// The parent of all programs' data folders; it may not exist yet. nullopt if this user has none.
 std::optional<std::filesystem::path> data_home();
 
-// Makes a folder, and those above it that are missing, for this user alone from their first moment on, as the XDG specification asks;
-// one that is there stays as it is. Windows gives each user's folders to that user anyway.
+// Creates a folder and its missing parents, private to this user from the start, as the XDG specification asks; leaves
+// an existing one as it is. On Windows, a user's folders are private anyway.
 std::error_code make_user_folder(const std::filesystem::path& folder);
 
 }  // namespace core

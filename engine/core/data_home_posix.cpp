@@ -9,7 +9,7 @@ namespace core {
 
 namespace {
 
-// Empty counts as not set, and what is not absolute would be another folder wherever the program is started.
+// Empty counts as unset, and a relative path would depend on where the program is started.
 std::optional<std::filesystem::path> folder_in(const char* variable) {
     const std::filesystem::path folder = environment(variable);
     return folder.is_absolute() ? std::optional(folder) : std::nullopt;
@@ -17,7 +17,7 @@ std::optional<std::filesystem::path> folder_in(const char* variable) {
 
 }  // namespace
 
-// The XDG Base Directory Specification; macOS has its own way.
+// Follows the XDG Base Directory Specification, except on macOS.
 std::optional<std::filesystem::path> data_home() {
     const auto home = folder_in("HOME");
 #ifdef __APPLE__
@@ -34,7 +34,7 @@ std::error_code make_user_folder(const std::filesystem::path& folder) {
     const fs::file_status there = fs::status(folder, error);
     if (fs::is_directory(there)) return {};
     if (fs::exists(there)) return std::make_error_code(std::errc::not_a_directory);
-    // "saves/" names no other folder than "saves".
+    // "saves/" is the same folder as "saves".
     if (!folder.has_filename() && folder.has_relative_path()) return make_user_folder(folder.parent_path());
     if (folder.has_relative_path() && folder.has_parent_path())
         error = make_user_folder(folder.parent_path());

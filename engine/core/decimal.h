@@ -1,5 +1,5 @@
 #pragma once
-// Formats numbers with a decimal point whatever the system's locale, identically on every machine.
+// Formats numbers with a decimal point in any locale, identically on every machine.
 
 #include <string>
 

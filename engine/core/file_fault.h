@@ -1,5 +1,5 @@
 #pragma once
-// What the operating system did not do with a file. engine/words/file_words.h says it in a player's language.
+// What went wrong with a file. engine/words/file_words.h puts it into the player's language.
 
 #include <cstddef>
 #include <filesystem>
@@ -11,11 +11,11 @@ struct FileFault {
     enum class Kind { IsFolder, NotOpened, TooLarge, NotWritten, NotReplaced, NotMade, NotDeleted };
     Kind kind;
     std::filesystem::path file;
-    std::error_code why{};      // where nothing was written, replaced, made or deleted
-    std::size_t megabytes = 0;  // the most that are read, where it is too large
+    std::error_code why{};      // if writing, replacing, making or deleting failed
+    std::size_t megabytes = 0;  // the limit, if it is too large
 };
 
-// Of an `errno`.
+// Wraps an `errno`.
 inline std::error_code error_of(int error) { return {error, std::generic_category()}; }
 
 }  // namespace core

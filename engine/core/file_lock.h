@@ -1,5 +1,5 @@
 #pragma once
-// A lock on a file, which the system releases when its program ends, however it ends.
+// A lock on a file, which the system releases when the program ends, even in a crash.
 
 #include <cstdint>
 #include <filesystem>
@@ -11,11 +11,11 @@ public:
     enum class State {
         Held,
         Taken,    // another program holds it
-        NoLocks,  // this file system has none
-        NoFile,   // it cannot be made
+        NoLocks,  // this file system does not support locks
+        NoFile,   // the file cannot be created
     };
 
-    // Makes the file if need be, and never waits.
+    // Creates the file if necessary; never waits.
     explicit FileLock(const std::filesystem::path& file);
     ~FileLock();
     FileLock(const FileLock&) = delete;

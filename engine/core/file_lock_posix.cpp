@@ -9,7 +9,7 @@
 namespace core {
 
 #ifdef __EMSCRIPTEN__
-// A page has its files to itself.
+// A web page has its files to itself.
 FileLock::FileLock(const std::filesystem::path&) : state_(State::Held) {}
 #else
 FileLock::FileLock(const std::filesystem::path& file) {

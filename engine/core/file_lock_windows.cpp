@@ -4,7 +4,7 @@
 
 namespace core {
 
-// Nobody else can open a file that is shared with nobody.
+// A file opened without sharing cannot be opened by anyone else.
 FileLock::FileLock(const std::filesystem::path& file) {
     const HANDLE opened = CreateFileW(file.c_str(), GENERIC_READ | GENERIC_WRITE, 0, nullptr, OPEN_ALWAYS,
                                       FILE_ATTRIBUTE_NORMAL, nullptr);

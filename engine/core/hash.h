@@ -25,7 +25,7 @@ public:
     Hash& add(const std::vector<int>& list);
     template <class Enum>
     requires std::is_enum_v<Enum> Hash& add(Enum value) { return add(static_cast<int>(value)); }
-    // An empty optional counts as -1, so use it only for enums without negative values.
+    // nullopt is hashed as -1, so use it only for enums without negative values.
     template <class Enum>
     requires std::is_enum_v<Enum> Hash& add(const std::optional<Enum>& value) {
         return add(value ? static_cast<int>(*value) : -1);

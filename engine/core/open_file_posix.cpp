@@ -12,10 +12,10 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// A group that cannot be kept would hand its rights to another one.
+// If the group cannot be kept, its rights must not pass to another group.
 void take_after(int file, const struct stat& old) {
     const bool same_group = fchown(file, static_cast<uid_t>(-1), old.st_gid) == 0;
-    if (fchown(file, old.st_uid, static_cast<gid_t>(-1)) != 0) errno = 0;  // only root may
+    if (fchown(file, old.st_uid, static_cast<gid_t>(-1)) != 0) errno = 0;  // only root may do this
     const mode_t all = S_IRWXU | S_IRWXG | S_IRWXO;
     fchmod(file, old.st_mode & (same_group ? all : all & ~S_IRWXG));
 }

@@ -28,7 +28,7 @@ bool onto_disk(std::FILE* file) {
     return _isatty(_fileno(file)) != 0 || _commit(_fileno(file)) == 0;
 }
 
-// Windows logs a rename in the file system's own journal.
+// Windows records a rename in the file system's journal.
 void names_onto_disk(const fs::path&) {}
 
 }  // namespace core

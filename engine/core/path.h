@@ -1,6 +1,6 @@
 #pragma once
-// A file's name is text in UTF-8 everywhere; here it becomes a path and text again. Windows would read and write plain text by an old
-// code page, in which no name has all letters.
+// File names are UTF-8 text everywhere; these functions convert to a path and back. Windows would interpret plain text
+// in a legacy code page, which lacks many letters.
 
 #include <filesystem>
 #include <string>

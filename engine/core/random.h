@@ -1,7 +1,7 @@
 #pragma once
-// The only source of randomness: a seeded PCG that can be copied (undo restores it). It draws its own bounded
-// numbers because the standard distributions differ between libraries. Draw once per statement: the order in
-// which arguments are evaluated differs between compilers.
+// The only source of randomness: a seeded PCG that can be copied (undo restores it). It draws bounded numbers itself
+// because the standard distributions differ between libraries. Draw once per statement: the order in which arguments
+// are evaluated differs between compilers.
 
 #include <cstdint>
 

@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 
-// Empty on overflow. Both factors are at most kMost in magnitude, and never the lowest integer.
+// nullopt on overflow. Both factors are at most kMost in magnitude, and never the lowest integer.
 std::optional<std::int64_t> product(std::int64_t a, std::int64_t b) {
     if (a == 0 || b == 0) return 0;
     if (std::abs(a) > kMost / std::abs(b)) return std::nullopt;

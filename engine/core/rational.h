@@ -1,6 +1,6 @@
 #pragma once
-// A rational number, for odds and shares: an exact fraction for as long as both parts fit, and always a
-// double as well. Exact values are shown as fractions, the others only as percentages.
+// A rational number for odds and shares: an exact fraction as long as both parts fit, and always a double as well.
+// Exact values are shown as fractions, others only as percentages.
 
 #include <cstdint>
 #include <optional>

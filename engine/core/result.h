@@ -1,6 +1,6 @@
 #pragma once
-// A value, or the reason why there is none. For failures that a person or a file can cause; asserts are for
-// our own mistakes.
+// A value, or the reason why there is none. For failures that a person or a file can cause; asserts are for our own
+// mistakes.
 
 #include <tl/expected.hpp>
 

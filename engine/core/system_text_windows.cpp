@@ -16,7 +16,7 @@ std::string utf8(const wchar_t* wide) {
     if (size <= 1) return "";
     std::string text(static_cast<std::size_t>(size), '\0');
     WideCharToMultiByte(CP_UTF8, 0, wide, -1, text.data(), size, nullptr, nullptr);
-    text.pop_back();  // the closing zero
+    text.pop_back();  // the terminating zero
     return text;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Work in the background that comes to one result. It is asked for, looked after and taken on one thread.
+// Background work with one result. Start, watch and take it on one thread.
 //
 //     core::Task<Command> task([] { wake_the_window(); });
 //     task.start([&](std::optional<Command>& found) { found = think(stop); return false; }, [&] { stop = true; });
@@ -18,16 +18,16 @@ namespace core {
 template <class T>
 class Task {
 public:
-    // Does part of the work, and returns true while there is more of it; at the end it may leave a result.
+    // Does part of the work; returns true while there is more. At the end it may set the result.
     using Turn = std::function<bool(std::optional<T>& result)>;
 
-    // `notify` is called on the worker's thread when the work is done.
+    // `notify` runs on the worker's thread when the work is done.
     explicit Task(std::function<void()> notify) : notify_(std::move(notify)) {}
     ~Task() { cancel(); }
     Task(const Task&) = delete;
     Task& operator=(const Task&) = delete;
 
-    // What was under way is cancelled. `hurry` makes the turn return soon; it is called on this thread.
+    // Cancels any work in progress first. `hurry` must make the turn return soon; it runs on this thread.
     void start(Turn turn, std::function<void()> hurry) {
         cancel();
         hurry_ = std::move(hurry);
@@ -39,16 +39,16 @@ public:
             return false;
         });
     }
-    // Started, and neither taken nor cancelled.
+    // True from start() until take() or cancel().
     bool under_way() const { return worker_.under_way(); }
     bool done() const { return done_; }
-    // Blocks until it is done. The result, if there is one, once.
+    // Blocks until it is done. Returns the result, if any, once.
     std::optional<T> take() {
         worker_.join();
         done_ = false;
         return std::exchange(result_, std::nullopt);
     }
-    // Blocks until the turn has returned; there is no result.
+    // Blocks until the turn has returned; drops the result.
     void cancel() {
         if (!under_way()) return;
         cancelled_ = true;

@@ -15,7 +15,7 @@ struct Decoded {
     char32_t point;
     std::size_t bytes;
 };
-// The character that begins there, before the text's end.
+// The character that begins at `at`; nullopt if it is invalid. `at` must be before the end.
 std::optional<Decoded> decoded(std::string_view text, std::size_t at) {
     utf8proc_int32_t point = 0;
     const utf8proc_ssize_t bytes = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data() + at),
@@ -56,7 +56,7 @@ char32_t upper_case(char32_t letter) {
 }
 
 bool runs_leftward(std::string_view text) {
-    constexpr unsigned char kFirst = 0xd6;  // begins U+0590, the first of them
+    constexpr unsigned char kFirst = 0xd6;  // lead byte of U+0590, the first such letter
     if (std::ranges::none_of(text, [](char c) { return static_cast<unsigned char>(c) >= kFirst; })) return false;
     return std::ranges::any_of(code_points(text), [](char32_t point) {
         const auto direction = utf8proc_get_property(static_cast<utf8proc_int32_t>(point))->bidi_class;
@@ -71,7 +71,7 @@ bool steers_order(char32_t point) {
 
 std::string contained(std::string_view text) {
     constexpr char32_t kFirstIsolate = 0x2066, kLastIsolate = 0x2068, kClosing = 0x2069;
-    // All of them but one begin with this byte; the one, with the other.
+    // All of them begin with one of these two bytes.
     if (text.find_first_of("\xe2\xd8") == std::string_view::npos) return std::string(text);
     std::string result;
     int open = 0;
@@ -117,7 +117,7 @@ std::size_t next_cluster(std::string_view text, std::size_t at) {
     std::size_t end = next_character(text, at);
     utf8proc_int32_t state = 0;
     while (end < text.size()) {
-        if (is_ascii(text[end])) return end;  // ends every sign; a line has no line breaks within
+        if (is_ascii(text[end])) return end;  // starts a new cluster: a line contains no line breaks
         const auto point = [&](std::size_t there) {
             const auto character = decoded(text, there);
             return static_cast<utf8proc_int32_t>(character ? character->point : U'\uFFFD');

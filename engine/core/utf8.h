@@ -1,5 +1,5 @@
 #pragma once
-// UTF-8 texts. A character is a code point here; a byte that is no UTF-8 counts as a character of its own.
+// UTF-8 text. A character is a code point here; an invalid byte counts as one character.
 
 #include <cstddef>
 #include <string>
@@ -10,35 +10,35 @@ namespace core {
 
 constexpr bool is_ascii(char c) { return static_cast<unsigned char>(c) < 0x80; }
 bool is_utf8(std::string_view text);
-// U+FFFD for a byte that is no UTF-8.
+// Invalid bytes become U+FFFD.
 std::vector<char32_t> code_points(std::string_view text);
 
 std::string utf8(char32_t point);
 char32_t upper_case(char32_t letter);
 
-// Whether any letter of it runs from right to left.
+// True if any letter is written right to left.
 bool runs_leftward(std::string_view text);
-// Signs that nobody sees and that steer the order of reading: marks, embeddings, overrides, isolates.
+// True for invisible characters that control text direction: marks, embeddings, overrides, isolates.
 bool steers_order(char32_t point);
-// The text without what would steer the order of what stands behind it: overrides and embeddings are left out, isolates
-// that it opens are closed, and it closes none that it has not opened.
+// Removes what would affect the direction of text after it: drops overrides and embeddings, closes isolates that the
+// text opens, and drops closing marks without an opening one.
 std::string contained(std::string_view text);
-// What a terminal may get that is not ours: control characters, but for line breaks and tabs, are U+FFFD.
+// Makes foreign text safe for terminals: control characters, except line breaks and tabs, become U+FFFD.
 std::string printable(std::string_view text);
 
-// Where the next character begins, at most the text's size; where the one before does, at least 0.
+// The start of the next character, at most the text's size; or of the previous one, at least 0.
 std::size_t next_character(std::string_view text, std::size_t at);
 std::size_t previous_character(std::string_view text, std::size_t at);
-// The same of what readers take for one sign: a letter with its marks, a flag.
+// The same for grapheme clusters, which readers see as one character: a letter with its marks, a flag.
 std::size_t next_cluster(std::string_view text, std::size_t at);
 std::size_t previous_cluster(std::string_view text, std::size_t at);
-// How many of them there are, and the text's beginning of at most so many.
+// The number of clusters, and the text's first `most` clusters.
 std::size_t clusters(std::string_view text);
 std::string_view first_clusters(std::string_view text, std::size_t most);
-// The text's beginning, at most so many bytes of whole characters.
+// The text's first whole characters, at most `most_bytes` bytes.
 std::string_view whole_characters(std::string_view text, std::size_t most_bytes);
 
-// As many signs as fit, but at least one; `fits` is asked of the text's beginnings.
+// As many clusters as fit, but at least one; `fits` is called with beginnings of the text.
 template <class Fits>
 std::string_view fitting_start(std::string_view text, Fits fits) {
     const std::size_t least = next_cluster(text, 0);
@@ -46,7 +46,7 @@ std::string_view fitting_start(std::string_view text, Fits fits) {
     while (size > least && !fits(text.substr(0, size))) size = previous_cluster(text, size);
     return text.substr(0, size);
 }
-// As many signs as fit with an ellipsis behind them.
+// As many clusters as fit, plus an ellipsis.
 template <class Fits>
 std::string shortened(std::string text, Fits fits) {
     while (!text.empty() && !fits(text + "\u2026")) text.resize(previous_cluster(text, text.size()));

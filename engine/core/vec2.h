@@ -24,7 +24,7 @@ constexpr Vec2 operator*(double k, Vec2 a) { return a * k; }
 constexpr Vec2 operator/(Vec2 a, double k) { return {a.x / k, a.y / k}; }
 
 constexpr double dot(Vec2 a, Vec2 b) { return a.x * b.x + a.y * b.y; }
-// Positive if b lies to the left of a.
+// Positive if b is to the left of a.
 constexpr double cross(Vec2 a, Vec2 b) { return a.x * b.y - a.y * b.x; }
 // A quarter turn to the left.
 constexpr Vec2 left_of(Vec2 a) { return {-a.y, a.x}; }
@@ -32,7 +32,7 @@ constexpr double length_squared(Vec2 a) { return dot(a, a); }
 // std::sqrt gives the same result on every machine; std::hypot does not.
 inline double length(Vec2 a) { return std::sqrt(dot(a, a)); }
 inline double distance(Vec2 a, Vec2 b) { return length(b - a); }
-// The direction of a; (1, 0) for the null vector.
+// The direction of a; (1, 0) for the zero vector.
 inline Vec2 unit(Vec2 a) {
     const double l = length(a);
     return l > 0 ? a / l : Vec2{1, 0};

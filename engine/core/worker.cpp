@@ -20,7 +20,7 @@ struct Worker::Job {
 
 namespace {
 
-// The unfinished jobs: what an operating system's scheduler would know.
+// The unfinished jobs, as an operating system's scheduler would list them.
 template <class Job>
 std::vector<std::weak_ptr<Job>>& waiting() {
     static std::vector<std::weak_ptr<Job>> jobs;

@@ -1,6 +1,5 @@
 #pragma once
-// Work in the background: on a thread of its own or, on systems without threads (browsers), in turns that the
-// main loop hands out.
+// Background work: on its own thread or, on systems without threads (browsers), in turns given by the main loop.
 //
 //     core::Worker worker;
 //     worker.start([this] { return fight_one_more(); });
@@ -25,8 +24,8 @@ int cores();
 
 class Worker {
 public:
-    // Does part of the work and returns true while there is more. Without threads nothing else runs
-    // meanwhile, so a turn that has nothing to do yet must return instead of waiting.
+    // Does part of the work and returns true while there is more. Without threads nothing else runs meanwhile, so a
+    // turn with nothing to do yet must return instead of waiting.
     using Turn = std::function<bool()>;
 
     Worker() = default;
@@ -36,9 +35,9 @@ public:
     Worker(Worker&&) = default;
     Worker& operator=(Worker&&) = default;
 
-    // No work may be under way.
+    // Requires that no work is in progress.
     void start(Turn turn);
-    // Started and not yet joined.
+    // True from start() until join().
     bool under_way() const;
     // Blocks until the work is done.
     void join();
@@ -50,8 +49,7 @@ private:
     friend void give_turns(std::chrono::milliseconds time);
 };
 
-// Without threads: gives the workers turns for about this
-// long, at least one each. With threads: does nothing.
+// Without threads: gives each worker at least one turn, for about this time in all. With threads: does nothing.
 void give_turns(std::chrono::milliseconds time);
 // For loops that wait for workers: sleeps, or gives them turns.
 void wait_for_workers(std::chrono::milliseconds time);

@@ -11,7 +11,7 @@ namespace fs = std::filesystem;
 
 namespace {
 
-// Why it could not be written, as errno tells; 0: it was.
+// Returns the errno if writing failed, otherwise 0.
 int fault_of_writing(std::FILE* file, std::string_view content) {
     if (file && std::fwrite(content.data(), 1, content.size(), file) == content.size() && onto_disk(file)) return 0;
     return errno == 0 ? EIO : errno;
@@ -19,7 +19,7 @@ int fault_of_writing(std::FILE* file, std::string_view content) {
 
 FileFault not_written(const fs::path& file, int error) { return {FileFault::Kind::NotWritten, file, error_of(error)}; }
 
-// Where the links end that begin at `file`, whether anything lies there or not.
+// The target of the links that begin at `file`; it need not exist.
 Result<fs::path, FileFault> end_of_links(const fs::path& file) {
     constexpr int kMaxLinks = 40;
     fs::path end = file;

@@ -33,10 +33,10 @@ struct GatherTask {
 
 // each coin takes its wanted place if it can (free, reachable, and linked by touch to the settled
 // coins, directly or through others). The rest are brought up to touch, as near to their wanted places as can
-// be found, until all are linked. Results are in the order of `coming`; an empty one means that the coin
-// found no free place in touch or no path for its rim.
+// be found, until all are linked. Results are in the order of `coming`; nullopt means that the coin found no
+// free place in touch or no path for its rim.
 std::vector<std::optional<Vec2>> gather(const GatherTask& task);
-// All of them or none: as gather(), and if some find no place in that way, each as near as it can to where it was.
+// Like gather(), but for all coins or none: if some find no place, retries with the start of each as its wanted place.
 std::optional<std::vector<Vec2>> gather_all(GatherTask task);
 // True if a proposal is valid: one place for each of `coming`, on the grid, free, on the table, reachable,
 // and all linked by touch to the settled coins.

@@ -66,7 +66,7 @@ private:
         if (members_[i].keeps) put(i, coin.wanted);
     }
 
-    // Of the coins whose chances have changed since the last try, the one nearest to the others.
+    // Of the coins whose chances have changed since their last try, returns the one nearest to the others.
     std::optional<std::size_t> nearest() const {
         std::optional<std::size_t> best;
         for (std::size_t i = 0; i < members_.size(); ++i) {

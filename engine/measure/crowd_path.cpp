@@ -114,7 +114,7 @@ public:
 private:
     static constexpr std::size_t kSides = 4;  // of the table
 
-    // The ends are free by contract, so a wall that reaches over one of them by a hair is cut short of it.
+    // The ends are free by contract, so a wall that covers one of them by a hair is shortened.
     void add(const Segment& spine, double radius) {
         const double nearest =
             std::min(distance(nearest_point(spine, way_.a), way_.a), distance(nearest_point(spine, way_.b), way_.b));

@@ -150,7 +150,7 @@ private:
         return open_up() || drawn;
     }
 
-    // What was widened too far comes nearer again.
+    // Brings coins that were spread too far closer again.
     bool draw_in() {
         bool any = false;
         for (std::size_t i = 0; i < places_.size(); ++i) {
@@ -162,7 +162,7 @@ private:
         return any;
     }
 
-    // What was held back too near to another looks for the nearest place that is free.
+    // Moves coins that were held back too near to another to the nearest free place.
     bool open_up() {
         bool any = false;
         for (std::size_t i = 0; i < places_.size(); ++i)

@@ -16,7 +16,7 @@ using core::Vec2;
 
 inline constexpr double kTouch = 0.02;            // rims this close touch
 inline constexpr double kTolerance = 1.0 / 1024;  // on every comparison
-inline constexpr double kOverlap = 0.002;         // the most by which two coins may overlap
+inline constexpr double kOverlap = 0.002;         // largest overlap of two coins
 inline constexpr double kCardShort = 3.0;         // CW-2
 inline constexpr double kCardLong = 5.0;
 inline constexpr double kCardDiagonal = 5.830951894845301;  // sqrt(34)
@@ -45,8 +45,8 @@ bool inside(Polygon polygon, Vec2 p);
 // True if the whole disc is inside the polygon (within kTolerance).
 bool inside(Polygon polygon, const Disc& disc);
 
-// How far `moving` travels on the straight line to `to` before its gap to the obstacle is 0; empty if it
-// never is. An obstacle that it overlaps or touches at gap 0 from the start stops it at 0 only if the move
+// How far `moving` travels on the straight line to `to` before its gap to the obstacle is 0; nullopt if
+// it never is. An obstacle that it overlaps or touches at gap 0 from the start stops it at 0 only if the move
 // closes the gap. A move that only grazes the obstacle (by less than 1e-9 in) does not meet it.
 std::optional<double> sweep(const Disc& moving, Vec2 to, const Disc& obstacle);
 std::optional<double> sweep(const Disc& moving, Vec2 to, const Segment& obstacle);
@@ -71,12 +71,12 @@ double entry(Vec2 from, Vec2 to, Polygon area);
 // Like entry, but the start counts as outside wherever it is.
 double entry_from_outside(Vec2 from, Vec2 to, Polygon area);
 
-// The parts of the straight line to `to` that lie in the area, as distances from `from`, in their order; what is shorter than
-// 1e-9 in is left out.
+// The parts of the straight line to `to` inside the area, in order, as distances from `from`; parts shorter than 1e-9
+// in are left out.
 struct Stretch {
     double begin = 0, end = 0;
 };
-enum class Border { Inside, Outside };  // where a line along the border lies
+enum class Border { Inside, Outside };  // where a line along the border belongs
 std::vector<Stretch> stretches(Vec2 from, Vec2 to, Polygon area, Border border);
 
 // True if the line between the two centres crosses the disc (R-40 fire_blocked).
@@ -93,8 +93,8 @@ struct Card {
 // the card along which the coin slides to `to`; its edge touches the coin at both ends. The edge begins
 // level with the back of the coin's rim, so the coin can travel at most edge + 2 r.
 Card card_for_move(const Disc& coin, Vec2 to, double edge);
-// CW-12: a card that touches both coins, laid along an edge or the diagonal as the gap requires; empty if the
-// gap exceeds the diagonal by more than kTolerance.
+// CW-12: a card that touches both coins, laid along an edge or the diagonal as the gap requires; nullopt if
+// the gap exceeds the diagonal by more than kTolerance.
 std::optional<Card> card_for_shot(const Disc& shooter, const Disc& target);
 // The four corners, counterclockwise, beginning with `corner`.
 std::vector<Vec2> corners(const Card& card);

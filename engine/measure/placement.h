@@ -12,7 +12,7 @@ inline bool apart(const Disc& a, const Disc& b, double least) {
     const double rims = a.radius + b.radius + least;
     return length_squared(b.center - a.center) >= rims * rims;
 }
-// From all of them.
+// The same for every disc in `from`.
 bool apart(const Disc& disc, std::span<const Disc> from, double least);
 
 // True if the whole disc is on the table (within kTolerance).

@@ -7,7 +7,7 @@ namespace measure {
 
 namespace {
 
-// True if the edge lies wholly above p, below it or left of it: neither is p on it nor does a ray to the right meet it.
+// True if the edge is entirely above, below or left of p, so that neither p nor a ray to the right meets it.
 bool is_beside(const Segment& s, Vec2 p) {
     return (s.a.y > p.y && s.b.y > p.y) || (s.a.y < p.y && s.b.y < p.y) || (s.a.x < p.x && s.b.x < p.x);
 }

@@ -11,7 +11,7 @@ namespace measure {
 // rounding must not stop a coin that slides along an edge.
 inline constexpr double kGraze = 1e-9;
 
-// For two coins, inline as well.
+// Also inline for two coins.
 inline double gap(const Disc& a, const Disc& b) { return distance(a.center, b.center) - (a.radius + b.radius); }
 inline bool touching(const Disc& a, const Disc& b) { return gap(a, b) <= kTouch + kTolerance; }
 

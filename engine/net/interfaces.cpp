@@ -40,19 +40,19 @@ std::optional<Interface> described(const sockaddr* address, std::uint32_t index,
     return found;
 }
 
-// The likeliest first: where the system would send to strangers from, then IPv4 as other machines of the house see it.
+// Sorts the likeliest first: the address of the system's default route, then IPv4 as seen in the local network.
 int doubt(const Interface& own, const std::string& way_out) {
     if (own.address == way_out) return 0;
     if (own.link_local) return 3;
     return own.ipv6 ? 2 : 1;
 }
 
-// The own address towards others; a socket for datagrams says so without sending any. Empty without such a way.
+// This machine's address for the default route; a UDP socket tells it without sending. Empty without a route.
 std::string way_out(boost::asio::io_context& loop) {
     namespace ip = boost::asio::ip;
     ip::udp::socket socket(loop);
     boost::system::error_code error, unknown;
-    socket.connect({ip::address_v4({192, 0, 2, 1}), 9}, error);  // an address of examples: nobody needs to be there
+    socket.connect({ip::address_v4({192, 0, 2, 1}), 9}, error);  // reserved for examples: it need not exist
     const auto here = socket.local_endpoint(unknown);
     return error || unknown ? "" : here.address().to_string();
 }
@@ -124,7 +124,7 @@ std::optional<std::string> router_in(std::istream& routes) {
         words >> name >> std::hex >> to >> through >> flags >> std::dec >> other >> other >> metric;
         if (!words || to != 0 || !(flags & kThroughRouter) || (router && metric >= least)) continue;
         in_addr address{};
-        address.s_addr = static_cast<decltype(address.s_addr)>(through);  // as it lies in memory
+        address.s_addr = static_cast<decltype(address.s_addr)>(through);  // in network byte order, as in memory
         char text[INET_ADDRSTRLEN] = "";
         inet_ntop(AF_INET, &address, text, sizeof(text));
         router = text;

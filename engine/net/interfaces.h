@@ -1,5 +1,5 @@
 #pragma once
-// The addresses of this machine and what they are good for. For this room alone.
+// The addresses of this machine and what they can be used for. Private to this folder.
 
 #include <boost/asio/io_context.hpp>
 #include <cstdint>
@@ -10,24 +10,24 @@
 
 namespace net {
 
-// An address of a network interface that is up.
+// The address of an active network interface.
 struct Interface {
     std::string address;  // without a scope
     std::uint32_t index = 0;
     bool ipv6 = false;
     bool loopback = false;
-    bool link_local = false;  // means something on this link alone
+    bool link_local = false;  // valid on this link only
 };
-// None if the system does not tell.
+// Empty if the system does not say.
 std::vector<Interface> interfaces();
 
 // See Network::own_addresses.
 std::vector<std::string> reachable_addresses(boost::asio::io_context& loop);
 
-// The address of the router that leads out, over IPv4: as Linux lists it in /proc/net/route, as Windows tells. Nothing
-// elsewhere, or without one.
+// The IPv4 address of the default router: from /proc/net/route on Linux, from the API on Windows. nullopt elsewhere, or
+// if there is none.
 std::optional<std::string> router_address();
-// What such a list says.
+// Parses such a route list.
 std::optional<std::string> router_in(std::istream& routes);
 
 }  // namespace net

@@ -38,13 +38,13 @@ Bytes bytes_of(const asio::ip::address& address) {
     return address.is_v4() ? text(address.to_v4().to_bytes()) : text(address.to_v6().to_bytes());
 }
 
-// `host`: whose address it comes from. Whoever asks with a question of somebody else's gets an answer that is of no use from theirs.
+// `host`: the address of the answering host, so that an answer relayed from another address is useless.
 Bytes answer(const Bytes& key, std::string_view chance, std::uint16_t port, const asio::ip::address& host) {
     const Bytes digits{static_cast<char>(port >> 8), static_cast<char>(port & 0xFF)};
     return digits + hash("!" + Bytes(chance) + digits + bytes_of(host), 16, key).substr(0, kDatagram - kPort);
 }
 
-// As `other` will see it.
+// This machine's address as `other` sees it.
 asio::ip::address own_address(asio::io_context& loop, const udp::endpoint& other) {
     ErrorCode error;
     udp::socket socket(loop);
@@ -54,7 +54,7 @@ asio::ip::address own_address(asio::io_context& loop, const udp::endpoint& other
     return own.address();
 }
 
-// The port that it names, if it answers this question.
+// The port in the answer; nullopt if it does not answer this question.
 std::optional<std::uint16_t> answered_port(const Bytes& key, std::string_view chance, std::string_view bytes,
                                            const asio::ip::address& from) {
     if (bytes.size() != kDatagram) return {};
@@ -63,7 +63,7 @@ std::optional<std::uint16_t> answered_port(const Bytes& key, std::string_view ch
     return same(bytes, answer(key, chance, port, from)) ? std::optional(port) : std::nullopt;
 }
 
-// Sends and hears datagrams of IPv4 and IPv6. Either may be missing, and may come later.
+// Sends and receives datagrams over IPv4 and IPv6. Either may be missing, and may come later.
 class Radio final : public Part, public std::enable_shared_from_this<Radio> {
 public:
     using Heard = std::function<void(Radio& radio, std::string_view bytes, const udp::endpoint& from)>;
@@ -73,7 +73,7 @@ public:
     Radio(Network::Inside& network, std::uint16_t port, Heard heard)
         : loop_(network.loop), port_(port), heard_(std::move(heard)), timer_(*loop_) {}
 
-    // At once, and then again and again.
+    // Runs `tick` at once, then repeatedly.
     void every(std::chrono::seconds time, Tick tick);
     void join_groups();
     void ask_groups(const Bytes& bytes);
@@ -118,7 +118,7 @@ void Radio::open(Ear& ear) {
     ear.socket.open(ear.protocol, error);
     if (error) return;
     if (ear.protocol == udp::v6()) ear.socket.set_option(asio::ip::v6_only(true), ignored);
-    // Other tables of this machine hear the same questions.
+    // Other tables on this machine must hear the same questions.
     if (port_ != 0) ear.socket.set_option(udp::socket::reuse_address(true), ignored);
     ear.socket.bind({ear.protocol, port_}, error);
     if (!error) ear.socket.non_blocking(true, error);
@@ -137,7 +137,7 @@ void Radio::listen(Ear& ear) {
                                   });
 }
 
-// Once more for interfaces that have come up since; for the others that is refused, as it should be.
+// Joins again, for interfaces that have come up since; the others refuse, which is fine.
 void Radio::join_groups() {
     ErrorCode ignored;
     for (const Interface& each : interfaces()) {
@@ -178,7 +178,7 @@ void Radio::drop() {
     for (Ear& each : ears_) each.socket.close(ignored);
 }
 
-// The owner's hold on a radio, which lives on for as long as something is under way.
+// The owner's handle of a radio, which lives on while operations are pending.
 class RadioBeacon final : public Beacon {
 public:
     explicit RadioBeacon(std::shared_ptr<Radio> radio) : radio_(std::move(radio)) {}

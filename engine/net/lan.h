@@ -1,8 +1,8 @@
 #pragma once
-// Finding a table in the same network by its code alone: a multicast question (239.255.67.87 and ff02::4357, UDP port
-// 4757) of 16 bytes, four by chance and their hash with the code; who waits with that code answers with as many. Nobody is
-// listed, nothing is amplified, and who listens learns nothing to answer with: an answer holds for one question, from the
-// address of who gave it.
+// Finds a table in the local network by its code alone: a multicast question (239.255.67.87 and ff02::4357, UDP port
+// 4757) of 16 bytes, four random ones and their hash with the code; a host that waits with this code sends an answer of
+// the same size. No table is listed, nothing is amplified, and eavesdroppers learn nothing they could answer with: an
+// answer is valid for one question, from its sender's address.
 
 #include <cstdint>
 #include <memory>
@@ -14,14 +14,14 @@
 
 namespace net {
 
-// Answers those who ask for this code, on all interfaces, as long as it lives. Without a network it does nothing.
+// Answers questions about this code, on all interfaces, while it exists. Does nothing without a network.
 class Beacon {
 public:
     virtual ~Beacon() = default;
 };
 std::unique_ptr<Beacon> answer_in_lan(Network& network, std::string_view code, std::uint16_t port);
 
-// Asks every second, on all interfaces, until it is found.
+// Asks every second, on all interfaces, until a host answers.
 class Seeker {
 public:
     virtual ~Seeker() = default;

@@ -1,5 +1,6 @@
 #pragma once
-// What the parts of a network share: Asio's loop, and who has to let go of it before it ends. For this room alone.
+// What the parts of a network share: Asio's loop, and the parts that must release it before it ends. Private to this
+// folder.
 
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/address.hpp>
@@ -16,12 +17,12 @@ namespace net {
 namespace asio = boost::asio;
 using ErrorCode = boost::system::error_code;
 
-// Something with sockets. What is under way in the loop holds it by a shared pointer; it holds the loop by another,
-// until it was dropped and all that was under way has ended.
+// A user of sockets. Pending operations hold it by a shared pointer; it holds the loop by another, until it is dropped
+// and all its operations have ended.
 class Part {
 public:
     virtual ~Part() = default;
-    // Closes its sockets for good.
+    // Closes its sockets permanently.
     virtual void drop() = 0;
 };
 
@@ -30,20 +31,20 @@ struct Network::Inside {
     Inside(const Inside&) = delete;
     Inside& operator=(const Inside&) = delete;
     ~Inside();
-    // Drops it before the loop ends.
+    // Registers a part, to be dropped before the loop ends.
     void keep(const std::shared_ptr<Part>& part);
 
     std::shared_ptr<asio::io_context> loop;
     std::vector<std::weak_ptr<Part>> parts;
 };
 
-// What Line::fault says of it.
+// The text that Line::fault gives for an error.
 std::string fault_text(const ErrorCode& error);
-// An IPv4 address is written as one even if it came in through a socket of IPv6.
+// Writes an IPv4 address as such even if it arrived through an IPv6 socket.
 std::string plain_text(const asio::ip::address& address);
 
-inline constexpr std::chrono::seconds kOpeningTime{10};  // for a guest: to connect and to shake hands
-inline constexpr std::chrono::seconds kHalfOpenTime{5};  // for who comes to a listener
-inline constexpr std::chrono::seconds kClosingTime{5};   // for what still waits to be sent
+inline constexpr std::chrono::seconds kOpeningTime{10};  // for a guest to connect and to shake hands
+inline constexpr std::chrono::seconds kHalfOpenTime{5};  // for an incoming connection
+inline constexpr std::chrono::seconds kClosingTime{5};   // for sending queued data
 
 }  // namespace net

@@ -1,5 +1,5 @@
-// The network of a page: a browser dials by its own WebSocket and lets nobody wait for lines, ask in its network or ask
-// a router.
+// The network of a web page: a browser connects by its own WebSocket, and cannot listen, search the local network or
+// talk to a router.
 
 #include <emscripten/websocket.h>
 
@@ -72,7 +72,7 @@ private:
         }
         return true;
     }
-    // A browser does not tell why.
+    // A browser does not say why.
     static bool closed(int, const EmscriptenWebSocketCloseEvent* event, void* data) {
         PageLine& line = of(data);
         const bool knocked = line.state_ == State::Opening;

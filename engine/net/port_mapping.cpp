@@ -17,9 +17,9 @@ namespace {
 using udp = asio::ip::udp;
 
 constexpr std::uint16_t kRouterPort = 5351;
-constexpr std::chrono::milliseconds kFirstWait{250};  // doubled with each try
+constexpr std::chrono::milliseconds kFirstWait{250};  // doubled at each attempt
 constexpr int kTries = 7;
-constexpr std::uint32_t kLifetime = 1800;  // seconds; half of it later it is renewed
+constexpr std::uint32_t kLifetime = 1800;  // seconds; renewed after half of it
 
 class Mapping final : public Part, public std::enable_shared_from_this<Mapping> {
 public:
@@ -46,10 +46,10 @@ private:
     asio::steady_timer timer_;
     PortProtocol tongue_ = PortProtocol::Pcp;
     PortWish wish_;
-    std::uint32_t lifetime_ = 0;  // seconds, as the router gave it
+    std::uint32_t lifetime_ = 0;  // seconds, as granted by the router
     std::array<char, 128> bytes_ = {};
     int tries_ = 0;
-    PortMapping::Outside answered_;  // what came since it was asked
+    PortMapping::Outside answered_;  // received since the last request
     std::optional<PortMapping::Outside> outside_;
     std::string fault_;
 };
@@ -57,7 +57,7 @@ private:
 void Mapping::begin(const std::optional<std::string>& router, std::uint16_t router_port) {
     ErrorCode error;
     const auto address = asio::ip::make_address_v4(router.value_or(""), error);
-    // Connected, it hears nobody else.
+    // A connected socket receives from this address only.
     if (!error) socket_.connect({address, router_port}, error);
     if (!error) socket_.non_blocking(true, error);
     if (!error) wish_.own_address = socket_.local_endpoint(error).address().to_v4().to_uint();
@@ -82,7 +82,7 @@ void Mapping::wait(std::chrono::milliseconds time) {
     timer_.expires_after(time);
     timer_.async_wait([self = shared_from_this()](const ErrorCode& error) {
         if (error || !self->socket_.is_open()) return;
-        // Once it was answered, half its lifetime is over now.
+        // After an answer, half of the lifetime is over now.
         self->tries_ = self->answered() ? 0 : self->tries_ + 1;
         if (self->answered()) self->answered_ = {};
         self->tries_ < kTries ? self->ask() : self->give_up("no answer");
@@ -92,7 +92,7 @@ void Mapping::wait(std::chrono::milliseconds time) {
 void Mapping::listen() {
     socket_.async_receive(asio::buffer(bytes_), [self = shared_from_this()](const ErrorCode& error, std::size_t size) {
         if (!self->socket_.is_open()) return;
-        if (error) return self->give_up("no answer");  // nobody listens there
+        if (error) return self->give_up("no answer");  // nobody is listening there
         self->hear({self->bytes_.data(), size});
         if (self->socket_.is_open()) self->listen();
     });

@@ -6,12 +6,12 @@ namespace net {
 
 namespace {
 
-constexpr unsigned kAnswer = 128;  // added to what was asked
+constexpr unsigned kAnswer = 128;  // added to the request's code
 constexpr char kPcpVersion = 2, kPcpMap = 1, kTcp = 6;
 constexpr char kNatPmpVersion = 0, kAskAddress = 0, kMapTcp = 2;
 constexpr std::size_t kPcpSize = 60;
 
-// Highest byte first.
+// Big-endian.
 std::string number(std::uint32_t value, int bytes) {
     std::string text;
     for (int shift = 8 * (bytes - 1); shift >= 0; shift -= 8) text += static_cast<char>(value >> shift & 0xFF);
@@ -24,7 +24,7 @@ std::uint32_t number_at(std::string_view bytes, std::size_t at, std::size_t coun
     return value;
 }
 
-// As an address of IPv6.
+// As an IPv4-mapped IPv6 address.
 std::string mapped(std::uint32_t ipv4) { return std::string(10, '\0') + "\xFF\xFF" + number(ipv4, 4); }
 
 RouterAnswer refused(std::uint32_t result) { return {.fault = result == 2 ? "not allowed" : "not possible"}; }

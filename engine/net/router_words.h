@@ -1,6 +1,6 @@
 #pragma once
-// What is said to a router that opens ports: PCP (RFC 6887), or NAT-PMP (RFC 6886) to those that know no other. Pure: bytes
-// in, bytes out. For this room alone.
+// The messages to routers that open ports: PCP (RFC 6887), or NAT-PMP (RFC 6886) if the router knows no other. Pure:
+// bytes in, bytes out. Private to this folder.
 
 #include <cstdint>
 #include <optional>
@@ -12,29 +12,29 @@ namespace net {
 
 enum class PortProtocol { Pcp, NatPmp };
 
-// A TCP port of this machine that others shall reach.
+// A TCP port of this machine to open to others.
 struct PortWish {
     std::uint16_t port = 0;
-    std::uint16_t outside = 0;      // the port that it should have there
-    std::uint32_t lifetime = 0;     // seconds; 0 takes it back
-    std::uint32_t own_address = 0;  // IPv4, as the router sees this machine
-    std::string nonce;              // 12 bytes by chance, the same for all that is said of this port
+    std::uint16_t outside = 0;      // the port wanted on the router
+    std::uint32_t lifetime = 0;     // seconds; 0 removes it
+    std::uint32_t own_address = 0;  // IPv4, this machine as the router sees it
+    std::string nonce;              // 12 random bytes, the same in all messages about this port
 };
-// The datagrams that ask for it.
+// The datagrams to request it.
 std::vector<std::string> router_questions(PortProtocol tongue, const PortWish& wish);
 
-// What an answer tells; several may be needed to know all.
+// The content of an answer; it may take several to know everything.
 struct RouterAnswer {
-    bool other_tongue = false;                  // it does not speak this one
+    bool other_tongue = false;                  // the router does not speak this protocol
     std::string fault = {};                     // refused; see PortMapping::fault
-    std::optional<std::uint32_t> address = {};  // IPv4 that others reach it by
-    std::optional<std::uint16_t> port = {};     // the port there
-    std::uint32_t lifetime = 0;                 // seconds, with the port
+    std::optional<std::uint32_t> address = {};  // IPv4 address for others
+    std::optional<std::uint16_t> port = {};     // its port
+    std::uint32_t lifetime = 0;                 // seconds, for the port
 };
-// Nothing if it answers something else.
+// nullopt if it answers something else.
 std::optional<RouterAnswer> router_answer(PortProtocol tongue, const PortWish& wish, std::string_view bytes);
 
-// Means nothing on the internet: whoever has this address has a router of his own.
+// True if the address is not valid on the internet: the router is behind another one.
 bool is_private(std::uint32_t ipv4);
 
 }  // namespace net

@@ -10,7 +10,7 @@ namespace net {
 
 namespace {
 
-// What libsodium refuses here is our own mistake, and nothing may go on with half a secret.
+// If libsodium refuses here, the bug is ours, and the program must not continue with an incomplete secret.
 void demand(bool holds) {
     assert(holds);
     if (!holds) std::abort();
@@ -87,7 +87,7 @@ bool is_link(std::string_view link, std::size_t n, std::string_view promise) {
     return same(end, promise);
 }
 
-// The first byte of what is hashed says for what, so that nothing said in one place means anything in another.
+// Each hashed text starts with a byte for its purpose, so that none can be reused for another.
 struct Channel::State {
     enum class Step { Start, Greeted, Ready };
 
@@ -112,7 +112,7 @@ struct Channel::State {
     End end;
     Step step = Step::Start;
     Bytes code_key;
-    Bytes own_key, own_secret;  // of this channel alone
+    Bytes own_key, own_secret;  // for this channel only
     Bytes said;                 // the guest's key, then the host's
     Bytes transcript, receiving_key;
     crypto_secretstream_xchacha20poly1305_state sealing{}, opening{};
@@ -124,7 +124,7 @@ void Channel::State::make_keys() {
     crypto_kx_keypair(raw(own_key), raw(own_secret));
 }
 
-// Both keys have been said: the header that the other needs, or nothing if theirs is no proper one.
+// Call when both keys are known: returns the header for the other end, or nullopt if their key is invalid.
 std::optional<Bytes> Channel::State::begin_sealing(std::string_view their_key) {
     Bytes receive(crypto_kx_SESSIONKEYBYTES, '\0'), send = receive;
     const auto agree = end == End::Host ? crypto_kx_server_session_keys : crypto_kx_client_session_keys;

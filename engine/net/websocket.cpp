@@ -11,13 +11,13 @@ namespace net {
 
 namespace {
 
-// More than any frame needs: a flood waits for the next one.
+// More than any frame needs: a flood is spread over frames.
 constexpr int kMaxAtOnce = 4096;
 
 }  // namespace
 
 Network::Inside::Inside() : loop(std::make_shared<asio::io_context>(1)) {
-    // The first timer opens what the loop waits by, or throws: nothing later does.
+    // The first timer makes the loop allocate its descriptors, or throw: nothing later does.
     const asio::steady_timer first(*loop);
 }
 
@@ -29,7 +29,7 @@ void Network::Inside::keep(const std::shared_ptr<Part>& part) {
 Network::Inside::~Inside() {
     for (const auto& each : parts)
         if (const auto part = each.lock()) part->drop();
-    // What was under way learns of it and lets go.
+    // Pending operations learn that they were cancelled and let go.
     loop->restart();
     while (loop->poll_one() > 0) {
     }

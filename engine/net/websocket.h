@@ -1,5 +1,5 @@
 #pragma once
-// Lines over WebSocket (Boost.Beast), and the small web server beside them. One Network a program; poll() once a frame.
+// Connections over WebSocket (Boost.Beast), with a small web server. One Network per program; poll() once a frame.
 
 #include <cstdint>
 #include <functional>
@@ -15,47 +15,47 @@
 
 namespace net {
 
-// What an ordinary browser gets that asks for a path ("/", "/coinwars.wasm"); nothing: 404.
+// What an ordinary browser gets for a path ("/", "/coinwars.wasm"); nullopt: 404.
 struct Page {
     std::string type;                         // "text/html"
-    std::shared_ptr<const std::string> body;  // shared by all who get it at once
+    std::shared_ptr<const std::string> body;  // shared by simultaneous requests
     Page(std::string of, std::shared_ptr<const std::string> shared) : type(std::move(of)), body(std::move(shared)) {}
     Page(std::string of, std::string text)
         : Page(std::move(of), std::make_shared<const std::string>(std::move(text))) {}
 };
 using Pages = std::function<std::optional<Page>(std::string_view path)>;
 
-// Waits for lines at one port, of IPv4 and IPv6. At most 32 are half open: for one more, who has dallied longest goes, and
-// who has not finished within 5 s is dropped. Lines that were taken go on without it.
+// Accepts connections on one port, over IPv4 and IPv6. At most 32 may be half open: one more replaces the oldest, and
+// any not finished within 5 s is dropped. Accepted connections outlive it.
 class Listener {
 public:
     virtual ~Listener() = default;
     virtual std::uint16_t port() const = 0;
-    // Lines that have been opened since the last call.
+    // The connections opened since the last call.
     virtual std::vector<std::unique_ptr<Line>> take() = 0;
 };
 
 class Network {
 public:
-    Network();  // throws std::runtime_error if the system has no descriptors left for it; nothing else here does
+    Network();  // throws std::runtime_error if the system is out of descriptors; nothing else here throws
     ~Network();
     Network(const Network&) = delete;
     Network& operator=(const Network&) = delete;
 
-    // Does what can be done at once; never waits.
+    // Does everything possible without waiting.
     void poll();
-    // Port 0: any that is free. The error is a sentence's end: "port 4747 is in use".
+    // Port 0: any free one. The error is the end of a sentence: "port 4747 is in use".
     core::Result<std::unique_ptr<Listener>, words::Phrase> listen(std::uint16_t port, Pages pages = {});
-    // A host's name or address, IPv6 without brackets. Whether it can be reached the line tells by its state, within 10 s.
+    // A host name or address, IPv6 without brackets. The connection's state tells within 10 s whether it succeeded.
     std::unique_ptr<Line> connect(const std::string& host, std::uint16_t port);
-    // This machine's addresses that others may reach, the likeliest first; without loopback unless there is nothing else.
+    // This machine's addresses that others may reach, likeliest first; loopback only if there is nothing else.
     std::vector<std::string> own_addresses() const;
 
-    struct Inside;  // network_inside.h: for the other files of this room
+    struct Inside;  // network_inside.h: for the other files of this folder
     Inside& inside() { return *inside_; }
 
 private:
-    std::unique_ptr<Inside> inside_;  // lines and listeners may outlive it: they have ended then
+    std::unique_ptr<Inside> inside_;  // connections and listeners may outlive it: they have ended then
 };
 
 }  // namespace net

@@ -19,14 +19,14 @@ namespace beast = boost::beast;
 namespace websocket = beast::websocket;
 using tcp = asio::ip::tcp;
 
-// What came in and nobody has taken yet: beyond it the other has to wait.
+// Received data not yet taken: beyond this, the other end has to wait.
 constexpr std::size_t kReadAhead = 4 * kLongestMessage;
-constexpr std::size_t kMessageCost = 64;  // bytes that even an empty one takes
+constexpr std::size_t kMessageCost = 64;  // bytes counted even for an empty one
 
 using Endpoints = std::vector<tcp::endpoint>;
 using Found = std::function<void(const ErrorCode&, const Endpoints&)>;
 
-// Asks on a thread of its own: an answer may take many seconds, and nobody has to wait for it, not even who ends the loop.
+// Runs on its own thread: an answer may take many seconds, and nothing must wait for it, not even the end of the loop.
 void look_up(const std::shared_ptr<asio::io_context>& loop, const std::string& host, std::uint16_t port, Found found) {
     const auto ask = [loop, host, port, found = std::move(found)] {
         ErrorCode error;
@@ -42,7 +42,7 @@ void look_up(const std::shared_ptr<asio::io_context>& loop, const std::string& h
     }
 }
 
-// As it stands in a request. What cannot be a name or an address is nothing that could be found.
+// For the Host header. nullopt if it cannot be a name or an address, so that it cannot be found.
 std::optional<std::string> host_header(const std::string& host, std::uint16_t port) {
     const std::string signs = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789.-_:%";
     if (host.empty() || host.size() > 253 || host.find_first_not_of(signs) != std::string::npos) return {};
@@ -81,7 +81,7 @@ private:
     void limit(std::chrono::seconds time);
     tcp::socket& tcp_socket() { return beast::get_lowest_layer(socket_); }
 
-    const std::shared_ptr<asio::io_context> loop_;  // outlives what follows
+    const std::shared_ptr<asio::io_context> loop_;  // must outlive the members below
     WebSocket socket_;
     asio::steady_timer timer_;
     Stage stage_ = Stage::Opening;
@@ -89,7 +89,7 @@ private:
     beast::flat_buffer buffer_;
     std::vector<std::string> received_;
     std::size_t read_ahead_ = 0;
-    std::deque<std::string> queue_;  // the first one is under way if writing_
+    std::deque<std::string> queue_;  // the first one is being sent if writing_
     std::size_t waiting_ = 0;
     bool reading_ = false, writing_ = false;
 };
@@ -224,7 +224,7 @@ void Wire::limit(std::chrono::seconds time) {
     });
 }
 
-// The owner's hold on a wire, which lives on for as long as something is under way.
+// The owner's handle of a wire, which lives on while operations are pending.
 class WireLine final : public Line {
 public:
     explicit WireLine(std::shared_ptr<Wire> wire) : wire_(std::move(wire)) {}

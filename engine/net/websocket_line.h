@@ -1,5 +1,5 @@
 #pragma once
-// Lines over WebSocket, from either end. For this room alone.
+// Connections over WebSocket, from either end. Private to this folder.
 
 #include <boost/asio/ip/tcp.hpp>
 #include <boost/beast/websocket/stream.hpp>
@@ -13,11 +13,11 @@ namespace net {
 
 using WebSocket = boost::beast::websocket::stream<asio::ip::tcp::socket>;
 
-// Whole binary messages, none longer than a line carries; no time limits of its own.
+// Configures whole binary messages up to Line's limit, without WebSocket's own timeouts.
 void set_up(WebSocket& socket);
-// A guest's, which has begun to open.
+// A guest's connection, which starts to open.
 std::unique_ptr<Line> open_line(Network::Inside& network, const std::string& host, std::uint16_t port);
-// A host's: the handshake is over.
+// A host's connection, after the handshake.
 std::unique_ptr<Line> accepted_connection(Network::Inside& network, WebSocket socket, std::string address);
 
 }  // namespace net

@@ -23,7 +23,7 @@ constexpr std::uint32_t kLongestHead = 8 * 1024;  // bytes
 
 class Visitor;
 
-// What the listener and its visitors share.
+// Shared by the listener and its visitors.
 class Port final : public Part, public std::enable_shared_from_this<Port> {
 public:
     Port(Network::Inside& network, Pages pages)
@@ -42,17 +42,17 @@ public:
 private:
     void receive(tcp::socket socket);
 
-    Network::Inside* network_;  // nothing once it was dropped
+    Network::Inside* network_;  // nullptr once dropped
     const std::shared_ptr<asio::io_context> loop_;
     tcp::acceptor acceptor_;
     asio::steady_timer pause_;
     Pages pages_;
     std::uint16_t number_ = 0;
-    std::list<std::shared_ptr<Visitor>> half_open_;  // who came first stands first
+    std::list<std::shared_ptr<Visitor>> half_open_;  // oldest first
     std::vector<std::unique_ptr<Line>> opened_;
 };
 
-// Somebody who connected and whose request is read: a guest, a browser, or whoever else. Held by what is under way.
+// An incoming connection while its request is read: a guest, a browser, or anything else. Kept by pending operations.
 class Visitor final : public std::enable_shared_from_this<Visitor> {
 public:
     Visitor(const std::shared_ptr<Port>& port, tcp::socket socket, asio::io_context& loop)
@@ -70,7 +70,7 @@ private:
     void write_on();
     void hang_up();
     void limit();
-    // After it, this visitor is known no more.
+    // After this, the port no longer knows this visitor.
     void leave();
     tcp::socket& tcp_socket() { return beast::get_lowest_layer(socket_); }
 
@@ -89,7 +89,7 @@ ErrorCode Port::open(const tcp::endpoint& endpoint) {
     acceptor_.open(endpoint.protocol(), error);
     if (error) return error;
 #ifndef _WIN32
-    // A table may be opened again at once; on Windows this would let two listen at one port.
+    // Lets a table reopen at once; on Windows it would let two programs listen on one port.
     acceptor_.set_option(tcp::acceptor::reuse_address(true), ignored);
 #endif
     if (endpoint.address().is_v6()) acceptor_.set_option(asio::ip::v6_only(false), error);
@@ -107,7 +107,7 @@ void Port::accept() {
             self->receive(std::move(socket));
             return self->accept();
         }
-        // Too many open sockets, for instance: that may pass.
+        // For example too many open sockets: may be temporary.
         self->pause_.expires_after(std::chrono::milliseconds(100));
         self->pause_.async_wait([self](const ErrorCode& stopped) {
             if (!stopped && self->acceptor_.is_open()) self->accept();
@@ -115,7 +115,7 @@ void Port::accept() {
     });
 }
 
-// If too many are half open, who has dallied longest goes: a guest's handshake takes one round trip.
+// If too many are half open, drops the oldest: a guest's handshake takes only one round trip.
 void Port::receive(tcp::socket socket) {
     if (half_open_.size() >= kMaxHalfOpen) half_open_.front()->drop();
     const auto visitor = std::make_shared<Visitor>(shared_from_this(), std::move(socket), *loop_);
@@ -170,7 +170,7 @@ void Visitor::answer_head() {
 }
 
 void Visitor::shake_hands() {
-    // A guest says nothing before it was answered.
+    // A guest must wait for the answer before it sends.
     if (buffer_.size() > 0) return drop();
     set_up(socket_);
     socket_.async_accept(request_.get(), [self = shared_from_this()](const ErrorCode& error) {
@@ -191,7 +191,7 @@ void Visitor::answer(Response response) {
     write_on();
 }
 
-// A long page over a slow line has time as long as some of it goes through.
+// The time limit restarts with each part sent, so that a long page can pass a slow connection.
 void Visitor::write_on() {
     limit();
     http::async_write_some(tcp_socket(), *writer_, [self = shared_from_this()](const ErrorCode& error, std::size_t) {
@@ -200,7 +200,7 @@ void Visitor::write_on() {
     });
 }
 
-// The other may still be reading: it closes first, or its time runs out.
+// The other end may still be reading: wait until it closes, or the time is up.
 void Visitor::hang_up() {
     ErrorCode ignored;
     tcp_socket().shutdown(tcp::socket::shutdown_send, ignored);
@@ -244,7 +244,7 @@ private:
 };
 
 words::Phrase why_not(std::uint16_t port, const ErrorCode& error) {
-    const words::Phrase number = words::plain(std::to_string(port));  // no figure: it is a name
+    const words::Phrase number = words::plain(std::to_string(port));  // not a figure: it is a name
     if (error == asio::error::address_in_use) return words::say("port {1} is in use", number);
     if (error == asio::error::access_denied) return words::say("port {1} is not allowed", number);
     return words::say("port {1} cannot be opened", number);
@@ -255,7 +255,7 @@ words::Phrase why_not(std::uint16_t port, const ErrorCode& error) {
 core::Result<std::unique_ptr<Listener>, words::Phrase> open_listener(Network::Inside& network, std::uint16_t port,
                                                                      Pages pages) {
     auto opened = std::make_shared<Port>(network, std::move(pages));
-    // One socket hears both; a machine without IPv6 has the older alone.
+    // One IPv6 socket accepts both; a machine without IPv6 uses IPv4 only.
     ErrorCode error = opened->open({tcp::v6(), port});
     if (error && error != asio::error::address_in_use && error != asio::error::access_denied)
         error = opened->open({tcp::v4(), port});

@@ -1,5 +1,5 @@
 #pragma once
-// A port at which guests and browsers knock. For this room alone.
+// A port for guests and browsers. Private to this folder.
 
 #include <memory>
 #include <string>

@@ -12,7 +12,7 @@ namespace physics {
 namespace {
 
 constexpr double kStep = 1.0 / Motion::kSamplesASecond;
-constexpr double kFastest = kLongestStep / kStep;  // inches a second
+constexpr double kFastest = kLongestStep / kStep;  // inches per second
 constexpr double kSlowest = 1;
 constexpr double kPull = 15;             // inches per second for each inch still to go
 constexpr int kLook = 4;                 // steps between checks for links and progress
@@ -65,7 +65,7 @@ void Pulling::add_others() {
     }
 }
 
-// Ground that is impassable for only some of the coins is left to measure::is_gathered.
+// Ground that is impassable for only some coins is left to measure::is_gathered.
 void Pulling::add_ground() {
     if (task_.coming.empty()) return;
     for (const measure::Polygon polygon : task_.coming[0].ground) {

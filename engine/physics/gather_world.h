@@ -12,7 +12,7 @@ public:
     // The task must outlive it.
     explicit Pulling(const measure::GatherTask& task);
 
-    // All coins are linked, or they got stuck.
+    // True if all coins are linked, or stuck.
     bool ended() const;
     // Sets each coin's velocity for the next step.
     void steer();
@@ -45,7 +45,7 @@ private:
     const measure::GatherTask& task_;
     b2World world_{{0, 0}};
     std::vector<Coin> coins_;
-    std::vector<measure::Disc> still_;   // not members
+    std::vector<measure::Disc> still_;   // not taking part
     std::vector<measure::Disc> linked_;  // the settled coins, then those that have come to rest
     bool forming_ = true;
     int idle_ = 0;                      // checks since the last progress

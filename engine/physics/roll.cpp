@@ -153,7 +153,7 @@ private:
     static int other_tag(b2Contact& contact) { return tag_of(*contact.GetFixtureA()) | tag_of(*contact.GetFixtureB()); }
 
     void BeginContact(b2Contact* contact) override {
-        // It comes down on a coin, which is a valid place to rest.
+        // It lands on a coin, which is a valid place to rest.
         if (other_tag(*contact) == kCoinTag && lift_ > kTop) return on_.push_back(contact);
         b2WorldManifold manifold;
         contact->GetWorldManifold(&manifold);
@@ -180,7 +180,7 @@ private:
     bool lies_ = false;
     double time_ = 0;
     std::vector<Impact> impacts_;
-    std::vector<const b2Contact*> on_;  // coins that it is above
+    std::vector<const b2Contact*> on_;  // coins below it
 };
 
 }  // namespace

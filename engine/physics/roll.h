@@ -1,7 +1,7 @@
 #pragma once
-// A die rolled onto the table (CW-27), seen from above: it flies, bounces, tumbles from face to face, and
-// slides and turns with Box2D, off the tray's walls and off what lies there. The number is read when it lies
-// still. All randomness comes from the given source: the same source gives the same roll on the same machine.
+// A die rolled onto the table (CW-27), seen from above: it flies, bounces, tumbles from face to face,
+// slides, turns, and collides with the tray's walls and contents (Box2D). The number is read when it is at
+// rest. All randomness comes from the given source: the same source gives the same roll on the same machine.
 // All numbers are equally likely.
 
 #include <vector>
@@ -16,8 +16,8 @@ struct RollSetup {
     double size = 0.6;                   // across, inches
     Vec2 from{4, 1}, towards{4, 5};      // where it leaves the hand, and roughly where it lands first
     Vec2 low{0, 0}, high{8, 8};          // the tray; its vertical walls keep the die in
-    std::vector<measure::Disc> resting;  // coins that lie still; a die in the air passes over them
-    std::vector<measure::Disc> dice;     // other dice that lie there; too tall to pass over
+    std::vector<measure::Disc> resting;  // resting coins; a die in the air passes over them
+    std::vector<measure::Disc> dice;     // other dice in the tray; too tall to pass over
 };
 
 // The corners of its outline from above: a triangle for a d4, a square for a d6, and so on.

@@ -21,7 +21,7 @@ constexpr int kNoStop = -1;
 constexpr double kAhead = 0.02;
 constexpr int kPush = 8;          // steps for which a hand pushes
 constexpr double kBrake = 17;     // inches per second, each second
-constexpr double kSlowest = 0.3;  // inches per second: felt holds what is slower
+constexpr double kSlowest = 0.3;  // inches per second: felt stops anything slower
 
 }  // namespace
 
@@ -63,7 +63,7 @@ public:
         }
     }
 
-    // What the push and the brake take together.
+    // The distance covered by push and braking together.
     void shove(double inches) {
         const double half = kPush * kStep / 2;
         held_by_.reset();
@@ -92,7 +92,7 @@ private:
 
     void add_coin() {
         b2BodyDef def;
-        card_ = world_.CreateBody(&def);  // no shape: a card that measures pushes nothing
+        card_ = world_.CreateBody(&def);  // no shape: a measuring card pushes nothing
         def.type = b2_dynamicBody;
         coin_ = world_.CreateBody(&def);
         b2CircleShape circle;
@@ -143,7 +143,7 @@ private:
         world_.Step(static_cast<float>(kStep), kVelocityIterations, kPositionIterations);
     }
 
-    // The motor of the joint is the hand as long as it pushes, and the felt, which is weaker, from then on.
+    // The joint's motor acts as the hand while it pushes, then as the felt, which is weaker.
     void glide() {
         heading_ = along_;
         ++shoved_->pushed;

@@ -20,7 +20,7 @@ struct SlideSetup {
     measure::Disc coin;                        // at its start
     double edge = measure::kCardShort;         // L, inches
     Vec2 to;                                   // the first cursor position
-    std::vector<measure::Disc> stops;          // what stops it: enemies; leave out own coins that let it pass
+    std::vector<measure::Disc> stops;          // obstacles: enemies; leave out own coins that let it pass
     std::vector<std::vector<Vec2>> ground;     // impassable polygons
     double table_width = 0, table_height = 0;  // inches; 0: no border
 };
@@ -39,8 +39,8 @@ public:
     void step(double seconds);
     // Moves it as far as it can go, at once.
     void finish();
-    // From where it lies a hand pushes it along the card towards the last cursor, for a moment, and lets go: the felt
-    // brakes it, so that it would come to rest after so many inches. Then step() moves it; contact stops it.
+    // A hand briefly pushes the coin along the card towards the last cursor and lets go; the felt brakes it, so that it
+    // would come to rest after `inches`. step() then moves it; contact stops it.
     void shove(double inches);
 
     Vec2 position() const;
@@ -48,10 +48,10 @@ public:
     double longest() const;    // L + 2r
     measure::Card card() const;
     bool at_rest() const;
-    // The end of the card keeps it from the cursor.
+    // True if the end of the card keeps it from reaching the cursor.
     bool at_limit() const;
-    // Index into `stops` of the one that holds it; empty while
-    // it moves, and if ground, the border or nothing holds it.
+    // Index into `stops` of the one that holds it; nullopt while it moves, and if ground, the border or nothing holds
+    // it.
     std::optional<int> stopped_by() const;
     // True if contact of any kind holds it: a stop, ground or the border.
     bool held() const;

@@ -31,7 +31,7 @@ b2Fixture* add_still_disc(b2World& world, const measure::Disc& disc, int tag);
 // Adds a closed wall that is solid inside. Corners too close for Box2D to tell apart are dropped; if fewer
 // than three remain, nothing is built.
 void add_ground(b2World& world, std::span<const Vec2> polygon, int tag);
-// The inverse: keeps everything within a rectangle.
+// The opposite: keeps everything within a rectangle.
 void add_border(b2World& world, Vec2 low, Vec2 high, int tag);
 
 int tag_of(const b2Fixture& fixture);

@@ -181,7 +181,7 @@ private:
         return tag < kFirstCoinTag ? nullptr : &coins_[static_cast<std::size_t>(tag - kFirstCoinTag)];
     }
 
-    // A coin in the air passes over coins that lie there and over others in the air.
+    // A coin in the air passes over coins on the table and others in the air.
     bool passes_over(const b2Contact& contact) {
         for (const b2Fixture* fixture : {contact.GetFixtureA(), contact.GetFixtureB()})
             if (tag_of(*fixture) == kWallTag) return false;

@@ -1,6 +1,6 @@
 #pragma once
 // Coins tossed onto the table: flight, flips and bounces edge-on (tumble.h); from above, Box2D makes them
-// slide, turn, and bump each other, what lies there and the tray's walls. The face is read when a coin lies
+// slide, turn, and bump into each other, the tray's walls and its contents. The face is read when a coin lies
 // flat. All randomness comes from the given source: the same source gives the same toss on the same machine.
 
 #include <span>
@@ -19,7 +19,7 @@ struct TossSetup {
     measure::Disc coin{{4, 1}, 0.375};   // where it leaves the hand, as seen from above; inside the tray
     Vec2 towards{4, 5};                  // roughly where it lands first
     Vec2 low{0, 0}, high{8, 8};          // the tray; its vertical walls keep the coin in
-    std::vector<measure::Disc> resting;  // coins that lie there and do not move
+    std::vector<measure::Disc> resting;  // coins in the tray that do not move
 };
 
 struct TossSample {
@@ -58,7 +58,7 @@ struct CoinThrow {
 };
 struct Tray {
     Vec2 low{0, 0}, high{8, 8};
-    std::vector<measure::Disc> resting;  // coins that lie there and do not move
+    std::vector<measure::Disc> resting;  // coins in the tray that do not move
 };
 // In the order of `throws`, on one clock and equally long. Coins that have landed are pushed by later ones.
 std::vector<Trajectory> toss(std::span<const CoinThrow> throws, const Tray& tray, core::Random& random);

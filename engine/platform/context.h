@@ -12,7 +12,7 @@ namespace platform {
 
 enum class Loss { Told, Untold };
 
-// Sets the attributes of the next window's context; with Loss::Told it will report when it is lost.
+// Sets the attributes of the next window's context; Loss::Told makes it report when it is lost.
 void ask_for_context(Loss loss);
 // Succeeds if the current context is new enough; otherwise says why not.
 core::Result<void, words::Phrase> check_context();

@@ -43,7 +43,7 @@ bool is_source_tree(const fs::path& folder) {
 core::Result<fs::path, Phrase> find_shipped(const std::string& folder) {
     const fs::path base = beside_program();
     std::error_code ignored;
-    // The last is for systems that do not tell a program where it lies.
+    // The last is for systems where a program cannot find its own path.
     for (const fs::path& place :
          {base / folder, base.parent_path() / "share" / "coinwars" / folder, fs::path(COINWARS_INSTALLED) / folder})
         if (fs::is_directory(place, ignored)) return place;
@@ -68,7 +68,7 @@ core::Result<Profile, Phrase> profile_folder() {
     }
     std::random_device device;
     const fs::path folder = fs::temp_directory_path(error) / ("coinwars-" + std::to_string(device()));
-    // Never reuse a folder of that name that somebody else made.
+    // Never reuse a folder of this name that someone else made.
     if (error || fs::exists(folder) || core::make_user_folder(folder)) return core::failure(fault);
     return Profile{folder, fault};
 }
@@ -91,7 +91,7 @@ core::Result<void, Phrase> delete_file(const fs::path& file) {
     std::error_code error;
     fs::remove(file, error);
     if (!error) return {};
-    // Windows calls it not permitted.
+    // Windows reports this as not permitted.
     if (std::error_code none; fs::is_directory(file, none) && !fs::is_empty(file, none))
         error = std::make_error_code(std::errc::directory_not_empty);
     return core::failure(words::told({FileFault::Kind::NotDeleted, file, error}));

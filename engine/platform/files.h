@@ -9,11 +9,11 @@
 
 namespace platform {
 
-// Finds a folder that ships with the program ("assets", "shaders"): beside the binary, in the source tree
-// around it, or where it is installed.
+// Finds a folder shipped with the program ("assets", "shaders"): next to the binary, in the source tree around it, or
+// in the install location.
 core::Result<std::filesystem::path, words::Phrase> find_shipped(const std::string& folder);
-// The folder for this user's settings and saves, created if missing. If it cannot be created: a new folder
-// among the system's temporary files, and a sentence that says why.
+// The folder for this user's settings and saves, created if missing. If that fails: a new folder in the system's
+// temporary files, and a sentence that says why.
 struct Profile {
     std::filesystem::path folder;
     words::Phrase fault;  // empty if the folder is permanent
@@ -28,10 +28,10 @@ core::Result<void, words::Phrase> write_file(const std::filesystem::path& file, 
 core::Result<void, words::Phrase> append_file(const std::filesystem::path& file, const std::string& content);
 core::Result<void, words::Phrase> delete_file(const std::filesystem::path& file);
 
-// Gives a file to the person who asked for it. In a browser, where only the program sees its files, it is
-// offered as a download; elsewhere it stays where it is and nothing happens.
+// Gives a file to the user. In a browser, where only the program sees its files, it is offered as a download; elsewhere
+// nothing happens.
 void hand_out(const std::filesystem::path& file);
-// Shows it to them: its folder in the desktop's own way; in a browser it is offered as a download.
+// Shows a file to the user: opens its folder in the desktop's file manager; in a browser, offers it as a download.
 void show_file(const std::filesystem::path& file);
 // Writes the file and hands it out.
 core::Result<void, words::Phrase> write_for_person(const std::filesystem::path& file, const std::string& content);

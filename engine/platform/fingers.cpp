@@ -6,7 +6,7 @@ namespace platform {
 
 namespace {
 
-constexpr double kDouble = 0.4;  // seconds between two taps that belong together
+constexpr double kDouble = 0.4;  // the most seconds between the taps of a double tap
 
 }  // namespace
 

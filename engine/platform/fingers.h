@@ -1,5 +1,5 @@
 #pragma once
-// Reads fingers on a screen as what they mean: one is the pointer, two pull and zoom the view, a third beside them shows more.
+// Interprets touches: one finger is the pointer, two pan and zoom the view, a third next to them shows more.
 
 #include <cstdint>
 #include <optional>
@@ -16,16 +16,16 @@ struct Finger {
     Vec2 at{};  // pixels
 };
 
-// A finger that is lifted where it was put down has pressed there; one that moves farther than `slack` drags from there; one that rests
-// hovers, and what it told stays when it is lifted. The second finger only counts before the first one drags.
+// A finger lifted in place is a press; one that moves farther than `slack` drags; one that rests hovers, and what it
+// shows stays after it is lifted. A second finger counts only before the first one drags.
 class Fingers {
 public:
     static constexpr double kLongPress = 0.5;  // seconds
-    // `seconds` only has to grow, by the same clock in all calls.
+    // `seconds`: any clock that only grows, the same in all calls.
     std::vector<Event> take(const Finger& finger, double seconds, double slack);
-    // What comes of fingers that rest.
+    // The events of resting fingers.
     std::vector<Event> rest(double seconds);
-    // Seconds until that may be something.
+    // Seconds until rest() may return something.
     std::optional<double> rests_until(double seconds) const;
 
 private:
@@ -43,8 +43,8 @@ private:
 
     Stage stage_ = Stage::Free;
     std::vector<Lying> lying_;
-    std::vector<Vec2> way_;  // of the first finger, until it is known what it does
-    double since_ = 0;       // it lies there
+    std::vector<Vec2> way_;  // of the first finger, until its gesture is known
+    double since_ = 0;       // when it came to rest
     std::optional<Vec2> tapped_;
     double tapped_at_ = 0;
     int clicks_ = 1;

@@ -7,9 +7,9 @@ namespace platform {
 
 namespace {
 
-constexpr double kDead = 0.22;                              // of a stick's travel: nobody holds it quite still
-constexpr double kWindowsASecond = 0.9;                     // in window heights, with the stick fully over
-constexpr double kNotchesASecond = 8, kPulledASecond = 14;  // of a wheel
+constexpr double kDead = 0.22;                              // share of a stick's travel: nobody holds it quite still
+constexpr double kWindowsASecond = 0.9;                     // window heights, with the stick fully tilted
+constexpr double kNotchesASecond = 8, kPulledASecond = 14;  // wheel notches
 
 constexpr std::pair<SDL_GameControllerButton, Chord> kPadButtons[] = {
     {SDL_CONTROLLER_BUTTON_B, {Key::Escape, {}}},
@@ -28,7 +28,7 @@ constexpr std::pair<SDL_GameControllerButton, Chord> kPadButtons[] = {
     {SDL_CONTROLLER_BUTTON_GUIDE, {Key::F6, {}}},
 };
 
-// Zero near the middle, and finer near it than at the end.
+// Zero near the middle, and finer there than at the end.
 double bent(Sint16 raw) {
     const double way = std::clamp(raw / 32767.0, -1.0, 1.0), beyond = std::abs(way) - kDead;
     if (beyond <= 0) return 0;
@@ -82,7 +82,7 @@ void Gamepads::follow(const SDL_ControllerAxisEvent& axis) {
     if (axis.axis == SDL_CONTROLLER_AXIS_TRIGGERLEFT) farther_ = bent(axis.value);
 }
 
-// A whole stroke of Enter when it is released early.
+// Returns a full Enter stroke if A is released early.
 std::vector<Event> Gamepads::press(bool down, Vec2 pointer) {
     const bool short_one = !down && pressed_;
     pressed_ = down ? std::optional(0.0) : std::nullopt;

@@ -1,7 +1,7 @@
 #pragma once
-// Translates gamepads to keyboard, pointer and wheel events: the left stick moves the pointer, the right one pulls the view
-// as two fingers do, the triggers zoom, the D-pad is the arrow keys, buttons are keys: A is Enter once it is released, or
-// Key::PadHeld once it was held for kHeld. Pads may come and go while the program runs.
+// Translates gamepads to keyboard, pointer and wheel events: the left stick moves the pointer, the right one pans like
+// two fingers, the triggers zoom, the D-pad is the arrow keys, buttons are keys: A is Enter when released, or
+// Key::PadHeld after being held for kHeld. Pads may be connected and removed at any time.
 
 #include <SDL.h>
 
@@ -21,13 +21,13 @@ public:
     Gamepads(const Gamepads&) = delete;
     Gamepads& operator=(const Gamepads&) = delete;
 
-    // The events that an SDL pad event stands for; none for other events. Opens pads as they are plugged in.
+    // The events for an SDL pad event; empty for other events. Opens pads as they are plugged in.
     std::vector<Event> take(const SDL_Event& event, Vec2 pointer);
     static constexpr double kHeld = 0.6;  // seconds
 
-    // True while a stick is held over, a trigger pulled or A held down: time has to pass for it.
+    // True while a stick is tilted, a trigger pulled or A held down: call lean() regularly.
     bool leaning() const;
-    // What held sticks and triggers do, and A held down, in so many seconds in a window of this size.
+    // The events of held sticks, triggers and A during this time, in a window of this size.
     std::vector<Event> lean(double seconds, Vec2 pointer, Vec2 size);
 
 private:
@@ -41,7 +41,7 @@ private:
     Vec2 pointing_, pulling_;          // stick positions, -1 to 1, y down
     double nearer_ = 0, farther_ = 0;  // triggers, 0 to 1
     double turned_ = 0;                // fraction of a wheel notch
-    std::optional<double> pressed_{};  // so many seconds A has been down; nothing: it is up, or it was held
+    std::optional<double> pressed_{};  // seconds that A has been down; nullopt: it is up, or was held
 };
 
 }  // namespace platform

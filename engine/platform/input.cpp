@@ -7,7 +7,7 @@
 namespace platform {
 namespace {
 
-constexpr int kBeyondAscii = 1 << 24;  // before the code points of letters; more than the named keys and than ASCII
+constexpr int kBeyondAscii = 1 << 24;  // added to letters' code points; above the named keys and ASCII
 
 constexpr std::pair<std::string_view, Key> kNames[] = {
     {"Space", Key::Space},

@@ -14,8 +14,8 @@ using core::Vec2;
 
 enum class Button { Left, Middle, Right };
 
-// Letters, digits and signs are their upper-case characters: Key('Z'), Key('1'), Key('+'); those beyond ASCII are key_of_letter(U'Ö').
-// The others have names.
+// Letters, digits and signs are their upper-case characters: Key('Z'), Key('1'), Key('+'); non-ASCII letters are
+// key_of_letter(U'Ö'). The others have names.
 enum class Key : int {
     None = 0,
     Space = ' ',
@@ -51,11 +51,11 @@ enum class Key : int {
     PadStart,
     PadLeftStick,
     PadRightStick,
-    PadHeld,  // the button that presses (A) was held down
+    PadHeld,  // A was held down
 };
 
 Key key_of_letter(char32_t letter);
-// Empty for all but those beyond ASCII.
+// nullopt for all keys but non-ASCII letters.
 std::optional<char32_t> letter_of(Key key);
 
 struct Mods {
@@ -68,16 +68,16 @@ struct Event {
         Move,     // the pointer moved to `at`
         Press,    // of `button` at `at`; `clicks` is 2 for the second press of a double click
         Release,  // of `button` at `at`
-        Wheel,  // by `wheel` notches at `at`, up is positive, and by `sideways`, to the right; fingers turn it by parts
-        Pinch,  // by two fingers with their middle at `at`: what is there came `by` pixels, and is `factor` times as large
+        Wheel,    // by `wheel` notches at `at`, up is positive, and by `sideways`, to the right; fractions from fingers
+        Pinch,    // by two fingers with their middle at `at`: the view moved `by` pixels and scaled by `factor`
         KeyDown,  // of `key` with `mods`; `repeat` if it is held down
         KeyUp,
-        Text,     // UTF-8 in `text`
-        Compose,  // an input method has come so far: UTF-8 in `text`, its caret behind `place` characters; empty: no more
+        Text,       // UTF-8 in `text`
+        Compose,    // unfinished text of an input method: UTF-8 in `text`, caret after `place` characters; empty: done
         Resize,     // size or density may have changed: query the window
         Leave,      // the pointer left the window
-        ThirdDown,  // a third finger lies beside two
-        ThirdUp,    // it was lifted
+        ThirdDown,  // a third finger touches, besides two
+        ThirdUp,    // it is lifted
         Drop,       // the file `text` was dropped on the window, or opened with the running program
         Close,      // the user wants to close the window
     };
@@ -85,8 +85,8 @@ struct Event {
     Vec2 at{};
     Button button = Button::Left;
     int clicks = 1;
-    bool touch = false;  // a finger's
-    Vec2 by{};           // of a finger also: how far it has come from where it was put down
+    bool touch = false;  // from a finger
+    Vec2 by{};           // for a finger also: the distance from where it touched
     double factor = 1;
     double wheel = 0, sideways = 0;
     Key key = Key::None;
@@ -101,7 +101,7 @@ struct Chord {
     Mods mods{};
     friend bool operator==(const Chord&, const Chord&) = default;
 };
-// Parses "Ctrl+Shift+Z", "F3", "Escape", "Left", "Ö"; empty if the words name no key.
+// Parses "Ctrl+Shift+Z", "F3", "Escape", "Left", "Ö"; nullopt if the words name no key.
 std::optional<Chord> chord_from(std::string_view words);
 // The inverse of chord_from.
 std::string in_words(const Chord& chord);

@@ -8,14 +8,14 @@
 
 namespace platform {
 
-// True if the program may block until something happens. If not, each turn of the loop must return at once.
+// True if the program may block until something happens. Otherwise, each turn of the loop must return at once.
 bool may_wait();
 
-// Calls `turn` until it returns an exit status, and returns that. In a browser it returns 0 at once while the
-// page goes on calling: whatever `turn` captures must live as long.
+// Calls `turn` until it returns an exit status, and returns that. In a browser it returns 0 at once while the page
+// continues to call `turn`, whose captures must live on.
 int loop(const std::function<std::optional<int>()>& turn);
 
-// Why the program cannot go on, a sentence: printed, and in a box of the system's own if nobody would read that.
+// Tells the user why the program ends: prints the sentence, or shows it in a system dialog if nobody would see that.
 void tell_failure(const std::string& sentence);
 
 }  // namespace platform

@@ -26,7 +26,7 @@ Uint8 button_of(Button button) {
 
 int to_point(double pixel, double ratio) { return static_cast<int>(std::floor(pixel / ratio)); }
 
-// SDL tells whole points; a script's motion carries where within one it is, in such parts.
+// SDL reports whole points; a script's motion carries the fraction in these units.
 constexpr double kWithinPoint = 4096;
 
 std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
@@ -41,7 +41,7 @@ std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
     } else if (event.type == SDL_MOUSEWHEEL) {
         if (pointing.scripted && event.wheel.which != kScriptedMouse) return std::nullopt;
         ours.kind = Event::Kind::Wheel;
-        // Where SDL 2 is laid over SDL 3, the whole notches of a pushed event get lost; an older driver tells those alone.
+        // SDL 2 on top of SDL 3 loses the whole notches of pushed events; older drivers report only those.
         ours.wheel = event.wheel.preciseY != 0 ? double(event.wheel.preciseY) : event.wheel.y;
         ours.sideways = event.wheel.preciseX != 0 ? double(event.wheel.preciseX) : event.wheel.x;
     } else {
@@ -52,7 +52,7 @@ std::optional<Event> pointer_event(const SDL_Event& event, Pointing& pointing) {
         ours.kind = event.type == SDL_MOUSEBUTTONDOWN ? Event::Kind::Press : Event::Kind::Release;
         ours.button = *button;
         ours.clicks = event.button.clicks;
-        // The pointer stays at the place within this point to which a script has moved it.
+        // Within the same point, the pointer stays where a script has moved it.
         const bool there = to_point(pointing.at.x, pointing.ratio) == event.button.x &&
                            to_point(pointing.at.y, pointing.ratio) == event.button.y;
         if (!there) pointing.at = Vec2{event.button.x + 0.5, event.button.y + 0.5} * pointing.ratio;
@@ -81,8 +81,8 @@ std::optional<Event> window_event(const SDL_WindowEvent& event, const Pointing& 
 
 std::string text_of(const void* text) { return text ? static_cast<const char*>(text) : ""; }
 
-// A script's text goes through the queue in an event of our own: where SDL 2 is laid over SDL 3, SDL's events that hold a text end the
-// program or get lost if they are pushed.
+// A script's text goes through the queue in our own event: SDL 2 on top of SDL 3 crashes on, or loses, pushed SDL
+// events that hold text.
 SDL_Event written(const Event& event, Uint32 window) {
     SDL_Event sdl{};
     sdl.user.type = SDL_USEREVENT;
@@ -93,7 +93,7 @@ SDL_Event written(const Event& event, Uint32 window) {
     return sdl;
 }
 
-// One without a text only wakes who waits.
+// An event without text only wakes a waiting poll.
 std::optional<Event> written_event(const SDL_UserEvent& event) {
     if (!event.data1) return std::nullopt;
     Event ours;

@@ -10,7 +10,7 @@
 
 namespace platform {
 
-// Distinguishes the pointer that scripts move from real mice.
+// Distinguishes the scripted pointer from real mice.
 inline constexpr Uint32 kScriptedMouse = 0x5C21;
 inline constexpr SDL_TouchID kScriptedScreen = 0x5C22;
 
@@ -21,14 +21,14 @@ struct Pointing {
 };
 
 Uint16 mod_of(Mods mods);
-// Empty for events that no screen needs.
+// nullopt for events that no screen needs.
 std::optional<Event> from_sdl(const SDL_Event& event, Pointing& pointing);
 // `width` and `height` of the window, in pixels.
 std::optional<Finger> finger_from(const SDL_Event& event, const Pointing& pointing, double width, double height);
 SDL_Event to_sdl(const Finger& finger, Uint32 window, double width, double height);
-// Empty for what only a window does, and for no text at all. Whoever polls it releases it.
+// nullopt for events that only a window makes, and for empty text. Whoever polls the event must release() it.
 std::optional<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio);
-// Frees what a polled event holds.
+// Frees the memory of a polled event.
 void release(const SDL_Event& event);
 
 }  // namespace platform

@@ -39,17 +39,17 @@ constexpr KeypadKey kKeypad[] = {
     {SDLK_KP_DIVIDE, '/'},
     {SDLK_KP_EQUALS, '='},
 };
-// A Mac has no NumLock, and a browser translates what it does.
+// A Mac has no NumLock, and a browser applies it itself.
 #if defined(__APPLE__) || defined(__EMSCRIPTEN__)
 constexpr bool kHasNumLock = false;
 #else
 constexpr bool kHasNumLock = true;
 #endif
 
-// Buttons of a pad, which no keyboard has, as scripts press them: no letter, and no code of SDL 2 or SDL 3.
+// Codes for pad buttons when scripts press them: no letter, and unused by SDL 2 and SDL 3.
 constexpr SDL_Keycode kPadCode = 1 << 28;
 
-// What a US keyboard has on these keys.
+// The characters of a US keyboard on these keys.
 constexpr std::pair<SDL_Scancode, char> kUsSigns[] = {
     {SDL_SCANCODE_MINUS, '-'},        {SDL_SCANCODE_EQUALS, '='},     {SDL_SCANCODE_LEFTBRACKET, '['},
     {SDL_SCANCODE_RIGHTBRACKET, ']'}, {SDL_SCANCODE_BACKSLASH, '\\'}, {SDL_SCANCODE_SEMICOLON, ';'},
@@ -69,7 +69,7 @@ Key us_key(SDL_Scancode place) {
     return us_digit(place);
 }
 
-// One whose place tells nothing: of the keypad, a function key, a button of a pad.
+// Keys named regardless of position: keypad, function keys, pad buttons.
 Key key_named(const SDL_Keysym& keysym) {
     const SDL_Keycode code = keysym.sym;
     for (const auto& [sdl, key] : kKeys)

@@ -1,5 +1,5 @@
 #pragma once
-// SDL's keys and ours.
+// Converts SDL's keys to ours.
 
 #include <SDL.h>
 
@@ -7,14 +7,14 @@
 
 namespace platform {
 
-// What the letter keys of the keyboard's layout type: any of A to Z, or only others, as in Russian, Greek, Hebrew or Arabic.
+// What the keyboard layout's letter keys type: some of A to Z, or only other letters, as in Russian, Greek or Arabic.
 enum class Letters { Latin, Others };
 Letters letters_of_layout();
 
-// A key is what it types, and without Latin letters what it is on a US keyboard, whose letters stand on such keyboards too: so is a digit
-// or a dead key. The keypad's digits move about where NumLock is off. None for keys that type nothing and have no name here.
+// A key is what it types; without Latin letters, or for digits and dead keys, it is the key of a US keyboard at this
+// position. Keypad digits move the cursor while NumLock is off. None for keys that type nothing and have no name here.
 Key key_from(const SDL_Keysym& keysym, Letters letters);
-// As scripts press it.
+// The code by which scripts press it.
 SDL_Keycode code_of(Key key);
 
 }  // namespace platform

@@ -48,7 +48,7 @@ std::unique_ptr<Voice> open_voice(const std::string& language) {
 
 namespace {
 
-// Of its client library, which need not be there to build with.
+// Functions of the client library, loaded at run time so that it is not needed to build.
 struct Dispatcher {
     void* (*open)(const char* client, const char* connection, const char* user, int mode) = nullptr;
     void (*close)(void* connection) = nullptr;
@@ -73,7 +73,7 @@ std::optional<Dispatcher> load_dispatcher() {
     return dispatcher;
 }
 
-// What is still to be said, shared with the thread that says it.
+// What is still to be said, shared with the speaking thread.
 struct Words {
     std::mutex mutex;
     std::condition_variable more;
@@ -81,7 +81,7 @@ struct Words {
     bool over = false;
 };
 
-// A dispatcher that does not answer holds up this thread alone.
+// An unresponsive dispatcher blocks only this thread.
 void say_all(const Dispatcher& dispatcher, void* connection, const std::shared_ptr<Words>& words) {
     while (true) {
         std::unique_lock lock(words->mutex);

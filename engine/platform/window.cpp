@@ -22,9 +22,9 @@ struct Window::Inside {
     Pointing pointing;
     Fingers fingers;
     bool writing = false;
-    bool shows_keyboard = false;  // on the screen, for as long as a text is written
+    bool shows_keyboard = false;  // on the screen, while text is entered
     Gamepads pads;
-    double polled = 0;        // time of the last poll, by now()
+    double polled = 0;        // time of the last poll, from now()
     bool throttled = true;    // presenting waits for the display
     bool tells_loss = false;  // the context can report its loss
     bool on_display = false;
@@ -43,9 +43,9 @@ namespace {
 
 constexpr int kMinWidth = 640, kMinHeight = 400;  // in points; smaller sizes only on request
 constexpr double kFrame = 1.0 / 60;
-constexpr double kLongestLean = 0.1;  // the most seconds of a held stick that one poll makes up for
+constexpr double kLongestLean = 0.1;  // longest time of a held stick that one poll makes up for, seconds
 
-// What the system says of it stands behind.
+// Appends the system's reason.
 core::Result<void, words::Phrase> refuse(words::Phrase sentence) {
     const std::string reason = SDL_GetError();
     return core::failure(reason.empty() ? std::move(sentence)
@@ -57,7 +57,7 @@ bool draws_unseen() {
     return !driver || std::strcmp(driver, "offscreen") == 0;
 }
 
-// SDL takes its offscreen driver where it finds no display; only scripts and those who name a driver want what nobody sees.
+// SDL falls back to its offscreen driver without a display; only scripts, or users who name a driver, want that.
 core::Result<void, words::Phrase> find_display(bool scripted) {
     const words::Phrase nothing = words::say("Coin Wars found no display to open a window on.");
     if (SDL_InitSubSystem(SDL_INIT_VIDEO) != 0) return refuse(nothing);
@@ -74,14 +74,14 @@ WindowPlace free_place(int display) {
     return {free.x, free.y, free.w, free.h};
 }
 
-// Fingers on a pad beside the screen move a mouse.
+// Fingers on a touchpad move a mouse instead.
 bool is_on_pad(const SDL_Event& event) {
     if (event.type != SDL_FINGERDOWN && event.type != SDL_FINGERMOTION && event.type != SDL_FINGERUP) return false;
     const SDL_TouchDeviceType device = SDL_GetTouchDeviceType(event.tfinger.touchId);
     return device == SDL_TOUCH_DEVICE_INDIRECT_ABSOLUTE || device == SDL_TOUCH_DEVICE_INDIRECT_RELATIVE;
 }
 
-// As it is asked for, in the middle of the first display.
+// The requested place, in the middle of the first display.
 WindowPlace first_place(const WindowOptions& options) {
     constexpr int kMiddle = SDL_WINDOWPOS_CENTERED;
     const WindowPlace free = free_place(0), wanted{kMiddle, kMiddle, options.width, options.height};
@@ -91,7 +91,7 @@ WindowPlace first_place(const WindowOptions& options) {
     return brought_inside(middle, {}, free);
 }
 
-// A window's frame is known once the system has shown it, and SDL has heard of that.
+// A window's frame is known only after the system has shown it and SDL has processed that.
 void bring_inside(SDL_Window* window) {
     SDL_PumpEvents();
     const WindowPlace free = free_place(SDL_GetWindowDisplayIndex(window));
@@ -112,7 +112,7 @@ void bring_inside(SDL_Window* window) {
 core::Result<std::unique_ptr<Window>, words::Phrase> Window::open(const WindowOptions& options) {
     SDL_SetHint(SDL_HINT_VIDEO_HIGHDPI_DISABLED, "0");
     SDL_SetHint(SDL_HINT_WINDOWS_DPI_SCALING, "1");  // sizes in points, as everywhere
-    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");   // a finger is no mouse
+    SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0");   // fingers are read directly
     SDL_SetHint(SDL_HINT_MOUSE_FOCUS_CLICKTHROUGH, "1");
     SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1");
     SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1");
@@ -180,7 +180,7 @@ double Window::density() const {
 }
 
 double Window::pixels_a_mm() const {
-    constexpr double kMillimetres = 25.4, kUsual = 96;  // of an inch; dots of one
+    constexpr double kMillimetres = 25.4, kUsual = 96;  // millimetres and usual dots per inch
     const double usual = kUsual * density();
     float dpi = 0;
     const int display = SDL_GetWindowDisplayIndex(inside_->window);
@@ -213,7 +213,7 @@ std::vector<Event> Window::poll(double seconds) {
     inside_->pointing.ratio = pixels_a_point();
     if (inside_->pads.leaning()) seconds = std::min(seconds, kFrame);
     if (const auto rests = inside_->fingers.rests_until(now())) seconds = std::min(seconds, *rests);
-    constexpr double kSlack = 2.5;  // millimetres that a finger slips though it means to rest
+    constexpr double kSlack = 2.5;  // millimetres that a resting finger may slip
     const double wide = width(), high = height(), slack = kSlack * pixels_a_mm();
     std::vector<Event> events;
     SDL_Event sdl;

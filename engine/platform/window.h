@@ -20,13 +20,13 @@ struct WindowOptions {
     std::string title;
     int width = 1280, height = 800;  // points: pixels on a display of density 1
     bool maximised = false;
-    bool fits_display = false;  // where there is one: shrunk and moved until it lies on it with its title bar
+    bool fits_display = false;  // shrinks and moves the window to fit on the display with its title bar
     bool scripted = false;      // ignore real pointers: only pushed pointer events count
 };
 
 class Window {
 public:
-    // The error is a sentence for people: no display, or OpenGL older than 3.3.
+    // The error is a sentence for the user: no display, or OpenGL older than 3.3.
     static core::Result<std::unique_ptr<Window>, words::Phrase> open(const WindowOptions& options);
     ~Window();
     Window(const Window&) = delete;
@@ -35,9 +35,9 @@ public:
     int width() const;  // framebuffer pixels
     int height() const;
     double pixels_a_point() const;  // framebuffer pixels per point of the system's window sizes
-    bool on_display() const;        // false: drawn for pictures alone (offscreen)
+    bool on_display() const;        // false: draws only for screenshots (offscreen)
     double density() const;         // of the display, for font sizes: 1, or 2 on a dense display
-    double pixels_a_mm() const;     // of the display, as far as the system knows
+    double pixels_a_mm() const;     // of the display; a guess if the system does not say
     bool maximised() const;
     bool full_screen() const;
     void toggle_full_screen();
@@ -58,18 +58,17 @@ public:
     // Ends a waiting `poll`. Callable from any thread.
     void wake();
 
-    // Shows the frame. If nothing throttles (offscreen), waits
-    // until it is drawn, so that frames do not queue up.
+    // Shows the frame. If nothing throttles (offscreen), waits until it is drawn, so that frames do not queue up.
     void present();
 
-    // Where an input method shows what it offers: beside this place of the window.
+    // Sets the place in the window next to which an input method shows its suggestions.
     void place_candidates(double x, double y, double width, double height) const;
 
-    // A text is written: where a keyboard is shown on the screen, it is shown as long as that holds.
+    // Tells whether text is being entered: shows the on-screen keyboard meanwhile, if there is one.
     void set_writing(bool writing);
     bool writing() const;
 
-    void raise();  // above the windows of other programs, as far as the desktop allows
+    void raise();  // above other programs' windows, as far as the desktop allows
 
     std::string clipboard() const;
     void set_clipboard(const std::string& text);

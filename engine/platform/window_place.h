@@ -1,5 +1,5 @@
 #pragma once
-// Where a window lies on a display, in points.
+// A window's place on a display, in points.
 
 namespace platform {
 
@@ -8,13 +8,13 @@ struct WindowPlace {
     friend bool operator==(const WindowPlace&, const WindowPlace&) = default;
 };
 
-// What the system draws around it.
+// The system's decoration around it.
 struct WindowFrame {
     int top = 0, left = 0, bottom = 0, right = 0;
 };
 
-// The window's inside, no larger than `wanted`, so that all of it and of its frame lies within `free`, what the panels leave of the
-// display: where it is if it lies there already, else as near as that allows.
+// Returns the window's inner area, no larger than `wanted`, so that it and its frame are within `free`, the display
+// minus the desktop's panels: unchanged if it fits already, else as near as possible.
 WindowPlace brought_inside(const WindowPlace& wanted, const WindowFrame& frame, const WindowPlace& free);
 
 }  // namespace platform

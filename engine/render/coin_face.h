@@ -1,6 +1,5 @@
 #pragma once
-// What is struck on one side of a coin, as a plain value: one of the drawn designs, or a face composed of
-// relief pieces.
+// The design on one side of a coin, as a plain value: one of the drawn designs, or a face composed of relief pieces.
 
 #include <array>
 #include <cstdint>
@@ -46,7 +45,7 @@ enum class Emblem : std::uint8_t {
     Anchor,
     Shield,
     Mountain,
-    Tank,  // from here on who fights; before it what coins bear
+    Tank,  // from here on fighters; before, emblems of coins
     Gun,
     Helmet,
     Warship,
@@ -69,7 +68,7 @@ struct CoinFace {
     bool heads = true;
     Emblem emblem = Emblem::Crown;  // large, on heads
     Border border = Border::Beads;
-    bool holed = false;  // the parts go around a hole in the middle
+    bool holed = false;  // the parts leave room for a hole in the middle
     Letters value{};     // large, on tails; figures, I V X L C, one /
     Letters legend{};    // along the lower rim of tails; A to Z and spaces
     friend auto operator<=>(const CoinFace&, const CoinFace&) = default;

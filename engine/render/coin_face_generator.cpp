@@ -92,7 +92,7 @@ void put_emblem(Relief& relief, const PieceSheet& sheet, Emblem emblem, Vec2 at,
     relief.stamp(sheet, static_cast<int>(emblem), {at, kEmblemWidth * scale, 0, height});
 }
 
-// Two branches that meet at the bottom and leave this angle open on either side of the top.
+// Two branches that meet at the bottom; `open` is the angle left free on either side of the top.
 void put_wreath(Relief& relief, double radius, double open) {
     constexpr int kPairs = 8;
     const double step = (kPi - open - 0.22) / (kPairs - 1);
@@ -122,7 +122,7 @@ Layout layout_of(Border border) {
     return border == Border::Sides7 ? Layout{0.64, 0.88, 0.605} : Layout{0.65, 0.90, 0.635};
 }
 
-// A wreath is drawn around the legend.
+// A wreath is not drawn here: it goes around the legend.
 void put_border(Relief& relief, Border border) {
     if (border == Border::Line) relief.line(kBorder + 0.02, 0.026, 0.022);
     if (border == Border::Beads) relief.beads(kBorder, 64, 0.026, 0.030);
@@ -190,7 +190,7 @@ Pixels struck_sign(const CoinFace& face, const Pieces& pieces) {
         put_emblem(relief, pieces.emblems, face.emblem, {}, kFilling);
     else
         put_value(relief, pieces.figures, face.value.view(), {}, 1.6, 0.95);
-    // Barrels, masts and bowstrings are low.
+    // Barrels, masts and bowstrings have low relief.
     constexpr float kBold = 1.0f / 3, kWhole = 0.08f;
     const bool shows_emblem = face.heads || face.value.view().empty();
     return relief.silhouette(shows_emblem && is_of_troops(face.emblem) ? kWhole : kBold);

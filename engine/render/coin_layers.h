@@ -1,7 +1,7 @@
 #pragma once
-// The coin texture arrays: one layer per face, filled when a coin first shows it. The drawn faces have their layers
-// kept for them; any other face is struck. When an array is full, all struck faces are dropped and struck again as
-// needed: the faces of one frame must fit.
+// The coin texture arrays: one layer per face, filled when a coin first shows it. Drawn faces have reserved layers; any
+// other face is generated ("struck"). When an array is full, all struck faces are dropped and regenerated as needed:
+// the faces of one frame must fit.
 
 #include <array>
 #include <functional>
@@ -18,10 +18,10 @@ namespace render {
 
 inline constexpr int kMaxLayers = 256;  // what OpenGL 3.3 guarantees; the compendium needs 162
 
-// Where faces come from.
+// Sources of faces.
 struct CoinSource {
-    std::function<MipLevels(int face, int side)> drawn;  // in the order of layer_of(); the largest level `side` wide
-    std::function<Pieces()> pieces;                      // that faces are struck from
+    std::function<MipLevels(int face, int side)> drawn;  // in the order of layer_of(); its largest level is `side` wide
+    std::function<Pieces()> pieces;                      // for struck faces
 };
 
 class CoinLayers {
@@ -33,7 +33,7 @@ public:
     // The face's layer in the texture. Call before binding the texture for drawing.
     int layer(const CoinFace& face);
     const Texture& texture() const { return texture_; }
-    // What small coins show instead, by the same layers (coin_signs.h).
+    // The textures that small coins show instead, with the same layers (coin_signs.h).
     const Texture& signs() const { return signs_; }
 
 private:
@@ -46,20 +46,20 @@ private:
     Texture texture_, signs_;
     int most_ = 0;
     int room_ = 0;  // allocated layers
-    int used_ = 0;  // layers in use or kept
+    int used_ = 0;  // layers in use or reserved
     std::array<bool, kFaces> is_filled_{};
     std::map<CoinFace, int> struck_;
     std::optional<Pieces> pieces_;
 };
 
-// The faces at half their size, which is all that can be seen of coins up to so many pixels across, and at their full
-// size, which takes 1.4 MB a face, once larger ones are shown.
+// Faces at half size, enough for small coins on the screen, and at full size, 1.4 MB per face, once larger coins are
+// shown.
 class CoinFaces {
 public:
     CoinFaces() = default;
     explicit CoinFaces(CoinSource source) : source_(std::move(source)) {}
 
-    // For a frame whose largest coin is so many pixels across.
+    // For a frame whose largest coin is `pixels` wide.
     CoinLayers& of(double pixels);
 
 private:

@@ -9,8 +9,8 @@ namespace render {
 namespace {
 
 constexpr double kRenewed = 250;     // pixels redrawn per frame, on average
-constexpr double kGone = 0.25;       // inches that a coin moves before its picture is out of date
-constexpr double kTurned = 0.1;      // radians that it turns before
+constexpr double kGone = 0.25;       // inches that a coin may move before its picture is outdated
+constexpr double kTurned = 0.1;      // radians that it may turn
 constexpr double kFaintEdge = 0.18;  // inches at a shadow's edge too faint to be seen
 constexpr double kFades = 0.1;       // inches over which a shadow fades out
 constexpr int kNoSlot = -1;
@@ -26,7 +26,7 @@ Vec2 window_pixels(Vec2 turned, const Frame& frame) {
     return (turned - frame.center) * frame.scale + Vec2{double(frame.width), double(frame.height)} / 2;
 }
 
-// True if the layer shows all of it.
+// True if the layer shows the whole coin.
 bool lies_inside(Vec2 pixels, double radius, const Frame& frame) {
     return pixels.x > radius && pixels.y > radius && pixels.x < frame.width - radius &&
            pixels.y < frame.height - radius;

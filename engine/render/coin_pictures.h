@@ -11,9 +11,9 @@ namespace render {
 
 class CoinPictures {
 public:
-    // Takes all coins of the scene that move and lie on the table. `resting` is the layer as drawn for the
-    // scene `before` in this view; null if there is none. Draws the missing pictures; read pictures, shadows
-    // and the coins that found no room afterwards.
+    // Takes all coins of the scene that move and lie on the table. `resting` is the layer as drawn for the scene
+    // `before` in this view; nullptr if there is none. Draws missing pictures; then read pictures, shadows and the
+    // coins that found no room.
     void update(Painter& painter, const Scene& scene, const Scene* before, const Framebuffer& resting, const View& view,
                 const Frame& frame);
     // Drops all pictures.
@@ -48,8 +48,8 @@ private:
     std::vector<int> slots_;  // cell of each coin; -1: none
     std::vector<Cell> cells_;
     std::vector<std::size_t> crowd_;  // the coins shown as pictures
-    std::size_t renewed_ = 0;         // how far the renewal has got in the crowd
-    double to_renew_ = 0;             // pixels that may be redrawn by now
+    std::size_t renewed_ = 0;         // how far the renewal has progressed in the crowd
+    double to_renew_ = 0;             // pixels that may be redrawn now
     std::vector<Quad> taken_, drawn_, again_, pictures_, shadows_;
     std::vector<CoinSprite> left_over_;
 };

@@ -18,9 +18,9 @@ using core::Vec2;
 using Corners = std::vector<Vec2>;
 using Inside = std::function<bool(Vec2)>;
 
-constexpr int kFiner = 4;  // samples of a pixel along each side
+constexpr int kFiner = 4;  // samples per pixel along each side
 
-// By the number of edges to its right, so that an outline within another one is a hole.
+// By the even-odd rule, so that an outline within another one is a hole.
 bool lies_in(const std::vector<Corners>& outlines, Vec2 p) {
     bool inside = false;
     for (const Corners& outline : outlines)
@@ -60,7 +60,7 @@ std::vector<Corners> sword() {
              {-.62, -.30}}};
 }
 
-// Bent to the left, with its string and an arrow.
+// Curved to the left, with string and arrow.
 std::vector<Corners> bow() {
     constexpr int kSteps = 16;
     constexpr double kEnd = 0.60 * std::numbers::pi;
@@ -141,7 +141,7 @@ Pixels covered(bool heads, const Inside& inside) {
     return sign;
 }
 
-// In the order of kDesigns. The arrow lies over the bow: it has an outline of its own.
+// In the order of kDesigns. The arrow crosses the bow, so it is a separate outline.
 Pixels drawn_sign(const CoinFace& face) {
     using Sign = std::vector<Corners> (*)();
     constexpr std::array<Sign, kDesigns.size()> kSigns{sword, bow, horse, star, mask, tower};

@@ -1,6 +1,6 @@
 #pragma once
-// What shows on coins of a few pixels in place of their relief: one bold sign a face, upright, that fills the circle
-// within the side's ring. Both sides of a drawn design bear the same sign, in opposite tones.
+// What coins of a few pixels show in place of relief: one bold sign per face, upright, filling the circle within the
+// side's ring. Both sides of a drawn design have the same sign, in opposite tones.
 
 #include "engine/render/coin_face.h"
 #include "engine/render/pixels.h"
@@ -10,7 +10,7 @@ namespace render {
 
 inline constexpr int kSignSide = 64;  // pixels; the circle of radius 1 fills the square
 
-// Four channels: the share of the sign, then 255 for tails. `pieces` may be null for a drawn design.
+// Four channels: the sign's coverage, then 255 for tails. `pieces` may be nullptr for a drawn design.
 Pixels sign_of(const CoinFace& face, const Pieces* pieces);
 
 }  // namespace render

@@ -9,7 +9,7 @@ namespace {
 
 constexpr double kThickness = 0.14;  // of a coin, in radii
 constexpr double kHighest = 3;       // higher coins have the same shadow as at this height
-constexpr double kOnTable = 0.12;    // the shadow of a coin lifted less falls under other coins
+constexpr double kOnTable = 0.12;    // below this lift, a coin's shadow falls under other coins
 constexpr float kFaint = -2;         // the glow values that mean "faint" and "spent" to shaders/coin_traits
 constexpr float kSpent = -1.25f;
 constexpr double kLiesFlat = 0.01;  // sine of the flip angle

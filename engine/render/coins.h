@@ -1,6 +1,5 @@
 #pragma once
-// Converts a scene's coins to quads for shaders/coin_shadow,
-// coin and coin_tossed. Coins outside the window are skipped.
+// Converts a scene's coins to quads for shaders/coin_shadow, coin and coin_tossed. Skips coins outside the window.
 
 #include <vector>
 
@@ -18,7 +17,7 @@ struct CoinQuads {
 };
 
 bool lies_flat(const CoinSprite& coin);
-// True if the coin is so low that its shadow falls under the coins beside it.
+// True if the coin is low enough that its shadow falls under the coins next to it.
 bool throws_low_shadow(const CoinSprite& coin);
 
 // The shadow of a disc, for shaders/coin_shadow. `at` is in the turned frame; `thrown_from` is in inches
@@ -31,7 +30,7 @@ bool is_seen(const CoinSprite& coin, Vec2 at, const Frame& frame);
 Quad coin_quad(const CoinSprite& coin, Vec2 at, const Frame& frame, CoinFaces& faces);
 Quad coin_shadow(const CoinSprite& coin, Vec2 at);
 
-// Strikes faces that were not shown before.
+// Generates faces that were not shown before.
 CoinQuads coin_quads(const std::vector<CoinSprite>& coins, const Frame& frame, CoinFaces& faces);
 
 }  // namespace render

@@ -7,7 +7,7 @@ namespace render {
 
 namespace {
 
-// Copies of pictures are what a software driver draws fast, unless other drawing follows in the same batch.
+// A software driver copies pictures fast, unless other drawing follows in the same batch.
 void draw_by_itself() { glFlush(); }
 
 }  // namespace

@@ -1,7 +1,7 @@
 #pragma once
-// What slides in a crowd, at half the window's resolution, and the still picture under it as a window stores it: a
-// software driver puts these together several times as fast as it draws all of it at full size. Shadows are soft, so
-// half the resolution does them no harm; coins go there too on machines that are slow even so.
+// Crowds of sliding coins at half the window's resolution, and the still picture below in the window's format: a
+// software driver combines these several times as fast as it draws everything at full size. Shadows are soft, so half
+// the resolution does not hurt them; coins are drawn here too on machines that are still too slow.
 
 #include <vector>
 
@@ -14,17 +14,17 @@ namespace render {
 
 class CrowdLayer {
 public:
-    // Takes over what has changed of the still picture, all of it at first or if its size is another. False if the
-    // driver has no such pictures.
+    // Copies the changed part of the still picture, or all of it at first and after a change of size. False if the
+    // driver does not support such pictures.
     bool take(const Framebuffer& still, const PixelArea& changed);
     // Frees its memory.
     void forget();
-    // Draws shadows, in quads for shaders/coin_shadow_low, where no coin rests, and over them pictures of coins from
-    // their sheet, in quads for shaders/coin_picture. There are few kinds of shadows, and any number of others.
+    // Draws `shadows`, quads for shaders/coin_shadow_low, except on resting coins, and over them pictures of coins from
+    // their sheet, quads for shaders/coin_picture. `shadows` are of few kinds, `others` of any number.
     void draw(Painter& painter, const std::vector<Quad>& shadows, const std::vector<Quad>& others,
               const RestingCoins& resting, const std::vector<Quad>& pictures, const Framebuffer& sheet,
               const Frame& frame);
-    // Fills the window, which stays bound, with the still picture and this layer over it.
+    // Fills the window, which stays bound, with the still picture and this layer on top.
     void show(Painter& painter, unsigned window) const;
 
 private:

@@ -20,11 +20,11 @@ struct DieSeen {
 };
 DieSeen die_seen(const DieSprite& die, const Frame& frame);
 
-// As somebody at the table's lower edge sees it: a d6 shows a little of the side that faces them.
+// As seen from the table's lower edge: a d6 shows a little of the side facing the viewer.
 DieSeen leaned(DieSeen die);
 // The numbers of a d6 as its shader draws their pips; empty for other dice.
 std::vector<std::array<float, 4>> die_pips(const DieSeen& die);
-// The numbers on the visible faces, foreshortened as those lean away; none on a d6.
+// The numbers on the visible faces, foreshortened with the tilt of each face; none on a d6.
 std::vector<Quad> die_numbers(const DieSeen& die, double pixels_an_inch, Lettering& lettering);
 
 }  // namespace render

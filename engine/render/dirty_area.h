@@ -1,5 +1,5 @@
 #pragma once
-// The part of the window that a change affects: only that part is composed again.
+// The part of the window affected by a change: only that part is recomposed.
 
 #include "engine/render/framebuffer.h"
 #include "engine/render/scene.h"
@@ -16,7 +16,7 @@ PixelArea area_of(const std::vector<CoinSprite>& coins, const View& view);
 
 PixelArea area_of(const std::vector<Region>& regions, const View& view);
 PixelArea area_of(const std::vector<Outline>& outlines, const View& view);
-// Only the chalk lines, which lie under the coins.
+// Only the chalk lines, which are under the coins.
 PixelArea area_of_chalk(const std::vector<Line>& lines, const View& view);
 
 }  // namespace render

@@ -19,10 +19,10 @@ struct Shape {
 // larger for very large shapes.
 Shape shape_of(const std::vector<core::Vec2>& polygon, double margin, double texel);
 
-// Where the sides of a closed polygon cross the height y, from left to right.
+// The x of the polygon's crossings with height y, from left to right.
 std::vector<double> crossings(const std::vector<core::Vec2>& polygon, double y);
 
-// The polygon as if cut with scissors by hand: each side bows and wavers a little, at most 0.03 in.
+// The polygon as if cut out by hand with scissors: each side bends and wavers a little, at most 0.03 in.
 std::vector<core::Vec2> cut_by_hand(const std::vector<core::Vec2>& polygon);
 
 }  // namespace render

@@ -10,7 +10,7 @@ namespace render {
 
 namespace {
 
-// A window's order of colours, which Mesa takes over from pixels given to a texture of no certain size.
+// The window's colour order, which Mesa adopts from the pixels given to a texture without a sized format.
 #ifdef __EMSCRIPTEN__
 constexpr unsigned kWindowOrder = GL_RGBA;
 #else
@@ -88,8 +88,7 @@ void copy(unsigned from, unsigned to, const PixelArea& area) {
 }  // namespace
 
 void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area) {
-    // With the conversion on, source and target have the same
-    // format and drivers copy bytes, many times as fast.
+    // With the conversion on, source and target have the same format and drivers copy bytes, many times as fast.
     write_light();
     copy(from.name(), to.name(), area);
 }
@@ -117,7 +116,7 @@ void show_picture_at(const Framebuffer& from, unsigned target, const PixelArea& 
 void keep_window(const Framebuffer& to) { keep_window_part(to, 0, 0); }
 
 void keep_window_part(const Framebuffer& to, int from_left, int from_bottom) {
-    constexpr int kRows = 64;  // at once
+    constexpr int kRows = 64;  // at a time
     const int width = to.width(), height = to.height(), row = 4 * width;
     std::vector<std::uint8_t> read(std::size_t(row) * kRows);
     glBindFramebuffer(GL_FRAMEBUFFER, kWindow);

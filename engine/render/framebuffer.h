@@ -16,18 +16,18 @@ public:
     static core::Result<Framebuffer, std::string> create(int width, int height);
     // Like create, but stores the values that shaders write without conversion.
     static core::Result<Framebuffer, std::string> create_plain(int width, int height);
-    // Like create_plain, but colours and rows lie in memory as they do in a window: a software driver copies its bytes
-    // there. Needs has_window_rows(). As a texture it is upside down.
+    // Like create_plain, but with colours and rows in the window's memory layout, so that a software driver copies
+    // bytes. Needs has_window_rows(). As a texture it is upside down.
     static core::Result<Framebuffer, std::string> create_like_window(int width, int height);
-    // Colours as in a window, rows as in create_plain: a software driver lays it over such a picture several times as
-    // fast as any other. Needs has_window_rows().
+    // Colours as in the window, rows as in create_plain: a software driver blends it over such a picture several times
+    // as fast as any other. Needs has_window_rows().
     static core::Result<Framebuffer, std::string> create_overlay(int width, int height);
 
     int width() const { return width_; }
     int height() const { return height_; }
     unsigned name() const { return frame_.name(); }
     unsigned texture() const { return texture_.name(); }
-    // Makes this the render target; what is drawn into it is encoded as sRGB.
+    // Makes this the render target; drawing into it encodes as sRGB.
     void bind() const;
 
 private:
@@ -54,12 +54,12 @@ public:
 void copy_picture(const Framebuffer& from, const Framebuffer& to, const PixelArea& area);
 // Copies the stored values into a plain framebuffer (0 is the window) and leaves it bound.
 void show_picture(const Framebuffer& from, unsigned target, const PixelArea& area);
-// The same of a picture that lies at `place` of the target: the part of it within `clip`.
+// The same for a picture at `place` of the target: the part of it within `clip`.
 void show_picture_at(const Framebuffer& from, unsigned target, const PixelArea& place, const PixelArea& clip);
-// Copies what the window holds into a picture of its size that is stored like it, and leaves the window bound. Row by
-// row: a window has no opacity, so a software driver would make and compile a shader to copy it.
+// Copies the window into a picture of the same size and format, and leaves the window bound. Works row by row: a window
+// has no alpha, so a software driver would compile a shader for a blit.
 void keep_window(const Framebuffer& to);
-// The same of a part of the window, as large as the picture, with its lower left corner at this pixel.
+// The same for a part of the window, with the picture's size, whose lower left corner is at this pixel.
 void keep_window_part(const Framebuffer& to, int left, int bottom);
 
 }  // namespace render

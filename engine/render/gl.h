@@ -23,13 +23,13 @@ inline constexpr const char* kShaderVersion = "#version 330";
 inline int gl_version() { return epoxy_gl_version(); }
 #endif
 
-// From now on, linear light drawn into sRGB targets is encoded.
+// Makes linear light drawn into sRGB targets be encoded.
 inline void write_light() {
 #ifndef __EMSCRIPTEN__
     glEnable(GL_FRAMEBUFFER_SRGB);
 #endif
 }
-// From now on, values are written unchanged; no effect if targets always encode.
+// Makes values be written unchanged; no effect if targets always encode.
 inline void write_stored() {
 #ifndef __EMSCRIPTEN__
     glDisable(GL_FRAMEBUFFER_SRGB);
@@ -51,7 +51,7 @@ inline bool window_encodes() {
 #endif
 }
 
-// True if a framebuffer can have its rows as a window has them: from above. Mesa.
+// True if a framebuffer can have its rows from the top, as windows do. Mesa only.
 inline bool has_window_rows() {
 #ifdef __EMSCRIPTEN__
     return false;
@@ -59,7 +59,7 @@ inline bool has_window_rows() {
     return epoxy_has_gl_extension("GL_MESA_framebuffer_flip_y");
 #endif
 }
-// Gives them to the bound framebuffer.
+// Sets that row order for the bound framebuffer.
 inline void take_window_rows() {
 #ifndef __EMSCRIPTEN__
     glFramebufferParameteriMESA(GL_FRAMEBUFFER, GL_FRAMEBUFFER_FLIP_Y_MESA, GL_TRUE);

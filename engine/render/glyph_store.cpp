@@ -8,7 +8,7 @@ namespace render {
 namespace {
 
 constexpr int kUsualSide = 2048, kLargestSide = 8192;
-constexpr int kWhite = 4;      // pixels of the white area's sides
+constexpr int kWhite = 4;      // width and height of the white area, pixels
 constexpr double kFull = 0.7;  // of the texture
 
 }  // namespace
@@ -41,7 +41,7 @@ void GlyphStore::whiten() const {
     texture_.cover(white_place()[0], white_place()[1], white);
 }
 
-// Glyphs lie below the white area.
+// Glyphs are stored below the white area.
 void GlyphStore::forget() {
     pictures_.clear();
     next_ = shelf_height_ = 0;
@@ -72,7 +72,7 @@ GlyphPicture GlyphStore::draw(const text::Font& font, std::uint32_t glyph, doubl
         is_full_ = true;
         return {};
     }
-    // From the middle of its outermost pixels, which are empty: between pixels nothing of what lies beside it is seen.
+    // From the middle of the outermost pixels, which are empty, so that filtering does not pick up neighbouring glyphs.
     const auto on_sheet = [&](int pixel, double more) {
         return static_cast<float>((pixel + more) / static_cast<double>(side_));
     };

@@ -9,7 +9,7 @@ namespace render {
 
 namespace {
 
-// How many coin pixels a software renderer can draw finely in the time for a still layer, and for a frame.
+// The number of coin pixels that a software renderer can draw finely for a still layer, and in a frame.
 constexpr double kFineResting = 600'000;
 constexpr double kFineMoving = 20'000;
 
@@ -45,12 +45,12 @@ void set_state() {
     fill_polygons();
 }
 
-// What moves or glows, and is not shown as a picture.
+// Things that move or glow and are not shown as pictures.
 struct Layers::Moving {
-    std::vector<CoinSprite> coins;    // that move
-    std::vector<CoinSprite> sliding;  // those whose shadow falls under other coins, pictures among them
+    std::vector<CoinSprite> coins;    // moving coins
+    std::vector<CoinSprite> sliding;  // coins whose shadow falls under other coins, including pictures
     CoinQuads quads;                  // of the coins
-    CoinQuads lit;                    // of coins that rest and glow, or are spent
+    CoinQuads lit;                    // of resting coins that glow or are spent
 };
 
 bool Layers::fits(const View& view) const { return view.width == shown_.width() && view.height == shown_.height(); }
@@ -124,8 +124,7 @@ void Layers::draw_frame(const Scene& scene, const View& view, std::optional<unsi
 void Layers::update_pictures(const Scene& scene, const View& view, const Frame& frame, bool same_place) {
     std::vector<CoinSprite> moving;
     std::ranges::copy_if(scene.coins, std::back_inserter(moving), &CoinSprite::moving);
-    // Coin pictures are stored values; if those cannot be
-    // blended over a layer, coins are drawn quickly instead.
+    // Coin pictures are stored values; if those cannot be blended over a layer, coins are drawn quickly instead.
     crowded_ = !kAlwaysEncodes && !moving.empty() && affordable_detail(moving, view, kFineMoving) == Detail::Quick;
     if (crowded_)
         pictures_.update(*painter_, scene, same_place ? &shown_scene_ : nullptr, resting_.picture(), view, frame);
@@ -187,7 +186,7 @@ void Layers::compose_straight(const Moving& moving, unsigned window, const Frame
     crowd_.show(*painter_, window);
 }
 
-// Leaves GL as whoever draws over it expects it.
+// Leaves the GL state that later drawing expects.
 void Layers::draw_above(const Moving& moving, const Scene& scene, const Frame& frame, const View& view) {
     painter_->coins(moving.lit, frame, Detail::Fine);
     if (!straight_ || !coarse_) painter_->pictures(pictures_.pictures(), pictures_.sheet(), frame);

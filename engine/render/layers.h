@@ -1,6 +1,6 @@
 #pragma once
-// Composes a scene from layers of the same size: what rests is cached in two layers, the table and the coins
-// on it. Marks on the felt lie between them, so that moving the cursor redraws neither.
+// Composes a scene from layers of the same size: resting things are cached in two layers, the table and the coins on
+// it. Marks on the felt are drawn between them, so that moving the cursor redraws neither.
 
 #include <optional>
 
@@ -20,21 +20,21 @@ class Layers {
 public:
     explicit Layers(Painter& painter);
 
-    // False if the driver has no memory for layers of the view's size. Changes GL bindings. `window`, if given,
-    // encodes light that is drawn into it; the frames of a crowd are drawn straight into it.
+    // False if the driver has no memory for layers of the view's size. Changes GL bindings. `window`, if given, encodes
+    // light drawn into it; frames with a crowd are drawn directly into it.
     bool draw(const Scene& scene, const View& view, std::optional<unsigned> window = {});
-    // True if the last frame is in the window; otherwise it is to be shown.
+    // True if the last frame is already in the window; otherwise call show().
     bool drawn_straight() const { return straight_; }
     // The finished picture, as large as its view.
     const Framebuffer& shown() const { return shown_; }
-    // Copies it into a framebuffer that takes stored values.
+    // Copies the picture into a framebuffer for stored values.
     void show(unsigned target);
-    // Many coins slide.
+    // True if many coins slide.
     bool crowded() const { return crowded_; }
     // Draws coins of a crowd at half the resolution.
     void set_coarse(bool coarse) { coarse_ = coarse; }
     bool still_layer_redrawn() const { return redrawn_; }
-    // Coins were drawn quickly because the view moved.
+    // True if coins were drawn quickly because the view moved.
     bool unfinished() const { return unfinished_; }
     // Forces the next draw to redraw even an unchanged scene.
     void forget() { shown_valid_ = false; }
@@ -59,16 +59,16 @@ private:
     Framebuffer table_;      // wood, mat, paper
     RestingCoins resting_;   // the coins on it
     Framebuffer still_;      // both, with the marks between them
-    Framebuffer shown_;      // and everything that moves
-    Framebuffer kept_;       // the same as a window stores it, once it was shown more than once
+    Framebuffer shown_;      // plus everything that moves
+    Framebuffer kept_;       // the same in the window's format, once it was shown more than once
     CoinPictures pictures_;  // of coins that slide
-    CrowdLayer crowd_;       // them and their shadows
-    bool crowded_ = false;   // so many slide that they are shown as pictures
+    CrowdLayer crowd_;       // sliding coins and their shadows
+    bool crowded_ = false;   // enough coins slide to be shown as pictures
     bool coarse_ = false;
     bool straight_ = false;
-    bool like_window_;         // the driver has pictures as a window stores them
-    bool kept_valid_ = false;  // what is kept is what is shown
-    bool again_ = false;       // the last frame was the same as the one before
+    bool like_window_;         // the driver supports pictures in the window's format
+    bool kept_valid_ = false;  // kept_ equals shown_
+    bool again_ = false;       // the last frame equalled the one before
     Scene shown_scene_;
     View shown_view_;
     bool shown_valid_ = false;

@@ -11,7 +11,7 @@ namespace {
 constexpr int kSmall = 48;     // pixels; smaller letters are rasterised at double size, for any angle
 constexpr int kLargest = 240;  // pixels per em
 
-// The picture `unit` ems a pixel.
+// The quad of a picture at `unit` ems per pixel.
 Quad quad_of(const Writing& writing, const GlyphPicture& picture, core::Vec2 pen, double unit) {
     const double wide = picture.wide * unit, high = picture.high * unit;
     const double x = (pen.x + picture.left * unit + 0.5 * wide) * writing.size;

@@ -1,5 +1,5 @@
 #pragma once
-// Writing on paper and wood: letters at the size at which they are seen, one quad each.
+// Writing on paper and wood: letters at their size on the screen, one quad each.
 
 #include <array>
 #include <memory>
@@ -30,8 +30,8 @@ struct Writing {
 
 class Lettering {
 public:
-    // The two font files (TrueType or OpenType); letters that they lack come from those that the store's finder knows. The error
-    // names the file that is no font.
+    // The two font files (TrueType or OpenType); letters missing there come from the store's finder. The error names
+    // the invalid font file.
     static core::Result<std::unique_ptr<Lettering>, std::string> load(std::shared_ptr<GlyphStore> glyphs,
                                                                       const text::FontPlace& text_font,
                                                                       const text::FontPlace& italic_font);

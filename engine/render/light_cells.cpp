@@ -6,10 +6,10 @@ namespace render {
 
 namespace {
 
-constexpr double kCell = 0.6;       // inches of shaders/light.glsl: its narrowest edge is wider
-constexpr double kCellPixels = 16;  // nobody sees more in a picture this small
+constexpr double kCell = 0.6;       // inches in shaders/light.glsl, whose narrowest edge is wider
+constexpr double kCellPixels = 16;  // smaller cells make no visible difference
 
-// For a side of so many inches.
+// The number of cells for a side of this many inches.
 int cells_along(double inches, const Frame& frame) {
     const double wanted = std::min(inches * frame.light_scale / kCell, inches * frame.scale / kCellPixels);
     int cells = 1;

@@ -1,6 +1,6 @@
 #pragma once
-// Into how many cells quads on the table are cut, so that between the corners light looks as if it were computed at each
-// point. Every cell costs a software renderer microseconds.
+// How many cells to cut quads on the table into, so that light interpolated between their corners looks exact. Every
+// cell costs a software renderer microseconds.
 
 #include <vector>
 
@@ -9,7 +9,7 @@
 
 namespace render {
 
-// One number for all of them, that of the largest.
+// One subdivision for all of them, based on the largest.
 Cells light_cells(const std::vector<Quad>& quads, const Frame& frame);
 
 }  // namespace render

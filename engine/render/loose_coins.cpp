@@ -9,10 +9,10 @@ namespace render {
 
 namespace {
 
-constexpr std::size_t kGroups = 96;      // cached at most
+constexpr std::size_t kGroups = 96;      // maximum in the cache
 constexpr double kFinePixels = 120'000;  // of coins in a group
 
-// The part of the view that an area of the window shows.
+// The part of the view shown in an area of the window.
 View part_of(const View& view, const PixelArea& area) {
     View part = view;
     part.width = area.right - area.left;

@@ -1,6 +1,5 @@
 #pragma once
-// Coins over any picture, for portraits and loose coins. Each
-// group is drawn once and cached for as long as it is used.
+// Coins over any picture, for portraits and loose coins. Each group is drawn once and cached while it is in use.
 
 #include <optional>
 #include <vector>
@@ -12,8 +11,7 @@ namespace render {
 
 class LooseCoins {
 public:
-    // Draws over the framebuffer `target`, which is view.width
-    // x view.height and holds sRGB values, clipped to `clip`.
+    // Draws over the framebuffer `target`, which is view.width x view.height with sRGB values, clipped to `clip`.
     void draw(Painter& painter, unsigned target, const std::vector<CoinSprite>& coins, const View& view,
               const std::optional<PixelArea>& clip);
 

@@ -11,12 +11,12 @@ namespace {
 
 constexpr double kAway = 0.17;        // from a rim to the line
 constexpr double kSoft = 0.13;        // how far neighbours blend into each other
-constexpr double kAroundRims = 0.62;  // of the field, around the rims
+constexpr double kAroundRims = 0.62;  // margin of the field around the rims
 constexpr double kTexel = 0.034;
 constexpr int kMaxOutlineTexels = 512;
-constexpr double kDashes = 12;  // around one coin
+constexpr double kDashes = 12;  // per coin
 
-// The distance to the soft union of all discs, and the nearest one's position in its dashes.
+// The distance to the soft union of all discs, and the position within the nearest disc's dashes.
 std::array<float, 2> seen_from(Vec2 p, const std::vector<Spot>& spots) {
     double sum = 0, nearest = 1e9;
     const Spot* next = nullptr;

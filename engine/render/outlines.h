@@ -11,8 +11,8 @@
 
 namespace render {
 
-// Two channels: the distance to the line in inches, negative inside; and the position within a dash of the
-// nearest coin's part of the line, -1 to 1.
+// Two channels: the distance to the line in inches, negative inside; and the position within a dash of the nearest
+// coin's part of the line, -1 to 1.
 Shape hull_of(const std::vector<Spot>& spots);
 Quad outline_quad(const Outline& outline, const ShapeOnCard& shape, const Frame& frame);
 

@@ -307,7 +307,7 @@ void Painter::cut_out(const Framebuffer& layer) {
 }
 
 void Painter::lay_over_stored(const Framebuffer& layer, const PixelArea& area) {
-    View whole;  // in which a pixel is an inch
+    View whole;  // one pixel per inch
     whole.width = area.right - area.left;
     whole.height = area.top - area.bottom;
     whole.scale = 1;

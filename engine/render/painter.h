@@ -19,7 +19,7 @@
 
 namespace render {
 
-// Those of coins, of their shadows and of pictures of them (coin_pictures.h).
+// Programs for coins, their shadows and pictures of them (coin_pictures.h).
 struct CoinPrograms {
     Program at_rest, tossed, shadow, shadow_low, shadow_picture, cell, peel, picture;
     core::Result<void, std::string> load(const std::string& folder);
@@ -32,7 +32,7 @@ struct Programs {
     static core::Result<Programs, std::string> load(const std::string& folder);
 };
 
-// Fine: several samples per pixel, for what is drawn once and looked at for long.
+// Fine: several samples per pixel, for what is drawn once and seen for long.
 enum class Detail { Quick, Fine };
 
 class Painter {
@@ -41,21 +41,21 @@ public:
 
     // Wood, mat, yardstick, trays, sheets and paper.
     void table(const Scene& scene, const Frame& frame);
-    // Of a scene that is bare wood, these cells of the view (QuadDrawer::draw_cells).
+    // Draws only these cells of the view of a scene that is bare wood (QuadDrawer::draw_cells).
     void bare_wood(const Scene& bare, const Frame& frame, const std::vector<int>& cells);
-    // The sheets that move: above everything at rest.
+    // The moving sheets, above everything at rest.
     void moving_sheets(const Scene& scene, const Frame& frame);
     // Regions, outlines and chalk lines.
     void felt_marks(const Scene& scene, const Frame& frame);
     void shadows(const std::vector<Quad>& shadows, const Frame& frame);
-    // The coins, and under them the shadows of lifted ones.
+    // The coins, and below them the shadows of lifted ones.
     void coins(const CoinQuads& coins, const Frame& frame, Detail detail);
     // Draws pictures of coins into the cells of a sheet, or copies them from a layer of resting coins. See
     // coin_pictures.h.
     void draw_pictures(const std::vector<Quad>& coins, const Framebuffer& sheet, const Frame& frame, Detail detail);
     void take_pictures(const std::vector<Quad>& coins, const Framebuffer& layer, const Framebuffer& sheet,
                        const Frame& frame);
-    // All are blended as stored values, at half the cost of linear light.
+    // These blend stored values, at half the cost of linear light.
     void picture_shadows(const std::vector<Quad>& shadows, const Frame& frame);
     void shadow_pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame);
     void pictures(const std::vector<Quad>& pictures, const Framebuffer& sheet, const Frame& frame);
@@ -65,15 +65,15 @@ public:
     void marks_above(const Scene& scene, const Frame& frame);
     // Blends a finished layer over the bound framebuffer, pixel for pixel.
     void lay_over(const Framebuffer& layer);
-    // The same over stored sRGB values, within the viewport that `area` describes.
+    // The same over stored sRGB values, within the viewport of `area`.
     void lay_over_stored(const Framebuffer& layer, const PixelArea& area);
 
-    // Blends a picture of stored values over the bound framebuffer, enlarged to fill the viewport.
+    // Blends a picture of stored values over the bound framebuffer, stretched to the viewport.
     void overlay(const Framebuffer& picture);
-    // Takes away from the bound framebuffer, of any size, what lies under this layer of the window's size.
+    // Erases from the bound framebuffer, of any size, what is under this layer of the window's size.
     void cut_out(const Framebuffer& layer);
 
-    // What the driver said against a shader, as a sentence; empty as long as all is well.
+    // The driver's complaint about a shader, as a sentence; empty if there is none.
     const std::string& fault() const { return fault_; }
     CoinFaces& faces() { return textures_.coins; }
     // Draw calls since the last call.
@@ -85,10 +85,10 @@ private:
     Program& top_of(const Scene& scene, const Frame& frame);
     const Program& begin(Program& program, const Frame& frame);
     const Program& begin_cells(Program& program, const Framebuffer& sheet, const Frame& frame);
-    // Small ones, that are lit alike all over.
+    // For small quads, which are lit uniformly.
     void draw(Program& program, const std::vector<Quad>& quads, const Frame& frame);
     void draw(const std::vector<Quad>& quads) { draw_calls_ += quads_.draw(quads); }
-    // Those of any size.
+    // For quads of any size.
     void draw_lit(Program& program, const std::vector<Quad>& quads, const Frame& frame);
     void draw_lit(const std::vector<Quad>& quads, const Frame& frame);
     void sheets(const std::vector<SheetSprite>& sheets, const Frame& frame);

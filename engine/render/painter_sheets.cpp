@@ -1,4 +1,4 @@
-// Draws index cards, playing cards and other sheets, with what is written on them.
+// Draws index cards, playing cards and other sheets, with their writing.
 
 #include <algorithm>
 #include <iterator>
@@ -8,7 +8,7 @@
 
 namespace render {
 
-// Batches sheets of one kind up to the next one with writing on it.
+// Batches sheets of one kind, up to the next one with writing.
 void Painter::sheets(const std::vector<SheetSprite>& sheets, const Frame& frame) {
     std::vector<Quad> quads;
     for (std::size_t i = 0; i < sheets.size(); ++i) {

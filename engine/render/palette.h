@@ -16,7 +16,7 @@ struct SideColours {
     Rgb cloth;  // pennants
     Rgb resin;  // dice
 };
-// The solid and the dashed side's, by Look::Sides.
+// The solid and the dashed side's colours, by Look::Sides.
 inline constexpr SideColours kSideColours[][2] = {
     {{{0.010f, 0.115f, 0.46f}, {0.22f, 0.54f, 1.00f}, {0.030f, 0.165f, 0.60f}, {0.012f, 0.060f, 0.230f}},
      {{0.86f, 0.165f, 0.010f}, {1.00f, 0.345f, 0.06f}, {0.56f, 0.105f, 0.008f}, {0.420f, 0.105f, 0.006f}}},
@@ -37,10 +37,10 @@ constexpr Rgb color_of(Ink ink, Look::Sides sides) {
     return ink == Ink::Dim ? Rgb{0.20f, 0.24f, 0.21f} : Rgb{0.74f, 0.78f, 0.70f};
 }
 
-// The cloth of the table by Scene::mat; chalk, ink and metal stay readable on each.
+// The table's cloth by Scene::mat; chalk, ink and metal are readable on each.
 struct MatColours {
     Rgb cloth, patches;  // worn or bare places
-    float furrows;       // 0 to 1: how deep the lines across it are
+    float furrows;       // 0 to 1: depth of the lines across it
 };
 inline constexpr MatColours kMatColours[] = {{{0.0185f, 0.068f, 0.050f}, {0.0185f, 0.068f, 0.050f}, 0},
                                              {{0.036f, 0.064f, 0.020f}, {0.053f, 0.070f, 0.024f}, 0},

@@ -12,15 +12,15 @@ namespace render {
 
 namespace {
 
-// Sizes of an em: on the paper in inches, and on the screen in pixels, at least and what is wished for.
+// Em sizes: on paper in inches, on the screen in pixels, at least and preferred.
 struct Size {
     double inches, least, wished;
 };
 constexpr Size kName{0.62, 12, 16}, kNote{0.25, 11.5, 12.5};
 constexpr Rgb kDarkInk{0.010f, 0.009f, 0.008f}, kLightInk{0.78f, 0.74f, 0.62f};
-constexpr float kDark = 0.13f;        // paper below this brightness is written on in light ink
+constexpr float kDark = 0.13f;        // paper darker than this gets light ink
 constexpr double kLineHeight = 1.02;  // from line to line, in ems
-constexpr double kWidthUsed = 0.9;    // of the paper's width that writing may take
+constexpr double kWidthUsed = 0.9;    // share of the paper's width for writing
 
 Vec2 middle_of(const std::vector<Vec2>& polygon) {
     double area = 0;
@@ -39,7 +39,7 @@ bool lies_inside(const std::vector<Vec2>& polygon, Vec2 point) {
     return std::ranges::count_if(xs, [&](double x) { return x < point.x; }) % 2 == 1;
 }
 
-// The width that a line has which is centred there; beside the paper as much as it wants.
+// The width of a line centred there; unlimited outside the paper.
 double room_at(const std::vector<Vec2>& polygon, Vec2 middle) {
     if (!lies_inside(polygon, middle)) return 1e9;
     double half = 1e9;
@@ -60,7 +60,7 @@ double wide(const Lettering& lettering, const Writing& writing, std::string_view
     return std::max(lettering.width(line), 1e-3);
 }
 
-// The lines of one text, from the top; their places are still to come.
+// The lines of a text, from the top; their positions are set later.
 std::vector<Writing> written(Writing writing, const Size& size, double room, double pixel, const Lettering& lettering) {
     if (writing.text.empty()) return {};
     const double wished = std::max(size.inches, size.wished * pixel), least = size.least * pixel;

@@ -1,5 +1,5 @@
 #pragma once
-// The name and the note on a paper of the ground.
+// The name and the note on a terrain paper.
 
 #include <vector>
 
@@ -8,11 +8,10 @@
 
 namespace render {
 
-// Legible at any scale: lines that would become too small to read are broken between words. `seed` is that of the
-// paper's quad.
+// Legible at any scale: lines that would become too small are broken between words. `seed` as in the paper's quad.
 std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
                                    const Lettering& lettering);
-// One that lies on the table by itself.
+// Chalk writing on the table itself.
 Writing chalked(const Chalked& writing, const Frame& frame);
 
 }  // namespace render

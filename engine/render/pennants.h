@@ -1,6 +1,5 @@
 #pragma once
-// Converts pennants to quads for shaders/pennant. They stand
-// upright for the viewer, however the table is turned.
+// Converts pennants to quads for shaders/pennant. They stand upright for the viewer, however the table is turned.
 
 #include <vector>
 
@@ -9,7 +8,7 @@
 
 namespace render {
 
-// Where the cloth ends, in inches from the foot of the pin, as seen: a label beside it starts there.
+// Where the cloth ends on the screen, in inches from the foot of the pin: a label next to it starts there.
 inline constexpr double kLongPin = 0.92, kSquarePin = 0.62;
 
 std::vector<Quad> pennant_quads(const std::vector<Pennant>& pennants, const Frame& frame);

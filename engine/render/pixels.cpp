@@ -16,12 +16,12 @@ namespace render {
 
 namespace {
 
-// The level after this one, still without its bytes.
+// The next level, without its bytes.
 Pixels half_of(const Pixels& from) {
     return {std::max(from.width / 2, 1), std::max(from.height / 2, 1), from.channels, {}};
 }
 
-// Each pixel is the mean of two by two.
+// Averages blocks of two by two pixels.
 Pixels halved(const Pixels& from) {
     Pixels to = half_of(from);
     to.bytes.resize(std::size_t(to.width) * to.height * to.channels);
@@ -42,7 +42,7 @@ std::string unreadable(const std::string& file) {
     return "The picture " + file + " cannot be read: " + stbi_failure_reason() + ".";
 }
 
-// What stands before the bytes of an unpacked picture: a mark, width, height, channels.
+// The header of an unpacked picture: magic number, width, height, channels.
 using Head = std::array<std::uint32_t, 4>;
 constexpr std::uint32_t kMark = 0x32505743;
 constexpr std::uint32_t kLongestSide = kWidest;
@@ -52,7 +52,7 @@ bool is_head(const Head& head) {
     return mark == kMark && width - 1 < kLongestSide && height - 1 < kLongestSide && channels - 1 < 4;
 }
 
-// Its levels, still without their bytes.
+// All levels, without their bytes.
 MipLevels levels_of(const Head& head) {
     const auto [mark, width, height, channels] = head;
     MipLevels levels{{static_cast<int>(width), static_cast<int>(height), static_cast<int>(channels), {}}};
@@ -68,7 +68,7 @@ std::size_t size_of(const MipLevels& levels) {
     return size;
 }
 
-// Of a whole file; `in` stands behind it then.
+// Reads the header if the file is complete; leaves `in` after it.
 std::optional<Head> head_of(const std::string& file, std::ifstream& in) {
     const std::filesystem::path path = core::path(file);
     in.open(path, std::ios::binary);
@@ -146,7 +146,7 @@ std::optional<MipLevels> read_unpacked(const std::string& file, int widest) {
 }
 
 bool read_bands(const std::string& file, const TakeBand& take) {
-    constexpr int kBand = 96 << 10;  // bytes at once
+    constexpr int kBand = 96 << 10;  // bytes at a time
     std::ifstream in;
     const auto head = head_of(file, in);
     if (!head) return false;

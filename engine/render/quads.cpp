@@ -26,7 +26,7 @@ std::vector<float> places() {
     return places;
 }
 
-// Two triangles for the cell whose lower left corner is at (x, y). Cells share corners: each is worked out once.
+// Two triangles for the cell with its lower left corner at (x, y). Cells share corners, so each is computed once.
 void add_cell(std::vector<std::uint16_t>& corners, int x, int y, int wide, int high) {
     const auto at = [&](int dx, int dy) { return static_cast<std::uint16_t>((y + dy) * kRow + x + dx); };
     corners.insert(corners.end(), {at(0, 0), at(wide, 0), at(wide, high), at(0, 0), at(wide, high), at(0, high)});

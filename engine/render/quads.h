@@ -9,8 +9,8 @@
 
 namespace render {
 
-// The per-instance data of a quad. `place` is the centre and half size in inches, `traits[0]` the angle; the
-// rest is up to the shader.
+// The per-instance data of a quad. `place` is the centre and half size in inches, `traits[0]` the angle; each shader
+// defines the rest.
 struct Quad {
     std::array<float, 4> place{};
     std::array<float, 4> traits{};
@@ -18,7 +18,7 @@ struct Quad {
     std::array<float, 4> extra{};
 };
 
-// What the GPU counts in.
+// The GPU uses floats.
 inline float f(double x) { return static_cast<float>(x); }
 
 // Large quads are cut into cells, because light is computed at their corners.
@@ -30,10 +30,10 @@ struct Cells {
 class QuadDrawer {
 public:
     QuadDrawer();
-    // Draws all quads with the current program; none for an empty list. Returns the number of draw calls.
+    // Draws all quads with the current program; nothing for an empty list. Returns the number of draw calls.
     int draw(const std::vector<Quad>& quads, Cells cells = {});
-    // Draws those of the most cells of a quad; they count row by row from its lower left corner. Returns the number of
-    // draw calls.
+    // Draws these cells of a quad at the finest subdivision, numbered by rows from its lower left corner. Returns the
+    // number of draw calls.
     int draw_cells(const Quad& quad, const std::vector<int>& cells);
     // Fills the window with the current program (shaders/layer.vert).
     int draw_window();

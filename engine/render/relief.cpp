@@ -52,7 +52,7 @@ void Relief::raise(Vec2 middle, double reach, Height height) {
 }
 
 void Relief::stamp(const PieceSheet& sheet, int piece, const Stamp& where) {
-    const double texels = sheet.cell() / (where.width * kRadius);  // of the piece, per pixel of the face
+    const double texels = sheet.cell() / (where.width * kRadius);  // texels of the piece per pixel of the face
     const int finer = std::max(1, static_cast<int>(std::lround(texels)));
     const double share = where.height / (finer * finer);
     const Turn upright(-where.angle);
@@ -109,7 +109,7 @@ void Relief::leaf(Vec2 from, double angle, double length, double width, double h
     });
 }
 
-// The numbers below match assets/bake: struck faces are shown beside baked ones.
+// The numbers below match assets/bake: struck faces are shown next to baked ones.
 
 namespace {
 
@@ -120,7 +120,7 @@ constexpr double kSlopeMax = 1.6, kSlopeGain = 1.25;
 constexpr float kSteepness = static_cast<float>(kRadius / 2 * kSlopeGain / kSlopeMax);
 constexpr float kFieldHeight = 0.02f;
 
-// No die is perfectly even.
+// No coin die is perfectly even.
 double unevenness(Vec2 p) {
     struct Wave {
         double x, y, shift;
@@ -147,7 +147,7 @@ Heights made_blank() {
     return blank;
 }
 
-// Box blurs: each value becomes the mean of the 2 reach + 1 values around it, in its row or in its column.
+// Box blurs: each value becomes the mean of the 2 reach + 1 values around it, in its row or column.
 void box_rows(Heights& heights, int side, int reach) {
     std::vector<float> row(std::size_t(side) + 2 * reach + 1);
     const float share = 1.0f / static_cast<float>(2 * reach + 1);

@@ -1,6 +1,6 @@
 #pragma once
-// The struck face of a coin as a height map, built up piece by piece. Positions and lengths in coin radii
-// from the coin's centre, x right, y up; angles in radians counterclockwise.
+// A coin's face as a height map, built up piece by piece. Positions and lengths in coin radii from the coin's centre, x
+// right, y up; angles in radians counterclockwise.
 
 #include <vector>
 
@@ -24,8 +24,7 @@ public:
     };
     // Overlapping pieces do not add up: the higher one wins.
     void stamp(const PieceSheet& sheet, int piece, const Stamp& where);
-    // A raised line around the centre; with `sides`, a polygon
-    // with its corners at that radius, one of them at the top.
+    // A raised line around the centre; with `sides`, a polygon with its corners at that radius, one of them at the top.
     void line(double radius, double width, double height, int sides = 0);
     void beads(double radius, int count, double size, double height);
     // Flutes from one radius to another.
@@ -33,10 +32,9 @@ public:
     // A laurel leaf that starts at `from`.
     void leaf(core::Vec2 from, double angle, double length, double width, double height);
 
-    // The relief on its blank, with field, groove and rim, in the format that the shaders read; see
-    // assets/textures/README.md.
+    // The finished coin face, with field, groove and rim, in the format of the shaders; see assets/textures/README.md.
     Pixels struck() const;
-    // One channel: 255 wherever something stands at least this share as high as the highest place.
+    // One channel: 255 wherever the height is at least this share of the highest.
     Pixels silhouette(float share) const;
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// Pieces of relief for coins without a drawn face: emblems, figures and letters, one per cell of a sheet. See
+// Relief pieces for coins without a drawn face: emblems, figures and letters, one per cell of a sheet. See
 // assets/textures/README.md for the files.
 
 #include <cstdint>

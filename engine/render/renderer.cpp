@@ -92,7 +92,7 @@ private:
 
     void show(unsigned target, const PixelArea& area) {
         if (!kAlwaysEncodes) return window_.show(target);
-        // A copy would be decoded on the way.
+        // A blit would decode the values.
         glBindFramebuffer(GL_FRAMEBUFFER, target);
         glViewport(area.left, area.bottom, area.right - area.left, area.top - area.bottom);
         painter_->lay_over_stored(window_.shown(), area);
@@ -110,7 +110,7 @@ private:
         glActiveTexture(GL_TEXTURE0);
     }
 
-    // The scissor that a panel has set for what is drawn over it.
+    // The scissor that a panel has set, if any.
     static std::optional<PixelArea> clip_now() {
         if (!glIsEnabled(GL_SCISSOR_TEST)) return std::nullopt;
         GLint box[4]{};
@@ -125,8 +125,8 @@ private:
     BareWood wood_;
     Look look_;
     bool looked_at_ = true;
-    bool encodes_;      // the window, if light is drawn into it
-    bool like_window_;  // the driver has pictures as a window stores them
+    bool encodes_;      // the window, for light drawn into it
+    bool like_window_;  // the driver supports pictures in the window's format
     FrameCount count_;
 };
 

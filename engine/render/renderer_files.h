@@ -1,5 +1,5 @@
 #pragma once
-// Where what a renderer draws with lies: shaders, textures, fonts.
+// The files that a renderer needs: shaders, textures, fonts.
 
 #include <memory>
 #include <string>
@@ -12,8 +12,8 @@ struct RendererFiles {
     std::string shaders;                     // folder
     std::string textures;                    // folder
     text::FontPlace text_font, italic_font;  // for writing on card and paper
-    std::shared_ptr<GlyphStore> glyphs;      // that panels share
-    std::string unpacked{};                  // folder with the textures unpacked ahead; empty if there is none
+    std::shared_ptr<GlyphStore> glyphs;      // shared with the panels
+    std::string unpacked{};                  // folder of textures unpacked in advance; empty: none
 };
 
 }  // namespace render

@@ -16,7 +16,7 @@ bool RestingCoins::resize(int width, int height) {
     return made.has_value();
 }
 
-// Coins keep their order: the differences lie between the common start and the common end of the two lists.
+// Coins keep their order, so differences are between the common start and the common end of the two lists.
 PixelArea RestingCoins::changed_area(const Coins& coins, const View& view) const {
     const auto [old_start, new_start] = std::ranges::mismatch(coins_, coins);
     auto old_end = coins_.end();

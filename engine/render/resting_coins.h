@@ -1,5 +1,5 @@
 #pragma once
-// The cached layer of coins at rest. When single coins come or go, only their part is redrawn.
+// The cached layer of resting coins. When single coins come or go, only their part is redrawn.
 
 #include <vector>
 
@@ -13,8 +13,8 @@ public:
     // False if the driver cannot create a picture of this size.
     bool resize(int width, int height);
 
-    // Redraws what differs from the last call and returns its area; empty if nothing does. After a change of
-    // the view everything differs.
+    // Redraws what differs from the last call and returns its area; empty if nothing does. A new view changes
+    // everything.
     PixelArea update(Painter& painter, std::vector<CoinSprite> coins, const View& view, const Frame& frame,
                      Detail detail);
 
@@ -33,12 +33,12 @@ private:
     bool drawn_ = false;
 };
 
-// The coins of a scene that rest, neither glowing nor spent: such are drawn over the layer, so that hovering
-// does not redraw it.
+// A scene's resting coins, except those that glow or are spent: they are drawn above the layer, so that hovering does
+// not redraw it.
 std::vector<CoinSprite> resting_coins(const Scene& scene);
 
-// The detail that the look asks for; if it leaves the choice to the program, fine as long as the coins in the
-// window cover at most `fine_pixels` pixels.
+// The detail that the look asks for; if that is automatic, fine as long as the coins in the window cover at most
+// `fine_pixels` pixels.
 Detail affordable_detail(const std::vector<CoinSprite>& coins, const View& view, double fine_pixels);
 
 }  // namespace render

@@ -16,7 +16,7 @@ namespace render {
 using core::Vec2;
 
 enum class Metal { Copper, Nickel, Silver, Golden };
-// The middle of a coin that is not made of one metal: a coloured core, or a hole.
+// The middle of a coin that is not of one metal: a coloured core, or a hole.
 enum class Core { Same, Copper, Nickel, Silver, Golden, Hole };
 enum class Ring { None, Solid, Dashed };  // the side's sign: heads solid blue, tails dashed orange
 
@@ -26,7 +26,7 @@ struct CoinSprite {
     double angle = 0;  // rotation in its plane
     double lift = 0;   // above the table, inches; moves and softens the shadow
     Vec2 tilt{};       // of the face's normal; small
-    double flip = 0;   // rotation of a tossed coin about its horizontal diameter; past a quarter turn its back shows
+    double flip = 0;   // rotation of a tossed coin about its horizontal diameter; beyond a quarter turn its back shows
     CoinFace face{};
     CoinFace back{};  // shown while flipped over
     Metal metal = Metal::Copper;
@@ -37,7 +37,7 @@ struct CoinSprite {
     double wear = 0.4;    // 0 to 1
     double glow = 0;      // 0 to 1: highlighted (hover, selection); down to -1: dimmed
     bool faint = false;   // a preview: the table shows through
-    bool spent = false;   // has done its part: dull, and a notch in its rim
+    bool spent = false;   // has acted: dull, with a notch in its rim
     bool moving = false;  // drawn every frame; resting coins go into the cached still layer
     friend bool operator==(const CoinSprite&, const CoinSprite&) = default;
 };
@@ -47,9 +47,9 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     std::string name;
     std::string note;  // "+1 Defense"
     enum class Colour { Sand, Green, Wood, Water, Clay, Stone, Brick } colour = Colour::Sand;
-    std::optional<Vec2> written_at{};    // the middle of both; nothing: the middle of the paper
-    std::optional<Colour> written_on{};  // of the other paper that they stand on; nothing: this one, or the felt
-    bool away = false;                   // it does not lie on the table now
+    std::optional<Vec2> written_at{};    // the middle of name and note; nullopt: of the paper
+    std::optional<Colour> written_on{};  // colour of another paper below name and note; nullopt: none
+    bool away = false;                   // not on the table at present
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 
@@ -63,35 +63,33 @@ struct CardSprite {
     std::string reading;  // "2.94 in", in pen along the measuring edge
     std::string note;     // "0.81 in left of 3.75"
     bool reading_on_short_edge = false;
-    std::string long_edge = "5 in", short_edge = "3 in";  // in pencil: how long they are
+    std::string long_edge = "5 in", short_edge = "3 in";  // their lengths, in pencil
     friend bool operator==(const CardSprite&, const CardSprite&) = default;
 };
 
-// Pen writing on a sheet, from a point of its baseline in the
-// sheet's own frame: x along the long edge from its middle.
+// Pen writing on a sheet, starting at a point of its baseline in the sheet's own frame: x along the long edge from its
+// middle.
 struct SheetInk {
     std::string text;
     Vec2 at;
     double size = 0.3;                               // inches per em
     enum class Pen { Blue, Cream } pen = Pen::Blue;  // Cream: printed on colour, centred on `at`
-    double room = 0;                                 // inches; a wider text is written smaller. 0: as wide as it is
+    double room = 0;                                 // inches; wider text is shrunk to fit. 0: unlimited
     friend bool operator==(const SheetInk&, const SheetInk&) = default;
 };
 
-// The print of a playing card, designed for 2.5 x 3.5 in and scaled to the sheet. If it is small on the
-// screen: only rank and suit, large.
+// The print of a playing card, designed for 2.5 x 3.5 in and scaled to the sheet. Small on the screen: only rank and
+// suit, large.
 struct CardPrint {
     enum class Suit { Clubs, Diamonds, Hearts, Spades } suit = Suit::Clubs;
     int rank = 14;  // 2 to 14: jack 11, queen 12, king 13, ace 14; 0: only the suit
     bool back = false;
-    // The pack's colour: a broad frame around a face, with a bar below to write on; the field of a back, plum
-    // if there is none.
+    // The pack's colour: a broad frame around a face, with a bar below for writing; the field of a back, plum if None.
     enum class Frame { None, Red, Blue } frame = Frame::None;
     friend bool operator==(const CardPrint&, const CardPrint&) = default;
 };
 
-// Any other sheet of paper or board: a menu card, a cover, a
-// strip to write on. Lies under the coins, casts a shadow.
+// Any other sheet of paper or board: a menu card, a cover, a strip to write on. Lies under the coins, casts a shadow.
 struct SheetSprite {
     Vec2 center;
     Vec2 half_size{2.5, 1.5};
@@ -104,9 +102,9 @@ struct SheetSprite {
     double rule = 0.25;         // inches between rules
     bool board = false;         // printed board: coarser, with a rounded edge
     bool back = false;          // the back of a card to draw: frames and rings in red-brown
-    std::vector<SheetInk> ink;  // covered by what lies above
+    std::vector<SheetInk> ink;  // hidden by sheets above
     std::optional<CardPrint> printed{};
-    double squeeze = 1;   // visible share of the width of a playing card being turned over
+    double squeeze = 1;   // visible share of the width of a card being turned over
     bool moving = false;  // drawn every frame, above the coins; resting sheets go into the cached table
     friend bool operator==(const SheetSprite&, const SheetSprite&) = default;
 };
@@ -126,14 +124,14 @@ struct Line {  // dashed or solid, drawn in chalk on the felt or in ink above ev
     bool dashed = false;
     double width = 0.03;  // inches
     Ink ink = Ink::Chalk;
-    bool above = false;  // the coins
+    bool above = false;  // above the coins
     friend bool operator==(const Line&, const Line&) = default;
 };
 struct Chalked {  // writing on the table, centred, upright for the viewer
     std::string text;
     Vec2 at;             // of the middle of the line
-    double size = 0.3;   // inches per em; on the screen it never gets too small to read
-    bool light = false;  // what lies there is light: in dark ink
+    double size = 0.3;   // inches per em; never too small to read on the screen
+    bool light = false;  // on a light background: uses dark ink
     friend bool operator==(const Chalked&, const Chalked&) = default;
 };
 struct Region {  // the reachable region: a star-shaped outline around `center`, or any polygon
@@ -141,7 +139,7 @@ struct Region {  // the reachable region: a star-shaped outline around `center`,
     std::vector<double> radii;    // at equal angles counterclockwise from +x
     std::vector<Vec2> outline{};  // replaces center and radii
     Ink ink = Ink::Chalk;
-    double fill = 0;  // 0 to 1: how much it is painted over, instead of dusted with chalk
+    double fill = 0;  // 0 to 1: how opaque its paint is; 0: chalk dust
     friend bool operator==(const Region&, const Region&) = default;
 };
 struct Halo {  // a ring around a coin: target, selection, threat
@@ -166,7 +164,7 @@ struct Outline {  // drawn on the felt around a group, like a hand cupped around
     double strength = 1;  // 0 to 1: how heavy the stroke is
     friend bool operator==(const Outline&, const Outline&) = default;
 };
-// Stuck into the table, upright for the viewer: a long one with the side's ring, or a short square one.
+// A pennant stuck into the table, upright for the viewer: a long one with the side's ring, or a short square one.
 struct Pennant {
     Vec2 at;  // foot of the pin
     Ring ring = Ring::Solid;
@@ -179,7 +177,7 @@ struct DieSprite {
     int shown = 1;  // the number facing up at rest; on a d4, the upright number at its tip
     double radius = 0.5;
     double angle = 0;  // about the vertical axis
-    Vec2 roll{};       // rotation still to go, about this horizontal axis, by its length in radians
+    Vec2 roll{};       // remaining rotation about this horizontal axis; its length is in radians
     double lift = 0;
     Ring side = Ring::None;  // the owner: solid blue, dashed orange
     friend bool operator==(const DieSprite&, const DieSprite&) = default;
@@ -190,7 +188,7 @@ struct Dot {  // a contact point
     friend bool operator==(const Dot&, const Dot&) = default;
 };
 
-enum class Mat { Felt, Grass, Sand, Snow, Mud, Sea, Stars };  // what the cloth of the table looks like
+enum class Mat { Felt, Grass, Sand, Snow, Mud, Sea, Stars };  // the look of the table's cloth
 
 struct Scene {
     double width = 36, height = 24;  // the mat; 0 for the bare wood of a title or set-up screen
@@ -216,9 +214,8 @@ struct Scene {
 struct View {
     Vec2 center{18, 12};  // the point in table inches at the middle of the window
     double scale = 40;    // pixels per inch
-    // 0, or pi for a player across the table; values in between while turning. The table turns
-    // counterclockwise. The light stays with the player, from the upper left; writing that would be upside
-    // down is turned in place.
+    // 0, or pi for a player across the table; values in between while turning. The table turns counterclockwise. The
+    // light stays with the player, from the upper left; upside-down writing is turned in place.
     double angle = 0;
     int width = 1280, height = 800;  // of the window
     Look look{};                     // set by the renderer

@@ -19,15 +19,15 @@ public:
     static core::Result<Program, std::string> load(const std::string& folder, const std::string& vertex,
                                                    const std::string& fragment);
 
-    // The same, read and compiled when it is first used, for a screen needs few of all shaders. The error is that of a
-    // file that is missing.
+    // Like load, but reads and compiles on first use, because a screen needs only some of the shaders. Fails only if a
+    // file is missing.
     static core::Result<Program, std::string> load_late(const std::string& folder, const std::string& vertex,
                                                         const std::string& fragment);
 
-    // The error is that of load, for a program that is loaded late; then nothing can be drawn.
+    // For a program from load_late, the error of load; then it cannot draw.
     core::Result<void, std::string> use();
     bool has(const char* uniform) const { return place(uniform) >= 0; }
-    // Each sets a uniform of the current program; names that the shader does not use are ignored.
+    // Each sets a uniform of the current program; ignores names that the shader does not use.
     void set(const char* uniform, float x) const;
     void set(const char* uniform, int unit) const;
     void set(const char* uniform, std::array<float, 2> v) const;
@@ -40,7 +40,7 @@ private:
     int place(const char* uniform) const;
 
     GlHandle handle_;
-    std::string folder_, vertex_, fragment_;  // of one that is loaded late
+    std::string folder_, vertex_, fragment_;  // for load_late
 };
 
 // The source of a shader with its includes resolved; the error is a sentence.

@@ -1,6 +1,6 @@
 #pragma once
-// Pictures of the shadows of coins that slide in a crowd, at half the resolution, one for each kind of coin: a software
-// driver copies such pictures several times as fast as it works out a shadow.
+// Half-resolution pictures of the shadows of sliding crowds, one per kind of coin: a software driver copies such
+// pictures several times as fast as it computes a shadow.
 
 #include <array>
 #include <vector>
@@ -12,8 +12,8 @@ namespace render {
 
 class ShadowPictures {
 public:
-    // Takes quads for shaders/coin_shadow_low and draws the pictures that are missing; read the results afterwards.
-    // False if the driver has no such pictures. Changes GL bindings.
+    // Takes quads for shaders/coin_shadow_low and draws missing pictures; read the results afterwards. False if the
+    // driver does not support such pictures. Changes GL bindings.
     bool update(Painter& painter, const std::vector<Quad>& shadows, const Frame& frame);
     // Frees its memory.
     void forget();
@@ -21,7 +21,7 @@ public:
     const Framebuffer& sheet() const { return sheet_; }
     // For shaders/shadow_picture.
     const std::vector<Quad>& pictures() const { return pictures_; }
-    // Those that found no room, as they came.
+    // The quads that found no room, unchanged.
     const std::vector<Quad>& left_over() const { return left_over_; }
 
 private:
@@ -34,7 +34,7 @@ private:
     Framebuffer sheet_;
     std::vector<Kind> kinds_;
     double scale_ = 0;  // of the view
-    float widest_ = 0;  // quad that fits a cell, half its size in inches
+    float widest_ = 0;  // largest quad that fits a cell, half its size in inches
     int side_ = 0;      // of a cell, pixels
     std::vector<Quad> pictures_, left_over_;
 };

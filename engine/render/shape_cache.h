@@ -1,5 +1,5 @@
 #pragma once
-// Caches distance fields on the graphics card for as long as their keys stay the same.
+// Caches distance fields on the graphics card while their keys stay the same.
 
 #include <functional>
 #include <vector>
@@ -14,7 +14,7 @@ struct ShapeOnCard {
     Texture distances;
 };
 
-// `Key` is what a shape is made from: an outline, or the discs of a group.
+// `Key` determines a shape: an outline, or the discs of a group.
 template <class Key>
 class ShapeCache {
 public:

@@ -4,10 +4,10 @@ namespace render {
 
 namespace {
 
-constexpr double kSlow = 1.25 / 60;  // seconds: one that waits for the display takes a sixtieth
-constexpr int kFirst = 2;            // frames that also make the pictures of the crowd
-constexpr int kSlowFrames = 3;       // so many in a row
-constexpr int kTriedEach = 8;        // movements: perhaps the machine has become faster
+constexpr double kSlow = 1.25 / 60;  // seconds; a frame synchronized with the display takes a sixtieth
+constexpr int kFirst = 2;            // the first frames also draw the crowd's pictures
+constexpr int kSlowFrames = 3;       // slow frames in a row
+constexpr int kTriedEach = 8;        // movements until the next try: the machine may have become faster
 
 }  // namespace
 

@@ -1,14 +1,14 @@
 #pragma once
-// Whether a crowd of sliding coins is drawn at half the resolution: decided by how long its frames take, and then
-// kept until the movement ends, so that it never changes back and forth.
+// Decides by frame times whether a crowd of sliding coins is drawn at half the resolution, and keeps to that until the
+// movement ends, so that it never flickers.
 
 namespace render {
 
 class Sharpness {
 public:
-    // Call after every frame: how long it took, in seconds, and whether a crowd slid in it.
+    // Call after every frame, with its duration in seconds and whether a crowd slid in it.
     void add(double seconds, bool crowd);
-    // How the next frame is to be drawn.
+    // True if the next frame should be drawn at half the resolution.
     bool coarse() const { return coarse_; }
 
 private:

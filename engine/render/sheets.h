@@ -1,5 +1,5 @@
 #pragma once
-// Converts index cards, playing cards and other sheets, and the writing on them, to quads.
+// Converts index cards, playing cards and other sheets, and their writing, to quads.
 
 #include <vector>
 

@@ -1,5 +1,5 @@
 #pragma once
-// A scene as pixels, for pages that are kept outside the window.
+// A scene as pixels, for use outside the window.
 
 #include <cstdint>
 #include <string>
@@ -10,8 +10,8 @@
 
 namespace render {
 
-// Red, green and blue, rows from the top: view.width x view.height pixels of the scene. What is bound for drawing
-// stays as it was. The error is the driver's, as a sentence.
+// RGB rows, top first: view.width x view.height pixels of the scene. Restores the bound framebuffer. The error is the
+// driver's, as a sentence.
 core::Result<std::vector<std::uint8_t>, std::string> snapshot(Renderer& renderer, const Scene& scene, const View& view);
 
 }  // namespace render

@@ -1,5 +1,5 @@
 #pragma once
-// The user's choices for the look of the table. The sides' signs (solid, dashed) are the same in all of them.
+// The user's choices for the look of the table. They do not affect the sides' signs (solid, dashed).
 
 namespace render {
 

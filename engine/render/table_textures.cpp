@@ -40,7 +40,7 @@ Seen size_of(const TextureFolders& folders, const std::string& name) {
     return size_of_picture(packed_file(folders, name));
 }
 
-// Of the size that find() has seen.
+// Has the size that find() has seen.
 Pixels packed(const TextureFolders& folders, const std::string& name, int channels) {
     if (auto pixels = read_pixels(packed_file(folders, name), channels)) return std::move(*pixels);
     constexpr std::uint8_t kGrey = 128;
@@ -49,7 +49,7 @@ Pixels packed(const TextureFolders& folders, const std::string& name, int channe
             std::vector<std::uint8_t>(std::size_t(size.width) * size.height * channels, kGrey)};
 }
 
-// Without those wider than so many pixels.
+// Skips levels wider than `widest` pixels.
 MipLevels levels(const TextureFolders& folders, const std::string& name, int channels, int widest = kWidest) {
     auto unpacked = read_unpacked(unpacked_file(folders, name), widest);
     if (unpacked && unpacked->front().channels == channels) return std::move(*unpacked);

@@ -11,7 +11,7 @@
 
 namespace render {
 
-// Read and uploaded when something is first drawn with it: a start reads only what its first screen shows.
+// Loaded on first use: starting the program reads only what its first screen shows.
 class LateTexture {
 public:
     using Load = std::function<Texture()>;
@@ -20,21 +20,21 @@ public:
     void bind(int unit);
 
 private:
-    Load load_;  // empty once it is there
+    Load load_;  // empty once loaded
     Texture texture_;
 };
 
 struct TextureFolders {
     std::string packed;    // assets/textures
-    std::string unpacked;  // may hold pictures unpacked ahead; "" if there is none. What it lacks is read from `packed`
+    std::string unpacked;  // folder of pictures unpacked in advance, or ""; missing ones are read from `packed`
 };
 
 struct TableTextures {
     CoinFaces coins;
     LateTexture wear, felt, oak, paper, environment, card_signs, card_courts;
 
-    // The error names the first file that is missing, of another size or no picture. A file that turns out to be
-    // damaged later is grey.
+    // The error names the first file that is missing, has the wrong size or is no picture. A file that turns out to be
+    // damaged later becomes grey.
     static core::Result<TableTextures, std::string> find(const TextureFolders& folders);
 };
 

@@ -11,12 +11,12 @@ namespace render {
 
 namespace {
 
-constexpr double kMatMargin = 0.35;     // of the mat's outer edge around the field of play
+constexpr double kMatMargin = 0.35;     // of the mat's outer edge around the playing area
 constexpr double kBand = 0.31;          // width of the bound edge
 constexpr double kShadowRoom = 0.60;    // around the quad of something that casts a shadow
 constexpr Vec2 kStickHalf{0.30, 0.50};  // half the height, and how far it extends beyond the mat at each end
 constexpr double kLegible = 18;         // pixels per inch; below it, numerals would run into each other
-constexpr double kStickBelow = 1.02;    // distance of its middle below the field of play
+constexpr double kStickBelow = 1.02;    // distance of its middle below the playing area
 
 bool bare_wood(const Scene& scene) { return scene.width <= 0 || scene.height <= 0; }
 bool lies_straight(const Frame& frame) { return std::abs(std::sin(frame.angle)) < 1e-9; }

@@ -15,7 +15,7 @@ GlHandle new_texture(GLenum target) {
     return GlHandle(name, [](unsigned n) { glDeleteTextures(1, &n); });
 }
 
-// Before its pictures: Mesa then has room for all levels at once, and copies none.
+// Call before uploading: Mesa then allocates all levels at once, and copies none.
 void set_filter(GLenum target, GLint minify, GLint wrap) {
     glTexParameteri(target, GL_TEXTURE_MIN_FILTER, minify);
     glTexParameteri(target, GL_TEXTURE_MAG_FILTER, GL_LINEAR);

@@ -15,21 +15,21 @@ public:
     Texture() = default;
     // A tile that repeats in both directions.
     static Texture tile(const MipLevels& levels, Encoding encoding);
-    // The same, with room for all levels, to be filled.
+    // The same, allocated with all levels but not filled.
     static Texture empty_tile(int width, int height, int channels, Encoding encoding);
-    // An array of empty layers, each `side` pixels square, clamped.
+    // An array of empty square layers of `side` pixels, clamped.
     static Texture layers(int side, int count);
-    // An array of `count` layers: first `full`'s `used` layers, each `side` pixels square, then empty ones.
+    // An array of `count` square layers of `side` pixels: first the `used` layers of `full`, then empty ones.
     static Texture more_layers(const Texture& full, int side, int used, int count);
-    // One picture per mip level, each half as large as the last.
+    // One picture per mip level, each half the size of the one before.
     static Texture levels(const std::vector<FloatPixels>& levels);
     // One or two channels of distances; filtered, clamped.
     static Texture field(const FloatPixels& values);
-    // One for letters; what is on it is not known until it was covered, piece by piece.
+    // A texture for letters; undefined until covered piece by piece.
     static Texture letters(int width, int height);
 
     void fill(int x, int y, const Pixels& part) const;
-    // Of letters(): with one channel white, as opaque as that says; with four channels their own colours.
+    // For letters(): one channel becomes white with that alpha; four channels are colours.
     void cover(int x, int y, const Pixels& covered) const;
     void fill_rows(int level, int top, const Pixels& rows) const;
     void fill_layer(int layer, const MipLevels& levels) const;

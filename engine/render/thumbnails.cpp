@@ -18,7 +18,7 @@ void Miniatures::draw(const Scene& scene, const View& view, unsigned target, con
     const Framebuffer* const picture = kept(scene, view);
     glBindFramebuffer(GL_FRAMEBUFFER, target);
     if (picture == nullptr) return;
-    // A picture of a whole table hides what lies below it: its bytes are copied, where blending would work out each anew.
+    // The picture of a whole table is opaque: copying its bytes is faster than blending.
     if (!kAlwaysEncodes) return show_picture_at(*picture, target, place, clip.value_or(place));
     write_stored();
     glViewport(place.left, place.bottom, place.right - place.left, place.top - place.bottom);

@@ -1,5 +1,5 @@
 #pragma once
-// Caches whole scenes as small pictures, for lists. Each is drawn once and kept for as long as it is used.
+// Caches whole scenes as small pictures, for lists. Each is drawn once and kept while in use.
 
 #include <optional>
 #include <vector>
@@ -13,8 +13,8 @@ class Miniatures {
 public:
     explicit Miniatures(Painter& painter) : painter_(&painter), layers_(painter), like_window_(has_window_rows()) {}
 
-    // Draws at `place` over the framebuffer `target`, which holds sRGB values, clipped to `clip`. May leave
-    // the viewport at `place`.
+    // Draws at `place` over the framebuffer `target`, which has sRGB values, clipped to `clip`. May leave the viewport
+    // at `place`.
     void draw(const Scene& scene, const View& view, unsigned target, const PixelArea& place,
               const std::optional<PixelArea>& clip);
 
@@ -30,7 +30,7 @@ private:
 
     Painter* painter_;
     Layers layers_;
-    bool like_window_;  // the driver has pictures as a window stores them
+    bool like_window_;  // the driver supports pictures in the window's format
     std::vector<Kept> kept_;
     long calls_ = 0;
 };

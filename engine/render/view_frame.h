@@ -1,14 +1,14 @@
 #pragma once
-// The table as one player sees it. A turned view rotates everything on the table about the middle of the mat
-// before it is drawn. The light stays with the player (from the upper left), because relief lit from below
-// looks hollow. Shaders know nothing of the turn.
+// The table as one player sees it. A turned view rotates everything on the table about the middle of the mat before
+// drawing. The light stays with the player (from the upper left), because relief lit from below looks hollow. Shaders
+// do not know about the turn.
 
 #include "engine/render/scene.h"
 #include "engine/render/shader_program.h"
 
 namespace render {
 
-// Inches above the table: lifted coins are nearer to the eye and look larger.
+// Inches above the table: lifted coins are closer to the eye and look larger.
 inline constexpr double kEyeHeight = 44;
 
 struct Frame {
@@ -23,7 +23,7 @@ struct Frame {
     double light_scale = 0;
     double vignette = 0;
     Look look;
-    double coin_across = 0;  // pixels, of the largest coin
+    double coin_across = 0;  // width of the largest coin, pixels
     double eye_scale = 1;    // distance of the eye, relative to a reader who sees 27 in of table
 
     Vec2 turned(Vec2 table) const;

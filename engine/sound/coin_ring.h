@@ -24,7 +24,7 @@ Disc coin_disc(double diameter, Metal metal);
 
 struct CoinStruck {
     Disc disc;
-    std::optional<Disc> on{};  // the coin that it hit; empty: the bed
+    std::optional<Disc> on{};  // the coin that it hit; nullopt: the bed
     Bed bed = Bed::Felt;
     double speed = 10;  // inches per second
     friend bool operator==(const CoinStruck&, const CoinStruck&) = default;
@@ -42,7 +42,7 @@ struct BattleEnded {
     friend bool operator==(const BattleEnded&, const BattleEnded&) = default;
 };
 
-// Its tones, lowest first; the strengths add up to 1.
+// A disc's tones, lowest first; the strengths add up to 1.
 std::vector<Tone> tones(const Disc& disc, Bed bed);
 
 // Each call varies a little; equal random states give equal waves.

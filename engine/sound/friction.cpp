@@ -52,7 +52,7 @@ Wave rub(const Slid& slide, core::Random& random) {
 Wave rub(CardLaid, core::Random& random) {
     Wave wave = silence(0.17);
     const double askew = random.between(0.92, 1.08), slap = 0.035;
-    // The air escapes from under it, then it lies.
+    // The air escapes from under the card, then it rests.
     add_burst(wave, {{520 * askew, 1.2}, 0.30, 60, slap}, random);
     add_burst(wave, {{1700 * askew, 1.3}, 0.55, 130, 0.002}, random, slap);
     add_burst(wave, {{4300 * askew, 1.0}, 0.35, 320, 0.0008}, random, slap);

@@ -13,10 +13,10 @@ namespace sound {
 using Sound = std::variant<CoinStruck, CoinDropped, Slid, CardLaid, CardLifted, PaperTurned, DieStruck, Pressed,
                            TurnEnded, BattleEnded>;
 
-// The groups that have a volume of their own.
+// The groups with separate volume controls.
 enum class Kind { Coins, Paper, Table, Panels };
 Kind kind_of(const Sound& sound);
-// True for something that lands or strikes, false for something that goes on.
+// True for impacts, false for lasting sounds.
 bool is_contact(const Sound& sound);
 
 // Equal random states give equal waves.

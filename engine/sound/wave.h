@@ -19,7 +19,7 @@ struct Tone {
     double strength = 1;
     double decay = 100;
 };
-// Adds it from `start` seconds to the end of the wave. A tone above hearing adds nothing.
+// Adds the tone from `start` seconds to the end of the wave. Tones above hearing add nothing.
 void add_tone(Wave& wave, const Tone& tone, double start = 0);
 
 // A band of noise around a pitch: `width` 1 is broad, 0.1 is almost a tone.
@@ -52,7 +52,7 @@ void add_wave(Wave& wave, const Wave& other, double start, double gain = 1);
 void scale(Wave& wave, double gain);
 // Fades both ends to silence, so that nothing clicks.
 void soften_ends(Wave& wave);
-// At this gain, with soft ends.
+// The wave at this gain, with soft ends.
 Wave finished(Wave wave, double gain = 1);
 
 double peak(const Wave& wave);

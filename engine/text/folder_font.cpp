@@ -19,7 +19,7 @@ struct FreeFace {
 };
 using Face = std::unique_ptr<hb_face_t, FreeFace>;
 
-// What Windows and macOS bring along, in the order in which they are asked.
+// Reading fonts shipped with Windows and macOS, in order of preference.
 constexpr std::array<std::string_view, 24> kForReading{"Segoe UI",
                                                        "Helvetica Neue",
                                                        "DejaVu Sans",
@@ -50,7 +50,7 @@ bool has_table(hb_face_t* face, hb_tag_t tag) {
     return hb_blob_get_length(table.get()) > 0;
 }
 
-// Whether its tables end where the file does, or before: who draws trusts them.
+// True if its tables are within the file: renderers rely on that.
 bool is_whole(std::string_view bytes, std::size_t face) {
     const auto number = [&](std::size_t at, std::size_t size) {
         std::size_t read = 0;

@@ -1,5 +1,5 @@
 #pragma once
-// One font of a file that nobody has told of.
+// A font found by searching folders.
 
 #include <hb.h>
 
@@ -18,20 +18,20 @@ struct FreeLetters {
 
 struct FolderFont {
     FontPlace place;
-    bool pictures = false;  // its glyphs are in colour: emoji
-    bool embeds = false;    // documents can hold its outlines, and it is no variation of another
-    std::size_t known = 0;  // place of its family among those that systems bring along for reading; the last: no such
-    double unlike_reading = 0;  // how far it is from upright letters of usual width and weight
-    std::string family{};       // its English name
+    bool pictures = false;      // colour glyphs: emoji
+    bool embeds = false;        // its outlines can be embedded in documents, and it is no variation of another
+    std::size_t known = 0;      // index of its family among common reading fonts; their count: none of them
+    double unlike_reading = 0;  // distance from upright letters of usual width and weight
+    std::string family{};       // in English
 
-    std::unique_ptr<hb_set_t, FreeLetters> letters{};  // null: not read yet
+    std::unique_ptr<hb_set_t, FreeLetters> letters{};  // nullptr: not read yet
 
     bool has(char32_t letter);
 };
 
-// How many a file holds; 0: it is no font.
+// The number of fonts in a file; 0: not a font file.
 int fonts_in(const std::string& file);
-// Nothing: it is not whole, cannot be drawn, or is one that a system keeps for itself.
+// nullopt if it is damaged, cannot be drawn, or is reserved for the system.
 std::optional<FolderFont> folder_font(const FontPlace& place);
 
 }  // namespace text

@@ -1,5 +1,5 @@
 #pragma once
-// The fonts that lie in folders, for systems that do not tell of theirs.
+// The fonts in given folders, for systems that cannot list their fonts.
 
 #include <filesystem>
 #include <optional>
@@ -12,16 +12,16 @@ namespace text {
 
 class FolderFonts {
 public:
-    // The folders and those in them, as far as they are there. Files that are no whole fonts are passed over.
+    // Searches these folders and their subfolders, if they exist. Skips files that are not complete fonts.
     explicit FolderFonts(const std::vector<std::filesystem::path>& folders);
 
-    // As LetterFonts::with(); the system's preferences are families that systems bring along for reading, then upright
-    // letters of usual width and weight, then names of families and files.
+    // As LetterFonts::with(); prefers families that systems ship for reading, then upright letters of usual width and
+    // weight, then goes by names of families and files.
     std::optional<FontPlace> with(char32_t letter);
 
 private:
-    std::vector<FolderFont> fonts_;  // in that order
-    std::vector<std::size_t> used_;  // of these
+    std::vector<FolderFont> fonts_;  // in order of preference
+    std::vector<std::size_t> used_;  // indices into fonts_
 };
 
 }  // namespace text

@@ -11,7 +11,7 @@ namespace {
 
 using core::Vec2;
 
-constexpr char32_t kSign = U'\u65e5';       // of both languages
+constexpr char32_t kSign = U'\u65e5';       // used in both languages
 constexpr char32_t kAlphabets = U'\u0370';  // the first letter beyond the Latin ones
 constexpr char32_t kEmoji = U'\U0001f000';
 
@@ -20,7 +20,7 @@ std::span<const std::uint8_t> bytes_of(hb_blob_t* blob) {
     return {reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()};
 }
 
-// By the table of horizontal lines, units of the font; no height: it has none.
+// From the hhea table, in font units; height 0: no table.
 struct Lines {
     int ascent = 0, height = 0;
 };
@@ -36,7 +36,7 @@ bool is_letter(char32_t letter) {
     return kind >= HB_UNICODE_GENERAL_CATEGORY_LOWERCASE_LETTER && kind <= HB_UNICODE_GENERAL_CATEGORY_UPPERCASE_LETTER;
 }
 
-// What HarfBuzz tells of a glyph's outline, as it comes.
+// Collects a glyph's outline as HarfBuzz reports it.
 struct Pen {
     double unit;
     Outline outline{};
@@ -56,7 +56,7 @@ void curve(hb_draw_funcs_t*, void* data, hb_draw_state_t*, float ax, float ay, f
     pen(data).outline.push_back({OutlineStep::Kind::Curve, now.at(x, y), now.at(ax, ay), now.at(bx, by)});
 }
 
-// Curves with one control point become such with two, as HarfBuzz does by itself.
+// HarfBuzz itself converts curves with one control point into ones with two.
 hb_draw_funcs_t* drawing() {
     static hb_draw_funcs_t* const functions = [] {
         hb_draw_funcs_t* made = hb_draw_funcs_create();
@@ -80,7 +80,7 @@ std::uint32_t Font::glyph(char32_t letter) const {
     if (letter >= kAlphabets && is_letter(letter) && hb_font_get_glyph_extents(shapes.get(), glyph, &extents) &&
         extents.width == 0)
         return 0;
-    // In colours that only newer libraries know (COLR, SVG).
+    // in colour formats that only newer libraries can draw (COLR, SVG)
     if (letter >= kEmoji && !hb_ot_color_has_png(hb_font_get_face(shapes.get())) && outline(glyph).empty()) return 0;
     return glyph;
 }
@@ -98,7 +98,7 @@ Outline Font::outline(std::uint32_t glyph) const {
 const Font* Fonts::read(const FontPlace& place) {
     const auto [known, is_new] = fonts_.try_emplace(place);
     if (!is_new) return known->second.get();
-    // Its memory is the face's, which the font keeps.
+    // The blob's memory is owned by the face, which the font keeps.
     const Blob blob = font_bytes(place.file);
     if (!blob) return nullptr;
     hb_face_t* face = hb_face_create(blob.get(), static_cast<unsigned>(place.face));

@@ -1,6 +1,6 @@
 #pragma once
-// Font files as HarfBuzz reads them, each once: which glyphs they have, and how these are drawn. All lengths are ems, y up from
-// the baseline.
+// Font files as HarfBuzz reads them, each loaded once: which glyphs they have, and how to draw these. All lengths are
+// ems, y up from the baseline.
 
 #include <compare>
 #include <cstdint>
@@ -23,13 +23,13 @@ struct FontPlace {
     int face = 0;  // in a font collection
     friend auto operator<=>(const FontPlace&, const FontPlace&) = default;
 };
-// A font that has the letter; nullopt: there is none. Answers to the same letter are the same.
+// Finds a font with this letter; nullopt: there is none. The same letter always gives the same answer.
 using FontFinder = std::function<std::optional<FontPlace>(char32_t letter)>;
 
 struct OutlineStep {
-    enum class Kind { Move, Line, Curve } kind = Kind::Move;  // Move: ends the shape before, and begins one
+    enum class Kind { Move, Line, Curve } kind = Kind::Move;  // Move: ends the previous contour and starts a new one
     core::Vec2 to{};
-    core::Vec2 pull_from{}, pull_to{};  // Curve: its two control points
+    core::Vec2 pull_from{}, pull_to{};  // Curve: the control points
 };
 using Outline = std::vector<OutlineStep>;  // empty: a blank
 
@@ -39,20 +39,20 @@ struct FreeFont {
 
 struct Font {
     FontPlace place;
-    std::span<const std::uint8_t> bytes;  // of its file
+    std::span<const std::uint8_t> bytes;  // the whole file
     std::unique_ptr<hb_font_t, FreeFont> shapes;
-    double unit = 0;                // of its tables
-    double ascent = 0, height = 0;  // of its highest above the baseline; from its lowest to its highest
-    bool writes_signs = false;      // of Chinese and Japanese
+    double unit = 0;                // ems per font unit
+    double ascent = 0, height = 0;  // of the highest point above the baseline; from the lowest to the highest
+    bool writes_signs = false;      // has Chinese and Japanese characters
 
-    // 0: it has none. Some fonts have empty glyphs in place of an alphabet: they count for none.
+    // 0: none. Some fonts have empty glyphs for a whole alphabet: these count as none.
     std::uint32_t glyph(char32_t letter) const;
     Outline outline(std::uint32_t glyph) const;
 };
 
 class Fonts {
 public:
-    // Null: the file is no font. What it returns it keeps.
+    // nullptr if the file is no font. Owns what it returns.
     const Font* read(const FontPlace& place);
 
 private:

@@ -1,5 +1,5 @@
 #pragma once
-// What a font's file holds.
+// The content of a font file.
 
 #include <hb.h>
 
@@ -14,7 +14,7 @@ struct FreeBlob {
 };
 using Blob = std::unique_ptr<hb_blob_t, FreeBlob>;
 
-// The file's own memory, of which only what is looked at is read. Null if it cannot be opened.
+// Maps the file into memory, so that only the parts used are read. nullptr if it cannot be opened.
 Blob font_bytes(const std::string& file);
 
 inline std::string_view bytes_in(hb_blob_t* blob) {

@@ -7,7 +7,7 @@
 
 namespace text {
 
-// HarfBuzz itself opens files by the old code page.
+// HarfBuzz would interpret the name in the legacy code page.
 Blob font_bytes(const std::string& file) {
     const HANDLE opened = CreateFileW(core::path(file).c_str(), GENERIC_READ, FILE_SHARE_READ, nullptr, OPEN_EXISTING,
                                       FILE_ATTRIBUTE_NORMAL, nullptr);

@@ -1,12 +1,12 @@
 #pragma once
-// Where systems without fontconfig keep their fonts.
+// Where systems without fontconfig store fonts.
 
 #include <filesystem>
 #include <vector>
 
 namespace text {
 
-// The system's folders and the user's own; not all need be there.
+// The system's and the user's font folders; they need not exist.
 std::vector<std::filesystem::path> font_folders();
 
 }  // namespace text

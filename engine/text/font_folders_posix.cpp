@@ -4,7 +4,7 @@
 
 namespace text {
 
-// macOS' first, then what others share.
+// macOS' folders first, then those of other systems.
 std::vector<std::filesystem::path> font_folders() {
     const std::filesystem::path home = core::path(core::environment("HOME"));
     return {"/System/Library/Fonts", "/Library/Fonts",         home / "Library/Fonts",

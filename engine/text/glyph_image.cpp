@@ -11,7 +11,7 @@ namespace text {
 
 namespace {
 
-constexpr int kMostPixels = 2048;  // of a side
+constexpr int kMostPixels = 2048;  // per side
 constexpr int kChannels = 4;
 
 struct FreePixels {

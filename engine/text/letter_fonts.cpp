@@ -20,7 +20,7 @@ std::string_view format_of(FcPattern* font) {
     return reinterpret_cast<const char*>(format);
 }
 
-// One whose outlines documents can hold, and that is no variation of another.
+// Requires embeddable outlines; a variation of another font is none.
 bool can_be_embedded(FcPattern* font) {
     return is_so(font, FC_OUTLINE) && !is_so(font, FC_VARIABLE) && format_of(font) == "TrueType";
 }
@@ -28,7 +28,7 @@ bool can_be_drawn(FcPattern* font) {
     return is_so(font, FC_OUTLINE) && (format_of(font) == "TrueType" || format_of(font) == "CFF");
 }
 
-// Its glyphs are pictures in colour, which nothing but emoji are.
+// True if its glyphs are colour pictures, which only emoji are.
 bool has_pictures(FcPattern* font) { return is_so(font, FC_COLOR) && format_of(font) == "TrueType"; }
 
 bool has(FcPattern* font, char32_t letter) {
@@ -54,8 +54,8 @@ std::shared_ptr<FcFontSet> fonts_for_reading(FcConfig* config) {
 
 struct LetterFonts::Known {
     std::shared_ptr<FcConfig> config{FcInitLoadConfigAndFonts(), FcConfigDestroy};
-    std::shared_ptr<FcFontSet> fonts = fonts_for_reading(config.get());  // null: none
-    std::vector<FcPattern*> used{};                                      // of these
+    std::shared_ptr<FcFontSet> fonts = fonts_for_reading(config.get());  // nullptr: none
+    std::vector<FcPattern*> used{};                                      // entries of `fonts`
 };
 
 LetterFonts::LetterFonts() : known_(std::make_shared<Known>()) {}

@@ -1,5 +1,5 @@
 #pragma once
-// The system's fonts for letters that others lack, as files that can be embedded in a document.
+// The system's fonts for letters that other fonts lack, as files that can be embedded in a document.
 
 #include <memory>
 #include <optional>
@@ -8,14 +8,14 @@
 
 namespace text {
 
-// Copies know the same.
+// Copies share their state.
 class LetterFonts {
 public:
     LetterFonts();
 
-    // A font with this letter: one that was found before if it has it, else the one for reading that comes first by the
-    // system's preferences, a TrueType font if there is one: documents can hold no other; pictures in colour only where nothing
-    // else has it. Nothing: there is none.
+    // A font with this letter: one used before if possible, else the system's most preferred reading font that has it,
+    // and a TrueType font if there is one, because documents can embed no others; colour pictures only as a last
+    // resort. nullopt: none.
     std::optional<FontPlace> with(char32_t letter);
 
 private:
@@ -23,7 +23,7 @@ private:
     std::shared_ptr<Known> known_;
 };
 
-// The same as a function, whose copies know the same; the fonts are read when it is asked first.
+// The same as a function whose copies share their state; it loads the fonts on its first call.
 FontFinder letter_finder();
 
 }  // namespace text

@@ -4,7 +4,7 @@
 
 namespace text {
 
-// A system without fontconfig does not tell of its fonts.
+// A system without fontconfig cannot list its fonts.
 struct LetterFonts::Known {
     FolderFonts fonts{font_folders()};
 };

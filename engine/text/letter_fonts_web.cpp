@@ -4,12 +4,12 @@ namespace text {
 
 namespace {
 
-// The Japanese one is the last, for its Greek and Cyrillic letters are as wide as its signs.
+// The Japanese font comes last, because its Greek and Cyrillic letters are as wide as its characters.
 constexpr const char* kPageFonts[]{"/fonts/Inter-Regular.otf", "/fonts/MTLc3m.ttf"};
 
 }  // namespace
 
-// A browser cannot be asked for the system's fonts.
+// A browser does not give access to the system's fonts.
 struct LetterFonts::Known {
     Fonts fonts;
 };

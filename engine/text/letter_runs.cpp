@@ -8,7 +8,7 @@ namespace {
 
 hb_unicode_funcs_t* unicode() { return hb_unicode_funcs_get_default(); }
 
-// A mark, a joiner, a direction: it has no place without the letter before it.
+// True for marks, joiners and direction controls, which cannot stand without the letter before them.
 bool leans(char32_t letter) {
     switch (hb_unicode_general_category(unicode(), letter)) {
         case HB_UNICODE_GENERAL_CATEGORY_ENCLOSING_MARK:
@@ -33,7 +33,7 @@ public:
 
     std::vector<Choice> choices(const std::u32string& text) const {
         std::vector<Choice> chosen(text.size());
-        std::size_t base = 0;  // the letter on which marks lie
+        std::size_t base = 0;  // the letter that carries the marks
         for (std::size_t i = 0; i < text.size(); ++i) {
             if (i == 0 || !leans(text[i])) {
                 base = i;
@@ -60,14 +60,14 @@ private:
         return font && font->glyph(letter) != 0 ? font : nullptr;
     }
 
-    // Whether the letter's font has the mark, too, or both as one letter.
+    // True if the letter's font also has the mark, or both as one letter.
     bool draws(const Choice& choice, char32_t letter, char32_t mark) const {
         hb_codepoint_t both = 0;
         const bool composed = hb_unicode_compose(unicode(), letter, mark, &both) != 0;
         if (!choice.font) return !choice.missing && hand_.plain && hand_.plain(mark);
         return choice.font->glyph(mark) != 0 || (composed && choice.font->glyph(both) != 0);
     }
-    // The mark's font takes the letters below it if it has them.
+    // Uses the mark's font for its base letters too, if it has them.
     void lean(const std::u32string& text, std::size_t base, std::size_t mark, std::vector<Choice>& chosen) const {
         const Font* font = other_font(text[mark]);
         if (!font || (font->glyph(text[base]) == 0 && !chosen[base].missing)) return;
@@ -79,7 +79,7 @@ private:
     Fonts& fonts_;
 };
 
-// What belongs to no script goes with the letters before it, at the beginning with those behind.
+// Characters of no script join the letters before them, or at the start those after.
 std::vector<hb_script_t> scripts_of(const std::u32string& text) {
     const auto is_one = [](hb_script_t script) {
         return script != HB_SCRIPT_COMMON && script != HB_SCRIPT_INHERITED && script != HB_SCRIPT_UNKNOWN;

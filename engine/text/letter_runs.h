@@ -1,5 +1,5 @@
 #pragma once
-// A line's letters in runs of one font, one script and one direction.
+// Splits a line's letters into runs of one font, one script and one direction.
 
 #include <hb.h>
 
@@ -12,12 +12,12 @@
 
 namespace text {
 
-// Not so: joiners, directions, the choice of a variant.
+// False for joiners, direction marks, variation selectors.
 bool is_seen(char32_t letter);
 
 struct LetterRun {
     std::size_t begin = 0, end = 0;  // indices of letters
-    const Font* font = nullptr;      // null: the caller writes it, or it is missing
+    const Font* font = nullptr;      // nullptr: the caller draws it, or it is missing
     bool missing = false;            // no font has these
     hb_script_t script = HB_SCRIPT_COMMON;
     signed char level = 0;
@@ -27,13 +27,13 @@ struct LetterRun {
 
 struct Letters {
     std::u32string text;
-    std::vector<std::size_t> places;  // of each letter in the text's bytes, and of the text's end
+    std::vector<std::size_t> places;  // byte offset of each letter, and of the text's end
     ReadingOrder order;
     std::vector<LetterRun> runs;
     std::vector<std::size_t> run_of;  // by letter
 };
 
-// The line's own font first, then its second one, then what the caller writes, then what `find` knows.
+// Tries the line's own font first, then its second one, then the caller's letters, then `find`.
 Letters letters_of(std::string_view text, const Hand& hand, const FontFinder& find, Fonts& fonts);
 
 }  // namespace text

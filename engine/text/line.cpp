@@ -8,7 +8,7 @@ namespace text {
 
 namespace {
 
-// Where a part of the cluster ends that begins with it; letters that are drawn as one share its width.
+// The x of the letter at `at` within the cluster; letters drawn as one share its width equally.
 double within(const Cluster& cluster, std::string_view text, std::size_t at) {
     std::size_t before = 0, all = 0;
     for (std::size_t i = cluster.begin; i < cluster.end; i = core::next_cluster(text, i), ++all) before += i < at;

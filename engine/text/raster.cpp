@@ -15,10 +15,10 @@ namespace {
 
 using core::Vec2;
 
-constexpr float kFlatness = 0.35f;  // pixels that a line may lie beside the curve
-constexpr int kLargest = 4096;      // pixels of a picture's side
+constexpr float kFlatness = 0.35f;  // pixels that a line may deviate from the curve
+constexpr int kLargest = 4096;      // longest side of a bitmap, pixels
 
-// The library's corners are whole units of the font.
+// The library wants corners in whole font units.
 stbtt_vertex corner_of(const OutlineStep& step, double unit) {
     const auto whole = [&](double ems) {
         constexpr double kMost = std::numeric_limits<stbtt_vertex_type>::max();
@@ -55,7 +55,7 @@ Extent extent_of(const Outline& outline) {
     return extent;
 }
 
-// Whole pixels of the screen, y down; none of a side that is not longer than nothing.
+// In screen pixels, y down; empty if a side has no length.
 struct Place {
     int x0 = 0, y0 = 0, x1 = 0, y1 = 0;
     bool empty() const { return x1 <= x0 || y1 <= y0; }
@@ -67,13 +67,13 @@ Place place_of(const Extent& extent, double wide, double high) {
     return {from(extent.low.x * wide), from(-extent.high.y * high), to(extent.high.x * wide), to(-extent.low.y * high)};
 }
 
-// Which of the pixels from `first` on are seen in one of the screen, and how much of it each takes.
+// The source pixels, from `first` on, that contribute to one screen pixel, and their shares.
 struct Seen {
     int first = 0;
     std::vector<double> shares{};
 };
-// `from`, `to`: where it lies among `count` pixels; what lies beyond them is empty. If it is smaller than one, its neighbours are
-// seen in it as well.
+// `from`, `to`: its position among `count` source pixels; beyond them is empty. If it is smaller than one, neighbouring
+// pixels contribute too.
 Seen seen_between(double from, double to, int count) {
     if (to <= 0 || from >= count) return {};
     const double middle = (from + to) / 2, half = std::max(0.5, (to - from) / 2);
@@ -85,7 +85,7 @@ Seen seen_between(double from, double to, int count) {
     return seen;
 }
 
-// The colour that shows there, weighted by how opaque each pixel is.
+// The resulting colour, weighted by each pixel's alpha.
 std::array<std::uint8_t, 4> colour_of(const GlyphImage& image, const Seen& across, const Seen& down) {
     std::array<double, 4> sum{};
     for (std::size_t y = 0; y < down.shares.size(); ++y)
@@ -128,7 +128,7 @@ GlyphBitmap scaled(const GlyphImage& image, double pixels, int finer) {
     return bitmap;
 }
 
-// Each pixel becomes the mean of itself and the one before.
+// Replaces each pixel by the mean of itself and the one before.
 void soften(GlyphBitmap& bitmap) {
     for (int y = 0; y < bitmap.height; ++y) {
         std::uint8_t* const row = bitmap.coverage.data() + std::size_t(y) * std::size_t(bitmap.width);

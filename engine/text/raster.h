@@ -1,5 +1,5 @@
 #pragma once
-// Glyphs as pictures of pixels.
+// Renders glyphs to pixels.
 
 #include <cstdint>
 #include <vector>
@@ -9,16 +9,16 @@
 namespace text {
 
 struct GlyphBitmap {
-    double left = 0, above = 0;            // pixels of the screen: right of the pen, above the baseline
-    int width = 0, height = 0;             // of the picture, one empty pixel all around; 0: nothing is to be seen
-    std::vector<std::uint8_t> coverage{};  // a byte a pixel; of what has its own colours red, green, blue and this
+    double left = 0, above = 0;            // screen pixels: right of the pen, above the baseline
+    int width = 0, height = 0;             // of the bitmap, with an empty pixel all around; 0: nothing visible
+    std::vector<std::uint8_t> coverage{};  // one byte per pixel; if coloured, RGBA
     bool coloured = false;
 };
 
-// How many pixels the picture has for one of the screen, from left to right. Two: for letters that stand between pixels.
+// Bitmap pixels per screen pixel, horizontally. Twice: for letters at fractions of a pixel.
 enum class Across { Once = 1, Twice = 2 };
 
-// `pixels`: of an em on the screen.
+// `pixels`: screen pixels per em.
 GlyphBitmap rasterized(const Font& font, std::uint32_t glyph, double pixels, Across across);
 
 }  // namespace text

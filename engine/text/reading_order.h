@@ -1,5 +1,5 @@
 #pragma once
-// The order in which letters stand on a line of mixed directions: the Unicode Bidirectional Algorithm.
+// The order of letters on a line with mixed directions: the Unicode Bidirectional Algorithm.
 
 #include <cstddef>
 #include <string>
@@ -8,8 +8,8 @@
 namespace text {
 
 struct ReadingOrder {
-    bool leftward = false;               // the whole line, by its first letter with a direction
-    std::vector<signed char> levels;     // of each letter; odd: it runs to the left
+    bool leftward = false;               // of the whole line, by its first letter with a direction
+    std::vector<signed char> levels;     // of each letter; odd: right to left
     std::vector<std::size_t> on_screen;  // the letters' indices from left to right
 };
 ReadingOrder reading_order(const std::u32string& letters);

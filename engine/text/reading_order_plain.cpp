@@ -1,4 +1,4 @@
-// Built without FriBidi: all lines run from left to right.
+// Built without FriBidi: all lines run left to right.
 
 #include <numeric>
 

@@ -17,9 +17,9 @@ namespace {
 constexpr std::size_t kKept = 3000;           // lines
 constexpr double kSmallCapitalsApart = 0.06;  // ems
 constexpr double kMinSize = 0.95;
-constexpr double kSignsHeight = 1.3;  // ems, of most fonts with Chinese and Japanese signs
-constexpr double kMarksAway = 0.4;  // ems: two marks upon each other, of any language; more would rise out of the line
-constexpr double kMissingWide = 0.556;  // ems: of a letter that no font has, where there is no "?" either
+constexpr double kSignsHeight = 1.3;    // ems, in most fonts with Chinese and Japanese characters
+constexpr double kMarksAway = 0.4;      // ems: two stacked marks in any language; more would leave the line
+constexpr double kMissingWide = 0.556;  // ems: width of a missing letter if there is no "?" either
 
 struct FreeBuffer {
     void operator()(hb_buffer_t* buffer) const { hb_buffer_destroy(buffer); }
@@ -44,7 +44,7 @@ bool stands_alone_in(hb_script_t script) {
     }
 }
 
-// What a run looks like: its glyphs from left to right, and the index of the letter that each belongs to.
+// A shaped run: its glyphs from left to right, and the index of each one's letter.
 struct Shape {
     std::vector<Glyph> glyphs;
     std::vector<std::size_t> of_letter;
@@ -84,7 +84,7 @@ private:
             }
             line_.glyphs.push_back(glyph);
         }
-        // Marks that only order or part letters have no glyph, but the caret passes them.
+        // Direction marks and joiners have no glyph, but the caret stops at them.
         if (shape.glyphs.empty()) {
             const auto here = static_cast<float>(line_.width);
             line_.clusters.push_back({number(run.begin), 0, here, here, run.leftward(), glyph_count(), 0});
@@ -95,7 +95,7 @@ private:
     static std::uint32_t number(std::size_t place) { return static_cast<std::uint32_t>(place); }
     std::uint32_t glyph_count() const { return number(line_.glyphs.size()); }
 
-    // Until here they begin at the index of a letter, and end nowhere.
+    // Up to now these clusters begin at letter indices and have no end.
     void close_clusters(std::size_t first, const LetterRun& run) {
         const auto clusters = std::span(line_.clusters).subspan(first);
         const auto place = [&](std::size_t letter) { return number(letters_.places[letter]); };
@@ -125,7 +125,7 @@ private:
         return from(*buffer, run);
     }
 
-    // Of the line's own font: figures stand on the line; letters that stand alone are not joined for looks.
+    // For the line's own font: lining figures; no decorative ligatures between letters that stand alone.
     std::vector<hb_feature_t> features_of(const LetterRun& run) const {
         std::vector<hb_feature_t> features;
         const auto set = [&](hb_tag_t tag, bool on) {
@@ -146,7 +146,7 @@ private:
         return hand_.apart + (hand_.small_capitals ? kSmallCapitalsApart : 0);
     }
 
-    // Letters of Arabic fonts stand themselves above each other, and take their marks along.
+    // Arabic fonts stack letters themselves, and move their marks along.
     static double mark_height(double height, const LetterRun& run) {
         return run.script == HB_SCRIPT_ARABIC ? height : std::clamp(height, -kMarksAway, kMarksAway);
     }
@@ -168,8 +168,8 @@ private:
         return shape;
     }
 
-    // About as high as the line's own letters. Fonts that leave much room for stacks would become too small to read; signs of fonts
-    // that leave little between their lines, larger than the letters around them.
+    // Scales to about the height of the line's own letters. Fonts with much room for stacks would become too small to
+    // read; Chinese and Japanese fonts with tight lines would become larger than the letters around them.
     double size_of(const LetterRun& run) const {
         if (!own_ || run.font == own_) return 1;
         const double alike = own_->height / run.font->height;
@@ -177,7 +177,7 @@ private:
         return run.font->writes_signs ? alike * std::min(1.0, run.font->height / kSignsHeight) : alike;
     }
 
-    // Letters that the caller writes, and those that no font has.
+    // Letters that the caller draws, and missing ones.
     Shape one_by_one(const LetterRun& run) const {
         Shape shape;
         for (std::size_t i = run.begin; i < run.end; ++i) {
@@ -189,7 +189,7 @@ private:
         return shape;
     }
     Glyph plain(const LetterRun& run, char32_t letter) const {
-        // In a run to the left a bracket opens to the left.
+        // In a right-to-left run, brackets are mirrored.
         const char32_t seen = run.leftward() ? hb_unicode_mirroring(hb_unicode_funcs_get_default(), letter) : letter;
         return {.number = seen, .advance = static_cast<float>(hand_.plain(letter).value_or(0))};
     }
@@ -218,7 +218,7 @@ struct Shaper::Known {
         using is_transparent = void;
         std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
     };
-    // The lines that one hand has written.
+    // The lines written by one hand.
     struct Page {
         Hand hand;
         std::unordered_map<std::string, Line, TextHash, std::equal_to<>> lines{};
@@ -233,7 +233,7 @@ struct Shaper::Known {
     FontFinder find;
     Fonts fonts{};
     std::vector<Page> pages{};
-    std::size_t count = 0;  // of lines
+    std::size_t count = 0;  // total lines
     Line last{};
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// Puts a text's letters together into a line: joined, stacked, with their marks, in their directions (HarfBuzz, FriBidi).
+// Lays out a text's letters as a line: joined, stacked, with their marks, in their directions (HarfBuzz, FriBidi).
 
 #include <functional>
 #include <memory>
@@ -12,19 +12,19 @@
 
 namespace text {
 
-// How a line is written. Letters that its font lacks come from the second one, then from those that the finder knows, made about as
-// high as its own.
+// How to write a line. Letters missing in its font come from the second one, then from the finder's fonts, scaled to
+// about the same height.
 struct Hand {
-    const Font* font = nullptr;  // null: none
+    const Font* font = nullptr;  // nullptr: none
     const Font* second = nullptr;
     bool small_capitals = false;
-    bool kerned = false;  // letters that fit into each other stand closer
-    double apart = 0;     // ems, more between two letters
-    // The widths of letters that the caller writes itself; they become glyphs without a font.
+    bool kerned = false;  // letter pairs that fit together are set closer
+    double apart = 0;     // ems, extra space between letters
+    // The widths of letters that the caller draws itself; they become glyphs without a font.
     std::function<std::optional<double>(char32_t letter)> plain{};
 };
 
-// Whether the letter simply stands beside others: it neither joins, stacks nor leans, and no text of it runs to the left.
+// True if the letter neither joins, stacks, combines with others nor is written right to left.
 bool stands_alone(char32_t letter);
 
 class Shaper {
@@ -34,9 +34,9 @@ public:
     Shaper(const Shaper&) = delete;
     Shaper& operator=(const Shaper&) = delete;
 
-    // Never null. The error is a sentence that names the file: it cannot be read, or is no font.
+    // Never nullptr on success. The error is a sentence that names the file: it cannot be read, or is no font.
     core::Result<const Font*, std::string> font(const FontPlace& place);
-    // The text as one line, by its first letter with a direction; the reference holds until the next call.
+    // Lays out the text as one line, in the direction of its first letter that has one; valid until the next call.
     const Line& line(std::string_view text, const Hand& hand);
 
 private:

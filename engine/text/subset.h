@@ -1,5 +1,5 @@
 #pragma once
-// The part of a font that some letters need, to be sent along with a page.
+// The part of a font needed for some letters, to embed in a page.
 
 #include <set>
 #include <string>
@@ -8,8 +8,8 @@
 
 namespace text {
 
-// A font file with these letters and what joins and stacks them; empty if it cannot be made, if the font's makers do not
-// allow it.
+// Returns a font file with these letters and what joins and stacks them; empty if that fails or the font's licence
+// forbids it.
 std::string subset(const FontPlace& font, const std::set<char32_t>& letters);
 
 }  // namespace text

@@ -6,9 +6,9 @@ namespace ui {
 
 namespace {
 
-constexpr int kHue = 0x60;               // from this difference of its channels on, a colour is one
-constexpr std::uint8_t kFaint = 160;     // the least that print is covered: what is not open stays legible
-constexpr std::uint8_t kCovering = 128;  // from this on, a ground covers what lies below it
+constexpr int kHue = 0x60;               // a colour has a hue if its channels differ by this much
+constexpr std::uint8_t kFaint = 160;     // minimum opacity of print: disabled text stays legible
+constexpr std::uint8_t kCovering = 128;  // opacity at which a background hides what is below
 constexpr double kDarker = 0.72, kLight = 0.5;
 
 bool is_light(Colour c) { return (0.299 * c.r + 0.587 * c.g + 0.114 * c.b) / 255 >= kLight; }

@@ -1,13 +1,13 @@
 #pragma once
-// High contrast: print and what lies below it are black or white; what tells something by its hue keeps that.
+// High contrast: print and its background become black or white; colours that carry meaning by their hue keep it.
 
 #include "engine/ui/style.h"
 
 namespace ui {
 
-// Of print and lines.
+// For print and lines.
 Colour strong_ink(Colour colour);
-// Of what lies below them; what hardly covers stays as it is.
+// For backgrounds; nearly transparent ones stay as they are.
 Colour strong_ground(Colour colour);
 
 }  // namespace ui

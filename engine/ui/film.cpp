@@ -24,8 +24,8 @@ struct Film::Inside {
 
 namespace {
 
-constexpr int kQuick = 2;        // of 6: how long each picture is worked on
-constexpr int kMaxBetween = 60;  // frames without a whole picture among them
+constexpr int kQuick = 2;        // of 6: effort per picture
+constexpr int kMaxBetween = 60;  // most frames between key frames
 
 WebPAnimEncoder* encoder_of(FrameSize size) {
     WebPAnimEncoderOptions options;

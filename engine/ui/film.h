@@ -1,5 +1,5 @@
 #pragma once
-// Animated pictures: WebP files, which browsers and mail programs show. A build without libwebp makes none.
+// Animated pictures as WebP files, which browsers and mail programs show. Not available without libwebp.
 
 #include <cstdint>
 #include <memory>
@@ -16,15 +16,15 @@ bool films_possible();
 
 class Film {
 public:
-    // `quality`: 0 to 100 of lossy pictures.
+    // `quality`: 0 to 100; lossy.
     Film(FrameSize size, int quality);
     ~Film();
     Film(Film&&) noexcept;
     Film& operator=(Film&&) noexcept;
 
-    // Red, green and blue, rows from the top, of the film's size; shown for so long. The error is a sentence.
+    // Adds a frame: RGB, rows from the top, of the film's size; shown for `milliseconds`. The error is a sentence.
     core::Result<void, words::Phrase> add(const std::vector<std::uint8_t>& rgb, int milliseconds);
-    // The file's bytes; it plays over and over. Nothing can be added afterwards.
+    // Returns the file's bytes; it plays in a loop. Nothing can be added afterwards.
     core::Result<std::string, words::Phrase> finish();
 
 private:

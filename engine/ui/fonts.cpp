@@ -15,10 +15,10 @@ using Pattern = std::unique_ptr<FcPattern, FreePattern>;
 
 struct Wanted {
     const char* family;
-    const char* kind;  // what to ask for if the family is missing
+    const char* kind;  // fallback if the family is missing
     int weight = FC_WEIGHT_REGULAR;
     int slant = FC_SLANT_ROMAN;
-    const char* cut = nullptr;  // of that family, which is preferred
+    const char* cut = nullptr;  // preferred cut of the family
 };
 
 const FcChar8* chars(const char* text) { return reinterpret_cast<const FcChar8*>(text); }
@@ -31,7 +31,7 @@ std::optional<FontFile> find(FcConfig* config, const Wanted& wanted) {
     FcPatternAddInteger(pattern.get(), FC_WEIGHT, wanted.weight);
     FcPatternAddInteger(pattern.get(), FC_SLANT, wanted.slant);
     FcPatternAddBool(pattern.get(), FC_SCALABLE, FcTrue);
-    FcPatternAddDouble(pattern.get(), FC_SIZE, 12);  // picks the cut for reading sizes, if any
+    FcPatternAddDouble(pattern.get(), FC_SIZE, 12);  // selects the cut for reading sizes, if any
     FcConfigSubstitute(config, pattern.get(), FcMatchPattern);
     FcDefaultSubstitute(pattern.get());
     FcResult result = FcResultMatch;
@@ -44,7 +44,7 @@ std::optional<FontFile> find(FcConfig* config, const Wanted& wanted) {
     return found;
 }
 
-// An upright font of that very family that is not packed for pages.
+// An upright font of exactly this family, not a compressed web font.
 std::optional<FontFile> exactly(FcConfig* config, const char* family, int weight) {
     const Pattern pattern(FcPatternCreate());
     FcPatternAddString(pattern.get(), FC_FAMILY, chars(family));
@@ -63,7 +63,7 @@ std::optional<FontFile> exactly(FcConfig* config, const char* family, int weight
     return std::nullopt;
 }
 
-// Its lines stand far apart for the size of its letters.
+// Its line spacing is large compared to its letters.
 std::optional<FontFiles> find_open_dyslexic(FcConfig* config) {
     constexpr double kSize = 1.2;
     const auto regular = exactly(config, "OpenDyslexic", FC_WEIGHT_REGULAR);
@@ -76,7 +76,7 @@ std::optional<FontFiles> find_open_dyslexic(FcConfig* config) {
 
 core::Result<FontFiles, words::Phrase> find_fonts(Letters letters) {
     FcConfig* config = FcInitLoadConfigAndFonts();
-    // The cut for the smallest sizes has no Polish l with its stroke, neither in italics nor in small capitals.
+    // The cut for the smallest sizes has no Polish l with stroke in italics and small capitals.
     const char* const cut = "EB Garamond 12";
     const auto serif = find(config, {"EB Garamond", "serif", FC_WEIGHT_REGULAR, FC_SLANT_ROMAN, cut});
     const auto italic = find(config, {"EB Garamond", "serif", FC_WEIGHT_REGULAR, FC_SLANT_ITALIC, cut});

@@ -1,6 +1,6 @@
 #pragma once
-// Finds the font files to use: EB Garamond and Inter, or the system's nearest equivalents; for who reads them with pains,
-// OpenDyslexic, or Inter alone and set wider.
+// Finds the font files to use: EB Garamond and Inter, or the system's nearest equivalents; for easier reading
+// OpenDyslexic, or just Inter with wider spacing.
 
 #include <string>
 
@@ -16,15 +16,15 @@ struct FontFiles {
     FontFile serif, serif_italic;
     FontFile sans, sans_strong;
     FontFile figures;  // Inter Display, semibold
-    double size = 1;   // as a part of each type's own
-    double apart = 0;  // more between two letters, as a part of their size
+    double size = 1;   // relative to each type's own size
+    double apart = 0;  // extra space between letters, relative to their size
 };
 
 enum class Letters { Usual, Easy };
-// The error is a sentence for people: the system has no scalable font.
+// The error is a sentence for the user: the system has no scalable font.
 core::Result<FontFiles, words::Phrase> find_fonts(Letters letters = Letters::Usual);
 
-// No serifs and no italics.
+// Inter only, without serifs and italics, and wider.
 inline constexpr double kWider = 0.055;
 inline FontFiles easy_from(const FontFiles& usual) {
     return {usual.sans, usual.sans, usual.sans, usual.sans_strong, usual.figures, 1, kWider};

@@ -4,7 +4,7 @@
 
 namespace ui {
 
-// Neither a browser nor Windows has them: they ship with the program.
+// Neither browsers nor Windows have these fonts: they are shipped with the program.
 core::Result<FontFiles, words::Phrase> find_fonts(Letters letters) {
     const auto folder = platform::find_shipped("fonts");
     if (!folder) return core::failure(folder.error());

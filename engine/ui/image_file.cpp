@@ -14,7 +14,7 @@ namespace ui {
 
 constexpr int kFilterByLeft = 1;
 constexpr int kJpegQuality = 88;       // of 100
-constexpr std::size_t kRowsRead = 64;  // at once; a multiple of every step between rows
+constexpr std::size_t kRowsRead = 64;  // at a time; a multiple of any `every`
 
 namespace {
 
@@ -22,7 +22,7 @@ void append(void* to, void* data, int size) {
     static_cast<std::string*>(to)->append(static_cast<const char*>(data), static_cast<std::size_t>(size));
 }
 
-// Each `every`-th pixel of what has been drawn, red, green and blue, rows from the top.
+// Every `every`-th pixel of the window in both directions, RGB, rows from the top.
 std::vector<std::uint8_t> drawn(FrameSize frame, std::size_t every) {
     const std::size_t wide = static_cast<std::size_t>(frame.width), high = static_cast<std::size_t>(frame.height);
     std::vector<std::uint8_t> read(wide * 4 * kRowsRead), rgb((wide / every) * (high / every) * 3);
@@ -41,7 +41,7 @@ std::vector<std::uint8_t> drawn(FrameSize frame, std::size_t every) {
     return rgb;
 }
 
-// Wood, cloth and paper have a grain: half the pixels or more differ from the one before.
+// Wood, cloth and paper are grainy: at least half the pixels differ from their neighbour.
 bool shows_something(const std::vector<std::uint8_t>& rgb) {
     std::size_t differ = 0;
     const std::uint8_t* const end = rgb.data() + rgb.size();
@@ -59,7 +59,7 @@ std::string jpeg(FrameSize size, const std::vector<std::uint8_t>& rgb) {
 }
 
 std::string png(FrameSize size, const std::vector<std::uint8_t>& rgb) {
-    // Takes a quarter less time than the library's default for a hardly larger file.
+    // A quarter faster than the library's default, and the file is hardly larger.
     stbi_write_force_png_filter = kFilterByLeft;
     stbi_write_png_compression_level = 5;
     std::string file;

@@ -17,12 +17,12 @@ struct FrameSize {
 };
 // Writes what has been drawn so far; call before the window presents it.
 core::Result<void, words::Phrase> write_picture(const std::filesystem::path& file, FrameSize frame);
-// For tests: half as wide and high, and not packed. Refused if hardly anything can be seen, such as one colour.
+// For tests: half as wide and high, and uncompressed. Fails if almost nothing is visible, such as one colour.
 core::Result<void, words::Phrase> write_small_picture(const std::filesystem::path& file, FrameSize frame);
 
-// A PNG file of red, green and blue, rows from the top; empty if it cannot be packed.
+// A PNG file from RGB rows, top first; empty if encoding fails.
 std::string png(FrameSize size, const std::vector<std::uint8_t>& rgb);
-// A JPEG file of red, green and blue, rows from the top; empty if it cannot be packed.
+// A JPEG file from RGB rows, top first; empty if encoding fails.
 std::string jpeg(FrameSize size, const std::vector<std::uint8_t>& rgb);
 
 struct Picture {
@@ -32,7 +32,7 @@ struct Picture {
 inline constexpr int kPictureMost = 8192;  // pixels per side
 // Decodes a PNG, and no other format; the error says what is wrong, with "It" as its subject.
 core::Result<Picture, std::string> picture_from(std::string_view bytes);
-// The error names the file; both are in English, for whoever builds the program: its own pictures are read so.
+// The error names the file; both errors are in English, for whoever builds the program: this reads its own pictures.
 core::Result<Picture, std::string> read_picture(const std::filesystem::path& file);
 
 }  // namespace ui

@@ -1,6 +1,6 @@
 #pragma once
-// Parts of panels that are dear to draw and come again elsewhere, as the cards of a list that is scrolled: taken off the window once,
-// then copied. Only where a software driver copies them many times as fast as it draws.
+// Caches parts of panels that are costly to draw and reappear elsewhere, such as cards in a scrolled list: read from
+// the window once, then copied. Used only with software drivers, which copy much faster than they draw.
 
 #include <map>
 #include <memory>
@@ -15,9 +15,9 @@ public:
     struct Picture {
         render::Framebuffer frame{};
         bool taken = false;
-        int unused = 0;  // frames
+        int unused = 0;  // frames since it was last used
     };
-    // The picture of this key; null if none can be kept. It lives as long as it is asked for in each few frames.
+    // The picture with this key; nullptr if none can be cached. It is freed when not requested for some frames.
     std::shared_ptr<Picture> of(const std::string& key, int width, int height);
     void forget() { pictures_.clear(); }
     void end_frame();

@@ -1,13 +1,13 @@
 #pragma once
-// Panels at the lower edge, for whoever sits there.
+// Panels at the lower edge of the window, for the player there.
 
 #include "engine/ui/ui.h"
 
 namespace ui {
 
-// The walnut bar: as Ui::rail(), instead of it.
+// The walnut bar, instead of Ui::rail().
 void lower_rail(Ui& ui, const Ui::Content& content);
-// As the slip that is as tall as its content, with its lower left corner there.
+// Like the slip that is as tall as its content, but placed by its lower left corner.
 Rect lower_slip(Ui& ui, std::string_view name, Vec2 lower_left, double width, double max_height,
                 const Ui::Content& content);
 

@@ -21,7 +21,7 @@ std::vector<ImVec2> path_of(std::span<const Vec2> points) {
     return path;
 }
 
-// A rectangle's corners clockwise from the upper left: the colour and the place in the texture of each.
+// The colours and texture positions of a rectangle's corners, clockwise from the upper left.
 struct Quad {
     std::array<Colour, 4> colours;
     Rect texture;
@@ -35,7 +35,7 @@ std::array<Vec2, 4> corners_of(const Rect& rect) {
     return {{{rect.x0, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y1}, {rect.x0, rect.y1}}};
 }
 
-// The parts of a rectangle beside, above and below another one.
+// The parts of a rectangle outside another one.
 std::vector<Rect> outside(const Rect& rect, const Rect& other) {
     const Rect hole = rect.within(other);
     if (hole.x1 <= hole.x0 || hole.y1 <= hole.y0) return {rect};
@@ -47,7 +47,7 @@ std::vector<Rect> outside(const Rect& rect, const Rect& other) {
     return parts;
 }
 
-// Edges fade over a pixel, as they must once they are turned: an edge that is not level lies between pixels.
+// Edges fade over a pixel, which rotation requires: slanted edges fall between pixels.
 void draw_soft(ImDrawList& list, const Rect& rect, const Quad& quad) {
     constexpr unsigned kSides = 4;
     const std::array<Vec2, kSides> inner = corners_of(rect.grown(-0.5)), outer = corners_of(rect.grown(0.5)),

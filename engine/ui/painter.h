@@ -1,6 +1,5 @@
 #pragma once
-// Draws shapes and text into the panel being filled or,
-// outside panels, under all of them. Registers no labels.
+// Draws shapes and text into the panel being filled or, outside panels, under all of them. Registers no labels.
 
 #include <functional>
 #include <span>
@@ -27,7 +26,7 @@ public:
     void sign(Vec2 center, double radius, Sign sign) const;
     // Text whose line box begins at `at`, on a whole-pixel baseline; never wraps.
     void print(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
-    // Like print, but at so many times the type's size and at any place: for what is drawn to the scale of a picture.
+    // Like print, but scaled by `times` and at any position: for text in scaled pictures.
     void print_scaled(Vec2 at, const words::Phrase& text, Type type, Colour colour, double times) const;
     // Like print, but wraps at the rectangle's right edge.
     void print_lines(const Rect& rect, const words::Phrase& text, Type type, Colour colour) const;
@@ -35,7 +34,7 @@ public:
     void on_line(Vec2 at, const words::Phrase& text, Type type, Colour colour) const;
     // Paper with fibres and its shadow on the table; `lift` is the shadow's offset in points.
     void paper(const Rect& rect, double lift = 7) const;
-    // Not in the part that something opaque will hide.
+    // Skips the part that something opaque will hide.
     void shadow(const Rect& rect, double lift, const Rect& hidden = {}) const;
     // Printed cardboard: the colour with paper fibres in it.
     void board(const Rect& rect, Colour colour) const;
@@ -48,9 +47,9 @@ public:
     // Runs the caller's own OpenGL, in drawing order, into the window's framebuffer.
     void custom(const std::function<void()>& draw) const;
 
-    // What fills this rectangle, at whole pixels, all of it opaque: may be kept as a picture under this key, which names all that
-    // it shows, and copied from it when it comes again elsewhere. `draw` is told whether what it paints is seen; what it
-    // registers is registered either way.
+    // Draws opaque content that fills this rectangle, at whole pixels, and may cache it as a picture. The key must name
+    // everything shown; the same key copies the picture elsewhere. `draw` is told whether its painting is seen; it must
+    // register its widgets either way.
     void kept(const std::string& key, const Rect& rect, const std::function<void(bool paints)>& draw) const;
 
 private:

@@ -22,7 +22,7 @@ Part bytes_of(const ImVector<T>& list) {
     return {reinterpret_cast<const std::uint8_t*>(list.Data), static_cast<std::size_t>(list.size_in_bytes())};
 }
 
-// Their list is an array in some versions of the library, a vector of its own in others.
+// The lists are an array in some versions of the library, a vector in others.
 std::vector<const ImDrawList*> lists_of(const ImDrawData& panels) {
     std::vector<const ImDrawList*> lists;
     for (int i = 0; i < panels.CmdListsCount; ++i) lists.push_back(panels.CmdLists[i]);
@@ -34,7 +34,7 @@ std::vector<const ImDrawList*> lists_of(const ImDrawData& panels) {
     lists[0] = *only;
 }
 
-// All that a panel's drawing depends on, three parts a list.
+// Everything that a panel's drawing depends on, three parts per list.
 std::vector<Part> parts_of(const ImDrawData& panels) {
     std::vector<Part> parts;
     for (const ImDrawList* list : lists_of(panels))
@@ -43,7 +43,7 @@ std::vector<Part> parts_of(const ImDrawData& panels) {
     return parts;
 }
 
-// Only its caller knows whether it would draw the same again.
+// Only the caller would know whether it draws the same again.
 bool has_drawing_of_callers(const ImDrawData& panels) {
     return std::ranges::any_of(lists_of(panels), [](const ImDrawList* list) {
         return std::any_of(list->CmdBuffer.begin(), list->CmdBuffer.end(),
@@ -51,7 +51,7 @@ bool has_drawing_of_callers(const ImDrawData& panels) {
     });
 }
 
-// The tiles of a window that triangles reach.
+// The tiles of a window touched by triangles.
 class Tiles {
 public:
     Tiles(int width, int height)
@@ -68,7 +68,7 @@ public:
             }
     }
 
-    // Side by side in a row they are one area; rows count from above.
+    // Adjacent tiles in a row form one area; rows count from the top.
     std::vector<render::PixelArea> areas() const {
         std::vector<render::PixelArea> areas;
         for (int row = 0; row < rows_; ++row)
@@ -130,7 +130,7 @@ void PanelLayer::remember(const ImDrawData& panels) {
     for (std::size_t i = 0; i < parts.size(); ++i) laid_out_[i].assign(parts[i].begin(), parts[i].end());
 }
 
-// Those that change with every frame are drawn as they come: a picture that serves one frame would only cost.
+// Panels that change in every frame are drawn directly: a picture used once would only cost time.
 void PanelLayer::draw(ImDrawData& panels) {
     const bool never_again = has_drawing_of_callers(panels), again = !never_again && same(panels);
     if (!again) {
@@ -178,7 +178,7 @@ void PanelLayer::lay_over(const ImDrawData& panels) const {
     list.AddDrawCmd();
     list.PushClipRect({0, 0}, {width, height});
     list.PushTextureID(picture);
-    // The picture's colours are multiplied by their opacity already.
+    // The picture has premultiplied alpha.
     list.AddCallback([](const ImDrawList*, const ImDrawCmd*) { glBlendFunc(GL_ONE, GL_ONE_MINUS_SRC_ALPHA); }, nullptr);
     for (const render::PixelArea& area : painted_) {
         const ImVec2 low{static_cast<float>(area.left), static_cast<float>(area.bottom)};

@@ -1,5 +1,5 @@
 #pragma once
-// Panels that stay as they are: kept as a picture, which is laid over each frame instead of their texts and papers.
+// Caches unchanged panels as a picture that is drawn over each frame instead of their text and paper.
 
 #include <cstdint>
 #include <vector>
@@ -11,16 +11,16 @@ struct ImDrawData;
 
 namespace ui {
 
-// Turns what the window shows by half a circle.
+// Turns the window's content by 180 degrees.
 void turn_window(int width, int height);
 
 class PanelLayer {
 public:
-    // Draws what has been laid out into the bound framebuffer, which is as large as the window.
+    // Draws what has been laid out into the bound framebuffer, which must be as large as the window.
     void draw(ImDrawData& panels);
-    // What lies in the textures of the panels has changed.
+    // Call when the panels' textures have changed.
     void forget() { repeated_ = 0; }
-    // Parts of panels that move.
+    // Caches for moving parts of panels.
     KeptPictures& kept() { return kept_; }
 
 private:
@@ -30,7 +30,7 @@ private:
     void lay_over(const ImDrawData& panels) const;
 
     std::vector<std::vector<std::uint8_t>> laid_out_;  // by the last call
-    int repeated_ = 0;                                 // how often they came again
+    int repeated_ = 0;                                 // how many times in a row they were the same
     render::Framebuffer picture_;
     KeptPictures kept_;
     std::vector<render::PixelArea> painted_;  // the parts of the picture that are not empty

@@ -116,8 +116,8 @@ void Plot::print_names(const Rect& rect) const {
     const double wide = ui_.text_width(y_.name, Type::Small);
     const Vec2 middle{rect.x0 + line / 2, inner_.center().y};
     const Painter paint = ui_.paint();
-    // The panel would clip text that lies outside it before rotation, so it is printed inside the plot and
-    // rotated about the point that brings it to its place.
+    // The panel would clip text outside it before rotation, so it is printed inside the plot and rotated about the
+    // point that moves it into place.
     const Vec2 from = inner_.center(), way = middle - Vec2{from.y, -from.x};
     paint.turned({(way.x + way.y) / 2, (way.y - way.x) / 2}, -1.5707963267948966, [&] {
         paint.print({std::round(from.x - wide / 2), std::round(from.y - line / 2)}, y_.name, Type::Small,
@@ -137,7 +137,7 @@ void Plot::stairs(std::span<const Vec2> values, const Ink& ink, double points) c
     std::vector<Vec2> corners;
     for (const Vec2 value : values) {
         if (!corners.empty() && corners.back().y == value.y) {
-            // Merge level pieces into one, so that a dash pattern runs through.
+            // Merge level pieces into one, so that a dash pattern continues.
             if (corners.size() > 1 && corners[corners.size() - 2].y == value.y) corners.pop_back();
         } else if (!corners.empty()) {
             corners.push_back({value.x, corners.back().y});

@@ -16,13 +16,13 @@ struct Span {
 struct Axis {
     Span span{};
     Phrase name{};  // with its unit: "turn", "value on the table, dollars"; may be empty
-    // How a number is printed; if empty, in its shortest form.
+    // How to print a number; if empty, in its shortest form.
     std::function<Phrase(double)> figure{};
     bool whole = false;  // ticks at whole numbers only
 };
 // Round numbers from low to high, at most `most` of them, in steps of 1, 2 or 5 times a power of ten.
 std::vector<double> ticks(double low, double high, int most, double least_step = 0);
-// A span that holds these values and ends on round numbers; it begins at 0 unless they are all far above.
+// A span that contains these values and ends on round numbers; it begins at 0 unless they are all far above.
 Span span_of(double least, double most);
 
 enum class Stroke { Solid, Dashed, Dotted };
@@ -35,7 +35,7 @@ struct Ink {
 // The ink of the side with this sign: heads solid, tails dashed and hatched.
 Ink ink_of(const Ui& ui, Sign sign);
 
-// Of a share from 0 to 1: "61 %"; "61.3 %".
+// For a share from 0 to 1: "61 %"; "61.3 %".
 Phrase percent(double share, int decimals = 0);
 
 class Plot {
@@ -48,7 +48,7 @@ public:
     double x_of(double pixel) const;  // the value at that pixel, within the axis
 
     void line(std::span<const Vec2> values, const Ink& ink, double points = 2) const;
-    // Steps: level from each value to the next, then up or down.
+    // Steps: horizontal from each value to the next, then vertical.
     void stairs(std::span<const Vec2> values, const Ink& ink, double points = 2) const;
     // From the x axis up; `shift` and `width` are in pixels, relative to the value's position.
     void bar(Vec2 value, double shift, double width, const Ink& ink) const;

@@ -1,5 +1,5 @@
 #pragma once
-// Small print in as much room as there is, pixels.
+// Small print in limited room; widths in pixels.
 
 #include <string>
 #include <vector>
@@ -8,11 +8,11 @@
 
 namespace ui {
 
-// Broken where words end; nothing where a word is wider.
+// Wraps at word ends; empty if a word is wider.
 std::vector<std::string> small_lines(const Ui& ui, const std::string& words, double width);
-// As much of it as fits, with dots behind it.
+// As much as fits, with an ellipsis.
 std::string small_start(const Ui& ui, std::string words, double width);
-// All of it if it fits, else its start.
+// All of it if it fits, otherwise its start.
 Phrase fitted(const Ui& ui, const Phrase& text, double width);
 
 }  // namespace ui

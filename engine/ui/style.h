@@ -19,7 +19,7 @@ struct Rect {
     bool contains(Vec2 p) const { return p.x >= x0 && p.x < x1 && p.y >= y0 && p.y < y1; }
     bool covers(const Rect& r) const { return r.x0 >= x0 && r.y0 >= y0 && r.x1 <= x1 && r.y1 <= y1; }
     Rect grown(double by) const { return {x0 - by, y0 - by, x1 + by, y1 + by}; }
-    // What of it lies in the other one; inside out if nothing does.
+    // The intersection with `r`; inside out if there is none.
     Rect within(const Rect& r) const {
         return {std::max(x0, r.x0), std::max(y0, r.y0), std::min(x1, r.x1), std::min(y1, r.y1)};
     }
@@ -66,14 +66,14 @@ inline constexpr int kTypes = 13;
 
 enum class Align { Left, Center, Right };
 
-// What the user's settings make of the colours.
+// The user's colour settings.
 struct Inks {
-    Colour solid = palette::kHeads, dashed = palette::kTails;  // of the sides' signs
-    bool strong = false;                                       // high contrast: black, white and nothing between
+    Colour solid = palette::kHeads, dashed = palette::kTails;  // for the sides' signs
+    bool strong = false;                                       // high contrast: only black and white
     friend bool operator==(const Inks&, const Inks&) = default;
 };
 
-// The side's sign everywhere: a solid blue ring for heads, a dashed orange one for tails.
+// A side's sign, the same everywhere: a solid blue ring for heads, a dashed orange one for tails.
 enum class Sign { None, Solid, Dashed };
 
 }  // namespace ui

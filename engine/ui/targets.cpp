@@ -25,7 +25,7 @@ struct Room {
     }
 };
 
-// Evenly to both sides, and what one side has no room for to the other.
+// Grows evenly to both sides; what does not fit on one goes to the other.
 Stretch grown(Stretch own, Room room, double least) {
     const double more = std::max(0.0, least - own.length());
     const double before = std::min(room.before, std::max(more / 2, more - room.after));

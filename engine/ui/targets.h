@@ -1,5 +1,5 @@
 #pragma once
-// Where fingers press: what is too small for one reaches into the free space around it.
+// Touch targets: widgets too small for a finger extend into the free space around them.
 
 #include <span>
 #include <vector>
@@ -8,9 +8,9 @@
 
 namespace ui {
 
-// For each widget the area that presses it: at least `least` wide and high if there is room, and never beyond half the way to the next.
+// Each widget's target: at least `least` wide and high if there is room, never past halfway to the next one.
 std::vector<Rect> press_targets(std::span<const Rect> widgets, double least);
-// The number of that in whose area the point lies; of several the nearest. -1: none.
+// The index of the widget whose target contains the point, the nearest if there are several; -1: none.
 int pressed_at(std::span<const Rect> widgets, std::span<const Rect> targets, Vec2 point);
 
 }  // namespace ui

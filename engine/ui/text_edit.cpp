@@ -46,7 +46,7 @@ std::size_t line_end(std::string_view text, std::size_t at, platform::Key key, c
     return key == platform::Key::Home ? line.begin : line.end;
 }
 
-// Whether the arrow goes to what was written before: in a line that begins at the right, that to the right does.
+// True if the arrow moves backwards in the text: in a right-to-left line, the right arrow does.
 bool goes_back(std::string_view text, std::size_t at, platform::Key arrow, const Measure& measure) {
     if (!measure.leftward) return arrow == platform::Key::Left;
     const std::vector<TextLine> lines = measure.lines(text);
@@ -54,13 +54,13 @@ bool goes_back(std::string_view text, std::size_t at, platform::Key arrow, const
     return (arrow == platform::Key::Left) != measure.leftward(text.substr(begin, end - begin));
 }
 
-// Where the key moves the caret; empty if it does not.
+// The caret's new position after the key; nullopt if it does not move.
 std::optional<std::size_t> way(std::string_view text, Caret& caret, const platform::Event& key,
                                const Measure& measure) {
     const bool ctrl = key.mods.ctrl;
     const std::size_t at = caret.at;
     switch (key.key) {
-        case platform::Key::Backspace:  // of a sign with marks the last one
+        case platform::Key::Backspace:  // only the last mark of a letter with marks
             return ctrl ? word_before(text, at) : core::previous_character(text, at);
         case platform::Key::Left:
         case platform::Key::Right:
@@ -125,7 +125,7 @@ void type_text(std::string& text, Caret& caret, std::string_view typed, std::siz
         if (c == '\t') clean.push_back(' ');
         if (c == '\n' || static_cast<unsigned char>(c) >= 0x20) clean.push_back(c);
     }
-    // Marks stacked on a letter are one character with it, so the bytes have a bound too.
+    // Marks stacked on a letter count as one character with it, so the bytes need a limit too.
     constexpr std::size_t kBytesACharacter = 32;
     const std::size_t written = core::clusters(text), room = most * kBytesACharacter;
     const std::string_view fits = core::first_clusters(

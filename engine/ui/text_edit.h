@@ -15,7 +15,7 @@ namespace ui {
 struct Caret {
     std::size_t at = 0;
     std::size_t from = 0;            // where the selection began; equal to `at` if nothing is selected
-    std::optional<double> column{};  // pixels; where the caret was before it moved up or down
+    std::optional<double> column{};  // pixels; the caret's x before it moved up or down
     std::size_t low() const { return at < from ? at : from; }
     std::size_t high() const { return at < from ? from : at; }
     friend bool operator==(const Caret&, const Caret&) = default;
@@ -29,23 +29,23 @@ struct TextLine {
 
 struct Measure {
     std::function<std::vector<TextLine>(std::string_view)> lines;    // never empty
-    std::function<double(std::string_view line, std::size_t at)> x;  // pixels; where the caret stands there
-    std::function<bool(std::string_view line)> leftward{};           // it begins at the right; none does
+    std::function<double(std::string_view line, std::size_t at)> x;  // pixels; the caret's x at this place
+    std::function<bool(std::string_view line)> leftward{};           // true if it starts at the right; empty: never
 };
 
-// Converts wrapped print to positions in the text; a line break at the very end adds an empty line.
+// Converts wrapped print to text positions; a line break at the very end adds an empty line.
 std::vector<TextLine> lines_of(std::string_view text, const std::vector<std::string_view>& wrapped);
 std::size_t line_at(const std::vector<TextLine>& lines, std::size_t place);
 // The position in a line nearest to `x` pixels from its beginning.
 std::size_t place_at(std::string_view text, TextLine line, double x, const Measure& measure);
 
-// Replaces the selection, with as much as leaves the text at most so many characters, as readers count them; control
-// characters are dropped.
+// Replaces the selection with as much of `typed` as keeps the text within `most` characters (grapheme clusters); drops
+// control characters.
 void type_text(std::string& text, Caret& caret, std::string_view typed, std::size_t most);
 // Arrows, Home, End, Backspace, Delete; with Ctrl by word, with Shift selecting. False for any other key.
 bool press_key(std::string& text, Caret& caret, const platform::Event& key, const Measure& measure);
 void select_word(std::string_view text, Caret& caret);
-// Call after the text was changed elsewhere.
+// Call after the text has changed elsewhere.
 void keep_within(std::string_view text, Caret& caret);
 
 }  // namespace ui

@@ -57,7 +57,7 @@ Drawn paper() {
     core::Random random(11);
     Drawn picture(Texture::kPaperSize, Texture::kPaperSize);
     const std::vector<double> light = fibres(Texture::kPaperSize, random);
-    std::vector<double> once, later;  // waves, by how many of the picture's pixels they are on
+    std::vector<double> once, later;  // waves, by pixel
     for (int i = 0; i < Texture::kPaperSize; ++i) {
         const double tau = 6.283185307 / Texture::kPaperSize;
         once.push_back(0.008 * std::sin(tau * i));

@@ -24,7 +24,7 @@ constexpr Kind kKinds[]{
 };
 static_assert(std::size(kKinds) == kTypes);
 
-constexpr double kLarge = 40;  // pixels; larger letters need not stand between pixels
+constexpr double kLarge = 40;  // pixels; larger letters can start at whole pixels
 
 }  // namespace
 
@@ -59,7 +59,7 @@ const text::Hand& Typesetter::hand_for(std::string_view text, const Cut& cut) {
 }
 
 double Typesetter::width(std::string_view text, Type type) const {
-    // What floats add to a whole pixel is none.
+    // Rounding errors must not add a pixel.
     return text.empty() ? 0 : std::ceil(em(type) * line(text, type).width - 1e-3);
 }
 

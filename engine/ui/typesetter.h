@@ -1,5 +1,5 @@
 #pragma once
-// Kinds of type at their real size in pixels: measures text and draws it into panels.
+// The kinds of type at their actual pixel size: measures text and draws it into panels.
 
 #include <array>
 #include <memory>
@@ -22,22 +22,23 @@ class Typesetter {
 public:
     explicit Typesetter(std::shared_ptr<render::GlyphStore> glyphs) : glyphs_(std::move(glyphs)) {}
 
-    // `scale` is pixels per point; the title art's types follow the window (`lid_scale`). The error names the file that is no font.
+    // `scale`: pixels per point; the title art's types follow the window (`lid_scale`). The error names the invalid
+    // font file.
     core::Result<void, std::string> set(const FontFiles& files, double scale, double lid_scale);
 
-    // Pixels, from the lowest to the highest of the type's letters; from their highest down to the baseline.
+    // Pixels: from the lowest to the highest point of the type's letters; from the highest down to the baseline.
     double size(Type type) const { return of(type).size; }
     double ascent(Type type) const { return of(type).ascent; }
     double em(Type type) const { return of(type).em; }
-    // In ems; it holds until the next one is asked for.
+    // In ems; valid until the next call.
     const text::Line& line(std::string_view text, Type type) const {
         return glyphs_->shaper().line(text, hand_for(text, of(type)));
     }
-    // In whole pixels.
+    // In pixels, rounded up.
     double width(std::string_view text, Type type) const;
-    // The same of the text's beginnings: before each of its bytes, and at its end.
+    // The width of the text up to each of its bytes, and of the whole.
     std::vector<double> widths(std::string_view text, Type type) const;
-    // `at`: the upper left corner of its line, whole pixels from above; `times` its size.
+    // `at`: the upper left corner of the line, whole pixels from the top; `times`: scale factor.
     void draw(ImDrawList& list, std::string_view text, Type type, Vec2 at, double times, Colour colour) const;
 
     render::GlyphStore& glyphs() const { return *glyphs_; }
@@ -49,7 +50,7 @@ private:
         double size = 0, ascent = 0, em = 0;  // pixels
         text::Across across = text::Across::Once;
     };
-    // Italics are none among Chinese and Japanese signs, which stand upright: figures and letters do as well there.
+    // Chinese and Japanese have no italics, so text that contains them is set upright throughout.
     static const text::Hand& hand_for(std::string_view text, const Cut& cut);
     const Cut& of(Type type) const { return cuts_[static_cast<std::size_t>(type)]; }
 

@@ -26,11 +26,11 @@ void set_colours() {
     style.FrameBorderSize = 0;
 }
 
-// In points: no screen can be laid out in a smaller window, so the scale shrinks instead.
+// In points: no screen fits a smaller window, so the scale shrinks instead.
 constexpr double kNarrowest = 640, kLowest = 400;
 
-// The library prints nothing, but will not start without a font. A turn of the wheel is five of its lines, and two thirds of the panel
-// at the most, which is meant here.
+// The library prints nothing, but does not start without a font. A wheel notch scrolls five of its lines, or two thirds
+// of the panel if that is less; the size is chosen so that the latter applies.
 void add_least_font(ImFontAtlas& fonts) {
     static constexpr ImWchar kBlank[]{' ', ' ', 0};
     constexpr float kLine = 200;  // pixels
@@ -41,7 +41,7 @@ void add_least_font(ImFontAtlas& fonts) {
     fonts.Flags |= ImFontAtlasFlags_NoMouseCursors | ImFontAtlasFlags_NoBakedLines;
 }
 
-// Fills the screen; all panels are its children.
+// Covers the window; all panels are its children.
 void begin_screen(const FrameInput& input) {
     ImGui::SetNextWindowPos({0, 0});
     ImGui::SetNextWindowSize(vec(input.width, input.height));
@@ -197,7 +197,7 @@ void Ui::set_letters(Letters letters) {
     const auto files = find_fonts(letters);
     if (!files) return;
     scale.files = *files;
-    scale.points = 0;  // built anew with the next frame
+    scale.points = 0;  // rebuilt in the next frame
 }
 
 void Ui::set_inks(const Inks& inks) {

@@ -33,24 +33,24 @@ using words::Phrase;
 // A labelled item on the screen.
 struct Label {
     enum class Kind { Print, Heading, Button, Switch, Choice, Slider, Field };
-    std::string text;     // in English, whatever is printed: scripts find it by this
-    std::string printed;  // in the language of the screen
+    std::string text;     // in English regardless of the language: scripts search by this
+    std::string printed;  // in the screen's language
     Rect rect;            // pixels, as laid out
-    Rect panel;           // what clips it
-    bool widget = false;  // can be pressed or typed into; otherwise it is print
+    Rect panel;           // its clipping panel
+    bool widget = false;  // can be pressed or typed into; otherwise print
     bool enabled = true;
     bool scrolled = false;  // partly or wholly scrolled out of view
     bool cut = false;       // its print is larger than its rectangle
-    bool part = false;      // belongs to a widget, which it explains
-    bool covered = false;   // a dialog is over it: it cannot be pressed
-    bool focused = false;   // the keyboard is there, and its frame is shown
+    bool part = false;      // belongs to a widget and explains it
+    bool covered = false;   // under a dialog: cannot be pressed
+    bool focused = false;   // has the keyboard focus, with a visible frame
     Kind kind = Kind::Print;
-    bool on = false;      // of a switch or a choice
-    bool drags = false;   // whoever drags on it means it, and not what it lies on
-    std::string value{};  // of a slider or a field
-    std::string row{};    // what the choice is for, as printed beside it: "Dice" of a button "none"
-    std::string why{};    // it is closed
-    Rect target{};        // while fingers are used: where they press it
+    bool on = false;      // for a switch or a choice
+    bool drags = false;   // a drag on it is for it, not for what is below
+    std::string value{};  // of a slider or field
+    std::string row{};    // the row's name printed beside the choice: "Dice" for a button "none"
+    std::string why{};    // why it is closed
+    Rect target{};        // in touch mode: the area where fingers press it
     friend bool operator==(const Label&, const Label&) = default;
 };
 
@@ -62,20 +62,20 @@ struct FrameInput {
     std::vector<platform::Event> events{};  // at most one press or release per frame
     bool table_keeps_tab = false;           // Tab does not enter the panels, only F6 does
     bool table_keeps_enter = false;         // Enter presses nothing, unless a dialog is open
-    bool enter_presses = false;             // Enter and Space press the accented button where no widget has the focus
+    bool enter_presses = false;             // Enter and Space press the accented button if no widget has the focus
     bool looked_at = true;                  // if false, the frame is laid out but not drawn
-    // Which page it is: on another one than before a panel begins at its top. 0: panels are where they were left.
+    // Identifies the page: when it changes, panels start at their top. 0: panels keep their scroll position.
     std::uint64_t page = 0;
 };
 
 enum class Look {
     Plain,   // outlined, on paper
     Accent,  // the main action
-    Chosen,  // amber, underlined: of several choices beside each other the one that holds
+    Chosen,  // amber, underlined: the current one among choices side by side
     Dark,    // on the top bar
     Bare,    // print only: lists, links
 };
-// Whether a widget can be pressed. If not, the sentence says why, under the pointer and to whoever hears the screen.
+// Whether a widget can be pressed. If not, the sentence says why, under the pointer and to screen reader users.
 struct Open {
     bool now = true;
     Phrase why{};
@@ -91,29 +91,28 @@ struct Range {
     int low = 0, high = 100, step = 10;
 };
 
-// Something to be said aloud as long as a screen tells it: once when it comes, and again when it changes.
+// Text to be read aloud: once when it appears, and again when it changes.
 struct Announced {
-    std::string key;  // what it is about: "turn", "refusal", "log 12"
+    std::string key;  // its subject: "turn", "refusal", "log 12"
     std::string words;
     friend bool operator==(const Announced&, const Announced&) = default;
 };
 
 class Ui {
 public:
-    // Needs a current GL context. The error is a sentence for people: no usable font.
+    // Needs a current GL context. The error is a sentence for the user: no usable font.
     static core::Result<std::unique_ptr<Ui>, words::Phrase> create(platform::Window& window, double scale_percent,
                                                                    Letters letters = Letters::Usual);
     ~Ui();
 
-    // --- a frame: begin (binds the window's framebuffer), panels, end (draws them over what has been drawn
-    // since).
-    // begin returns the events that neither panels nor keyboard focus use, in order, for the table. A pointer
+    // --- a frame: begin (binds the window's framebuffer), panels, end (draws them over everything drawn since begin).
+    // begin returns the events for the table, those that neither panels nor keyboard focus use, in order. A pointer
     // that moves onto a panel leaves the table: Event::Kind::Leave.
     std::vector<platform::Event> begin(const FrameInput& input);
     void end();
-    // The last frame differs from the one before, or something needs another: draw again.
+    // True if the last frame differs from the one before or requested another: draw again.
     bool unsettled() const;
-    // How often the fonts were built: what was measured before is to be measured again.
+    // How many times fonts were built: when it changes, earlier measurements are outdated.
     int fonts_built() const;
     const std::vector<Label>& labels() const;  // of the last finished frame
     bool over_panel() const;                   // the pointer is over a panel
@@ -122,23 +121,23 @@ public:
     void set_clipboard(const std::string& text);
     std::string clipboard() const;  // empty if it holds no text
     Vec2 pointer() const;
-    bool touched() const;            // by a finger, when it was used last
+    bool touched() const;            // the last input came from a finger
     double mm(double length) const;  // in pixels
 
     // --- language
     void speak(words::Catalogue catalogue);
     const words::Catalogue& catalogue() const;  // for other printing code
-    // In this frame each text of a pair is printed instead of the other.
+    // Swaps the texts of each pair, for this frame.
     void exchange(std::span<const std::pair<words::Key, words::Key>> pairs);
     std::string in_words(const Phrase& phrase) const;
 
-    // --- for those who listen; call announce() in each frame in which it holds
+    // --- read aloud; call announce() in each frame in which it applies
     void announce(std::string key, const Phrase& words);
     const std::vector<Announced>& announced() const;  // of the last finished frame
 
     // --- sizes
     const FontFiles& font_files() const;                 // for other printing code
-    std::shared_ptr<render::GlyphStore> glyphs() const;  // that it shares with whatever else is written
+    std::shared_ptr<render::GlyphStore> glyphs() const;  // shared with other code that draws text
     void set_scale(double percent);                      // 100 to 300, the user's choice
     void set_letters(Letters letters);
     void set_inks(const Inks& inks);
@@ -156,7 +155,7 @@ public:
 
     // --- panels; `name` is unique among the panels of a frame
     using Content = std::function<void()>;
-    // What the next panel tells of, if it tells of one thing after the other: each begins at its top.
+    // Sets the next panel's subject, for panels that show one thing after another: each new subject starts at the top.
     void about(std::string thing);
     void rail(const Content& content);  // the walnut top bar; place() each widget in it
     void slip(std::string_view name, const Rect& rect,
@@ -166,11 +165,11 @@ public:
     // Centred over a dimmed screen; takes all input while open.
     // Enter presses its accented button, Escape the last one.
     void dialog(std::string_view name, double width, const Content& content);
-    // No paper and no background: widgets lie directly on what is drawn below, and what lies outside `rect` is
-    // neither seen nor pressed. Takes the pointer and the left button only over widgets; the wheel and the other
-    // buttons go through.
+    // No paper and no background: widgets are drawn directly on what is below, and anything outside `rect` is neither
+    // visible nor pressable. Takes the pointer and the left button only over widgets; the wheel and the other buttons
+    // pass through.
     void bare(std::string_view name, const Rect& rect, const Content& content);
-    // Print for whoever sits at the upper edge: turned about the middle of `rect`, and nothing in it can be pressed.
+    // Print for the player at the upper edge: rotated about the middle of `rect`; nothing in it can be pressed.
     void facing(std::string_view name, const Rect& rect, const Content& content);
     // Like bare, but scrolls if the content is taller and takes the mouse everywhere.
     void scroll(std::string_view name, const Rect& rect, const Content& content);
@@ -179,8 +178,8 @@ public:
     void place(const Rect& rect);                  // the next widget goes exactly here
     void row(const std::vector<double>& weights);  // the next widgets go side by side, widths by weight
     void space(double points);
-    Rect rest() const;         // what is left of the panel
-    Rect take(double height);  // reserves the next rectangle of that height (pixels), for custom painting
+    Rect rest() const;         // the remaining area of the panel
+    Rect take(double height);  // reserves the next rectangle of this height (pixels), for custom painting
 
     // --- print
     void text(const Phrase& text, const Print& print = {});  // wraps
@@ -190,18 +189,17 @@ public:
     void rule();
     void fact(const Phrase& name, const Phrase& value);                 // one line, value right-aligned
     void sign(Sign sign, const Phrase& text, const Print& print = {});  // ring symbol and a line of print
-    // The action pips of the top bar: `left` in brass, the
-    // first `would_go` of them lit, the others empty sockets.
+    // The action pips of the top bar: `left` in brass, the first `would_go` of them lit, the others empty sockets.
     void pips(const Phrase& label, int total, int left, int would_go);
-    // Registers the label of print that the caller has painted on a widget.
+    // Registers a label for print that the caller has painted on a widget.
     void explain(const Phrase& text, const Rect& rect, Type type);
-    // The same of print that stands by itself and fills this rectangle.
+    // The same for stand-alone print that fills this rectangle.
     void written(const Phrase& text, const Rect& rect);
-    // Print for something on the table, centred at a point of the window; covers nothing beyond itself.
+    // Print for something on the table, centred at a point of the window; covers only its own area.
     void tag(const Phrase& text, Vec2 center, const Print& print);
 
     // --- widgets; each returns true in the frame in which it is pressed or changed
-    // The next widget is one of the choices in a row that is called so: that is read aloud before its own label.
+    // Names the row that the next widget's choice belongs to: read aloud before its own label.
     void in_row_of(const Phrase& row);
     bool button(const Phrase& label, Look look = Look::Plain, const Open& open = {});
     bool choice(const Phrase& label, const Phrase& note,
@@ -209,16 +207,15 @@ public:
     bool toggle(const Phrase& label, bool on);
     // An integer on a track, within range.low and range.high, in its steps.
     bool slider(const Phrase& label, int& value, const Range& range);
-    // An entry of a log: what happened, its arithmetic below, and the sign of the side that did it; press to
-    // return to it.
+    // A log entry: what happened, its arithmetic below, and the sign of the side that did it; press to return to it.
     bool entry(const Phrase& text, const Phrase& detail, Sign sign, bool current, bool enabled);
     // A clickable area; the caller paints it, before or after.
     bool area(const Phrase& label, const Rect& rect, const Open& open = {});
     // Characters that cannot be shown are reported below the field.
     bool input_text(const Phrase& label, std::string& value, std::size_t most = 32);
-    // Only the field: the caller prints its name.
+    // Just the field: the caller prints its name.
     bool input_field(const Phrase& label, std::string& value, std::size_t most = 32);
-    // Multi-line: at least `lines` lines, and as tall as its text. Enter starts a new line, Tab leaves it.
+    // Multi-line: at least `lines` lines, and as tall as its text. Enter starts a new line, Tab leaves the field.
     bool input_lines(const Phrase& label, std::string& value, int lines, std::size_t most);
     // State of the last widget or print.
     bool hovered() const;

@@ -1,4 +1,4 @@
-// Feeds events to Dear ImGui, and decides which of them are left to the table.
+// Feeds events to Dear ImGui, and decides which ones are left to the table.
 
 #include <cfloat>
 #include <utility>
@@ -90,9 +90,9 @@ std::vector<Event> Ui::Inside::feed(const std::vector<Event>& events) {
         const bool is_pointer = event.kind <= Event::Kind::Pinch;
         if (mouse.over_panel && !was_over) left.push_back(Event{.kind = Event::Kind::Leave});
         const bool used = is_key ? steer(event) : is_pointer && mouse.over_panel && !through;
-        // A drag on the table does not concern the panels under the mouse.at.
+        // A drag on the table does not affect the panels under the pointer.
         const bool pulled = pulls(event);
-        // Whatever the finger was put down on is not pressed, though it comes along.
+        // Dragging a panel must not press the widget under the finger.
         const Vec2 nowhere{-FLT_MAX, -FLT_MAX};
         if (pulled && is_pointer)
             forward_to_imgui({.kind = event.kind, .at = nowhere, .button = event.button});

@@ -60,7 +60,7 @@ const Stop* first_accented(const std::vector<const Stop*>& stops) {
     return nullptr;
 }
 
-// Those from where Tab comes from the table on.
+// The stops from where Tab enters from the table.
 std::vector<const Stop*> from_start(const Frame& frame, const std::vector<const Stop*>& stops) {
     std::vector<const Stop*> found;
     for (const Stop* stop : stops)
@@ -68,7 +68,7 @@ std::vector<const Stop*> from_start(const Frame& frame, const std::vector<const 
     return found;
 }
 
-// Where Tab comes from the table or into a dialog: what is best done, but the first field where something is to be written.
+// Where Tab enters the panels or a dialog: the accented button, but a text field if that comes first.
 const Stop* first_for_tab(const Frame& frame, const std::vector<const Stop*>& stops) {
     const std::vector<const Stop*> found = from_start(frame, stops);
     if (found.empty()) return next_in_order(stops, "", 1);
@@ -77,13 +77,13 @@ const Stop* first_for_tab(const Frame& frame, const std::vector<const Stop*>& st
     return accent && !starts_later && !found.front()->edits ? accent : found.front();
 }
 
-// What Enter does where no widget has the focus.
+// The stop that Enter presses if no widget has the focus.
 const Stop* first_for_enter(const Frame& frame, const std::vector<const Stop*>& stops) {
     const Stop* accent = first_accented(from_start(frame, stops));
     return accent ? accent : first_accented(stops);
 }
 
-// Where nothing is accented, not even what is closed, Enter does what Escape does.
+// If nothing is accented, not even a closed button, Enter acts like Escape.
 const Stop* pressed_in_dialog(const Frame& frame, const std::vector<const Stop*>& stops, platform::Key key) {
     if (stops.empty()) return nullptr;
     const bool accents =
@@ -91,7 +91,7 @@ const Stop* pressed_in_dialog(const Frame& frame, const std::vector<const Stop*>
     return key == platform::Key::Enter && accents ? first_accented(stops) : stops.back();
 }
 
-// Where Enter goes on from a line of a dialog: the next one, or what the last one leads to.
+// Where Enter goes from a text field in a dialog: to the next field or an accented button.
 const Stop* behind_line(const std::vector<const Stop*>& stops, const std::string& line) {
     const auto found = std::ranges::find(stops, line, &Stop::id);
     if (found == stops.end() || found + 1 == stops.end()) return nullptr;
@@ -164,7 +164,7 @@ bool Ui::Inside::steer(const Event& event) {
     return before.dialog;
 }
 
-// Around what is in sight of it.
+// Drawn around its visible part.
 void Ui::Inside::focus_frame(const Rect& rect) {
     const double gap = px(2), width = std::max(2.0, px(2)), edge = px(4);
     Rect shown = rect;

@@ -62,7 +62,7 @@ void Ui::Inside::note(const Said& said, const Rect& rect, double print_width, bo
     label.scrolled = !filling.open.empty() && panel().scrolls && !label.panel.covers(rect);
     label.cut = print_width > rect.width() + 1;
     label.part = part;
-    label.covered = filling.open.empty() || !panel().dialog;  // settled at the end of the frame
+    label.covered = filling.open.empty() || !panel().dialog;  // finally set at the end of the frame
     now.labels.push_back(std::move(label));
 }
 

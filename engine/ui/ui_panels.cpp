@@ -13,14 +13,14 @@ namespace {
 
 constexpr double kPadding = 24, kBar = 12;
 
-// True if the panel told of something else when it was last seen.
+// True if the panel had another page or subject when last seen.
 bool turns_page(Ui::Inside& in, const std::string& panel) {
     const std::string about = std::to_string(in.input.page) + "/" + std::exchange(in.filling.about, {});
     const auto [told, first] = in.told.try_emplace(panel, about);
     return !first && std::exchange(told->second, about) != about;
 }
 
-// A child of the one window that fills the screen: they lie over each other in the order in which they are filled.
+// Opens a child of the window that fills the screen: later panels are drawn over earlier ones.
 void open_panel(Ui::Inside& in, Panel panel) {
     ImGuiWindowFlags flags = ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav;
     if (!panel.scrolls) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
@@ -40,7 +40,7 @@ void open_panel(Ui::Inside& in, Panel panel) {
         if (from_top) ImGui::SetScrollY(0);
         in.now.unsettled = in.now.unsettled || from_top;
         panel.inner = panel.inner.moved({0, -scroll});
-        // Nothing lies where its bar may come.
+        // Leave room for a scroll bar.
         panel.inner.x1 = std::min(panel.inner.x1, panel.rect.x1 - in.px(kBar));
     }
     panel.y = panel.inner.y0;
@@ -48,7 +48,7 @@ void open_panel(Ui::Inside& in, Panel panel) {
     in.filling.open.push_back(std::move(panel));
 }
 
-// The scroll thumb, drawn exactly where Dear ImGui grabs the mouse for its own, which the paper covers.
+// The scroll thumb, drawn exactly over Dear ImGui's own, which the paper hides.
 void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
     if (most <= 0) return;
     const Rect& rect = panel.rect;
@@ -62,11 +62,11 @@ void scroll_mark(Ui::Inside& in, const Panel& panel, float at, float most) {
     in.list()->PopClipRect();
 }
 
-// What goes on beyond a slip's edge fades into its paper, so that no line seems cut in two.
+// Content beyond a slip's edge fades into the paper, so that no line looks cut in two.
 void fade_out(Ui::Inside& in, const Panel& panel, float at, float most) {
     constexpr double kFade = 24;  // points
     const Rect& rect = panel.rect;
-    if (panel.inner.x0 == rect.x0) return;  // it lies on wood
+    if (panel.inner.x0 == rect.x0) return;  // on wood
     const double high = std::min(in.px(kFade), rect.height() / 4), edge = in.px(3);
     const Colour paper = in.ground(palette::kPaper);
     const auto shown = code(paper.faded(0.96)), clear = code(paper.faded(0));
@@ -160,7 +160,7 @@ std::optional<double> known_height(const Ui::Inside& in, const std::string& name
 
 }  // namespace
 
-// Below the widget, or above it where there is no room.
+// Below the widget, or above it if there is no room.
 void Ui::Inside::tell_why_closed(Ui& ui) const {
     if (now.why_closed.empty()) return;
     const double pad = px(8), gap = px(4), line = ui.line_height(Type::Small);

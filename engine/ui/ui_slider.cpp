@@ -1,4 +1,4 @@
-// A number on a track: dragged, clicked, or stepped by the signs at its ends, which the keyboard reaches.
+// A number on a track: drag, click, or use the steppers at its ends, which the keyboard reaches.
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@ namespace ui {
 
 namespace {
 
-// A minus or a plus.
+// Draws a minus or a plus.
 void step_sign(const Painter& paint, const Rect& rect, bool more, const Touch& touch, double thick) {
     const Colour ink = touch.hovered || touch.focused ? palette::kAccent : palette::kInk;
     const Vec2 c = rect.center();

@@ -1,5 +1,5 @@
 #pragma once
-// The state of Ui, shared by the sources of this library. Nobody else includes this.
+// The internal state of Ui, only for this folder's sources.
 
 #include <imgui.h>
 
@@ -36,7 +36,7 @@ struct Stop {
 
 struct Panel {
     std::string name;
-    Rect rect;     // what clips it
+    Rect rect;     // the clipping area
     Rect inner;    // the area for widgets, scrolled
     double y = 0;  // top of the next widget
     bool scrolls = false, dialog = false, measuring = false, bare = false;
@@ -55,16 +55,16 @@ struct Touch {
     bool hovered = false, held = false, pressed = false, focused = false;
 };
 
-// A phrase as printed; its label stays English.
+// A phrase in print and in English, for its label.
 struct Said {
     std::string english, printed;
     bool empty() const { return printed.empty(); }
 };
 
-// What an input method has not yet made up its mind about.
+// An input method's unfinished text.
 struct Composition {
     std::string text{};
-    int place = 0;  // characters before its own caret; 0: it stands at the end
+    int place = 0;  // caret position in characters; 0: at the end
 };
 
 // The text being edited.
@@ -73,46 +73,46 @@ struct Written {
         std::string text;
         Caret caret{};
     };
-    std::string id{};    // id of its field; empty: none
-    std::string left{};  // that had it before the last press
+    std::string id{};    // its field; empty: none
+    std::string left{};  // the field that was edited before the last press
     Caret caret{};
     std::vector<platform::Event> typed{};  // since the last frame
     Composition composing{};
-    std::vector<Past> past{};  // before each change
-    // Of a single line:
-    bool one_line = false, all_pressed = false;  // all of it was chosen by the press that still lasts
-    std::string text{};                          // the caller may refuse it
+    std::vector<Past> past{};  // states before each change
+    // For a single line:
+    bool one_line = false, all_pressed = false;  // the current press selected all
+    std::string text{};                          // separate, because the caller may refuse it
     double scroll = 0;                           // pixels
 };
 
-// What a frame puts on the screen: filled while it is drawn, then asked by the next one.
+// The result of a frame: filled while it is drawn, queried by the next one.
 struct Frame {
-    std::vector<std::pair<words::Key, words::Key>> exchanged{};  // texts that are said instead of each other
+    std::vector<std::pair<words::Key, words::Key>> exchanged{};  // texts swapped with each other
     std::vector<Label> labels{};
     std::vector<Stop> stops{};
-    std::size_t tab_starts = 0;  // the stop at which Tab comes from the table
-    std::vector<Rect> panels{};  // those that catch the mouse
+    std::size_t tab_starts = 0;  // index of the stop where Tab enters from the table
+    std::vector<Rect> panels{};  // those that capture the mouse
     std::vector<Announced> announced{};
-    std::vector<Rect> bare{};  // widgets without a panel below: they catch the pointer and the left button
+    std::vector<Rect> bare{};  // widgets without a panel below: they capture the pointer and the left button
     bool dialog = false;
     bool unsettled = true;
     std::optional<Rect> caret{};  // of the text being edited
-    bool pressed = false;         // a widget was
+    bool pressed = false;         // a widget was pressed
     // The closed widget under the pointer, and why it is closed.
     Rect closed{};
     std::string why_closed{};
 
     bool catches(Vec2 point) const;
     bool catches_all(Vec2 point) const;  // the wheel and every button
-    // That the focus can stop at: a dialog hides all others.
+    // The stop with this id if the focus can reach it: a dialog hides all others. Else nullptr.
     const Stop* find(const std::string& stop) const;
 };
 
 // The keyboard focus.
 struct Focus {
     std::string id{};         // of its stop; empty: on the table
-    std::string later{};      // a field that was only measured when it was to get the focus
-    std::string activated{};  // the stop that a key presses in this frame
+    std::string later{};      // a field to focus later, because it was only measured so far
+    std::string activated{};  // the stop pressed by a key in this frame
     bool shown = false, wanted = false, scrolls = false;
 
     void take(const std::string& stop) {
@@ -125,27 +125,27 @@ struct Mouse {
     Vec2 at{-1, -1};
     enum class Owner { Nobody, Panels, Table } owner = Owner::Nobody;  // while a button is held
     bool over_panel = false;
-    bool shift = false;   // was down at the last press
-    bool finger = false;  // it is one
-    // A finger that pulls a panel along.
+    bool shift = false;   // held at the last press
+    bool finger = false;  // the pointer is a finger
+    // A finger dragging a panel.
     struct Pull {
-        Vec2 from;      // where it was put down
+        Vec2 from;      // where it touched down
         double by = 0;  // pixels since the last frame
-        double at = 0;  // where it was last
+        double at = 0;  // its last position
     };
     std::optional<Pull> pull{};
 };
 
-// How large everything is, and the fonts in that size.
+// The scale of everything, and the fonts at that scale.
 struct Scale {
     FontFiles files;
     Letters letters_as = Letters::Usual;
     Typesetter type;
-    double percent = 100;        // as the user wishes
-    double points = 0, lid = 0;  // pixels: of a point, of a unit of lids
+    double percent = 100;        // the user's choice
+    double points = 0, lid = 0;  // pixels per point, pixels per lid unit
     int times_built = 0;
 
-    // Follows the window; true if sizes changed.
+    // Adapts to the window; true if sizes changed.
     core::Result<bool, std::string> fit(const FrameInput& input);
     double px(double of_points) const;
 };
@@ -153,11 +153,11 @@ struct Scale {
 // Where the next widget goes.
 struct Filling {
     std::vector<Panel> open{};  // the last one is being filled
-    std::string about{};        // what the next panel tells of
-    std::string choice_of{};    // the row that the next widget is in
+    std::string about{};        // the next panel's subject
+    std::string choice_of{};    // the name of the next widget's row
     std::optional<Rect> placed{};
     Row row{};
-    std::map<std::string, int> counts{};  // how often each id occurs in this frame
+    std::map<std::string, int> counts{};  // how many times each id occurs in this frame
 
     bool in_row() const { return row.next < row.weights.size(); }
 };
@@ -177,11 +177,11 @@ struct Ui::Inside {
     Written writing;
 
     Filling filling;
-    std::map<std::string, double> heights;    // of panels that are as tall as their content
-    std::map<std::string, std::string> told;  // by panels: page and thing that they told of last
+    std::map<std::string, double> heights;    // of panels sized by their content
+    std::map<std::string, std::string> told;  // by panel: the last page and subject
     std::deque<std::function<void()>> customs;
     Touch last;
-    bool turning = false;  // what is painted now will be turned
+    bool turning = false;  // current painting will be rotated
 
     explicit Inside(const text::FontFinder& more);
     ~Inside();
@@ -194,59 +194,59 @@ struct Ui::Inside {
     bool measuring() const { return !filling.open.empty() && filling.open.back().measuring; }
     Rect window_rect() const { return {0, 0, double(input.width), double(input.height)}; }
     core::Result<void, std::string> fit_scale();
-    // Where the focus can stop, and a panel of its own catches the mouse.
+    // Registers a stop for the focus; in a bare panel it also captures the mouse.
     void add_stop(const std::string& id, const Rect& rect, bool enabled, bool accent, bool edits);
 
     // ui_events.cpp
     std::vector<platform::Event> feed(const std::vector<platform::Event>& events);
     // ui_focus.cpp; true if the panels use the key
     bool steer(const platform::Event& event);
-    // ui_text_field.cpp; whether a text gets the keys, and what it does with one
+    // ui_text_field.cpp; is_writing: a text gets the keys; write: true if it uses the event
     bool is_writing() const;
     bool write(const platform::Event& event);
-    // ui_text.cpp; names the characters that the fonts lack below a field that is `alone`, not in a row or at
-    // a given place
+    // ui_text.cpp; lists the characters missing in all fonts below a field that is `alone`, not in a row or at a given
+    // place
     void tell_unknown(Ui& ui, std::string_view value, bool alone);
     // ui_text.cpp
     Said said(const Phrase& phrase) const;
-    std::string in_print(const Phrase& phrase) const;  // in the screen's language, in order of reading
+    std::string in_print(const Phrase& phrase) const;  // in the screen's language, in reading order
     // ui_layout.cpp
     Rect take(double height, double natural_width = 0);
-    // What is seen of a widget there.
+    // The visible part of a widget there.
     Rect seen(const Rect& rect) const;
     double next_width() const;  // the width that take() will return
     Panel& panel() { return filling.open.back(); }
-    // The height of what is pressed.
+    // The least height of anything to press.
     double least() const { return mouse.finger ? std::ceil(kTarget * input.pixels_a_mm) : 0; }
-    // ui_targets.cpp: what a finger presses is at least so large, and what lies nearest to it is meant
+    // ui_targets.cpp: enlarges touch targets, and redirects touches to the nearest one
     void widen_targets();
     platform::Event aimed(const platform::Event& event) const;
-    // True: the finger pulls a panel, and presses nothing in it.
+    // True if the finger drags a panel, and so presses nothing in it.
     bool pulls(const platform::Event& event);
     void note(const Said& said, const Rect& rect, double print_width, bool part = false);
     std::string id_of(const Said& label);
     Touch touch(const Said& label, const Rect& rect, const Open& open, bool accent);
     void focus_frame(const Rect& rect);
-    // What the widget that was registered last is, for those who listen.
+    // Describes the last registered widget, for reading aloud.
     void describe(Label::Kind kind, bool on, std::string value = {});
-    // Colours as they are drawn: of print, and of what lies below it.
+    // Colours as drawn: of print, and of its background.
     Colour ink(Colour colour) const { return inks.strong ? strong_ink(colour) : colour; }
     Colour ground(Colour colour) const { return inks.strong ? strong_ground(colour) : colour; }
     // ui_text.cpp
     double width(std::string_view text, Type type) const;
-    // Pixels from the line's left end: where the caret stands before a byte of it, and what such a part of it covers.
+    // Pixels from the line's left end: the caret before a byte, and what a part of the line covers.
     double caret_at(std::string_view line, std::size_t at, Type type) const;
     std::vector<text::Span> spans(std::string_view line, std::size_t from, std::size_t to, Type type) const;
-    bool leftward(std::string_view line, Type type) const;  // it begins at the right
-    int unknown_in(std::string_view text) const;            // letters that no font has
-    // The type itself, or a smaller one that fits the words: other languages are longer.
+    bool leftward(std::string_view line, Type type) const;  // true if it starts at the right
+    int unknown_in(std::string_view text) const;            // how many letters no font has
+    // The type itself, or a smaller one that fits: other languages are longer.
     Type fitting(std::string_view text, Type type, double room) const;
     std::vector<std::string_view> lines(std::string_view text, Type type, double wrap) const;
     void print(Vec2 at, std::string_view text, Type type, Colour colour) const;
     void print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const;
     void print_in(const Rect& rect, std::string_view text, const Print& how) const;
     void print_line(const Rect& rect, std::string_view text, std::string_view line, Print how) const;
-    // ui_panels.cpp; what is said of the closed widget under the pointer, over all else
+    // ui_panels.cpp; why the widget under the pointer is closed, on top of everything
     void tell_why_closed(Ui& ui) const;
     // ui_widgets.cpp
     bool print_in_two(const Rect& rect, std::string_view text) const;

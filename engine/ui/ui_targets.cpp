@@ -1,4 +1,4 @@
-// Fingers on panels: they press what lies nearest, and pull what scrolls.
+// Touch input on panels: fingers press what is nearest, and drag what scrolls.
 
 #include <algorithm>
 

@@ -11,10 +11,11 @@ namespace ui {
 
 namespace {
 
-constexpr double kAbove = 0.35, kBelow = 1.5;  // of the size of the type: room for the marks that any script has
+constexpr double kAbove = 0.35, kBelow = 1.5;  // relative to type size: room for the marks of any script
 constexpr double kWide = 1e5;                  // pixels
 
-// A sign of so many bytes has more marks than are read: those of a family are beside each other, and lose nothing.
+// True if a cluster has so many bytes that its marks cannot be read anyway. (Emoji of families are long too, but drawn
+// side by side, and lose nothing.)
 bool piles_marks(std::string_view text) {
     constexpr std::size_t kMost = 16;
     if (std::ranges::all_of(text, core::is_ascii)) return false;
@@ -70,7 +71,7 @@ std::string_view start_of(const std::vector<double>& widths, std::string_view te
     return core::fitting_start(text, [&](std::string_view start) { return widths[start.size()] <= wrap; });
 }
 
-// The first line of a paragraph whose beginnings are so wide: whole words.
+// The first line of a paragraph, whole words only; `widths` are those of its beginnings.
 std::string_view first_line(const std::vector<double>& widths, std::string_view paragraph, double wrap) {
     if (widths[paragraph.size()] <= wrap) return paragraph;
     std::size_t end = 0;
@@ -82,7 +83,7 @@ std::string_view first_line(const std::vector<double>& widths, std::string_view 
     return start_of(widths, paragraph.substr(0, paragraph.find(' ')), wrap);
 }
 
-// As much as fits, with an ellipsis; names that people type may be longer than their place.
+// As much as fits, with an ellipsis, because names that people type may be too long.
 std::string shortened(const Ui::Inside& in, std::string_view text, Type type, double room) {
     constexpr std::string_view kEllipsis = "\u2026";
     const double left = room - in.width(kEllipsis, type);
@@ -111,7 +112,7 @@ void Ui::Inside::print(Vec2 at, std::string_view text, Type type, Colour colour)
 
 void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour colour, double times) const {
     if (!input.looked_at) return;
-    // Marks can be piled on a letter without end: they stay out of the lines above and below.
+    // Any number of marks can be stacked on a letter: keep them out of the lines above and below.
     const bool piled = piles_marks(text);
     if (piled) {
         const double size = this->type().size(type) * times;
@@ -122,7 +123,7 @@ void Ui::Inside::print_scaled(Vec2 at, std::string_view text, Type type, Colour 
 }
 
 void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& how) const {
-    if (rect.width() < 0) return;  // there is no place at all
+    if (rect.width() < 0) return;  // no room at all
     const double free = rect.width() - width(text, how.type);
     if (free < -1) return print_in(rect, shortened(*this, text, how.type, rect.width()), how);
     const double shift = how.align == Align::Left ? 0 : how.align == Align::Center ? free / 2 : free;
@@ -130,7 +131,7 @@ void Ui::Inside::print_in(const Rect& rect, std::string_view text, const Print& 
     print({rect.x0 + shift, rect.y0 + (rect.height() - height) / 2}, text, how.type, how.colour);
 }
 
-// A line of a text begins at the side at which the text does.
+// Aligns each line to the side where the whole text starts.
 void Ui::Inside::print_line(const Rect& rect, std::string_view text, std::string_view line, Print how) const {
     if (line.size() == text.size() || !core::runs_leftward(text)) return print_in(rect, line, how);
     const bool from_right = leftward(text, how.type);
@@ -210,7 +211,7 @@ void Ui::fact(const Phrase& what, const Phrase& how_much) {
     Inside& in = *inside_;
     const Said name = in.said(what), value = in.said(how_much);
     const double wide = in.next_width();
-    // A value that leaves nothing to its name is shortened; a name that is longer than its line goes on below.
+    // A value too long to leave room for its name is shortened; a name too long for its line wraps.
     const double beside_name = wide - in.width(name.printed, Type::Body) - px(8);
     const double value_width = std::min(in.width(value.printed, Type::Strong), std::max(wide * 0.6, beside_name));
     const double room = wide - value_width - px(8);

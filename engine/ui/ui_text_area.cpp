@@ -1,4 +1,4 @@
-// A multi-line text field, as tall as its text; it wraps while it is being edited, too.
+// A multi-line text field, as tall as its text; it also wraps while being edited.
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// Text fields of one line, and where keys go while somebody writes.
+// Single-line text fields, and where keys go during editing.
 
 #include <algorithm>
 #include <cmath>
@@ -14,7 +14,7 @@ using platform::Event;
 
 constexpr double kOneLine = 1e9;  // pixels
 
-// Scrolls the line so that the caret is within its field.
+// Scrolls the line to keep the caret within its field.
 void follow_caret(Ui::Inside& in, const Composed& shown, double wide) {
     const double x = in.caret_at(shown.text, shown.caret.at, Type::Body), caret = in.px(2);
     double& scroll = in.writing.scroll;
@@ -33,7 +33,7 @@ void take_press(Ui::Inside& in, const std::string& id, const std::string& value)
     if (ImGui::IsItemActivated()) in.now.pressed = in.now.unsettled = true;
 }
 
-// What is written in the field, whatever the caller made of it before; true if that differs.
+// Sets the value to the edited text, whatever the caller changed it to; true if it differs.
 bool write_in(Ui::Inside& in, std::string& value, std::size_t most, const Measure& measure) {
     if (take_typed(in, in.writing.text, most, measure)) in.now.unsettled = true;
     const std::string before = std::exchange(value, in.writing.text);
@@ -93,7 +93,7 @@ bool typed_into(Ui& ui, const std::string& id, const Rect& rect, const Rect& fie
 
 bool Ui::Inside::is_writing() const { return focus.id == writing.id && before.find(writing.id) != nullptr; }
 
-// True if the text uses the event. Tab and Escape leave the text; of many lines, other keys with Ctrl or Alt
+// True if the text uses the event. Tab and Escape leave the text; in a multi-line text, other keys with Ctrl or Alt
 // belong to the screen.
 bool Ui::Inside::write(const Event& event) {
     if (event.kind == Event::Kind::KeyUp) return true;
@@ -112,7 +112,7 @@ bool Ui::Inside::write(const Event& event) {
                                        platform::Key('C'),
                                        platform::Key('X'),
                                        platform::Key('V')};
-        const bool takes_back = writing.one_line && event.key == platform::Key('Z');  // elsewhere the screen does
+        const bool takes_back = writing.one_line && event.key == platform::Key('Z');  // in longer text, the screen does
         const bool own = takes_back || std::ranges::find(kOwn, event.key) != std::end(kOwn);
         const bool letter = event.key >= platform::Key('A') && event.key <= platform::Key('Z');
         if (event.mods.alt || (event.mods.ctrl && !own)) return writing.one_line;

@@ -1,4 +1,4 @@
-// Widgets that can be pressed or typed into.
+// Widgets to press or type into.
 
 #include <cmath>
 #include <utility>
@@ -56,7 +56,7 @@ void box(const Painter& paint, const Rect& rect, const Face& face, double radius
 
 }  // namespace
 
-// In small print and on a second line if need be; false: it does not fit even so.
+// Prints in small type, on two lines if necessary; false if it still does not fit.
 bool Ui::Inside::print_in_two(const Rect& rect, std::string_view text) const {
     const Type type = fitting(text, Type::Body, rect.width());
     const std::vector<std::string_view> all = lines(text, type, rect.width());
@@ -76,7 +76,7 @@ bool Ui::button(const Phrase& phrase, Look look, const Open& open) {
     const double natural = in.width(label.printed, Type::Body) + px(36);
     const double room = std::min(in.next_width(), fixed ? in.next_width() : natural) - 4;
     const Type type = in.fitting(label.printed, Type::Body, room);
-    // What is too long for its place in small print, too, takes more lines.
+    // A label that is too long even in small print is wrapped.
     const bool wraps = !placed && in.width(label.printed, type) > room;
     const std::vector<std::string_view> lines =
         wraps ? in.lines(label.printed, type, room - px(8)) : std::vector<std::string_view>{label.printed};
@@ -111,7 +111,7 @@ bool Ui::choice(const Phrase& phrase, const Phrase& note, bool chosen) {
         words.empty() ? std::vector<std::string_view>{} : in.lines(words.printed, Type::Small, wrap);
     const double room = in.next_width() - indent;
     const Type type = in.fitting(label.printed, Type::Strong, room);
-    // What is too long for its place in small print, too, takes more lines.
+    // A label that is too long even in small print is wrapped.
     const bool wraps = !in.filling.placed && in.width(label.printed, type) > room;
     const std::vector<std::string_view> names =
         wraps ? in.lines(label.printed, type, room) : std::vector<std::string_view>{label.printed};

@@ -13,7 +13,7 @@ namespace {
 
 using platform::Event;
 
-constexpr std::size_t kRemembered = 200;  // changes that can be taken back
+constexpr std::size_t kRemembered = 200;  // changes that can be undone
 
 void copy(const Ui::Inside& in, const std::string& text) {
     const Caret& caret = in.writing.caret;
@@ -33,7 +33,7 @@ void take_back(Written& writing, std::string& text) {
     writing.past.pop_back();
 }
 
-// What is composed takes the place of what was chosen.
+// Unfinished text replaces the selection.
 void compose(Ui::Inside& in, std::string& text, const Event& event, std::size_t most) {
     if (!event.text.empty()) type(in, text, "", most);
     in.writing.composing = {event.text, event.place};
@@ -58,7 +58,7 @@ void take_event(Ui::Inside& in, std::string& text, const Event& event, std::size
         compose(in, text, event, most);
     else if (event.kind == Event::Kind::Text)
         type(in, text, event.text, most);
-    else if (writing.composing.text.empty())  // else the key is the input method's
+    else if (writing.composing.text.empty())  // otherwise the key belongs to the input method
         take_key(in, text, event, most, measure);
     if (event.kind == Event::Kind::Text) writing.composing = {};
     if (text == before.text) return;

@@ -7,7 +7,7 @@
 namespace ui {
 namespace {
 
-constexpr std::size_t kMaxStored = 65535;  // bytes, the most that a stored block holds
+constexpr std::size_t kMaxStored = 65535;  // bytes, the limit of a stored block
 
 std::string big_endian(std::uint32_t value) {
     std::string bytes;
@@ -15,7 +15,7 @@ std::string big_endian(std::uint32_t value) {
     return bytes;
 }
 
-// Of a byte, and of one that one to three others follow.
+// For a byte, and for one followed by one to three others.
 struct CrcTables {
     std::uint32_t of[4][256];
     CrcTables() {
@@ -29,7 +29,7 @@ struct CrcTables {
     }
 };
 
-// Four bytes at once: scripts of the window write hundreds of pictures.
+// Four bytes at a time: test scripts write hundreds of pictures.
 std::uint32_t crc32(std::string_view bytes) {
     static const CrcTables tables;
     const auto* const of = tables.of;
@@ -96,7 +96,7 @@ std::string unpacked_png(FrameSize size, const std::vector<std::uint8_t>& rgb) {
     const std::string header = big_endian(static_cast<std::uint32_t>(size.width)) +
                                big_endian(static_cast<std::uint32_t>(size.height)) + std::string("\x08\x02\0\0\0", 5);
     std::string file = "\x89PNG\r\n\x1a\n";
-    file.reserve(rows.size() + rows.size() / 1000 + 256);  // with the heads of blocks and chunks
+    file.reserve(rows.size() + rows.size() / 1000 + 256);  // including block and chunk headers
     add_chunk(file, "IHDR", [&] { file += header; });
     add_chunk(file, "IDAT", [&] { add_stored(file, rows); });
     add_chunk(file, "IEND", [] {});

@@ -1,5 +1,5 @@
 #pragma once
-// PNGs that are not packed: half as large again as packed ones, and written in a thirtieth of the time.
+// Uncompressed PNGs: half again as large as compressed ones, but thirty times as fast to write.
 
 #include <cstdint>
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace ui {
 
-// The bytes of a file that shows red, green and blue, rows from the top.
+// The bytes of a PNG file from RGB rows, top first.
 std::string unpacked_png(FrameSize size, const std::vector<std::uint8_t>& rgb);
 
 }  // namespace ui

@@ -83,7 +83,7 @@ std::string Catalogue::said(const Phrase& phrase, Values values) const {
     std::string said;
     switch (phrase.kind) {
         case Phrase::Kind::Plain:
-            return core::contained(phrase.text);  // a name turns no words round but its own
+            return core::contained(phrase.text);  // a name must not change the direction of other text
         case Phrase::Kind::Figure:
             said = phrase.text;
             if (const std::size_t point = said.find('.'); point != std::string::npos)

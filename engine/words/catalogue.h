@@ -1,5 +1,5 @@
 #pragma once
-// The texts of one language, read from a gettext .po file. Texts that it lacks stay in English.
+// The texts of one language, read from a gettext .po file. Missing texts stay in English.
 
 #include <map>
 #include <span>
@@ -16,30 +16,30 @@ namespace words {
 
 class Catalogue {
 public:
-    // English, the language of the source.
+    // English, the language of the source code.
     Catalogue() = default;
-    // Parses UTF-8. The header names the plural forms, in one of the ways that plural_forms.h knows, and may name the
-    // decimal mark: X-Decimal-Mark. Fuzzy and empty entries, and those that lack a form, are left out. The error is a
-    // sentence with the line number.
+    // Parses UTF-8. The header names the plural forms, in one of the ways that plural_forms.h knows, and may set the
+    // decimal mark: X-Decimal-Mark. Skips fuzzy, empty and incomplete entries. The error is a sentence with the line
+    // number.
     static core::Result<Catalogue, std::string> read(std::string_view po);
-    // A test language: English with accents, in brackets and two fifths longer. Text outside brackets is
-    // missing from the catalogue; text that is cut off would be cut off in other languages.
+    // A test language: English with accents, in brackets, two fifths longer. Text without brackets is missing from the
+    // catalogue; text cut off here would be cut off in other languages.
     static Catalogue pseudo();
 
     std::string operator()(const Phrase& phrase) const;
-    // The same, where lines are put in order of reading: what a value says that runs from right to left leaves the order
-    // of the sentence around it alone (it is between U+2068 and U+2069).
+    // The same, for lines in reading order: a right-to-left value does not change the order of the sentence around it
+    // (it is put between U+2068 and U+2069).
     std::string isolating(const Phrase& phrase) const;
-    // The translation of an English text; null if there is none.
+    // The translation of an English text; nullptr if there is none.
     const std::string* find(std::string_view english) const;
     std::size_t size() const { return texts_.size(); }
-    // Each text of a pair is said instead of the other: of what is left and right, while the table is seen from its other
-    // edge. Those of an earlier call are said as they are again.
+    // Swaps the texts of each pair, such as left and right while the table is seen from its other edge. Replaces the
+    // pairs of an earlier call.
     void exchange(std::span<const std::pair<Key, Key>> pairs);
     friend bool operator==(const Catalogue&, const Catalogue&) = default;
 
 private:
-    using Forms = std::vector<std::string>;  // one, or one for each plural form
+    using Forms = std::vector<std::string>;  // a single text, or one per plural form
     std::string sentence(const Phrase& phrase) const;
     enum class Values { AsTheyAre, Isolated };
     std::string said(const Phrase& phrase, Values values) const;

@@ -1,5 +1,5 @@
 #pragma once
-// What went wrong with a file, in words of our own: those of the systems differ.
+// File errors in our own words, because systems word them differently.
 
 #include <system_error>
 
@@ -10,7 +10,7 @@ namespace words {
 
 // A sentence that names the file: "{1} cannot be written: the disk is full."
 Phrase told(const core::FileFault& fault);
-// "the disk is full": the end of a sentence. What is rare is told in the system's words.
+// "the disk is full": the end of a sentence. Rare errors keep the system's words.
 Phrase why(const std::error_code& error);
 
 }  // namespace words

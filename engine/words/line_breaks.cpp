@@ -18,7 +18,7 @@ bool begins_with_unit(std::string_view text) {
     return std::ranges::find(kUnits, word) != std::end(kUnits);
 }
 
-// Chinese and Japanese signs, with their marks: lines end between them.
+// Chinese and Japanese characters, with their marks: lines may end between them.
 bool is_sign(char32_t letter) {
     return (letter >= 0x2e80 && letter <= 0x9fff) || (letter >= 0xf900 && letter <= 0xfaff) ||
            (letter >= 0xff01 && letter <= 0xff60);
@@ -28,16 +28,16 @@ constexpr std::u32string_view kClosing =
     U"ぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ)]}.,:;?!%»”’";
 constexpr std::u32string_view kOpening = U"「『（【〈《〔［｛([{«“‘";
 
-// Of a Japanese word that is written by its sound; the dot between two of them (U+30FB) is none.
+// True for the Japanese syllabary that spells foreign words, without the dot between two words (U+30FB).
 bool is_katakana(char32_t letter) { return letter >= 0x30a1 && letter <= 0x30fc && letter != 0x30fb; }
 
-// Whether such words stay whole, or are parted between any two signs.
+// Whether katakana words stay whole, or may split between any two characters.
 enum class Katakana { Whole, Parted };
 
 bool may_part(char32_t before, char32_t after, Katakana katakana) {
     if (!is_sign(before) && !is_sign(after)) return false;
     if (katakana == Katakana::Whole && is_katakana(before) && is_katakana(after)) return false;
-    if (before < 0x80 && is_digit(static_cast<char>(before))) return false;  // a number and what it counts
+    if (before < 0x80 && is_digit(static_cast<char>(before))) return false;  // a number and its noun
     return kClosing.find(after) == std::u32string_view::npos && kOpening.find(before) == std::u32string_view::npos &&
            after != U' ' && before != U' ';
 }

@@ -1,11 +1,11 @@
 #pragma once
-// A message as a value: a sentence of the catalogue and the values for its placeholders. Rules and table make
-// phrases; the code that prints them chooses the language.
+// A message as a value: a sentence of the catalogue and the values for its placeholders. Rules and table make phrases;
+// the code that prints them chooses the language.
 //
 //     say("{1} does not touch {2}: {3} too far.", name, other, inches(gap))
 //
-// The sentence is an English literal and its own key in the catalogue; {1} to {9} are the placeholders. Where one English
-// word is two in another language, a context tells them apart, as in gettext: mark_in("key", "Delete").
+// The sentence is an English literal and its own key in the catalogue; {1} to {9} are the placeholders. If one English
+// word needs two translations, a context tells them apart, as in gettext: mark_in("key", "Delete").
 
 #include <cstdint>
 #include <string>
@@ -15,7 +15,7 @@
 
 namespace words {
 
-// A literal that is in the catalogue, for constant tables. Made by mark() and mark_in().
+// A literal in the catalogue, for constant tables. Made by mark() and mark_in().
 class Key {
 public:
     constexpr explicit Key(std::string_view english, std::string_view context = {})
@@ -31,17 +31,17 @@ private:
 constexpr Key mark(std::string_view literal) { return Key(literal); }
 constexpr Key mark_in(std::string_view context, std::string_view literal) { return Key(literal, context); }
 
-// A text as the catalogue knows it: what stands before kContextEnd is the context.
+// A text as the catalogue stores it: the part before kContextEnd is the context.
 inline constexpr char kContextEnd = '\4';
 std::string in_context(std::string_view context, std::string_view english);
 std::string_view without_context(std::string_view text);
 
 struct Phrase {
     enum class Kind : std::uint8_t {
-        Plain,   // people's names, symbols: the same in every language
+        Plain,   // names, symbols: the same in every language
         Key,     // a sentence of the catalogue
-        Figure,  // a number as C prints it; the decimal mark depends on the language
-        Joined,  // its parts, one after the other
+        Figure,  // a number in C notation; the decimal mark depends on the language
+        Joined,  // its parts, one after another
     };
 
     Phrase() = default;
@@ -55,15 +55,15 @@ struct Phrase {
     friend bool operator==(const Phrase&, const Phrase&) = default;
 
     Kind kind = Kind::Plain;
-    std::string text;           // for a Key, its English text, with its context if it has one
+    std::string text;           // for a Key, its English text, preceded by any context
     std::vector<Phrase> parts;  // for the placeholders {1}, {2}, ...
-    std::string many;           // a Key's English plural, for `count` other than 1; empty if nothing is counted
+    std::string many;           // a Key's English plural, for any `count` but 1; empty if it has none
     int count = 1;
 };
 
 // Text that needs no translation: names, symbols.
 Phrase plain(std::string words);
-// Text from a data file: the catalogue has those that ship with the program.
+// Text from a data file: the catalogue has those shipped with the program.
 Phrase known(std::string english);
 // With fixed decimals: figure(2.5, 2) is 2.50.
 Phrase figure(double number, int decimals);

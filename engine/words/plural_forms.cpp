@@ -10,14 +10,14 @@ namespace {
 std::size_t always_one(int) { return 0; }
 std::size_t other_than_one(int number) { return number != 1 ? 1 : 0; }
 std::size_t above_one(int number) { return number > 1 ? 1 : 0; }
-// 1; numbers that end in 2, 3 or 4, except 12, 13 and 14; all others.
+// 1; numbers ending in 2, 3 or 4, except 12, 13 and 14; all others.
 std::size_t polish(int number) {
     if (number == 1) return 0;
     const int last = number % 10, last_two = number % 100;
     return last >= 2 && last <= 4 && (last_two < 10 || last_two >= 20) ? 1 : 2;
 }
 
-// The formulas as gettext's manual writes them.
+// The formulas as in gettext's manual.
 constexpr std::array<std::pair<std::string_view, PluralForms>, 4> kKnown{{
     {"nplurals=1; plural=0;", {1, always_one}},
     {"nplurals=2; plural=(n != 1);", {2, other_than_one}},

@@ -1,5 +1,5 @@
 #pragma once
-// Which form of a counted text a number takes.
+// Which plural form a number takes.
 
 #include <cstddef>
 #include <optional>
@@ -13,10 +13,10 @@ struct PluralForms {
     friend bool operator==(const PluralForms&, const PluralForms&) = default;
 };
 
-// As English and German count: 1, then all others.
+// English and German: 1, then all others.
 extern const PluralForms kTwoForms;
 
-// By the header of a .po file ("nplurals=2; plural=(n != 1);"). Nothing if it is none that is known here.
+// Parses a .po header ("nplurals=2; plural=(n != 1);"). nullopt if the formula is unknown.
 std::optional<PluralForms> plural_forms(std::string_view header);
 
 }  // namespace words

@@ -47,7 +47,7 @@ core::Result<std::string, Fault> quoted(std::string_view words) {
     return text;
 }
 
-// The plural form that a keyword such as msgstr[1] begins; nothing if it is none.
+// The index of the plural form in a keyword such as msgstr[1]; nullopt if it is not one.
 std::optional<std::size_t> form_of(std::string_view keyword) {
     if (keyword == "msgstr") return 0;
     constexpr std::string_view kOpen = "msgstr[";
@@ -68,7 +68,7 @@ private:
 
     PoEntry entry_;
     std::string context_{};
-    std::string* growing_ = nullptr;  // the text that a continuation line is appended to
+    std::string* growing_ = nullptr;  // the text that continuation lines extend
     bool has_context_ = false, has_id_ = false, has_text_ = false;
     std::set<std::string> ids_;
 };

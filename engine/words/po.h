@@ -11,7 +11,7 @@ namespace words {
 
 struct PoEntry {
     std::string id, plural;          // English, `id` in its context (phrase.h); an empty id is the header
-    std::vector<std::string> texts;  // in the file's language; of what is counted, one for each plural form
+    std::vector<std::string> texts;  // in the file's language; one per plural form
     bool fuzzy = false;
 };
 

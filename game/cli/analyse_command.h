@@ -1,5 +1,5 @@
 #pragma once
-// `coinwars-cli lab analyse`: what decided a battle that was recorded.
+// `coinwars-cli lab analyse`: what decided a recorded battle.
 
 #include <cstdint>
 #include <string>
@@ -10,11 +10,11 @@ namespace cli {
 
 struct AnalyseCall {
     std::string file;
-    std::int64_t work = 0;  // candidate moves that the search for a better turn may evaluate, each turn; 0: the default
-    std::string out;        // the replay with its analysis; empty: it is only reported
+    std::int64_t work = 0;  // candidate moves the search for a better turn may evaluate per turn; 0: the default
+    std::string out;        // the replay with its analysis; empty: only reported
     Format format = Format::Text;
 };
-// Status 0: analysed; 1: the replay does not hold, is of another game, or cannot be written.
+// Returns 0: analysed; 1: the replay is invalid, of another game, or cannot be written.
 int analyse(const AnalyseCall& call, Streams streams);
 
 }  // namespace cli

@@ -21,7 +21,7 @@ Json closed_object(Json properties, Json required) {
 }
 Json by_side(const Json& each) { return closed_object({{"heads", each}, {"tails", each}}, {"heads", "tails"}); }
 
-// By the types' words.
+// The schema of each type word.
 Json type_schema(std::string_view type) {
     const Json text = plain_schema("string"), number = plain_schema("number"), whole = plain_schema("integer"),
                object = plain_schema("object");
@@ -51,7 +51,7 @@ Json type_schema(std::string_view type) {
 
 bool ends(std::string_view type, char mark) { return !type.empty() && type.back() == mark; }
 
-// Of what stands below this path: "" or "coins[]."
+// The schema of the fields below this path: "" or "coins[]."
 Json fields_below(std::string_view path, std::span<const AnswerField> fields) {
     Json properties = Json::object(), required = Json::array();
     for (const AnswerField& field : fields) {

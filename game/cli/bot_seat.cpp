@@ -25,7 +25,7 @@ void BotSeat::poll(remote::Table& table, const KeptBattle& battle) {
     think(battle);
 }
 
-// Whoever lost the toss sets up first, also where nobody sees it.
+// The loser of the toss sets up first, even unseen.
 bool BotSeat::is_asked(const remote::Table& table, const KeptBattle& battle) const {
     const cw::Match& match = battle.match();
     if (!battle.sets_up_unseen()) return bots::is_asked(match, side_);
@@ -53,7 +53,7 @@ void BotSeat::think(const KeptBattle& battle) {
             thought_ = true;
             return false;
         }
-        // Who begins is no program's business.
+        // Programs do not decide who begins.
         const bool opening = match.phase < cw::Phase::Deploy;
         found_ = opening ? bots::answer(match, side_, random_) : bot_->next(match, side_, random_, &thinking_);
         thought_ = true;

@@ -1,5 +1,5 @@
 #pragma once
-// A bot that plays one side at a shared table. It thinks on a thread of its own, so that the line goes on.
+// A bot that plays one side at a shared table. It thinks on its own thread, so that the connection stays alive.
 
 #include <atomic>
 #include <memory>
@@ -20,16 +20,16 @@ public:
     BotSeat(std::unique_ptr<bots::Bot> bot, cw::Side side, std::uint64_t seed);
     ~BotSeat();
 
-    // Asks the table for what the bot does, as soon as it has thought; agrees to go back if it is asked. If it has no
-    // command to give, or none that the table takes, it concedes. Call often.
+    // Gives the table the bot's command as soon as it is found; agrees to any request to go back. Concedes if the bot
+    // has no command that the table accepts. Call often.
     void poll(remote::Table& table, const KeptBattle& battle);
-    // It had nothing to give and could not even concede.
+    // True if it had no command and could not even concede.
     bool gave_up() const { return gave_up_; }
 
 private:
     bool is_asked(const remote::Table& table, const KeptBattle& battle) const;
     void think(const KeptBattle& battle);
-    // The whole set-up, which the other side does not see before it has set up as well (remote/sealing.h).
+    // All commands of a set-up that the other side must not see before it has set up too (remote/sealing.h).
     std::vector<cw::Command> set_up(cw::Match match);
     void act(remote::Table& table);
 
@@ -39,20 +39,20 @@ private:
     bots::Thinking thinking_;
     std::atomic<bool> thought_ = false;
     std::optional<cw::Command> found_;
-    std::vector<cw::Command> sealed_;  // instead
+    std::vector<cw::Command> sealed_;  // used instead, for a sealed set-up
     bool gave_up_ = false;
-    int revision_ = 0;  // of the table that it thinks about
+    int revision_ = 0;  // the table's revision that it is thinking about
     core::Worker worker_;
 };
 
-// A level or "cmd:PROGRAM" (external_bot.h), with its limits.
+// A bot: a level or "cmd:PROGRAM" (external_bot.h), with its limits.
 struct BotCall {
     std::string bot;
-    std::int64_t work = 0;  // of a level, for a turn; 0: its own
-    double seconds = 60;    // of a program, for an answer
+    std::int64_t work = 0;  // for a level, per turn; 0: its default
+    double seconds = 60;    // for a program, per answer
     std::uint64_t seed = 1;
 };
-// `fault`: takes why a program has lost, and outlives the bot. The error is a sentence.
+// `fault` receives the reason if a program loses, and must outlive the bot. The error is a sentence.
 core::Result<std::unique_ptr<bots::Bot>, std::string> bot_of(const BotCall& call, std::string& fault);
 
 }  // namespace cli

@@ -53,7 +53,7 @@ Json json_of(const lab::Bred& bred, const lab::Breeder& breeder) {
             {"depth", bred.traits[2]},     {"formation", battles::formation_json(bred.plan)}};
 }
 
-// `dominance`: null if it was not fought out.
+// `dominance`: nullptr if not fought.
 void report(const lab::Breeder& breeder, const lab::Dominance* dominance, const BreedCall& call, std::ostream& out) {
     const auto best = best_of(breeder, call.best);
     const lab::BreedProgress progress = breeder.progress();
@@ -84,7 +84,7 @@ void report(const lab::Breeder& breeder, const lab::Dominance* dominance, const 
     }
 }
 
-// Tells each new best at once, for the last one may take minutes.
+// Prints each new best at once, because the final one may take minutes.
 class BestSoFar {
 public:
     explicit BestSoFar(std::ostream& out) : out_(out) {}
@@ -107,7 +107,7 @@ private:
 // Writes bred-1.json and so on; the error names the file.
 core::Result<void, core::FileFault> save(const lab::Breeder& breeder, const BreedCall& call) {
     const std::filesystem::path folder = core::path(call.save);
-    std::error_code ignored;  // if this fails, writing the file fails and reports it
+    std::error_code ignored;  // if it fails, writing the file fails and reports it
     std::filesystem::create_directories(folder, ignored);
     int number = 0;
     for (const lab::Bred* bred : best_of(breeder, call.best)) {

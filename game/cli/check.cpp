@@ -28,7 +28,7 @@ namespace {
 using rules::Json;
 namespace fs = std::filesystem;
 
-// What is wrong with a file of which this is what could be read, and with its form where that is asked as well.
+// The faults of reading a file, with those of its schema in the longer form.
 template <class Read>
 Faults faults_of(const Read& read) {
     return read ? Faults{} : read.error();
@@ -39,7 +39,7 @@ Faults faults_of(const Read& read, const Library& library, const char* schema, c
     return with_schema(faults_of(read), library, schema, json, file);
 }
 
-// A box of a story game: its schema, then what only reading it can tell.
+// Checks a box of a story game: first its schema, then by reading it.
 template <class Read>
 Faults check_box(const Library& library, const char* schema, Read read, const Json& json, const std::string& file) {
     Faults faults = check_schema(library, schema, json, file);
@@ -70,7 +70,7 @@ core::Result<Played, Faults> played_from(const Library& library, const Json& jso
     return Played{std::move(*record), std::move(*session)};
 }
 
-// What a table of a story game was played like: its record lies in it, as text. Nothing: there is none.
+// Returns the record that a story game's table file contains as text; nullopt if it has none.
 std::optional<core::Result<Json, Fault>> record_in_table(const Json& json, const std::string& file) {
     if (!json.is_object() || json.value("format", Json()) != "coinwars-table/1") return std::nullopt;
     const Json journal = json.value("journal", Json());

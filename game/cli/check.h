@@ -1,5 +1,5 @@
 #pragma once
-// Checks any of our files against its format.
+// Checks any of the program's files against its format.
 
 #include <filesystem>
 #include <memory>
@@ -11,9 +11,9 @@
 
 namespace battles {
 
-// Checks packs, and battle, coin set, formation, help, lesson, series, save and replay files, and boxes of Scenes, encounters,
-// campaigns and Tenets, identified by their `format`. Saves and replays are also replayed to the end. Empty: the file
-// is valid.
+// Checks packs, and battle, coin set, formation, help, lesson, series, save and replay files, and boxes of Scenes,
+// encounters, campaigns and Tenets, identified by their `format`. Saves and replays are also replayed to the end.
+// Empty: the file is valid.
 Faults check_file(const Library& library, const std::filesystem::path& file);
 
 // A save or replay, replayed to its end with every hash compared.

@@ -29,7 +29,7 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     CLI::App app("Coin Wars without a window: for bots, scripts and tests.", "coinwars-cli");
     app.set_version_flag("--version", "coinwars-cli " + std::string(version()));
     app.require_subcommand(1);
-    app.allow_windows_style_options(false);  // a word that begins with / is a file everywhere
+    app.allow_windows_style_options(false);  // an argument that begins with / is always a file
     std::string profile;
     auto* with_profile = app.add_option("--profile", profile, "folder with your own battles, coin sets and formations")
                              ->type_name("DIR");

@@ -1,5 +1,5 @@
 #pragma once
-// `coinwars-cli lab conduct`: how bots conduct a battle, whoever wins it.
+// `coinwars-cli lab conduct`: how bots conduct a battle, regardless of who wins.
 
 #include <string>
 #include <vector>
@@ -10,11 +10,11 @@
 namespace cli {
 
 struct ConductCall {
-    std::vector<std::string> battles;  // names
+    std::vector<std::string> battles;
     ContestTerms terms;
-    double time = 0;  // seconds in all; 0: no limit
+    double time = 0;  // total seconds; 0: no limit
 };
-// Status 0: fought and told, or the time was over; 1: a battle is not valid; 130: Ctrl-C.
+// Returns 0: fought and reported, or time ran out; 1: a battle is invalid; 130: Ctrl-C.
 int conduct(const battles::Library& library, const ConductCall& call, Streams streams);
 
 }  // namespace cli

@@ -144,7 +144,7 @@ core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::
     return lab::all_against_all(forces, matrix).map_error(words::english);
 }
 
-// A single battle, or the same one twice, on no other ground.
+// True for a single battle, or the same one twice, on its own ground.
 bool is_one_battle(const battles::Library& library, const std::vector<std::string>& words, const ContestTerms& terms) {
     const bool alone = words.size() == 1 || (words.size() == 2 && words[0] == words[1]);
     if (!alone || split(words[0]).side || terms.ground != "felt") return false;

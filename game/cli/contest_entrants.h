@@ -15,18 +15,18 @@
 
 namespace cli {
 
-// Bots that are programs, "cmd:PROGRAM" (external_bot.h).
+// Bots that are external programs, "cmd:PROGRAM" (external_bot.h).
 class Programs {
 public:
-    // `seconds`: for an answer.
+    // `seconds`: time limit per answer.
     explicit Programs(double seconds) : seconds_(seconds) {}
     double seconds() const { return seconds_; }
-    // Why one has lost; from any thread.
+    // Records why a program lost; callable from any thread.
     void note(const std::string& fault) {
         const std::lock_guard lock(mutex_);
         faults_.insert(fault);
     }
-    // Once no battle is being fought.
+    // Call when no battle is being fought.
     const std::set<std::string>& faults() const { return faults_; }
 
 private:
@@ -36,34 +36,34 @@ private:
 };
 
 struct ContestTerms {
-    std::string ground = "felt";         // or the name or file of a battle
-    std::string rules;                   // "kitchen", "tournament"; empty: those of the ground
-    std::string mix;                     // coins of all formations (lab::mix_from); empty: their own
+    std::string ground = "felt";         // or a battle's name or file
+    std::string rules;                   // "kitchen", "tournament"; empty: the rules of the ground
+    std::string mix;                     // coins for all formations (lab::mix_from); empty: their own
     std::string bot = "recruit", bot_b;  // levels; bot_b empty: the same for both
-    Programs* programs = nullptr;        // outlives the contests; null: only levels may play
+    Programs* programs = nullptr;        // outlives the contests; nullptr: only levels may play
     std::int64_t work = 0;
     std::uint64_t seed = 1;
-    int games = 1000;  // battles of a contest, rounded up to pairs
+    int games = 1000;  // battles per contest, rounded up to pairs
     bool stop_early = false;
     double jitter = 0.25;
 };
 
 inline constexpr std::string_view kProgram = "cmd:";
-// A level, or a program if `programs` is there. The error is a sentence.
+// Returns a level, or a program if `programs` is set. The error is a sentence.
 core::Result<lab::Player, std::string> player_named(const std::string& bot, std::int64_t work, Programs* programs);
 
-// An argument is the name or file of a formation, or of a battle with ":heads" or ":tails" appended. Without
-// a side, the first battle stands for its Heads and any other for its Tails. A single battle, or the same one
-// twice, is fought as it is. With more than two arguments each meets each. The error is a sentence.
+// An argument is the name or file of a formation, or of a battle with ":heads" or ":tails" appended. Without a side,
+// the first battle contributes its Heads and any other its Tails. A single battle, or the same one twice, is fought as
+// it is. With more than two arguments, each meets each. The error is a sentence.
 core::Result<std::vector<lab::Contest>, std::string> contests_of(const battles::Library& library,
                                                                  const std::vector<std::string>& words,
                                                                  const ContestTerms& terms);
-// The recorded historical outcome of the battle that these arguments ask for; empty if they ask for anything
-// else, or if there is no record.
+// Returns the recorded historical outcome of the battle in these arguments; nullopt if they are anything else, or
+// without a record.
 std::optional<battles::RecordedOutcome> recorded_of(const battles::Library& library,
                                                     const std::vector<std::string>& words, const ContestTerms& terms);
 core::Result<lab::Ground, std::string> ground_of(const battles::Library& library, const ContestTerms& terms);
-// The battle as it is, or the formation against itself on bare felt.
+// The battle itself, or the formation against itself on bare felt.
 core::Result<lab::Meeting, std::string> opening_of(const battles::Library& library, const std::string& word);
 
 }  // namespace cli

@@ -8,7 +8,7 @@ namespace cli {
 namespace {
 
 std::atomic<bool> ctrl_c = false;
-static_assert(std::atomic<bool>::is_always_lock_free);  // or a signal's handler could not set it
+static_assert(std::atomic<bool>::is_always_lock_free);  // required in a signal handler
 
 void at_ctrl_c(int) {
     ctrl_c = true;

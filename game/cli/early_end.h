@@ -1,6 +1,5 @@
 #pragma once
-// The end of a long command before its time: at Ctrl-C, or when its seconds are over. The command then tells what was
-// done so far.
+// Ends a long command early: at Ctrl-C, or when its time is up. The command then reports what it has so far.
 
 #include <chrono>
 #include <ostream>
@@ -9,17 +8,17 @@ namespace cli {
 
 class EarlyEnd {
 public:
-    // Listens to Ctrl-C until it is destroyed; a second one ends the program as ever. `seconds`: 0 for no limit.
+    // Handles Ctrl-C while it exists; a second one ends the program at once. `seconds`: 0 for no limit.
     explicit EarlyEnd(double seconds = 0);
     ~EarlyEnd();
     EarlyEnd(const EarlyEnd&) = delete;
     EarlyEnd& operator=(const EarlyEnd&) = delete;
 
-    // From any thread.
+    // True if the command should end; callable from any thread.
     bool asked() const;
-    // 130 after Ctrl-C, as shells have it; otherwise this.
+    // 130 after Ctrl-C, as in shells; otherwise `otherwise`.
     int status(int otherwise) const;
-    // Says so in a line, if it was asked.
+    // Prints a line about it if the command ended early.
     void tell(std::ostream& out) const;
 
 private:

@@ -14,7 +14,7 @@ using rules::Json;
 using rules::Refusal;
 namespace cw = rules::coin_wars;
 
-// The side that a command names, if any.
+// The side that a command names; nullopt if none.
 constexpr auto side_of = [](const auto& command) -> std::optional<cw::Side> {
     if constexpr (requires { command.side; })
         return command.side;
@@ -24,7 +24,7 @@ constexpr auto side_of = [](const auto& command) -> std::optional<cw::Side> {
 
 const char* word_of(cw::Side side) { return side == cw::Side::Heads ? "heads" : "tails"; }
 
-// Programs between two battles, each waiting for its next line.
+// Programs idle between two battles, each waiting for its next line.
 class Waiting {
 public:
     std::unique_ptr<Process> take() {
@@ -46,7 +46,7 @@ private:
 
 class ProgramBot final : public bots::Bot {
 public:
-    // `waiting`: where it takes its program from and gives it back; null: it starts and ends one.
+    // `waiting`: the pool that its program comes from and returns to; nullptr: it starts and ends its own.
     ProgramBot(std::string command, double seconds, std::function<void(const std::string&)> told,
                std::shared_ptr<Waiting> waiting)
         : command_(std::move(command)), seconds_(seconds), told_(std::move(told)), waiting_(std::move(waiting)) {}
@@ -63,7 +63,7 @@ public:
         const auto heard = tell(asked);
         int refused = 0, questions = 0;
         while (true) {
-            // A program that ended before it was asked may have left words, and they tell more.
+            // A program that ended before it was asked may have left output, which explains more.
             const auto line = process_->read_line(heard ? seconds_ : kLastWordsSeconds);
             if (!line) return lose(heard ? line.error() : heard.error());
             const auto said = rules::parse_json(*line);

@@ -1,18 +1,18 @@
 #pragma once
-// A bot that is an external program. It receives lines of JSON on its standard input and answers on its
-// standard output:
+// A bot that is an external program. It receives lines of JSON on its standard input and answers on its standard
+// output:
 //
-//   to it    {"you": "heads", "new": true, "state": {...}}    its move: `state` is the protocol's `state` reply; `new` in
-//                                                  the first line of a battle alone
+//   to it    {"you": "heads", "new": true, "state": {...}}    its move: `state` is the protocol's `state` reply; `new`
+//                                                  only in the first line of a battle
 //   from it  {"cmd": "legal", "coin": "h1"}        a query, any number of times: `legal`, `odds`
 //   to it    {"ok": true, "reach": 3.75, ...}      the answer, as in the protocol
 //   from it  {"cmd": "move", "coin": "h1", "to": [10, 9]}     its command, in the protocol's words
 //
-// A legal command is carried out, and the program is asked again after each of its own commands until its
-// turn has ended. Otherwise the reply is {"ok": false, "error": {...}} and it may try again. It loses the
-// battle if it sends kRefusedMost refused commands in a row, makes kQuestionsMost queries for one command,
-// sends a line that is not JSON, is silent for `seconds`, or exits. It may only command its own side. Its
-// input is closed when the battle is over, and in the laboratory when all are.
+// A legal command is carried out, and the program is asked again after each of its own commands until its turn has
+// ended. Otherwise the reply is {"ok": false, "error": {...}} and it may try again. It loses the battle if it sends
+// kRefusedMost refused commands in a row, makes kQuestionsMost queries for one command, sends a line that is not JSON,
+// is silent for `seconds`, or exits. It may only command its own side. Its input is closed after the battle, in the
+// laboratory after the last one.
 
 #include <functional>
 #include <memory>
@@ -24,14 +24,14 @@ namespace cli {
 
 inline constexpr int kRefusedMost = 200;
 inline constexpr int kQuestionsMost = 10'000;
-inline constexpr double kLastWordsSeconds = 1;  // for the last words of a program that no longer listens
+inline constexpr double kLastWordsSeconds = 1;  // for the last output of a program that stopped listening
 
-// If the program loses in this way, `told` is called with the reason, a sentence.
+// If the program loses in one of these ways, calls `told` with the reason, a sentence.
 std::unique_ptr<bots::Bot> program_bot(const std::string& command, double seconds,
                                        std::function<void(const std::string&)> told);
 
-// The same for battle after battle, from any worker: a program that has played one to its end plays another, so that no
-// more of them run than there are sides at play. `told` is called from any worker.
+// The same for many battles, from any worker thread: a program that has finished a battle is reused, so that no more
+// run than there are sides being played. `told` is called from any worker.
 std::function<std::unique_ptr<bots::Bot>()> program_bots(const std::string& command, double seconds,
                                                          std::function<void(const std::string&)> told);
 

@@ -1,5 +1,5 @@
 #pragma once
-// `coinwars-cli formats`: for whoever writes files by hand or by program. Each page is made of its schema.
+// `coinwars-cli formats`: for people who write files by hand or by program. Each page is generated from its schema.
 
 #include <span>
 #include <string>
@@ -10,9 +10,9 @@
 namespace cli {
 
 struct FormatRow {
-    std::string_view name;     // of its schema: "battle"
-    std::string_view where;    // such files are looked for; empty: nowhere by themselves
-    std::string_view example;  // below assets/; empty: what a program writes
+    std::string_view name;     // the schema's name: "battle"
+    std::string_view where;    // where such files are looked for; empty: nowhere
+    std::string_view example;  // below assets/; empty: only the program writes them
 };
 std::span<const FormatRow> format_rows();
 
@@ -20,10 +20,10 @@ struct FormatsCall {
     std::string format;  // empty: the list
     bool schema = false;
 };
-// Exit status 0: printed; 1: the schema cannot be read; 2: there is no such format.
+// Returns 0: printed; 1: the schema cannot be read; 2: no such format.
 int formats(const battles::Library& library, const FormatsCall& call, Streams streams);
 
-// The page of a schema: every field with what it takes, whether it is needed, and its sentence.
+// Builds the page of a schema: each field with its type, whether it is required, and its description.
 std::string page_of(const rules::Json& schema);
 
 }  // namespace cli

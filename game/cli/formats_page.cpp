@@ -1,4 +1,4 @@
-// A schema as a page that people read.
+// Turns a schema into a page for people.
 
 #include "game/cli/formats_command.h"
 
@@ -18,7 +18,7 @@ std::string values_of(const Json& list) {
 
 std::string number_of(const Json& schema, const char* key) { return schema.contains(key) ? schema[key].dump() : ""; }
 
-// " from 1 to 40", " up to 40", " from 1": by these keys; empty if there are none.
+// " from 1 to 40", " up to 40", " from 1", from the values of these keys; empty if there are none.
 std::string bounds_of(const Json& schema, const char* least, const char* most, const char* unit) {
     const std::string low = number_of(schema, least), high = number_of(schema, most);
     if (low.empty() && high.empty()) return "";
@@ -38,7 +38,7 @@ std::string any_of(const Json& list) {
     return text;
 }
 
-// What a field takes: "a whole number from 1 to 40".
+// Describes a field's type: "a whole number from 1 to 40".
 std::string what_of(const Json& schema) {
     if (schema.is_boolean()) return "anything";
     if (schema.contains("$ref")) return "see " + last_part(schema["$ref"]);

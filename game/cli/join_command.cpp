@@ -19,9 +19,9 @@ namespace {
 
 using State = remote::Guest::State;
 
-constexpr double kFarewells = 20;  // seconds after the end in which the table may still be told of it
+constexpr double kFarewells = 20;  // seconds after the end in which the table may still learn of it
 
-// A line to the table: to the host that the link names, or to whoever answers for the code in this network.
+// Connects to the table: to the host in the link, or to the one that answers for the code in the local network.
 class Dialler {
 public:
     Dialler(net::Network& network, const remote::Invitation& to) : network_(network), to_(to) {
@@ -39,17 +39,17 @@ private:
     std::unique_ptr<net::Seeker> seeker_;
 };
 
-// Somebody who has come to a table, from the first knock on.
+// A visit to a table, from the first attempt to connect.
 class Visit {
 public:
     Visit(const JoinCall& call, remote::Self self, std::unique_ptr<KeptBattle> battle, Streams streams)
         : call_(call), streams_(streams), talk_(streams.out), battle_(std::move(battle)), self_(std::move(self)) {}
 
-    // Status as join_table's.
+    // Returns the same as join_table.
     int stay(const remote::Invitation& to);
 
 private:
-    // What ends the visit, a sentence; nothing: it goes on.
+    // Why the visit ends, a sentence; nullopt: it does not.
     std::optional<std::string> end_of_visit(const remote::Guest& guest);
     void sit_down(remote::Guest& guest, const remote::Welcome& welcome);
     void take_seat(const remote::Guest& guest);
@@ -64,12 +64,12 @@ private:
     std::string fault_, bot_fault_;
     std::unique_ptr<BotSeat> bot_;
     bool joined_ = false;
-    double over_since_ = -1;  // seconds; negative: it goes on
+    double over_since_ = -1;  // seconds; negative: not over
 };
 
 std::optional<std::string> Visit::end_of_visit(const remote::Guest& guest) {
     if (!fault_.empty()) return fault_;
-    if (battle_ && !battle_->fault().empty()) return "";  // told at the end
+    if (battle_ && !battle_->fault().empty()) return "";  // reported at the end
     if (bot_ && bot_->gave_up()) return "";
     const bool at_once = guest.why() == "stranger" || guest.why() == "host not found";
     if (guest.state() == State::Refused || (!joined_ && at_once)) return words::english(remote::notice_of(guest.why()));
@@ -95,7 +95,7 @@ void Visit::sit_down(remote::Guest& guest, const remote::Welcome& welcome) {
     guest.sit_down(*battle_);
 }
 
-// As soon as the table has told which seat is one's own.
+// Called as soon as the table has told us our seat.
 void Visit::take_seat(const remote::Guest& guest) {
     joined_ = true;
     if (guest.watches()) return talk_.print("You are watching.");

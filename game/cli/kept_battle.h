@@ -1,5 +1,5 @@
 #pragma once
-// A battle on a shared table, kept in a file after each change, before anybody sees what was done.
+// A battle on a shared table, saved to a file after each change, before anyone sees the change.
 
 #include <filesystem>
 #include <memory>
@@ -18,18 +18,18 @@ namespace cw = rules::coin_wars;
 
 class KeptBattle final : public remote::SessionGame<cw::CoinWars> {
 public:
-    // The record as far as it goes; its ledger, if it has one. `file`: the replay; empty: it is not kept. The error is a
-    // sentence.
+    // Continues a record, and its ledger if it has one. `file`: where to save the replay; empty: nowhere. The error is
+    // a sentence.
     static core::Result<std::unique_ptr<KeptBattle>, std::string> from(const rules::Record& record,
                                                                        std::filesystem::path file);
-    // The replay in this file, which is then kept there; null: there is no such file. The error is a sentence, also of
-    // one that was not shared.
+    // Opens the replay in this file and continues saving there; nullptr if there is no such file. The error is a
+    // sentence; a battle that was not shared is an error too.
     static core::Result<std::unique_ptr<KeptBattle>, std::string> opened(const battles::Library& library,
                                                                          const std::filesystem::path& file);
 
     const cw::Match& match() const { return game_.session().match(); }
     const std::optional<remote::Ledger>& ledger() const { return ledger_; }
-    // Why it could not be written, a sentence; empty: it is kept.
+    // Why saving failed, a sentence; empty: it is saved.
     const std::string& fault() const { return fault_; }
 
     const rules::GameSession<cw::CoinWars>& session() const override { return game_.session(); }
@@ -38,7 +38,7 @@ public:
     void go_back(std::size_t steps) override { game_.go_back(steps); }
     void keep(const remote::Ledger& ledger) override;
 
-    // The players have agreed to set up unseen, and have not yet.
+    // True if the players agreed to set up unseen and have not set up yet.
     bool sets_up_unseen() const { return hidden() && match().phase == cw::Phase::Deploy; }
 
 private:

@@ -31,7 +31,7 @@ bool read_part(const std::string& text, int& part, int& parts) {
     return part >= 0 && part < parts;
 }
 
-// Wall-clock and processor time since its creation.
+// Wall-clock time since construction, and processor time.
 class Watch {
 public:
     double wall() const { return std::chrono::duration<double>(Clock::now() - began_).count(); }
@@ -42,7 +42,6 @@ private:
     Clock::time_point began_ = Clock::now();
 };
 
-// Fights the contests and shows the progress.
 struct Done {
     lab::Conducted conducted;
     lab::Effort effort;
@@ -79,7 +78,7 @@ core::Result<Done, std::string> fight(const std::vector<lab::Contest>& contests,
     return done;
 }
 
-// What is reported besides the results.
+// Reported in addition to the results.
 struct More {
     std::optional<lab::History> history{};
     std::optional<lab::Handicap> handicap{};
@@ -104,7 +103,7 @@ void report(const std::vector<lab::Contest>& contests, const std::vector<lab::St
     if (contests.size() > 1) out << lab::matrix_text(contests, standings);
 }
 
-// The status: 1 if a program has lost by what it said, and why is told.
+// Reports why programs lost; returns 1 if any did.
 int told_faults(const Programs& programs, int status, Streams streams) {
     for (const std::string& fault : programs.faults()) streams.err << fault << '\n';
     return programs.faults().empty() || status != 0 ? status : 1;

@@ -14,26 +14,26 @@ enum class LabFormat { Text, Json, Csv };
 struct LabCall {
     std::vector<std::string> entrants;
     ContestTerms terms;
-    int jobs = 0;         // 0: as many as the machine has cores
-    double time = 0;      // seconds; what was fought until then is told; 0: no limit
-    double seconds = 60;  // a program's time for each answer
+    int jobs = 0;         // 0: one per core
+    double time = 0;      // seconds; reports what was fought until then; 0: no limit
+    double seconds = 60;  // a program's time limit per answer
     std::string shard;    // "2/5": the second of five parts; empty: everything
-    std::string out;      // the file of pairs; required for a shard
+    std::string out;      // the file for pairs; required for a shard
     bool resume = false;
-    bool handicap = false;  // for a single contest: finds the handicap that would make it even
+    bool handicap = false;  // for a single contest: finds the handicap that makes it even
     LabFormat format = LabFormat::Text;
     bool progress = false;  // even if standard error is not a terminal
 };
-// Status 0: fought, or the time was over; 1: something is not valid; 2: invalid arguments; 130: Ctrl-C, and what was
-// fought so far is told.
+// Returns 0: fought, or time ran out; 1: something is invalid; 2: invalid arguments; 130: Ctrl-C, with a report of what
+// was fought.
 int lab(const battles::Library& library, const LabCall& call, Streams streams);
 
-// Merges shards into one report. Status is 1 if pairs are missing, too.
+// Merges shards into one report. Also returns 1 if pairs are missing.
 int merge(const std::vector<std::string>& files, LabFormat format, Streams streams);
 
 struct SprtCall {
     std::string a, b;             // levels
-    std::vector<std::string> on;  // battles and formations; empty: the openings that ship with the program
+    std::vector<std::string> on;  // battles and formations; empty: the shipped openings
     lab::Sprt sprt;
     std::int64_t work_a = 0, work_b = 0;
     std::uint64_t seed = 1;
@@ -42,8 +42,8 @@ struct SprtCall {
     double time = 0, seconds = 60;  // as in LabCall
     bool json = false, progress = false;
 };
-// Tests which of two bots is better: the same openings from both sides until the test is decided. Status 0:
-// fought, decided or not.
+// Tests which of two bots is better: the same openings from both sides until the test is decided. Returns 0 whether
+// decided or not.
 int sprt(const battles::Library& library, const SprtCall& call, Streams streams);
 
 struct BreedCall {
@@ -54,8 +54,8 @@ struct BreedCall {
     ContestTerms terms;  // ground, rules, bot, work, seed, jitter
     int jobs = 0;
     double time = 0;   // as in LabCall
-    int best = 8;      // how many are listed and saved
-    std::string save;  // folder to save them in as formations; empty: do not save
+    int best = 8;      // how many to list and save
+    std::string save;  // folder for saving them as formations; empty: do not save
     bool json = false, progress = false;
 };
 // Breeds the best set-ups of many kinds for a budget.

@@ -23,7 +23,7 @@ using command_line::one_of, command_line::within;
 constexpr int kMaxBattles = 10'000'000, kMaxWork = 1'000'000'000, kMaxBest = 1000;
 constexpr double kMaxBudget = 1e6, kMaxElo = 1e4;
 
-// An option within bounds, whose default is shown.
+// Adds an option with bounds, showing its default.
 template <class Value>
 void add_within(App& app, const char* name, Value& value, const char* what, Value low, Value high) {
     within(app.add_option(name, value, what), low, high)->capture_default_str();
@@ -246,7 +246,7 @@ Registered add_war(App& lab) {
             [call](const battles::Library& library, Streams streams) { return fight_war(library, *call, streams); }};
 }
 
-// `league` is what the subcommand does.
+// `league` implements the subcommand.
 Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
                       int (*league)(const battles::Library&, const LeagueCall&, Streams)) {
     app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();

@@ -26,7 +26,7 @@ using Fault = std::string;
 
 const std::vector<std::string> kShippedCoins{"penny", "nickel", "mixed", "horse", "dear"};
 
-// Who is to meet whom in one table.
+// The entrants of one table.
 struct Entered {
     std::string table;
     std::vector<std::string> keys;
@@ -68,7 +68,7 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const Entered& entere
     lab::set_rules(terms.ground.options, league.rules);
     auto contests = lab::all_against_all(entered.forces, terms);
     if (!contests) return core::failure(words::english(contests.error()));
-    // Each has its own luck, so that an entrant's cells are independent.
+    // Separate seeds, so that an entrant's cells are independent.
     for (std::size_t i = 0; i < contests->size(); ++i)
         (*contests)[i].seed = static_cast<std::uint64_t>(league.seed) + i;
     return std::move(*contests);
@@ -115,7 +115,7 @@ core::Result<Measured, Fault> measured(const Entered& entered, const lab::League
     return done;
 }
 
-// What the file holds already, if it was measured in the same way. A file of another kind is not written over.
+// Loads the existing file if it was measured the same way. A different kind of file is not overwritten.
 core::Result<lab::League, std::string> begun(const LeagueCall& call, const std::string& ground) {
     lab::League fresh{std::string(version()), call.bot, "tournament", ground, call.seed, call.pairs, {}};
     const auto json = battles::read_json(core::path(call.out));
@@ -148,8 +148,8 @@ void report(const lab::LeagueTable& table, std::ostream& out) {
     out << '\n' << std::flush;
 }
 
-// Measures one table and writes the file at once: what is broken off keeps what it has. The status, if nothing more is
-// to be measured.
+// Measures one table and writes the file at once, so that an interruption loses nothing. Returns the status if the
+// measurement must stop.
 std::optional<int> add(lab::League& league, const core::Result<Entered, Fault>& entered, const LeagueCall& call,
                        const EarlyEnd& end, Streams streams) {
     if (!entered) return refuse(entered.error(), 1, streams);

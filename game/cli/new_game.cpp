@@ -42,7 +42,7 @@ void override_rules(Json& battle, const Field& overrides) {
     for (const auto& [key, value] : overrides.json().items()) battle["rules"][key] = value;
 }
 
-// A war by its name; or, as story games, from its own options, unchanged.
+// A war can be given by name; otherwise, as for story games, `table` is the options themselves.
 Json table_json(const battles::Library& library, const rules::SystemEntry& system, const Field& table) {
     if (system.name != rules::war::War::name() || !table.json().is_string()) return table.json();
     const auto war = wars::find_war(library, table.text(1000));

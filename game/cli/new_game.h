@@ -9,9 +9,9 @@
 
 namespace cli {
 
-// Arguments: `game`, `battle` (a name or a whole battle), `seed`, `rules` (which override the battle's). The
-// story games take `game`, `table` (the options their session starts from) and `seed`. The parameter `seed`
-// is used if the request has none. Refused with "bad_argument" or "bad_battle" and the location of the error.
+// Arguments: `game`, `battle` (a name or a whole battle), `seed`, `rules` (override the battle's). Story games take
+// `game`, `table` (the options that the session starts from) and `seed`. The parameter `seed` applies if the request
+// has none. Refused with "bad_argument" or "bad_battle" and the location of the error.
 core::Result<std::unique_ptr<rules::JsonSession>, rules::Refusal> new_game(const battles::Library& library,
                                                                            const rules::Json& request,
                                                                            std::uint64_t seed);

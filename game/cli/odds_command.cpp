@@ -20,9 +20,9 @@ namespace {
 
 namespace cw = rules::coin_wars;
 
-// Beyond this share of the points a battle counts as lopsided, and a handicap is looked for.
+// Above this share of the points a battle is lopsided, and a handicap is searched for.
 constexpr double kLopsided = 0.65;
-// A handicap that takes more of a side than this is no longer the same battle.
+// A handicap that removes more of a side than this makes a different battle.
 constexpr double kMaxLeftOut = 0.35;
 constexpr int kMinPairs = 10;
 
@@ -116,7 +116,7 @@ int odds(const battles::Library& library, const OddsCall& call, Streams streams)
             return end.status(0);
         }
         (*rows)[name] = *row;
-        // At once: a long measurement that is broken off keeps what it has.
+        // Written now, so that an interruption loses nothing.
         const auto written = core::write_file(core::path(call.out), battles::to_json(*rows).dump(2) + "\n");
         if (!written) return refuse(written.error(), 1, streams);
     }

@@ -1,5 +1,5 @@
 #pragma once
-// `coinwars-cli lab odds`: how evenly bots fight the battles that ship.
+// `coinwars-cli lab odds`: how evenly bots fight the shipped battles.
 
 #include <cstdint>
 #include <string>
@@ -11,18 +11,18 @@
 namespace cli {
 
 struct OddsCall {
-    std::vector<std::string> battles;  // names; empty: all that ship
+    std::vector<std::string> battles;  // names; empty: all that are shipped
     std::string bot = "general";
-    std::int64_t work = 20'000;  // candidate moves for a turn; 0: the level's own
+    std::int64_t work = 20'000;  // candidate moves per turn; 0: the level's default
     int games = 100;
-    int jobs = 0;              // 0: as many as the machine has cores
-    double time = 0;           // seconds in all; 0: no limit
-    bool no_handicap = false;  // looks for none that evens out a lopsided battle
-    bool resume = false;       // leaves out battles whose row in `out` was measured alike, by as many battles
-    std::string out;           // a file of odds (battles/odds.h): rows of these battles are replaced, the others stay
+    int jobs = 0;              // 0: one per core
+    double time = 0;           // total seconds; 0: no limit
+    bool no_handicap = false;  // do not search for a handicap that evens out a lopsided battle
+    bool resume = false;       // skips battles whose row in `out` has the same settings and number of battles
+    std::string out;           // a file of odds (battles/odds.h): replaces the rows of these battles only
 };
-// Status 0: measured and written, or the time was over; 1: a battle or the file is not valid; 130: Ctrl-C. A battle that
-// was broken off is told and not written.
+// Returns 0: measured and written, or time ran out; 1: a battle or the file is invalid; 130: Ctrl-C. An unfinished
+// battle is reported but not written.
 int odds(const battles::Library& library, const OddsCall& call, Streams streams);
 
 }  // namespace cli

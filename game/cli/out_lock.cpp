@@ -8,7 +8,7 @@ namespace fs = std::filesystem;
 
 core::Result<std::unique_ptr<core::FileLock>, std::string> lock_out(const fs::path& out) {
     if (out.empty()) return nullptr;
-    // Not the file itself, which is a new one whenever it is written, nor one beside it, which would stay there.
+    // Not the file itself, which every save replaces, nor one next to it, which would remain.
     std::error_code none;
     const fs::path whole = fs::weakly_canonical(fs::absolute(out, none), none);
     const std::string name = core::to_hex(core::Hash().add(std::string_view(whole.generic_string())).value());

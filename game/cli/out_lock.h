@@ -1,5 +1,5 @@
 #pragma once
-// A file in which a command keeps its battle belongs to one program at a time.
+// Reserves the file where a command saves its battle for one program at a time.
 
 #include <filesystem>
 #include <memory>
@@ -10,7 +10,7 @@
 
 namespace cli {
 
-// Held until it goes; null: nothing is kept in a file. The error is a sentence: another program keeps its battle there.
+// Holds the lock while it exists; nullptr if `out` is empty. The error is a sentence: another program saves there.
 core::Result<std::unique_ptr<core::FileLock>, std::string> lock_out(const std::filesystem::path& out);
 
 }  // namespace cli

@@ -15,7 +15,7 @@ namespace {
 
 using rules::Json;
 
-// Why an external program has lost, by side.
+// Why an external program lost, by side.
 using Faults = std::array<std::string, 2>;
 
 core::Result<lab::Player, std::string> player_of(const std::string& bot, const PlayCall& call, std::string& fault) {
@@ -72,7 +72,7 @@ int play(const battles::Library& library, const PlayCall& call, Streams streams)
     contest.a = meeting->laid[0]->sides[0].name;
     contest.b = meeting->laid[0]->sides[1].name;
     contest.meetings = {std::move(*meeting)};
-    contest.swap = lab::Swap::Bots;  // in its first battle A's bot plays Heads
+    contest.swap = lab::Swap::Bots;  // in the contest's first battle A's bot plays Heads
     contest.seed = call.seed;
     contest.jitter = 0;
     const auto fought = lab::refight(contest, 0, 0);

@@ -15,7 +15,7 @@ rpg::Match end_of(const rules::Record& record) {
     rules::GameSession<rpg::CoinRpg> session(*rpg::CoinRpg::start(record.start), 1);
     for (const rules::RecordStep& step : record.steps) {
         rules::RecordedHand hand(step.hand);
-        (void)session.submit(*rpg::CoinRpg::command_from(step.command), hand);  // the record holds
+        (void)session.submit(*rpg::CoinRpg::command_from(step.command), hand);  // the record is valid
     }
     return session.match();
 }

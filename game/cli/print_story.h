@@ -1,5 +1,5 @@
 #pragma once
-// The sheets and cards of a story of Coin Wars the RPG, as `coinwars-cli print` writes them.
+// The sheets and cards of a story of Coin Wars the RPG, for `coinwars-cli print`.
 
 #include "engine/words/catalogue.h"
 #include "game/kit/session/record.h"
@@ -8,11 +8,11 @@
 
 namespace cli {
 
-// The undrawn Scenes too, which nobody should know yet.
+// Open includes the undrawn Scenes, which nobody should know yet.
 enum class Pile { Closed, Open };
 
-// The Character sheets and the drawn Scenes at the end of the record, which must hold; with an open pile the whole pile
-// instead of the drawn ones.
+// The Character sheets and the drawn Scenes at the end of the record, which must be valid; with an open pile, the whole
+// pile instead of the drawn Scenes.
 std::vector<print::Sheet> rpg_sheets(const rules::Record& record, const words::Catalogue& language,
                                      const print::Paper& paper, const print::Letters& letters, Pile pile);
 

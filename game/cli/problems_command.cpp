@@ -91,7 +91,7 @@ private:
 
 namespace {
 
-// Each is looked for again, so all of a box have gone through the same sieve.
+// Each one is searched for again, so that all problems in a box pass the same filter.
 int choose_problems(const battles::Library& library, const ProblemsCall& call, Streams streams) {
     std::vector<Problem> found;
     std::map<std::string, std::vector<std::string>> sets;

@@ -1,5 +1,5 @@
 #pragma once
-// A child process that is talked to in lines, through pipes.
+// A child process that exchanges lines through pipes.
 
 #include <chrono>
 #include <memory>
@@ -12,15 +12,15 @@ namespace cli {
 
 class Process {
 public:
-    // `command` is a command of the system's shell (sh; on Windows cmd.exe): "python3 bot.py". Its standard error is this program's.
+    // Runs `command` in the system's shell (sh; on Windows cmd.exe): "python3 bot.py". It shares this program's stderr.
     static core::Result<std::unique_ptr<Process>, std::string> start(const std::string& command);
-    // Closes its input; kills it, with all that it has started, if it does not exit within a second.
+    // Closes its input; kills it and all its children if it does not exit within a second.
     virtual ~Process() = default;
 
-    // The error says what happened instead: "has ended", "has not listened for 60 s".
+    // The error says what happened: "has ended", "has not listened for 60 s".
     core::Result<void, std::string> write_line(const std::string& line, double seconds);
-    // The next line without its end. The error says what happened instead: "has ended", "has said nothing for 60 s", "has said a line
-    // longer than ... bytes".
+    // Returns the next line without its end. The error says what happened: "has ended", "has said nothing for 60 s",
+    // "has said a line longer than ... bytes".
     core::Result<std::string, std::string> read_line(double seconds);
 
 protected:
@@ -28,7 +28,7 @@ protected:
     enum class Moved { Some, Late, Ended };
 
 private:
-    // Each waits until then, at the longest, and moves at least one byte. What was written is taken from the front of the bytes.
+    // Each moves at least one byte or waits, at most until `until`. write_some removes what it wrote from the front.
     virtual Moved write_some(std::string_view& bytes, Clock::time_point until) = 0;
     virtual Moved read_some(std::string& to, Clock::time_point until) = 0;
 

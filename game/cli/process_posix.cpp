@@ -62,7 +62,7 @@ private:
         return Moved::Some;
     }
 
-    // Waits until then for the pipe to become readable or writable.
+    // Waits until `until` for the pipe to become readable or writable.
     static bool is_ready(int end, short what, Clock::time_point until) {
         const double left = std::chrono::duration<double>(until - Clock::now()).count();
         pollfd ready{end, what, 0};
@@ -76,7 +76,7 @@ private:
 }  // namespace
 
 core::Result<std::unique_ptr<Process>, std::string> Process::start(const std::string& command) {
-    // Writing to a program that has ended should fail in write(), not kill this one.
+    // Writing to an ended program should fail in write(), not kill this one.
     signal(SIGPIPE, SIG_IGN);
     std::array<int, 2> in{}, out{};
     if (!open_pipe(in) || !open_pipe(out)) return core::failure("no pipe can be opened to " + command);

@@ -20,7 +20,7 @@ using Handle = std::unique_ptr<void, Close>;
 
 Handle handle_of(HANDLE handle) { return Handle(handle == INVALID_HANDLE_VALUE ? nullptr : handle); }
 
-// One can wait for a named pipe, but not for a nameless one. What is started inherits the end that is theirs.
+// Named, because one cannot wait for an anonymous pipe. The child inherits its end.
 struct Pipe {
     Handle ours, theirs;
     explicit operator bool() const { return ours && theirs; }
@@ -43,7 +43,7 @@ Pipe open_pipe(Direction direction) {
     return pipe;
 }
 
-// All that a program starts belongs to its job and ends with it, also if this program is killed.
+// All processes that a program starts belong to its job and end with it, even if this program is killed.
 Handle new_job() {
     Handle job(CreateJobObjectW(nullptr, nullptr));
     JOBOBJECT_EXTENDED_LIMIT_INFORMATION limits{};
@@ -87,7 +87,7 @@ private:
         return &under_way_;
     }
 
-    // Waits for what has begun, and takes it back if it comes too late. `begun`: as ReadFile() and WriteFile() say it.
+    // Waits for pending I/O, or cancels it after `until`. `begun`: the result of ReadFile() or WriteFile().
     Moved finish(HANDLE pipe, BOOL begun, Clock::time_point until, DWORD& count) {
         if (!begun && GetLastError() != ERROR_IO_PENDING) return Moved::Ended;
         const auto left = std::chrono::ceil<std::chrono::milliseconds>(until - Clock::now()).count();
@@ -123,7 +123,7 @@ PROCESS_INFORMATION start_shell(const std::string& command, const Pipe& in, cons
 }  // namespace
 
 core::Result<std::unique_ptr<Process>, std::string> Process::start(const std::string& command) {
-    // One at a time: what is started by another thread would inherit these ends as well.
+    // One at a time: a process started by another thread would inherit these ends too.
     static std::mutex starting;
     const std::lock_guard lock(starting);
     Pipe in = open_pipe(Direction::FromUs), out = open_pipe(Direction::ToUs);

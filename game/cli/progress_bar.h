@@ -29,7 +29,7 @@ private:
     std::size_t width_ = 0;
 };
 
-// True if standard error is a terminal, where somebody can see progress.
+// True if standard error is a terminal, where progress can be seen.
 bool errors_on_terminal();
 
 }  // namespace cli

@@ -105,7 +105,7 @@ Protocol::Answer Protocol::serve_game(const std::string& cmd, const Json& reques
     return submit_or_ask(request);
 }
 
-// A list that lost its first row differs in every row: its patch may be longer than all of the state.
+// A list that lost its first row differs in every row: its patch may be longer than the whole state.
 Json Protocol::changes() {
     const Json before = std::exchange(changes_since_, session_->state());
     Json patch = before.is_null() ? Json() : Json::diff(before, changes_since_);

@@ -19,12 +19,12 @@ std::string_view version();
 
 class Protocol {
 public:
-    // `seed` is used for games started without one.
+    // `seed`: for games started without one.
     Protocol(battles::Library library, std::uint64_t seed) : library_(std::move(library)), seed_(seed) {}
 
     // Returns the reply, one line without its end. `line` has at most kLineMost bytes.
     std::string answer(std::string_view line);
-    // The reply to a longer line.
+    // The reply to a line that is too long.
     static std::string answer_too_long();
 
 private:
@@ -40,7 +40,7 @@ private:
     std::uint64_t seed_;
     hands::QuickHand hand_;
     std::unique_ptr<rules::JsonSession> session_;
-    rules::Json changes_since_{};  // the state at the last `changes` of this game; null before the first
+    rules::Json changes_since_{};  // the state at this game's last `changes`; null before the first
 };
 
 }  // namespace cli

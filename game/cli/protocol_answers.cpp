@@ -138,7 +138,7 @@ constexpr std::array kOdds{
 
 constexpr std::array kAnswers{Answer{"state", kState}, Answer{"legal", kLegal}, Answer{"odds", kOdds}};
 
-// Two turns of Two lines by which a coin goes to where it can shoot, and shoots; the tests play them.
+// Two turns of Two lines: a coin moves into range, then shoots; the tests play them.
 constexpr std::string_view kTurn = R"(
 ### A turn, worked out
 

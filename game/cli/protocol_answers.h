@@ -1,5 +1,5 @@
 #pragma once
-// What Coin Wars answers to `state`, `legal` and `odds`, field by field: the tests hold it to what the rules say.
+// Coin Wars' answers to `state`, `legal` and `odds`, field by field: the tests compare real answers with this list.
 
 #include <span>
 #include <string>
@@ -8,8 +8,8 @@
 namespace cli {
 
 struct AnswerField {
-    std::string_view path;  // "coins[].at": `at` of each of the list `coins`
-    std::string_view type;  // a word of answer_schema.h; with "?" it may be null, with "-" it may be missing
+    std::string_view path;  // "coins[].at": `at` of each item in the list `coins`
+    std::string_view type;  // a word of answer_schema.h; "?": may be null, "-": may be missing
     std::string_view words;
 };
 struct Answer {
@@ -18,7 +18,7 @@ struct Answer {
 };
 std::span<const Answer> coin_wars_answers();
 
-// The page's section about them, with a turn worked out.
+// The section about them in the protocol's page, with an example turn.
 std::string answers_section();
 
 }  // namespace cli

@@ -28,7 +28,7 @@ std::optional<Line> next_line(std::istream& in) {
     for (; c != kEnd && c != '\n'; c = source.sbumpc()) {
         if (line.too_long) continue;
         line.text.push_back(static_cast<char>(c));
-        // The extra byte may be the "\r" of a line end.
+        // The extra byte may be the "\r" of the line end.
         if (line.text.size() > kLineMost + 1) line = {"", true};
     }
     if (!line.text.empty() && line.text.back() == '\r') line.text.pop_back();

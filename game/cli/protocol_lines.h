@@ -1,6 +1,6 @@
 #pragma once
-// Lines of JSON that go in and out, shared by the protocol and the dialogue with external bots. Reading has a length
-// limit: a longer line is skipped without storing it.
+// JSON lines in and out, for the protocol and external bots. Reading limits their length: a longer line is skipped
+// without storing it.
 
 #include <istream>
 #include <optional>
@@ -14,15 +14,15 @@ namespace cli {
 
 using rules::kLineMost;
 
-// {"code", "rule", "message", "by", "nearest", "coins"}, without those that the refusal lacks.
+// {"code", "rule", "message", "by", "nearest", "coins"}, without those the refusal lacks.
 rules::Json error_json(const rules::Refusal& refusal);
-// On one line; invalid UTF-8 is replaced.
+// Dumps on one line; replaces invalid UTF-8.
 std::string line_of(const rules::Json& json);
 struct Line {
-    std::string text;  // empty if it was too long
+    std::string text;  // empty if too long
     bool too_long = false;
 };
-// The next line without its end ("\n" or "\r\n"); empty at the end of the input.
+// Returns the next line without its end ("\n" or "\r\n"); nullopt at the end of input.
 std::optional<Line> next_line(std::istream& in);
 
 }  // namespace cli

@@ -68,14 +68,14 @@ std::string joined(const std::vector<std::string>& parts, const char* between) {
     return text;
 }
 
-// "1 to 6", "from 1", "at most 6", or nothing.
+// "1 to 6", "from 1", "at most 6", or empty.
 std::string range(const Json& low, const Json& high) {
     if (!low.is_null() && !high.is_null()) return low.dump() + " to " + high.dump();
     if (!low.is_null()) return "from " + low.dump();
     return high.is_null() ? "" : "at most " + high.dump();
 }
 Json bound(const Json& schema, const char* key) {
-    constexpr int kNone = 2'000'000'000;  // so large that it bounds nothing
+    constexpr int kNone = 2'000'000'000;  // so large that there is no bound
     return schema.contains(key) && std::abs(schema[key].get<double>()) < kNone ? schema[key] : Json(nullptr);
 }
 
@@ -89,7 +89,7 @@ std::string list_of(const Json& schema) {
     return most.is_null() || most == rules::kListMost ? text : text + " (at most " + most.dump() + ")";
 }
 
-// Of one of JSON's types.
+// For one of JSON's basic types.
 std::string plain_type(const std::string& type, const Json& schema) {
     const std::string title = schema.value("title", "");
     if (type == "array") return list_of(schema);
@@ -128,7 +128,7 @@ std::string type_of(const Json& schema) {
     return joined(parts, " or ");
 }
 
-// What may be left out may be null: that goes without saying.
+// Any optional field may be null, so it need not be said.
 std::string without_null(const std::string& type) {
     constexpr std::string_view kOrNull = " or null";
     return type.ends_with(kOrNull) ? type.substr(0, type.size() - kOrNull.size()) : type;

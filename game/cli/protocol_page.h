@@ -1,5 +1,5 @@
 #pragma once
-// What can be said to `coinwars-cli serve`, and what it answers: made from the games' own descriptions of their
+// Describes the requests to `coinwars-cli serve` and its answers, generated from the games' own descriptions of their
 // commands and events.
 
 #include <string>
@@ -10,7 +10,7 @@ namespace cli {
 
 // Markdown: game/cli/PROTOCOL.md.
 std::string protocol_page();
-// JSON Schema, draft 2020-12: under "$defs" of each game "coin-wars-command" and "coin-wars-event".
+// JSON Schema, draft 2020-12: "$defs" has "coin-wars-command" and "coin-wars-event", likewise for each game.
 rules::Json protocol_schema();
 
 }  // namespace cli

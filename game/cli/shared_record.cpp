@@ -38,7 +38,7 @@ std::string_view reason_of(const std::string& code) {
 constexpr std::array<std::string_view, 5> kCounts{"no screen", "one screen", "two screens", "three screens",
                                                   "four screens"};
 
-// "two screens by Ann and Ben": those who have a seat.
+// "two screens by Ann and Ben": people who have a seat.
 std::string screens_of(const remote::Ledger& ledger) {
     std::vector<std::string> names;
     for (const remote::Person& person : ledger.people)
@@ -61,7 +61,7 @@ std::string all_of(const remote::Ledger& ledger, const rules::Record& record, bo
                 "unanswered for ten minutes.";
     }
     if (!ledger.fixed.empty()) text += " A throw waits for its links.";
-    // Nobody can sign that nothing follows.
+    // No signature can prove that nothing follows.
     if (!over) text += " It continues from here, or its end was cut off.";
     if (remote::first_kind::is_in(ledger, record))
         text +=
@@ -70,7 +70,7 @@ std::string all_of(const remote::Ledger& ledger, const rules::Record& record, bo
     return text;
 }
 
-// Nobody who sits there has anything to do any more.
+// True if no seated person has anything left to do.
 bool is_over(const remote::Ledger& ledger, const remote::Game& game) {
     const auto acts = [&](int seat) { return game.is_turn_of(seat); };
     return std::ranges::none_of(ledger.people,

@@ -1,5 +1,5 @@
 #pragma once
-// What a record tells that was made at several screens: whether every step is signed, and no throw was rigged.
+// Verifies a record made on several machines: every step is signed, and no throw was rigged.
 
 #include <cstddef>
 #include <optional>
@@ -11,10 +11,10 @@ namespace cli {
 
 struct SharedVerdict {
     bool holds = false;
-    std::size_t step = 0;  // the first that does not hold; 0 is the first
+    std::size_t step = 0;  // the first invalid step, counted from 0
     std::string sentence;
 };
-// Nothing if the record has no ledger (remote/ledger.h). It must be one that replays.
+// nullopt if the record has no ledger (remote/ledger.h). It must be valid to replay.
 std::optional<SharedVerdict> verdict_on(const rules::Record& record);
 
 }  // namespace cli

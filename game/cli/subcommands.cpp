@@ -37,7 +37,7 @@ Json entry(const battles::Battle& battle) {
             {"coins", {{"heads", battle.coins(Side::Heads)}, {"tails", battle.coins(Side::Tails)}}}};
 }
 
-// "Cannae, round 3, tails to act": of a battle that was sent as a file.
+// "Cannae, round 3, tails to act": for a battle sent as a file.
 std::string where_it_stands(const battles::Played& played) {
     const Json state = played.session->state();
     std::string text = played.record.start.value("title", "a game");
@@ -46,7 +46,7 @@ std::string where_it_stands(const battles::Played& played) {
     return text + ", round " + std::to_string(state.value("turn", 0)) + ", " + state.value("side", "heads") + " to act";
 }
 
-// A file by which a battle goes on says what it is. Whether it holds.
+// Describes a file of a game in progress. Returns false if it is invalid.
 bool tell_turn(const battles::Library& library, const std::string& file, Streams streams) {
     const auto played = battles::play_replay(library, core::path(file));
     if (!played) return false;

@@ -1,6 +1,5 @@
 #pragma once
-// The subcommands of `coinwars-cli`. Each returns the exit
-// status: 0 done, 1 what was checked or played is not valid.
+// The subcommands of `coinwars-cli`. Each returns the exit status: 0 done, 1 the checked or played file is invalid.
 
 #include <cstddef>
 #include <cstdint>
@@ -22,26 +21,26 @@ struct Streams {
     std::ostream& err;
 };
 
-// Serves the protocol until the input ends; `seed` is used for games started without one.
+// Serves the protocol until the input ends; `seed`: for games started without one.
 int serve(const battles::Library& library, std::uint64_t seed, Streams streams);
-// Lists the battles that ship with the program and the user's own.
+// Lists the battles shipped with the program and the user's own.
 int list_battles(const battles::Library& library, Format format, Streams streams);
-// What wins this battle and the rules in force in it, as both sides agree on them.
+// Tells the battle's goals and the rules in force, as both sides agree on them.
 int tell_battle(const battles::Library& library, const std::string& name, Format format, Streams streams);
 // Reports each error on standard error: file, place, reason.
 int check(const battles::Library& library, const std::vector<std::string>& files, Streams streams);
-// Prints the protocol's reference page, or as Json its schema.
+// Prints the protocol's reference page, or its schema for Json.
 int describe_protocol(Format format, Streams streams);
-// Replays a record and prints its end; of one made at several screens also whether all of it is theirs.
+// Replays a record and prints its end; for a shared game, also whether all signatures are valid.
 int replay(const battles::Library& library, const std::string& file, Format format, Streams streams);
 
 // "after 12 commands, turn 3: Carthage won (losses)"; for a story game "after 12 commands, phase idle".
 std::string end_of(const rules::Json& state, std::size_t steps);
 
-// At least this wide, and with two spaces behind it: a column of a list.
+// Pads to `width`, plus two spaces: a column of a list.
 std::string padded(std::string text, std::size_t width);
 
-// Ends a failed call: a sentence on standard error, and the exit status. An empty `fault` was reported already.
+// Ends a failed call: prints a sentence on standard error and returns the exit status. Empty if already reported.
 inline int refuse(const std::string& fault, int status, Streams streams) {
     if (!fault.empty()) streams.err << fault << '\n';
     return status;

@@ -18,9 +18,9 @@ namespace cli {
 
 namespace {
 
-constexpr double kLinger = 20;  // seconds after the end in which somebody who is away may come for it
+constexpr double kLinger = 20;  // seconds after the end in which absent players may still return
 
-// The battle that is kept already, or a new one.
+// Resumes the saved battle, or starts a new one.
 core::Result<std::unique_ptr<KeptBattle>, std::string> laid(const battles::Library& library, const TableCall& call) {
     const bool file = battles::is_file_name(call.battle);
     const auto battle =
@@ -50,7 +50,7 @@ std::vector<int> free_seats(const remote::Ledger& ledger) {
     return free;
 }
 
-// Whether all who have a seat have seen the end: each was here since then and has left.
+// Tracks whether everyone with a seat has seen the end: each was here after it and has left.
 class Farewells {
 public:
     bool all_gone(const remote::Host& host, double now) {
@@ -89,7 +89,7 @@ struct LaidTable {
     remote::Self self;
     std::unique_ptr<KeptBattle> battle;
     remote::Ledger ledger;
-    std::unique_ptr<BotSeat> bot;  // null: none
+    std::unique_ptr<BotSeat> bot;  // nullptr: no bot
 };
 
 core::Result<LaidTable, std::string> prepared(const battles::Library& library, const TableCall& call,

@@ -1,5 +1,5 @@
 #pragma once
-// The time and the end of a program that sits at a shared table.
+// The main loop and the end of a program at a shared table.
 
 #include <functional>
 
@@ -11,16 +11,16 @@
 
 namespace cli {
 
-double seconds_now();  // by a clock that never goes back
-// Calls `turn` every few milliseconds until it says false or somebody asks for an end (Ctrl-C).
+double seconds_now();  // from a clock that never goes back
+// Calls `turn` every few milliseconds until it returns false or the user presses Ctrl-C.
 void keep_turning(const std::function<bool()>& turn);
-// The key of the library's own folder with this role and name. The error is a sentence.
+// Uses the key in the library folder for this role and name. The error is a sentence.
 core::Result<remote::Self, std::string> self_of(const battles::Library& library, const std::string& role,
                                                 const GuestCall& call);
 
-// Sends what still waits, the farewell too.
+// Sends all pending data, including the farewell.
 void let_go(net::Network& network);
-// Prints how it ended, and why a bot has lost if it did. Status 0: the battle is over and kept.
+// Prints how the battle ended, and why a bot lost if it did. Returns 0: the battle is over and saved.
 int told_end(const KeptBattle& battle, const std::string& bot_fault, Streams streams);
 
 }  // namespace cli

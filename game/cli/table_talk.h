@@ -1,5 +1,5 @@
 #pragma once
-// What happens at a shared table, in lines: who comes and goes, each step, what is said.
+// Prints the events at a shared table: who comes and goes, each step, what is said.
 
 #include <map>
 #include <ostream>
@@ -14,9 +14,9 @@ class TableTalk {
 public:
     explicit TableTalk(std::ostream& out) : out_(out) {}
 
-    // Prints whatever is new.
+    // Prints everything new.
     void follow(remote::Table& table, const KeptBattle& battle);
-    // One line, unless it is the last one again; none if it is empty.
+    // Prints one line unless it is empty or repeats the last one.
     void print(const std::string& line);
 
 private:
@@ -29,7 +29,7 @@ private:
     std::map<int, bool> here_;
 };
 
-// "Ann (heads)", or what of that is known.
+// "Ann (heads)", or the known part of it.
 std::string called(const remote::Person& person);
 // "after 99 commands, turn 9: Carthage won (losses), hash 0123456789abcdef"
 std::string end_of(const KeptBattle& battle);

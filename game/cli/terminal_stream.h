@@ -1,5 +1,5 @@
 #pragma once
-// What the program prints: texts of files, bots and other people stand in it, and none of them may steer the terminal.
+// The program's output: it contains texts from files, bots and other people, which must not control the terminal.
 
 #include <ostream>
 #include <streambuf>
@@ -8,7 +8,7 @@ namespace cli {
 
 class TerminalStream final : public std::ostream {
 public:
-    // Control characters, but for line breaks and tabs, come out as U+FFFD.
+    // Replaces control characters, except line breaks and tabs, with U+FFFD.
     explicit TerminalStream(std::ostream& stream) : std::ostream(nullptr), buffer_(stream) { rdbuf(&buffer_); }
 
 private:
@@ -24,8 +24,8 @@ private:
     Buffer buffer_;
 };
 
-// What stands behind it, if it is such a stream: for JSON that programs read, and for what this program itself has to say
-// to a terminal.
+// The underlying stream, if it is a TerminalStream: for JSON that programs read, and for this program's own control
+// sequences.
 std::ostream& raw(std::ostream& stream);
 
 }  // namespace cli

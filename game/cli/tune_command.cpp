@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using Fault = std::string;
 
-constexpr std::size_t kBetween = 10;  // steps after which the file is written
+constexpr std::size_t kBetween = 10;  // steps between two writes of the file
 
 core::Result<lab::Tuned, Fault> read(const std::string& file) {
     const auto json = battles::read_json(core::path(file));

@@ -9,17 +9,17 @@
 namespace cli {
 
 struct TuneCall {
-    std::string level = "sergeant";  // or general: the weights of his rollouts
-    std::int64_t work = 5000;        // of the general
+    std::string level = "sergeant";  // or general: the weights of its rollouts
+    std::int64_t work = 5000;        // for the general
     int steps = 400, pairs = 100, proof = 1000;
     double pace = 0.4;
     int seed = 1;
-    std::string from;    // a file of this command: starts from the weights in which it ended
-    int jobs = 0;        // 0: as many as the machine has cores
-    std::string out;     // the file; if it is there already, goes on with it
+    std::string from;    // a file of this command: starts from its final weights
+    int jobs = 0;        // 0: one per core
+    std::string out;     // the file; continued if it exists
     std::string header;  // the general's weights (bots/generals_weights.h); empty: not written
 };
-// Status 0: tuned, tried against the start and written; 1: a file cannot be read or written, or was tuned in another way.
+// Returns 0: tuned, tested against the start and written; 1: a file cannot be read or written, or has other settings.
 int tune(const battles::Library& library, const TuneCall& call, Streams streams);
 
 }  // namespace cli

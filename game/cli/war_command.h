@@ -1,5 +1,5 @@
 #pragma once
-// `coinwars-cli lab war`: whole wars, without a window.
+// `coinwars-cli lab war`: whole wars without a window.
 
 #include <string>
 
@@ -14,8 +14,8 @@ struct WarCall {
     double time = 0;  // seconds; 0: no limit
     bool json = false, progress = false;
 };
-// Status 0: fought, and each came to its end, or the time was over; 1: one did not, or something is not valid; 130:
-// Ctrl-C, and what was fought so far is told.
+// Returns 0: all wars came to an end, or time ran out; 1: one did not, or something is invalid; 130: Ctrl-C, with a
+// report of what was fought.
 int fight_war(const battles::Library& library, const WarCall& call, Streams streams);
 
 }  // namespace cli

@@ -1,5 +1,5 @@
 #pragma once
-// Types of fields that say what they mean: used like the number, text or list that they hold.
+// Field types that carry their meaning: used like the number, text or list that they hold.
 
 #include <algorithm>
 #include <cstddef>
@@ -14,7 +14,7 @@ namespace rules {
 
 class Kind;
 
-// A literal as an argument of a template.
+// A string literal as a template argument.
 struct Label {
     char text[24]{};
     template <std::size_t kSize>
@@ -23,8 +23,8 @@ struct Label {
     }
 };
 
-// The number of something: Id<"card">. Whether there is one is the rules' to check; reading refuses what is
-// farther from 0 than kFar. (People count some of them from 1: one more still fits.)
+// The number of something: Id<"card">. The rules check that it exists; reading refuses numbers farther from 0 than
+// kFar. (People count some of them from 1: one more still fits.)
 template <Label kOf, int kFar = 2'000'000'000>
 struct Id {
     int number = 0;
@@ -33,7 +33,7 @@ struct Id {
     constexpr operator int() const { return number; }
 };
 
-// A whole number within bounds that reading checks: Number<1, 6>.
+// A whole number within bounds that reading enforces: Number<1, 6>.
 template <int kLow, int kHigh>
 struct Number {
     int number = kLow > 0 ? kLow : kHigh < 0 ? kHigh : 0;
@@ -45,8 +45,8 @@ struct Number {
     constexpr Number& operator-=(int less) { return number -= less, *this; }
 };
 
-// Text. Reading refuses more bytes than kBytes; the characters are the rules' to check, by `kBounds`. `kOf`
-// says which text it is, where that matters.
+// Text. Reading refuses more than kBytes bytes; the rules check the characters against `kBounds`. `kOf` says which text
+// it is, where that matters.
 inline constexpr std::size_t kTextBytes = 1 << 20;
 template <TextBounds kBounds, std::size_t kBytes = kTextBytes, Label kOf = "">
 struct Text : std::string {
@@ -56,11 +56,11 @@ struct Text : std::string {
     Text(const char* text) : std::string(text) {}
 };
 
-// The name that something goes by in commands: Name<"character">.
+// The name that commands use for something: Name<"character">.
 template <Label kOf, std::size_t kBytes = kTextBytes>
 using Name = Text<TextBounds{0, 0}, kBytes, kOf>;
 
-// A list of at most so many: reading refuses more. `Meaning`: what its items mean, if they are plain numbers or
+// A list of at most kMost items; reading refuses more. `Meaning`: what its items mean, if they are plain numbers or
 // texts: List<int, 8, Number<1, 6>>.
 inline constexpr std::size_t kListMost = 1000;
 template <class V, std::size_t kMost, class Meaning = V>
@@ -69,7 +69,7 @@ struct List : std::vector<V> {
     List(std::vector<V> list) : std::vector<V>(std::move(list)) {}
 };
 
-// A text, name or list of which the empty one is none: left out by `maybe`, else written as null.
+// A text, name or list where empty means none: `maybe` leaves it out, otherwise it is written as null.
 template <class Held>
 struct OrNone : Held {
     using Held::Held;

@@ -1,7 +1,7 @@
 #pragma once
-// A struct says once which fields it has; reading and writing JSON, equality, the hash, the checks of form, the
-// JSON Schema and the protocol's page all go by that line. A field's key is the member's name; what it means and
-// how large it may be is said by its type (field_types.h).
+// A struct lists its fields once; JSON reading and writing, equality, hash, checks of form, JSON Schema and the
+// protocol's page all follow from that line. A field's key is the member's name; its type gives its meaning and its
+// bounds (field_types.h).
 //
 //     struct AddTrait {
 //         SeatId seat{};
@@ -11,15 +11,11 @@
 //         NAMED_FIELDS("add_trait", seat, card, text, maybe(hidden_from_others))
 //     };
 //
-// That is a command, with its word; a struct without one says FIELDS(...).
-//
-// A field of a field may stand there as well: FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec". If the
-// key is no good name for a member, `under` gives it: FIELDS(maybe(under("concept", concept_text))).
-//
-// Two functions of the struct have a say where it is read, if there are: `static void check_keys(const Field&)`
-// before its fields ("either a or b"), and `void complete(const Field&)` after them.
-//
-// The words of an enum stand below it, in its order: ENUM_NAMES(Side, "heads", "tails").
+// This is a command, with its word; a struct without a word uses FIELDS(...). A field of a field may be listed too:
+// FIELDS(paid.cost, paid.ec) has the keys "cost" and "ec". If the key is no good as a member's name, `under` sets it:
+// FIELDS(maybe(under("concept", concept_text))). Two optional functions of the struct take part in reading it: `static
+// void check_keys(const Field&)` runs before its fields are read ("either a or b"), and `void complete(const Field&)`
+// after. The words of an enum follow below it, in its order: ENUM_NAMES(Side, "heads", "tails").
 
 #include <string>
 #include <string_view>
@@ -56,47 +52,47 @@ template <class Enum>
 requires std::is_enum_v<Enum>
 const std::string& word(Enum each) { return enum_names(each)[static_cast<std::size_t>(each)]; }
 
-// How a field is read, written and counted, if not as its type says.
+// How a field is read, written and hashed, if not as its type says.
 enum class FieldMode { Needed, Maybe, Told, OrNull, Hidden, Inlined };
 template <class V, FieldMode kMode>
 struct Marked {
     const V& value;
 };
 
-// A field that may be left out where it is read: it keeps its default. Written without it if it is none.
+// A field that may be missing when read: it keeps its default. Not written if it is none.
 template <class V>
 constexpr Marked<V, FieldMode::Maybe> maybe(const V& value) {
     return {value};
 }
-// The same, and it tells what real coins, dice or cards have shown, for the hand to use instead of its own. At a table that
-// several machines share nobody can see them (told.h).
+// Like `maybe`, for what real coins, dice or cards have shown; the hand uses it instead of its own result. Not for
+// shared tables, where the other machines cannot see the real thing (told.h).
 template <class V>
 constexpr Marked<V, FieldMode::Told> told(const V& value) {
     return {value};
 }
-// As `maybe`, but it is written as null if it is none.
+// Like `maybe`, but written as null if it is none.
 template <class V>
 constexpr Marked<V, FieldMode::OrNull> or_null(const V& value) {
     return {value};
 }
-// A field that counts in the hash and is neither written nor read.
+// A field that is hashed but neither written nor read.
 template <class V>
 constexpr Marked<V, FieldMode::Hidden> hidden(const V& value) {
     return {value};
 }
-// A variant of structs that have a word (kWord) and FIELDS: the word stands under the field's key, the fields
-// of the struct beside it in the same object.
+// A variant of structs that have a word (kWord) and FIELDS: the word goes under the field's key, the struct's fields go
+// next to it in the same object.
 template <class V>
 constexpr Marked<V, FieldMode::Inlined> inlined(const V& value) {
     return {value};
 }
-// A field with a key of its own.
+// A field with its own key.
 template <class V>
 constexpr const V& under(const char*, const V& value) {
     return value;
 }
 
-// What visit_fields gives, without the above.
+// Unwraps what visit_fields passes.
 template <class V>
 constexpr const V& value_of(const V& field) {
     return field;

@@ -17,7 +17,7 @@ Json or_null(Json schema) {
     return schema;
 }
 
-// Of what takes several lines, in front.
+// The description goes first if the schema takes several lines.
 Json described(Json schema, const std::string& about) {
     if (about.empty()) return schema;
     if (!schema.contains("properties") && !schema.contains("items") && !schema.contains("anyOf")) {
@@ -33,7 +33,7 @@ Json described(Json schema, const std::string& about) {
 
 Json defined(Json& definitions, const std::string& name, const FieldList::SchemaOf& schema) {
     if (!definitions.contains(name)) {
-        definitions[name] = Json::object();  // it may name itself
+        definitions[name] = Json::object();  // its schema may refer to itself
         Json made = schema(definitions);
         definitions[name] = std::move(made);
     }

@@ -1,18 +1,18 @@
 #pragma once
-// The FIELDS of what lies in files, where more is to be said of one than its type says: a row a field, with its key, what it may
-// be, whether it may be missing, and what it means. Reading with every fault at its place, writing and the JSON Schema go by the
-// rows.
+// FIELDS for file contents, where a field needs more than its type: one row per field, with its key, form, whether it
+// may be missing, and meaning. The rows drive reading (every fault at its place), writing and the JSON Schema.
 //
 //     const file::Fields<Group>& group_fields() {
 //         static const auto fields =
 //             file::Fields<Group>()
 //                 .needed("type", &Group::type, file::Text{32})
-//                 .needed("coins", &Group::coins, file::Whole{1, 500}, "for another number of coins in the same proportions")
+//                 .needed("coins", &Group::coins, file::Whole{1, 500},
+//                         "for another number of coins in the same proportions")
 //                 .maybe("where", &Group::where, "left out: front");
 //         return fields;
 //     }
 //
-// `Around`: what the names in it are looked up in, such as its battle.
+// `Around`: what its names are looked up in, such as the battle it is part of.
 
 #include <functional>
 #include <optional>
@@ -34,15 +34,15 @@ inline constexpr bool kIsOptional = false;
 template <class V>
 inline constexpr bool kIsOptional<std::optional<V>> = true;
 
-// Whether a field may be missing where it is read (null is as good as missing, and it keeps its default), and when it is written.
+// Whether a field may be missing when read (null counts as missing; it keeps its default), and when it is written.
 enum class Need {
-    Vital,   // must be there, and readable at all: else no further field is read
-    Needed,  // must be there
-    Kept,    // may be missing; is written always
-    Maybe    // may be missing; is written if it differs from the default
+    Vital,   // must be present and readable; otherwise no further field is read
+    Needed,  // must be present
+    Kept,    // may be missing; always written
+    Maybe    // may be missing; written if it differs from the default
 };
 
-// What does not depend on the type of the object. `definitions` are the schema's.
+// The part that does not depend on the object's type. `definitions` belongs to the schema.
 class FieldList {
 public:
     using SchemaOf = std::function<Json(Json& definitions)>;
@@ -52,9 +52,9 @@ public:
         SchemaOf schema;
         std::string about;
     };
-    // Of the object; if it is named, a $ref to its definition.
+    // The schema of the object; a $ref to its definition if it is named.
     Json schema(Json& definitions) const;
-    // Of a whole file.
+    // The schema of a whole file.
     Json file_schema(const char* title, const char* about) const;
 
 protected:
@@ -65,10 +65,10 @@ protected:
     bool is_closed_ = true;
     Json also_ = Json::object();
 };
-// $ref to that definition, which is added if it is not there yet.
+// Returns a $ref to that definition, adding it if missing.
 Json defined(Json& definitions, const std::string& name, const FieldList::SchemaOf& schema);
 
-// --- what a field may be: has `read`, perhaps `write` (else it is written as it is), and `schema`
+// --- forms of a field: each has `read`, optionally `write` (default: written as it is), and `schema`
 
 struct Whole {
     int low, high;
@@ -83,11 +83,11 @@ struct Number {
 struct Text {
     std::size_t most;  // characters
     Lines lines = Lines::One;
-    std::size_t least = 0;  // the schema's to check
+    std::size_t least = 0;  // checked only by the schema
     void read(const Field& field, std::string& value) const { value = field.name(most); }
     Json schema() const;
 };
-// One of these words.
+// One of `words`.
 struct Choice {
     std::vector<std::string> words;
     void read(const Field& field, std::string& value) const { value = words[field.choice(words)]; }
@@ -99,7 +99,7 @@ struct Point {
     Json write(const core::Vec2& value) const { return {value.x, value.y}; }
     Json schema() const;
 };
-// A list of words, each of which sets a member of the object: of std::identity.
+// A list of words, each setting a bool member of the object: for use with std::identity.
 template <class T>
 struct Flags {
     struct Flag {
@@ -140,7 +140,7 @@ struct AsTyped {
     }
 };
 
-// An optional is read and written as what it holds.
+// An optional is read and written like its value.
 template <class Form, class V, class Around>
 void read_as(const Form& form, const Field& field, V& value, const Around& around) {
     if constexpr (requires { form.read(field, value, around); }) {
@@ -180,7 +180,7 @@ template <class Form>
 struct ListOf {
     Form form;
     std::size_t most;
-    const char* empty = nullptr;  // why it may not be; null: it may
+    const char* empty = nullptr;  // why it may not be empty; nullptr: it may
     template <class V, class Around>
     void read(const Field& field, std::vector<V>& list, const Around& around) const {
         for (const Field& item : field.items(most)) {
@@ -209,7 +209,7 @@ ListOf(Form, std::size_t) -> ListOf<Form>;
 template <class Form>
 ListOf(Form, std::size_t, const char*) -> ListOf<Form>;
 
-// The member of a member: in(&Plan::shape, &Shape::width).
+// A member of a member: in(&Plan::shape, &Shape::width).
 template <class Outer, class Inner>
 auto in(Outer outer, Inner inner) {
     return [=](auto& object) -> auto& { return std::invoke(inner, std::invoke(outer, object)); };
@@ -223,7 +223,7 @@ public:
     using Read = std::function<void(const Field&, T&, const Around&)>;
     using Write = std::function<Json(const T&, const Around&)>;
 
-    // Behind the member: what it may be, unless its type says that, and what it means.
+    // The arguments after the member: its form, unless the type implies it, and its meaning.
     template <class Member, class... More>
     Fields& needed(const char* key, Member member, More... more) {
         return add(key, Need::Needed, member, more...);
@@ -236,18 +236,19 @@ public:
     Fields& maybe(const char* key, Member member, More... more) {
         return add(key, Need::Maybe, member, more...);
     }
-    // One that is no member. `read` may be none: others read it. A Maybe is left out where what `write` gives is empty.
+    // A field that is no member. `read` may be empty if others read it. A Maybe is left out if `write` returns empty
+    // JSON.
     Fields& by(const char* key, Need need, Read read, Write write, SchemaOf schema, const char* about = "") {
         entries_.push_back({key, need, std::move(schema), about});
         ways_.push_back({std::move(read), std::move(write), false});
         return *this;
     }
-    // One that others read and write.
+    // A key that others read and write.
     Fields& beside(const char* key, SchemaOf schema) {
         return by(
             key, Need::Maybe, {}, [](const T&, const Around&) { return Json(); }, std::move(schema));
     }
-    // The keys that begin a file.
+    // The keys at the start of a file.
     Fields& of_format(const std::string& format) {
         beside("$schema", [](Json&) { return Json{{"type", "string"}}; });
         return by(
@@ -260,22 +261,22 @@ public:
                 return Json{{"enum", {format}}};
             });
     }
-    // What must fit together, asked when all of it is read: `is_sound` tells whether it could be.
+    // Sets a check of how the fields fit together, run after all are read: `is_sound` tells which ones can be judged.
     Fields& check(Read check) {
         check_ = std::move(check);
         return *this;
     }
-    // Other keys of the object are others' to know.
+    // Allows other keys in the object, which others read.
     Fields& among_others() {
         is_closed_ = false;
         return *this;
     }
-    // The schema is a definition of this name.
+    // Makes the schema a definition with this name.
     Fields& named(const char* name) {
         name_ = name;
         return *this;
     }
-    // What else the schema asks.
+    // Adds further requirements to the schema.
     Fields& also(Json schema) {
         also_ = std::move(schema);
         return *this;
@@ -300,7 +301,7 @@ private:
     struct Ways {
         Read read;
         Write write;
-        bool keeps_empty = false;  // what is given is written, an empty object too
+        bool keeps_empty = false;  // writes the result even if it is an empty object
     };
     template <class Member>
     Fields& add(const char* key, Need need, Member member, const char* about = "") {
@@ -329,7 +330,7 @@ private:
     Read check_;
 };
 
-// An object of these fields within another.
+// An object with these fields within another.
 template <class T, class Around = Nothing>
 struct Object {
     const Fields<T, Around>& (*fields)();

@@ -1,5 +1,5 @@
 #pragma once
-// What the files of the program are, told by the "format" that they name: "coinwars-battle/1".
+// The kinds of files that the program knows, identified by their "format": "coinwars-battle/1".
 
 #include <optional>
 #include <span>
@@ -16,27 +16,27 @@ struct FormatVersion {
     int version = 0;   // from 1
     friend bool operator==(const FormatVersion&, const FormatVersion&) = default;
 };
-// The format that the file claims; nullopt if it names none, or not in this form.
+// Returns the format that the file claims; nullopt if there is none or it is malformed.
 std::optional<FormatVersion> format_of(const Json& json);
 
 struct FileKind {
     std::string_view format;  // without its version
-    int newest;               // that this program reads
+    int newest;               // the newest version this program reads
     words::Key name;          // "a battle"
 };
-// All that the program writes or reads.
+// Every kind the program writes or reads.
 std::span<const FileKind> file_kinds();
 const FileKind* find_file_kind(std::string_view format);
 
-// "a battle", "a save or replay of Universalis"; empty: no file that the program knows.
+// "a battle", "a save or replay of Universalis"; empty if the program does not know the file.
 Phrase what_it_is(const Json& json);
 
-// Of a text that is no JSON, and what is wrong with it: "line 2, column 8: ...".
+// Explains that a text is not JSON, and where it fails: "line 2, column 8: ...".
 Phrase why_unreadable(const std::string& reason);
-// Why the file is not of the kind `format`, without its version: what it is, and what is needed. Nothing: it claims to be
-// of that kind, perhaps of a newer version.
+// Returns why the file is not of kind `format` (without version): what it is and what is needed. nullopt if it claims
+// to be of that kind, even in a newer version.
 std::optional<Phrase> why_not_of(std::string_view format, const Json& json);
-// The same of a save or replay: why it is none of the game `needed`.
+// The same for a save or replay that is not of the game `needed`.
 std::optional<Phrase> why_not_played(std::string_view needed, std::string_view game);
 
 }  // namespace rules

@@ -24,7 +24,7 @@ std::string file_words(const std::string& words) {
     }
     name.resize(core::whole_characters(name, kMaxBytes).size());
     name.erase(0, name.find_first_not_of(' '));
-    if (name.empty() || name.front() == '.') name.insert(0, 1, '-');  // it would be hidden
+    if (name.empty() || name.front() == '.') name.insert(0, 1, '-');  // would be hidden
     if (names_device(name)) name.insert(std::min(name.find_first_of(" ."), name.size()), 1, '-');
     return name;
 }

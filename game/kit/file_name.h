@@ -7,15 +7,15 @@
 
 namespace rules {
 
-// Reduces text to characters allowed in file names everywhere: letters, digits, spaces and " ,.'-"; cut at a
-// character boundary. What would be hidden, empty or name a device has a dash.
+// Reduces text to characters allowed in file names everywhere: letters, digits, spaces and " ,.'-"; cut at a character
+// boundary. Adds a dash if the name would be hidden, empty or a device's.
 std::string file_words(const std::string& words);
 
-// "The Bridge, 1809" becomes "The-Bridge-1809", "Cr\u00e9cy" becomes "Crecy": letters and digits of ASCII with single dashes
-// between them, at most so many. Empty if there are none in the text. For ids, and for files that are named by commands.
+// "The Bridge, 1809" becomes "The-Bridge-1809", "Cr\u00e9cy" becomes "Crecy": ASCII letters and digits joined by single
+// dashes, at most `most` characters. Empty if the text has none. For ids, and for files named in commands.
 std::string dashed(std::string_view words, std::size_t most);
 
-// Windows has devices of these names in every folder, whatever the ending: "con", "Nul", "aux.json".
+// True for Windows device names, reserved in every folder with any extension: "con", "Nul", "aux.json".
 bool names_device(std::string_view name);
 
 }  // namespace rules

@@ -20,7 +20,7 @@ class Hand {
 public:
     virtual ~Hand() = default;
     virtual Face toss(core::Random& random) = 0;
-    // 1 to `sides`.
+    // Returns 1 to `sides`.
     virtual int roll(int sides, core::Random& random) = 0;
     // R-20a, R-29: a proposal with one place for each coin of the task, in order. If it is empty or invalid
     // (measure::is_gathered, is_scattered), the rules use their own places.
@@ -51,7 +51,7 @@ inline bool is_throw(const Answer& answer) {
     return !holds_alternative<Gathering>(answer);
 }
 
-// The hand and the random source it draws from: passed down from `apply` to the code that throws.
+// The hand and the random source it uses, passed from `apply` down to the code that throws.
 struct Throws {
     core::Random& random;
     Hand& hand;

@@ -1,5 +1,5 @@
 #pragma once
-// What stands between phrases that are put together, as each language writes it.
+// Joins phrases with each language's punctuation.
 
 #include "game/kit/phrases.h"
 

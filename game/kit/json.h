@@ -1,5 +1,5 @@
 #pragma once
-// JSON as used everywhere in the game; objects keep their key order.
+// JSON as used throughout the game; objects keep their key order.
 
 #include <nlohmann/json.hpp>
 

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kSpace = " \t\r\n", kSigns = "{}[],:", kBetweenWords = " \t\r\n{}[],:\"";
 
-// A text is made of signs, texts in quotes, and words, which are all the rest.
+// JSON consists of punctuation, quoted strings, and words, which are all the rest.
 std::size_t end_of_part(std::string_view text, std::size_t from) {
     if (kSigns.find(text[from]) != std::string_view::npos) return from + 1;
     if (text[from] != '"') return std::min(text.find_first_of(kBetweenWords, from), text.size());
@@ -23,7 +23,7 @@ std::size_t end_of_part(std::string_view text, std::size_t from) {
 }
 
 bool is_control(char c) { return static_cast<unsigned char>(c) < 0x20; }
-// Up to the end of the character whose byte was read last.
+// Checks up to the end of the character whose byte was read last.
 bool is_utf8_up_to(std::string_view text, std::size_t read) {
     const auto is_within = [](char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; };
     while (read < text.size() && is_within(text[read])) ++read;
@@ -36,7 +36,7 @@ std::string unexpected(std::string_view part) {
     return core::is_utf8(part) ? "unexpected " + excerpt(part) : "bytes that are no UTF-8";
 }
 
-// Of a text in quotes that begins at `from`.
+// Explains a fault in a quoted string that begins at `from`.
 std::string told_in_quotes(std::string_view text, std::size_t from, std::size_t read) {
     if (read > text.size()) return line_and_column(text, from) + "a text without its closing quote";
     const char* reason = is_control(text[read - 1])   ? "a control character in a text"
@@ -56,14 +56,14 @@ std::string line_and_column(std::string_view text, std::size_t place) {
 }
 
 std::string told(const JsonFault& fault, std::string_view text) {
-    constexpr std::string_view kMark = "\xEF\xBB\xBF";  // some editors begin a text in UTF-8 so
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";  // some editors begin UTF-8 files with it
     std::size_t last = text.size(), to = text.starts_with(kMark) ? kMark.size() : 0;
     for (std::size_t from = text.find_first_not_of(kSpace, to); from < std::min(fault.read, text.size());
          from = text.find_first_not_of(kSpace, to)) {
         to = end_of_part(text, from);
         last = from;
         const std::string_view part = text.substr(from, to - from);
-        // What is wrong in itself is seen when its last byte is read or the one behind.
+        // A fault within a part shows when its last byte or the one after it is read.
         if (to + 1 < fault.read || kSigns.find(part) != std::string_view::npos || Json::accept(part)) continue;
         if (part.front() == '"') return told_in_quotes(text, from, fault.read);
         return line_and_column(text, from) + (fault.too_large ? "a number too large to hold" : unexpected(part));

@@ -11,7 +11,7 @@ namespace rules {
 
 namespace {
 
-// What is read twice complains once.
+// A part that is read twice complains only once.
 void note(std::vector<Complaint>& noted, Complaint complaint) {
     const auto same = [&](const Complaint& each) {
         return each.pointer == complaint.pointer && each.reason == complaint.reason;
@@ -39,7 +39,7 @@ void Field::complain(const Phrase& reason) const {
     note(*noted_, {pointer_.empty() ? "/" : pointer_, reason});
 }
 
-// Only while it is being caught: without a list it is thrown on.
+// Call only from a catch block: without a list it rethrows.
 void Field::complain_unread(const Refusal& refusal) const {
     if (!noted_) throw;
     const std::string message = words::english(refusal.message);
@@ -132,7 +132,7 @@ const std::string& Field::text(std::size_t most_bytes) const {
 }
 
 const std::string& Field::name(std::size_t most_characters) const {
-    // Marks stacked on a letter are one character with it, so the bytes have a bound too.
+    // Marks stacked on a letter count as one character with it, so the bytes need a limit too.
     constexpr std::size_t kBytesACharacter = 32;
     const std::string& name = text(kBytesACharacter * most_characters);
     if (const auto count = core::clusters(name); count > most_characters)

@@ -20,7 +20,7 @@ namespace rules {
 
 inline constexpr std::size_t kComplaints = 50;  // further ones are dropped
 
-// What is wrong at one location.
+// A fault at one location.
 struct Complaint {
     std::string pointer;  // JSON pointer, "/" for the whole
     Phrase reason;
@@ -41,8 +41,8 @@ public:
     // Like refuse(), but for semantic errors: each part can be read, but they do not fit together. If
     // complaints are collected, reading goes on.
     void complain(const Phrase& reason) const;
-    // Runs `read`. If complaints are collected, a part that it cannot read is one of them, and whoever reads goes on
-    // without that part.
+    // Runs `read`. If complaints are collected, a part that it cannot read becomes one, and the caller goes on without
+    // that part.
     template <class Read>
     void attempt(Read read) const {
         try {
@@ -51,21 +51,21 @@ public:
             complain_unread(refusal);
         }
     }
-    // False if there is a complaint about this part, or about one within it: what depends on it cannot be judged.
+    // False if this part, or one within it, has a complaint: whatever depends on it cannot be judged.
     bool is_sound() const;
 
     // Objects. A key with the value null counts as absent.
     bool has(const std::string& key) const;
     Field at(const std::string& key) const;  // refuses if it is missing
     std::optional<Field> find(const std::string& key) const;
-    // Attempts to read the member, if it is there: `read` takes its Field.
+    // Attempts to read the member if present; `read` takes its Field.
     template <class Read>
     void member(const std::string& key, Read read) const {
         attempt([&] {
             if (const auto field = find(key)) read(*field);
         });
     }
-    // Refuse any other key.
+    // Refuses any other key.
     void only(std::initializer_list<std::string_view> keys) const;
     void only(std::span<const std::string_view> keys) const;
     std::vector<std::pair<std::string, Field>> members() const;

@@ -10,25 +10,25 @@
 
 namespace rules {
 
-// Why something is not allowed: {"code", "rule", "message"}; null if it is allowed.
+// Why something is refused: {"code", "rule", "message"}; null if it is allowed.
 Json why_not(const std::optional<Refusal>& refusal);
 
 // {"over": 3, "under": 8, "value": 0.375}; without the fraction if it is too long.
 Json chance_json(const core::Chance& chance);
 
-// A chance in a field: written like that, and only written.
+// A chance in a field: written as above, never read.
 template <>
 struct KindOf<core::Chance> {
     static const Kind& get();
 };
 
-// A question of the protocol, and what answers it.
+// A protocol query and the function that answers it.
 template <class Match>
 struct Question {
     std::string_view cmd;
     Json (*answer)(const Match&, const Field& question);
 };
-// The answer of the one that "cmd" names; empty if none does. `code`: of what is malformed.
+// Runs the query named by "cmd"; nullopt if none matches. `code`: refusal code for malformed input.
 template <class Match>
 std::optional<core::Result<Json, Refusal>> answered(const Match& match, const Json& json, const char* code,
                                                     std::initializer_list<Question<Match>> questions) {
@@ -38,7 +38,7 @@ std::optional<core::Result<Json, Refusal>> answered(const Match& match, const Js
     return std::nullopt;
 }
 
-// The players besides the game master: one to `most` names of 1 to 40 characters, no two of them alike.
+// Reads the players other than the game master: 1 to `most` distinct names of 1 to 40 characters.
 std::vector<std::string> seats_from(const Field& seats, std::size_t most);
 
 }  // namespace rules

@@ -16,11 +16,11 @@ namespace rules {
 
 namespace {
 
-// A pass that builds nothing. The parser is not recursive, so nesting costs no stack.
+// A pass that only checks. The parser is not recursive, so nesting costs no stack.
 class Checker : public nlohmann::json_sax<Json> {
 public:
-    std::string reason;                // why it was stopped here
-    std::optional<JsonFault> fault{};  // what the parser itself found
+    std::string reason;                // why this class stopped it
+    std::optional<JsonFault> fault{};  // found by the parser itself
 
     bool null() override { return part(); }
     bool boolean(bool) override { return part(); }
@@ -80,15 +80,15 @@ private:
     }
 
     struct Open {
-        std::set<std::string> keys;  // of an object
-        std::string key{};           // the last of them
+        std::set<std::string> keys;  // in an object
+        std::string key{};           // the latest of them
         std::size_t parts = 0;       // items of a list so far
     };
     std::vector<Open> open_;
     std::size_t containers_ = 0;
 };
 
-// Counts the bytes that have been read of a text.
+// Counts the bytes read so far.
 class CountedByte {
 public:
     using iterator_category = std::input_iterator_tag;
@@ -111,7 +111,7 @@ private:
     std::size_t* read_;
 };
 
-// Where a pass was stopped: the parser itself does not tell.
+// Finds where a pass was stopped, which the parser does not report.
 std::string place_of_stop(std::string_view text) {
     Checker checker;
     std::size_t read = 0;
@@ -125,7 +125,7 @@ core::Result<Json, std::string> parse_json(std::string_view text) {
     Checker checker;
     if (!Json::sax_parse(text, &checker))
         return core::failure(checker.fault ? told(*checker.fault, text) : place_of_stop(text) + checker.reason);
-    // The parser takes a byte that is 0 for the end, whatever stands behind it.
+    // The parser takes a zero byte for the end, whatever follows it.
     if (const std::size_t at = text.find('\0'); at != std::string_view::npos)
         return core::failure(told(JsonFault{at + 1}, text));
     return Json::parse(text, nullptr, false);

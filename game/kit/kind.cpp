@@ -47,7 +47,7 @@ void TextKind::read(const Field& field, void* value) const { as<std::string>(val
 Json TextKind::written(const void* value, const void*) const {
     return is_none(value) ? Json(nullptr) : Json(as<std::string>(value));
 }
-// Texts end where their length says.
+// The length marks where a text ends.
 void TextKind::hash(const void* value, core::Hash& hash) const {
     const auto& text = as<std::string>(value);
     hash_size(text.size(), hash);
@@ -146,7 +146,7 @@ namespace {
 
 bool is_of_name(char c) { return std::isalnum(static_cast<unsigned char>(c)) || c == '_'; }
 
-// The next of "seat, maybe(under("buy", what)), cost", which is taken off.
+// Takes the next item off "seat, maybe(under("buy", what)), cost".
 std::string_view next_of(std::string_view& names) {
     int depth = 0;
     std::size_t end = 0;
@@ -157,7 +157,7 @@ std::string_view next_of(std::string_view& names) {
     return next;
 }
 
-// The name in quotes, or the last one of "maybe(paid.cost)": cost.
+// The name in quotes, or the last name: "cost" for "maybe(paid.cost)".
 std::string key_of(std::string_view expression) {
     if (const std::size_t quote = expression.find('"'); quote != std::string_view::npos)
         return std::string(expression.substr(quote + 1, expression.rfind('"') - quote - 1));
@@ -197,7 +197,7 @@ void ObjectKind::read_fields(const Field& field, void* value) const {
     ways_.places(value, places);
     const void* const* place = places;
     for (const Member& member : members_) {
-        void* into = const_cast<void*>(*place++);  // of `value`, which is not const
+        void* into = const_cast<void*>(*place++);  // points into `value`, which is not const
         if (member.manner == FieldMode::Needed) {
             member.kind().read(field.at(member.key), into);
         } else if (member.manner == FieldMode::Inlined) {

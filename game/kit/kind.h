@@ -1,7 +1,6 @@
 #pragma once
-// What the values of one C++ type are, as seen from outside: how they are read, written, hashed and
-// described. A kind works on addresses, so that the work on fields is compiled once and not for each struct;
-// kind_of.h finds the kind of a type and is what others use.
+// How values of one C++ type are read, written, hashed and described. A kind works on addresses, so that code for
+// fields is compiled once and not per struct; other code uses kind_of.h, which finds the kind of a type.
 
 #include <functional>
 #include <span>
@@ -19,20 +18,20 @@ namespace rules {
 class Kind {
 public:
     virtual ~Kind() = default;
-    // Throws the field's Refusal if it does not fit.
+    // Throws the field's Refusal if the JSON does not fit.
     virtual void read(const Field& field, void* value) const = 0;
-    // `match`: where a game's own kinds look up what it calls things; null if they need none.
+    // `match`: where a game's own kinds look up names; nullptr if they need none.
     virtual Json written(const void* value, const void* match) const = 0;
     virtual void hash(const void* value, core::Hash& hash) const = 0;
     virtual Json schema() const = 0;  // JSON Schema
-    // An optional that is empty, and the like: left out by `maybe`.
+    // True for an empty optional and the like, which `maybe` leaves out.
     virtual bool is_none(const void*) const { return false; }
-    // Whether JSON of this type is meant: picks one of an Either.
+    // True if the JSON has this type's form: selects the alternative of an EitherKind.
     virtual bool takes(const Json&) const { return false; }
 };
 using KindGetter = const Kind& (*)();
 
-// A kind that a game makes by hand, of functions.
+// A kind that a game builds from functions.
 template <class V>
 class KindBy : public Kind {
 public:
@@ -52,17 +51,17 @@ private:
     Ways ways_;
 };
 
-// The one of V that is made of these functions, in the order of Ways.
+// The KindBy<V> built from these functions, in the order of Ways.
 template <class V, auto... kWays>
 const Kind& kind_by() {
     static const KindBy<V> kind({kWays...});
     return kind;
 }
 
-// Whether what is empty is none: null, and left out by `maybe`.
+// Whether empty counts as a value or as none: written as null, and left out by `maybe`.
 enum class Empty { Value, None };
 
-// An int, or a struct that is one.
+// An int, or a struct wrapping one.
 class NumberKind : public Kind {
 public:
     struct Bounds {
@@ -80,12 +79,12 @@ private:
     Bounds bounds_;
 };
 
-// A std::string, or a struct that is one.
+// A std::string, or a struct wrapping one.
 class TextKind : public Kind {
 public:
     struct Meaning {
         std::string_view title{};
-        TextBounds bounds{0, 0};  // no more than zero characters: none are said
+        TextBounds bounds{0, 0};  // a maximum of 0: unbounded
         std::size_t bytes = 0;
         Empty empty = Empty::Value;
     };
@@ -101,7 +100,7 @@ private:
     Meaning meaning_;
 };
 
-// An enum of the size of an int or a byte: the words of its values, in their order.
+// An enum the size of an int or a byte: the words of its values, in their order.
 class WordKind : public Kind {
 public:
     WordKind(const std::vector<std::string>& words, std::size_t bytes) : words_(words), bytes_(bytes) {}
@@ -117,12 +116,12 @@ private:
     std::size_t bytes_;
 };
 
-// std::optional: null if it is empty.
+// std::optional: null if empty.
 class OptionalKind : public Kind {
 public:
     struct Ways {
         KindGetter kind;
-        const void* (*value)(const void* optional);  // null: none
+        const void* (*value)(const void* optional);  // nullptr if empty
         void* (*emplace)(void* optional);
     };
     explicit OptionalKind(Ways ways) : ways_(ways) {}
@@ -159,7 +158,7 @@ private:
     Empty empty_;
 };
 
-// A variant whose alternatives differ in JSON's types; the first stands for what none takes.
+// A variant whose alternatives have different JSON types; the first is the fallback.
 class EitherKind : public Kind {
 public:
     struct Alternative {
@@ -193,10 +192,10 @@ public:
     using Places = const void* [kMaxFields];
     struct Ways {
         void (*places)(const void* object, const void** places);
-        void (*check_keys)(const Field& object);               // or null; before its fields are read
-        void (*complete)(void* object, const Field& written);  // or null; after that
+        void (*check_keys)(const Field& object);               // or nullptr; before its fields are read
+        void (*complete)(void* object, const Field& written);  // or nullptr; after
     };
-    // `names`: as FIELDS has them.
+    // `names`: as listed in FIELDS.
     ObjectKind(std::string_view names, std::vector<Type> types, Ways ways);
 
     void read(const Field& field, void* value) const override { read_with(field, value, {}); }
@@ -207,9 +206,9 @@ public:
 
     // `beside`: keys of the same object that others read.
     void read_with(const Field& field, void* value, std::span<const std::string_view> beside) const;
-    // Its fields are added to the object.
+    // Adds its fields to the object.
     void write_into(Json& object, const void* value, const void* match) const;
-    // The parts of the above: which keys this object may have, and its fields alone.
+    // The steps of read_with: collect the keys this object may have, and read its fields alone.
     void add_keys(const Field& field, std::vector<std::string_view>& keys) const;
     void read_fields(const Field& field, void* value) const;
 
@@ -223,14 +222,14 @@ private:
     Ways ways_;
 };
 
-// A struct with FIELDS and a word, of those that a variant can hold.
+// A struct with FIELDS and a word, as an alternative of a variant.
 struct Named {
     std::string_view word;
     const ObjectKind& (*kind)();
     void* (*make)(void* variant);
 };
 
-// Such a variant within an object, among whose keys its own stand.
+// Such a variant within an object, sharing its keys.
 class InlinedKind : public Kind {
 public:
     struct Ways {
@@ -241,7 +240,7 @@ public:
     explicit InlinedKind(Ways ways) : ways_(ways) {}
     const Named& chosen(const Field& word) const;
     const Named& held(const void* value) const { return ways_.list[ways_.index(value)]; }
-    // `value`: the variant; `object`: around it.
+    // `value`: the variant; `object`: the object around it.
     void write_into(Json& object, const void* value, const void* match) const;
     void add_schema(Json& properties) const;
 

@@ -6,7 +6,7 @@ namespace rules {
 
 namespace {
 
-constexpr double kNumberMost = 2e9;  // as of an Id
+constexpr double kNumberMost = 2e9;  // as for an Id
 
 double number_from(const Field& field) { return field.number(-kNumberMost, kNumberMost); }
 Json number_json(const double& number) { return number; }

@@ -1,15 +1,15 @@
 #pragma once
-// The kind of each type that fields can have:
+// The kind of each type a field can have:
 //
 //     bool, int, double, std::string, Id, Number, Text, Name, List, OrNone     (field_types.h)
-//     an enum of which enum_names(E) gives the words, or field_kind(E) the kind, found beside it; Face
+//     an enum with enum_names(E) for its words or field_kind(E) for its kind, found by ADL; Face
 //     Vec2: a point [x, y] in inches
 //     std::vector, std::optional, std::shared_ptr<const V> that is never null
-//     OneOf of types that JSON tells apart (variants of commands and events: named.h)
-//     a struct with a look of its own: its static field_kind(), which may build on object_kind<T>()
+//     OneOf of types with different JSON types (variants of commands and events: named.h)
+//     a struct with its own form: its static field_kind(), which may build on object_kind<T>()
 //     any other struct with FIELDS
 //
-// Only files that read and write include this.
+// Include this only where JSON is read or written.
 
 #include <limits>
 #include <memory>
@@ -147,12 +147,12 @@ struct KindOf<OrNone<List<V, kMost, Meaning>>> {
     }
 };
 
-// The address of what a variant holds.
+// The address of the value in a variant.
 template <class... V>
 const void* held(const OneOf<V...>& variant) {
     return visit([](const auto& each) -> const void* { return &each; }, variant);
 }
-// Lets the variant hold an Each as it is made. (g++ 12 takes a struct without members for something unset if it is emplaced.)
+// Makes the variant hold a default Each. (g++ 12 reports an emplaced struct without members as uninitialized.)
 template <class Each, class... V>
 void* made_in(OneOf<V...>& variant) {
     Each made{};
@@ -175,7 +175,7 @@ struct KindOf<OneOf<V...>> {
     }
 };
 
-// A struct that is a variant (special_members.h).
+// A struct derived from a variant (special_members.h).
 template <class V>
 concept IsVariant = requires {
     typename V::variant;
@@ -198,7 +198,7 @@ ObjectKind::Type field_type(const Marked<V, kMode>&) {
 template <HasFields T>
 const ObjectKind& object_kind();
 
-// The structs of a variant, in its order.
+// The structs of a variant, in order.
 template <class Variant>
 struct NamedOf : NamedOf<typename Variant::variant> {};
 template <class... T>
@@ -250,7 +250,7 @@ struct KindOf<T> {
     }
 };
 
-// --- what a program asks
+// --- the interface
 
 template <class V>
 Json written(const V& value, const void* match = nullptr) {

@@ -1,6 +1,6 @@
 #pragma once
-// Limits on input from outside, whoever wrote it. Each rule system has further limits beside its readers
-// (json_limits.h, limits.h in its folder). Anything larger is rejected in a sentence.
+// Limits on any input from outside. Each rule system has further limits next to its readers (json_limits.h, limits.h in
+// its folder). Anything larger is rejected with a message.
 
 #include <cstddef>
 
@@ -13,7 +13,7 @@ inline constexpr int kDeepest = 32;                    // nesting of brackets
 inline constexpr int kKeysAnObject = 1000;             // lookups in ordered objects are linear
 
 // --- records
-// Lists and objects in one JSON text: each empty one costs twenty times its bytes.
+// Lists and objects in one JSON text: an empty one costs twenty times its bytes.
 inline constexpr std::size_t kContainersMost = 1'000'000;
 inline constexpr std::size_t kMaxSteps = 100'000;
 inline constexpr std::size_t kMaxAnswers = 1000;  // of the hand, per step

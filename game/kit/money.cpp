@@ -12,7 +12,7 @@ using words::Phrase;
 
 constexpr double kHundred = 100;
 
-// Those that some languages write behind the sum.
+// Currencies that some languages write after the sum.
 struct Written {
     const char* currency;
     words::Key phrase;

@@ -7,7 +7,7 @@
 
 namespace rules {
 
-// `currency`: how its sums are written in English, see coin_type.h: "$2.50", in German "2,50 $".
+// `currency`: how sums are written in English, see coin_type.h: "$2.50", in German "2,50 $".
 words::Phrase in_currency(const std::string& currency, int cents);
 
 }  // namespace rules

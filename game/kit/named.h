@@ -1,6 +1,6 @@
 #pragma once
-// Commands and events: a variant of structs with FIELDS, each with its word. As JSON, an object with the word
-// and the struct's fields: {"cmd": "add_trait", "seat": 0, "card": 3, "text": "Brave"}.
+// Commands and events: variants of structs with FIELDS, each with its word. In JSON, an object with the word and the
+// struct's fields: {"cmd": "add_trait", "seat": 0, "card": 3, "text": "Brave"}.
 
 #include <span>
 #include <string_view>
@@ -10,11 +10,11 @@
 
 namespace rules {
 
-// The one of that word, or null.
+// Returns the entry with this word, or nullptr.
 const Named* find(std::span<const Named> list, std::string_view word);
-// The one whose word stands under "cmd"; refused with "unknown_command" if `game` has none such.
+// Returns the entry whose word is under "cmd"; throws "unknown_command" if `game` has none.
 const Named& command_named(const Field& command, std::span<const Named> list, const char* game);
-// {"oneOf": [...]}: the word stands under `key`; `beside` has further properties that each has.
+// {"oneOf": [...]}: the word goes under `key`; `beside` has properties that all of them share.
 Json schema_of(std::span<const Named> list, const char* key, const Json& beside = Json::object());
 
 // `beside`: keys of the object, apart from "cmd", that are read elsewhere.
@@ -31,7 +31,7 @@ template <class Variant>
 std::string_view word_of(const Variant& variant) {
     return NamedOf<Variant>::list()[variant.index()].word;
 }
-// Adds the fields of what the variant holds to the object. `match`: see kind.h.
+// Adds the fields of the struct in the variant to the object. `match`: see kind.h.
 template <class Variant>
 void write_fields(Json& object, const Variant& variant, const void* match = nullptr) {
     NamedOf<Variant>::list()[variant.index()].kind().write_into(object, held(variant), match);

@@ -1,7 +1,7 @@
 #pragma once
-// One of many structs, as commands and events are: Boost's variant, which always holds something. Compilers are
-// through with the rules of a story game in four fifths of the time that they take with the standard library's.
-// Its functions are called by their names alone (visit, get_if, holds_alternative, get): they are found beside it.
+// One of many structs, such as commands and events: Boost's variant, which is never empty. Compilers build a story
+// game's rules in four fifths of the time that the standard library's takes. Call its functions without a namespace
+// (visit, get_if, holds_alternative, get): ADL finds them.
 
 #include <type_traits>
 

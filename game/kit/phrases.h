@@ -1,5 +1,5 @@
 #pragma once
-// Everything shown to people is a phrase: each language orders and words it in its own way.
+// Everything shown to players is a phrase: each language has its own order and wording.
 
 #include "engine/words/phrase.h"
 

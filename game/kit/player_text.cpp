@@ -14,14 +14,14 @@ namespace rules {
 
 namespace {
 
-// Empty if it is not valid UTF-8.
+// nullopt for invalid UTF-8.
 std::optional<std::vector<utf8proc_int32_t>> points_of(std::string_view text) {
     if (!core::is_utf8(text)) return std::nullopt;
     const std::vector<char32_t> points = core::code_points(text);
     return std::vector<utf8proc_int32_t>(points.begin(), points.end());
 }
 
-// Nobody sees it, or it is a mark without anything that it marks.
+// True if it is invisible, or a combining mark, which is nothing by itself.
 bool is_blank(utf8proc_int32_t point) {
     switch (utf8proc_category(point)) {
         case UTF8PROC_CATEGORY_ZS:
@@ -33,7 +33,7 @@ bool is_blank(utf8proc_int32_t point) {
         case UTF8PROC_CATEGORY_ME:
             return true;
         default:
-            // The blank of Braille has no property of its own.
+            // The Braille blank has no property that says so.
             return point == '\n' || point == 0x2800 || utf8proc_get_property(point)->ignorable;
     }
 }

@@ -8,7 +8,7 @@
 
 namespace rules {
 
-// The number of characters as people count them; empty if it is not valid UTF-8.
+// Returns the number of characters as people count them; nullopt for invalid UTF-8.
 std::optional<std::size_t> characters(std::string_view text);
 
 enum class Lines { One, Many };
@@ -16,19 +16,18 @@ struct TextBounds {
     std::size_t least = 1, most = 40;  // characters
     Lines lines = Lines::One;          // Many allows line breaks
 };
-// What is wrong with a text, the first of these.
+// What is wrong with a text; the first of these is reported.
 enum class Flaw { Control, LineBreak, Blank, Short, Long };
-// Nothing: it is valid UTF-8 within the bounds and without control
-// characters; if anything is required, more than white space.
+// nullopt if it is valid UTF-8 within the bounds, without control characters, and not blank if anything is required.
 std::optional<Flaw> flaw_in(std::string_view text, const TextBounds& bounds);
 inline bool is_written(std::string_view text, const TextBounds& bounds) { return !flaw_in(text, bounds); }
 
-// What files say obeys one rule, whatever kind of text it is: no control characters, no signs that are no characters, none
-// that turn the order of what is written behind it, and line breaks only in prose. It may be empty, but not blank. Empty:
-// it obeys; else what is wrong, as the end of a sentence.
+// Checks text in files, whatever its kind: no control characters, no code points that are not characters, none that
+// reverse the order of the text after them, and line breaks only in prose. It may be empty, but not blank. Returns
+// empty if it passes, otherwise what is wrong, as the end of a sentence.
 std::string flaw_of_file_text(std::string_view text, Lines lines);
 
-// Names are equal if this is: it ignores case and surrounding white space. Expects valid UTF-8.
+// Two names are equal if their folded forms are: ignores case and surrounding white space. Expects valid UTF-8.
 std::string folded(std::string_view name);
 
 }  // namespace rules

@@ -1,6 +1,6 @@
 #pragma once
-// To copy a variant of fifty structs takes the compiler seconds, in each file that does it. A struct that stands
-// for such a variant declares what copies, moves and destroys it; one .cpp file defines that for all:
+// Copying a variant of fifty structs costs seconds of compile time in each file that does it. A struct derived from
+// such a variant declares its special members; one .cpp file defines them for all:
 //
 //     struct Command : OneOf<Move, Attack, ...> {
 //         using variant::variant;
@@ -19,7 +19,7 @@
     Type& operator=(Type&&) noexcept; \
     ~Type();
 
-// Assigned by making it anew: the variant's own assignments would take as long to compile as all the rest.
+// Assigns by reconstruction: the variant's own assignments would take as long to compile as all the rest.
 #define DEFINE_SPECIAL_MEMBERS(Type)                                         \
     Type::Type() = default;                                                  \
     Type::Type(const Type&) = default;                                       \

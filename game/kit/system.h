@@ -1,6 +1,6 @@
 #pragma once
-// The contract of a rule system. Coin Wars and the four story games each implement it, so that the session,
-// undo, saves, replay, the protocol and the test kit are written only once.
+// The contract of a rule system. Coin Wars and the four story games each implement it, so that the session, undo,
+// saves, replay, the protocol and the test kit are written only once.
 //
 // A System is a struct of types and static functions:
 //   Match    a plain value: can be copied, compared, hashed and saved; no globals, clocks or randomness
@@ -8,25 +8,25 @@
 //   Event    likewise; carries the values before and after
 //
 //   name()                          "coin-wars"
-//   start(json)                     the match that the options (a whole battle) describe, or a Refusal
-//                                   "bad_battle"
+//   start(json)                     the match for the options (a whole battle), or a Refusal "bad_battle"
 //   options(match)                  those options again, complete: a record starts from them
-//   check(match, command)           empty if legal, else the Refusal; changes nothing, cheap
+//   check(match, command)           nullopt if legal, else the Refusal; changes nothing, cheap
 //   nearest(match, command)         for a refused command: the nearest point at which it is legal, if any
 //   apply(match, command, random, hand)
 //                                   the events; the command must have passed check
-//   actor_of(match, command)          the seat that may ask for it, by its number; empty: anybody may. Not whether it is
-//                                   legal: that is check's
-//   is_turn_of(match, seat)             optional, not part of the concept: whether a command of this seat is what comes next;
-//                                   without it a game is not played by file
-//   concession(seat)                optional, not part of the concept: the command by which a seat that has left a throw
-//                                   unanswered gives the game up; without it nobody can claim the game
-//   is_sealed(match, command, hidden)   optional, not part of the concept: whether the others shall not see the command
-//                                   before they have done the like; `hidden`: the players have agreed to set up unseen
-//   seats_to_commit(match, sealed, hidden)  with it: the seats that may seal now what they do next, if these have done so already
+//   actor_of(match, command)        the number of the seat that may give the command; nullopt: anyone. Does not say
+//                                   whether it is legal; check does
+//   is_turn_of(match, seat)         optional, not part of the concept: true if this seat acts next; without it a game
+//                                   cannot be played by file
+//   concession(seat)                optional, not part of the concept: the command that gives up the game for a seat
+//                                   that has left a throw unanswered; without it nobody can claim the game
+//   is_sealed(match, command, hidden)   optional, not part of the concept: true if the others must not see the command
+//                                   until they have committed theirs; `hidden`: the players agreed to set up unseen
+//   seats_to_commit(match, sealed, hidden)  goes with is_sealed: the seats that may seal their next command now, given
+//                                   those that already have
 //   undo_needs_consent(match, command) true if undoing it needs both players
-//   kUndoRule                       optional, not part of the concept: the ruling in its book by which an undo is refused;
-//                                   without it that is R-39, of Coin Wars
+//   kUndoRule                       optional, not part of the concept: the rule in its book that refuses an undo;
+//                                   default R-39, of Coin Wars
 //   hash(match)                     64 bits
 //   state(match)                    the protocol's `state` reply
 //   command_from(json)              the command, or a Refusal
@@ -35,7 +35,7 @@
 //   command_schema(), event_schema()   JSON Schemas of the two above: {"oneOf": [...]}
 //   table_schema()                  optional, not part of the concept: a JSON Schema of what start takes
 //   ask(match, question)            optional, not part of the concept: the answer to a query of the protocol
-//                                   ("legal", "odds"); empty if the system does not know it
+//                                   ("legal", "odds"); nullopt if the system does not know it
 
 #include <concepts>
 #include <cstdint>

@@ -1,5 +1,5 @@
 #pragma once
-// What a story game starts from, as a JSON Schema: the names of its people, and options, which may be left out.
+// JSON Schema for starting a story game: the names of its people, and options, which may be left out.
 
 #include <string>
 
@@ -9,10 +9,10 @@ namespace rules {
 
 struct TableOf {
     std::string people;  // the key of their names: "players"
-    int least, most;     // of them
-    int longest;         // characters of a name
+    int least, most;     // how many people
+    int longest;         // longest name, characters
 };
-// `more`: properties besides, none of which is needed.
+// `more`: further optional properties.
 Json table_schema(const TableOf& table, Json options, const Json& more = Json::object());
 
 }  // namespace rules

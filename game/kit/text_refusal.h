@@ -1,5 +1,5 @@
 #pragma once
-// Why a text that people write is refused, in words.
+// Explains why a text written by a player is refused.
 
 #include <optional>
 #include <span>
@@ -10,12 +10,12 @@
 
 namespace rules {
 
-// `what` it is called; code "malformed". Nothing: it is within its bounds.
+// Code "malformed"; the message calls the text `what`. nullopt if it is within its bounds.
 std::optional<Refusal> check_text(const std::string& text, const TextBounds& bounds, const Phrase& what,
                                   const char* rule);
 
-// The same of one of the names of a table, which are all different (player_text.h says when): the sentence alone.
-// Whoever is called so at present is none of `others`.
+// The same for one of a table's names, which must all differ (player_text.h says how): just the sentence. `others` must
+// not include the current name of the person being renamed.
 std::optional<Phrase> fault_of_name(const std::string& name, const TextBounds& bounds, const Phrase& what,
                                     std::span<const std::string> others);
 

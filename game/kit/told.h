@@ -1,5 +1,5 @@
 #pragma once
-// Whether a command tells what real coins, dice or cards have shown: in a field that is `told` (fields.h).
+// True if a command reports what real coins, dice or cards have shown, in a field marked `told` (fields.h).
 
 #include "game/kit/fields.h"
 #include "game/kit/one_of.h"

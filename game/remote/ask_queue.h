@@ -1,6 +1,5 @@
 #pragma once
-// What one does at a shared table faster than it can be ordered: each command is asked for once the one before has been
-// done.
+// Queues commands that a player gives faster than they can be ordered: each is sent once the one before is done.
 
 #include <deque>
 #include <optional>
@@ -11,9 +10,9 @@ namespace remote {
 
 class AskQueue {
 public:
-    // Behind those that wait.
+    // Appends to the queue.
     std::optional<rules::Refusal> ask(Table& table, Json command);
-    // Call often. A refusal drops all that wait.
+    // Call often. A refusal drops everything in the queue.
     std::optional<rules::Refusal> go_on(Table& table);
     bool empty() const { return waiting_.empty(); }
     void clear() { waiting_.clear(); }

@@ -74,7 +74,7 @@ bool holds_fix(const Ledger& ledger, const Step& step, const std::string& text, 
     std::set<int> people;
     for (const Giver& giver : fix.givers) {
         const auto at = static_cast<std::size_t>(giver.person.number);
-        // By file the next who comes may be one of them.
+        // By file, the next player to join may be one of them.
         const int known = at < last.size() ? last[at] : 0;
         if (at > ledger.people.size() || giver.n != known + 1 || !people.insert(giver.person).second) return false;
     }

@@ -1,8 +1,8 @@
 #pragma once
-// What a throw is made of. It is fixed first: what is thrown for, its place in the order, and who gives which of their links
-// for it. Whoever keeps the order signs that (by file: who asks), and only then anybody shows a link, signed for this throw
-// and no other. From then on this throw comes next or nothing does (order.h): so nobody can choose any more when they know
-// what it will be, and who does not go on owes a link.
+// What a throw is made of. First it is fixed: the command, its place in the order, and whose hash-chain links go into
+// it. The host (by file: the asker) signs that, and only then does anyone reveal a link, signed for this throw alone.
+// From then on this throw comes next or nothing does (order.h): nobody who knows the outcome can still influence it,
+// and whoever does not continue owes a link.
 
 #include <cstdint>
 #include <string>
@@ -13,33 +13,33 @@
 
 namespace remote {
 
-// The last link that each has given for a step, of so many; 0: none.
+// The number of the last link that each person has given in the first `steps` steps; 0: none.
 std::vector<int> last_links(const Ledger& ledger, std::size_t steps);
-// Whether the link is of the promised chain and comes after `last`. Nobody may leave one out: who could choose among them
-// could choose what is thrown.
+// True if the link belongs to the promised chain and directly follows `last`. Nobody may skip one: choosing among links
+// would be choosing the result.
 bool is_next_link(const Ledger& ledger, const Link& link, int last);
 
-// The links that these give next, the first of whom asks for the throw; none, if somebody's chain is at its end.
+// The next link of each person, the first of whom asks for the throw; empty if someone's chain is used up.
 std::vector<Giver> next_of(const std::vector<int>& people, const std::vector<int>& last);
-// Somebody may have shown a link: nobody may promise another chain any more.
+// True if someone may have revealed a link: promises can no longer be replaced.
 bool may_know_links(const Ledger& ledger);
 const Giver* find_giver(const Fix& fix, int person);
-// Who has not given theirs yet.
+// The people whose links are missing.
 std::vector<int> missing(const Step& fixed);
 bool has_given(const Step& fixed, int person);
-// In the order of the fix.
+// Inserts it in the order of the fix.
 void add_link(Step& fixed, Link link);
 
-// Whether the fix is signed, and of enough people; `text` is its fix_text.
+// True if the fix is signed and has enough givers; `text` is its fix_text.
 bool holds_fix(const Ledger& ledger, const Step& step, const std::string& text, const std::vector<int>& last);
-// Whether the link is one that the fix asks for, and given for it.
+// True if the fix asks for this link and the link was given for it.
 bool holds_given(const Ledger& ledger, const Fix& fix, const std::string& text, const Link& link);
 bool holds_all_given(const Ledger& ledger, const Step& step, const std::string& text);
-// All that is thrown follows from it.
+// The seed of everything thrown.
 std::uint64_t joint_seed(const std::string& text, const rules::List<Link, kMaxPeople>& links);
 std::uint64_t seed_of(const std::string& text);
 
-// The same throw, whatever links it has got.
+// True if both are the same throw, regardless of links.
 bool is_same_throw(const Step& a, const Step& b);
 
 }  // namespace remote

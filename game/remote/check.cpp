@@ -9,7 +9,7 @@
 namespace remote {
 namespace {
 
-// The code of why the step is not for who has signed it.
+// Returns a code if the step's signer may not make it.
 std::optional<std::string> wrong_seat(const Ledger& ledger, const Before& before, const Step& step, Game& game,
                                       const Proposal& proposal) {
     if (step.alone) {

@@ -1,6 +1,6 @@
 #pragma once
-// Whether a step holds by itself: its signatures, its seat, what it opens, the links of its throw, the rules. The same for
-// one that comes over a line, one in a file, and one of a kept game.
+// Checks a step by itself: its signatures, its seat, what it opens, the links of its throw, the rules. The same for
+// steps from the network, from a file, and in a saved game.
 
 #include <memory>
 #include <optional>
@@ -14,29 +14,30 @@
 
 namespace remote {
 
-// What was there before a step.
+// The state of the table before a step.
 struct Before {
-    std::size_t steps = 0;  // of the ledger
+    std::size_t steps = 0;  // in the ledger
     int revision = 0;
     net::Bytes sum{};
     std::vector<int> last{};  // links (last_links)
-    bool first_kind = false;  // whether a step of the first protocol may come
+    bool first_kind = false;  // accept steps of the first protocol
 };
 
-// A step that has been asked for as it should be.
+// A step that was asked for correctly.
 struct Asked {
     std::unique_ptr<Proposal> proposal{};
     bool throws = false;
     bool first_kind = false;
-    std::string fix_text{};  // if it is fixed
+    std::string fix_text{};  // if it has a fix
 };
-// What is signed with a step besides its command.
+// What is signed with a step in addition to its command.
 std::string more_of(const Step& step, const Round& round);
-// Without its links; the error is the code of what does not hold: "proof", "order", "refused", "seat", "claim", "seal".
+// Checks all but its links; the error is a code: "proof", "order", "refused", "seat", "claim", "seal".
 core::Result<Asked, std::string> asked(const Ledger& ledger, const Before& before, const Step& step, Game& game);
-// The throw was fixed as it should be; links that it has are those. The code says what does not hold.
+// Checks that the throw was fixed correctly and that the links it has are the right ones. Returns the code of the
+// fault.
 std::optional<std::string> fault_of_fixed(const Ledger& ledger, const Before& before, const Step& step, Game& game);
-// The whole step: what is to be done, and what all that is thrown follows from.
+// A fully checked step: the command, and the seed of its throws.
 struct Checked {
     std::unique_ptr<Proposal> proposal{};
     std::uint64_t seed = 0;
@@ -44,8 +45,8 @@ struct Checked {
 };
 core::Result<Checked, std::string> checked(const Ledger& ledger, const Before& before, const Step& step, Game& game);
 
-// A kept game: the first step whose signature, links or throw does not hold, with the reason's code; nothing if all of
-// them do. `game`: new, as the record starts.
+// Checks a saved game: returns the first step with an invalid signature, link or throw and the code; nullopt if all are
+// valid. `game`: new, in the state where the record starts.
 struct Violation {
     std::size_t step = 0;
     std::string code;  // "promise", "proof", "order", "link", "refused", "seat", "claim", "seal", "chance", "fixed"

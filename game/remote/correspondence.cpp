@@ -6,7 +6,7 @@
 namespace remote {
 namespace {
 
-// The longer of two lists, if it begins with the other one.
+// The longer of two lists, if it starts with the other one.
 std::optional<std::vector<Person>> joined(const std::vector<Person>& a, const std::vector<Person>& b) {
     const auto& [fewer, more] = a.size() < b.size() ? std::tie(a, b) : std::tie(b, a);
     for (std::size_t who = 0; who < fewer.size(); ++who)
@@ -19,7 +19,7 @@ std::optional<std::vector<Person>> joined(const std::vector<Person>& a, const st
 }  // namespace
 
 std::optional<Ledger> seated(Ledger ledger, const Self& self, const std::vector<int>& seats) {
-    // Nothing is sealed by file, and nobody's secret is one's own.
+    // Nothing is sealed by file, and another player's secrets are not ours.
     ledger.seals.clear();
     ledger.secrets.clear();
     ledger.consent = 0;
@@ -51,7 +51,7 @@ core::Result<Letter, std::string> letter_of(const Ledger& own, const rules::Reco
     const std::size_t common = common_steps(digests_of(own, had), digests_of(theirs, record));
     if (common < own.steps.size()) return no(common == theirs.steps.size() ? "older" : "fork");
     Letter letter{std::move(*people), theirs.steps_of(record, common), {}};
-    // Nobody's machine has seen how long a file was on its way.
+    // No machine can measure how long a file was in transit, so no file may claim.
     if (std::ranges::any_of(letter.steps, [](const Step& step) { return step.claim || step.alone; })) return no("bent");
     if (!own.fixed.empty()) {
         if (letter.steps.empty()) return Letter{};
@@ -88,12 +88,12 @@ void Correspondence::next() {
     }
 }
 
-// What is thrown for is fixed, so nothing can be gained by knowing this link.
+// The throw is fixed, so knowing this link gives no advantage.
 void Correspondence::bear_witness(Step step) {
     ledger_.revision = std::max(0, step.revision - 1);
     step.hash.clear();
     const int n = last_links(ledger_, ledger_.steps.size())[static_cast<std::size_t>(me())] + 1;
-    if (!step.fix)  // of the first kind
+    if (!step.fix)  // of the first protocol
         step.links.push_back({me(), n, net::to_hex(chain_->link(static_cast<std::size_t>(n))), {}});
     else if (find_giver(*step.fix, me()) && !has_given(step, me()))
         add_link(step, own_link(step));
@@ -138,7 +138,7 @@ void Correspondence::send_ask(const Json& command) {
         if (const auto code = carry_out(step, From::Here)) notices_.push_back(*code);
         return;
     }
-    // Nobody else can order anything before the file goes out, so one's own link may go with it.
+    // Nobody else can order anything before the file goes out, so our own link may go with it.
     const int other = only_other(ledger_);
     std::vector<int> givers{me()};  // and whoever opens the file
     if (!ledger_.trusted) givers.push_back(other == kNobody ? static_cast<int>(ledger_.people.size()) : other);

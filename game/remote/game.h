@@ -1,6 +1,6 @@
 #pragma once
-// The game that lies on a shared table, behind its session. Every machine at the table has one of its own: the same
-// commands with the same chance make the same game, and the hashes tell.
+// The game on a shared table, on top of its session. Every machine has its own: equal commands and seeds make equal
+// games, which the hashes confirm.
 
 #include <cstdint>
 #include <memory>
@@ -18,21 +18,21 @@ namespace remote {
 using rules::Json;
 struct Ledger;
 
-// A command for the game as it stands, read once: what the game says of it before it is done. Nothing is changed by asking.
+// A command parsed for the current state of the game, to query before it is done. Queries change nothing.
 class Proposal {
 public:
     virtual ~Proposal() = default;
     virtual std::optional<rules::Refusal> check() const = 0;
     virtual Json as_written() const = 0;  // as records write it
-    // What real coins, dice or cards have shown stands in it.
+    // True if it contains what real coins, dice or cards have shown.
     virtual bool tells_throw() const = 0;
-    // The seat that has to ask for it; nothing: anybody may.
+    // The seat that must ask for it; nullopt: anyone may.
     virtual std::optional<int> actor_of() const = 0;
-    // The seat, if it is a command that the others shall not see before they have done the like (sealing.h).
+    // The seat, if the others must not see the command before they have made theirs (sealing.h).
     virtual std::optional<int> seals() const = 0;
-    // Whether the hand would toss or roll for it. It is legal.
+    // True if the hand would toss or roll for it. Call only if it is legal.
     virtual bool throws() const = 0;
-    // Does it. Everything that the hand throws follows from `seed`.
+    // Does it. `seed` determines everything the hand throws.
     virtual std::optional<rules::Refusal> submit(std::uint64_t seed) = 0;
 };
 
@@ -43,33 +43,33 @@ public:
     virtual std::string hash() const = 0;  // of the match
     virtual rules::Record record() const = 0;
 
-    // A command in the protocol's words; the error: it cannot be read. It holds until the game is changed.
+    // Parses a command in the protocol's words; fails if it is malformed. Valid until the game changes.
     virtual core::Result<std::unique_ptr<Proposal>, rules::Refusal> propose(const Json& command) = 0;
-    // Whether the game waits for this seat now; games that cannot tell wait for everybody.
+    // True if the game waits for this seat; always true for games that cannot tell.
     virtual bool is_turn_of(int seat) const = 0;
-    // Who may seal now what they do next, if these seats have done so in that order; nobody: all who have to have.
+    // The seats that may seal their next commands now, given those that have (in that order); empty: all are done.
     virtual std::vector<int> seats_to_commit(const std::vector<int>& sealed) const = 0;
-    // The command by which this seat gives the game up because it has left a throw unanswered; nothing: there is none.
+    // The command by which this seat gives up over an unanswered throw; nullopt: the game has none.
     virtual std::optional<Json> concession(int) const { return std::nullopt; }
 
-    // For so many seconds the table has waited for the command that comes next, while all were there.
+    // Reports the seconds that the table waited for the next command with everyone present.
     virtual void waited(double) {}
-    // What the host's record says of this game, to whoever sits down there again (Record::about).
+    // Passes on the host's record about the game (Record::about) when a player rejoins.
     virtual void told(const Json&) {}
-    // R-39, for this seat: undoing one step, if all after it are undone; going back to the moment after so many steps.
-    // go_back() itself asks nobody.
+    // R-39, for this seat: may it undo one step, assuming all later ones are undone; may it go back to the moment after
+    // `steps` steps. go_back() itself does not ask.
     enum class Back { Freely, ByConsent, Never };
     virtual Back may_undo(std::size_t step, int seat) const = 0;
     Back may_go_back(std::size_t steps, int seat) const;
     virtual void go_back(std::size_t steps) = 0;
-    // Onto the disk, before anybody sees what was done; called after each change.
+    // Saves to disk, before anyone sees the change; called after each one.
     virtual void keep(const Ledger&) {}
 };
 
-// The command for this game, or the first rule of a shared table that it breaks, whoever keeps the order: it must be legal
-// and written as records write it, and throws are thrown, not told.
+// Parses and checks a command: it must be legal, written as records write it, and its throws must be thrown, not told.
+// These rules hold for whoever keeps the order.
 core::Result<std::unique_ptr<Proposal>, rules::Refusal> proposed(Game& game, const Json& command);
-// What a record tells about its battle (Record::about): the players have agreed to set up unseen.
+// True if the players agreed to set up unseen, according to Record::about.
 bool sets_up_unseen(const Json& about);
 
 }  // namespace remote

@@ -7,11 +7,11 @@
 namespace remote {
 namespace {
 
-constexpr double kLongestPause = 30;                         // seconds between tries
-constexpr std::size_t kMaxWaiting = 4096, kMaxUnread = 256;  // messages that nobody has taken yet
-constexpr std::size_t kLongestTold = 256 * 1024;  // bytes of a message of a host that has told where the table is
+constexpr double kLongestPause = 30;                         // seconds between attempts
+constexpr std::size_t kMaxWaiting = 4096, kMaxUnread = 256;  // messages not taken yet
+constexpr std::size_t kLongestTold = 256 * 1024;  // longest message in bytes, once the host has told us the table
 
-// A host that is not there for now: it is tried again.
+// True if the host is only temporarily unavailable: try again.
 bool is_for_now(const std::string& why) { return why.empty() || why == "unheard" || why == "behind"; }
 
 bool share_a_seat(std::span<const Person> people) {
@@ -22,8 +22,8 @@ bool share_a_seat(std::span<const Person> people) {
     return false;
 }
 
-// Whoever sits there keeps key, seats and promise: a promise made anew when somebody else's link is known would choose
-// what is thrown. Seats that were nobody's may be taken.
+// Seated people keep their key, seats and promise: a new promise, made knowing another's link, would choose the throw.
+// Free seats may be taken.
 bool go_on(std::span<const Person> before, std::span<const Person> after, bool promises_stand) {
     const auto same = [promises_stand](const Person& was, const Person& is) {
         const std::span<const int> seats(is.seats);
@@ -43,7 +43,7 @@ Guest::Guest(Self self, std::string code, Dial dial, Ledger before)
     if (!ledger_.table.empty() && !watches()) take_chain(salt_ = ledger_.person(me()).salt);
     has_come_ = chain_.has_value();
     if (ledger_.fixed.empty()) return;
-    // A throw that went out by file is done here; of the first kind it is asked for anew.
+    // A throw sent by file is completed here; one of the first protocol is asked for anew.
     if (ledger_.fixed.front().person == me()) asked_ = ledger_.fixed.front().command;
     if (!ledger_.fixed.front().fix) ledger_.fixed.clear();
 }
@@ -61,7 +61,7 @@ void Guest::sit_down(Game& game) {
 }
 
 void Guest::poll(double now) {
-    if (now - now_ > kClaimAfter / 5) owed_ = {};  // this machine has slept: nobody could have come
+    if (now - now_ > kClaimAfter / 5) owed_ = {};  // this machine has slept: no one could have come
     now_ = now;
     if (!started_) heard_ = try_at_ = now;
     started_ = true;
@@ -170,7 +170,7 @@ void Guest::hear_offer(const Offer& offer) {
     const auto steps = static_cast<int>(ledger_.steps.size());
     if (offer.person >= static_cast<int>(ledger_.people.size()) || offer.keep > steps) return refuse("malformed");
     offer_ = offer;
-    if (offer.person != me()) going_back_ = false;  // it has taken the place of one's own
+    if (offer.person != me()) going_back_ = false;  // it has replaced our own
 }
 
 void Guest::hear_no(const No& no) {
@@ -183,7 +183,7 @@ void Guest::hear_no(const No& no) {
 
 std::optional<std::string> Guest::take_people(const People& people) {
     if (!go_on(ledger_.people, people.people, may_know_links(ledger_)) || !finds_itself(people.people)) return "bent";
-    // What stands in the ledger holds for whoever reads it.
+    // The ledger must be valid for anyone who reads it.
     for (std::size_t who = 0; who < people.people.size(); ++who) {
         const Person& person = people.people[who];
         const bool known = who < ledger_.people.size() && ledger_.people[who] == person;
@@ -195,13 +195,13 @@ std::optional<std::string> Guest::take_people(const People& people) {
     return std::nullopt;
 }
 
-// Who has sealed, fixed a throw or is at play stays who they are, and the dice what they were.
+// Once we have sealed, fixed a throw or play, our identity and the dice must stay the same.
 bool Guest::is_as_before(const Welcome& welcome) const {
     const bool bound = game_ || !ledger_.secrets.empty() || !ledger_.fixed.empty();
     return welcome.trusted == ledger_.trusted && (watches() || !bound || welcome.person == me());
 }
 
-// Who is told to be somebody finds their own key there.
+// If the host says who we are, our key must be there.
 bool Guest::finds_itself(std::span<const Person> people) const {
     if (watches()) return true;
     const auto at = static_cast<std::size_t>(me());
@@ -212,7 +212,7 @@ void Guest::welcomed(const Welcome& welcome) {
     const bool known = game_ && welcome.table == ledger_.table;
     if (game_ && !known) return refuse("other_table");
     if (welcome.table == ledger_.table && !ledger_.people.empty() && !is_as_before(welcome)) return refuse("bent");
-    // Nobody agrees to that by sitting down.
+    // Joining does not imply consent to trusted dice.
     const bool agreed = welcome.table == ledger_.table && ledger_.trusted;
     if (welcome.trusted && !agreed && welcome.person != kNobody) return refuse("trusted");
     const bool same = welcome.table == ledger_.table && chain_;
@@ -220,7 +220,7 @@ void Guest::welcomed(const Welcome& welcome) {
     ledger_.me = welcome.person;
     ledger_.trusted = welcome.trusted;
     if (!watches()) {
-        // Whoever lays a table can give it the name of another: its links are others.
+        // A host can reuse another table's name: our links must differ.
         if (!same) take_chain(salt_ = net::to_hex(net::random_bytes(32)));
         const Key promise = net::to_hex(chain_->promise());
         send(Promise{promise, signed_by_me(promise_text(ledger_, promise, self_.name)), salt_});
@@ -233,9 +233,9 @@ void Guest::take_steps(const Steps& steps) {
     if (state_ == State::Joined) return refuse("malformed");
     const auto keep = static_cast<std::size_t>(steps.keep.number);
     if (keep > ledger_.steps.size()) return refuse("malformed");
-    // Nobody acts alone any more once others have come.
+    // Steps done by one person alone are valid only before others join.
     if (std::ranges::any_of(steps.steps, &Step::alone) && (has_come_ || !ledger_.steps.empty())) return refuse("bent");
-    // Whatever the order counts that is no step was going back.
+    // Revisions that are not steps were goings back.
     const int from = steps.steps.empty() ? steps.revision.number : steps.steps.front().revision - 1;
     if (from < ledger_.revision) return refuse("revision");
     if (keep < ledger_.steps.size() || from > ledger_.revision) {
@@ -268,7 +268,7 @@ void Guest::join() {
     offer_.reset();
     going_back_ = false;
     stuck_ = -1;
-    if (line_) line_->bound(kLongestTold);  // it may have been lost while one sat down
+    if (line_) line_->bound(kLongestTold);  // the connection may be lost while sitting down
     for (const Word& word : talk_.latest())
         if (word.person == me() && word.name == self_.name) send(word);
     hand_in();
@@ -280,7 +280,7 @@ void Guest::do_step(const NextStep& next) {
     if (state_ != State::Joined) return;
     const Step& step = next.step;
     if (const auto code = why_not(step)) return refuse(*code);
-    // The host's clock, as far as it agrees with what was seen here.
+    // The host's clock, as far as it agrees with what we saw here.
     const double seen = thought_.seconds(), told = next.time / 1000.0;
     count_thought(watches() ? told : std::clamp(told, seen - round_trip() - kClockSlack, seen + kClockSlack));
     if (const auto code = carry_out(step, From::Line)) {
@@ -324,9 +324,9 @@ void Guest::send_ask(const Json& command) {
     ask_again();
 }
 
-// The same command at the place in the order that is next now, if it is still legal there.
+// Asks for the same command at the next place in the order, if it is still legal there.
 void Guest::ask_again() {
-    // What is fixed comes first; it may be that very command.
+    // A fixed throw comes first; it may be this very command.
     if (!asked_ || state_ != State::Joined || !ledger_.fixed.empty()) return;
     const auto proposal = proposed(*game_, *asked_);
     if (!proposal) {

@@ -1,6 +1,6 @@
 #pragma once
-// Somebody at a shared table whose order another machine keeps. The line is dialled again by itself when it is lost, and
-// what was asked for is asked again.
+// A player or watcher at a table hosted by another machine. Reconnects by itself when the connection is lost, and
+// repeats the pending request.
 
 #include <functional>
 
@@ -11,16 +11,16 @@ namespace remote {
 
 class Guest final : public Table {
 public:
-    // A new line to the host; null: there is no way to dial now.
+    // Opens a new connection to the host; nullptr: impossible right now.
     using Dial = std::function<std::unique_ptr<net::Line>()>;
 
-    // `before`: the ledger of the table at which one has sat before; else empty. `game` is given by sit_down() once the
-    // host has said which.
+    // `before`: the ledger from an earlier visit to the table, else empty. sit_down() supplies the game once the host
+    // has said which one it is.
     Guest(Self self, std::string code, Dial dial, Ledger before = {});
     ~Guest() override;
 
-    // What the table plays, once, when the host has let one in to a new table and said who sits there: open it and sit
-    // down.
+    // Returns the host's welcome once, when a new table has let us in and said who is seated: open that game and call
+    // sit_down().
     std::optional<Welcome> take_welcome();
     void sit_down(Game& game);
 
@@ -36,11 +36,11 @@ public:
 
     enum class State { Dialling, Joining, Joined, Lost, Refused };
     State state() const { return state_; }
-    // Why one was refused, or why the last line ended; a code, see notices.h.
+    // Why we were refused, or why the last connection ended; a code, see notices.h.
     const std::string& why() const { return why_; }
     double next_try() const { return try_at_ - now_; }           // seconds, while lost
-    void try_now();                                              // instead of then
-    double round_trip() const { return round_trip_.seconds(); }  // 0: not known
+    void try_now();                                              // without waiting for next_try()
+    double round_trip() const { return round_trip_.seconds(); }  // 0: unknown
 
 private:
     void send_ask(const Json& command) override;
@@ -79,13 +79,13 @@ private:
     Dial dial_;
     std::optional<SealedLine> line_;
     std::optional<Welcome> welcome_;
-    std::vector<Message> waiting_;  // for sit_down()
+    std::vector<Message> waiting_;  // until sit_down()
     std::optional<Json> asked_;
-    std::optional<Json> hand_;          // one's own, which has not gone out yet
-    int told_owes_ = kNobody;           // by the host
-    std::optional<Step> fixed_before_;  // the throw that waited when one came
-    Key salt_{};                        // of one's own chain
-    bool has_come_ = false;             // one has sat at this table before
+    std::optional<Json> hand_;          // ours, not sent yet
+    int told_owes_ = kNobody;           // according to the host
+    std::optional<Step> fixed_before_;  // the throw that was waiting when we joined
+    Key salt_{};                        // of our own chain
+    bool has_come_ = false;             // we have been at this table before
     bool asks_throw_ = false;           // by asked_
     bool going_back_ = false;
     bool greeted_ = false;

@@ -1,4 +1,4 @@
-// Going back at somebody else's table.
+// Going back, at another machine's table.
 
 #include "game/remote/guest.h"
 

@@ -1,4 +1,4 @@
-// A guest's links: given once a throw is fixed as it should be, and for nothing else.
+// A guest's links, given only for a correctly fixed throw.
 
 #include <algorithm>
 
@@ -6,7 +6,7 @@
 
 namespace remote {
 
-// Kept before it is given: whatever comes back here, nothing else takes that place (order.h).
+// Saved before it is given, so that nothing else is accepted in its place here (order.h).
 void Guest::give_link(const Need& need) {
     if (state_ != State::Joined) return;
     const Step& step = need.step;
@@ -23,7 +23,7 @@ void Guest::give_link(const Need& need) {
     send(Give{fixed.revision, own_link(fixed)});
 }
 
-// The host may not know of it: it went out by file, or another was the host.
+// The host may not know of it: it was sent by file, or another machine was host.
 void Guest::send_fixed() {
     if (!ledger_.fixed.empty()) send(Need{ledger_.fixed.front()});
 }
@@ -36,15 +36,14 @@ std::optional<std::string> Guest::why_not(const Step& step) const {
     return std::nullopt;
 }
 
-// Of a throw that comes while one sits there one's own link is a part; only what had been fixed before one came may go
-// without.
+// A throw made while we are seated must include our link; only one fixed before we joined may lack it.
 bool Guest::is_left_out(const Step& step) const {
     if (watches() || ledger_.trusted || !step.fix || (fixed_before_ && is_same_throw(step, *fixed_before_)))
         return false;
     return ledger_.has_seat(me()) && !find_giver(*step.fix, me());
 }
 
-// What this key promised here once was of another salt, which is not kept here.
+// What this key promised here had another salt, which is lost.
 bool Guest::has_lost_chain() const {
     const Key& promise = ledger_.person(me()).promise;
     return !promise.empty() && promise != net::to_hex(chain_->promise());

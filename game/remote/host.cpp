@@ -9,11 +9,11 @@
 namespace remote {
 namespace {
 
-constexpr double kHandshake = 5;            // seconds that a stranger has
-constexpr std::size_t kStrangers = 8;       // half open
-constexpr int kRefusals = 200;              // that end a line
-constexpr std::size_t kBehind = 1u << 20;   // bytes that may wait for a guest, besides a table's history
-constexpr std::size_t kLongestHand = 4096;  // bytes of a hand, which everybody gets
+constexpr double kHandshake = 5;            // seconds allowed to a stranger
+constexpr std::size_t kStrangers = 8;       // connections before the handshake
+constexpr int kRefusals = 200;              // until the connection is ended
+constexpr std::size_t kBehind = 1u << 20;   // bytes that may be queued for a guest, besides a table's history
+constexpr std::size_t kLongestHand = 4096;  // bytes of a hand, which goes to everyone
 
 }  // namespace
 
@@ -37,7 +37,7 @@ Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& g
     own.promise_proof = signed_by_me(promise_text(ledger_, own.promise, own.name));
     here_.assign(ledger_.people.size(), 0);
     here_[static_cast<std::size_t>(me())] = 1;
-    // Of the first kind it is asked for anew.
+    // A throw of the first protocol is asked for anew.
     if (!ledger_.fixed.empty() && !ledger_.fixed.front().fix) {
         const Step old = std::exchange(ledger_.fixed, {}).front();
         if (old.person == me() && proposed(*game_, old.command)) unfixed_ = next_step(old.command);
@@ -48,7 +48,7 @@ Host::Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& g
 Host::~Host() { tell(Bye{}); }
 
 void Host::poll(double now) {
-    // A machine that has slept has seen nobody's absence but its own.
+    // A machine that has slept cannot tell who else was away.
     if (now - now_ > kClaimAfter / 5) owed_ = {};
     now_ = now;
     follow_absence(now, !ledger_.fixed.empty());
@@ -75,7 +75,7 @@ void Host::let_in() {
     }
 }
 
-// Of too many strangers the one goes who has waited longest without showing the code.
+// If there are too many strangers, drops the one that has waited longest without showing the code.
 void Host::make_room() {
     const auto is_stranger = [](const auto& peer) { return !peer->greeted && !peer->gone; };
     if (static_cast<std::size_t>(std::ranges::count_if(peers_, is_stranger)) < kStrangers) return;
@@ -103,7 +103,7 @@ void Host::look_after(Peer& peer) {
     peer.line.send(peer.round_trip.ping(now_));
 }
 
-// By the bytes that have come; what it was asked for counts for nothing.
+// Counts bytes received, except what we asked for.
 bool Host::is_flooding(Peer& peer) {
     peer.allowance = std::min(kBurst, peer.allowance + kRate * (now_ - peer.since));
     peer.since = peer.greeted ? now_ : peer.since;
@@ -196,18 +196,18 @@ void Host::greet(Peer& peer, const Hello& hello) {
     go_on_with_throw();
 }
 
-// Where the key sits, or a free seat; nothing: all are taken.
+// The person with this key, or a free seat; nullopt: all are taken.
 std::optional<int> Host::place_of(Peer& peer, const Hello& hello) {
     if (const auto known = ledger_.find(hello.key)) {
         if (*known == me()) return std::nullopt;
         Person& person = ledger_.people[static_cast<std::size_t>(*known)];
-        if (person.promise.empty()) person.name = peer.name;  // it has not been signed yet
+        if (person.promise.empty()) person.name = peer.name;  // not signed yet
         return known;
     }
     if (free_.empty() || ledger_.people.size() >= static_cast<std::size_t>(kMaxPeople)) return std::nullopt;
     Person person{hello.key, peer.name, {}, {}, {}};
     person.seats.push_back(free_.front());
-    if (hello.table == ledger_.table) {  // they have sat here by file
+    if (hello.table == ledger_.table) {  // they have been here by file
         person.promise = hello.promise;
         person.promise_proof = hello.promise_proof;
         person.salt = hello.salt;
@@ -226,7 +226,7 @@ void Host::welcome(Peer& peer) {
     peer.line.send(Welcome{peer.person, ledger_.table, record.start, about, record.game, ledger_.trusted});
 }
 
-// The guest gets what it has not seen; if it has seen more than this host, the host asks for that.
+// Sends the guest what it has missed; if it has seen more than this host, asks for that.
 void Host::bring_up(Peer& peer, const Hello& hello) {
     const rules::Record record = game_->record();
     const std::string digests = digests_of(sums_);
@@ -247,7 +247,7 @@ void Host::bring_up(Peer& peer, const Hello& hello) {
 
 void Host::request(Peer& peer, const Ask& ask) {
     Step step{ask.revision, peer.person, ask.command, {}, {}, ask.proof, {}, ask.opening};
-    if (step.opening) step.seals = ledger_.seals;  // if it is the first of them
+    if (step.opening) step.seals = ledger_.seals;  // in case it is the first opening
     if (const auto code = order(std::move(step))) {
         ++peer.refusals;
         peer.line.send(No{*code});

@@ -1,6 +1,6 @@
 #pragma once
-// Whoever keeps the order at a shared table. Guests come with the code of the seats or with that of the watchers; a seat
-// belongs to the key that took it first, and whoever has that key sits there again whenever they come.
+// The machine that keeps the order at a shared table. Guests join with the players' or the watchers' code; a seat
+// belongs to the key that took it first, and that key gets it back whenever its owner returns.
 
 #include <array>
 #include <functional>
@@ -14,19 +14,19 @@ inline constexpr std::size_t kMaxWatchers = 16;
 struct Codes {
     std::string seats, watchers;
 };
-// Of this user's table: the same whenever it is laid again.
+// The codes of this user's table: the same each time it is hosted.
 Codes codes_of(const Self& self, const Ledger& ledger);
 
 class Host final : public Table {
 public:
-    // Lines that were opened since the last call.
+    // Returns the connections opened since the last call.
     using PendingJoins = std::function<std::vector<std::unique_ptr<net::Line>>()>;
 
-    // Of a new table, at which the host has these seats.
+    // For a new table where the host has these seats.
     static Ledger new_ledger(const Self& self, const std::vector<int>& own);
-    // The same of a game that has begun at one screen: the host signs what was done there for all seats. Nothing was thrown.
+    // For a game begun on one screen: the host signs its steps for all seats. Requires that nothing was thrown.
     static Ledger new_ledger(const Self& self, const std::vector<int>& own, const rules::Record& begun);
-    // `free`: seats that nobody has taken yet. The ledger has the host as `me`. `game` outlives the host.
+    // `free`: seats not taken yet. The ledger's `me` is the host. `game` outlives the host.
     Host(Self self, Ledger ledger, std::vector<int> free, Codes codes, Game& game, PendingJoins knocks);
     ~Host() override;
 
@@ -41,9 +41,9 @@ public:
     void show(const Json& hand) override;
 
     const std::vector<int>& free_seats() const { return free_; }
-    // Seats that nobody has taken, where a game gets more of them.
+    // For games that get more seats.
     void set_free(std::vector<int> seats) { free_ = std::move(seats); }
-    void sit(int seat);  // the host takes it
+    void sit(int seat);  // the host takes this seat
     void dismiss(const std::string& why) { tell(Bye{why}); }
     const Codes& codes() const { return codes_; }
     int watchers() const;
@@ -72,12 +72,12 @@ private:
     void take_promise(Peer& peer, const Promise& promise);
     void request(Peer& peer, const Ask& ask);
     void take_seal(Peer& peer, const HandIn& handed);
-    // In the place of what the same seat has handed in before: as long as somebody has not sealed, nothing has been opened.
+    // Replaces the seat's earlier seal: nothing has been opened while someone has yet to seal.
     bool add_seal(const Seal& seal);
     void move_hand(int person, const Json& hand);
     void show_hands(Peer& peer);
     void open_own();
-    // Done, or a throw that waits for those who give links. The code says why not.
+    // Does the step, or holds a throw until all links are given. Returns the code if refused.
     std::optional<std::string> order(Step step);
     void finish(Step step);
     // host_throws.cpp
@@ -94,15 +94,15 @@ private:
     void do_back(std::size_t steps);
     void drop(Peer& peer, const std::string& why);
     void tell_people();
-    void tell(const Message& message, const Peer* but = nullptr);  // everybody who has been let in
+    void tell(const Message& message, const Peer* but = nullptr);  // to everyone admitted
     Peer* peer_of(int person) const;
 
     std::vector<int> free_;
     Codes codes_;
     PendingJoins knocks_;
     std::vector<std::unique_ptr<Peer>> peers_;
-    std::vector<int> agreed_;      // to the offer, which any change of the order ends
-    std::optional<Step> unfixed_;  // a throw for which not all are there yet who have to give a link
+    std::vector<int> agreed_;      // to the offer; any change of the order ends it
+    std::optional<Step> unfixed_;  // a throw, until everyone who must give a link is here
     int told_owes_ = kNobody;
     double now_ = 0;
 };

@@ -1,4 +1,4 @@
-// Going back at the host's table: freely, or once all who sit there agree.
+// Going back at the host's table: at once, or when all seated people agree.
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@
 namespace remote {
 namespace {
 
-// What was sealed and opened is given up by all or not at all.
+// Opened seals are undone by everyone or not at all.
 bool undoes_opening(const Ledger& ledger, std::size_t steps) {
     for (std::size_t i = steps; i < ledger.steps.size(); ++i)
         if (ledger.steps[i].opening) return true;
@@ -45,7 +45,7 @@ void Host::answer(bool yes) {
     take_answer(me(), {ledger_.revision + 1, offer_->keep, yes});
 }
 
-// All who sit there have to agree, those who are away as well.
+// All seated people have to agree, including those who are away.
 void Host::take_answer(int person, const Answer& answer) {
     if (!offer_ || answer.revision != ledger_.revision + 1 || answer.keep != offer_->keep) return;
     if (!answer.yes) {

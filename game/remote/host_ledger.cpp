@@ -1,4 +1,4 @@
-// What a host begins a table with.
+// The ledger of a host's new table.
 
 #include "game/remote/host.h"
 

@@ -1,4 +1,4 @@
-// Steps that a host has forgotten, or another host has ordered meanwhile: a guest brings them.
+// Guests bring back steps that a host has lost, or that another host has ordered.
 
 #include <algorithm>
 
@@ -7,17 +7,17 @@
 namespace remote {
 namespace {
 
-constexpr int kMaxBacks = 1000;  // changes of the order between two steps that are no steps
+constexpr int kMaxBacks = 1000;  // revisions between two steps that are not steps
 
 }  // namespace
 
-// Each must hold, by its signature and its links; what is sealed here is opened first.
+// Each must be valid by signature and links; what is sealed here is opened first.
 void Host::take_tail(Peer& peer, const Steps& tail) {
     const auto keep = static_cast<std::size_t>(tail.keep.number);
     if (!std::exchange(peer.wanted, false)) return drop(peer, "malformed");
     peer.line.bound(kLongestSaid);
     peer.asked_for = 0;
-    if (keep != ledger_.steps.size()) return drop(peer, "");  // somebody else was faster
+    if (keep != ledger_.steps.size()) return drop(peer, "");  // someone else was faster
     const bool sealed = !ledger_.seals.empty() || !round().seals.empty();
     if (sealed && (tail.steps.empty() || !tail.steps.front().opening)) return drop(peer, "malformed");
     const int before = ledger_.revision;
@@ -34,7 +34,7 @@ void Host::take_tail(Peer& peer, const Steps& tail) {
     go_on_with_throw();
 }
 
-// As far as they hold.
+// Takes them until one is invalid.
 std::optional<std::string> Host::take_all_forgotten(const Steps& tail) {
     for (const Step& step : tail.steps)
         if (auto code = take_forgotten(step)) return code;
@@ -59,7 +59,7 @@ std::optional<std::string> Host::take_forgotten(const Step& step) {
     return "parted";
 }
 
-// To whoever is at the table and has been as far as this host.
+// For everyone at the table who was as far as this host.
 void Host::tell_forgotten(const Peer& but, std::size_t keep, int revision) {
     const auto go_to = [&](int next) {
         if (next > revision) tell(Back{next, static_cast<int>(keep)}, &but);

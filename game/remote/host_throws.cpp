@@ -1,4 +1,4 @@
-// Throws at the host's table: fixed once all are there who give links, then made of them.
+// Throws at the host's table: fixed once all givers are present, then made from their links.
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ void Host::go_on_with_throw() {
     if (ledger_.fixed.empty()) return;
     Step& fixed = ledger_.fixed.front();
     const std::vector<int> left = missing(fixed);
-    // One's own comes last, so that nobody else could know what it will be.
+    // Our link comes last, so that nobody else can know the result before.
     const bool mine = left.size() == 1 && left.front() == me();
     if (!left.empty() && !mine) return ask_for_links();
     if (mine) {
@@ -21,8 +21,8 @@ void Host::go_on_with_throw() {
     finish(Step(fixed));
 }
 
-// Whoever asks for it, the host, and everybody else with a seat who is here; nothing: somebody has promised no chain yet, or
-// there is nobody else.
+// The asker, the host, and everyone else with a seat who is here; nullopt: someone has no promise yet, or there is
+// nobody else.
 std::optional<std::vector<int>> Host::givers_for(const Step& step) const {
     std::vector<int> givers{step.person};
     if (ledger_.trusted) return givers;
@@ -63,7 +63,7 @@ void Host::take_link(Peer& peer, const Give& give) {
     if (missing(fixed) == std::vector{me()} || missing(fixed).empty()) go_on_with_throw();
 }
 
-// A throw that was fixed by file, or by whoever was the host before: it goes on, if all who sit here have a part in it.
+// Takes a throw fixed by file or by a former host: it continues if everyone seated here is a giver.
 void Host::take_fixed(Peer& peer, const Step& fixed) {
     if (fixed.revision != ledger_.revision + 1) return;
     if (!fixed.fix || fault_of_fixed(ledger_, before(), fixed, *game_)) return drop(peer, "proof");

@@ -16,7 +16,7 @@ namespace fs = std::filesystem;
 
 core::Result<net::SigningKey, words::Phrase> new_key(const fs::path& file) {
     auto fresh = net::SigningKey::random();
-    (void)core::make_user_folder(file.parent_path());  // else the file tells why
+    (void)core::make_user_folder(file.parent_path());  // if it fails, writing the file says why
     if (auto kept = core::write_file(file, net::to_hex(fresh.seed()) + "\n", core::Readers::Owner); !kept)
         return core::failure(words::told(kept.error()));
     return fresh;

@@ -1,5 +1,6 @@
 #pragma once
-// The key by which the tables of this world know a user: the file "key" of the profile, 64 digits, for its owner alone.
+// The key that identifies a user at shared tables: the file "key" in the profile, 64 digits, readable by its owner
+// only.
 
 #include <filesystem>
 #include <string>
@@ -10,7 +11,7 @@
 
 namespace remote {
 
-// Of the profile in this folder; made there if there is none yet. The error is a sentence.
+// Reads the key of the profile in this folder, creating it if missing. The error is a sentence.
 core::Result<net::SigningKey, words::Phrase> key_in(const std::filesystem::path& profile);
 
 }  // namespace remote

@@ -1,7 +1,7 @@
 #pragma once
-// What a shared table knows of its game besides the record: who sits there, who asked for each step, the links of each
-// throw, and signatures. It is kept in the record (Record::about, "remote"), so that each of them can go on with the
-// game, and anybody can check that nobody bent its chance.
+// What a shared table knows of its game besides the record: who is seated, who asked for each step, the links of each
+// throw, and signatures. Saved in the record (Record::about, "remote"), so that any player can continue the game, and
+// anyone can check that its chance was not manipulated.
 
 #include <optional>
 #include <string>
@@ -13,7 +13,7 @@
 
 namespace remote {
 
-// A step without what stands in the record.
+// The parts of a step that are not in the record.
 struct Signed {
     Revision revision{};
     Number<0, kMaxPeople> person{};
@@ -27,34 +27,34 @@ struct Signed {
     FIELDS(revision, person, links, proof, maybe(fix), maybe(opening), maybe(seals), maybe(claim), maybe(alone))
 };
 
-// What one has sealed oneself: nobody else gets to see it before it is opened.
+// Our own sealed commands; no one else sees them before they are opened.
 struct Secret {
     Number<0, 1000> seat{};
-    Key key{};  // by chance; the nonces follow from it
+    Key key{};  // random; the nonces are derived from it
     rules::List<Raw, kMaxSealed> commands{};
     FIELDS(seat, key, commands)
 };
 
-// All of it but its steps.
+// The ledger without its steps.
 struct LedgerState {
     Key table{};  // 16 random bytes
     rules::List<Person, kMaxPeople> people{};
     Revision revision{};
-    // The throw that comes next or nothing does, with the links that are known here.
+    // The throw that must come next, with the links known here.
     rules::List<Step, 1> fixed{};
-    int me = kNobody;  // in `people`; a watcher is nobody
-    Seals seals{};     // handed in for the next revision, and nothing of them has been opened
-    rules::OrNone<rules::List<Secret, kMaxSeats>> secrets{};  // one's own, until all of them have been opened
-    Revision consent{};                                       // to going back, if that makes this revision; 0: none
-    StepCount consent_to{};                                   // to so many steps, or more
-    // While a throw waits: the last minute, since 1970, in which this machine was awake, and the most seconds for which it
-    // was not.
+    int me = kNobody;                                         // index in `people`; kNobody for a watcher
+    Seals seals{};                                            // handed in for the next revision, none opened yet
+    rules::OrNone<rules::List<Secret, kMaxSeats>> secrets{};  // our own, until all are opened
+    Revision consent{};                                       // the revision whose going back we agreed to; 0: none
+    StepCount consent_to{};                                   // back to this many steps or more
+    // While a throw waits: the last minute, since 1970, when this machine was awake, and its longest absence in
+    // seconds.
     Number<0, 2'000'000'000> awake{}, away{};
-    bool trusted = false;  // dice: who asks throws alone, by one link; everybody has signed that with their promise
-    bool by_file = false;  // the game went on by file last (correspondence.h)
-    rules::OrNone<Key> codes{};  // the table whose codes this one has, which followed it there; none: its own
+    bool trusted = false;        // trusted dice: the asker throws alone, with one link; part of every promise
+    bool by_file = false;        // last played by file (correspondence.h)
+    rules::OrNone<Key> codes{};  // the earlier table whose codes this one took over; empty: its own
     rules::OrNone<rules::List<int, 1, Number<0, kMaxPeople>>>
-        witness{};  // of the first kind (first_kind.h), read no more
+        witness{};  // of the first protocol (first_kind.h), no longer read
 };
 
 struct Ledger : LedgerState {
@@ -63,21 +63,21 @@ struct Ledger : LedgerState {
            maybe(awake), maybe(away), maybe(trusted), maybe(by_file), maybe(codes), maybe(witness))
 
     std::optional<int> find(const Key& key) const;
-    // Who has this seat; nobody: it is free.
+    // The person in this seat; kNobody: it is free.
     int holder(int seat) const;
     const Person& person(int which) const { return people[static_cast<std::size_t>(which)]; }
     bool sits(int person, int seat) const;
     bool has_seat(int person) const { return !this->person(person).seats.empty(); }
-    // The steps as they are sent, from the `from`-th on; `record` is of the same game.
+    // The steps as they are sent, starting at `from`; `record` must be of the same game.
     std::vector<Step> steps_of(const rules::Record& record, std::size_t from) const;
 };
 
 Json to_json(const Ledger& ledger);
 core::Result<Ledger, rules::Refusal> ledger_from(const Json& json);
-// `kept` becomes as `now` is; of steps that stand in both nothing is copied.
+// Updates `kept` to equal `now` without copying the steps they share.
 void follow(std::optional<Ledger>& kept, const Ledger& now);
-// What a record says of the game besides its steps: `about`, and the ledger, if there is one, which outlives the answer. A step
-// that the ledger has nothing of has null there, and the record holds no ledger any more (ledger_from).
+// A record's data besides its steps: `about`, and the ledger if there is one, which must outlive the result. A step
+// unknown to the ledger has null there, which makes the ledger unreadable (ledger_from).
 rules::About about_game(Json about, const std::optional<Ledger>& ledger);
 
 }  // namespace remote

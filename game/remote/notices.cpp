@@ -61,7 +61,7 @@ constexpr Notice kNotices[] = {
 words::Phrase notice_of(const std::string& code) {
     for (const Notice& each : kNotices)
         if (code == each.code) return each.sentence;
-    // Nobody else's sentence stands there as if it were the program's own.
+    // Marked as a quotation: another machine's sentence must not look like the program's own.
     return code.empty() || code == "late" ? words::Phrase() : words::say("That table says: “{1}”", words::plain(code));
 }
 

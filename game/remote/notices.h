@@ -1,5 +1,5 @@
 #pragma once
-// What the codes say that end lines and refuse steps, in a sentence for those who sit there.
+// Turns the codes that end connections and refuse steps into sentences for players.
 
 #include <string>
 
@@ -7,7 +7,7 @@
 
 namespace remote {
 
-// Of a code of Table::take_notices or Guest::why; empty if it needs none.
+// For codes from Table::take_notices and Guest::why; empty if none is needed.
 words::Phrase notice_of(const std::string& code);
 
 }  // namespace remote

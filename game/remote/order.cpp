@@ -21,7 +21,7 @@ bool has_own_seals(const Ledger& ledger, const Step& step) {
     });
 }
 
-// somebody else needs nobody's leave to undo it.
+// true if another player may undo it without asking.
 bool is_free_for_others(const Ledger& ledger, const Game& game, std::size_t step) {
     for (int who = 0; who < static_cast<int>(ledger.people.size()); ++who)
         for (const int seat : ledger.person(who).seats)
@@ -34,7 +34,7 @@ bool is_free_for_others(const Ledger& ledger, const Game& game, std::size_t step
 std::optional<std::string> may_come(const Ledger& ledger, const Game& game, const Step& step) {
     if (!ledger.fixed.empty() && !is_same_throw(step.claim ? claimed_throw(step) : step, ledger.fixed.front()))
         return "bent";
-    // A watcher hears of seals as the host likes.
+    // The host decides which seals a watcher learns of.
     if (ledger.me != kNobody && is_complete(ledger.seals, game) && step.seals != ledger.seals) return "bent";
     if (!has_own_seals(ledger, step)) return "bent";
     return std::nullopt;
@@ -46,7 +46,7 @@ std::optional<std::string> may_go_back_to(const Ledger& ledger, const Game& game
     if (!ledger.fixed.empty()) return "bent";
     if (ledger.me == kNobody) return std::nullopt;
     if (undoes_throw(ledger, keep)) return "bent";
-    // Whoever was away meanwhile sees several goings back as one: as far as oneself has consented, then each step by who did it.
+    // After an absence, several goings back look like one: first as far as we consented, then each step by its player.
     const std::size_t steps = ledger.steps.size();
     const bool consented = has_consented(ledger);
     if (!consented && is_opening(ledger, game)) return "bent";

@@ -1,8 +1,7 @@
 #pragma once
-// What may stand at the next place of the order at one's own machine, whoever brings it: the host of a step or of a
-// going back, a guest of what the host has forgotten, a file. A revision only ever rises. What was fixed comes next, or a claim
-// for it; what all have sealed is opened as it was. What was thrown stays; what was sealed and opened, and what oneself has done,
-// goes only by one's own consent.
+// What this machine accepts next in the order, whether it comes from the host, from a guest with steps that the host
+// lost, or from a file. Revisions only rise. A fixed throw, or a claim over it, comes next; what all have sealed is
+// opened unchanged. Throws cannot be undone; what was sealed and opened, and our own steps, only with our consent.
 
 #include <optional>
 #include <string>
@@ -12,15 +11,16 @@
 
 namespace remote {
 
-// The code of why not: "bent", "seal".
+// Returns the code if the step is refused: "bent", "seal".
 std::optional<std::string> may_come(const Ledger& ledger, const Game& game, const Step& step);
-// Going back to so many steps, all of them if nothing is dropped, which makes the revision: "malformed", "revision", "bent".
+// The same for going back to `keep` steps (all of them: drops nothing), making `revision`: "malformed", "revision",
+// "bent".
 std::optional<std::string> may_go_back_to(const Ledger& ledger, const Game& game, std::size_t keep, int revision);
-// One has consented to going back next, to ledger.consent_to or less far.
+// True if we agreed that going back comes next, to ledger.consent_to steps or more.
 bool has_consented(const Ledger& ledger);
-// Something was thrown, or claimed, after so many steps.
+// True if there was a throw or a claim after the first `keep` steps.
 bool undoes_throw(const Ledger& ledger, std::size_t keep);
-// All have sealed, and something of that is not open yet.
+// True if all have sealed and not everything is opened yet.
 bool is_opening(const Ledger& ledger, const Game& game);
 
 }  // namespace remote

@@ -31,10 +31,10 @@ constexpr const char* kNoPage = R"(<!doctype html><meta charset="utf-8"><title>C
 struct File {
     fs::path path;
     std::string type;
-    std::shared_ptr<const std::string> text{};  // once it was read
+    std::shared_ptr<const std::string> text{};  // nullptr until read
 };
 
-// By what a browser asks for: "/coinwars.js". Only what lies in the folder itself can be asked for, however it is asked.
+// By request path: "/coinwars.js". A lookup, so that no request can reach outside the folder.
 using Files = std::map<std::string, File, std::less<>>;
 
 Files files_in(const fs::path& folder) {

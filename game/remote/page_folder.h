@@ -1,6 +1,6 @@
 #pragma once
-// The page for browsers that a table's host shows under its link (tests/web/README.md says how it is built): the files of
-// one folder, by their names alone. It dials the same table by itself.
+// The web page that a table's host serves under its link (tests/web/README.md tells how to build it): the files of one
+// folder, by their bare names. The page joins the same table by itself.
 
 #include <filesystem>
 
@@ -8,9 +8,9 @@
 
 namespace remote {
 
-// Whether the folder holds a page.
+// True if the folder contains the page.
 bool has_page(const std::filesystem::path& folder);
-// Its files, each read when it is first asked for. Without a page a sentence says that the link is for the program.
+// Its files, each read at its first request. Without a page, a sentence says that the link is for the program.
 net::Pages pages_in(const std::filesystem::path& folder);
 
 }  // namespace remote

@@ -1,6 +1,6 @@
 #pragma once
-// How long a line takes there and back, by one's own clock alone: the other end answers a ping, and no answer counts but the one
-// to the last ping.
+// Measures a connection's round trip by the local clock alone: the other end answers pings; only the answer to the last
+// one counts.
 
 #include <algorithm>
 #include <cmath>
@@ -23,11 +23,11 @@ public:
         asked_.reset();
         seconds_ = std::clamp(now - sent_, 0.0, kRoundTripMost);
     }
-    double seconds() const { return seconds_; }  // at most kRoundTripMost; 0: not known
+    double seconds() const { return seconds_; }  // at most kRoundTripMost; 0: unknown
 
 private:
     double sent_ = -kPingEach, seconds_ = 0;
-    std::optional<int> asked_;  // an answer is awaited
+    std::optional<int> asked_;  // empty: no answer awaited
 };
 
 }  // namespace remote

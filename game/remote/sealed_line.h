@@ -1,6 +1,6 @@
 #pragma once
-// A line on which only those who know the code can speak: the handshake, then messages, in pieces if they are long.
-// Anything that is not theirs, or no message, ends it.
+// A connection that only those who know the code can use: first the handshake, then messages, split if they are long.
+// Anything invalid ends it.
 
 #include <cstddef>
 #include <deque>
@@ -15,8 +15,8 @@
 
 namespace remote {
 
-// Bytes of a message: of any; of one's hello, which holds the digests of a table; of whatever else somebody says who was not
-// asked for a table's steps.
+// Longest messages in bytes: of any kind; a hello, which has the digests of a table; anything else from someone who was
+// not asked for a table's steps.
 inline constexpr std::size_t kLongest = 2 * rules::kFileMost;
 inline constexpr std::size_t kLongestHello = 8 * rules::kMaxSteps + 4096;
 inline constexpr std::size_t kLongestSaid = 64 * 1024;
@@ -24,29 +24,29 @@ inline constexpr std::size_t kLongestSaid = 64 * 1024;
 class SealedLine {
 public:
     using End = net::Channel::End;
-    // A host may have several codes: which one the guest knew is code(). A guest has one.
+    // A host may have several codes; code() tells which one the guest used. A guest has one.
     SealedLine(std::unique_ptr<net::Line> line, std::vector<std::string> codes, End end);
 
-    // Does what can be done at once.
+    // Does everything possible without waiting.
     void poll();
     bool ready() const { return channel_ && channel_->ready() && !ended(); }
     bool ended() const { return line_->state() == net::Line::State::Ended; }
     std::size_t code() const { return code_; }
     const net::Bytes& transcript() const { return channel_->transcript(); }
 
-    // The other may not say more than so many bytes in one message from now on; whoever does has ended the line.
+    // Limits further incoming messages to `bytes` each; a longer one ends the connection.
     void bound(std::size_t bytes) { longest_ = bytes; }
-    std::size_t heard() const { return heard_; }  // bytes of all messages that came in
+    std::size_t heard() const { return heard_; }  // bytes of all messages received
 
     void send(const Message& message);  // only when ready
-    std::vector<Message> take();        // what came in since the last call
-    // Nothing more is taken from it; what waits is sent.
+    std::vector<Message> take();        // received since the last call
+    // Stops receiving; queued messages are still sent.
     void end() { end_as({}); }
 
-    // Of an ended line: "stranger" (does not know the code), "malformed", or the line's own fault; may be empty.
+    // Why it ended: "stranger" (does not know the code), "malformed", or the connection's own fault; may be empty.
     std::string fault() const { return fault_.empty() ? line_->fault() : fault_; }
     std::string address() const { return line_->address(); }
-    std::size_t waiting() const { return line_->waiting(); }  // bytes to be sent
+    std::size_t waiting() const { return line_->waiting(); }  // bytes still to be sent
 
 private:
     void shake_hands(const std::string& message);

@@ -3,11 +3,11 @@
 namespace remote {
 namespace {
 
-// See ledger.cpp: none of these can stand for another.
+// See signed_text.h: none of these can pass for another.
 constexpr std::string_view kSeal = "coinwars-remote/1 seal ", kHidden = "coinwars-remote/1 hidden ",
                            kNonce = "coinwars-remote/1 nonce ";
 
-// Nobody can try commands until one fits, for nobody else knows the nonce.
+// The secret nonce keeps anyone from trying commands until one fits.
 Key hash_of(const Key& table, int seat, std::size_t n, const Json& command, const Key& nonce) {
     return net::to_hex(net::hash(std::string(kHidden).append(Json{table, seat, n, command, nonce}.dump())));
 }
@@ -20,7 +20,7 @@ Json json_of(const Seal& seal) {
 
 Round begun_by(const std::vector<Seal>& seals) { return {seals, std::vector<std::size_t>(seals.size())}; }
 
-// Where the round began that these steps end in; so many: they end in none.
+// The start of the round that these steps end within; `steps` if they end outside one.
 std::size_t begin_of_round(const Ledger& ledger, std::size_t steps) {
     for (std::size_t i = steps; i-- > 0 && ledger.steps[i].opening;)
         if (!ledger.steps[i].seals.empty()) return i;

@@ -1,10 +1,10 @@
 #pragma once
-// What somebody does unseen by the others: bids, set-ups, purchases. A seat hands in a seal, which has a hash of each of
-// its commands. Once everybody who has to has done so, each opens theirs: the commands become steps, in any order that the
-// rules allow, each with the nonce of its hash. Until then nothing else is done.
+// Commands made unseen by the others: bids, set-ups, purchases. A seat hands in a seal with a hash of each of its
+// commands. Once everyone required has done so, the seals are opened: the commands become steps, in any order the rules
+// allow, each with the nonce of its hash. Nothing else happens in between.
 //
-// Who opens signs all seals of the round with it. So nobody can seal, or seal anew, once something has been opened, and
-// whoever has the kept game can see that.
+// Whoever opens also signs all seals of the round. So nobody can seal, or replace a seal, once something is opened, and
+// anyone with the saved game can verify that.
 
 #include <algorithm>
 #include <cstddef>
@@ -18,40 +18,40 @@
 
 namespace remote {
 
-// The seals of which something has been opened already, and something not yet.
+// A round of seals that are partly opened.
 struct Round {
-    std::vector<Seal> seals{};          // in the order in which they were handed in; none: nothing is sealed
-    std::vector<std::size_t> opened{};  // commands, of each
+    std::vector<Seal> seals{};          // in the order they were handed in; empty: nothing is sealed
+    std::vector<std::size_t> opened{};  // opened commands of each seal
 
     bool over() const;
-    // The place of the seat's seal; nothing: it has sealed nothing.
+    // The index of the seat's seal; nullopt: it has none.
     std::optional<std::size_t> find(int seat) const;
 };
-// Under way after so many steps of the ledger, whose openings hold; without seals: none is.
+// The round in progress after `steps` steps of the ledger, whose openings are valid; without seals if there is none.
 Round round_after(const Ledger& ledger, std::size_t steps);
-// The round that `step`, which comes after so many, belongs to: under way, or begun by its own seals.
+// The round of `step`, which follows `steps` steps: the one in progress, or a new one with the step's own seals.
 Round round_of(const Ledger& ledger, std::size_t steps, const Step& step);
-// So many of the ledger's steps, or fewer, if that would be in the middle of a round.
+// Returns `steps`, or the start of the round that it would cut in two.
 std::size_t before_round(const Ledger& ledger, std::size_t steps);
 
-// Of seals or secrets: that of the seat.
+// Finds a seat's entry among seals or secrets.
 template <class List>
 auto find_seat(List& list, int seat) {
     return std::ranges::find_if(list, [seat](const auto& each) { return each.seat == seat; });
 }
 
-// Of one's own secret: the opening of its n-th command, and the seal without its signature.
+// The opening of our n-th sealed command, and our seal without its signature.
 Opening opening_of(const Secret& secret, std::size_t n);
 Seal seal_of(const Ledger& ledger, const Secret& secret);
-// What is signed: a seal for the revision of the first step that opens; and with whatever opens (asked_text), all seals.
+// The signed texts: of a seal, for the revision of the first opening step; of an opening, all seals (asked_text).
 std::string seal_text(const Key& table, int revision, const Seal& seal);
 std::string opening_text(const std::optional<Opening>& opening, const std::vector<Seal>& seals);
 
-// Whether everybody who has to has sealed.
+// True if everyone required has sealed.
 bool is_complete(const std::vector<Seal>& seals, const Game& game);
-// Whether these are seals of people with those seats, signed for that revision, in an order in which they could be handed in.
+// True if the seals are signed by the owners of their seats for this revision, in a valid order of handing in.
 bool holds_seals(const Ledger& ledger, const std::vector<Seal>& seals, int revision, const Game& game);
-// Whether the step was sealed if it had to be, and is what had been sealed. `round`: round_of() it; `game`: before it;
+// True if the step needed no seal or matches what was sealed. `round`: its round_of(); `game`: before the step;
 // `proposal`: its command.
 bool holds_opening(const Ledger& ledger, const Round& round, const Step& step, const Game& game,
                    const Proposal& proposal);

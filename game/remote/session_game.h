@@ -1,5 +1,5 @@
 #pragma once
-// A shared table's game over the session of any rule system.
+// Adapts the session of any rule system to a shared table's game.
 
 #include <algorithm>
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace remote {
 
-// What a game answers, whoever has its session.
+// The part that does not depend on who owns the session.
 template <rules::System S>
 class SessionGame : public Game {
 public:
@@ -50,12 +50,12 @@ public:
 
 protected:
     virtual const rules::GameSession<S>& session() const = 0;
-    // Everything that the hand throws follows from `seed`.
+    // `seed` determines everything the hand throws.
     virtual std::optional<rules::Refusal> submit(const Command& command, std::uint64_t seed) = 0;
     virtual std::optional<rules::Refusal> check(const Command& command) const {
         return S::check(session().match(), command);
     }
-    // The players have agreed to set up unseen.
+    // True if the players agreed to set up unseen.
     virtual bool hidden() const { return false; }
 
 private:
@@ -92,7 +92,7 @@ private:
     };
 };
 
-// A session and no more: a table without a window.
+// Owns just a session: a table without a window.
 template <rules::System S>
 class PlainGame : public SessionGame<S> {
 public:

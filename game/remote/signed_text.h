@@ -1,6 +1,6 @@
 #pragma once
-// What somebody at a table signs. Each text begins with what it is, so that none can stand for another, and says for which
-// place it is: a signature can be put behind no other history than its own.
+// The texts that people at a table sign. Each begins with its kind, so that none can pass for another, and names its
+// place in the order, so that a signature is valid only after its own history.
 
 #include <string>
 #include <string_view>
@@ -11,33 +11,33 @@
 
 namespace remote {
 
-// The sum of a table and its start; and of all that there was at the table when a step has been done, the step as it is sent.
+// Running hashes: of a table and its start; and of everything up to and including a step, as it is sent.
 net::Bytes first_sum(const Key& table, const rules::Record& record);
 net::Bytes sum_after(const net::Bytes& before, const Step& step);
-// Of no step, of one, ... of all in the ledger.
+// The sums before the first step, after it, ... after the ledger's last.
 std::vector<net::Bytes> sums_of(const Ledger& ledger, const rules::Record& record);
 
-// Where in the order something shall stand.
+// A place in the order.
 struct Place {
     Key table{};
-    int revision = 0;  // which it makes
-    net::Bytes sum{};  // of all before it
+    int revision = 0;  // the revision that results
+    net::Bytes sum{};  // of everything before it
 };
 
-// The chain of one's own links for a table; and the promise of it, so that nobody can be given another name or promise.
+// Our chain of links for a table; and the text of its promise, which ties it to our name.
 net::HashChain chain_of(const net::SigningKey& key, const Key& table, const Key& salt);
 std::string promise_text(const Ledger& ledger, const Key& promise, const PersonName& name);
-// A command that somebody asks for. `more`: of one that had been sealed (sealing.h), or a claim (claim.h).
+// A command someone asks for. `more`: the text of an opening (sealing.h) or a claim (claim.h).
 std::string asked_text(const Place& place, const Json& command, const std::string& more = {});
-// A throw and who gives links for it; and a link that is given for it.
+// A throw and its givers; and a link given for it.
 std::string fix_text(const Place& place, const Step& step, const std::string& more = {});
 std::string given_text(const std::string& fix);
 
-net::Bytes bytes_of(const std::string& hex);  // none, if it is no such text
+net::Bytes bytes_of(const std::string& hex);  // empty if it is not valid hex
 bool is_signed(const Person& person, const std::string& text, const Proof& proof);
 bool holds_promise(const Ledger& ledger, const Person& person);
 
-// Eight digits of each sum but the first: those of two tables are equal as far as their games are.
+// Eight digits of each sum but the first: two tables have them in common as far as their games agree.
 inline constexpr std::size_t kDigest = 8;
 std::string digests_of(const std::vector<net::Bytes>& sums);
 std::string digests_of(const Ledger& ledger, const rules::Record& record);

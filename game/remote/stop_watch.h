@@ -1,5 +1,5 @@
 #pragma once
-// The seconds in which somebody could think: those that pass while it runs, as often as it is told.
+// Counts the seconds in which players could think: only while it runs; call follow() regularly.
 
 namespace remote {
 
@@ -13,7 +13,7 @@ public:
     double seconds() const { return seconds_; }
 
 private:
-    double last_ = -1, seconds_ = 0;  // negative: it stands still
+    double last_ = -1, seconds_ = 0;  // negative: stopped
 };
 
 }  // namespace remote

@@ -56,7 +56,7 @@ std::optional<rules::Refusal> Table::seal(int seat, const std::vector<Json>& com
     Secret secret{seat, net::to_hex(net::random_bytes(32)), {}};
     secret.commands.assign(commands.begin(), commands.end());
     ledger_.secrets.push_back(std::move(secret));
-    game_->keep(ledger_);  // first: what is sealed must be there to be opened
+    game_->keep(ledger_);  // save first: a seal must be openable after a crash
     ++changes_;
     hand_in();
     return std::nullopt;
@@ -71,7 +71,7 @@ bool Table::is_due(int seat) const {
 }
 
 bool Table::has_sealed(int seat) const {
-    // Without its secret one's own seal is to be made anew.
+    // If its secret is lost, our own seal must be made anew.
     if (mine(seat)) return find_seat(ledger_.secrets, seat) != ledger_.secrets.end();
     return find_seat(ledger_.seals, seat) != ledger_.seals.end();
 }

@@ -8,7 +8,7 @@ namespace remote {
 namespace {
 
 constexpr std::size_t kLatest = 20, kIds = 200;
-constexpr std::size_t kMost = 256;  // that nobody has taken yet
+constexpr std::size_t kMost = 256;  // not taken yet
 
 template <class T>
 void append(std::vector<T>& list, const T& item, std::size_t most) {

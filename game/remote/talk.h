@@ -1,5 +1,5 @@
 #pragma once
-// What is said at a table. Whatever may not have arrived is said again once a line is back; nothing is heard twice.
+// The chat of a table. Words that may be lost are resent after reconnecting; nothing is heard twice.
 
 #include <span>
 #include <vector>
@@ -10,18 +10,18 @@ namespace remote {
 
 class Talk {
 public:
-    // False: it was heard before.
+    // False if it was heard before.
     bool hear(const Word& word);
-    // Somebody here says it.
+    // Someone on this machine says it.
     const Word& say(int person, const PersonName& name, const std::string& text);
-    // Since the last call.
+    // Returns the words since the last call.
     std::vector<Word> take() { return std::exchange(new_, {}); }
-    // The last that were said, for whoever may have missed them.
+    // The latest words, to be resent.
     std::span<const Word> latest() const { return latest_; }
 
 private:
     std::vector<Word> new_, latest_;
-    std::vector<WordId> ids_;  // of a few more
+    std::vector<WordId> ids_;  // of a few more words
 };
 
 }  // namespace remote

@@ -1,6 +1,6 @@
 // coinwars-unpack FROM TO PICTURE...: writes each PNG below the folder FROM, with its smaller levels, as
-// TO/PICTURE.pixels, which the program reads at once. The build runs it (CMakeLists.txt beside this
-// file); a program that finds no such files reads the PNGs.
+// TO/PICTURE.pixels, which the program loads fast. The build runs it (CMakeLists.txt next to this file); a program that
+// finds no such files reads the PNGs.
 
 #include <stb_image.h>
 

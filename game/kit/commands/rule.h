@@ -1,16 +1,16 @@
 #pragma once
-// How a command's rule is declared, below its struct: `check` says what else it asks for, `apply` what comes of it; their
-// bodies stand in the file of its section. If one is missing, nothing links. A game says once with what its rules are
-// asked, and what they give:
+// Declares a command's rule below its struct: `check` tests what the rule requires beyond the terms, `apply` carries it
+// out. Their bodies are in the file of the rule's section; a missing one is a link error. A game defines the signatures
+// once:
 //
 //     template <class Command>
 //     using CheckOf = Check(const Match&, const Command&);
 //     template <class Command>
 //     using ApplyOf = Events(Match&, const Command&);
 //     template <class Command>
-//     using ThrowOf = Events(Match&, const Throws&, const Command&);   // of one whose coins or cards the hand brings
+//     using ThrowOf = Events(Match&, const Throws&, const Command&);   // if the hand supplies coins or cards
 //
-// RULE_BY_TERMS: its terms (terms.h) ask for all. The game asks by check_rule.
+// RULE_BY_TERMS: its terms (terms.h) are all that it requires. The game calls check_rule.
 
 #include <optional>
 
@@ -18,7 +18,7 @@
 
 namespace rules {
 
-using Check = std::optional<Refusal>;  // nothing: it holds
+using Check = std::optional<Refusal>;  // nullopt: it is legal
 
 template <class Match, class Command>
 Check check_rule(const Match& match, const Command& command) {

@@ -18,7 +18,7 @@ Check check_there(const People& people, int who, const SeatingTerms& terms) {
     return Refusal{terms.unknown, terms.rule, say("There is no player {1} at this table.", who + 1)};
 }
 
-// Nobody else is called so, whoever has left included: the story tells of both.
+// No one else may have this name, not even someone who left: the story mentions both.
 Check check_name(const People& people, int who, const std::string& name, const SeatingTerms& terms) {
     std::vector<std::string> others = people.names;
     if (knows(people, who)) others.erase(others.begin() + who);

@@ -1,7 +1,7 @@
 #pragma once
-// People come, go, change places and are called otherwise, at the table of any story game: the four commands and their
-// events, each with the game's own type of seat, and what is asked of them and comes of them, told as one `SeatingAct`.
-// A game declares one rule for all four, RULE(SeatingAct), and says in it what is its own.
+// People join, leave, swap places and are renamed at the table of any story game: the four commands and their events,
+// each with the game's own seat type, plus their checks and effects, expressed as one `SeatingAct`. A game declares one
+// rule for all four, RULE(SeatingAct), and adds its own conditions there.
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@
 
 namespace rules {
 
-// One of the four; `who` and `with` by their numbers.
+// One of the four; `who` and `with` are people's numbers.
 struct SeatingAct {
     enum class Kind { Join, Leave, Swap, Rename } kind{};
     int who = 0;
@@ -23,23 +23,23 @@ struct SeatingAct {
 };
 
 struct People {
-    std::vector<std::string> names{};  // of all who have ever sat here, by their numbers
+    std::vector<std::string> names{};  // everyone who has ever sat here, by number
     std::vector<int> seated{};         // clockwise
 };
-// How many there may be at once, and what a game calls its refusals.
+// How many people may be seated at once, and the game's refusal codes.
 struct SeatingTerms {
     int least, most;
     TextBounds name;
     const char* rule;
     const char *unknown, *bad_name, *count;
 };
-// Whoever comes is the next number, or one of those who have left, whose place and things are taken over.
+// A newcomer gets the next number, or the number of someone who left, whose place and things they take over.
 Check check_seating(const People& people, const SeatingAct& act, const SeatingTerms& terms);
-// Who sits where after it; and what they are called, where a game has a list of that.
+// Updates the seating; the overload updates the list of names, for games that keep one.
 void carry_out(Seating& seating, const People& people, const SeatingAct& act);
 void carry_out(std::vector<std::string>& names, const SeatingAct& act);
 
-// A game's seats may count otherwise than people do: then they say `person()`, and `of(person)`.
+// For games whose seats are not numbered like people: the seat type then has `person()` and `of(person)`.
 template <class Who>
 int person_of(const Who& seat) {
     if constexpr (requires { seat.person(); })
@@ -83,7 +83,7 @@ struct RenamePlayerOf {
     operator SeatingAct() const { return {SeatingAct::Kind::Rename, person_of(player), 0, name}; }
 };
 
-// The game's command for it, one of the four.
+// Converts the act to the game's own command, one of the four.
 template <class Command, class Join, class Leave, class SwapSeats, class RenamePlayer>
 Command command_of(const SeatingAct& act) {
     using Who = decltype(Join::player);
@@ -105,7 +105,7 @@ Command command_of(const SeatingAct& act) {
 template <class Who>
 struct PlayerJoinedOf {
     Who player{};
-    std::string before;  // who sat there once; empty: nobody
+    std::string before;  // who sat there before; empty: nobody
     std::string name;
     NAMED_FIELDS("player_joined", player, before, name)
 };
@@ -128,7 +128,7 @@ struct PlayerRenamedOf {
     NAMED_FIELDS("player_renamed", player, before, after)
 };
 
-// What it did, as the game's event; `people` as they were before it.
+// Converts the act to the game's event; `people` as they were before it.
 const std::string& name_of(const People& people, int who);  // empty: nobody yet
 template <class Event, class Who>
 Event event_of(const SeatingAct& act, const People& people) {
@@ -147,7 +147,7 @@ Event event_of(const SeatingAct& act, const People& people) {
     return PlayerRenamedOf<Who>{who, name, act.name};
 }
 
-// As a story tells it.
+// The event as the story tells it.
 Phrase joined_in_words(const std::string& before, const std::string& name);
 template <class Who>
 Phrase told(const PlayerJoinedOf<Who>& event) {

@@ -1,5 +1,5 @@
 #pragma once
-// A section of a game's rule book lists its own commands and events, and the game has one of them all:
+// Each section of a game's rule book lists its own commands and events; the game joins them into one variant:
 //
 //     using SceneActions = Listed<BeginScene, EndScene>;
 //     struct Action : OneOfAll<SceneActions, TestActions> { ... };

@@ -1,6 +1,6 @@
 #pragma once
-// A command's terms, told in its struct beside its fields: the phases in which it may come, and who decides it. They are
-// asked for before its own rule. What a game's terms are is the game's; this is what they are made of.
+// A command's terms, stated in its struct next to its fields: the phases in which it is allowed, and who decides it.
+// They are checked before its own rule. Each game defines its own terms; these are the building blocks.
 
 #include <optional>
 
@@ -9,7 +9,7 @@
 
 namespace rules {
 
-// Some of a game's phases.
+// A set of a game's phases.
 template <class Phase>
 class Phases {
 public:
@@ -24,7 +24,7 @@ private:
     unsigned bits_;
 };
 
-// The first refusal among the fields of a command: `ask` says of a value, by its type, what is wrong with it.
+// Returns the first refusal among a command's fields; `ask` checks one value, chosen by its type.
 template <class Command, class Ask>
 std::optional<Refusal> first_of_fields(const Command& command, const Ask& ask) {
     return command.visit_fields([&ask](const auto&... field) {

@@ -1,5 +1,5 @@
 #pragma once
-// Commands as form: the first refusal among their fields, by what these are; a text has its bounds in its type.
+// Checks a command's form: returns the first refusal among its fields, by their types; a text's type has its bounds.
 
 #include <optional>
 
@@ -9,13 +9,13 @@
 
 namespace rules {
 
-// `Form` derives from it, and says by which rule (kRule) and what a refusal calls a text (called). Its own
-// operator() come first, for fields that are checked otherwise.
+// `Form` derives from this and names its rule (kRule) and what a refusal calls a text (called). Its own operator()
+// overloads come first, for fields that are checked differently.
 template <class Form>
 struct TextForm {
     template <TextBounds kBounds, std::size_t kBytes, Label kOf>
     std::optional<Refusal> operator()(const Text<kBounds, kBytes, kOf>& text) const {
-        if constexpr (kBounds.most == 0) return std::nullopt;  // a name: it is looked up, not measured
+        if constexpr (kBounds.most == 0) return std::nullopt;  // a name is looked up, not measured
         return check_text(text, kBounds, Form::called(text), Form::kRule);
     }
     template <TextBounds kBounds, std::size_t kBytes, Label kOf>

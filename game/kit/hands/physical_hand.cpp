@@ -6,7 +6,7 @@ namespace hands {
 
 namespace {
 
-constexpr int kMaxThrows = 1000;  // a die of twenty sides shows a number in as many but for one in ten to the 22nd
+constexpr int kMaxThrows = 1000;  // a d20 misses a number in this many throws with a chance of one in 10^22
 
 rules::Face face_of(const physics::Trajectory& toss) {
     return toss.up == physics::Up::Front ? rules::Face::Heads : rules::Face::Tails;

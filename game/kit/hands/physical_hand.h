@@ -28,10 +28,10 @@ public:
     PhysicalHand() = default;
     explicit PhysicalHand(const physics::TossSetup& setup) : setup_(setup) {}
 
-    // Sets where later tosses and rolls start and where they go, and what is in the way.
+    // Sets where later tosses and rolls start and go, and what is in the way.
     void prepare(const physics::TossSetup& setup) { setup_ = setup; }
 
-    // What the next toss (0: heads, 1: tails) or roll shows is known already: it is thrown until it shows that.
+    // Fixes the result of the next toss (0: heads, 1: tails) or roll: it is repeated until it shows this.
     void expect(int shown) { expected_ = shown; }
     rules::Face toss(core::Random& random) override;
     // A die of 4, 6, 8, 10, 12 or 20 sides.
@@ -50,7 +50,7 @@ public:
 
 private:
     void show(Shown shown);
-    // Throws until what is expected is shown, or once.
+    // Throws once, or until the expected result shows.
     template <class Throw>
     auto thrown(Throw once);
     // Where the dice rolled since forget() lie.

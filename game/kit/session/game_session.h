@@ -1,7 +1,7 @@
 #pragma once
-// A game that goes on: the only way to change its match, and its record as it grows. check -> apply -> record -> events;
-// undo and redo are here too, once for every rule system. It stands under the window, the wire, files and the command
-// line alike: whoever writes it down follows its record (journal.h), whoever shows it takes the events.
+// A game in progress: the only way to change its match, and its growing record. check -> apply -> record -> events;
+// undo and redo are here too, once for every rule system. The window, the network, files and the command line all use
+// it: to save it, follow its record (journal.h); to show it, use the events.
 
 #include <algorithm>
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace rules {
 
-// An accepted command: what it was, the hand's answers, its events, and the state before it.
+// An accepted command, the hand's answers, its events, and the state before it.
 template <System S>
 struct Step {
     typename S::Command command;
@@ -26,13 +26,13 @@ struct Step {
     typename S::Match before;
     core::Random random_before, random_after;
     std::uint64_t hash_after = 0;  // of the match
-    std::uint64_t id = 0;          // of this step in its game: see RecordSource
+    std::uint64_t id = 0;          // unique in its game: see RecordSource
 
     // true if the hand tossed or rolled something for it.
     bool thrown() const { return std::any_of(answers.begin(), answers.end(), is_throw); }
 };
 
-// The first step of a record that does not hold (0 is the first), and why.
+// The first step of a record that is invalid (counted from 0), and why.
 struct ReplayFault {
     std::size_t step = 0;
     Refusal refusal;
@@ -45,23 +45,23 @@ public:
     using Events = std::vector<typename S::Event>;
 
     GameSession(Match start, std::uint64_t seed) : match_(std::move(start)), random_(seed) {}
-    // The game of a record, played to its end once. `seed`: of the chance after it.
+    // Replays a record to its end. `seed`: for throws after it.
     static core::Result<GameSession, ReplayFault> resume(const Record& record, std::uint64_t seed);
 
     const Match& match() const { return match_; }
     const std::vector<Step<S>>& steps() const { return done_; }
     const std::vector<Step<S>>& undone() const { return undone_; }
-    // The match as that step left it.
+    // The match after that step.
     const Match& after(std::size_t step) const { return step + 1 < done_.size() ? done_[step + 1].before : match_; }
 
-    // What is thrown from now on follows from this seed.
+    // Later throws follow from this seed.
     void reseed(std::uint64_t seed) { random_ = core::Random(seed); }
     core::Result<Events, Refusal> submit(const typename S::Command& command, Hand& hand);
     // `both`: both players agree to undo past the end of a turn.
     std::optional<Refusal> check_undo(bool both) const;
     std::optional<Refusal> undo(bool both);
-    // Drops the last steps, as everybody at the table wants it, until so many are left, whatever they threw. Chance goes
-    // on: what is thrown next is thrown for the first time.
+    // Drops the last steps until `count` are left, whatever they threw; for use when everyone at the table agrees. The
+    // random source is not rewound: what is thrown next is new.
     void go_back(std::size_t count);
     std::optional<Refusal> redo();
 
@@ -72,7 +72,7 @@ public:
     RecordStep record_step(std::size_t step) const override;
 
 private:
-    // Of a record of this version.
+    // Plays a step of a record with this format version.
     std::optional<Refusal> play(const RecordStep& step, int version);
 
     Match match_;
@@ -80,7 +80,7 @@ private:
     std::vector<Step<S>> done_;
     std::vector<Step<S>> undone_;  // the last one is redone first; cleared by a new command
     std::uint64_t last_id_ = 0;
-    mutable std::shared_ptr<const Json> start_{};  // once somebody has asked for it
+    mutable std::shared_ptr<const Json> start_{};  // set at the first call of start()
 };
 
 }  // namespace rules

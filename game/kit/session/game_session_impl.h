@@ -48,7 +48,7 @@ core::Result<std::vector<typename S::Event>, Refusal> GameSession<S>::submit(con
     return done_.back().events;
 }
 
-// The ruling of the game's own book on what is taken back.
+// The rule number in the game's own book that governs undo.
 template <System S>
 constexpr const char* undo_rule() {
     if constexpr (requires { S::kUndoRule; })

@@ -24,7 +24,7 @@ std::string chained(const std::string& last, const Json& line) {
     return core::to_hex(hash.value());
 }
 
-// What has to be merged into `before` to make it `now`, both objects; nothing if no merge patch can say so: it has no null.
+// Returns the merge patch from `before` to `now`, both objects; nullopt if it would need a null value.
 std::optional<Json> patch_between(const Json& before, const Json& now) {
     Json patch = Json::object();
     for (const auto& [key, value] : before.items())
@@ -44,7 +44,7 @@ std::optional<Json> patch_between(const Json& before, const Json& now) {
     return patch;
 }
 
-// Reads the valid lines from the beginning.
+// Reads the valid lines from the start.
 class Reader {
 public:
     bool take(std::string_view text) {
@@ -103,7 +103,7 @@ private:
         if (line.contains("step") && (!line["step"].is_object() || line.contains("note") == key_.empty())) return false;
         return key_.empty() ? !line.contains("patch") : keeps_notes(line);
     }
-    // There is an object for the notes to stand in.
+    // True if there is an object to hold the notes.
     bool keeps_notes(const Json& line) const {
         const Json about = line.value("about", record_["about"]), patch = line.value("patch", Json::object());
         if (!about.is_object() || !about.value(key_, Json()).is_object() || !patch.is_object()) return false;
@@ -199,7 +199,7 @@ Journal::Lines Journal::follow(const RecordSource& game, const About& about) {
 }
 
 core::Result<RecordText, RecordFault> read_record_text(std::string_view text) {
-    constexpr std::string_view kMark = "\xEF\xBB\xBF";  // some editors begin a text in UTF-8 so
+    constexpr std::string_view kMark = "\xEF\xBB\xBF";  // some editors begin UTF-8 files with it
     if (text.starts_with(kMark)) text.remove_prefix(kMark.size());
     if (is_newer_journal(text))
         return core::failure(

@@ -1,22 +1,20 @@
 #pragma once
-// A record saved while it grows: one line of JSON is appended per change. The first line is the record's
-// beginning, each other line what changed since:
+// A record saved while it grows: each change appends one line of JSON. The first line is the record's beginning, each
+// other line is what changed since:
 //
 //   {"format": "coinwars-journal/1", "record": "coinwars-replay/2", "game": "coin-wars", "start": {...},
 //    "checksum": "..."}
 //   {"back": 3, "about": {...}, "step": {"command": {...}, "hand": [...], "hash": "..."}, "checksum": "..."}
 //
-// "back" (after an undo: how many steps are left), "about" and "step" are present if they changed. A line's
-// checksum covers it and all lines before it. A truncated or damaged line therefore ends the journal, and all
-// lines before it stay valid.
-//
-// Where something is known of each step besides (a table that several machines share signs it), that is a note beside the
-// step, and of "about" a line has what has changed alone, as a merge patch (RFC 7396):
+// "back" (after an undo: how many steps are left), "about" and "step" are present if they changed. A line's checksum
+// covers it and all lines before it. A truncated or damaged line therefore ends the journal, and all lines before it
+// stay valid. If there is more to keep for each step (a table shared by several machines signs it), a note goes with
+// the step, and a line has only the changes of "about", as a merge patch (RFC 7396):
 //
 //   {"format": "coinwars-journal/2", "notes": "remote", ...}
 //   {"patch": {"remote": {"revision": 4}}, "step": {...}, "note": {...}, "checksum": "..."}
 //
-// In the record the notes are the list "steps" of about's "remote".
+// In the record, the notes are the list "steps" in about's "remote".
 
 #include <memory>
 #include <optional>
@@ -32,7 +30,7 @@ class Journal {
 public:
     struct Lines {
         std::string text;
-        bool replace;  // true: replaces the journal; false: to be appended
+        bool replace;  // true: replaces the journal; false: is appended
     };
     // What to write so that the journal matches the record of this game; text is empty if it already does.
     Lines follow(const RecordSource& game, const About& about);
@@ -42,7 +40,7 @@ private:
     std::string line(Json json);
     std::string steps_from(const RecordSource& game, const About& about, Json first);
 
-    std::shared_ptr<const Json> start_{};  // null: nothing has been said yet
+    std::shared_ptr<const Json> start_{};  // nullptr: nothing written yet
     std::string owner_{};
     Json about_{};
     std::vector<std::uint64_t> steps_{};  // their ids
@@ -52,14 +50,14 @@ private:
 
 // The content of a record's file: a record, or the journal of one.
 struct RecordText {
-    Json record;                 // in the form that record_from_json and the readers of older formats take
-    std::size_t lines_lost = 0;  // of a journal, from the first invalid line; a truncated line counts
-    bool torn = false;           // only the last line is lost, because it was truncated
+    Json record;                 // in the form that record_from_json and readers of older formats take
+    std::size_t lines_lost = 0;  // in a journal, from the first invalid line; a truncated line counts
+    bool torn = false;           // only the last line is lost, because it is truncated
 };
 // Not JSON, a journal with an invalid first line, or one of a newer version.
 struct RecordFault {
-    Phrase said;         // a sentence for whoever opens the file
-    std::string reason;  // for whoever mends it: "is no JSON: line 1, column 7: ..."
+    Phrase said;         // a sentence for the person opening the file
+    std::string reason;  // for the person repairing it: "is no JSON: line 1, column 7: ..."
 };
 core::Result<RecordText, RecordFault> read_record_text(std::string_view text);
 

@@ -1,6 +1,6 @@
 #pragma once
-// A session of any rule system for everything that speaks JSON: protocol, replay check, bots of other programs. The systems
-// are listed in game/systems/systems.h.
+// A session of any rule system, for everything that speaks JSON: protocol, replay check, external bots. The systems are
+// listed in game/systems/systems.h.
 
 #include <cstdint>
 #include <memory>
@@ -18,7 +18,7 @@ class JsonSession {
 public:
     virtual ~JsonSession() = default;
     virtual std::string_view game() const = 0;
-    // A command in the protocol's words; returns the events as JSON.
+    // Submits a command in the protocol's words; returns the events as JSON.
     virtual core::Result<Json, Refusal> submit(const Json& command, Hand& hand) = 0;
     virtual std::optional<Refusal> undo(bool both) = 0;
     virtual std::optional<Refusal> redo() = 0;
@@ -26,7 +26,7 @@ public:
     virtual std::string hash() const = 0;
     virtual const RecordSource& source() const = 0;
     Record record() const { return source().record(); }
-    // Queries that change nothing ("legal", "odds", ...); empty if the system does not know the query.
+    // Answers a query that changes nothing ("legal", "odds", ...); nullopt if the system does not know it.
     virtual std::optional<core::Result<Json, Refusal>> ask(const Json& question) const = 0;
 };
 

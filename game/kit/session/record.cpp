@@ -14,8 +14,7 @@ std::string checksum(const Json& without) {
     return core::to_hex(hash.value());
 }
 
-// The checksums of the steps, each over the one before it,
-// so that removed and inserted steps are named as well.
+// The checksums of the steps, each covering the one before it, so that removed and inserted steps are found too.
 class Chain {
 public:
     Chain(const Json& game, const Json& start) : last_(checksum({game, start})) {}

@@ -1,6 +1,6 @@
 #pragma once
-// A record that grows, for whoever writes it down: it is asked step by step, so that a click costs no more late in a game
-// than at its beginning.
+// A growing record, for code that saves it: queried step by step, so that a click costs no more late in a game than
+// early on.
 
 #include <cstdint>
 #include <functional>
@@ -14,11 +14,11 @@ namespace rules {
 
 class RecordedHand;
 
-// What a record says besides its steps (Record::about).
+// The part of a record besides its steps (Record::about).
 struct About {
     Json json = Json::object();  // the list of notes is empty
-    // The notes, if there are any: the key in `json` under which they stand as "steps", and one for each step. With another
-    // `owner` they are other notes.
+    // The notes, if any: the key in `json` that holds them as "steps", and one note per step. A different `owner` means
+    // different notes.
     std::string key{};
     std::string owner{};
     std::function<Json(std::size_t step)> note{};
@@ -30,14 +30,14 @@ class RecordSource {
 public:
     virtual ~RecordSource() = default;
     virtual std::string game() const = 0;
-    // The same object for as long as it is the same game.
+    // The same object as long as it is the same game.
     virtual std::shared_ptr<const Json> start() const = 0;
     virtual std::size_t step_count() const = 0;
-    // Two steps of a game never have the same, undone ones included; whatever has the same has the same steps before it.
+    // Never reused within a game, not even by undone steps; equal ids imply equal steps before.
     virtual std::uint64_t step_id(std::size_t step) const = 0;
     virtual RecordStep record_step(std::size_t step) const = 0;
 
-    // All of it, up to now.
+    // The whole record so far.
     Record record(const About& about = {}) const;
 
 protected:
@@ -48,8 +48,8 @@ protected:
     RecordSource& operator=(RecordSource&&) = default;
 };
 
-// Whether a step of a record was what has been played: the hand was asked for these answers and no others, and the match has
-// the hash. `recorded`: empty if that cannot be compared.
+// Checks that a replayed step matches its record: the hand was asked for exactly these answers, and the match has this
+// hash. `recorded`: empty if hashes cannot be compared.
 std::optional<Refusal> check_replayed(const RecordedHand& hand, const std::string& recorded, std::uint64_t hash);
 
 }  // namespace rules

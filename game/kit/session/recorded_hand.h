@@ -41,7 +41,7 @@ private:
     std::vector<Answer> answers_;
 };
 
-// Answers from a record and uses no randomness. If the record's answers differ from what is asked, it does
+// Answers from a record and uses no randomness. If the recorded answers differ from those requested, the record does
 // not fit its commands and `fits` is false; missing answers get a default, so that the command can finish.
 class RecordedHand : public Hand {
 public:
@@ -65,7 +65,7 @@ public:
         const auto* scattering = next<Scattering>();
         return scattering ? scattering->places : std::vector<core::Vec2>{};
     }
-    // True if every answer was asked for in turn, and no others.
+    // True if the recorded answers were requested in turn, and no others.
     bool fits() const { return fits_ && asked_ == answers_.size(); }
 
 private:

@@ -14,8 +14,8 @@ using core::Vec2;
 
 class Camera {
 public:
-    // `whole` is everything that may be looked at, `free` the part of the window that no panel covers. Call
-    // when either changes.
+    // `whole` is everything that can be viewed, `free` the part of the window that no panel covers. Call when either
+    // changes.
     void frame(const Box& whole, const Box& free, int width, int height);
     // Fits this part of the table into the free part of the window, as large as possible.
     void show(const Box& part);
@@ -25,9 +25,9 @@ public:
     void true_size(double pixels_an_inch);
 
     void zoom(Vec2 pixel, double factor);
-    void zoom(double factor) { zoom(free_.center(), factor); }  // about the middle of what is seen
+    void zoom(double factor) { zoom(free_.center(), factor); }  // about the middle of the visible part
     void pan(Vec2 pixels);
-    // Turns towards 0 or a half turn, in half a second.
+    // Rotates to or from a half turn, in half a second.
     void turn() { across_ = !across_; }
     void look_from(bool across) { across_ = across; }
     bool across() const { return across_; }

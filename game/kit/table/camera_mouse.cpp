@@ -9,7 +9,7 @@ namespace {
 constexpr double kZoomOfNotch = 1.3;
 constexpr double kPullOfNotch = 40;  // pixels
 
-// Whole notches come from a wheel, parts of them and those to a side from two fingers.
+// A wheel sends whole notches; two fingers send fractions and sideways motion.
 bool by_fingers(const platform::Event& event) { return event.sideways != 0 || event.wheel != std::round(event.wheel); }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// What the pointer does to the view of any table: the wheel zooms at it; two fingers on a trackpad pull the table along,
-// and zoom with Ctrl; on the screen they do both; so does the middle button, or any while Space is held.
+// How the pointer moves any table's view: the wheel zooms at it; two fingers on a trackpad pan, and zoom with Ctrl; on
+// a touch screen they do both; the middle button pans, as does any button while Space is held.
 
 #include <optional>
 
@@ -11,19 +11,19 @@ namespace table {
 
 class CameraMouse {
 public:
-    // True: the event was for the view, and for nothing that lies on the table.
+    // True if the event moved the view; nothing on the table should react to it then.
     bool follow(Camera& camera, const platform::Event& event);
-    // The button of this press pulls the table too, until it is released.
+    // This press pans as well, until its button is released.
     void pull_with(const platform::Event& press);
     bool pulls() const { return pulled_.has_value(); }
 
 private:
     struct Pull {
-        Vec2 at;  // pixels, where the pointer was last
+        Vec2 at;  // last pointer position, pixels
         platform::Button button;
     };
     std::optional<Pull> pulled_{};
-    bool space_ = false;  // is held
+    bool space_ = false;  // held down
 };
 
 }  // namespace table

@@ -28,7 +28,7 @@ std::vector<std::string_view> enum_names(std::string_view design) {
     return words;
 }
 
-// The number that a title begins with, and where the rest begins.
+// The number at the start of a title, and the rest after it.
 struct Numbered {
     std::string value;
     std::string_view rest;
@@ -52,13 +52,13 @@ std::string legend_of(std::string_view words) {
         else if (!legend.empty() && legend.back() != ' ' && core::is_ascii(c))
             legend += ' ';
         else if (!core::is_ascii(c))
-            return {};  // the font has no such letter
+            return {};  // the font lacks this letter
     }
     while (legend.ends_with(' ')) legend.pop_back();
     return legend;
 }
 
-// As many whole words of it as a face has room for.
+// As many whole words as fit on a face.
 std::string shortened(std::string legend) {
     constexpr std::size_t kRoom = sizeof(render::Letters) - 1;
     while (legend.size() > kRoom) legend.resize(std::min(legend.rfind(' '), kRoom));

@@ -1,10 +1,9 @@
 #pragma once
-// What is struck on a type of coin. Its `design` is one of the drawn designs ("penny"), or words joined by
-// hyphens, in any order and each of them optional: an emblem ("lily"), a border ("beads"), a value ("50",
-// "1_2" for 1/2, "XVI"). What it leaves open follows from the coin: the value is the number that its title
-// begins with ("50 pence"), else its cents; emblem and border go with the name by chance, but are always
-// the same. The rest of the title is the legend. So every coin has a face.
-// Who fights ("tank") is struck on both sides where no value is named; so is any emblem beside the word "both".
+// The relief on a type of coin. Its `design` is one of the drawn designs ("penny"), or words joined by hyphens, in any
+// order and all optional: an emblem ("lily"), a border ("beads"), a value ("50", "1_2" for 1/2, "XVI"). The rest is
+// derived from the coin: the value is the number at the start of its title ("50 pence"), else its cents; emblem and
+// border are picked from its name, always the same ones. The rest of the title is the legend. So every coin has a face.
+// Fighters ("tank") are on both sides unless a value is named; so is any emblem with the word "both".
 
 #include <array>
 #include <string_view>
@@ -14,7 +13,7 @@
 
 namespace table {
 
-// Words of engine/render/coin_designs.cpp, of which a coin that names none has one.
+// Words of engine/render/coin_designs.cpp; a coin that names no emblem gets one of them.
 using Emblems = std::array<std::string_view, 4>;
 inline constexpr std::string_view kBoth = "both";
 inline constexpr Emblems kPlainEmblems{"wheat", "oak", "maple", "wheel"};

@@ -1,5 +1,5 @@
 #pragma once
-// The look of a type of coin: its metal, faces, edge, and the ring of the side that is up.
+// The look of a type of coin: its metal, faces, edge, and the ring of the side facing up.
 
 #include "engine/render/scene.h"
 #include "game/kit/coin_type.h"

@@ -1,5 +1,5 @@
 #pragma once
-// What a key shows: as long as it is held, or from one short press to the next.
+// A toggle with one key: on while it is held, or from one short press to the next.
 
 #include <utility>
 
@@ -17,7 +17,7 @@ public:
     void let_go() {
         if (std::exchange(down_, false) && held_ > kLongPress) on_ = false;
     }
-    // Call once a frame, which took so many seconds.
+    // Call once per frame with its duration.
     void pass(double seconds) { held_ += seconds; }
 
 private:

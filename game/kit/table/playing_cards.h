@@ -24,18 +24,18 @@ struct LaidCard {
     int id = 0;
     render::CardPrint print;
     CardPose pose;
-    CardPose home;                        // where it comes from when it appears, and goes to when it is removed
-    std::vector<render::SheetInk> ink{};  // writing on its face
+    CardPose home;                        // where it enters from, and leaves to
+    std::vector<render::SheetInk> ink{};  // text on its face
     friend bool operator==(const LaidCard&, const LaidCard&) = default;
 };
 
 // A card at rest.
 render::SheetSprite card_sheet(const render::CardPrint& print, const CardPose& pose);
 
-// `count` cards in a face-down heap, as few sheets that look as high.
+// `count` cards in a face-down heap, drawn with fewer sheets of the same height.
 std::vector<render::SheetSprite> card_heap(int count, const render::CardPrint& print, const CardPose& pose);
 
-// The cards of a table. Cards whose pose changed move there one after the other, and turn over on the way.
+// The cards of a table. Cards whose pose changed move there one after another, and turn over on the way.
 class CardMoves {
 public:
     // From bottom to top. The first time, all appear in place at once.
@@ -47,11 +47,11 @@ public:
     // Advances the animation. `speed` 1 is normal; 0 or less: finish at once.
     void advance(double seconds, double speed);
     bool moving() const { return !flights_.empty(); }
-    // Its pose, or the one it is moving to; null if there is no such card.
+    // Its pose, or the one it is moving to; nullptr if there is no such card.
     const LaidCard* find(int id) const;
     // Adds the cards at rest and in motion, from bottom to top.
     void show(render::Scene& scene) const;
-    // A card in its current state of motion.
+    // A card as it is now, at rest or moving.
     render::SheetSprite sheet(const LaidCard& card) const;
     // The sounds due since the last call.
     Cues take_sounds();

@@ -28,7 +28,7 @@ TrayFlight way_into(const TrayPart& part, double radius, core::Random& random) {
     return {{from, y0}, {x, y0 + (y1 - y0) * y}};
 }
 
-// The same way with the coin turned over from the start, if it must be.
+// Turns the coin over from the start of its flight, if needed.
 void turn_to_show(physics::Trajectory& way, rules::Face wanted) {
     const physics::Up up = wanted == rules::Face::Heads ? physics::Up::Front : physics::Up::Back;
     if (way.up == up) return;
@@ -36,7 +36,7 @@ void turn_to_show(physics::Trajectory& way, rules::Face wanted) {
     for (physics::TossSample& sample : way.samples) sample.flip += std::numbers::pi;
 }
 
-// The same way of a die on which two numbers have changed places.
+// Swaps two numbers on the die for its whole roll.
 void turn_to_show(physics::RollTrajectory& way, int wanted) {
     const int shown = std::exchange(way.shown, wanted);
     for (physics::RollSample& sample : way.samples)

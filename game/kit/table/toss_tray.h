@@ -17,7 +17,7 @@
 
 namespace table {
 
-// A part of the tray's floor, inches: what is thrown there stays there.
+// A part of the tray's floor, inches: throws into it stay in it.
 struct TrayPart {
     Vec2 low, high;
 };
@@ -30,13 +30,12 @@ struct DieThrow {
 
 class TossTray {
 public:
-    // Tosses the coins one shortly after the other, each simulated according to its type; returns their faces. `wanted`:
-    // what is known already of the first ones: such a coin, or die, is turned in the hand so that it will show that.
+    // Tosses the coins shortly after each other, each simulated by its type; returns their faces. `wanted`: known
+    // results of the first ones: such a coin, or die, is turned in the hand so that it will show them.
     using Faces = std::vector<rules::Face>;
     Faces toss(std::span<const rules::CoinType> coins, const TrayPart& part, core::Random& random,
                std::span<const rules::Face> wanted = {});
-    // Picks up the thing that came `which`-th (counted from
-    // 0) and tosses this coin in its place; returns its face.
+    // Picks up thing number `which` (counted from 0) and tosses this coin in its place; returns its face.
     rules::Face toss_again(std::size_t which, const rules::CoinType& coin, const TrayPart& part, core::Random& random,
                            std::span<const rules::Face> wanted = {});
     // Returns the number rolled.
@@ -51,7 +50,7 @@ public:
     std::vector<rules::Face> at_rest() const;
     // The final positions, in the order of the throws.
     std::vector<measure::Disc> places() const;
-    // Adds what lies and flies there.
+    // Adds everything in the tray to the scene.
     void show(render::Scene& scene) const;
     // The sounds due since the last call.
     Cues take_sounds();
