@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs what is missing (asks once), builds, and opens the game. Words after it go to the game: ./play.sh cannae
+# Installs what is missing (asks once), builds, and opens the game. Other arguments go to the game: ./play.sh cannae
 #   --yes   do not ask before installing
 set -euo pipefail
 cd "$(dirname "$0")"
@@ -17,7 +17,7 @@ target=coinwars
 if [ ! -f build/release/build.ninja ]; then
     build release -DBUILD_TESTING=OFF -DCOINWARS_WERROR=OFF
 else
-    # Where test.sh has built first, a warning ends the build; it must not end the game.
+    # Where test.sh has built first, a warning fails the build; it must not stop the game.
     build release || build release -DCOINWARS_WERROR=OFF
 fi
 exec build/release/bin/coinwars "${words[@]}"

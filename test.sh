@@ -20,12 +20,12 @@ done
 
 # shellcheck disable=SC2086
 need $build_packages $test_packages
-# play.sh leaves the tests out of its first build. Where it has built, warnings are no errors here either, or all would be compiled anew.
+# play.sh's first build has no tests. After it, warnings are not errors here either, or everything would be compiled again.
 if [ -f build/release/CTestTestfile.cmake ]; then
     build release
 else
     errors=$(sed -n 's/^COINWARS_WERROR:BOOL=//p' build/release/CMakeCache.txt 2>/dev/null || true)
-    # In CI each test runs once: those of the headless rooms where sanitizers watch them.
+    # In CI each test runs once: those of the headless rooms under the sanitizers.
     build release -DBUILD_TESTING=ON "-DCOINWARS_WERROR=${errors:-ON}" \
         -DCOINWARS_TEST_HEADLESS="$([ -n "${CI:-}" ] && echo OFF || echo ON)"
 fi

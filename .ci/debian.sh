@@ -1,12 +1,12 @@
-# Sourced: packages of another architecture or release of Debian, fetched and unpacked into a folder, never installed.
+# Sourced. Fetches packages of another architecture or Debian release and unpacks them into a folder, never installs them.
 
-# Where this machine's own packages come from.
+# Where this machine gets its own packages.
 debian_mirror() {
     apt-get indextargets --format '$(SITE)' 'Created-By: Packages' 'Component: main' "Codename: $(. /etc/os-release; echo "$VERSION_CODENAME")" | head -n 1
 }
 
-# private_apt FOLDER ARCHITECTURE "LINE"...: prepares package lists in FOLDER/apt that the machine's own know nothing of, of lines such
-# as "deb trixie main"; then `apt-get "${private[@]}" download PACKAGE...` fetches from them.
+# private_apt FOLDER ARCHITECTURE "LINE"...: prepares package lists in FOLDER/apt, unknown to the machine's own apt, from lines
+# such as "deb trixie main"; then `apt-get "${private[@]}" download PACKAGE...` fetches from them.
 private_apt() {
     local folder=$1 architecture=$2 mirror line
     shift 2
@@ -22,8 +22,8 @@ private_apt() {
     apt-get "${private[@]}" -q update
 }
 
-# debian_sources FOLDER PACKAGE/RELEASE...: after private_apt, with its "deb-src" lines: each library's source in FOLDER/PACKAGE, as it was
-# released, without Debian's changes.
+# debian_sources FOLDER PACKAGE/RELEASE...: after private_apt with "deb-src" lines; puts each library's source, as released, without
+# Debian's changes, into FOLDER/PACKAGE.
 debian_sources() {
     local folder=$1 wanted package
     shift
@@ -33,7 +33,7 @@ debian_sources() {
         package=${wanted%/*}
         mkdir "$folder/$package"
         tar -C "$folder/$package" -xf "$folder/$package"_*.orig.tar.*
-        # Most hold one folder, some hold the files themselves.
+        # Most contain one folder, some the files themselves.
         if [ "$(find "$folder/$package" -mindepth 1 -maxdepth 1 | wc -l)" = 1 ]; then
             mv "$folder/$package" "$folder/$package.packed"
             mv "$folder/$package.packed"/* "$folder/$package"

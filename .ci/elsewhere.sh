@@ -1,6 +1,6 @@
-# Sourced by prepare.sh: what Debian's packages are called elsewhere. None of these systems was tried: the names are told, never installed.
+# Sourced by prepare.sh: the names of Debian's packages on other systems. Untested: the names are printed, never installed.
 
-# Debian, dnf (Fedora), pacman (Arch), zypper (openSUSE), brew (macOS). A minus: that system has none, or calls it nobody knows what;
+# Debian, dnf (Fedora), pacman (Arch), zypper (openSUSE), brew (macOS). A minus: no such package, or its name is unknown;
 # CMake fetches the library, or the tests say what they leave out.
 names_elsewhere() {
     cat <<'END'
@@ -58,7 +58,7 @@ manager_here() {
     done
 }
 
-# is_there MANAGER PACKAGE: whether it is installed, or another that takes its place.
+# is_there MANAGER PACKAGE: true if it, or a replacement, is installed.
 is_there() {
     case "$1" in
     dnf | zypper) rpm -q --whatprovides "$2" ;;
@@ -67,7 +67,7 @@ is_there() {
     esac >/dev/null 2>&1
 }
 
-# names_here PACKAGE...: by Debian's names; what they are called here, each once.
+# names_here PACKAGE...: translates Debian's names to this system's, each once.
 names_here() {
     local column
     case "$(manager_here)" in
@@ -81,7 +81,7 @@ names_here() {
         'index(asked, " " $1 " ") && $column != "-" && !told[$column]++ { print $column }'
 }
 
-# tell_missing PACKAGE...: by Debian's names; says which are missing here and how they are installed. CMake goes on without them.
+# tell_missing PACKAGE...: by Debian's names; says which are missing here and how to install them. CMake goes on without them.
 tell_missing() {
     local manager name missing="" install
     manager=$(manager_here)

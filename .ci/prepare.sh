@@ -1,5 +1,5 @@
-# Sourced by play.sh and test.sh: brings what is missing on Debian and its kin, and builds a preset.
-# Elsewhere it says what is missing, by the names of that system; third_party/README.md lists the libraries.
+# Sourced by play.sh and test.sh: installs what is missing on Debian and its kin, and builds a preset.
+# On other systems it only names what is missing; third_party/README.md lists the libraries.
 . .ci/elsewhere.sh
 
 build_packages="build-essential cmake ninja-build pkg-config git ca-certificates
@@ -31,11 +31,11 @@ need() {
     $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -q -y --no-install-recommends $missing
 }
 
-# build PRESET [CMAKE ARGUMENT...]; `target`, if it is set, is all that is built.
+# build PRESET [CMAKE ARGUMENT...]: builds all, or only `target` if it is set.
 build() {
     local preset=$1
     shift
-    # Ninja checks by itself whether CMake has to run again, so that a second start is quick.
+    # Ninja itself checks whether CMake has to run again, so a second start is quick.
     if [ ! -f "build/$preset/build.ninja" ] || [ "$#" -gt 0 ]; then cmake --preset "$preset" "$@"; fi
     cmake --build "build/$preset" ${target:+--target "$target"}
 }

@@ -1,4 +1,4 @@
-# Asio, Beast and Variant2: headers alone, which the distributions bring without a package file for them.
+# Asio, Beast and Variant2: headers only, packaged by the distributions without a package file.
 add_library(third_boost INTERFACE)
 add_library(third::boost ALIAS third_boost)
 add_library(third_variant2 INTERFACE)
@@ -8,7 +8,7 @@ if(BOOST_INCLUDE_DIR)
   target_include_directories(third_boost SYSTEM INTERFACE ${BOOST_INCLUDE_DIR})
   target_include_directories(third_variant2 SYSTEM INTERFACE ${BOOST_INCLUDE_DIR})
 else()
-  # Nothing of it is built: its release keeps each library's headers in a folder of their own.
+  # Nothing of it is built: its release keeps each library's headers in a separate folder.
   FetchContent_Declare(boost
     URL https://github.com/boostorg/boost/releases/download/boost-1.83.0/boost-1.83.0.tar.xz
     URL_HASH SHA256=c5a0688e1f0c05f354bbd0b32244d36085d9ffc9f932e8a18983a9908096f614
@@ -18,9 +18,9 @@ else()
   target_include_directories(third_boost SYSTEM INTERFACE ${headers})
   target_include_directories(third_variant2 SYSTEM INTERFACE ${headers})
 endif()
-# Nobody here waits in coroutines, which Asio's older releases take a compiler of C++20 for granted for.
+# We use no coroutines; Asio's older releases assume that every C++20 compiler has them.
 target_compile_definitions(third_boost INTERFACE BOOST_ALL_NO_LIB BOOST_ASIO_NO_DEPRECATED BOOST_ASIO_DISABLE_CO_AWAIT)
-# ThreadSanitizer knows locks, not fences; Asio has locks as well.
+# ThreadSanitizer understands locks, not fences; Asio has locks as well.
 if(COINWARS_SANITIZE MATCHES thread)
   target_compile_definitions(third_boost INTERFACE BOOST_ASIO_DISABLE_FENCED_BLOCK)
 endif()

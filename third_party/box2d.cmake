@@ -1,5 +1,5 @@
-# Box2D. Its third release has the same names for its package, its target and its header, and other functions in C: it is not taken for
-# the second one.
+# Box2D. Its third release has the same package, target and header names, but a different API in C: it must not be mistaken for
+# the second.
 FetchContent_Declare(box2d
   GIT_REPOSITORY https://github.com/erincatto/box2d.git GIT_TAG v2.4.1
   FIND_PACKAGE_ARGS 2.4...<3)
@@ -9,7 +9,7 @@ FetchContent_MakeAvailable(box2d)
 if(TARGET box2d::box2d)
   third_alias(box2d box2d::box2d)
 else()
-  # As this program's own: what coins do on the table is the same with every compiler.
+  # As in our own code: coins move the same with every compiler.
   target_compile_options(box2d PRIVATE $<$<NOT:$<CXX_COMPILER_ID:MSVC>>:-ffp-contract=off>)
   third_alias(box2d box2d)
 endif()

@@ -1,4 +1,4 @@
-# OpenGL loading. It has a pkg-config file on every system we know; its own build is meson's, so there is no fetch.
+# OpenGL loading. It has a pkg-config file on every system we know; its own build is Meson's, so there is no fetch.
 if(PkgConfig_FOUND)
   pkg_check_modules(EPOXY QUIET IMPORTED_TARGET epoxy)
 endif()

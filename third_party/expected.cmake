@@ -1,4 +1,4 @@
-# tl::expected is one header. Its own build is passed over: it fetches what its tests stand on.
+# tl::expected is one header. Its own build is skipped: it fetches what its tests need.
 find_path(EXPECTED_INCLUDE_DIR tl/expected.hpp)
 if(NOT EXPECTED_INCLUDE_DIR)
   FetchContent_Declare(expected GIT_REPOSITORY https://github.com/TartanLlama/expected.git GIT_TAG v1.1.0

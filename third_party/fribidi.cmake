@@ -1,5 +1,5 @@
-# FriBidi. Its release holds the tables that its own build makes: fetched, its sources are compiled as they are. Its licence, the LGPL,
-# asks that it can be exchanged: it is a library beside the program.
+# FriBidi. Its release contains the tables that its own build makes: if fetched, its sources are compiled as they are. Its licence,
+# the LGPL, requires that it can be replaced: it is a library beside the program.
 if(PkgConfig_FOUND)
   pkg_check_modules(FRIBIDI QUIET IMPORTED_TARGET fribidi)
 endif()

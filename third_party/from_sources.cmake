@@ -1,7 +1,7 @@
-# For another system, what web/ and windows/ have in common: libraries compiled from the sources that tools.sh brought into
+# Shared by web/ and windows/: libraries for another system, compiled from the sources that tools.sh put into
 # `library_sources`, or headers of this system's packages.
 
-# Linked into a folder of their own, for /usr/include is another system's.
+# Linked into a folder of their own, because the rest of /usr/include is for this system.
 set(library_headers ${CMAKE_CURRENT_BINARY_DIR}/headers)
 file(MAKE_DIRECTORY ${library_headers})
 foreach(header nlohmann CLI tl stb boost doctest pcg_random.hpp pcg_extras.hpp pcg_uint128.hpp)
@@ -22,7 +22,7 @@ function(library_from_source name)
   add_library(third::${name} ALIAS third_${name})
 endfunction()
 
-# With zlib pages are packed: where it is there, the including file links it and sets `hpdf_config`.
+# With zlib, pages are compressed: an including file that has it links it and sets `hpdf_config`.
 if(NOT DEFINED hpdf_config)
   set(hpdf_config "#define LIBHPDF_HAVE_NOZLIB\n")
 endif()
@@ -48,7 +48,7 @@ file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/stb.c CONTENT [==[
 ]==])
 library_from_source(stb INCLUDES ${library_headers}/stb SOURCES ${CMAKE_CURRENT_BINARY_DIR}/stb.c)
 
-# All of it is in this file.
+# This file includes all of it.
 library_from_source(harfbuzz INCLUDES ${library_sources}/harfbuzz/src SOURCES ${library_sources}/harfbuzz/src/harfbuzz-subset.cc)
 
 set(imgui ${library_sources}/imgui)

@@ -1,5 +1,5 @@
-# HarfBuzz. Its own build makes two libraries that hold the same parts, which a program cannot link: fetched, it is compiled from the one
-# file that includes all of it.
+# HarfBuzz. Its own build makes two libraries with the same parts, which a program cannot link: if fetched, it is compiled from the
+# one file that includes all of it.
 if(PkgConfig_FOUND)
   pkg_check_modules(HARFBUZZ QUIET IMPORTED_TARGET harfbuzz harfbuzz-subset)
 endif()

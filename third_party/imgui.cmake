@@ -5,7 +5,7 @@ endif()
 if(IMGUI_FOUND)
   third_alias(imgui PkgConfig::IMGUI)
   target_link_libraries(third_imgui INTERFACE third::stb)
-  # The distribution's archive holds every backend; those that we do not use are left out by the linker.
+  # The distribution's archive contains every backend; the linker drops those that we do not use.
   target_include_directories(third_imgui SYSTEM INTERFACE ${IMGUI_INCLUDE_DIRS}/backends)
 else()
   FetchContent_Declare(imgui GIT_REPOSITORY https://github.com/ocornut/imgui.git GIT_TAG v1.86)

@@ -1,4 +1,4 @@
-# Headers alone, without a package file in the distributions.
+# Headers only, without a package file in the distributions.
 find_path(PCG_INCLUDE_DIR pcg_random.hpp)
 if(NOT PCG_INCLUDE_DIR)
   FetchContent_Declare(pcg GIT_REPOSITORY https://github.com/imneme/pcg-cpp.git GIT_TAG v0.98.1)

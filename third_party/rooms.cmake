@@ -1,4 +1,4 @@
-# How the rooms of the house are built: each folder in game/arrows.txt becomes a library that links what its line names.
+# How the rooms are built: each folder in game/arrows.txt becomes a library that links what its line names.
 
 add_library(cw_options INTERFACE)
 target_include_directories(cw_options INTERFACE ${PROJECT_SOURCE_DIR})
@@ -9,18 +9,18 @@ else()
   target_compile_options(cw_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
                                               -ffp-contract=off)
   target_compile_definitions(cw_options INTERFACE $<$<CONFIG:Debug>:_GLIBCXX_ASSERTIONS>)
-  # Boost's variant folds over as many structs as it may hold.
+  # Boost's variant folds over all the structs it may hold.
   target_compile_options(cw_options INTERFACE $<$<CXX_COMPILER_ID:Clang,AppleClang>:-fbracket-depth=1024>)
-  # g++ takes moved-from objects of the library and of Boost's variant for uninitialised ones: 12 with sanitizers, 14 without.
+  # g++ mistakes moved-from objects of the library and of Boost's variant for uninitialised ones: 12 with sanitizers, 14 without.
   target_compile_options(cw_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
-  # g++ spends a fifth of its time looking for memory that it could give back; the largest rooms take 1.7 GB so.
+  # g++ spends a fifth of its time on garbage collection; with less of it the largest rooms take 1.7 GB.
   target_compile_options(cw_options INTERFACE $<$<CXX_COMPILER_ID:GNU>:--param=ggc-min-heapsize=1000000>)
 endif()
-# A compiler of tomorrow may warn of what is fine today: that must keep nobody from playing.
+# A future compiler may warn about code that is fine today: that must keep nobody from playing.
 if(COINWARS_WERROR)
   target_compile_options(cw_options INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
 endif()
-# Some systems' libraries ask for threads and others do not: what is compiled ahead fits where all say the same.
+# Some systems' libraries require threads and others do not: precompiled headers need the same options everywhere.
 if(UNIX AND NOT EMSCRIPTEN)
   target_compile_options(cw_options INTERFACE -pthread)
 endif()
@@ -31,7 +31,7 @@ if(COINWARS_SANITIZE)
   target_compile_options(cw_options INTERFACE -fsanitize=${COINWARS_SANITIZE} -fno-sanitize-recover=all
                                               -fno-omit-frame-pointer)
   target_compile_definitions(cw_options INTERFACE COINWARS_SANITIZED)
-  # AddressSanitizer tells of null and of objects left by itself, and no headless room casts pointers: asking once more at each
+  # AddressSanitizer itself reports null and dangling pointers, and no headless room casts pointers: checking again at each
   # access takes a third of the compile time.
   if(COINWARS_SANITIZE MATCHES "address.*undefined")
     target_compile_options(cw_options INTERFACE -fno-sanitize=null,alignment,object-size)
@@ -39,15 +39,15 @@ if(COINWARS_SANITIZE)
   target_link_options(cw_options INTERFACE -fsanitize=${COINWARS_SANITIZE})
 endif()
 
-# Where headers weigh more than what includes them (the rules' variants, JSON, the screens), many files are compiled at once,
-# in a third of the time. Without it each file shows that it includes what it needs: the debug preset.
+# Where headers weigh more than the files that include them (the rules' variants, JSON, the screens), many files are compiled
+# at once, in a third of the time. The debug preset does without, so there each file must include all it needs.
 option(COINWARS_TOGETHER "Compile rooms with heavy headers many files at a time" ON)
 function(compile_together target together)
   if(NOT together OR NOT COINWARS_TOGETHER)
     return()
   endif()
   set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_MODE GROUP)
-  # Only files of one folder meet: names of their own need differ nowhere else.
+  # Only files of one folder are joined: local names need to be unique only there.
   get_target_property(sources ${target} SOURCES)
   list(FILTER sources INCLUDE REGEX "\\.cpp$")
   foreach(source ${sources})
@@ -62,9 +62,9 @@ function(compile_together target together)
   endforeach()
 endfunction()
 
-# What the target does takes no time worth saving; compiling it does, most of all where sanitizers are woven in (g++ is quicker with -Og
-# than with -O1 or -O0, for what it keeps of small functions is less). There is time to look
-# at every index: one beyond its list ends the program there, with all that was accepted on disk, instead of going on with anything.
+# For targets whose own speed hardly matters but whose compile time does, most of all with sanitizers (g++ is quicker with -Og
+# than with -O1 or -O0, because it keeps less of small functions). There is time to check
+# every index: one out of range ends the program there, with everything accepted on disk, instead of going on at random.
 function(compile_lightly target)
   if(COINWARS_SANITIZE)
     set(level -O0)
@@ -75,7 +75,7 @@ function(compile_lightly target)
   target_compile_definitions(${target} PRIVATE $<$<NOT:$<CONFIG:Debug>>:_GLIBCXX_ASSERTIONS>)
 endfunction()
 
-# What nearly every file includes is compiled ahead, once for each way of compiling: `fast`, `light` or `tests`.
+# Headers that nearly every file includes are precompiled, once per way of compiling: `fast`, `light` or `tests`.
 set(headers_ahead <algorithm> <cmath> <functional> <map> <memory> <optional> <ranges> <span> <string> <vector>
     <boost/variant2/variant.hpp> <tl/expected.hpp> <nlohmann/json.hpp>)
 function(compile_ahead target way)
@@ -105,15 +105,15 @@ function(compile_program target)
   compile_ahead(${target} light)
 endfunction()
 
-# Folders in which time is worth more than compile time: what reckons, and what draws each frame.
+# Folders in which run time matters more than compile time: computation, and drawing of each frame.
 set(fast_folders engine/core engine/measure engine/physics engine/render engine/sound game/kit game/kit/hands game/kit/session
     game/coin_wars/rules game/coin_wars/bots game/coin_wars/analysis)
 
-# Folders whose headers are light: their files are compiled one by one.
+# Folders with light headers: their files are compiled one by one.
 set(apart engine/physics game/kit/hands)
 
-# What one kind of system has its own way for: NAME_windows.cpp, compiled by itself because windows.h takes many names, and NAME_posix.cpp
-# for all others; NAME_web.cpp is for browsers.
+# Code for one kind of system: NAME_windows.cpp, compiled by itself because windows.h takes many names, NAME_posix.cpp for
+# all others, and NAME_web.cpp for browsers.
 function(sources_of_system list)
   if(WIN32)
     set(other posix)
@@ -125,7 +125,7 @@ function(sources_of_system list)
   if(NOT EMSCRIPTEN)
     list(FILTER kept EXCLUDE REGEX "_web\\.cpp$")
   elseif(kept MATCHES "/network_web\\.cpp")
-    # A page has no sockets of its own: the browser's way takes the place of all that stands on Asio.
+    # A page has no sockets of its own: the browser's WebSocket replaces everything built on Asio.
     list(FILTER kept INCLUDE REGEX "/(network_web|secret)\\.cpp$")
   endif()
   set(${list} ${kept} PARENT_SCOPE)
@@ -168,7 +168,7 @@ function(room folder words)
   endforeach()
 endfunction()
 
-# Every room of the list. Without a window, those that stand on one of its libraries are left out.
+# Every room in the list. Without a window, rooms that need one of its libraries are left out.
 function(rooms list)
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${list})
   set(windowed "")

@@ -1,4 +1,4 @@
-# libsodium. Neither its releases nor Debian's package bring a CMake file: fetched, its sources are compiled as they are.
+# libsodium. Neither its releases nor Debian's package have a CMake file: if fetched, its sources are compiled as they are.
 find_path(SODIUM_INCLUDE_DIR sodium.h)
 find_library(SODIUM_LIBRARY NAMES sodium libsodium)
 if(SODIUM_INCLUDE_DIR AND SODIUM_LIBRARY)
@@ -9,7 +9,7 @@ if(SODIUM_INCLUDE_DIR AND SODIUM_LIBRARY)
 else()
   FetchContent_Declare(sodium GIT_REPOSITORY https://github.com/jedisct1/libsodium.git GIT_TAG 1.0.18-RELEASE)
   FetchContent_MakeAvailable(sodium)
-  # The header that tells its version is made by its own build.
+  # Its own build generates the header with its version.
   set(headers ${CMAKE_CURRENT_BINARY_DIR}/sodium)
   file(COPY ${sodium_SOURCE_DIR}/src/libsodium/include/ DESTINATION ${headers})
   file(COPY ${sodium_SOURCE_DIR}/builds/msvc/version.h DESTINATION ${headers}/sodium)

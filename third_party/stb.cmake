@@ -1,5 +1,5 @@
-# stb_image, stb_image_write and stb_truetype. Debian ships them compiled (libstb); elsewhere one source file of ours' making
-# in the build folder instantiates them.
+# stb_image, stb_image_write and stb_truetype. Debian ships them compiled (libstb); elsewhere a source file written to
+# the build folder instantiates them.
 if(PkgConfig_FOUND)
   pkg_check_modules(STB QUIET IMPORTED_TARGET stb)
 endif()

@@ -1,4 +1,4 @@
-# Debian's package brings no CMake file; the later releases build with CMake.
+# Debian's package has no CMake file; later releases build with CMake.
 find_path(UTF8PROC_INCLUDE_DIR utf8proc.h)
 find_library(UTF8PROC_LIBRARY utf8proc)
 if(UTF8PROC_INCLUDE_DIR AND UTF8PROC_LIBRARY)

@@ -1,4 +1,4 @@
-# libwebp with its muxer, for animations. It may be missing: then the program says so and does without. Programs for browsers and for
+# libwebp with its muxer, for animations. If it is missing, the program says so and does without. Programs for browsers and
 # Windows are built without it.
 add_library(third_webp INTERFACE)
 add_library(third::webp ALIAS third_webp)

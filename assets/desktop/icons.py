@@ -1,9 +1,9 @@
-"""icons.py SVG FILE SIZE...: the program's icon in these sizes, each in FILE with the size for its "%", drawn by rsvg-convert."""
+"""icons.py SVG FILE SIZE...: draws the icon in these sizes with rsvg-convert, each into FILE with the size in place of "%"."""
 import pathlib
 import subprocess
 import sys
 
-PLAIN_UP_TO = 24  # pixels: the picture's parts of class "fine" would blur there, and those of class "plain" stand for them
+PLAIN_UP_TO = 24  # pixels: parts of class "fine" would blur there; those of class "plain" replace them
 
 
 def drawn(text, width, height):

@@ -13,10 +13,10 @@ set(CPACK_NSIS_MUI_WELCOMEFINISHPAGE_BITMAP ${CMAKE_BINARY_DIR}/game/windows/ins
 set(CPACK_NSIS_MUI_UNWELCOMEFINISHPAGE_BITMAP ${CPACK_NSIS_MUI_WELCOMEFINISHPAGE_BITMAP})
 set(CPACK_NSIS_DEFINES "Target amd64-unicode")
 set(CPACK_NSIS_MANIFEST_DPI_AWARE ON)
-# What a former version brought is not there twice, and a battle that it had alone is gone.
+# Removes an earlier version's files, such as battles that no longer ship.
 set(CPACK_NSIS_EXTRA_PREINSTALL_COMMANDS "RMDir /r \"$INSTDIR\\assets\"")
 set(CPACK_NSIS_UNINSTALL_NAME uninstall)
-# A turn that came by file is opened by a double click.
+# A double click opens a turn played by file.
 set(CPACK_NSIS_EXTRA_INSTALL_COMMANDS [[
   WriteRegStr SHCTX "Software\Classes\.coinwars" "" "CoinWars.Battle"
   WriteRegStr SHCTX "Software\Classes\CoinWars.Battle" "" "Coin Wars battle"
@@ -30,7 +30,7 @@ set(CPACK_NSIS_EXTRA_UNINSTALL_COMMANDS [[
 
 install(TARGETS third_fribidi RUNTIME DESTINATION .)
 
-# What is inside the programs and beside them has its authors' licences beside it.
+# The licences of everything in the programs and beside them.
 install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION . RENAME LICENSE.txt)
 foreach(package libsdl2/LICENSE.txt libepoxy/COPYING box2d/LICENSE imgui/LICENSE.txt utf8proc/LICENSE.md libharu/README libsodium/LICENSE
         harfbuzz/COPYING fribidi/COPYING)

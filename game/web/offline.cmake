@@ -1,4 +1,4 @@
-# cmake -DPAGE=FOLDER -DSOURCE=offline.js.in -P offline.cmake: FOLDER/offline.js knows every file of the page, and what is in them.
+# cmake -DPAGE=FOLDER -DSOURCE=offline.js.in -P offline.cmake: lists the page's files, with one hash of all, in FOLDER/offline.js.
 file(REAL_PATH ${PAGE} PAGE) # GLOB finds nothing relative to a relative folder
 file(GLOB_RECURSE files RELATIVE ${PAGE} ${PAGE}/*)
 list(REMOVE_ITEM files offline.js)

@@ -1,13 +1,13 @@
-# The window as a page: build/web/bin is a folder that any web server can show.
+# The window as a page: build/web/bin is a folder for any web server.
 set(page ${CMAKE_CURRENT_LIST_DIR})
 set(packed ${CMAKE_BINARY_DIR}/packed)
 
-# What ships with the program, without what only people or the build read, and the fonts that elsewhere are the system's.
+# The program's data, without what only people or the build read, and the fonts that elsewhere are the system's.
 file(COPY ${PROJECT_SOURCE_DIR}/assets ${PROJECT_SOURCE_DIR}/shaders DESTINATION ${packed}
      PATTERN README.md EXCLUDE PATTERN art EXCLUDE PATTERN pictures EXCLUDE PATTERN desktop EXCLUDE)
 include(${CMAKE_CURRENT_LIST_DIR}/../shipped_fonts.cmake)
 ship_fonts(${packed}/fonts)
-# A page that is shown in Japanese needs its letters.
+# A page shown in Japanese needs its letters.
 file(COPY ${PROJECT_SOURCE_DIR}/build/web-tools/root/usr/share/fonts/truetype/motoya-l-cedar/MTLc3m.ttf DESTINATION ${packed}/fonts)
 
 file(GLOB_RECURSE shipped CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/assets/* ${PROJECT_SOURCE_DIR}/shaders/*)

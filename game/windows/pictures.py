@@ -1,4 +1,4 @@
-"""pictures.py SVG FOLDER: the program's icon in every size that Windows shows, and the installer's picture, drawn by rsvg-convert."""
+"""pictures.py SVG FOLDER: draws the icon in every size for Windows, and the installer's picture, with rsvg-convert."""
 import pathlib
 import struct
 import sys
@@ -16,7 +16,7 @@ folder = sys.argv[2]
 
 
 def rows(png):
-    """A picture's rows from the top, and the bytes of a pixel. A byte is told by its distance to what lies left of it or above."""
+    """A picture's rows from the top, and the bytes per pixel. A byte is stored relative to those to its left or above."""
     step = {2: 3, 6: 4}[png[25]]
     length, packed, at = step * struct.unpack(">I", png[16:20])[0], b"", 8
     while at < len(png):
@@ -39,7 +39,7 @@ def icon():
     pictures = [icon_of(svg, size) for size in ICON_SIZES]
     head, place = struct.pack("<HHH", 0, 1, len(pictures)), 6 + 16 * len(pictures)
     for size, picture in zip(ICON_SIZES, pictures):
-        # 0 stands for 256; one plane of 32 bits a pixel.
+        # 0 means 256; one plane of 32 bits per pixel.
         head += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(picture), place)
         place += len(picture)
     return head + b"".join(pictures)

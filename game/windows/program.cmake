@@ -1,4 +1,4 @@
-# What Windows shows of a program and asks of it: icon, version and manifest, inside the .exe; and the window's fonts beside it.
+# A program's resources for Windows: icon, version and manifest, inside the .exe; and the window's fonts beside it.
 set(windows ${CMAKE_CURRENT_LIST_DIR})
 set(made ${CMAKE_CURRENT_BINARY_DIR}/windows)
 

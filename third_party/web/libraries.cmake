@@ -1,5 +1,5 @@
-# The libraries in a browser. There is no epoxy, for the browser gives OpenGL ES 3 itself, and no fontconfig, for the page brings its
-# fonts along.
+# The libraries in a browser. No epoxy, because the browser itself provides OpenGL ES 3, and no fontconfig, because the page brings
+# its own fonts.
 set(library_sources ${PROJECT_SOURCE_DIR}/build/web-tools/sources)
 include(from_sources.cmake)
 
@@ -7,7 +7,7 @@ set(FETCHCONTENT_SOURCE_DIR_SODIUM ${library_sources}/libsodium)
 include(sodium.cmake)
 set(BOOST_INCLUDE_DIR ${library_headers})
 include(boost.cmake)
-# Of the network a page has the browser's WebSocket alone.
+# A page can only use the browser's WebSocket.
 target_link_options(third_boost INTERFACE -lwebsocket.js)
 
 target_compile_definitions(third_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Brings what the web build needs into build/web-tools, once: a compiler for WebAssembly, the libraries' sources, a browser.
+# Prepares what the web build needs in build/web-tools, once: a compiler for WebAssembly, the libraries' sources, a browser.
 # Debian 12's own emscripten is too old for C++20; the next release's is unpacked here, never installed, beside this release's clang.
-# Exit 77: it cannot be had on this machine; the sentence says why.
+# Exit 77: they are not available on this machine; a message says why.
 #   --yes   do not ask before installing
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -12,7 +12,7 @@ yes=0
 
 tools=$PWD/build/web-tools
 root=$tools/root
-stamp=$tools/ready-4 # the number grows with what this script fetches
+stamp=$tools/ready-4 # raise it when this script fetches more
 missing() { echo "The web build was skipped: $1"; exit 77; }
 
 installed="cmake ninja-build clang-19 lld-19 llvm-19 chromium python3 dpkg-dev ca-certificates nodejs fonts-inter fonts-ebgaramond
@@ -22,7 +22,7 @@ sources="libsdl2/bookworm box2d/bookworm imgui/bookworm utf8proc/bookworm libhar
 
 command -v apt-get >/dev/null 2>&1 || missing "it takes its tools from Debian's packages, and this system has none."
 [ "$(dpkg --print-architecture)" = amd64 ] || missing "its tools were tried on amd64 only."
-# A node from elsewhere is as good as Debian's.
+# Any other node is as good as Debian's.
 command -v node >/dev/null 2>&1 && installed=${installed/nodejs/}
 # shellcheck disable=SC2086
 need $installed || missing "Debian's packages could not be installed."
@@ -34,11 +34,11 @@ private_apt "$tools" amd64 "deb trixie main" "deb-src bookworm main" || missing 
 # shellcheck disable=SC2086
 (cd "$tools/packages" && apt-get "${private[@]}" -q download $fetched) || missing "emscripten's packages could not be fetched."
 for package in "$tools"/packages/*.deb; do dpkg-deb -x "$package" "$root"; done
-rm -rf "$root"/usr/share/emscripten/cache/sysroot/lib/wasm32-emscripten/{lto,lto-pic,pic} # large, and asked for by nobody here
+rm -rf "$root"/usr/share/emscripten/cache/sysroot/lib/wasm32-emscripten/{lto,lto-pic,pic} # large, and not needed here
 # shellcheck disable=SC2086
 debian_sources "$tools/sources" $sources || missing "the libraries' sources could not be fetched."
 
-# binaryen was built for a newer C library, which is brought along.
+# binaryen was built for a newer C library, which comes with it.
 libraries=$root/usr/lib/x86_64-linux-gnu
 for tool in "$root"/usr/bin/wasm-* "$root"/usr/bin/wasm2js; do
     [ -e "$tool" ] || continue

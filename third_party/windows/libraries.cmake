@@ -1,5 +1,5 @@
-# The libraries for Windows, all of them inside the programs but for FriBidi. There is no fontconfig, for the program brings its fonts
-# along and looks for others in Windows' folders itself.
+# The libraries for Windows, all linked into the programs except FriBidi. No fontconfig, because the program brings its own fonts
+# and looks for others in Windows' folders itself.
 set(library_sources ${PROJECT_SOURCE_DIR}/build/windows-tools/sources)
 if(NOT EXISTS ${library_sources})
   message(FATAL_ERROR "The tools of the build for Windows are missing: run third_party/windows/tools.sh first.")
@@ -7,7 +7,7 @@ endif()
 set(hpdf_config "") # Debian has zlib for Windows
 include(from_sources.cmake)
 target_link_libraries(third_hpdf PUBLIC z)
-# Else fonts are opened by the system's old code page.
+# Otherwise the system's old code page would be used to open fonts.
 file(CONFIGURE OUTPUT ${library_headers}/hpdf/open_by_utf8.h CONTENT [==[
 #include <stdio.h>
 #include <windows.h>
@@ -20,22 +20,22 @@ static inline FILE* open_by_utf8(const char* name, const char* mode) {
 ]==])
 target_compile_options(third_hpdf PRIVATE -include ${library_headers}/hpdf/open_by_utf8.h)
 
-# As this program's own: what coins do on the table is the same with every compiler.
+# As in our own code: coins move the same with every compiler.
 target_compile_options(third_box2d PRIVATE -ffp-contract=off)
-# Else pictures are opened by the system's old code page.
+# Otherwise the system's old code page would be used to open pictures.
 target_compile_definitions(third_stb PUBLIC STBI_WINDOWS_UTF8 STBIW_WINDOWS_UTF8)
 target_link_libraries(third_imgui PUBLIC imm32)
 
 set(SDL_SHARED OFF CACHE INTERNAL "")
 set(SDL_STATIC ON CACHE INTERNAL "")
 set(SDL_TEST OFF CACHE INTERNAL "")
-set(SDL_RENDER OFF CACHE INTERNAL "") # all is drawn by OpenGL
+set(SDL_RENDER OFF CACHE INTERNAL "") # OpenGL draws everything
 set(SDL2_DISABLE_SDL2MAIN ON CACHE INTERNAL "")
 set(SDL2_DISABLE_INSTALL ON CACHE INTERNAL "")
 add_subdirectory(${library_sources}/libsdl2 ${CMAKE_CURRENT_BINARY_DIR}/sdl2 EXCLUDE_FROM_ALL)
 third_alias(sdl2 SDL2-static)
 
-# libepoxy's own build is meson's: its functions are written here by its program.
+# libepoxy's own build is Meson's: here its script generates the functions.
 set(epoxy ${library_sources}/libepoxy)
 set(generated ${CMAKE_CURRENT_BINARY_DIR}/epoxy)
 find_package(Python3 REQUIRED COMPONENTS Interpreter)
@@ -56,7 +56,7 @@ library_from_source(epoxy INCLUDES ${epoxy}/include ${generated}/include
 target_include_directories(third_epoxy PRIVATE ${generated}/src ${epoxy}/src)
 target_link_libraries(third_epoxy PUBLIC opengl32 gdi32)
 
-# As elsewhere, from what lies here already.
+# As elsewhere, from the sources already here.
 set(FETCHCONTENT_SOURCE_DIR_SODIUM ${library_sources}/libsodium)
 set(FETCHCONTENT_SOURCE_DIR_FRIBIDI ${library_sources}/fribidi)
 set(BOOST_INCLUDE_DIR ${library_headers})

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Brings what the build for Windows needs: a compiler, Wine and a maker of installers from Debian's packages, and the libraries' sources
-# into build/windows-tools, once. Exit 77: it cannot be had on this machine; the sentence says why.
+# Prepares what the build for Windows needs: a compiler, Wine and an installer maker from Debian's packages, and the libraries' sources
+# in build/windows-tools, once. Exit 77: they are not available on this machine; a message says why.
 #   --yes   do not ask before installing
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -10,7 +10,7 @@ yes=0
 [ "${1:-}" = --yes ] && yes=1
 
 tools=$PWD/build/windows-tools
-stamp=$tools/ready-3 # the number grows with what this script fetches
+stamp=$tools/ready-3 # raise it when this script fetches more
 missing() { echo "The build for Windows was skipped: $1"; exit 77; }
 
 installed="cmake ninja-build g++ g++-mingw-w64-x86-64-posix libz-mingw-w64-dev wine64 nsis librsvg2-bin xvfb libgl1-mesa-dri libgl1 python3 dpkg-dev unzip
