@@ -1,4 +1,4 @@
-# FriBidi. Its release contains the tables that its own build makes: if fetched, its sources are compiled as they are. Its licence,
+# FriBidi. Its release has the tables that its own build makes: fetched, its sources are compiled as they are. Its licence,
 # the LGPL, requires that it can be replaced: it is a library beside the program.
 if(PkgConfig_FOUND)
   pkg_check_modules(FRIBIDI QUIET IMPORTED_TARGET fribidi)

@@ -48,7 +48,7 @@ file(CONFIGURE OUTPUT ${CMAKE_CURRENT_BINARY_DIR}/stb.c CONTENT [==[
 ]==])
 library_from_source(stb INCLUDES ${library_headers}/stb SOURCES ${CMAKE_CURRENT_BINARY_DIR}/stb.c)
 
-# This file includes all of it.
+# This file includes it all.
 library_from_source(harfbuzz INCLUDES ${library_sources}/harfbuzz/src SOURCES ${library_sources}/harfbuzz/src/harfbuzz-subset.cc)
 
 set(imgui ${library_sources}/imgui)

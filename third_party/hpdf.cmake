@@ -1,4 +1,4 @@
-# libharu. Neither its releases nor Debian's package have a package file, and its own build is too old for today's CMake: if fetched,
+# libharu. Neither its releases nor Debian's package have a package file, and its own build is too old for CMake: fetched,
 # its sources are compiled as they are. Without zlib, pages are not compressed.
 find_path(HPDF_INCLUDE_DIR hpdf.h)
 find_library(HPDF_LIBRARY hpdf)

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # answers.sh [PAIRS] [GAMES]: how soon the laboratory answers "which of these two, with the same coins?" with 95 %: nineteen coins,
-# sergeants, attack on bare felt, tournament; one core. Tries PAIRS (12) of the 120 pairs of the sixteen formations, spread evenly, at
-# most GAMES (4000) battles each, and counts processor seconds, so that other programs do not matter. Then the matrix of all
-# sixteen, at two cores, from one of six of them: its cells share the 5 % among them, and so take longer.
+# sergeants, attack on bare felt, tournament; one core. Tries PAIRS (12) of the 120 pairs of the sixteen formations, spread evenly,
+# with at most GAMES (4000) battles each, and counts processor seconds, so other programs do not matter. Then estimates the
+# matrix of all sixteen, on two cores, from one of six of them: its cells share the 5 %, and so take longer.
 #   CLI=build/release/bin/coinwars-cli tests/bench/answers.sh
 set -euo pipefail
 pairs=${1:-12} games=${2:-4000}

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # duel.sh FOLDER A B PAIRS [WORK-A WORK-B [BATTLE...]]: which of two bots plays better, over PAIRS paired battles on each of eight
-# battles: the same seed from both sides. FOLDER keeps a line a pair, so what was broken off goes on if it is called again, with more
-# PAIRS too. Prints a line a battle, and all together, each with the interval of 95 %.
+# battles: the same seed from both sides. FOLDER keeps a line per pair, so another call, with more PAIRS too, resumes after an
+# interruption. Prints a line per battle, and all together, each with the interval of 95 %.
 #   tests/bench/duel.sh build/duel marshal general 25 200000 20000
 set -euo pipefail
 folder=${1:?where the pairs are kept} a=${2:?a bot} b=${3:?another} pairs=${4:?how many a battle} work_a=${5:-0} work_b=${6:-0}

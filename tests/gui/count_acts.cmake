@@ -1,4 +1,4 @@
-# Whether the tables that an evening's script left, and the one in which people come and go, hold every command of its game.
+# Whether an evening's tables, together with the one where people come and go, contain every command of its game.
 execute_process(COMMAND ${CLI} protocol --schema OUTPUT_FILE ${FOLDER}/schema.json RESULT_VARIABLE status)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "coinwars-cli protocol --schema: ${status}")

@@ -1,4 +1,4 @@
-# A finished battle watched, played on from a step, and kept; its end.
+# A finished battle watched, continued from a step, and saved; its end.
 set(fought ${PROJECT_SOURCE_DIR}/tests/replays)
 gui_test(replay replay ${fought}/cannae.json --size 1280x800)
 gui_test(replay_kept replay_kept --size 1280x800)
@@ -19,5 +19,5 @@ gui_test(teacher_200 teacher_200 ${thrown_away} --size 1920x1080 --scale 200)
 gui_test(teacher_de teacher ${thrown_away} --size 1280x800 --language de)
 gui_test(teacher_again teacher_again ${thrown_away} --size 1280x800)
 gui_test(teacher_end teacher_end ${fought}/told.json --size 1280x800)
-# A position of a replay becomes a battle of one's own.
+# A position of a replay becomes one's own battle.
 gui_test(replay_position replay_position ${fought}/cannae.json --size 1280x800)

@@ -1,4 +1,4 @@
-# What a person or a machine can get wrong before the first frame: one clear sentence and a status that is not 0.
+# Mistakes of people and machines before the first frame: one clear sentence and a status other than 0.
 file(REMOVE_RECURSE ${FOLDER})
 file(MAKE_DIRECTORY ${FOLDER})
 file(WRITE ${FOLDER}/broken.json "{\"format\": \"coinwars-battle/1\", \"title\": ")

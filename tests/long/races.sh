@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# races.sh: whatever runs in several threads, under ThreadSanitizer: bots and laboratory, and the window with generals that think, a
-# breeder, the laboratory's page and the sound. Ten minutes on two cores. What the graphics driver does within itself is
-# left out (races.supp).
+# races.sh: everything with several threads, under ThreadSanitizer: bots and laboratory, and the window with generals that think, a
+# breeder, the laboratory's page and the sound. Ten minutes on two cores. Races within the graphics driver are ignored
+# (races.supp).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 build=build/tsan out=build/tsan/races
@@ -13,7 +13,7 @@ rm -rf $out
 mkdir -p $out
 status=0
 
-# told NAME: how it went.
+# told NAME STATUS: prints both.
 told() {
     local races
     races=$(grep -c "WARNING: ThreadSanitizer" "$out/$1.log" || true)

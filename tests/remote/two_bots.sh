@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# two_bots.sh COINWARS_CLI [GUESTS_CLI]: two sergeants at two processes play a whole battle while a third watches, once with the table
-# at one side, once with a table that only keeps the order. All come to the same end, and what they keep verifies. Guests run another
+# two_bots.sh COINWARS_CLI [GUESTS_CLI]: two sergeants in two processes play a whole battle while a third watches, once with the
+# table on one side, once with a table that only hosts. All reach the same end, and what they saved verifies. Guests run another
 # program if one is named.
 . "$(dirname "$0")/processes.sh"
 guests=${2:-$cli}

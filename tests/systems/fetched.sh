@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# fetched.sh [RELEASE]: in a bare system of this release of Debian (bookworm) that has no package of them, CMake fetches the libraries, the
-# program is built on them, and tests ask each of them for something. What would come from the network comes from Debian's source
-# packages. As root. Exit 77: no bare system can be made on this machine; the sentence says why.
+# fetched.sh [RELEASE]: in a bare system of this Debian release (bookworm) without their packages, CMake fetches the libraries, the
+# program is built on them, and tests use each of them. Debian's source packages replace the network.
+# As root. Exit 77: no bare system can be made on this machine; a message says why.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/debian.sh
@@ -22,7 +22,7 @@ private_apt "$working" amd64 "deb-src bookworm main" "deb-src trixie main" "deb 
 # shellcheck disable=SC2086
 debian_sources "$working/sources" $sources >>"$working/log" 2>&1 ||
     { tail -n 5 "$working/log"; echo "Fetching was not tried: the libraries' sources could not be fetched."; exit 77; }
-# tl::expected is a header, and no more.
+# tl::expected is only a header.
 (cd "$working" && apt-get "${private[@]}" -q download libexpected-dev >>log 2>&1 && dpkg-deb -x libexpected-dev_*.deb expected)
 mkdir -p "$working/sources/tl-expected"
 mv "$working/expected/usr/include" "$working/sources/tl-expected/include"

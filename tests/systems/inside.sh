@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# inside.sh FOLDER [--no-tests] [--package]: in a system that holds nothing for it yet, the README's two commands from nothing; then the
-# window's pages, every kept replay and the bits of raw measures, and the Debian package. systems.sh runs it in bare systems; it can be run
-# in any container, as root. Writes to FOLDER: facts (a line each, NAME=VALUE), logs, pictures, the package.
-#   FACES=DIR   the pages are drawn once more, with the fonts of that folder alone
+# inside.sh FOLDER [--no-tests] [--package]: on a system without anything for it yet, the README's two commands from scratch; then
+# the window's pages, every kept replay and the bits of raw measures, and the Debian package. systems.sh runs it in bare systems;
+# as root it runs in any container. Writes to FOLDER: facts (a line each, NAME=VALUE), logs, pictures, the package.
+#   FACES=DIR   draws the pages once more, with only the fonts of that folder
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/prepare.sh
@@ -18,19 +18,19 @@ for word in "${@:2}"; do
 done
 mkdir -p "$out"
 : >"$out/facts"
-unset CI # whoever sits there is asked, and has time for one kind of tests
+unset CI # a newcomer is asked, and has time for one kind of tests
 export SDL_VIDEODRIVER=offscreen LIBGL_ALWAYS_SOFTWARE=1
 failed=0
 
 fact() { echo "$1=$2" | tee -a "$out/facts"; }
-# step NAME COMMAND...: its log lies in FOLDER/NAME.log.
+# step NAME COMMAND...: its log goes to FOLDER/NAME.log.
 step() {
     local name=$1
     shift
     "$@" >"$out/$name.log" 2>&1 </dev/null || { failed=1; fact "$name" failed; tail -n 15 "$out/$name.log"; return 1; }
 }
 
-# Whoever sits there answers the question with yes, and closes the window when the title has come up.
+# The newcomer answers yes, and closes the window when the title has appeared.
 play() { echo y | ./play.sh --drive "$out/title.jsonl" --no-sound; }
 first_command() {
     local spent status=0
@@ -42,7 +42,7 @@ first_command() {
     return "$status"
 }
 
-# defined NAME HEADER: what a header says that a macro is.
+# defined NAME HEADER: the value of a macro in a header.
 defined() { sed -n "s/^#define $1  *\"\(.*\)\"/\1/p" "/usr/include/$2" 2>/dev/null || true; }
 versions() {
     fact compiler "g++ $(c++ -dumpfullversion || echo -)"
@@ -52,7 +52,7 @@ versions() {
     fact sdl "$(pkg-config --modversion sdl2 || echo -)"
 }
 
-# The second command, and what it says of its tests.
+# The second command, and its test results.
 tested() { echo y | ./test.sh; }
 second_command() {
     step test tested || true
@@ -95,7 +95,7 @@ make_package() {
         cmake --preset package && cmake --build --preset package &&
         tests/package/desktop.sh build/package/coinwars_*.deb && cp build/package/coinwars_*.deb "$out"
 }
-# What replays and measures ask for, and no more.
+# Only what replays and measures need.
 make_tools() {
     need doctest-dev librapidcheck-dev && target=coinwars-cli build release -DBUILD_TESTING=ON -DCOINWARS_TEST_HEADLESS=OFF -DCOINWARS_WERROR=OFF &&
         target=measure_bits build release

@@ -1,6 +1,6 @@
-# Sourced by windows.sh: tables that programs of both systems share over this machine's own network.
+# Sourced by windows.sh: tables shared by programs of both systems over this machine's own network.
 
-# As one word each, for scripts that start programs by themselves.
+# As one word each, for scripts that start programs themselves.
 for program in coinwars coinwars-cli; do
     printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$wine" "$there/bin/$program.exe" >"$tried/$program"
     chmod +x "$tried/$program"
@@ -29,7 +29,7 @@ by_code() {
 holds "by the code alone from Windows" by_code "$here/bin/coinwars-cli" "$tried/coinwars-cli"
 holds "by the code alone to Windows" by_code "$tried/coinwars-cli" "$here/bin/coinwars-cli"
 
-# windows_play GAME HOST GUEST: two windows, as in tests/gui; all that they kept holds here.
+# windows_play GAME HOST GUEST: two windows, as in tests/gui; their saved games are valid here.
 windows_play() {
     tests/gui/two_screens/two_screens.sh "$2" "$here/bin/coinwars-cli" "$here/bin/check_labels" "$tried/two_screens/$1" "$1" "$3"
 }

@@ -5,7 +5,7 @@ holds "scripts on this system" ctest --test-dir "$here" -R "^gui_($scripts)\$" -
 holds "scripts on Windows" ctest --test-dir "$there" -R "^(core|platform|gui_($scripts))\$" --output-on-failure
 c++ -std=c++20 -O1 tests/support/compare_pictures.cpp -o "$tried/compare_pictures"
 for name in ${scripts//|/ }; do
-    [ "$name" != lab ] || continue # how far it is depends on how fast it reckons
+    [ "$name" != lab ] || continue # its progress depends on its speed
     holds "pictures of $name" "$tried/compare_pictures" "$here/tests/gui/$name" "$there/tests/gui/$name"
     echo "  $name: $(tail -n 1 "$tried/said")"
 done
@@ -20,7 +20,7 @@ same_on_paper() {
 }
 holds "letters on paper" same_on_paper
 
-# On a screen on which Windows shows all at 200 %: as large a window, of four times as many pixels.
+# On a screen that Windows shows at 200 %: as large a window, with four times as many pixels.
 dense_screen() {
     local desktop='HKCU\Control Panel\Desktop' status=0
     "$wine" reg add "$desktop" /v LogPixels /t REG_DWORD /d 192 /f

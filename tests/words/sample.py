@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""sample.py POT SEED [COUNT]: draws texts of the window to be graded, 200 if not told otherwise, one a line.
+"""sample.py POT SEED [COUNT]: draws texts of the window to be graded, 200 by default, one per line.
 
-POT is code.pot as texts.sh leaves it in its folder. Texts of one to three characters are left out. The same texts and seed give the same sample."""
+POT is code.pot from the folder of texts.sh. Texts of one to three characters are left out. The same texts and seed give the same sample."""
 import random
 import re
 import sys

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# war_passed_on.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada makes a war of three battles, one of them her own, tries it by a hundred
-# wars of sergeants and passes it on. Ben (German) opens the pack, begins the war and invites Ada to its first battle by a link; both
-# windows see the same end.
+# war_passed_on.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada makes a war of three battles, one of them her own, tries it by a
+# hundred wars of sergeants and passes it on. Ben (German) opens the pack, starts the war and invites Ada to its first battle by a
+# link; both windows see the same end.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4
 here=$(cd "$(dirname "$0")" && pwd)
