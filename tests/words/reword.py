@@ -65,7 +65,7 @@ def filled(known, text):
 
 
 def part(old, new):
-    """The same of a sentence among others: long enough to be no other."""
+    """The same for a sentence among others, if long enough to be unique."""
     pieces = re.split(r"(\{\d\})", old)
     if max(len(piece) for piece in pieces[::2]) < 14:
         return None
