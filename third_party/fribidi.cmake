@@ -1,5 +1,5 @@
 # FriBidi. Its release has the tables that its own build makes: fetched, its sources are compiled as they are. Its licence,
-# the LGPL, requires that it can be replaced: it is a library beside the program.
+# the LGPL, requires that it is replaceable: it is a library beside the program.
 if(PkgConfig_FOUND)
   pkg_check_modules(FRIBIDI QUIET IMPORTED_TARGET fribidi)
 endif()

@@ -1,5 +1,5 @@
 # libharu. Neither its releases nor Debian's package have a package file, and its own build is too old for CMake: fetched,
-# its sources are compiled as they are. Without zlib, pages are not compressed.
+# its sources are compiled as they are. Without zlib pages are not packed.
 find_path(HPDF_INCLUDE_DIR hpdf.h)
 find_library(HPDF_LIBRARY hpdf)
 if(HPDF_INCLUDE_DIR AND HPDF_LIBRARY)
