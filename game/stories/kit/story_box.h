@@ -24,7 +24,7 @@ rules::Json in_language(const rules::Json& box, const words::Catalogue& catalogu
 
 // Reading boxes: faults are collected part by part, so that one broken card does not hide the next.
 
-// Also records faults that were thrown along the way; a Refusal's message begins with its place.
+// Records a refusal that was thrown along the way; its message begins with its place.
 void note(Complaints& complaints, const rules::Refusal& refusal);
 
 // Reads "title" and the like: text of 1 to `most` characters.

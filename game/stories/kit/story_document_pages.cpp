@@ -12,8 +12,7 @@ using Kind = story::DocumentPart::Kind;
 
 constexpr double kTaleSide = 1.25, kTaleAbove = 1.0, kTaleBelow = 1.0;  // margins, inches
 constexpr double kTaleToldIn = 0.3;                                     // indent of told text, inches
-constexpr double kTaleAsideIn = 0.3;                                    // extra indent of a scene within the scene,
-                                                                        // inches
+constexpr double kTaleAsideIn = 0.3;                                    // extra indent of an inner scene, inches
 constexpr double kTaleRaised = 3.6, kTaleMarkSize = 6.5;                // note marks, points
 constexpr double kTaleFolio = 8.5;                                      // page number at the foot, points
 

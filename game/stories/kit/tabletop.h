@@ -91,7 +91,7 @@ public:
     void shuffle(int number, core::Random& random);  // its pile, uniformly
     // Lays the top card of its pile face up beside it; returns that card's number.
     int draw(int number);
-    // Deals `count` cards from the top of its pile, or as many as lie on another one, face down in a row: below the
+    // Deals up to `count` cards from the top of its pile, leaving at least the lowest, face down in a row: below the
     // pile, or at a table without a game in the nearest free row.
     void deal(int number, int count);
 

@@ -53,7 +53,7 @@ private:
     std::string asked_by_pad_{};  // the term that the gamepad asked about
     core::Vec2 pointer_{};        // in the last frame; `under_`: the label it was on
     std::string under_{};
-    std::optional<core::Vec2> quiet_at_{};  // nothing shows while the pointer stays where it first was
+    std::optional<core::Vec2> quiet_at_{};  // nothing shows while the pointer rests here
 };
 
 }  // namespace screens

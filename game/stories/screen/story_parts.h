@@ -76,7 +76,7 @@ public:
     virtual std::string page_name() const = 0;                // each page starts scrolled to the top
     virtual void draw_start() = 0;                            // shown without a table
     virtual void draw_head() = 0;                             // above each page
-    virtual Phrase waiting_for() const { return {}; }         // what is still in the air, so undecided
+    virtual Phrase waiting_for() const { return {}; }         // says what is still in the air
     virtual bool draw_instead() = 0;                          // true if it drew something instead of the page
     virtual std::optional<ShownSession> first_session() = 0;  // above the page, while it is running
     virtual void draw_page() = 0;

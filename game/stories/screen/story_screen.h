@@ -27,8 +27,8 @@ public:
     bool keeps_enter() const final { return shared_.lookup.is_asked_by_pad(); }
     bool enter_presses() const final { return true; }
     std::string rule_in_question() const final { return shared_.lookup.asked(); }
-    // True if a lone decider sits at the upper edge of a screen that players share from opposite edges: a leader has
-    // the lower edge alone, otherwise they are split evenly.
+    // True if all deciders sit at the upper edge of a screen that players share from opposite edges: a leader has the
+    // lower edge alone, otherwise they are split evenly.
     bool faces_across() const final;
     std::optional<Vec2> to_pixels(Vec2 table) const final { return shared_.place.view.to_pixels(table); }
     std::vector<TableInk> ink() const final;

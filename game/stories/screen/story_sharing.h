@@ -35,7 +35,7 @@ struct StorySharing {
     std::optional<rules::Refusal> ask(rules::Json command);
 };
 
-// A seat of the story, whoever owns it.
+// A seat of the story, regardless of its owner.
 struct StorySeat {
     int number = 0;  // as the rule system counts
     Phrase name{};

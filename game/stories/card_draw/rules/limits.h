@@ -23,7 +23,7 @@ inline constexpr TextBounds kTest{1, kTextCharacters};  // what is attempted
 inline constexpr TextBounds kText{1, kTextCharacters, Lines::Many}, kMaybeText{0, kTextCharacters, Lines::Many},
     kSceneText{1, kSceneCharacters, Lines::Many};
 inline constexpr std::size_t kTextBytes = 40'000;
-inline constexpr std::size_t kSeats = 8;  // besides the GM's
+inline constexpr std::size_t kSeats = 8;  // not counting the GM's
 inline constexpr int kCharacters = 40;
 
 }  // namespace rules::card_draw::limits

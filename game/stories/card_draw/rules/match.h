@@ -15,7 +15,7 @@
 namespace rules::card_draw {
 
 // The two options of a table, set before the campaign.
-// R-16, CD-39: when the draw deck is shuffled, besides at the start of a session and when the pile is empty.
+// R-16, CD-39: when the draw deck is shuffled, apart from the start of a session and an empty pile.
 enum class Reshuffling { WhenEmpty, EveryScene };
 ENUM_NAMES(Reshuffling, "when_empty", "every_scene")
 struct Options {

@@ -21,8 +21,8 @@ struct Verdict {
     std::vector<JudgedCard> cards{};
     bool told = false;
 };
-// Returns the verdict of the step being looked at, or of the last one. Telling it or granting something for it keeps
-// it; nullopt while cards are still moving.
+// Returns the verdict of the step being looked at, or of the last one. Telling about it or granting something for it
+// does not clear it; nullopt while cards are still moving.
 std::optional<Verdict> last_verdict(const View& view);
 
 // On the table; on a slip above it if the table is too small for print.

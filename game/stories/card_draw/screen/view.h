@@ -138,8 +138,8 @@ void draw_setup(View& view);
 void draw_between(View& view);  // sessions, scenes
 void draw_scene(View& view);
 void draw_challenge(View& view);    // before it is called
-void draw_competition(View& view);  // likewise
-void draw_fray(View& view);         // likewise
+void draw_competition(View& view);  // before it is called
+void draw_fray(View& view);         // before it is called
 void draw_people(View& view);
 void draw_hand(View& view, const cd::Character& who);  // its backgrounds: drawing, naming, removing them
 void draw_test(View& view);                            // Draw, Choose

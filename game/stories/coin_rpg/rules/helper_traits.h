@@ -10,7 +10,7 @@ Check check_open(const Match& match, int contest, std::string rule);
 
 // Why a legal helper, paid for by a Burn, may lower the chance to beat the Scene.
 enum class HelperCost {
-    PayerFights,    // the burned Trait is tossed in an open contest of this Scene
+    PayerFights,    // the burned Trait tosses in an open contest of this Scene
     CoolnessSoaks,  // else, a wider loss uses up more of the Coolness that covers for the main Trait
     WiderSwings     // else, one more coin makes ties rarer and the toss wilder
 };

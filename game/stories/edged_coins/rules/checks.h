@@ -28,7 +28,7 @@ Check check_owner(const Match& match, Seat seat, const std::string& id);
 Check check_up(const Match& match, const std::string& id);
 // out_of_range
 Check check_range(const char* rule, const Phrase& what, int value, int low, int high);
-// not_enough_ec: where effects share it, the last of their errors (EC-25)
+// not_enough_ec: the last of the errors that all effects share (EC-25)
 Check check_funds(const Match& match, const std::string& id, int cost);
 
 // unknown_skill

@@ -97,7 +97,7 @@ std::optional<FireOdds> fire_forecast(const Match& match) {
     if (match.phase != Phase::Prep || match.toss->kind != TossKind::Burn) return std::nullopt;
     const core::Chance now = success(rank_of(match, *match.toss), match.options.rank_six);
     FireOdds odds = fire(match.toss->base, match.options.rank_six);
-    // The next round's loss if it lasts now, and all later ones.
+    // It must last now to do any further damage.
     odds.expected = now * odds.expected;
     odds.lasts = now;
     return odds;

@@ -25,7 +25,7 @@ inline constexpr TextBounds kTitle{1, kTitleCharacters};
 inline constexpr TextBounds kTold{0, kToldCharacters, Lines::Many};
 inline constexpr TextBounds kProposal{1, kTextCharacters, Lines::Many};
 inline constexpr std::size_t kTextBytes = 40'000;
-inline constexpr std::size_t kSeats = 8;  // besides the CM's
+inline constexpr std::size_t kSeats = 8;  // not counting the CM's
 inline constexpr std::size_t kCharacters = 100, kTraits = 60, kWeapons = 20, kTalents = 40;
 inline constexpr std::size_t kAfflictions = 200;
 
