@@ -20,10 +20,8 @@ struct AgreedRule {
     std::span<const RuleValue> values;
     std::function<std::size_t(const Scenario&)> now;  // index of the value in force
     std::function<void(Scenario&, std::size_t)> set;
-    std::function<bool(const Scenario&)> asked{};  // empty: always open; otherwise true if there is something to agree
-                                                   // on
-    bool (*limited)(const Scenario&) = nullptr;    // nullptr: never; otherwise true if the battle sets limits that no
-                                                   // value can express
+    std::function<bool(const Scenario&)> asked{};  // empty: always open; else true if there is a choice
+    bool (*limited)(const Scenario&) = nullptr;    // nullptr: never; else true if limits apply beyond the values
     Phrase (*word)(const Scenario&) = nullptr;     // nullptr: use the value's own text
     std::function<Phrase(const Scenario&)> sentence{};
     std::function<Phrase(const Scenario&)> own_name{};  // BX-9: the battle's name for it; empty: use `name`

@@ -199,8 +199,7 @@ const file::Fields<Scenario, Scenario>& table_fields() {
     return fields;
 }
 void read_table(const Field& table, Scenario& scenario, const Scenario&) {
-    scenario.width = scenario.height = limits::kTableMost;  // with an unknown size, no coin is reported as off the
-                                                            // table
+    scenario.width = scenario.height = limits::kTableMost;  // unknown size: no coin is reported as off the table
     table_fields().read(table, scenario, scenario);
 }
 

@@ -19,8 +19,7 @@ struct Fate {
     double falls = 0;               // chance that the single coin falls; for an Army: that all of it falls
     std::vector<double> chances{};  // [k]: chance that exactly k coins fall; adds up to 1
     double coins = 0, cents = 0;    // expected losses
-    double withstood = 0;           // BX-9: expected number of strikes that fail to destroy a coin that they would have
-                                    // destroyed
+    double withstood = 0;           // BX-9: expected number of strikes that coins survive by a rule
 };
 // Both halves of an attack. Where a player would choose losses, the rules' proposal is counted.
 struct Odds {
@@ -58,8 +57,7 @@ struct Target {
 // What a coin or its Army may do now. If it may do nothing, `refusal` says why (not its turn, it has acted, ...).
 struct Options {
     std::optional<Refusal> refusal;
-    double reach = 0;             // greatest distance of a move in inches (for an Army: of any front coin), 0 if it may
-                                  // not move
+    double reach = 0;             // greatest distance of a move (in; of an Army: any front coin), 0 if it may not move
     std::vector<Target> targets;  // enemies it can strike now, close and at range, ordered by id
     bool can_move = false, can_attack = false, can_charge = false;
     std::vector<UseTrait> uses;  // actions by its traits, in place of an attack

@@ -41,8 +41,7 @@ struct CoinSetup {
     int type = 0;    // index into Scenario::types
     Side side = Side::Heads;
     std::optional<Vec2> at{};  // nullopt: still to be deployed; for an arriving coin: where it would like to enter
-    int arrives = 0;           // BX-3: enters at the start of its side's turn with this number; 0: present from the
-                               // start
+    int arrives = 0;           // BX-3: enters at the start of its side's turn with this number; 0: present
     std::vector<Vec2> area{};  // BX-3: polygon inside which it enters completely
     int waits = 0;             // BX-4: may not act before this turn
     bool watching = false;     // CW-3: not agreed on; lies beside the battle

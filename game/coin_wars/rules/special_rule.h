@@ -73,9 +73,7 @@ struct SpecialDuty {
     int breaks = 0;   // losses in one attack that break its Army, 0: as usual (CW-26)
     bool never_breaks = false;
     bool must_attack = false;  // its side's turn cannot end while it can still attack
-    bool arrives =
-        false;  // BX-3: arrives in its turn or later, once the rule applies, which then depends only on time and
-                // condition
+    bool arrives = false;  // BX-3: arrives in its turn or later, once the rule applies; only time and condition count
     ArrivalDie die{};
     FIELDS(actions, breaks, never_breaks, must_attack, arrives, die)
 };
