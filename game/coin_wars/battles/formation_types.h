@@ -13,7 +13,7 @@ namespace battles {
 
 enum class Where {
     Front,   // the foremost, nearest to the middle first
-    Rear,    // the hindmost, nearest to the middle first
+    Rear,    // the rearmost, nearest to the middle first
     Left,    // the leftmost file from its head, then the next
     Right,   // the same from the right
     Wings,   // the outermost, on both sides equally

@@ -1,5 +1,5 @@
 #pragma once
-// whose Offense counts in an attack and an attack back, and which coin leads it.
+// whose Offense counts in an attack and when striking back, and which coin leads.
 
 #include <vector>
 

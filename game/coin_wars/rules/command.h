@@ -72,7 +72,7 @@ struct Ready {
     Side side;
     NAMED_FIELDS("ready", side)
 };
-// Armies, while deploying and in one's own turn
+// Armies, during deployment and on one's own turn
 // Without a commander: the first Command coin named
 struct Form {
     Ids coins;

@@ -42,7 +42,7 @@ inline bool leads_somewhere(const Stop& stop, double rest) {
     return rest >= kShortestPath || (stop.in_area() && rest == stop.distance);
 }
 
-// How far the path moves into a coin or ground that it touches; nullopt if it does not touch it.
+// How far the path closes in on a coin or ground that it touches; nullopt if it does not touch it.
 std::optional<double> nearing(const Match& match, const Path& path, int other);
 std::optional<double> nearing(const Match& match, const Path& path, const Terrain& ground);
 // How far the coin can move before it overlaps what it touches; kNever if it passes beside it. 0 under the first
