@@ -1,10 +1,10 @@
-//  Compares the frames of the window with an SDL_Renderer program that draws the same coins as ready-made sprites,
-//  in turns in one run, 1280 x 800, every frame drawn completely.
-//    SDL_VIDEODRIVER=offscreen LIBGL_ALWAYS_SOFTWARE=1 ./build/bench/bin/bench_frames
-//    ... bench_frames crowd    (only the table of 400 coins)
-//    ... bench_frames battle   (only the battle screen)
-//    ... bench_frames start    (only the cost of a start)
-//    ... bench_frames pinch    (only zooming the view)
+// Compares the frames of the window with an SDL_Renderer program that draws the same coins as ready-made sprites,
+// in turns in one run, 1280 x 800, every frame drawn completely.
+//   SDL_VIDEODRIVER=offscreen LIBGL_ALWAYS_SOFTWARE=1 ./build/bench/bin/bench_frames
+//   ... bench_frames crowd    (only the table of 400 coins)
+//   ... bench_frames battle   (only the battle screen)
+//   ... bench_frames start    (only the cost of a start)
+//   ... bench_frames pinch    (only zooming the view)
 
 #include <algorithm>
 #include <cstdio>

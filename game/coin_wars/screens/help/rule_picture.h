@@ -1,6 +1,5 @@
 #pragma once
-//  The pictures of the rule book: small battles that the rules read and judge, drawn like any other
-//  battle.
+// The pictures of the rule book: small battles that the rules read and judge, drawn like any other battle.
 //
 //   size               of the mat, inches; default 12 x 5. The rules' own table goes farther up.
 //   heads, tails       coins: ["h1", "penny", x, y], or as in a battle file
