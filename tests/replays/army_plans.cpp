@@ -1,4 +1,4 @@
-// Section 7 in the open: forming, joining, marching, fighting, losing.
+// Section 7 in play: forming, joining, marching, fighting, losing.
 
 #include "tests/replays/plan.h"
 
@@ -21,8 +21,7 @@ Ids with(Ids coins, const Ids& more) {
 Scenario joining_battle() {
     TableOptions options;
     options.card_range = CardRange::ShortEdge;
-    // Two Quarters beside a Dollar; a line that is joined; a Spy at a Dollar; a Dime at fifteen; two before
-    // one.
+    // Two Quarters beside a Dollar; a line to be joined; a Spy at a Dollar; a Dime at fifteen; two in front of one.
     Scenario battle = tests::scenario(
         "h41 quarter heads 6 6\n h42 quarter heads 6.955 6\n h43 penny heads 7.8085 6\n t41 dollar tails 5 "
         "6\n" +
