@@ -1,5 +1,4 @@
-// Prints the texts of data files as entries of a .po file without translations: what their titles, names and
-// sentences say.
+// Prints the texts of data files (titles, names, sentences) as entries of a .po file without translations.
 
 #include <algorithm>
 #include <cctype>
@@ -13,7 +12,7 @@
 
 namespace {
 
-// Members that people read, wherever they stand; lists and groups of these are texts, too.
+// Members with text for people, at any place; lists and groups of them are texts, too.
 const std::set<std::string> kTexts{
     "title", "era",     "date",   "summary", "history",    "notes",       "name",         "names",
     "say",   "instead", "done",   "text",    "example",    "concept",     "misc_name",    "description",
