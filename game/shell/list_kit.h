@@ -27,7 +27,7 @@ public:
     // Draws a button that is lit while `on`.
     bool filter(const Phrase& label, bool on) { return button(label, on ? Look::Chosen : Look::Plain); }
     void gap();
-    // True if the words have changed.
+    // Draws the search field. True if its text has changed.
     bool search(std::string& words);
     // Says how many rows are shown, if there is room.
     void tell(const Phrase& words);

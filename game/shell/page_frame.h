@@ -30,7 +30,7 @@ struct PageHead {
 };
 Way draw_head(App& app, const PageHead& head);
 
-// Shows the program's notice (App::tell) over everything until it is read.
+// Shows the program's notice (Notices::notify) over everything until it is read.
 void draw_told(App& app);
 
 // Returns the width of a button on a bar, in pixels: `points`, or more if the label is longer.

@@ -1,5 +1,5 @@
-// Turns received by file, whatever their checksums: refused, or read, compared with the own game, and continued by a
-// newcomer.
+// Turns received by file, whatever their checksums: refused, or read, compared with an earlier state, and continued by
+// a newcomer.
 
 #include <algorithm>
 

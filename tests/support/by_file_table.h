@@ -44,7 +44,8 @@ struct Player {
         file.about["remote"] = to_json(table->ledger());
         return file;
     }
-    // Opens a file like the program: checks it by itself, then against the own game. Returns the refusal, or empty.
+    // Opens a file like the program: checks it by itself, then against this player's game. Returns the refusal, or
+    // empty.
     std::string open(const File& file) {
         if (!CoinWars::start(file.start) || !file.about.contains("remote")) return "malformed";
         const auto theirs = ledger_from(file.about["remote"]);

@@ -1,5 +1,5 @@
-// Battles sent to and fro as files: opening one leads to the sender's position. A file that does not continue one's own
-// game is refused with a code and changes nothing.
+// Battles sent back and forth as files: opening one leads to the sender's position. A file that does not continue this
+// player's game is refused with a code and changes nothing.
 
 #include <doctest/doctest.h>
 

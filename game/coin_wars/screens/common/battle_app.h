@@ -49,7 +49,6 @@ public:
 
 inline ui::Sign sign_of(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }
 
-// A screen of the wargame.
 class BattleAppScreen : public Screen {
 public:
     explicit BattleAppScreen(BattleApp& app) : app_(app) {}

@@ -96,7 +96,7 @@ struct WarView {
 };
 
 ui::Sign sign_of_people(int people);
-// Both purses as heaps of coins, side by side.
+// Draws both purses as heaps of coins, side by side.
 void draw_purse_heaps(WarView& view, const Rect& rect);
 // Draws a sum as piles of coins, as large as fits.
 void draw_heap(WarView& view, int people, const Rect& rect);
