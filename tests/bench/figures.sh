@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# figures.sh: measures all that the project claims of its speed, size and strength, and prints it as one table of Markdown; fails where
-# a claim does not hold. Seven minutes on two free cores, once it is built. What is held against Battle for Wesnoth needs it:
+# figures.sh: measures every claim of the project on speed, size and strength, and prints one Markdown table; fails
+# if a claim does not hold. Seven minutes on two free cores, once built. Comparisons with Battle for Wesnoth need
 # apt-get install wesnoth-1.16-core.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

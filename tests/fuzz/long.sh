@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# long.sh [SECONDS] [READER...]: each reader is fuzzed for so many seconds of processor time (1800), one after the other, from what
-# earlier runs found on. Findings lie in build/fuzz/found/READER-*; each reader's last lines are printed.
+# long.sh [SECONDS] [READER...]: fuzzes each reader for this much processor time (1800), one after the other, from
+# earlier runs' results. Findings are in build/fuzz/found/READER-*; prints each reader's last lines.
 #   cmake --preset fuzz && cmake --build --preset fuzz && tests/fuzz/long.sh 1800
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -12,13 +12,13 @@ readers=$*
 test -n "$readers" || readers=$({ "$fuzz" 2>&1 || true; } | sed 's/.*readers are//')
 mkdir -p "$found"
 
-# Sets `spent`: the processor's seconds that this script's children took; `times` tells them only to the shell itself.
+# Sets `spent`: the processor seconds of this script's children; `times` reports them only to the shell itself.
 look() {
     times >"$found/times.$$"
     spent=$(awk -F '[ms ]+' 'NR == 2 { print int(60 * ($1 + $3) + $2 + $4) }' "$found/times.$$")
 }
 
-# A piece of a minute at a time: on a busy machine that is less of the processor.
+# A minute at a time; on a busy machine that is less processor time.
 fuzz_reader() {
     local reader=$1 runs=0 before
     look

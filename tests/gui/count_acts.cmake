@@ -1,4 +1,4 @@
-# Whether the tables that an evening's script left, and the one in which people come and go, hold every command of its game.
+# Checks that the tables left by an evening's script, and by the one for joining and leaving, have every command.
 execute_process(COMMAND ${CLI} protocol --schema OUTPUT_FILE ${FOLDER}/schema.json RESULT_VARIABLE status)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "coinwars-cli protocol --schema: ${status}")

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# killed_editor.sh PROGRAM DRAFT_HOLDS FOLDER: a battle is made in a window that is killed at any moment, $KILLS times. What the editor
-# showed last, or what it was about to show, lies in the profile and is there when the editor is opened again; another battle that is
-# edited meanwhile does not take its place.
+# killed_editor.sh PROGRAM DRAFT_HOLDS FOLDER: a battle is made in a window that is killed at random moments, $KILLS
+# times. The editor's last state, or the next one, is in the profile and comes back when the editor is reopened;
+# another battle edited in the meantime does not replace it.
 set -euo pipefail
 program=$1 holds=$2 folder=$3 times=${KILLS:-2}
 rm -rf "$folder"
@@ -9,7 +9,7 @@ mkdir -p "$folder"
 cd "$folder"
 window() { exec "$program" --size 1280x800 --seed 1 --fast --no-sound --profile profile --drive "$1"; }
 
-# The same edits every time, so that a run that nobody kills tells what comes after each.
+# The same edits every time, so that a run without a kill shows what follows each.
 edits=0
 edit() {
     edits=$((edits + 1))
@@ -46,7 +46,7 @@ for killed in $(seq "$times"); do
     kill -KILL "$making" || { cat said; exit 1; }
     wait "$making" 2>/dev/null || true
     shown=$(ls shown-*.json | tail -1)
-    # What was shown, or what came after it; never what came before.
+    # The state shown, or a later one, but never an earlier one.
     mapfile -t after < <(ls all/shown-*.json | awk -v shown="all/$shown" '$0 >= shown')
     "$holds" profile/unsaved-battle.json "${after[@]}" || { echo "kill $killed after $shown"; exit 1; }
     cp profile/unsaved-battle.json kept.json

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# real_mouse.sh PROGRAM CHECK_LABELS FOLDER: a window on an X server of its own. A driven run tells where the buttons lie; then the
-# server's mouse presses them, and what the program keeps in its profile shows that it has understood.
+# real_mouse.sh PROGRAM CHECK_LABELS FOLDER: a window on an X server of its own. A driven run finds the places of the
+# buttons; then the server's mouse presses them, and the program's profile shows that it has understood.
 set -euo pipefail
 program=$1 check=$2 folder=$3
 here=$(cd "$(dirname "$0")" && pwd)
@@ -33,7 +33,7 @@ SDL_VIDEODRIVER=offscreen "$program" two-lines --size 1280x800 --fast --no-sound
 SDL_VIDEODRIVER=offscreen "$program" "$here/../replays/two-lines.json" --size 1280x800 --fast --no-sound --profile places \
     --drive "$here/scripts/places_of_replay.jsonl"
 
-# Without -noreset the server begins anew whenever its last client leaves, and has no ear for one that comes just then.
+# Without -noreset the server restarts when its last client leaves, and misses one that connects then.
 Xvfb -noreset -displayfd 3 -screen 0 1280x800x24 3>display 2>/dev/null &
 server=$!
 trap 'kill "$server" 2>/dev/null || true' EXIT
@@ -41,12 +41,12 @@ wait_for test -s display
 DISPLAY=:$(cat display)
 export DISPLAY SDL_VIDEODRIVER=x11
 
-# What nobody saves is kept where the window is closed.
+# Unsaved data is kept when the window is closed.
 mkdir -p profile
 echo '{"format": "coinwars-settings/1", "autosave": "never"}' >profile/settings.json
 "$program" two-lines --size 1280x800 --fast --no-sound --profile profile &
 game=$!
-# The window answers once it keeps a picture.
+# The window responds once it can save a picture.
 answers() { xdotool key F12 && sleep 1 && pictures "$1"; }
 wait_for answers 1
 click "To the table" setup.labels.json
@@ -57,7 +57,7 @@ before=$(find profile/pictures -name '*.png' | wc -l)
 wait_for answers $((before + 1))
 test ! -e profile/saves/battle.journal
 
-# As where a display is unplugged: small, then large again.
+# As when a display is unplugged: small, then large again.
 window=$(xdotool search --name "Coin Wars" | head -1)
 for size in "320 200" "1280 800"; do
     # shellcheck disable=SC2086
@@ -70,7 +70,7 @@ kill -TERM "$game"
 wait "$game"
 grep -q '"agree"' profile/saves/battle.journal
 
-# What works in the background comes to its end on the screen though nobody touches anything: what it found is kept.
+# Background work finishes on the screen without any input: its results are saved.
 mkdir -p profile/replays
 replay="profile/replays/2026-11-20 21.05.33 Two lines.json"
 cp "$here/../replays/two-lines.json" "$replay"

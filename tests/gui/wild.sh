@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# wild.sh PROGRAM FOLDER SEED... : hands that press, drag and type whatever comes, $STEPS steps a seed (400), another of the $SCREENS
-# each $EACH (100). The program must come to the end of each; what it does meanwhile is its own affair. The script and what was said
-# lie in FOLDER/SEED.
+# wild.sh PROGRAM FOLDER SEED... : random presses, drags and typing, $STEPS steps a seed (400), with another of the
+# $SCREENS every $EACH (100). The program must reach the end of each, whatever happens on the way. Script and output
+# are in FOLDER/SEED.
 set -euo pipefail
 program=$1 folder=$2
 shift 2

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # ranks.sh COINWARS_CLI MPIEXEC: one process and several ranks give the same numbers, also with an early stop, and
-# several ranks go on with a file that another number of them has begun.
+# several ranks continue a file begun by another number of them.
 set -euo pipefail
 cli=$1
 mpiexec=$2

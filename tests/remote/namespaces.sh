@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# namespaces.sh COINWARS_CLI BAD_WIRE: two machines in network namespaces of their own. In one network the code alone leads to the table,
-# by IPv4 and where there is IPv6 alone; without a network that is said; over wires that delay, lose and are cut a whole battle comes to one end, which verifies.
-# 77: this machine allows no namespaces.
+# namespaces.sh COINWARS_CLI BAD_WIRE: two machines in network namespaces of their own. In one network the code alone
+# leads to the table, by IPv4 or by IPv6 alone; a missing network is reported; over wires that delay, lose and are
+# cut, a whole battle reaches one valid end. Exit 77: this machine does not allow namespaces.
 if ! { ip netns add cw-probe && ip netns del cw-probe && [ -w /dev/net/tun ]; } 2>/dev/null; then
     echo "this machine allows no network namespaces"
     exit 77
@@ -27,7 +27,7 @@ two_machines() {
     rm -rf ./*.log ./*.err ./*.json profile-*
 }
 told() { sed -n "s/^$1: *//p" table.log | tail -n 1; }
-# LINK: goes there from the other machine, and waits for both ends.
+# LINK: joins from the other machine, and waits for both to end.
 play_from_there() {
     runner=(ip netns exec "$there")
     begin guest join "$1" --bot sergeant --name Ben --out guest.json
@@ -43,7 +43,7 @@ lay_here() {
     link_of table "to join" >/dev/null
 }
 
-# ADDRESSES...: one cable, and nothing else known than the code.
+# ADDRESSES...: one cable, and only the code is known.
 by_code_alone() {
     two_machines
     ip link add cw0 netns "$here" type veth peer name cw0 netns "$there"
@@ -59,7 +59,7 @@ by_code_alone() {
 by_code_alone 10.78.0.1/24 10.78.0.2/24
 by_code_alone fd00:78::1/64 fd00:78::2/64 nodad
 
-# A machine that has no network says so, and goes on trying.
+# A machine without a network says so, and keeps trying.
 two_machines
 runner=(ip netns exec "$there")
 begin nowhere join "http://10.78.0.1:4747/#${code##*#}" --bot recruit
@@ -69,7 +69,7 @@ kill -TERM "$begun"
 wait "$begun" || true
 echo "without a network"
 
-# QUALITY...: as bad_wire takes it.
+# QUALITY...: arguments for bad_wire.
 over_wire() {
     two_machines
     "$bad_wire" "$here" "$there" "$@" >wire.out &

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# fetched.sh [RELEASE]: in a bare system of this release of Debian (bookworm) that has no package of them, CMake fetches the libraries, the
-# program is built on them, and tests ask each of them for something. What would come from the network comes from Debian's source
-# packages. As root. Exit 77: no bare system can be made on this machine; the sentence says why.
+# fetched.sh [RELEASE]: in a bare system of this Debian release (bookworm) without their packages, CMake fetches the
+# libraries, the program is built on them, and tests use each of them. The sources come from Debian's source packages
+# instead of the network. As root. Exit 77: no bare system can be made on this machine; the sentence says why.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/debian.sh
@@ -14,7 +14,7 @@ working=$(mktemp -d)
 system=$working/system
 trap 'remove_system "$working"' EXIT
 
-# The releases that third_party/*.cmake pin, from whichever Debian has them.
+# The versions that third_party/*.cmake pin, from the Debian releases that have them.
 sources="libsdl2/bookworm box2d/bookworm imgui/bookworm libstb/bookworm nlohmann-json3/bookworm cli11/trixie pcg-cpp/bookworm libharu/bookworm
   utf8proc/bookworm harfbuzz/bookworm fribidi/bookworm libsodium/bookworm boost1.83/trixie doctest/trixie rapidcheck/trixie benchmark/bookworm"
 private_apt "$working" amd64 "deb-src bookworm main" "deb-src trixie main" "deb bookworm main" >"$working/log" 2>&1 ||
@@ -22,7 +22,7 @@ private_apt "$working" amd64 "deb-src bookworm main" "deb-src trixie main" "deb 
 # shellcheck disable=SC2086
 debian_sources "$working/sources" $sources >>"$working/log" 2>&1 ||
     { tail -n 5 "$working/log"; echo "Fetching was not tried: the libraries' sources could not be fetched."; exit 77; }
-# tl::expected is a header, and no more.
+# tl::expected is only a header.
 (cd "$working" && apt-get "${private[@]}" -q download libexpected-dev >>log 2>&1 && dpkg-deb -x libexpected-dev_*.deb expected)
 mkdir -p "$working/sources/tl-expected"
 mv "$working/expected/usr/include" "$working/sources/tl-expected/include"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# inside.sh FOLDER [--no-tests] [--package]: in a system that holds nothing for it yet, the README's two commands from nothing; then the
-# window's pages, every kept replay and the bits of raw measures, and the Debian package. systems.sh runs it in bare systems; it can be run
-# in any container, as root. Writes to FOLDER: facts (a line each, NAME=VALUE), logs, pictures, the package.
-#   FACES=DIR   the pages are drawn once more, with the fonts of that folder alone
+# inside.sh FOLDER [--no-tests] [--package]: in a system without any preparation, runs the README's two commands; then
+# the window's pages, every recorded replay and the bits of raw measures, and the Debian package. systems.sh runs it
+# in bare systems; it also works in any container, as root. Writes facts (lines NAME=VALUE), logs, pictures, package.
+#   FACES=DIR   draws the pages once more, only with the fonts of that folder
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/prepare.sh
@@ -23,14 +23,14 @@ export SDL_VIDEODRIVER=offscreen LIBGL_ALWAYS_SOFTWARE=1
 failed=0
 
 fact() { echo "$1=$2" | tee -a "$out/facts"; }
-# step NAME COMMAND...: its log lies in FOLDER/NAME.log.
+# step NAME COMMAND...: writes its log to FOLDER/NAME.log.
 step() {
     local name=$1
     shift
     "$@" >"$out/$name.log" 2>&1 </dev/null || { failed=1; fact "$name" failed; tail -n 15 "$out/$name.log"; return 1; }
 }
 
-# Whoever sits there answers the question with yes, and closes the window when the title has come up.
+# As a user who answers yes and closes the window once the title is shown.
 play() { echo y | ./play.sh --drive "$out/title.jsonl" --no-sound; }
 first_command() {
     local spent status=0
@@ -42,7 +42,7 @@ first_command() {
     return "$status"
 }
 
-# defined NAME HEADER: what a header says that a macro is.
+# defined NAME HEADER: prints the value of a header's macro.
 defined() { sed -n "s/^#define $1  *\"\(.*\)\"/\1/p" "/usr/include/$2" 2>/dev/null || true; }
 versions() {
     fact compiler "g++ $(c++ -dumpfullversion || echo -)"
@@ -52,7 +52,7 @@ versions() {
     fact sdl "$(pkg-config --modversion sdl2 || echo -)"
 }
 
-# The second command, and what it says of its tests.
+# The second command, and its report on the tests.
 tested() { echo y | ./test.sh; }
 second_command() {
     step test tested || true
@@ -60,7 +60,7 @@ second_command() {
     fact tests "$(sed -n 's/.*tests passed, \([0-9]*\) tests failed out of \([0-9]*\).*/\1 of \2 failed/p' "$out/test.log" | sed 's/^0 of \(.*\) failed/all \1/')"
 }
 
-# pages NAME: the window's pages in two languages.
+# pages NAME: draws the window's pages in two languages.
 pages() {
     local language folder
     for language in en ja; do
@@ -72,7 +72,7 @@ pages() {
             --profile profile --size 1280x800 --seed 1 --fast --no-sound) || return 1
     done
 }
-# As fontconfig would find them if the system had no others.
+# As if the system had no other fonts.
 pages_with_faces() {
     cat >"$out/fonts.conf" <<END
 <?xml version="1.0"?>
@@ -95,7 +95,7 @@ make_package() {
         cmake --preset package && cmake --build --preset package &&
         tests/package/desktop.sh build/package/coinwars_*.deb && cp build/package/coinwars_*.deb "$out"
 }
-# What replays and measures ask for, and no more.
+# Only what replays and measures need.
 make_tools() {
     need doctest-dev librapidcheck-dev && target=coinwars-cli build release -DBUILD_TESTING=ON -DCOINWARS_TEST_HEADLESS=OFF -DCOINWARS_WERROR=OFF &&
         target=measure_bits build release

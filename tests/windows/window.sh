@@ -1,4 +1,4 @@
-# Sourced by windows.sh: scripts of tests/gui, and their pictures beside those of this system.
+# Sourced by windows.sh: scripts of tests/gui, with their pictures compared to those of this system.
 scripts='autosave|battle_armies|battle_cannae|battle_whole|broken_save|card_draw|coin_rpg|continue|edged_coins|editor|keyboard|kept_profile|lab|letters'
 scripts="$scripts|lesson|names|own_files|print|replay|screens|settings_200_de|start_at_once|story_table_kept|universalis|universalis_letters"
 holds "scripts on this system" ctest --test-dir "$here" -R "^gui_($scripts)\$" --output-on-failure
@@ -10,7 +10,7 @@ for name in ${scripts//|/ }; do
     echo "  $name: $(tail -n 1 "$tried/said")"
 done
 
-# On paper the same text in the same fonts.
+# The printed page has the same text in the same fonts.
 on_paper() {
     pdftotext "$1/tests/gui/universalis_letters/profile/stories/told.pdf" -
     pdffonts "$1/tests/gui/universalis_letters/profile/stories/told.pdf"
@@ -20,7 +20,7 @@ same_on_paper() {
 }
 holds "letters on paper" same_on_paper
 
-# On a screen on which Windows shows all at 200 %: as large a window, of four times as many pixels.
+# On a screen at 200 % in Windows: a window of the same size, with four times as many pixels.
 dense_screen() {
     local desktop='HKCU\Control Panel\Desktop' status=0
     "$wine" reg add "$desktop" /v LogPixels /t REG_DWORD /d 192 /f

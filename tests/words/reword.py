@@ -122,7 +122,7 @@ def in_source(words, with_filled):
         if None in parts:
             return found.group()
         text = "".join(parts)
-        # A lone word may be a key of a file: it changes only where it is said.
+        # A single word may be a key of a file: change it only in texts.
         is_said = " " in text or text[:1].isupper() or re.search(r"(?:say|mark|say_many)\($", found.string[: found.start()])
         new = words.of(text, with_filled) if is_said else None
         return found.group() if new is None else to_c(new)
@@ -133,7 +133,7 @@ def in_source(words, with_filled):
 def in_json(words, with_filled):
     def string(found):
         text = json.loads(found.group(1))
-        # Keys, and words of the format, are neither.
+        # Keys and words of the format are no texts.
         is_text = not found.group(2) and (" " in text or text[:1].isupper())
         new = words.of(text, with_filled) if is_text else None
         return found.group() if new is None else json.dumps(new, ensure_ascii=False)
@@ -194,7 +194,7 @@ def main(path):
     lost = sorted(set(words.new) - words.used)
     for file in glob.glob("tests/**/*.cpp", recursive=True):
         rewrite(file, in_source(words, True))
-    # What a profile holds is a kept file, with checksums.
+    # Profiles contain saved files with checksums.
     for file in (name for name in glob.glob("tests/gui/**/*.json*", recursive=True) if ".profile/" not in name):
         rewrite(file, in_json(words, True))
     for text in lost:

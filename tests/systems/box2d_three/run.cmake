@@ -1,4 +1,4 @@
-# Systems with a Box2D of some release, whose package file says how others are compatible with it, or does not say which it is.
+# Systems with a Box2D whose package file has different version rules, or no version.
 include(CMakePackageConfigHelpers)
 function(takes expected version compatibility)
   set(folder ${FOLDER}/${version}-${compatibility})
