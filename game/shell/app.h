@@ -1,6 +1,6 @@
 #pragma once
-// What the application offers its screens, in parts: a function takes only the part that it uses. The parts
-// outlive every screen.
+// The application's services to its screens, split into interfaces so that a function takes only what it uses. All of
+// them outlive every screen.
 
 #include <cstdint>
 #include <filesystem>
@@ -48,16 +48,14 @@ public:
     virtual int width() const = 0;  // framebuffer pixels
     virtual int height() const = 0;
     virtual double seconds() const = 0;  // since the last frame, at most 0.1
-    // Seconds that a player's clock runs on in this frame,
-    // at most one; under a script every frame is a sixtieth.
+    // Seconds by which a player's clock advances in this frame, at most 1; always 1/60 under a script.
     virtual double clock_seconds() const = 0;
     virtual bool fast() const = 0;  // animations are skipped
     // Makes the window check at once whether a frame is wanted. Callable from any thread.
     virtual void wake() = 0;
-    // Draws a coin that fills `rect`, in the panels' drawing order: portraits.
+    // Draws a coin portrait that fills `rect`, in the panels' drawing order.
     virtual void portrait(const ui::Rect& rect, const render::CoinSprite& coin) = 0;
-    // Saves a picture of the window once this frame is drawn;
-    // `done` gets an error sentence, empty on success.
+    // Saves a picture of the window after this frame is drawn. `done` gets an error sentence, empty on success.
     virtual void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) = 0;
     // Adds a line to the F3 overlay, for this frame only.
     virtual void debug(const std::string& line) = 0;
@@ -69,19 +67,19 @@ public:
     virtual ~Navigation() = default;
     virtual void go(std::string_view screen) = 0;  // by name, see screen_list.h
     virtual void restart() = 0;                    // restarts this screen
-    // A screen that needs more than its name; whoever has it offers a function that opens it. Nothing is made, after
-    // a notice, if what it is to show cannot be read.
+    // Makes a screen that needs more than its name. If the screen's data cannot be read, it shows a notice and returns
+    // nullptr.
     using Make = std::function<std::unique_ptr<Screen>()>;
-    virtual void replace_screen(Make make) = 0;  // all screens; if nothing is made, by the title
-    virtual void push_screen(Make make) = 0;     // over this screen, to which back() returns
+    virtual void replace_screen(Make make) = 0;  // replaces all screens; the title if `make` returns nullptr
+    virtual void push_screen(Make make) = 0;     // opens it over this screen, to which back() returns
     // Returns to the screen below: help and settings lie over another screen.
     virtual void back() = 0;
-    // Opens the rule book over this screen, at a rule named as in refusals; empty: at its beginning.
+    // Opens the rule book over this screen, at a rule named as in refusals, or at the beginning if `rule` is empty.
     virtual void help(const std::string& rule) = 0;
     virtual void toggle_full_screen() = 0;
-    // What the command line takes: a battle, a file, a link. If it cannot be opened, a notice says why.
+    // Opens what the command line accepts: a battle, a file or a link. A notice says why if it cannot.
     virtual void open(const std::string& what) = 0;
-    // Shows a file of this user in its folder.
+    // Shows one of the user's files in its folder.
     virtual void show_file(const std::filesystem::path& file) = 0;
     virtual void quit() = 0;
 };
@@ -101,7 +99,7 @@ public:
     virtual void save_settings() = 0;  // saves them; call after a change
 };
 
-// Shows a sentence over everything until it is read: what went wrong.
+// Shows a sentence, usually an error, over everything until the user has read it.
 class Notices {
 public:
     virtual ~Notices() = default;
@@ -109,7 +107,7 @@ public:
     virtual const Phrase& notice() const = 0;
 };
 
-// What is in the box, and randomness.
+// Files, coins and random seeds.
 class Resources {
 public:
     virtual ~Resources() = default;
@@ -117,7 +115,7 @@ public:
     virtual const std::filesystem::path& profile() const = 0;  // this user's folder
     // Penny, nickel, dime and quarter, in this order.
     virtual const std::vector<rules::CoinType>& pocket_coins() const = 0;
-    virtual std::uint64_t seed() = 0;  // for the next game: --seed, else a fresh one each time
+    virtual std::uint64_t seed() = 0;  // for the next game: --seed, otherwise a new one each time
 };
 
 class RemoteAccess {

@@ -8,13 +8,13 @@ namespace screens {
 
 namespace {
 
-constexpr double kSampled = 20;  // inches per second: how hard the sample of a volume setting is struck
+constexpr double kSampled = 20;  // inches per second: impact speed of the sample sound
 constexpr double kWidest = 0.6;  // pan at the edge of the window
 
 constexpr int Volumes::*kVolumes[] = {&Volumes::coins, &Volumes::paper, &Volumes::table,
                                       &Volumes::panels};  // by sound::Kind
 
-// Perceived loudness: half the setting sounds half as loud.
+// Squares the setting, so that half of it sounds half as loud.
 double gain_of_percent(int percent) {
     const double part = std::clamp(percent / 100.0, 0.0, 1.0);
     return part * part;

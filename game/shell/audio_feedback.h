@@ -1,5 +1,5 @@
 #pragma once
-// Plays the table's sounds, at the volume of the settings and from where they are seen.
+// Plays the table's sounds at the volume from the settings, panned to where they happen on the screen.
 
 #include <optional>
 
@@ -9,10 +9,10 @@
 
 namespace screens {
 
-// 0 to 1: this kind's volume times the overall volume, on a perceptual scale.
+// Returns 0 to 1: this kind's volume times the overall volume, on a perceptual scale.
 double gain_of(const Settings& settings, sound::Kind kind);
 
-// A sample sound for the volume that was changed, if any.
+// Returns a sample sound for the volume that was changed, if any.
 std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now);
 
 // Plays the cues that are due now.

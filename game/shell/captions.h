@@ -1,5 +1,5 @@
 #pragma once
-// Captions for sounds: a line at the window's lower edge that names what is heard.
+// Captions for sounds: lines at the window's lower edge that name what is heard.
 
 #include <vector>
 
@@ -8,15 +8,15 @@
 
 namespace screens {
 
-// "[Coins touch]"; empty for a button's own click.
+// Returns, for example, "[Coins touch]"; empty for a button's own click.
 words::Phrase caption_of(const sound::Sound& sound);
 
 class Captions {
 public:
     void hear(const sound::Sound& sound);
-    // Seconds until the first of them goes; 0: there is none.
+    // Returns the seconds until the first caption disappears, 0 if there are no captions.
     double wakes() const;
-    // `seconds` have passed since the last call.
+    // `seconds`: time since the last call.
     void draw(ui::Ui& ui, double seconds);
 
 private:
@@ -24,7 +24,7 @@ private:
         words::Phrase words;
         double left;  // seconds
     };
-    std::vector<Caption> captions_{};  // the latest last; none twice
+    std::vector<Caption> captions_{};  // the latest last, no duplicates
 };
 
 }  // namespace screens

@@ -1,5 +1,5 @@
 #pragma once
-// The F3 overlay: frame times, draw calls, and the lines that the screen adds: turn, seed, hash, last events.
+// The F3 overlay: frame times, draw calls, and lines added by the screen (turn, seed, hash, last events).
 
 #include <cstdint>
 #include <string>

@@ -1,5 +1,5 @@
 #pragma once
-// What is said of clicks is said of taps to whoever used a finger last.
+// Replaces "click" with "tap" in texts if the player last used a finger.
 
 #include <span>
 #include <utility>
@@ -8,7 +8,7 @@
 
 namespace screens {
 
-// For Ui::exchange().
+// Returns pairs of texts for Ui::exchange(): with a mouse, with a finger.
 std::span<const std::pair<words::Key, words::Key>> finger_words();
 
 }  // namespace screens

@@ -13,8 +13,8 @@ namespace {
 using ui::Colour;
 
 constexpr double kLabelHigh = 126, kTitleTop = 24, kPad = 20;
-constexpr double kFrame = 26;                             // from a cover's edge to what its frames enclose
-constexpr double kEmblemHigh = 184, kEmblemMiddle = 206;  // of every emblem, in the units in which it is drawn
+constexpr double kFrame = 26;                             // from a cover's edge to the inside of its frames
+constexpr double kEmblemHigh = 184, kEmblemMiddle = 206;  // in emblem units, the same for all
 constexpr Colour kCoverInk{0xff, 0xf3, 0xd6};
 
 constexpr std::array kBoxes{
@@ -61,7 +61,7 @@ constexpr std::array kBoxes{
               .emblem = draw_purse_emblem},
 };
 
-// A flat cover is the place of two upright ones.
+// A flat cover takes the place of two upright ones.
 struct Cover {
     Rect rect;
     bool flat;
@@ -77,7 +77,7 @@ struct TitlePrint {
     double times;
 };
 
-// The largest in which every cover's title fits a line of this width and height, so that all are alike.
+// Returns the largest print in which every cover's title fits a line of this size (pixels), so that all covers match.
 TitlePrint title_print(const ui::Ui& ui, double room, double high) {
     const auto widest = [&](Type type) {
         double wide = 0;
@@ -89,7 +89,7 @@ TitlePrint title_print(const ui::Ui& ui, double room, double high) {
     return {Type::Heading, std::min(room / widest(Type::Heading), high / ui.line_height(Type::Heading))};
 }
 
-// The lower end of the title.
+// Returns the lower end of the title.
 double print_title(ui::Ui& ui, const BoxedGame& game, const Cover& cover) {
     double top = cover.rect.y0 + kTitleTop * cover.s;
     const auto centred = [&](const Phrase& text, const TitlePrint& print) {
@@ -108,15 +108,14 @@ double print_title(ui::Ui& ui, const BoxedGame& game, const Cover& cover) {
     return top;
 }
 
-// In the middle of what the title leaves of the field, smaller if need be.
+// Draws the emblem in the middle of the field below the title, smaller if necessary.
 void draw_emblem(ui::Ui& ui, const BoxedGame& game, const Cover& cover, double top, double foot) {
     const double unit = std::min(cover.s, (foot - top) / kEmblemHigh);
     const Vec2 middle{cover.rect.center().x, (top + foot) / 2};
     game.emblem(ui, {ui.paint(), middle - Vec2{kCoverWidth / 2, kEmblemMiddle} * unit, unit});
 }
 
-// What the game is and, at the foot, how many players and
-// how long; only the players if there is no more room.
+// Whole: what the game is and, at the foot, the number of players and the time. Players: only the players.
 enum class Label { Whole, Players, Bare };
 Label label_for(ui::Ui& ui, const BoxedGame& game, const Cover& cover) {
     const double pad = kPad * cover.s, wide = cover.rect.width() - 2 * pad, line = ui.line_height(Type::Small);
@@ -128,7 +127,7 @@ Label label_for(ui::Ui& ui, const BoxedGame& game, const Cover& cover) {
     return players <= wide ? Label::Players : Label::Bare;
 }
 
-// The covers are side by side, so all show only as much as fits on each of them.
+// The covers are side by side, so all show only as much as fits on every one of them.
 Label label_of_all(ui::Ui& ui, const Cover& cover) {
     Label least = Label::Whole;
     for (const BoxedGame& game : kBoxes) least = std::max(least, label_for(ui, game, cover));
@@ -141,7 +140,7 @@ double label_height(ui::Ui& ui, Label label, const CoverNote* waits, double s) {
     return label == Label::Players ? 1.5 * ui.line_height(Type::Small) : 20 * s;
 }
 
-// In place of what the game is.
+// Replaces the description of the game.
 void print_note(ui::Ui& ui, const CoverNote& note, const Rect& rect, double s) {
     const double pad = kPad * s, line = ui.line_height(Type::Small);
     double y = rect.center().y - line;

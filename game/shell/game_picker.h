@@ -1,6 +1,6 @@
 #pragma once
-// The boxes of the story games beside that of Coin Wars on the title screen: a cover with its emblem, two
-// lines on what the game is, the number of players and the time.
+// The boxes of the story games beside that of Coin Wars on the title screen: a cover with its emblem, two lines about
+// the game, the number of players and the playing time.
 
 #include <span>
 #include <string>
@@ -13,7 +13,7 @@ namespace screens {
 
 inline constexpr double kCoverWidth = 340, kCoverHeight = 420;  // in units of Ui::lid_scale()
 
-// A cover's field, for its emblem, in units from its upper left corner.
+// The part of a cover where its emblem is drawn. Emblem units start at the upper left corner.
 struct CoverField {
     ui::Painter paint;
     Vec2 corner;
@@ -34,7 +34,7 @@ struct BoxedGame {
 };
 std::span<const BoxedGame> boxed_games();
 
-// A table of that game waits: what it is called, and the day on which it was played last.
+// A saved table of that game: its name, and the day it was last played.
 struct CoverNote {
     std::string screen;
     Phrase called, date;
@@ -44,10 +44,11 @@ struct CoverTouch {
     bool pressed = false;  // the player picked the game
     bool lit = false;      // under the pointer, or reached by Tab
 };
-// Whether the titles are no smaller than running text on upright covers of this width in pixels. If not, a flat
-// one takes the place of two.
+// True if titles on upright covers of this width (pixels) are at least as large as running text. If not, one flat cover
+// takes the place of two.
 bool upright_covers_read_well(const ui::Ui& ui, double width);
-// Upright or flat, as its place is; a small cover shows only title and emblem. `waits`: null if no table of it does.
+// Draws the cover upright or flat, to fit `rect`; a small one has only title and emblem. `waits` is nullptr if no table
+// is saved.
 CoverTouch draw_cover(App& app, const BoxedGame& game, const Rect& rect, const CoverNote* waits);
 
 }  // namespace screens

@@ -15,7 +15,7 @@ constexpr Colour kCream{0xff, 0xf3, 0xd6}, kPaper{0xf4, 0xec, 0xda}, kHeadLine{0
 constexpr Colour kRedPip{0xb0, 0x3a, 0x22}, kBlackPip{0x2b, 0x21, 0x17};
 constexpr double kCircle = 2 * std::numbers::pi;
 
-// In a coin of this radius, if it can be read there.
+// Writes a number in a coin of this radius if it is large enough to read.
 void figure_at(ui::Ui& ui, const CoverField& field, Vec2 center, double radius, int figure, Type type) {
     constexpr double kLeast = 9;  // pixels
     if (radius * field.unit < kLeast) return;
@@ -43,7 +43,7 @@ void ring(ui::Ui& ui, const CoverField& field, Vec2 at, int figure, bool whole) 
     figure_at(ui, field, center, kRadius, figure, Type::Small);
 }
 
-// A pip around a point, in its own units: two arcs and a point for all but the diamond.
+// Draws a pip around a point, in its own units: two arcs and a point for all but the diamond.
 enum class Pip { Clubs, Diamonds, Hearts, Spades };
 void pip(const CoverField& field, Vec2 at, Pip which) {
     const double u = field.unit;

@@ -1,5 +1,5 @@
 #pragma once
-// The emblems on the covers of the boxes: a few lines in cream, drawn in the cover's own units.
+// The emblems on the covers of the boxes: a few cream lines, drawn in the cover's own units.
 
 #include "game/shell/game_picker.h"
 

@@ -1,5 +1,5 @@
-// Going to somebody's table at another machine, in three steps: what one was sent, a name, and off. It says at once what it has been
-// given and what will come of it, and how far one has come.
+// Joining a table at another machine, in three steps: the invitation, a name, and the request to join. The screen says
+// at once what kind of invitation it was given, what it leads to, and how far it has come.
 
 #include <filesystem>
 #include <utility>
@@ -19,7 +19,7 @@ constexpr std::size_t kLinkBytes = 300;
 
 constexpr std::size_t kNameBytes = 40;
 
-// What a file manager copies of a file that was sent: its path, in quotes or not; empty: it is none.
+// Returns the path in a text copied from a file manager, quoted or not; empty if it is no path.
 std::string file_in(std::string path) {
     std::erase(path, '"');
     const auto from = path.find_first_not_of(' '), to = path.find_last_not_of(' ');
@@ -28,7 +28,7 @@ std::string file_in(std::string path) {
     return path.ends_with(".coinwars") || path.ends_with(".json") ? path : "";
 }
 
-// What was typed or pasted, as far as one can tell.
+// What was typed or pasted, as far as it can be recognized.
 struct Given {
     enum class Kind { Nothing, Code, Link, File, NoFile, Unknown };
     Kind kind = Kind::Nothing;
@@ -69,7 +69,7 @@ public:
     double wakes() const override { return app_.remote().active() ? 0.25 : 0; }
 
     void frame(App& app) override {
-        if (std::exchange(goes_, false)) go();  // the screen before has left its table by now
+        if (std::exchange(goes_, false)) go();  // the previous screen has left its table by now
         if (remote::Guest* guest = seated_ ? nullptr : app.remote().guest())
             if (const auto welcome = guest->take_welcome()) {
                 seated_ = true;
@@ -164,7 +164,7 @@ private:
     Phrase fault_;
     bool seated_ = false;
     bool goes_ = false;  // at once
-    int table_ = -1;     // to which one knocks (RemotePlay::tables)
+    int table_ = -1;     // the one being joined (RemotePlay::tables)
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// Stories, tables and wars as files for people, in stories/ of the profile folder.
+// Saves stories, tables and wars as readable files in stories/ of the profile folder.
 
 #include <filesystem>
 #include <string>
@@ -11,9 +11,9 @@ namespace screens {
 
 struct KeptDocument {
     std::filesystem::path page;
-    std::string lacking;  // letters that no font for the PDF has
+    std::string lacking;  // letters that none of the PDF's fonts has
 };
-// A page of Markdown, called as the story is, and a PDF and a page for browsers beside it. The error is a sentence for
+// Saves a Markdown page named after the story, with a PDF and an HTML page beside it. The error is a sentence for
 // people.
 core::Result<KeptDocument, words::Phrase> keep_document(App& app, const story::StoryDocument& document);
 

@@ -25,7 +25,7 @@ constexpr words::Key kNamed[] = {
     mark_in("key", "Delete"), mark_in("key", "Plus"),   mark_in("key", "Minus"),
 };
 
-// Those of a pad, as they are written on it.
+// Gamepad buttons, as labelled on the pad.
 struct PadKey {
     std::string_view name;  // in the settings file
     words::Key said;
@@ -40,7 +40,7 @@ constexpr PadKey kOfPad[] = {
     {"PadHeld", mark_in("key", "Pad A, held")},
 };
 
-// Buttons that are keys (engine/platform/gamepad.cpp).
+// Buttons that act as keys (engine/platform/gamepad.cpp).
 constexpr PadKey kAlsoOnPad[] = {
     {"Enter", mark_in("key", "Pad A")},     {"Escape", mark_in("key", "Pad B")},
     {"Tab", mark_in("key", "Pad RB")},      {"Shift+Tab", mark_in("key", "Pad LB")},
@@ -49,7 +49,7 @@ constexpr PadKey kAlsoOnPad[] = {
     {"F6", mark_in("key", "Pad Guide")},
 };
 
-// Others are what they write.
+// All other keys are named by the character they type.
 Phrase named_key(const std::string& name) {
     const auto* const pad = std::ranges::find(kOfPad, name, &PadKey::name);
     if (pad != std::end(kOfPad)) return Phrase(pad->said);
@@ -62,7 +62,7 @@ bool meet(Where one, Where other) {
     return one == other || many(one) || many(other);
 }
 
-// The actions that have this chord in that place.
+// Returns the actions that have this chord in that place.
 std::vector<KeyAction> all_with(const BoundKeys& bound, const Chord& chord, Where where) {
     std::vector<KeyAction> deeds;
     for (const KeyLine& line : key_list())
@@ -82,7 +82,7 @@ bool clashes(const BoundKeys& bound) {
     });
 }
 
-// Done again and again while its key is held down.
+// True if the action repeats while its key is held down.
 bool goes_on(KeyAction deed) {
     constexpr KeyAction kGoOn[] = {
         KeyAction::NextCoin,   KeyAction::LastCoin,  KeyAction::Left,     KeyAction::Right, KeyAction::Up,

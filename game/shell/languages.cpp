@@ -26,7 +26,7 @@ namespace {
 
 std::string_view of_system() {
     for (const std::string& wanted : platform::preferred_languages()) {
-        // Portuguese of another country is nearer than English.
+        // Portuguese of another country is better than English.
         const auto found = std::ranges::find_if(
             languages(), [&](const Language& each) { return each.code.substr(0, each.code.find('_')) == wanted; });
         if (found != languages().end()) return found->code;

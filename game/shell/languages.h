@@ -1,5 +1,5 @@
 #pragma once
-// The languages of the program. To add one: its .po file in assets/words and its line in the list.
+// The program's languages. To add one, add its .po file to assets/words and a line to the list.
 
 #include <filesystem>
 #include <string>
@@ -17,11 +17,11 @@ struct Language {
 };
 const std::vector<Language>& languages();
 
-// The code itself; of "system" the first of the user's preferred languages that is in the list, else English.
+// Returns the code itself; for "system" the first of the user's preferred languages in the list, or English.
 std::string_view language_code(std::string_view code);
 
-// The catalogue for a code. "system" is the first of the user's preferred languages that is in the list, else
-// English. "pseudo" is a test language. The error is a sentence for people.
+// Loads the catalogue for a code. "system" is the first of the user's preferred languages in the list, or English.
+// "pseudo" is a test language. The error is a sentence for people.
 core::Result<words::Catalogue, words::Phrase> catalogue_of(const std::filesystem::path& assets, std::string_view code);
 
 }  // namespace screens

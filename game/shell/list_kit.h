@@ -1,6 +1,6 @@
 #pragma once
-// What every list of things that are kept shares: the line over it with its filters and its search, a menu for each thing, and what
-// was deleted, to be brought back.
+// Shared parts of all lists of saved things: the bar above with filters and search, a menu for each row, and deleted
+// rows that can be restored.
 
 #include <filesystem>
 #include <functional>
@@ -13,24 +13,25 @@
 
 namespace screens {
 
-// Something of it is within the window: what is not has its place and its words, and is not drawn.
+// True if some of `rect` is inside the window. Rows outside keep their place and their labels but are not drawn.
 bool is_in_sight(const ui::Ui& ui, const Rect& rect);
-// The same, or it is no more than a window's height away: what is farther away takes its room and has no words either.
+// True if `rect` is at most a window's height outside the window. Rows farther away only keep their place, without
+// labels.
 bool is_near(const ui::Ui& ui, const Rect& rect);
 
-// Buttons from left to right; where a line is full they go on below it.
+// A row of buttons from left to right that wraps when a line is full.
 class ListBar {
 public:
     ListBar(ui::Ui& ui, double left, ui::Colour ink);
     bool button(const Phrase& label, Look look = Look::Plain);
-    // Lit while it is on.
+    // Draws a button that is lit while `on`.
     bool filter(const Phrase& label, bool on) { return button(label, on ? Look::Chosen : Look::Plain); }
     void gap();
-    // True if the words have changed.
+    // Draws the search field. True if its text has changed.
     bool search(std::string& words);
-    // How many are shown, where there is room for it.
+    // Says how many rows are shown, if there is room.
     void tell(const Phrase& words);
-    void end();  // what follows comes below
+    void end();  // places what follows below the bar
 
 private:
     Rect next(double width);
@@ -40,7 +41,7 @@ private:
     ui::Colour ink_;
 };
 
-// Which of them are shown, in a dialog: of each row one of its options, the first of which leaves nothing out.
+// A dialog that filters the list: one option is chosen in each row, and the first option excludes nothing.
 class ListFilter {
 public:
     struct Row {
@@ -53,7 +54,7 @@ public:
     bool is_on() const;
     void show_all();
     void open() { open_ = true; }
-    // True if something else is chosen.
+    // True if the choice has changed.
     bool draw(ui::Ui& ui);
 
 private:
@@ -61,13 +62,13 @@ private:
     bool open_ = false;
 };
 
-// What can be done with one of them.
+// What can be done with one row of a list.
 struct RowOffer {
-    std::string key;  // what the list calls it
+    std::string key;  // the list's name for the row
     Phrase title, from;
-    std::optional<std::string> name{};  // it can have another one
+    std::optional<std::string> name{};  // the current name, if it can be renamed
     bool changes = false, duplicates = false, passes_on = false, shows = false;
-    Phrase remove = {};  // empty: it stays
+    Phrase remove = {};  // empty: cannot be deleted
 };
 enum class RowAct { Nothing, Rename, Change, Duplicate, PassOn, Show, Delete };
 struct RowAnswer {
@@ -77,7 +78,7 @@ struct RowAnswer {
 class RowMenu {
 public:
     void ask(RowOffer offer) { asked_ = std::move(offer); }
-    // A dialog, while it is asked.
+    // Draws the dialog while it is open.
     RowAnswer draw(ui::Ui& ui);
 
 private:
@@ -85,16 +86,16 @@ private:
 
     std::optional<RowOffer> asked_;
 };
-// Three dots that open it; called "More about Hattin".
+// Draws a button of three dots for the menu, labelled "More about Hattin".
 bool draw_more(ui::Ui& ui, const Phrase& title, const Rect& rect);
 inline constexpr double kMoreWidth = 34;  // points
 
-// What was deleted of such a list, the newest first.
+// The deleted entries of such a list, newest first.
 class DeletedList {
 public:
-    // `folders`: of the profile, such as "battles/".
+    // `folders`: in the profile, such as "battles/".
     void read(const std::filesystem::path& profile, const std::vector<std::string>& folders);
-    // True: one was brought back, and the list is to be read again. A notice says if it cannot be.
+    // True if an entry was restored and the list must be read again. A notice says if restoring failed.
     bool draw(App& app, double left);
     bool empty() const { return deleted_.empty(); }
 
@@ -102,7 +103,7 @@ private:
     std::vector<profile::Deleted> deleted_;
 };
 
-// Hundreds of rows are not laid out anew in each frame: how high they are, for this width, size of print and language.
+// Caches the heights of hundreds of rows, for one width, text size and language.
 class RowHeights {
 public:
     void forget() { heights_.clear(); }

@@ -8,7 +8,7 @@ namespace screens {
 namespace {
 
 constexpr double kFriction = 34;                // inches per second, each second
-constexpr double kBounce = 0.62, kClink = 0.9;  // of the speed is left after a box, after another coin
+constexpr double kBounce = 0.62, kClink = 0.9;  // share of speed left after a box, after another coin
 constexpr double kMoment = 1.0 / 240;
 constexpr double kHeard = 30;  // pixels per second
 constexpr double kDirections = 24;
@@ -25,7 +25,7 @@ Vec2 kept_in(const Rect& wood, Vec2 at, double radius) {
             std::clamp(at.y, wood.y0 + radius, std::max(wood.y0 + radius, wood.y1 - radius))};
 }
 
-// From the wall outwards: its speed along that direction is turned round. Returns what it was.
+// Reverses the coin's speed along `outwards`, away from the wall. Returns the old speed into the wall.
 double thrown_back(LooseCoin& coin, Vec2 outwards) {
     const double into = -dot(coin.speed, outwards);
     if (into <= 0) return 0;
@@ -90,7 +90,7 @@ double LooseCoins::strike_box(LooseCoin& coin, const Rect& box) const {
         coin.at = near + away * (coin.radius / length(away));
         return thrown_back(coin, away / length(away));
     }
-    // Its middle is under the box: out by the shortest way.
+    // The coin's middle is under the box: push it out by the shortest way.
     const double left = coin.at.x - box.x0, right = box.x1 - coin.at.x, up = coin.at.y - box.y0,
                  down = box.y1 - coin.at.y;
     const double least = std::min({left, right, up, down});
@@ -106,7 +106,7 @@ double LooseCoins::strike_edge(LooseCoin& coin, const Rect& wood) const {
     return thrown_back(coin, by / length(by));
 }
 
-// As heavy as they are large.
+// A coin's mass follows from its size.
 double LooseCoins::strike(std::size_t one, std::size_t other) {
     LooseCoin &a = coins[one], &b = coins[other];
     const Vec2 apart = b.at - a.at;

@@ -1,6 +1,6 @@
 #pragma once
-// Coins that lie about on wood and slide when they are flicked: they strike each other and what lies there, lose speed and
-// come to rest. Pixels and seconds; nothing of the window is known here.
+// Coins that lie on wood and slide when flicked: they bounce off each other and off boxes, slow down and stop. Units
+// are pixels and seconds. This file knows nothing of the window.
 
 #include <optional>
 #include <span>
@@ -19,9 +19,9 @@ struct LooseCoin {
     double angle = 0;  // radians
     Vec2 speed{};
     double spin = 0;  // radians a second
-    double air = 0;   // seconds until a tossed one lands
+    double air = 0;   // seconds until a tossed coin lands
 };
-// What is heard: a coin struck another one, something that lies there, or the wood.
+// A sound: a coin hit another coin, a box, or the wood.
 struct Knock {
     std::size_t coin;
     std::optional<std::size_t> other;
@@ -36,20 +36,20 @@ public:
 
     std::optional<std::size_t> at(Vec2 point) const;
     void flick(std::size_t coin, Vec2 speed);
-    // It leaves the wood for kToss seconds, on its way passes over the others, and may show its other face when it lands.
+    // Tosses a coin: it is in the air for kToss seconds, passes over the others, and may land on its other face.
     void toss(std::size_t coin, Vec2 speed);
-    // Held there: it pushes others away and stops at what lies there.
+    // Holds a coin at `there`: it pushes others away and stops at boxes.
     void put(std::size_t coin, Vec2 there, const Rect& wood, std::span<const Rect> boxes);
     bool moving() const;
-    // `inch`: so many pixels. Returns what is heard, at most one knock a coin.
+    // Advances all coins. `inch`: pixels to an inch. Returns the sounds, at most one a coin.
     std::vector<Knock> step(double seconds, double inch, const Rect& wood, std::span<const Rect> boxes);
-    // Clear of other coins and of all boxes, the nearest such place to `home` within `most`.
+    // Returns the place nearest to `home`, within `most`, that is clear of other coins and of all boxes.
     std::optional<Vec2> free_place(Vec2 home, double radius, double most, const Rect& wood,
                                    std::span<const Rect> boxes) const;
 
 private:
     void advance(double seconds, double inch);
-    double strike_box(LooseCoin& coin, const Rect& box) const;  // speed of the impact, 0: none
+    double strike_box(LooseCoin& coin, const Rect& box) const;  // speed of the impact, 0 if there is none
     double strike_edge(LooseCoin& coin, const Rect& wood) const;
     double strike(std::size_t one, std::size_t other);
 };

@@ -1,4 +1,4 @@
-// Navigation between screens, and what is kept on leaving them.
+// Navigation between screens, and saving on leaving them.
 
 #include <random>
 
@@ -17,7 +17,7 @@ std::uint64_t Program::seed() {
 }
 
 void Program::save_settings() {
-    // Report it once, not after every keystroke.
+    // Report a failure once, not after every keystroke.
     const auto stored = store_settings(profile_, kept_);
     if (!stored && settings_kept_) notify(say("The settings could not be saved: {1}", stored.error()));
     settings_kept_ = stored.has_value();
@@ -99,7 +99,7 @@ void Program::open(const std::string& what) {
     };
 }
 
-// A script opens no other programs.
+// Scripts open no other programs.
 void Program::show_file(const std::filesystem::path& file) {
     if (!script_) platform::show_file(file);
 }

@@ -98,7 +98,7 @@ Tabs draw_tabs(ui::Ui& ui, std::string_view name, const Rect& rect, const std::v
             const double y = rect.y0 + (i < in_row ? 0 : high + gap);
             const double wide = std::floor(rows == 1 ? widths[i] : even);
             const Rect tab = ui::sized({x, y}, wide, high);
-            ui.paint().fill(tab, palette::kWalnut.faded(0.85), ui.px(4));  // cream on bright wood could not be read
+            ui.paint().fill(tab, palette::kWalnut.faded(0.85), ui.px(4));  // cream would be unreadable on bright wood
             ui.place(tab);
             x += wide + gap;
             if (ui.button(labels[i], i == chosen ? Look::Chosen : Look::Dark)) tabs.chosen = i;

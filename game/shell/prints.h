@@ -1,5 +1,5 @@
 #pragma once
-// What is printed for the table: in prints/ of the profile folder, as people have set kind and paper.
+// Writes print files to prints/ of the profile folder, in the file format and paper size of the settings.
 
 #include <initializer_list>
 #include <span>
@@ -12,12 +12,12 @@
 
 namespace screens {
 
-// Where the files lie; the error is a sentence. `name`: of the file, in any letters.
+// Returns where the files are; the error is a sentence. `name`: the file's name, in any script.
 core::Result<Phrase, words::Phrase> write_prints(App& app, std::span<const print::Sheet> sheets,
                                                  const std::string& name);
-// For letters that not every reader of documents has: what the system has on them.
+// Returns the system's fonts for letters that many PDF viewers lack.
 print::FontFinder print_fonts();
-// The settings of these names; true if one was changed.
+// Draws the settings of these names. True if one was changed.
 bool draw_print_settings(App& app, std::initializer_list<const char*> keys = {"paper", "print_as"});
 
 }  // namespace screens

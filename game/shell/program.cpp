@@ -21,12 +21,12 @@ using platform::Event;
 using platform::Key;
 
 constexpr double kIdleWait = 1.0;                // seconds; any event ends it
-constexpr double kWorkEach = 0.25;               // while something works in the background: how far it is
+constexpr double kWorkEach = 0.25;               // seconds between frames that show background progress
 constexpr double kScriptWait = 0.01;             // the same while a script waits for background work
 constexpr double kListenEach = 0.02;             // while a table is shared with others
-constexpr int kQuiet = 3;                        // frames after an event by which all panels have found their size
+constexpr int kQuiet = 3;                        // frames after an event until all panels have their final size
 constexpr double kWatchEach = 1.0;               // seconds between checks of the user's files
-constexpr std::chrono::milliseconds kTurns{12};  // of a frame's time, for workers without threads
+constexpr std::chrono::milliseconds kTurns{12};  // per frame, for workers without threads
 
 }  // namespace
 
@@ -99,7 +99,7 @@ core::Result<void, Phrase> Program::lock_profile() {
     return elsewhere_ ? lock_->hand_over(options_.battle) : core::Result<void, Phrase>{};
 }
 
-// What a second program was to open is opened here.
+// Opens what a second program was asked to open.
 void Program::take_handed() {
     const auto what = lock_->take_handed();
     if (!what) return;
@@ -122,7 +122,7 @@ std::optional<int> Program::turn() {
     if (remote_.poll(platform::now() + leapt_)) dirty_ = true;
     if (const auto to = remote_.take_call()) next_ = [this, link = remote::link_of(*to)] { (void)open_battle(link); };
     core::give_turns(kTurns);
-    // Background work ends at any time: the frame that shows its result is still to come.
+    // Background work can end at any time; the frame that shows its result is still to come.
     if (shown_at_work_ && !screen_->busy()) dirty_ = true;
     look_now_and_then();
     if (script_ && settled() && script_->advance(*this)) return end();
@@ -153,8 +153,8 @@ int Program::end() {
     return script_ ? script_->status() : 0;
 }
 
-// Seconds until the next frame that is wanted without any event, for a clock, a caption or work in the background, whose
-// end a screen may only see in a frame; 0: none is.
+// Returns the seconds until the next frame needed without an event: for a clock, a caption, or background work, which a
+// screen may only find finished in a frame. 0 if none is needed.
 double Program::wakes() const {
     double soonest = 0;
     for (const double each : {screen_->wakes(), captions_.wakes(), screen_->busy() ? kWorkEach : 0})
@@ -162,7 +162,8 @@ double Program::wakes() const {
     return soonest;
 }
 
-// Work that ended after the last frame is still to be shown: until then nobody may read the screen.
+// The result of background work that ended after the last frame is not shown yet; until it is, nobody may read the
+// screen.
 bool Program::idle() const { return !wants_frame() && !shown_at_work_ && !screen_->busy(); }
 
 bool Program::settled() const {
@@ -174,7 +175,7 @@ bool Program::wants_frame() const {
     return dirty_ || !queue_.empty() || next_ || !picture_.empty() || ui_->unsettled() || screen_->animating();
 }
 
-// Up to the first press, release or key: panels handle one at a time.
+// Ends a batch at the first press, release or key: panels handle one at a time.
 std::vector<Event> Program::next_batch() {
     std::vector<Event> batch;
     while (!queue_.empty()) {
@@ -194,7 +195,7 @@ bool Program::faces_across() const {
 
 Vec2 Program::turned(Vec2 pixel) const { return across_ ? Vec2{double(width()), double(height())} - pixel : pixel; }
 
-// The next batch as it is seen by whoever acts.
+// Converts the next batch to the view of the acting player.
 std::vector<Event> Program::next_batch_seen() {
     across_ = faces_across();
     std::vector<Event> batch = next_batch();
@@ -225,7 +226,7 @@ void Program::frame(const std::vector<Event>& events) {
     shown_at_work_ = screen_->busy();
     draw_frame(events, seen);
     shown_at_work_ = shown_at_work_ || screen_->busy();
-    const bool turns = faces_across() != across_;  // for somebody else than who will look at it
+    const bool turns = faces_across() != across_;  // for the player across the table
     dirty_ = dirty_ || turns;
     if (seen && !turns) {
         if (across_) ui::turn_window(width(), height());
@@ -237,8 +238,8 @@ void Program::frame(const std::vector<Event>& events) {
     if (!script_) sharpness_.add(took, renderer_->last_frame().crowd);
 }
 
-// A script without animations or without a display only looks at the frames of which it takes a picture, or at all of
-// them when it counts or measures frames. The others are laid out for their labels, but not drawn.
+// A fast script, or one without a display, only needs to draw frames for pictures, or all if it counts or measures
+// frames. Other frames are laid out for their labels but not drawn.
 bool Program::looked_at() const {
     const bool played = !script_ || (!options_.fast && window_->on_display());
     return played || !picture_.empty() || script_->watches_frames();
@@ -250,10 +251,10 @@ void Program::speak() {
     auto catalogue = catalogue_of(assets_, spoken_);
     if (!catalogue) return notify(catalogue.error());
     ui_->speak(std::move(*catalogue));
-    reading_.end();  // it begins again in this language
+    reading_.end();  // starts again in this language
 }
 
-// A script hears nothing; what would be said is noted for it.
+// Under a script nothing is spoken, only recorded.
 void Program::read_aloud() {
     bool& wanted = kept_.settings.read_aloud;
     if (!wanted) return reading_.end();

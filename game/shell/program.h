@@ -1,7 +1,6 @@
 #pragma once
-// The windowed program: its main loop, what it keeps, and the current
-// screen. It knows no game: the application (game/application) provides
-// the list of screens, and how to reach those that need more than a name.
+// The windowed program: its main loop, its data and the current screen. It knows no game: the application
+// (game/application) provides the list of screens and opens those that need more than a name.
 
 #include <deque>
 #include <filesystem>
@@ -37,7 +36,7 @@ struct Options {
     std::filesystem::path drive;    // the UI script; empty: played by hand
     bool sound = true;
     bool fast = false;
-    bool fingers = false;         // what the script does with a mouse is done with fingers
+    bool fingers = false;         // the script's mouse actions are done with fingers
     bool small_pictures = false;  // for tests: ui::write_small_picture
 };
 
@@ -49,10 +48,10 @@ public:
     ~Program() override;
     // Finds its files, opens the window and shows the first screen. The error is a sentence for people.
     core::Result<void, std::string> open();
-    // Another program has this profile and shows what this one was to open: there is nothing left to do.
+    // True if another program has this profile open and shows what this one was asked to open; this one can end.
     bool is_elsewhere() const { return elsewhere_; }
-    // One iteration of the main loop: handles events and what follows from them, and draws a frame if one is
-    // wanted. Returns the exit status once the user has quit.
+    // Runs one iteration of the main loop: handles events and draws a frame if needed. Returns the exit status once the
+    // user has quit.
     std::optional<int> turn();
 
     // --- App
@@ -89,13 +88,13 @@ public:
     RemotePlay& remote() override { return remote_; }
 
     // --- for scripts
-    // From the window to the picture as it is drawn, which may be turned, and back.
+    // Converts a pixel between the window and the drawn picture, which may be turned half round.
     Vec2 turned(Vec2 pixel) const;
     Screen& screen() { return *screen_; }
     platform::Window& window() { return *window_; }
-    // Nothing is left to do: no event, no change on the screen, no animation, no background work.
+    // True if there is nothing left to do: no event, no change on the screen, no animation, no background work.
     bool idle() const;
-    // The labels and the picture reflect the last event.
+    // True if labels and picture reflect the last event.
     bool settled() const;
     bool go_by_name(std::string_view screen);  // false if there is no such screen
     void redraw() { dirty_ = true; }
@@ -105,7 +104,7 @@ public:
         graphics_lost_ = true;
         dirty_ = true;
     }
-    // In the next frame a player's clock runs on by this many seconds.
+    // Advances a player's clock by this many seconds in the next frame.
     void let_pass(double seconds) {
         leap_ = seconds;
         dirty_ = true;
@@ -113,8 +112,8 @@ public:
     void take_picture(const std::filesystem::path& file, std::function<void(std::string)> done) override;
     const FrameTimes& times() const { return times_; }
     const std::vector<std::string>& said() const { return reading_.said(); }
-    // Opens a screen that needs more than its name, as given by a script step. The error is a sentence;
-    // empty: there is no such screen.
+    // Opens a screen that needs more than its name, as given by a script step. The error is a sentence. Returns nullopt
+    // if there is no such screen.
     virtual std::optional<core::Result<void, Phrase>> go_with(const std::string& screen, const rules::Json& step) = 0;
     void look_at_files();
 
@@ -125,14 +124,14 @@ protected:
     virtual void find_files() = 0;
     // True if files of this user have changed since the last call.
     virtual bool files_changed() = 0;
-    // `battle` is as on the command line. Called between frames.
+    // Opens `battle`, given as on the command line. Called between frames.
     virtual core::Result<void, Phrase> open_battle(const std::string& battle) = 0;
 
     // Runs `step` after this frame.
     void next(std::function<void()> step) { next_ = std::move(step); }
-    void show(std::unique_ptr<Screen> screen);  // replaces all screens; null: by the title
+    void show(std::unique_ptr<Screen> screen);  // replaces all screens; nullptr: by the title
     void show_title();
-    void lay_over(std::unique_ptr<Screen> screen);  // null: nothing happens
+    void lay_over(std::unique_ptr<Screen> screen);  // nullptr: nothing happens
     void keep_screens();
     void close_window();
     void clear_notice() { notice_ = {}; }
@@ -144,14 +143,14 @@ private:
     core::Result<void, Phrase> open_window();
     core::Result<void, Phrase> open_window_again();
     core::Result<void, Phrase> find_profile();
-    // In the language of the settings, before there is a frame too.
+    // Translates into the language of the settings, even before the first frame.
     std::string said_in_language(const Phrase& phrase) const;
     bool wants_frame() const;
     std::vector<platform::Event> next_batch();
     void frame(const std::vector<platform::Event>& events);
     bool faces_across() const;
     std::vector<platform::Event> next_batch_seen();
-    bool looked_at() const;  // whether anybody looks at the next frame
+    bool looked_at() const;  // true if anybody sees the next frame
     double wakes() const;
     void draw_frame(const std::vector<platform::Event>& events, bool seen);
     void program_keys();
@@ -182,7 +181,7 @@ private:
     Reading reading_;
     RemotePlay remote_;
     std::unique_ptr<Screen> screen_;
-    std::vector<std::unique_ptr<Screen>> below_;  // screens that help and settings lie over
+    std::vector<std::unique_ptr<Screen>> below_;  // screens below help and settings
     std::function<void()> next_;                  // navigation after this frame
     Phrase notice_;
     bool settings_kept_ = true;  // false after a failed attempt to save them
@@ -190,7 +189,7 @@ private:
 
     std::deque<platform::Event> queue_;
     std::vector<platform::Event> left_;  // this frame's events that the panels did not use
-    std::uint64_t pages_ = 0;            // that were shown
+    std::uint64_t pages_ = 0;            // pages shown so far
     double seconds_ = 1.0 / 60, clock_seconds_ = 1.0 / 60, leap_ = 0, leapt_ = 0;
     double last_frame_ = 0;
     bool dirty_ = true;
@@ -199,7 +198,7 @@ private:
     bool shown_at_work_ = false;  // background work was under way in the last frame
     bool quit_ = false;
     bool graphics_lost_ = false;
-    bool across_ = false;  // as the last frame was drawn, or the next one will be
+    bool across_ = false;  // for the last frame drawn, or the next one
     std::filesystem::path picture_;
     std::function<void(std::string)> picture_done_;
     FrameTimes times_;

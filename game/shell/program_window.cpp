@@ -24,7 +24,7 @@ platform::WindowOptions window_options(const Options& options, const WindowState
     return window;
 }
 
-// Unpacked ahead, or as it is.
+// Reads the unpacked icon, otherwise the packed one.
 std::optional<ui::Picture> icon_in(const std::filesystem::path& assets) {
     if (const auto folder = platform::find_shipped("textures"))
         if (auto levels = render::read_unpacked((*folder / "icon.pixels").string());
@@ -36,7 +36,7 @@ std::optional<ui::Picture> icon_in(const std::filesystem::path& assets) {
 
 }  // namespace
 
-// What draws must be destroyed before the window and its context.
+// Everything that draws must be destroyed before the window and its context.
 void Program::close_window() {
     next_ = nullptr;
     screen_.reset();
@@ -65,7 +65,7 @@ core::Result<void, Phrase> Program::open_window() {
     return {};
 }
 
-// The screens and what they have drawn are lost; their contents are saved in files, command by command.
+// The screens and their graphics are lost; their contents are saved in files, command by command.
 core::Result<void, Phrase> Program::open_window_again() {
     keep_screens();
     close_window();

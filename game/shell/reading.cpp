@@ -36,7 +36,7 @@ Phrase described(const ui::Label& label) {
     return name;
 }
 
-// One sentence after the other.
+// Appends a sentence.
 void add(std::string& all, const std::string& words) {
     if (!all.empty()) all += std::string_view(".!?").find(all.back()) == std::string_view::npos ? ". " : " ";
     all += words;
@@ -49,7 +49,7 @@ std::optional<std::size_t> focused(const std::vector<ui::Label>& labels) {
     return found == labels.end() ? std::nullopt : std::optional<std::size_t>(found - labels.begin());
 }
 
-// What was drawn last there lies on top.
+// Searches backwards, since what was drawn last is on top.
 std::optional<std::size_t> label_at(const std::vector<ui::Label>& labels, core::Vec2 point) {
     for (std::size_t i = labels.size(); i-- > 0;)
         if (can_be_read(labels[i]) && labels[i].rect.contains(point) && labels[i].panel.contains(point)) {
@@ -59,7 +59,7 @@ std::optional<std::size_t> label_at(const std::vector<ui::Label>& labels, core::
     return std::nullopt;
 }
 
-// What a screen is called: what is written there first.
+// Returns the first text on the screen as its name.
 std::string name_of(const ui::Ui& ui, std::string_view screen) {
     if (screen == "title") return "Coin Wars";
     const std::vector<ui::Label>& labels = ui.labels();
@@ -68,7 +68,7 @@ std::string name_of(const ui::Ui& ui, std::string_view screen) {
     return {};
 }
 
-// With what is written below it, up to something that can be pressed.
+// Adds the text below the heading, up to the first widget.
 std::string below_heading(const ui::Ui& ui, std::size_t heading) {
     constexpr std::size_t kSentences = 2;
     const std::vector<ui::Label>& labels = ui.labels();
@@ -81,7 +81,7 @@ std::string below_heading(const ui::Ui& ui, std::size_t heading) {
     return words;
 }
 
-// The words of the open dialog that cannot be pressed.
+// Returns the text of the open dialog without its widgets.
 std::string told_by_dialog(const ui::Ui& ui) {
     std::string told;
     if (!ui.has_dialog()) return told;
@@ -118,7 +118,7 @@ void Reading::follow(const ui::Ui& ui, std::string_view screen) {
     const bool another = screen_ != screen;
     screen_ = screen;
     const std::vector<ui::Announced>& now = ui.announced();
-    // What stood there before somebody came is no news.
+    // What a new screen already showed is no news.
     if (!another)
         for (const ui::Announced& one : now)
             if (std::ranges::find(announced_, one) == announced_.end()) say(one.words, When::Next);
@@ -129,7 +129,7 @@ void Reading::follow(const ui::Ui& ui, std::string_view screen) {
     follow_focus(ui);
 }
 
-// What has come into the panels: the first new heading, for a page of many is read by F4.
+// Says only the first new heading: F4 reads a page with many.
 void Reading::follow_headings(const ui::Ui& ui) {
     std::vector<std::string> now;
     bool told = ui.has_dialog();
@@ -139,13 +139,13 @@ void Reading::follow_headings(const ui::Ui& ui) {
         now.push_back(label.text);
         if (told || std::ranges::find(headings_, label.text) != headings_.end()) continue;
         told = true;
-        // What comes and goes, as while a bot plays, is said once.
+        // Headings that come and go, as during a computer's turn, are said once.
         if (std::ranges::find(told_headings_, label.text) != told_headings_.end()) continue;
         say(below_heading(ui, i), When::Next);
         told_headings_.push_back(label.text);
         if (told_headings_.size() > kRemembered) told_headings_.erase(told_headings_.begin());
     }
-    // Those below a dialog are no news once it is closed.
+    // Headings below a dialog are no news after it closes.
     if (!ui.has_dialog()) headings_ = std::move(now);
 }
 
@@ -162,7 +162,7 @@ void Reading::follow_focus(const ui::Ui& ui) {
     };
     const Read focus = read(focused(labels));
     if (focus.words != focus_.words) say(focus.words, When::Now);
-    // A pointer that lies still has nothing to say, unless what it lies on has changed.
+    // A resting pointer says nothing, unless the thing below it has changed.
     const bool moved = std::exchange(pointer_, ui.pointer()) != ui.pointer();
     const Read under = read(label_at(labels, pointer_));
     const bool told = under.words == under_pointer_.words || under.words == focus.words;

@@ -1,5 +1,5 @@
 #pragma once
-// Reads the window aloud: what the keyboard or the pointer comes to, dialogs that open, what screens announce.
+// Reads the window aloud: the label under the keyboard focus or pointer, dialogs that open, announcements of screens.
 
 #include <memory>
 #include <string>
@@ -11,23 +11,23 @@
 
 namespace screens {
 
-// A label in the words of those who hear it: "Reduced motion, on", with what is printed to explain it.
+// Returns a label as it is spoken, with its explanation: "Reduced motion, on".
 std::string aloud(const ui::Ui& ui, std::size_t label);
 
 class Reading {
 public:
     using When = platform::Voice::When;
 
-    // As an open voice says it; null: it is only noted, for scripts.
+    // Starts reading with this voice. With nullptr, the texts are only recorded for scripts.
     void begin(std::unique_ptr<platform::Voice> voice);
     void end() { *this = {}; }
     bool under_way() const { return under_way_; }
 
-    // Call once a frame, after the panels; `screen` is the name of the one that drew it.
+    // Call once a frame, after the panels; `screen` is the name of the screen that drew it.
     void follow(const ui::Ui& ui, std::string_view screen);
-    // All that is written on the screen, from the top left on.
+    // Reads all text on the screen, starting at the top left.
     void read_all(const ui::Ui& ui);
-    // What was said until now, the last last.
+    // Returns everything said so far, oldest first.
     const std::vector<std::string>& said() const { return said_; }
 
 private:

@@ -28,7 +28,7 @@ core::Result<void, Phrase> RemotePlay::open_network() {
 core::Result<remote::Self, words::Phrase> RemotePlay::self(const std::string& name) {
     auto key = remote::key_in(profile_);
     if (!key) return core::failure(key.error());
-    // Marks stacked on a letter are one character with it: so much is sent of a name.
+    // Stacked marks count as one character with their letter, so limit the name by characters and bytes.
     const std::string sent(core::whole_characters(name, 4 * remote::kLongestName));
     return remote::Self{std::move(*key), sent, COINWARS_VERSION};
 }
@@ -109,7 +109,7 @@ void RemotePlay::leave() {
     follow_.reset();
     there_.reset();
     by_file_.reset();
-    if (network_) network_->poll();  // the farewell goes out
+    if (network_) network_->poll();  // sends the farewell
     mapping_.reset();
     beacon_.reset();
     seeker_.reset();
@@ -127,11 +127,11 @@ void RemotePlay::hand_on() {
     follow_ = ledger.codes.empty() ? ledger.table : ledger.codes;
     host_->dismiss(kNext);
     host_.reset();
-    network_->poll();  // so that they hear it
+    network_->poll();  // sends it to the guests
 }
 
 std::optional<remote::Invitation> RemotePlay::take_call() {
-    // Who was away when the others were called finds another game under the same code.
+    // A guest who was away during the call finds another game under the same code.
     const bool called = guest_ && guest_->state() == remote::Guest::State::Refused &&
                         (guest_->why() == kNext || guest_->why() == "other_table");
     if (!called || std::exchange(answered_, true)) return std::nullopt;

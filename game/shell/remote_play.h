@@ -1,6 +1,6 @@
 #pragma once
-// The table that is shared with other machines now, if any, and the network below it. There is one in the program; it
-// outlives every screen. The game at that table belongs to a screen, which gives up the table before it goes.
+// The table currently shared with other machines, if any, and its network. The program has one, which outlives every
+// screen. The game at that table belongs to a screen, which gives up the table before it closes.
 
 #include <cstdint>
 #include <filesystem>
@@ -22,59 +22,60 @@ namespace screens {
 
 class RemotePlay {
 public:
-    // `profile`: the folder with this user's key, made when it is needed; `page`: that of the page for browsers, if any.
+    // `profile`: the folder with this user's key, created when needed. `page`: the folder of the page for browsers, if
+    // any.
     void keep_in(std::filesystem::path profile, std::filesystem::path page) {
         profile_ = std::move(profile);
         page_ = std::move(page);
     }
-    // Whether a browser can open what invitation() says.
+    // True if a browser can open the link from invitation().
     bool has_page() const;
 
-    // Opens a table of one's own: `before` if it was shared already, else a new one with these seats for the host and
-    // those for whoever comes; `begun`: what was done at this screen before, of such a new one. The error is a sentence.
+    // Opens this user's own table: `before` if it was shared already, otherwise a new one with seats for the host and
+    // for guests. `begun`: the commands played at this screen before, for a new table. The error is a sentence.
     struct Seats {
         std::vector<int> own, free;
         const rules::Record* begun = nullptr;
     };
     core::Result<void, Phrase> invite(remote::Game& game, const std::string& name, const Seats& seats,
                                       const std::optional<remote::Ledger>& before = {});
-    // Goes to somebody's table; `before`: that at which one has sat.
+    // Joins somebody's table. `before`: the ledger, if this user sat there before.
     core::Result<void, Phrase> join(const remote::Invitation& to, const std::string& name,
                                     const std::optional<remote::Ledger>& before = {});
-    // Goes on by files: from `ledger`, with what has come.
+    // Continues a game by file from `ledger`, with the letter received.
     core::Result<void, Phrase> correspond(remote::Game& game, const std::string& name, remote::Ledger ledger,
                                           remote::Letter letter = {});
-    // A new table by file, with these seats for oneself.
+    // Creates a new table by file, with these seats for this user.
     core::Result<remote::Ledger, Phrase> new_table(const std::string& name, const std::vector<int>& own);
-    // Who one is at every table. The error is a sentence.
+    // Returns this user's identity, the same at every table. The error is a sentence.
     core::Result<remote::Self, words::Phrase> self(const std::string& name);
-    void leave();  // whatever is shared
-    // Another game follows at one's own table: everybody there is told to come again, and the next invite() lays it for
-    // the same codes.
+    void leave();  // leaves any shared table
+    // Ends the current game at this user's table for another to follow: guests are told to come back, and the next
+    // invite() opens it under the same codes.
     void hand_on();
     bool goes_on() const { return follow_.has_value(); }
-    // Where a guest has left the table at which another game follows, to go there again.
+    // Returns the table that a departing guest should join again, if another game follows there.
     const std::optional<remote::Invitation>& follows_there() const { return there_; }
-    // A guest was told so: where to; taken once.
+    // Returns the invitation to follow if the host has just called the guest to its next game; only once.
     std::optional<remote::Invitation> take_call();
 
-    // What somebody's table plays, for the screen that will lie there: taken once, by that game's.
+    // Holds what a joined table plays until the screen of that game takes it, once.
     void keep_welcome(remote::Welcome welcome) { welcome_ = std::move(welcome); }
     std::optional<remote::Welcome> take_welcome(std::string_view game);
-    // Another number whenever what is shared changes: tells whether it is still what one has begun.
+    // Returns a number that changes with the shared table, so that a screen can tell whether its table is still there.
     int tables() const { return tables_; }
 
     remote::Table* table() const;
     remote::Host* host() const { return host_.get(); }
     remote::Guest* guest() const { return guest_.get(); }
     remote::Correspondence* by_file() const { return by_file_.get(); }
-    // What to tell who shall come: with the address that the router has opened, else this machine's likeliest.
+    // Returns the invitation to pass on, with the address opened by the router, otherwise this machine's likeliest.
     remote::Invitation invitation() const;
     const remote::Invitation& joined_by() const { return joined_by_; }
 
-    // Call often; true if something has come in or ended since the last call. `now`: seconds.
+    // Call often. True if something has arrived or ended since the last call. `now`: seconds.
     bool poll(double now);
-    // Something may come in at any time.
+    // True while data may arrive at any time.
     bool active() const { return host_ || guest_; }
 
 private:
@@ -93,9 +94,9 @@ private:
     remote::Invitation joined_by_;
     std::optional<remote::Welcome> welcome_;
     std::optional<remote::Invitation> there_;
-    std::optional<std::string> follow_;   // the table whose codes the next has, at which another game follows
-    bool answered_ = false;               // the call to it
-    std::vector<std::string> addresses_;  // of this machine, the likeliest first
+    std::optional<std::string> follow_;   // this table's id; its codes pass to the next game
+    bool answered_ = false;               // the host's call to the next game
+    std::vector<std::string> addresses_;  // of this machine, likeliest first
     int tables_ = 0;
     std::uint64_t seen_ = 0;  // changes of the table
 };

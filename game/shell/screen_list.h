@@ -1,5 +1,5 @@
 #pragma once
-// The shell's own screens, and the types for lists of screens and of the title's entries.
+// The shell's own screens, and the types for lists of screens and of title entries.
 
 #include <functional>
 #include <memory>
@@ -19,7 +19,7 @@ struct CoverNote;  // game_picker.h
 
 struct Entry {
     std::string_view name;
-    bool lies_over;  // on top of the screen below, which stays as it is: help, settings
+    bool lies_over;  // on top of the screen below, which keeps its state: help, settings
     std::function<std::unique_ptr<Screen>()> make;
 };
 
@@ -29,24 +29,24 @@ struct TitleEntry {
     Phrase note;
     bool enabled;
     std::function<void()> press;
-    bool first = false;  // highlighted: what to press first
+    bool first = false;  // highlighted as the one to press first
 };
-// Entries that belong together, on a card of their own behind the others.
+// Entries that belong together, on a card of their own behind the other cards.
 struct TitleGroup {
     words::Key tab, question;  // "Play", "What shall we play?"
     std::vector<TitleEntry> entries;
 };
 struct TitleMenu {
-    std::vector<TitleEntry> waiting;  // at most kMostWaiting; on every card, above its own entries
+    std::vector<TitleEntry> waiting;  // games to resume, at most kMostWaiting; on every card, above its own entries
     std::vector<TitleGroup> groups;
     std::vector<TitleEntry> rail;  // in the top bar
 };
 inline constexpr std::size_t kMostWaiting = 2;
-// `open`: the card in front, which stays so for the next title.
+// `open`: index of the card in front, remembered for the next title screen.
 std::unique_ptr<Screen> make_title(LidEntry lid, TitleMenu menu, std::vector<CoverNote> notes, std::size_t& open);
-// Goes to the table that its host has told of.
+// Opens the table that the host has described.
 using SitDown = std::function<void(const remote::Welcome&)>;
-// `link`: knocks there at once; empty: asks for one.
+// `link`: joins there at once; if empty, asks for a link.
 std::unique_ptr<Screen> make_join(App& app, const std::string& link, SitDown sit_down);
 std::unique_ptr<Screen> make_settings(App& app);
 std::unique_ptr<Screen> make_keys(App& app);

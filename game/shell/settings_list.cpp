@@ -10,7 +10,7 @@ namespace {
 
 constexpr ui::Range kPercent{0, 100, 10};
 
-// Each language is named in itself, so that anybody who ended up in a foreign one finds the way back.
+// Each language is named in itself, so that anybody lost in a foreign one finds the way back.
 SettingGroup language() {
     Choice choice{&Settings::language, {{"system", say("Automatic")}}};
     for (const Language& spoken : languages()) choice.options.push_back({spoken.code, plain(std::string(spoken.name))});

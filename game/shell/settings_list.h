@@ -12,13 +12,13 @@ namespace screens {
 struct Switch {
     bool Settings::*value;
 };
-// One of a few numbers; a file may have any number between the first and the last.
+// A setting with a few fixed numbers; the file may have any number between the first and the last.
 struct Amount {
     int Settings::*value;
     std::vector<int> steps;
     std::string_view unit;  // after the number, e.g. " %"
 };
-// A volume, on a track.
+// A volume, set with a slider.
 struct Level {
     int Volumes::*value;
     ui::Range range;
@@ -32,7 +32,7 @@ struct Choice {
     std::vector<Option> options;
 };
 
-// A number measured on a page of its own; 0: not measured yet.
+// A number measured on a page of its own; 0 if not measured yet.
 struct Measured {
     double Settings::*value;
     double low, high;
@@ -45,7 +45,7 @@ struct Setting {
     Phrase sentence;       // explanation; may be empty
     std::variant<Switch, Amount, Level, Choice, Measured> how;
 };
-// The page of the settings screen on which a group stands.
+// The page of the settings screen that shows a group.
 enum class SettingsPage { Text, Table, Players, Paper, Sound, Access };
 struct SettingGroup {
     Phrase title;
@@ -54,18 +54,18 @@ struct SettingGroup {
 };
 const std::vector<SettingGroup>& settings_list();
 
-// Draws a row of the list; saves the settings if its value changes. setting_rows.cpp
+// Draws a row of the list; saves the settings if its value changes. In setting_rows.cpp.
 void draw_setting(App& app, const Setting& setting);
 const Setting& setting_called(std::string_view key);  // by its key in the list
 
-// The renderer's look according to these settings.
+// Returns the renderer's look for these settings.
 render::Look look_of(const Settings& settings);
 
-// The panels' colours; those of the sides' signs are dark enough on paper, light enough on wood.
+// Returns the panels' colours. Those of the sides' signs are dark enough for paper and light enough for wood.
 ui::Inks inks_of(const Settings& settings);
 ui::Letters letters_of(const Settings& settings);
 
-// For people who sit across the table, well away from the screen: large print, even light, strong signs.
+// Returns settings for people well away from the screen: large print, even light, strong signs.
 Settings across_the_table(Settings settings);
 
 }  // namespace screens

@@ -10,7 +10,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kWide = 11, kHigh = 9.4;                     // inches that what lies there needs
+constexpr double kWide = 11, kHigh = 9.4;                     // inches needed by the sample table
 constexpr double kBoundEdge = 0.35;                           // inches of bound edge around the mat
 constexpr double kTurn = 0.52;                                // of the card, in radians
 constexpr double kMoved = 2.94, kLeft = 0.81, kReach = 3.75;  // inches along the card
@@ -42,7 +42,7 @@ render::CoinSprite laid(Resources& resources, const Lying& lying, std::size_t nu
     return coin;
 }
 
-// The card from where the coin stood to where it would go, with its reach around it.
+// Adds the card from the coin's old place to its new one, with the reach around it.
 void add_measure(App& app, render::Scene& scene) {
     const Vec2 along{std::cos(kTurn), std::sin(kTurn)}, over{-along.y, along.x};
     const Vec2 corner{-1.2, -0.85};
@@ -91,7 +91,7 @@ render::Scene sample(App& app) {
     return scene;
 }
 
-// All of it moved by so much.
+// Moves the whole scene by this vector.
 void shift(render::Scene& scene, Vec2 by) {
     for (auto& coin : scene.coins) coin.at = coin.at + by;
     for (auto& card : scene.cards) card.center = card.center + by;

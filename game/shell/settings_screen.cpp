@@ -1,4 +1,4 @@
-// The settings screen, drawn from the list of settings: pages of groups, and a table that shows at once what they do.
+// The settings screen, drawn from the list of settings: pages of groups, and a table that previews their effect.
 
 #include "game/shell/page_frame.h"
 #include "game/shell/screen_list.h"
@@ -17,7 +17,7 @@ constexpr std::array kPages{
     PageName{SettingsPage::Players, mark("Players")}, PageName{SettingsPage::Paper, mark("Paper")},
     PageName{SettingsPage::Sound, mark("Sound")},     PageName{SettingsPage::Access, mark("Accessibility")}};
 
-// Side by side if the window is wide enough for all pages.
+// Shows the pages side by side if the window is wide enough for all.
 const std::vector<std::vector<SettingsPage>>& columns() {
     static const std::vector<std::vector<SettingsPage>> list{
         {SettingsPage::Text, SettingsPage::Sound},

@@ -18,7 +18,7 @@ void draw_silence(ui::Ui& ui, const remote::Table& table) {
         ui.remark(say("Nothing has been heard for {1} seconds.", static_cast<int>(table.silence())));
 }
 
-// Who does not open, or does not answer a throw, owes it, in sight of all.
+// Publicly names a player who has not opened a seal or not answered a throw.
 void draw_debt(ui::Ui& ui, const remote::Table& table, int who) {
     if (table.owed_by() == who) ui.text(say("{1} owes the table a throw.", called(table, who)));
     if (table.owes_opening(who)) ui.text(say("{1} has to open what they have sealed.", called(table, who)));
@@ -46,7 +46,7 @@ void draw_guests(ui::Ui& ui, const remote::Host& host) {
     ui.text(plain(host.codes().seats), {.type = Type::Strong});
 }
 
-// Who could leave instead of answering a throw does not keep the others waiting for ever.
+// A player who could leave instead of answering a throw must not keep the others waiting for ever.
 void draw_claim(ui::Ui& ui, remote::Table& table) {
     if (table.owed_for() <= 0 || !table.will_claim()) return;
     const Phrase who = called(table, remote::only_other(table.ledger()));
@@ -158,7 +158,7 @@ void draw_talk(ui::Ui& ui, remote::Table& table, TableTalk& talk) {
     if (!talk.words.empty() && !table.is_heard())
         ui.remark(say("It cannot be sent now. It will be sent once you are connected again."));
     ui.input_text(say("Say something"), talk.word, remote::kLongestWord);
-    constexpr std::size_t kSentBytes = 4 * remote::kLongestWord;  // marks stacked on a letter are one character with it
+    constexpr std::size_t kSentBytes = 4 * remote::kLongestWord;  // stacked marks and their letter are one character
     if (talk.word.empty() || !ui.button(say("Say it"))) return;
     table.say(std::string(core::whole_characters(talk.word, kSentBytes)));
     talk.word.clear();

@@ -1,6 +1,6 @@
 #pragma once
-// What a screen shows beside a table that it shares with other machines, whatever lies there: who is there, how the line
-// is, the code by which one comes, what is said, who wants to go back.
+// The panel beside any table shared with other machines: who is there, the state of the connection, the invitation
+// code, chat, and requests to undo.
 
 #include <functional>
 #include <string>
@@ -11,45 +11,45 @@
 
 namespace screens {
 
-// What is said and told at the table.
+// Chat and notices at the table.
 struct TableTalk {
     std::vector<remote::Word> words{};  // the latest last
     std::string word{};                 // being typed
-    std::string code{};                 // of the table to go to
-    Phrase notice{};                    // what became of the line, or of what was asked for
+    std::string code{};                 // of the table to join
+    Phrase notice{};                    // about the connection, or the answer to a request
 
-    // Takes what has come in; true if there is a new notice.
+    // Reads what has arrived. True if there is a new notice.
     bool follow(remote::Table& table);
 };
 
-// Of those who sit there, whoever is not at this screen, by their place among the people.
+// Returns the seated people who are not at this screen, by their index.
 std::vector<int> others_at(const remote::Table& table);
 Phrase called(const remote::Table& table, int who);
-// Who has said it; nobody who watches passes for somebody who plays.
+// Names the author of a chat line; a watcher cannot pass as a player.
 Phrase speaker(const remote::Table& table, const remote::Word& word);
-// Somebody has come, everybody is there, and the line is sound.
+// True if somebody has joined, everybody is there, and the connection works.
 bool is_all_well(const RemotePlay& remote);
 
 // --- each fills a panel
 
 void draw_invitation(ui::Ui& ui, const RemotePlay& remote, const Phrase& heading);
-// Who is there and who is away; true if one who is no longer at that table wants to go on alone.
+// Draws who is present and who is away. True if the user, no longer at that table, wants to continue alone.
 bool draw_company(ui::Ui& ui, const RemotePlay& remote);
-// When it is tried again, and a button to try now; false: it is being tried.
+// Says when the next attempt is, with a button to try now. False if an attempt is under way.
 bool draw_next_try(ui::Ui& ui, remote::Guest& guest);
 void draw_talk(ui::Ui& ui, remote::Table& table, TableTalk& talk);
 
-// A game that was shared lies here again, and nobody else is there yet.
+// Ways to resume a shared game while nobody else is there yet.
 struct GoOn {
     std::function<void()> lay_here;
     std::function<void(const remote::Invitation&)> go_there;
     std::function<void()> alone;
-    std::function<void()> by_file{};  // nothing: it cannot be
+    std::function<void()> by_file{};  // empty: not possible
     Phrase no_file{};                 // why not
 };
 void draw_apart(ui::Ui& ui, TableTalk& talk, const Phrase& heading, const GoOn& go_on);
 
-// A dialog while somebody wants to go back; `steps`: that there are now.
+// Draws a dialog while somebody asks to undo; `steps`: the number of steps so far.
 void answer_going_back(ui::Ui& ui, remote::Table& table, std::size_t steps);
 
 }  // namespace screens

@@ -1,5 +1,5 @@
 #pragma once
-// What is written on the papers of a table, for scripts: each line must stay on its paper, and be seen.
+// Text on the papers of a table, for scripts: each line must stay on its paper and be visible.
 
 #include <string>
 #include <vector>
@@ -8,12 +8,12 @@
 
 namespace screens {
 
-// As drawn last: pixels.
+// One text as last drawn, in pixels.
 struct TableInk {
     std::string text;
     ui::Rect rect, paper;
-    std::string under{};   // what lies on it, "coin" or "paper"; empty: nothing
-    bool covered = false;  // a dialog is over the table, or it is a notice over what else lies there
+    std::string under{};   // what covers it, "coin" or "paper"; empty: not covered
+    bool covered = false;  // under a dialog, or a notice above other papers
 };
 
 // A screen with such a table.

@@ -1,5 +1,5 @@
 #pragma once
-// A table alone: as a picture without the panels, and as a small one within them.
+// A picture of the table alone: as a file without the panels, or as a miniature inside them.
 
 #include <filesystem>
 
@@ -8,12 +8,12 @@
 
 namespace screens {
 
-// All of `whole` (inches), as large as the window allows, as a PNG. Call before the frame is drawn. The error is a
-// sentence.
+// Writes a PNG of all of `whole` (inches), as large as the window allows. Call before the frame is drawn. The error is
+// a sentence.
 core::Result<void, words::Phrase> picture_of_table(Drawing& drawing, const render::Scene& scene,
                                                    const table::Box& whole, const std::filesystem::path& file);
 
-// Draws the part of a scene around `center`, at so many pixels per inch, into the rectangle.
+// Draws the part of a scene around `center` into the rectangle; `scale` is in pixels per inch.
 void draw_miniature(Drawing& drawing, const Rect& rect, const render::Scene& scene, Vec2 center, double scale);
 
 }  // namespace screens

@@ -74,7 +74,7 @@ Vec2 turned(Vec2 p, Vec2 center, double angle) {
            Vec2{std::cos(angle) * arm.x - std::sin(angle) * arm.y, std::sin(angle) * arm.x + std::cos(angle) * arm.y};
 }
 
-// What the game is, in two lines, else small in as many as there is room for.
+// Prints what the game is in two lines, or in small print on as many lines as fit.
 void print_what(ui::Ui& ui, const Rect& room) {
     const Phrase first = say("Slide your coins along an index card, close ranks,"),
                  then = say("and strike wherever yours outweigh theirs.");
@@ -91,7 +91,7 @@ void print_what(ui::Ui& ui, const Rect& room) {
         ui.paint().print_lines(room, both, Type::Small, palette::kInk);
 }
 
-// Name, motto and invitation grow and shrink with the lid; nothing that would be too small to read.
+// Name, motto and invitation scale with the lid; text too small to read is left out.
 void print_on_field(ui::Ui& ui, const LidEntry& lid, const Rect& rect, double scale, bool lit) {
     const auto centred = [&](const Phrase& text, Type type, double middle, Colour colour) {
         const double room = rect.width() - 52 * scale, wide = ui.text_width(text, type);
@@ -200,7 +200,7 @@ void draw_ruled_card(App& app, const Rect& rect, double head, double step) {
     });
 }
 
-// A tab is one with its card; those behind lie in its shadow and end at its upper edge.
+// The front tab joins its card; the others lie in its shadow and end at its upper edge.
 void draw_card_tab(App& app, const Rect& card, const CardTab& tab) {
     ui::Ui& ui = app.ui();
     const ui::Painter paint = ui.paint();

@@ -66,7 +66,7 @@ void TitleCoins::press(Vec2 at) {
     dragged_ = false;
 }
 
-// A coin that was pulled slides on; one that was only pressed is tossed, away from where it was pressed.
+// A dragged coin slides on; a coin that was only pressed is tossed away from the pointer.
 void TitleCoins::let_go(App& app) {
     if (!held_) return;
     const std::size_t coin = *std::exchange(held_, std::nullopt);
@@ -125,7 +125,7 @@ render::CoinSprite TitleCoins::sprite(std::size_t coin, const render::View& view
     return sprite;
 }
 
-// A group costs as much as its rectangle: what is far apart is drawn apart.
+// A group of sprites costs as much as its rectangle, so distant coins are drawn separately.
 void TitleCoins::draw(App& app) {
     const render::View view = wood_view(app);
     std::vector<std::vector<render::CoinSprite>> groups(4);

@@ -1,6 +1,6 @@
 #pragma once
-// The coins that lie about on the title's wood. A click tosses one, a drag pulls it along and lets it slide; they strike each
-// other and the boxes, and ring.
+// The coins lying on the title's wood. A click tosses one, a drag pulls it along and lets it slide; they ring when they
+// hit each other or the boxes.
 
 #include <vector>
 
@@ -11,10 +11,11 @@ namespace screens {
 
 class TitleCoins {
 public:
-    // `taken`: what lies on the wood, pixels. Follows this frame's events and time, and draws them.
+    // Handles this frame's events and time, and draws the coins. `taken`: rectangles of other things on the wood,
+    // pixels.
     void frame(App& app, const std::vector<Rect>& taken);
     bool moving() const { return loose_.moving(); }
-    // Window pixels of one of them; nothing: there is no such coin.
+    // Returns a coin's position in window pixels, or nullopt if there is no such coin.
     std::optional<Vec2> place(std::size_t coin) const;
 
 private:
@@ -31,11 +32,11 @@ private:
         bool turns = false;  // shows its other face when it lands
     };
     LooseCoins loose_;
-    std::vector<Piece> pieces_;  // in their order
+    std::vector<Piece> pieces_;  // in the order of loose_.coins
     Rect wood_;
     double inch_ = 0;  // pixels
     std::optional<std::size_t> held_;
-    Vec2 grip_{}, from_{}, pulled_{};  // the middle from the pointer; where it was in the last frame; pixels a second
+    Vec2 grip_{}, from_{}, pulled_{};  // middle from the pointer; its place in the last frame; pixels a second
     bool dragged_ = false;
     std::size_t tosses_ = 0;
 };

@@ -16,11 +16,11 @@ namespace screens {
 namespace {
 
 constexpr double kListWidth = 400, kHead = 62, kLowHead = 16, kRule = 25, kTab = 38;
-constexpr double kMinRule = 20;                    // apart
+constexpr double kMinRule = 20;                    // between rules
 constexpr double kShare = 0.94, kLowShare = 0.97;  // of the window's height, at most
 constexpr double kBetween = 44;                    // between boxes, in units of Ui::lid_scale()
 constexpr double kMinCover = 0.45;                 // smallest scale of a cover beside the card
-constexpr double kFlat = 0.6;                      // how high a flat cover is, to its width
+constexpr double kFlat = 0.6;                      // height of a flat cover relative to its width
 
 class Title final : public Screen {
 public:
@@ -59,16 +59,16 @@ private:
         for (const TitleGroup& group : menu_.groups) most = std::max(most, group.entries.size());
         return most;
     }
-    // Down to the card's lower edge. All cards are as long as the longest.
+    // Counts the rules down to the card's lower edge. All cards are as long as the longest.
     int rules_in_all() const {
         return first_ + rules_ * (waits_ + static_cast<int>(most_entries()) - 1) + (waits_ > 0 ? 1 : 0) + 2;
     }
     Rect with_tabs(const ui::Ui& ui) const { return {card_.x0, card_.y0 - tab_height(ui), card_.x1, card_.y1}; }
     static double tab_height(const ui::Ui& ui) { return ui.px(kTab); }
 
-    // Three rules of the card for each entry with its note, two if the window is low; then the question above is left out. What
-    // does not wait leaves the card shorter at its top, so that the entries below keep their places; a low window has no room
-    // for that.
+    // Each entry with its note takes three rules of the card, or two in a low window, which also leaves out the
+    // question. With fewer saved games the card is shorter at its top, so that the entries below keep their places,
+    // except in a low window.
     void lay_out(App& app) {
         ui::Ui& ui = app.ui();
         const double high = ui.height() - ui.rail_height(), tabs = tab_height(ui);
@@ -85,14 +85,14 @@ private:
         rule_ = rule_with(3, ui.px(kHead), most);
         if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kHead), most);
         if (rule_ < ui.px(kMinRule)) rule_ = rule_with(2, ui.px(kLowHead), waiting);
-        const double above = rule_ * (rules_ - 1);  // free above an entry's baseline, up to the note before it
+        const double above = rule_ * (rules_ - 1);  // from the previous entry's note to an entry's baseline
         type_ = above >= ui.px(40) ? Type::Menu : above >= ui.px(23) ? Type::Heading : Type::Pen;
         place(ui, head_ + rule_ * rules_in_all());
         waits_ = waiting;
         card_.y0 = card_.y1 - (head_ + rule_ * rules_in_all());
     }
 
-    // As wide as the widest entry and note of all cards need.
+    // Returns the width that the widest entry and note of all cards need.
     double card_width(const ui::Ui& ui) const {
         double wide = 0;
         const auto measure = [&](const TitleEntry& item) {
@@ -116,8 +116,8 @@ private:
         return hidden;
     }
 
-    // From the left: box lid, card and boxes, in two columns if there are more than two, in one if they are flat.
-    // If there is too little room, flat boxes lie below the lid.
+    // From the left: box lid, card and boxes, in two columns if there are more than two, in one if they are flat. If
+    // there is too little room, flat boxes go below the lid.
     void place(const ui::Ui& ui, double card_high) {
         const double top = ui.rail_height(), high = ui.height() - top, unit = ui.lid_scale();
         const double gap = 34 * unit, card_wide = card_width(ui);
@@ -149,7 +149,7 @@ private:
         lay_covers({lid_.x0, lid_.y1 + gap}, {wide, kFlat * wide}, gap, columns);
     }
 
-    // Flat ones in one column if upright ones would be too small to read.
+    // Uses flat covers in one column if upright ones would be too small to read.
     void beside_card(const ui::Ui& ui, const Rect& room, double s, std::size_t columns) {
         const bool flat = columns > 1 && !upright_covers_read_well(ui, kCoverWidth * s);
         if (flat) columns = 1;
@@ -219,7 +219,7 @@ private:
         return {x, card_.y0 - tab_height(ui), x + wide, card_.y0};
     }
 
-    // Those behind the card, or the one that belongs to it.
+    // Draws the tabs behind the card, or the one that belongs to it.
     void draw_tabs(App& app, bool front) {
         for (std::size_t i = 0; i < menu_.groups.size(); ++i) {
             if ((i == open_) != front) continue;
@@ -229,7 +229,7 @@ private:
         }
     }
 
-    // Behind the entries for whoever goes by keys.
+    // Pressed after the entries, so that Tab reaches them last.
     void press_tabs(App& app) {
         ui::Ui& ui = app.ui();
         lit_tab_.reset();
@@ -247,7 +247,7 @@ private:
         }
     }
 
-    // The entry's baseline is on a rule of the card, its note's on the next one.
+    // The entry's baseline is on a rule of the card, its note's on the next.
     void row(App& app, const TitleEntry& item, double left, double base) {
         ui::Ui& ui = app.ui();
         const ui::Painter paint = ui.paint();
@@ -317,8 +317,8 @@ private:
     std::vector<Rect> covers_;  // in the order of boxed_games()
     Phrase shown_;              // description of the box or entry under the pointer
     int rules_ = 3;             // of the card, per entry
-    int waits_ = 2;             // room for so many entries that wait
-    int first_ = 2;             // the rule on which the first entry stands
+    int waits_ = 2;             // room for this many saved games
+    int first_ = 2;             // the rule of the first entry
     double rule_ = 25, head_ = 62;
     Type type_ = Type::Menu;                      // of the entries
     std::optional<std::size_t> lit_tab_;          // in the last frame

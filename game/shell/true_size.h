@@ -9,8 +9,7 @@ namespace screens {
 inline constexpr double kQuarter = 0.955;                   // diameter, inches
 inline constexpr double kMinPixels = 40, kMaxPixels = 600;  // pixels per inch
 
-// Toggles between real size and the view before. If the
-// screen has not been measured yet, opens the page for it.
+// Toggles between real size and the previous view. If the screen has not been measured yet, opens the page for it.
 void show_true_size(App& app, table::Camera& camera);
 
 }  // namespace screens

@@ -106,7 +106,7 @@ private:
     }
 
     double wide_ = 0;  // the quarter's diameter on this screen, pixels
-    Rect free_{};      // what the side panel leaves of the page
+    Rect free_{};      // the part of the page beside the side panel
     bool held_ = false;
     double pull_ = 0;  // from the pointer to the rim
 };

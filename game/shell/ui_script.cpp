@@ -12,9 +12,9 @@
 namespace screens {
 namespace {
 
-constexpr double kPatience = 120;  // seconds that anything may keep moving, unless the step says otherwise
+constexpr double kPatience = 120;  // seconds that a step may wait, unless it says otherwise
 
-// What can be pressed now, for whoever reads why a script failed.
+// Lists what can be pressed now, to explain a failed step.
 std::string on_screen(Program& program) {
     std::string text = "\nOn the screen:";
     for (const ui::Label& label : program.ui().labels())
@@ -46,7 +46,7 @@ bool UiScript::fail(const std::string& reason) {
     return true;
 }
 
-// A script does not change the language.
+// A script never changes the language, so names are learned once.
 void UiScript::learn_names(Program& program) {
     knows_names_ = true;
     std::error_code ignored;
@@ -208,8 +208,8 @@ UiScript::Fault UiScript::wait(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-// Checks that nothing is drawn while nothing happens, over a number of turns of the main loop (idle turns
-// take no time).
+// Checks that nothing is drawn while nothing happens, over a number of turns of the main loop (idle turns take no
+// time).
 UiScript::Fault UiScript::still(Program& program, const Json& step) {
     const auto turns = step.find("turns");
     if (turns == step.end() || !turns->is_number_integer() || turns->get<int>() < 1) return R"(still needs "turns".)";

@@ -1,7 +1,6 @@
 #pragma once
-// UI scripts: a file of JSON lines, played as a person would. Each step becomes real events in the window's
-// queue, at real positions; expectations are checked against the screen and its state. The first step that
-// fails ends the run.
+// UI scripts: files of JSON lines, played as a person would. Each step becomes real events in the window's queue, at
+// real positions; expectations are checked against the screen and its state. The first failing step ends the run.
 
 #include <cstdint>
 #include <deque>
@@ -23,15 +22,17 @@ class Program;
 
 class UiScript {
 public:
-    // The error names the line that is not a step. `fingers`: they do what the script does with a mouse, and nothing that they cannot.
+    // Reads a script; the error names the line that is not a step. `fingers`: mouse steps are done by touch, and fail
+    // if impossible.
     static core::Result<UiScript, std::string> read(const std::filesystem::path& script, bool fingers);
-    // Called whenever the window has caught up with the last event; true when the script has ended.
+    // Continues the script; called whenever the window has caught up with the last event. True when the script has
+    // ended.
     bool advance(Program& program);
-    // It counts or measures frames, so all of them matter.
+    // True if the script counts or measures frames, so that every frame must be drawn.
     bool watches_frames() const { return watches_frames_; }
-    // It waits for what may come from elsewhere, however long that takes.
+    // True while the script waits for another program, however long that takes.
     bool waits_for_others() const;
-    // 0, or 1 after a failed step, whose reason is on standard error.
+    // Returns 0, or 1 after a failed step; the reason is on standard error.
     int status() const { return failed_ ? 1 : 0; }
 
 private:
@@ -45,12 +46,12 @@ private:
     };
 
     bool fail(const std::string& reason);
-    // Whether a text on the screen is what the script calls by that English text.
+    // True if a text on the screen is the translation of the script's English text.
     bool means(std::string_view shown, std::string_view words) const;
     void learn_names(Program& program);
     bool go_on(Program& program);  // continues a step that takes several frames; false: it is done
     Fault begin(Program& program, const Json& step);
-    // One step each; returns why it failed, if it did.
+    // One function per step; each returns the reason if it failed.
     Fault screen(Program& program, const Json& step);
     Fault press(Program& program, const Json& step);
     Fault press_any(Program& program, const Json& step);
@@ -64,10 +65,10 @@ private:
     Fault touch(Program& program, const Json& step);
     Fault pinch(Program& program, const Json& step);
     Fault touch_label(Program& program, const Json& step);
-    // That can be pressed just now; of several with these words number `nth`, from 1 on.
+    // Finds a label that can be pressed now: the `nth` of those with these words, counted from 1.
     core::Result<ui::Label, std::string> pressable(Program& program, const std::string& words, int nth) const;
-    void tap(core::Vec2 at, double hold);  // for so many seconds
-    // A finger from one place to another, in so many frames.
+    void tap(core::Vec2 at, double hold);  // `hold` in seconds
+    // Moves a finger from one place to another in `moves` frames.
     void stroke(int id, core::Vec2 from, core::Vec2 to, int moves);
     Fault hover(Program& program, const Json& step);
     Fault wheel(Program& program, const Json& step);
@@ -93,7 +94,7 @@ private:
     core::Result<core::Vec2, std::string> place(Program& program, const Json& step, const char* key) const;
     void click_at(core::Vec2 at, platform::Button button, int clicks, platform::Mods mods);
 
-    // Why fingers cannot do this; nothing: they can.
+    // Returns why fingers cannot do this, or nullopt if they can.
     Fault beyond_fingers(Program& program, const Json& step) const;
     Fault by_finger(Program& program, const Json& step);
 
@@ -106,34 +107,34 @@ private:
     std::deque<platform::Event> events_;  // one per frame
     struct Stroke {
         platform::Finger finger;
-        double rest = 0;  // seconds, afterwards
+        double rest = 0;  // pause after it, seconds
     };
     std::deque<Stroke> strokes_;  // one per frame
     double rests_until_ = 0;      // by the clock of the platform
-    bool at_once_ = false;        // all of them in one frame
+    bool at_once_ = false;        // all strokes in one frame
     int frames_ = 0;
-    // While nothing may be drawn: turns of the main loop left, and the frame count before.
+    // While nothing may be drawn: turns of the main loop left, and the earlier frame count.
     int idle_turns_ = 0;
     std::uint64_t drawn_before_ = 0;
     bool until_idle_ = false;
     Json until_state_;                         // wait until the screen's state has this
     std::string until_label_;                  // wait until this label is on the screen and enabled
-    std::filesystem::path until_file_;         // wait until somebody has written it
+    std::filesystem::path until_file_;         // wait until this file exists
     double waiting_since_ = 0, patience_ = 0;  // seconds
     struct Counted {
         int presses = 0;  // of buttons
         int clicks = 0;   // and taps, on buttons and on the table
         int keys = 0;
     };
-    Counted counted_;        // until now or since they are counted
-    std::size_t heard_ = 0;  // of what was said, until the last that was expected
-    int scrolls_ = 0;        // to bring the label to be pressed into view
-    bool again_ = false;     // the same step is tried again
+    Counted counted_;        // since the script last reset them
+    std::size_t heard_ = 0;  // texts of said() already matched
+    int scrolls_ = 0;        // made so far to bring a label into view
+    bool again_ = false;     // the same step is being retried
     std::optional<Measure> measure_;
     bool failed_ = false;
 };
 
-// All labels, in the form that scripts read.
+// Lists all labels in the form that scripts read.
 rules::Json to_json(const std::vector<ui::Label>& labels);
 
 }  // namespace screens

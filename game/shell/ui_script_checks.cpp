@@ -1,4 +1,4 @@
-// Script steps that look: at labels, at the state, at the picture.
+// Script steps that check labels, state and picture.
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +23,7 @@ std::optional<std::string> write(const Json& step, const Json& content) {
     return written ? std::nullopt : std::optional(words::english(written.error()));
 }
 
-// Fingers need that much, in millimetres: of all that can be pressed.
+// Returns a target that is too small for fingers: less than `least` millimetres.
 std::optional<std::string> small_target(Program& program, double least) {
     constexpr double kRounding = 0.5;  // pixels
     const double pixels = program.ui().mm(least) - kRounding;
@@ -77,7 +77,7 @@ Json to_json(const std::vector<ui::Label>& labels) {
 
 namespace {
 
-// In the same form: what is written on the table is part of what can be pressed there.
+// Adds the text on the table in the same form, as part of what can be pressed there.
 void add_ink(Json& list, const std::vector<screens::TableInk>& ink) {
     const auto rect = [](const Rect& r) { return Json::array({r.x0, r.y0, r.x1, r.y1}); };
     for (const screens::TableInk& each : ink)
@@ -105,7 +105,7 @@ UiScript::Fault UiScript::screen(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-// The first coin of the table that is out of view, or under something that is written on paper over the table.
+// Finds the first coin of the table that is out of view or under a paper with text.
 UiScript::Fault UiScript::hidden_coin(Program& program) const {
     const auto state = program.screen().state();
     if (!state || !state->contains("coins")) return "the screen has no coins.";
@@ -123,7 +123,7 @@ UiScript::Fault UiScript::hidden_coin(Program& program) const {
     return std::nullopt;
 }
 
-// JSON pointers, each with the value that is there.
+// `wanted` maps JSON pointers to the values expected there.
 UiScript::Fault UiScript::expect_state(Program& program, const Json& wanted) const {
     const auto state = program.screen().state();
     if (!state) return "the screen " + std::string(program.screen().name()) + " has no state.";
@@ -133,7 +133,7 @@ UiScript::Fault UiScript::expect_state(Program& program, const Json& wanted) con
     return std::nullopt;
 }
 
-// After what was expected before, something was said in which these words are.
+// Checks that these words were said after those expected before.
 UiScript::Fault UiScript::expect_said(Program& program, const std::string& words) {
     const std::vector<std::string>& said = program.said();
     std::string all;
@@ -202,7 +202,7 @@ UiScript::Fault UiScript::write_state(Program& program, const Json& step) {
     return write(step, *state);
 }
 
-// Writes the window position of a coin or of a point of the table.
+// Writes the window position of a coin or of a point on the table.
 UiScript::Fault UiScript::write_point(Program& program, const Json& step) {
     const auto at = place(program, step, "at");
     if (!at) return at.error();
@@ -217,8 +217,8 @@ UiScript::Fault UiScript::resize(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-// Renames a file of the profile folder, with "from" and "to" relative to it, as if another program had done it. A file that is
-// named after a box is named in the language of the screen.
+// Renames a file of the profile folder, with "from" and "to" relative to it, as if another program had done it. A file
+// named after a box has its name in the language of the screen.
 UiScript::Fault UiScript::rename(Program& program, const Json& step) {
     std::error_code error;
     std::filesystem::rename(program.profile() / core::path(names_.translated(step.value("from", ""))),

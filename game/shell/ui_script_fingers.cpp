@@ -11,7 +11,7 @@ namespace {
 using platform::Finger;
 
 constexpr double kHold = platform::Fingers::kLongPress + 0.1;  // seconds
-constexpr int kOnly = 1;                                       // the id of a finger that is alone
+constexpr int kOnly = 1;                                       // the id of the only finger
 
 }  // namespace
 
@@ -28,7 +28,7 @@ void UiScript::tap(Vec2 at, double hold) {
     strokes_.push_back({{Finger::Is::Up, kOnly, at}});
 }
 
-// A tap; or what is not in view is pulled into it first, as a person would.
+// Taps a label, first dragging it into view if needed, as a person would.
 UiScript::Fault UiScript::touch_label(Program& program, const Json& step) {
     const std::string words = step["label"];
     const auto found = pressable(program, words, step.value("nth", 1));
@@ -49,7 +49,8 @@ UiScript::Fault UiScript::touch_label(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-// A tap at a place or on a label, held with "hold"; a way with "from" and "to"; or one finger's "down", "move" or "up".
+// A tap at a place or on a label, held with "hold"; a stroke with "from" and "to"; or one finger's "down", "move" or
+// "up".
 UiScript::Fault UiScript::touch(Program& program, const Json& step) {
     if (step.contains("label")) return touch_label(program, step);
     if (step.contains("from")) {
@@ -79,7 +80,7 @@ UiScript::Fault UiScript::beyond_fingers(Program& program, const Json& step) con
     return writes && !program.window().writing() ? Fault("no keyboard is shown.") : std::nullopt;
 }
 
-// What a mouse would do there.
+// Does the step of a mouse with a finger.
 UiScript::Fault UiScript::by_finger(Program& program, const Json& step) {
     Json done = step;
     done["hold"] = step["do"] == "hover";
@@ -94,7 +95,7 @@ UiScript::Fault UiScript::by_finger(Program& program, const Json& step) {
     return std::nullopt;
 }
 
-// Two fingers, each from its place to another one.
+// Moves two fingers, each from one place to another.
 UiScript::Fault UiScript::pinch(Program& program, const Json& step) {
     const auto two = [&](const char* key) {
         return step.contains(key) && step[key].is_array() && step[key].size() == 2;

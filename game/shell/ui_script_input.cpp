@@ -29,7 +29,7 @@ std::string in_quotes(std::string_view words) {
     return text;
 }
 
-// To the middle of that pixel, as a real mouse; or to the very point.
+// Pixel: the middle of the pixel, as with a real mouse. Exact: the very point.
 enum class Aim { Pixel, Exact };
 Event move_to(Vec2 at, Aim aim = Aim::Pixel) {
     const Vec2 middle{std::floor(at.x) + 0.5, std::floor(at.y) + 0.5};
@@ -38,7 +38,7 @@ Event move_to(Vec2 at, Aim aim = Aim::Pixel) {
 
 }  // namespace
 
-// A point in window pixels, given in table inches, in pixels or as a coin.
+// Returns a point in window pixels, given in table inches, in pixels or as a coin.
 core::Result<Vec2, std::string> UiScript::place(Program& program, const Json& step, const char* key) const {
     const Json& given = step.contains(key) ? step[key] : step;
     Vec2 table;
@@ -108,7 +108,7 @@ UiScript::Fault UiScript::press(Program& program, const Json& step) {
     }
     constexpr int kMaxScrolls = 200;
     if (!found->scrolled || ++scrolls_ > kMaxScrolls) return in_quotes(words) + " is hidden.";
-    // It is scrolled out of view: turn the wheel over its panel, like a person, then look again.
+    // It is scrolled out of view: turn the wheel over its panel like a person, then look again.
     events_.push_back(move_to(found->panel.center()));
     events_.push_back({.kind = Event::Kind::Wheel, .wheel = at.y < found->panel.y0 ? 1.0 : -1.0});
     --next_;
@@ -144,7 +144,7 @@ UiScript::Fault UiScript::key(const Json& step) {
     return std::nullopt;
 }
 
-// Tab after Tab until the keyboard is there.
+// Presses Tab until the label has the keyboard focus.
 UiScript::Fault UiScript::focus(Program& program, const Json& step) {
     constexpr int kMostTabs = 80;
     const std::string words = step.value("label", "");

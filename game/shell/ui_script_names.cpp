@@ -6,7 +6,7 @@ namespace screens {
 
 namespace {
 
-// Bytes beyond ASCII are of letters.
+// True for ASCII letters and digits, and for every byte beyond ASCII.
 bool is_letter(char c) {
     return static_cast<unsigned char>(c) >= 0x80 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') ||
            (c >= '0' && c <= '9');
@@ -22,7 +22,7 @@ void BoxNames::add(const std::string& english, const words::Catalogue& catalogue
     const std::string* other = catalogue.find(english);
     if (!other || *other == english) return;
     names_.emplace(english, *other);
-    // "Pepper, a large dog" is called Pepper.
+    // "Pepper, a large dog" may also be called "Pepper".
     if (const auto comma = english.find(", "); comma != std::string::npos && other->find(", ") != std::string::npos)
         names_.emplace(english.substr(0, comma), other->substr(0, other->find(", ")));
     longest_ = std::max(longest_, english.size());

@@ -1,5 +1,5 @@
 #pragma once
-// Scripts name what a story's box lays ready in English; on a screen in another language it is printed in that one.
+// Scripts name a story's ready-made cards in English; this finds the names that a translated screen shows.
 
 #include <map>
 #include <string>
@@ -10,12 +10,12 @@
 
 namespace screens {
 
-// Each of the boxes' texts that the catalogue has in other words.
+// The texts of the boxes that the catalogue translates.
 class BoxNames {
 public:
     void add(const rules::Json& box, const words::Catalogue& catalogue);
-    // The text with each whole English name of a box in the catalogue's language, the longest first: two texts that mean the
-    // same are equal then, in whichever language their names stand.
+    // Replaces every whole English name of a box in the text by its translation, longest names first. Texts that differ
+    // only in the language of their names become equal.
     std::string translated(std::string_view text) const;
 
 private:

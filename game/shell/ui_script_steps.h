@@ -1,5 +1,5 @@
 #pragma once
-// Parses UI scripts: one step per line, a JSON object with what to "do".
+// Parses UI scripts: one step per line, a JSON object with an action in "do".
 
 #include <cstddef>
 #include <string>
@@ -15,7 +15,7 @@ struct UiScriptStep {
     rules::Json json;  // an object; "do" is a string
     std::size_t line;  // counted from 1
 };
-// Blank lines are skipped. The error names `file` and the line that is not a step.
+// Parses the steps, skipping blank lines. The error names `file` and the line that is not a step.
 core::Result<std::vector<UiScriptStep>, std::string> ui_script_steps(std::string_view text, const std::string& file);
 
 }  // namespace screens

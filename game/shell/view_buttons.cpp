@@ -14,7 +14,7 @@ struct Pressed {
     ui::Ui& ui;
     Vec2 corner;
 
-    // Beside it, towards the middle of the window.
+    // Draws the hint beside the button, towards the middle of the window.
     void tell(std::string_view name, const Phrase& label, const Rect& rect) const {
         const double wide = ui.text_width(label, Type::Small) + ui.px(16),
                      high = ui.line_height(Type::Small) + ui.px(6);
@@ -27,7 +27,7 @@ struct Pressed {
         });
     }
 
-    // Of the row from below; `draw` puts its sign on it.
+    // Draws and presses the button in this row, counted from below; `draw` draws its sign.
     template <class Draw>
     bool operator()(int row, std::string_view name, const Phrase& label, const Draw& draw, bool on = false) const {
         const double side = ui.px(kSide);
@@ -69,7 +69,7 @@ std::optional<Rect> place_for_view_buttons(const ui::Ui& ui, const Rect& table, 
     return std::nullopt;
 }
 
-// A striker's ring, and the blow that comes from it.
+// The icon is a striker's ring and its blow.
 bool press_danger(ui::Ui& ui, const Rect& place, bool on) {
     const Pressed pressed{ui, {place.x0, place.y1}};
     const double thick = std::max(1.5, ui.px(2)), arm = ui.px(9);

@@ -1,5 +1,5 @@
 #pragma once
-// Buttons in a corner of the table for the view: nearer, farther, all of it. For whoever has no wheel.
+// Buttons in a corner of the table for players without a wheel: zoom in, zoom out, show all.
 
 #include <optional>
 #include <span>
@@ -10,14 +10,14 @@
 namespace screens {
 
 enum class ViewButtons { Zoom, ZoomAndWhole };
-// One above the other, with the lowest at the lower edge of `place`.
+// Draws the buttons one above the other, the lowest at the lower edge of `place`.
 void draw_view_buttons(ui::Ui& ui, table::Camera& camera, const Rect& place, ViewButtons which);
 Rect view_buttons_at(const ui::Ui& ui, Vec2 lower_left, int rows = 3);
-// Above the others: shows where the enemy can strike; true if it was pressed. `on`: that is shown.
+// Draws a button above the others that shows where the enemy can strike. True if it was pressed. `on`: shown now.
 bool press_danger(ui::Ui& ui, const Rect& place, bool on);
-// Above that one: shows what is round the pointer larger; true if it was pressed.
+// Draws a button above that one that magnifies the area around the pointer. True if it was pressed.
 bool press_loupe(ui::Ui& ui, const Rect& place, bool on);
-// The first corner of the table in which they cover nothing of what is taken, pixels; the left ones first.
+// Returns the first corner of the table, left ones first, where the buttons cover nothing in `taken` (pixels).
 std::optional<Rect> place_for_view_buttons(const ui::Ui& ui, const Rect& table, std::span<const Rect> taken,
                                            int rows = 3);
 

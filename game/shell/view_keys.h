@@ -1,5 +1,5 @@
 #pragma once
-// What the keys do to the view of a table, in a battle as at a story.
+// Keys that change the view of a table, in battles and in stories.
 
 #include "game/kit/table/camera.h"
 #include "game/shell/key_bindings.h"
@@ -7,8 +7,8 @@
 
 namespace screens {
 
-// Zooms in and out about the middle of what is seen, shows all of the table or its true size, turns it. False: the
-// deed is none of these.
+// Zooms about the middle of the view, shows the whole table or its true size, or turns it. False if the action is none
+// of these.
 bool move_view(App& app, table::Camera& camera, KeyAction deed);
 
 }  // namespace screens

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# answers.sh [PAIRS] [GAMES]: how soon the laboratory answers "which of these two, with the same coins?" with 95 %: nineteen coins,
-# sergeants, attack on bare felt, tournament; one core. Tries PAIRS (12) of the 120 pairs of the sixteen formations, spread evenly,
-# with at most GAMES (4000) battles each, and counts processor seconds, so other programs do not matter. Then estimates the
-# matrix of all sixteen, on two cores, from one of six of them: its cells share the 5 %, and so take longer.
+# answers.sh [PAIRS] [GAMES]: how soon the laboratory knows with 95 % which of two formations is better: nineteen coins
+# each, Sergeants, attack on bare felt, tournament; one core. Tries PAIRS (12) of the sixteen's 120 pairs, with at most
+# GAMES (4000) battles each, and counts processor seconds. Then estimates the whole matrix on two cores from one of
+# six: its cells share the 5 %, and so take longer.
 #   CLI=build/release/bin/coinwars-cli tests/bench/answers.sh
 set -euo pipefail
 pairs=${1:-12} games=${2:-4000}
@@ -12,7 +12,7 @@ all=($(ls assets/formations | sed -n 's/\.json$//p'))
 terms=(--mix mixed --bot sergeant --ground attack --rules tournament --stop-early --games "$games" --jobs 1 --json)
 TIMEFORMAT='%U %S'
 
-# Prints the processor seconds that its command takes.
+# Prints the processor seconds of its command.
 cost() { { time "$@" >/dev/null 2>&1; } 2>&1 | awk '{ printf "%.2f\n", $1 + $2 }'; }
 
 list=()

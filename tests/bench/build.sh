@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# build.sh: what `./play.sh` and `CI=1 ./test.sh` cost from scratch, in processor seconds, as a table. Takes as long as they do:
-# it works in a fresh copy of the committed files, with the commands of those scripts. The window is not opened.
+# build.sh: the cost of `./play.sh` and `CI=1 ./test.sh` from nothing, in processor seconds, as a table. Takes as
+# long as they do: it runs those scripts' commands in a fresh copy of the commit. The window is not opened.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/prepare.sh
@@ -11,7 +11,7 @@ log=$(mktemp)
 trap 'rm -rf "$copy" "$log"' EXIT
 git archive HEAD | tar -x -C "$copy"
 cd "$copy"
-git init -q .  # the tidy test asks which files are the project's
+git init -q .  # the test of layout asks which files are the project's
 git add -A
 unset CMAKE_CXX_COMPILER_LAUNCHER CMAKE_C_COMPILER_LAUNCHER
 export CCACHE_DISABLE=1
@@ -27,7 +27,7 @@ step() {
     total=$((total + spent))
     echo "| $name | $spent |"
 }
-# dearest PRESET: the five compile steps that took longest.
+# dearest PRESET: the five slowest compile steps.
 dearest() {
     awk 'NR > 1 { split($4, parts, "/"); printf "%.0f %s\n", ($2 - $1) / 1000, parts[length(parts)] }' "build/$1/.ninja_log" |
         sort -rn | head -5 | sed 's/^/    /'

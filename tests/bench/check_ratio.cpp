@@ -26,7 +26,7 @@ cw::CoinType penny() {
     return type;
 }
 
-// Both sides' coins all over a table, none on another.
+// Makes a table full of both sides' coins without overlaps.
 cw::Match crowded_table(core::Random& random) {
     cw::Scenario battle;
     battle.types = {penny()};
@@ -46,7 +46,7 @@ cw::Match crowded_table(core::Random& random) {
     return cw::begin(std::make_shared<const cw::Scenario>(std::move(battle)));
 }
 
-// Legal moves as players make them: to any place in reach, contact included.
+// Returns legal moves as players make them: to any place in reach, also into contact.
 std::vector<cw::Command> legal_moves(const cw::Match& match, core::Random& random) {
     std::vector<cw::Command> moves;
     while (moves.size() < 1000) {

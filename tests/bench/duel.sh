@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# duel.sh FOLDER A B PAIRS [WORK-A WORK-B [BATTLE...]]: which of two bots plays better, over PAIRS paired battles on each of eight
-# battles: the same seed from both sides. FOLDER keeps a line per pair, so another call, with more PAIRS too, resumes after an
-# interruption. Prints a line per battle, and all together, each with the interval of 95 %.
+# duel.sh FOLDER A B PAIRS [WORK-A WORK-B [BATTLE...]]: which of two bots is better, over PAIRS paired battles on each
+# of eight battles: the same seed from both sides. FOLDER stores one line per pair, so that another call continues an
+# interrupted run, also with more PAIRS. Prints one line per battle, and a total, each with the 95 % interval.
 #   tests/bench/duel.sh build/duel marshal general 25 200000 20000
 set -euo pipefail
 folder=${1:?where the pairs are kept} a=${2:?a bot} b=${3:?another} pairs=${4:?how many a battle} work_a=${5:-0} work_b=${6:-0}
@@ -11,7 +11,7 @@ cd "$(dirname "$0")/../.."
 export cli=${CLI:-build/release/bin/coinwars-cli} a b work_a work_b kept="$folder/$a-$work_a-$b-$work_b"
 mkdir -p "$kept"
 
-# Writes the five counts of pairs, from both lost to both won, of the pair with that seed.
+# Writes the five counts of pairs, from both lost to both won, for the pair with that seed.
 pair() {
     file="$kept/$1.$2"
     test -s "$file" && return

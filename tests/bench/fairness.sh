@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# fairness.sh FOLDER [BOT] [BATTLES] [WORK] [BATTLE...]: how evenly BOT (general) fights the battles that ship against itself, as
-# a table in Markdown: the first side's score, draws, ends by the turn limit, the score of the side that goes first. BATTLES (400)
-# each; WORK: candidate moves that a bot may evaluate for a turn (0: its level's own). FOLDER keeps every pair: another call with the
-# same numbers resumes after an interruption.
+# fairness.sh FOLDER [BOT] [BATTLES] [WORK] [BATTLE...]: how evenly BOT (general) fights the shipped battles against
+# itself, as a Markdown table: the first side's score, draws, ends by the turn limit, score of the side to go first.
+# BATTLES (400): number of each; WORK: positions a bot may examine in a turn (0: the level's default). FOLDER stores
+# every pair: another call with the same numbers continues an interrupted run.
 #   tests/bench/fairness.sh build/fairness general 400 20000
-# Fair: a score of 42 to 58 %, draws 10 % at most, by the limit 30 % at most, going first 45 to 55 %. "no" appears only where the
-# interval excludes the score's bounds, or a share exceeds its bounds by more than chance (two standard deviations).
+# Fair: a score of 42 to 58 %, draws 10 % at most, turn limit 30 % at most, going first 45 to 55 %. "no" appears only
+# if the interval excludes the bounds, or a share exceeds them by more than chance (two standard deviations).
 set -euo pipefail
 folder=${1:?where the pairs are kept} bot=${2:-general} battles=${3:-400} work=${4:-0}
 shift $(($# < 4 ? $# : 4))
@@ -20,7 +20,7 @@ for battle; do
     "$cli" lab "$battle" --bot "$bot" --work "$work" --games "$battles" --out "$folder/$battle.shard" --resume --csv 2>/dev/null |
         awk -F, -v battle="$battle" '
         function beyond(share, most, n) { return share - most > 2 * sqrt(most * (1 - most) / n) }
-        # Names of sides may contain commas: columns are counted from the end.
+        # Names of sides may contain commas: count columns from the end.
         NR == 1 { for (i = 1; i <= NF; ++i) behind[$i] = NF - i }
         function of(column) { return $(NF - behind[column]) }
         NR == 2 {

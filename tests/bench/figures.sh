@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# figures.sh: measures all the project's claims about speed, size and strength, and prints them as one table in Markdown; fails if
-# a claim does not hold. Eight minutes on two free cores, once it is built. The comparisons with Battle for Wesnoth need it:
+# figures.sh: measures every claim of the project on speed, size and strength, and prints one Markdown table; fails
+# if a claim does not hold. Eight minutes on two free cores, once built. Comparisons with Battle for Wesnoth need
 # apt-get install wesnoth-1.16-core.
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -15,9 +15,9 @@ using core::Vec2;
 
 constexpr float kStep = 1.0f / 60;
 constexpr double kRadius = 0.375;
-constexpr int kMost = 600;  // steps: it rests long before
+constexpr int kMost = 600;  // steps: it comes to rest long before
 
-// Fifteen Pennies that lie scattered over eight inches by six, around one that is settled.
+// Fifteen Pennies scattered over eight inches by six, around one that is settled.
 measure::GatherTask fifteen() {
     measure::GatherTask task;
     task.around.table_width = task.around.table_height = 24;
@@ -57,8 +57,8 @@ void add_still(b2World& world, const measure::GatherTask& task) {
     physics::add_border(world, {0, 0}, {task.around.table_width, task.around.table_height}, 0);
 }
 
-// Raw Box2D: all are pulled to the settled one until Box2D lays them to sleep. Of the pulls that were tried,
-// weaker and stronger, this one brings them to rest soonest.
+// Raw Box2D: pulls all coins to the settled one until Box2D puts them to sleep. Of all pulls tried, this one brings
+// them to rest fastest.
 int pull_to_rest(const measure::GatherTask& task) {
     constexpr float kPull = 160, kDamping = 4;
     b2World world({0, 0});
@@ -82,8 +82,7 @@ int pull_to_rest(const measure::GatherTask& task) {
     return 1;
 }
 
-// The steps that a gathering contains and nothing else, on an equal world, whose coins are given the same
-// speeds.
+// Only the physics steps of a gathering, on an equal world with the same coin speeds.
 class RawSteps {
 public:
     explicit RawSteps(const measure::GatherTask& task) : task_(task) {

@@ -17,7 +17,7 @@ using rules::Json;
 constexpr int kCoins = 500;  // a side
 constexpr double kTable = 120;
 
-// Rows of coins of four sizes, a little apart.
+// Returns rows of coins of four sizes, a little apart.
 Json coins_of(const char* letter, double lowest) {
     constexpr const char* kTypes[]{"penny", "nickel", "dime", "quarter"};
     Json coins = Json::array();
@@ -37,8 +37,8 @@ std::string large_battle() {
 
 }  // namespace
 
-// A thousand coins on the largest table: all that loading does, reader, places and schema, against reading
-// the text as JSON alone.
+// Loads a thousand coins on the largest table, including reader, places and schema, compared with only parsing the
+// JSON.
 std::vector<Ratio> load_ratios() {
     const battles::Library library(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
     const std::string text = large_battle();

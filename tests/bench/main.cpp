@@ -1,4 +1,4 @@
-// How quick the rules and the hands are, as ratios inside one run; fails where one is over its bound.
+// Measures the rules and hands as ratios in one run; fails if one exceeds its bound.
 
 #include "ratio.h"
 #include "report/figure.h"

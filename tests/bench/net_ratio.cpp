@@ -19,7 +19,7 @@ using net::Channel;
 using tcp = boost::asio::ip::tcp;
 
 constexpr std::string_view kCode = "K7Q2M9XWTR4HBZ0C";
-const std::string step(107, 'x');  // as long as a step of a battle is on average
+const std::string step(107, 'x');  // average length of a battle's step
 
 struct Ends {
     Ends() : host(kCode, Channel::End::Host), guest(kCode, Channel::End::Guest) {
@@ -29,7 +29,7 @@ struct Ends {
     Channel host, guest;
 };
 
-// The least that two fresh keys a side cost: each makes one and multiplies by the other's.
+// The minimum cost of two fresh keys a side: each side makes one and multiplies it by the other's.
 int curve_arithmetic() {
     std::array<unsigned char, crypto_scalarmult_BYTES> secret{7}, point{}, shared{};
     for (int side = 0; side < 2; ++side) {
@@ -74,7 +74,7 @@ Ratio seal_ratio() {
     return compare("a step sealed and opened / hashed once", 15, seal, hash);
 }
 
-// There and back again, on this machine.
+// Sends there and back, on this machine.
 Ratio line_ratio() {
     net::Network network;
     const auto listener = std::move(network.listen(0).value());

@@ -1,6 +1,5 @@
 #pragma once
-// Two ways of doing the same, timed in turns inside one run: only their ratio means something on another
-// machine.
+// Times two ways of doing the same, in turns in one run: on another machine only their ratio is meaningful.
 
 #include <functional>
 #include <string>
@@ -10,14 +9,14 @@ namespace bench {
 
 struct Ratio {
     std::string what;
-    double ours = 0;    // nanoseconds a call, the best round: whatever else runs only adds
-    double theirs = 0;  // the same for what it is held against
-    double most = 0;    // what ours / theirs must not exceed
+    double ours = 0;    // nanoseconds a call in the best round, since other work only adds time
+    double theirs = 0;  // the same for the comparison
+    double most = 0;    // the bound for ours / theirs
 
     double value() const { return ours / theirs; }
 };
 
-// Each runs its work and says how many calls that was.
+// Runs the work once and returns the number of calls.
 using Work = std::function<int()>;
 Ratio compare(const std::string& what, double most, const Work& ours, const Work& theirs);
 
@@ -29,9 +28,9 @@ std::vector<Ratio> match_ratios();
 std::vector<Ratio> load_ratios();
 std::vector<Ratio> net_ratios();
 std::vector<Ratio> session_ratios();
-// What a shared story's journal holds, in a row of its own; whether it holds.
+// The size of a shared story's journal, in rows of its own. True if within its bound.
 bool tell_journals();
-// A battle shared over loopback, in rows of its own; whether they hold.
+// A battle shared over loopback, in rows of its own. True if all are within their bounds.
 bool tell_shared_table();
 
 }  // namespace bench

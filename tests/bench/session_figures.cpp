@@ -1,5 +1,5 @@
-// What a click costs late in a game beside one at its beginning, and what a journal holds of a story that several screens share
-// beside the same story told at one.
+// The cost of a click late in a game compared with one at its start, and the size of a shared story's journal compared
+// with the same story on one screen.
 
 #include <benchmark/benchmark.h>
 
@@ -26,7 +26,7 @@ using rules::universalis::Universalis;
 
 constexpr std::size_t kEarly = 10, kLate = 5000, kTold = 500;
 
-// A battle that is laid: one of its coins is placed and taken up again, and each of these steps is written into the journal.
+// A battle in deployment: places a coin and takes it up again; the journal records each step.
 class Laying {
 public:
     explicit Laying(std::size_t steps) : session_(begun(), 1) {
@@ -70,7 +70,7 @@ private:
     hands::QuickHand hand_{};
 };
 
-// A story that goes on at random, with its journal: told at one screen, or signed as a shared table has it.
+// A random story with its journal: played at one screen, or signed as at a shared table.
 struct Story {
     explicit Story(bool shared) : session(Universalis::start({{"players", {"Ann", "Ben", "Cy"}}}).value(), 1) {
         if (shared) ledger.emplace().table = std::string(32, 'a');

@@ -9,10 +9,10 @@ namespace {
 using core::Vec2;
 
 constexpr double kStep = 1.0 / 120;
-constexpr int kTurn = 10;  // steps before the coin is called the other way: it never rests
+constexpr int kTurn = 10;  // steps before the coin must turn back, so that it never rests
 const measure::Disc kCoin{{18, 12}, 0.375};
 
-// Two rows of coins beside the way, which is free.
+// Two rows of coins beside the free way.
 std::vector<measure::Disc> neighbours() {
     std::vector<measure::Disc> discs;
     for (int i = 0; i < 30; ++i) discs.push_back({{14 + i % 15 * 0.8, i < 15 ? 11.0 : 13.0}, 0.375});

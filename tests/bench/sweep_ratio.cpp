@@ -12,7 +12,7 @@ namespace {
 using core::Vec2;
 using measure::Disc;
 
-// Both are asked from what lies on their table: discs here, shapes there, in its own lengths.
+// Both get the same table in their own form and units: discs here, shapes there.
 struct Shapes {
     std::vector<b2CircleShape> moving, discs;
     std::vector<b2EdgeShape> edges;

@@ -1,4 +1,4 @@
-// A battle shared over this machine's loopback: what a command costs in bytes and time, and a newcomer who takes up a whole battle.
+// A battle shared over loopback: bytes and time of a command, and a newcomer who receives the whole battle.
 
 #include <malloc.h>
 
@@ -32,7 +32,7 @@ double seconds() { return std::chrono::duration<double>(std::chrono::steady_cloc
 
 std::size_t bytes_allocated() { return mallinfo2().uordblks; }
 
-// Counts what is sent.
+// Counts the bytes sent.
 class CountingLine final : public net::Line {
 public:
     CountingLine(std::unique_ptr<net::Line> line, std::size_t& bytes) : line_(std::move(line)), bytes_(bytes) {}
@@ -70,7 +70,7 @@ public:
         while (guest_->state() != remote::Guest::State::Joined) poll();
     }
 
-    // Recruits fight until it is over; only what comes after each decision is timed.
+    // Recruits fight to the end; only the time after each decision is measured.
     void fight() {
         const auto recruit = bots::find_level("recruit");
         const std::array players{recruit->make({}), recruit->make({})};
@@ -89,7 +89,7 @@ public:
         }
     }
 
-    // Somebody comes to watch: seconds until they have seen all.
+    // A watcher joins: returns the seconds until they have seen everything.
     double newcomer() {
         std::unique_ptr<Game> theirs;
         const double from = seconds();
@@ -101,9 +101,9 @@ public:
         return seconds() - from;
     }
 
-    // Bytes that the host holds for each of so many who watch, once all have seen the battle. What they hold themselves is not counted.
+    // Returns the host's bytes for each watcher once all have seen the battle, without the watchers' own bytes.
     double bytes_a_watcher(std::size_t count) {
-        for (int i = 0; i < 100; ++i) poll();  // those who have left are let go
+        for (int i = 0; i < 100; ++i) poll();  // drops watchers that have left
         const std::size_t before = bytes_allocated();
         {
             std::vector<std::unique_ptr<Game>> theirs(count);
@@ -120,7 +120,7 @@ public:
     }
 
     std::size_t steps() const { return game_.steps(); }
-    // Of a command, from asking until both have it.
+    // Returns the median seconds of a command, from the request until both machines have it.
     double median() {
         std::ranges::nth_element(spent_, spent_.begin() + static_cast<std::ptrdiff_t>(spent_.size() / 2));
         return spent_[spent_.size() / 2];
@@ -144,7 +144,7 @@ private:
         }
     }
     void poll() {
-        now_ += 0.05;  // of the tables' clock, so that nobody is held to talk too fast
+        now_ += 0.05;  // of the tables' clock, to stay below the rate limit
         network_.poll();
         host_.poll(now_);
         if (guest_) turn(*guest_, other_);
@@ -168,7 +168,7 @@ private:
     std::unique_ptr<remote::Guest> guest_;
 };
 
-// Seconds for one signature and for one check of it: what no table can do without.
+// The seconds to sign and to check a signature: the minimum cost of any table.
 struct Signing {
     double sign = 1, check = 1;
 };

@@ -37,7 +37,7 @@ std::vector<Disc> table_of_coins(core::Random& random) {
     return coins;
 }
 
-// Whose rim comes within an inch and a half of the way's box: what a look around passes on.
+// Returns the coins whose rim is within 1.5 in of the way's box, as a search around passes them on.
 std::vector<Disc> near_the_way(const std::vector<Disc>& coins, const Disc& moving, Vec2 to) {
     const Vec2 middle = (moving.center + to) * 0.5;
     const double around = moving.radius + 1.5;

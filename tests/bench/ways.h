@@ -1,5 +1,5 @@
 #pragma once
-// What sweep queries are asked for, the same for every bench.
+// The sweep queries shared by all benches.
 
 #include <vector>
 
@@ -14,12 +14,11 @@ struct Ways {
     std::size_t size() const { return to.size(); }
 };
 
-enum class Which { Any, Meeting };  // Meeting: the way meets the disc
-// 4096 ways anywhere in a square of 10 in.
+enum class Which { Any, Meeting };  // Meeting: the way hits the disc
+// Returns 4096 ways anywhere in a square of 10 in.
 Ways random_ways(Which which);
 
-// As the rules ask: coins of a table of 60, their ways as long as moves, and for each the coins that lie near
-// it.
+// Queries as in the rules: coins on a table of 60, ways as long as moves, and the nearby coins of each.
 struct Moves {
     std::vector<measure::Disc> moving;
     std::vector<core::Vec2> to;
@@ -28,7 +27,7 @@ struct Moves {
 };
 Moves random_moves();
 
-// Asks all sweeps of a coin against a coin; says how many those were.
+// Sweeps coins against coins; returns the number of sweeps.
 int run_sweeps(const Ways& ways);
 
 }  // namespace bench

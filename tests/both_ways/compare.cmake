@@ -1,4 +1,4 @@
-# Compares the battles that PROGRAM fights with seeds 1 to SEEDS with the file KNOWN.
+# Checks that PROGRAM's battles of the seeds 1 to SEEDS are those of the file KNOWN.
 cmake_minimum_required(VERSION 3.24)
 execute_process(COMMAND ${PROGRAM} ${SEEDS} OUTPUT_VARIABLE fought RESULT_VARIABLE failed)
 if(failed)

@@ -1,8 +1,8 @@
-// Fights random battles by their seeds and prints a line for each: how many commands were accepted, and what
-// all states on the way hash to. Built by several compilers, it must print the same.
-//   play_by_seed 200      the seeds 1 to 200
+// Fights random battles by their seeds and prints a line for each: the number of accepted commands, and a hash of
+// all states on the way. It must print the same with any compiler.
+//   play_by_seed 200   the seeds 1 to 200
 
-#define DOCTEST_CONFIG_IMPLEMENT  // what lays out the tables of the tests asks for it
+#define DOCTEST_CONFIG_IMPLEMENT  // required by the tests' table parser
 #include <doctest/doctest.h>
 
 #include <cstdio>
@@ -17,7 +17,7 @@ namespace {
 namespace cw = rules::coin_wars;
 
 constexpr int kAttempts = 250;
-constexpr int kNearest = 40;  // the nearest legal point is dear: asked for now and then
+constexpr int kNearest = 40;  // finding the nearest legal point is slow, so do it only sometimes
 
 class FairHand : public rules::Hand {
 public:

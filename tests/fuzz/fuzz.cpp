@@ -1,4 +1,4 @@
-// fuzz READER [FOLDER...] [-runs=N ...]: libFuzzer on one of the readers; without one it lists them.
+// fuzz READER [FOLDER...] [-runs=N ...]: runs libFuzzer on one of the readers; without arguments it lists them.
 
 #include <algorithm>
 #include <cstdint>
@@ -12,7 +12,7 @@ const fuzz::Reader* chosen = nullptr;
 
 }  // namespace
 
-// The fuzzer takes the words that are left.
+// Leaves the remaining arguments to the fuzzer.
 extern "C" int LLVMFuzzerInitialize(int* count, char*** words) {
     const std::string_view name = *count > 1 ? (*words)[1] : "";
     for (const fuzz::Reader& reader : fuzz::kReaders)

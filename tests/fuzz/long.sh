@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# long.sh [SECONDS] [READER...]: fuzzes each reader for SECONDS (1800) of processor time, one after the other, starting from what
-# earlier runs found. Faults go to build/fuzz/found/READER-*; prints each reader's last lines.
+# long.sh [SECONDS] [READER...]: fuzzes each reader for this much processor time (1800), one after the other, from
+# earlier runs' results. Findings are in build/fuzz/found/READER-*; prints each reader's last lines.
 #   cmake --preset fuzz && cmake --build --preset fuzz && tests/fuzz/long.sh 1800
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -12,13 +12,13 @@ readers=$*
 test -n "$readers" || readers=$({ "$fuzz" 2>&1 || true; } | sed 's/.*readers are//')
 mkdir -p "$found"
 
-# Sets `spent`: processor seconds of this script's children; `times` reports them only to the shell itself.
+# Sets `spent`: the processor seconds of this script's children; `times` reports them only to the shell itself.
 look() {
     times >"$found/times.$$"
     spent=$(awk -F '[ms ]+' 'NR == 2 { print int(60 * ($1 + $3) + $2 + $4) }' "$found/times.$$")
 }
 
-# A minute at a time: on a busy machine that is less processor time.
+# A minute at a time; on a busy machine that is less processor time.
 fuzz_reader() {
     local reader=$1 runs=0 before
     look

@@ -15,7 +15,7 @@ void ask(const rules::JsonSession& session, const rules::Json& question) {
     if (const auto answer = session.ask(question); answer && !*answer) demand(!answer->error().message.empty());
 }
 
-// The line as it is, and what could be asked before it is sent as a command.
+// Asks everything about the line that can be asked before it is sent as a command.
 void ask_about(const rules::JsonSession& session, const rules::Json& line) {
     ask(session, line);
     if (!line.is_object()) return;

@@ -1,5 +1,5 @@
 #pragma once
-// A game played by lines that may be anything.
+// Plays a game from arbitrary lines.
 
 #include <string_view>
 
@@ -7,8 +7,8 @@
 
 namespace fuzz {
 
-// A command, a question, "undo" or "redo" a line: accepted, or refused in a sentence; what came of them
-// replays to the same hash. Before each line is sent, `legal` and `odds` are asked about it.
+// Each line is a command, a question, "undo" or "redo": accepted, or refused in a sentence. The game replays to the
+// same hash. Before each line, `legal` and `odds` are asked about it.
 void play(rules::JsonSession& session, std::string_view lines, rules::Hand& hand);
 
 }  // namespace fuzz

@@ -1,5 +1,4 @@
-// Any text as a battle file: it is refused in a sentence, or it starts a match that can be written and read
-// again.
+// Any text as a battle file: refused in a sentence, or a match that can be written and read again.
 
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/kit/json_text.h"

@@ -1,5 +1,5 @@
-// What a stranger says to both ends of a sealed channel, before, during and after the handshake, and what somebody on the way changes in
-// messages that are right: nothing but the very message opens. Who knows the code and has a wrong key gets no further either.
+// A stranger's messages to both ends of a sealed channel, before, during and after the handshake, and changes to valid
+// messages on their way: only the unchanged message opens. Knowing the code without the right key does not help.
 
 #include "engine/net/secret.h"
 #include "tests/fuzz/readers.h"
@@ -16,7 +16,7 @@ struct Ends {
     Channel host{kCode, Channel::End::Host}, guest{kCode, Channel::End::Guest};
 };
 
-// The bytes are cut into messages, each behind a byte with its length.
+// Splits the bytes into messages, each after a byte with its length.
 std::string_view next_message(std::string_view& bytes) {
     const std::size_t length = static_cast<unsigned char>(bytes[0]);
     const std::string_view message = bytes.substr(1, length);
@@ -38,14 +38,14 @@ void say_to_all(std::string_view message, Ends& fresh, Ends& greeted, Ends& join
     for (Channel* end : {&fresh.host, &fresh.guest, &greeted.guest}) demand(!end->ready());
 }
 
-// Afterwards both are as far as before.
+// Afterwards both ends can continue as before.
 void change_on_its_way(std::string_view by, Channel& from, Channel& to) {
     const Bytes sealed = from.seal(by), other = changed(sealed, by);
     if (other != sealed) demand(!to.open(other));
     demand(to.open(sealed) == by);
 }
 
-// A greeting with any key and the right proof: the last message of the handshake may then be anything, but nothing opens.
+// Sends a greeting with any key and the right proof: whatever the handshake's last message is, nothing opens.
 void greet_with(std::string_view message) {
     Bytes key(message.substr(0, 32));
     key.resize(32);

@@ -1,4 +1,4 @@
-// Any commands to a battle: to a small one from its agreement on, and to one with everything in it.
+// Any commands to a battle: to a small one from its agreement on, and to one that uses every feature.
 
 #include <fstream>
 #include <vector>
@@ -13,7 +13,7 @@ namespace fuzz {
 
 namespace {
 
-// Throws the same every time.
+// Always throws the same.
 class SameFace : public rules::Hand {
 public:
     rules::Face toss(core::Random&) override { return rules::Face::Tails; }

@@ -1,5 +1,5 @@
-// Coin sets, formations and boxes for the story games: read, or refused with the places of their faults; a
-// formation that was read is written and read again.
+// Coin sets, formations and boxes for the story games: read, or refused with the places of their faults. A valid
+// formation is written and read again.
 
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/formation_file.h"

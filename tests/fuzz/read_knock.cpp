@@ -1,5 +1,5 @@
-// What a stranger says to a listener: first all up to the end of a request's head, what follows once that was answered. He gets an answer
-// of HTTP or none, a line gives whole messages of bounded length, and as soon as he says no more, it is over.
+// A stranger's bytes to a listener: first a request's head, then the rest after the answer. It gets an HTTP answer or
+// none, a line delivers whole messages of bounded length, and everything ends soon after the stranger stops.
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
@@ -26,7 +26,7 @@ public:
     explicit Knock(net::Listener& listener) : listener_(listener), socket_(loop_) {
         ErrorCode ignored;
         socket_.connect({boost::asio::ip::address_v4::loopback(), listener.port()}, ignored);
-        socket_.set_option(tcp::socket::linger(true, 0), ignored);  // so that no port stays taken
+        socket_.set_option(tcp::socket::linger(true, 0), ignored);  // so that no port stays in use
         socket_.non_blocking(true, ignored);
     }
     void say(std::string_view bytes) {
@@ -63,7 +63,7 @@ private:
 void read_knock(std::string_view bytes) {
     net::Network network;
     const auto listener = network.listen(0, page);
-    if (!listener) return;  // no port is left on this machine
+    if (!listener) return;  // no free port on this machine
     Knock knock(**listener);
     const auto until = [&](int rounds, auto holds) {
         for (int round = 0; round < rounds && !holds(); ++round) {

@@ -1,4 +1,4 @@
-// A line that somebody writes, in any script.
+// A line of text in any script.
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@
 namespace fuzz {
 
 void read_line(std::string_view bytes) {
-    constexpr const char* kFont = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf";  // if it is here
+    constexpr const char* kFont = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf";  // if it exists here
     text::Shaper shaper([](char32_t) { return text::FontPlace{kFont}; });
     const text::Line& line = shaper.line(bytes, {.font = shaper.font({kFont}).value_or(nullptr)});
     std::size_t glyphs = 0;

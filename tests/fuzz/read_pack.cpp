@@ -1,4 +1,4 @@
-// Zip files: read within their bounds or refused; what was read is written and read again.
+// Zip files: read within their bounds or refused; valid ones are written and read again.
 
 #include "engine/archive/zip.h"
 #include "tests/fuzz/readers.h"

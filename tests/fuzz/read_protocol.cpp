@@ -1,4 +1,4 @@
-// Any lines sent to the protocol: each gets one reply that is a JSON object and says whether it was accepted.
+// Any lines to the protocol: each gets one reply, a JSON object that says whether it was accepted.
 
 #include <sstream>
 

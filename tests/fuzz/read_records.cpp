@@ -1,5 +1,4 @@
-// Saves, replays and journals: refused in a sentence, or played to their end or to the step that does not
-// hold.
+// Saves, replays and journals: refused in a sentence, or played to their end or to the first step that fails.
 
 #include <algorithm>
 
@@ -19,10 +18,10 @@ void play_again(const rules::Record& record) {
     if (!session) return demand(!session.error().refusal.message.empty());
     rules::Record played = (*session)->record();
     demand(played.steps.size() == record.steps.size());
-    // A former version's hashes need not be today's.
+    // An older version's hashes may differ from today's.
     if (record.version < played.version)
         for (std::size_t i = 0; i < record.steps.size(); ++i) played.steps[i].hash = record.steps[i].hash;
-    // Commands have gained fields since: those that were there are kept.
+    // Commands have gained fields since; the old ones must be unchanged.
     for (std::size_t i = 0; i < record.steps.size(); ++i) {
         for (const auto& [key, value] : record.steps[i].command.items())
             demand(played.steps[i].command.value(key, rules::Json()) == value);
@@ -33,7 +32,7 @@ void play_again(const rules::Record& record) {
 
 }  // namespace
 
-// As if its checksums held: what people write by hand is played too.
+// Reads a record as if its checksums were right, so that handwritten ones are played too.
 void read_record(std::string_view bytes) {
     const auto json = rules::parse_json(bytes);
     if (!json) return;

@@ -1,5 +1,5 @@
-// Records of the ladder, codes of quick battles and their names: read, or refused in a sentence; what was read is written and
-// read again, rated and searched for medals.
+// Results of the ladder, codes of quick battles and their names: read, or refused in a sentence; valid ones are written
+// and read again, rated and searched for medals.
 
 #include "game/coin_wars/battles/quick_code.h"
 #include "game/coin_wars/ladder/medals.h"

@@ -1,4 +1,4 @@
-// What a router may answer, in both tongues: nothing, or a port and an address that others can use.
+// Any answers of a router, in both protocols: no result, or a port and an address that others can use.
 
 #include "engine/net/router_words.h"
 #include "tests/fuzz/readers.h"

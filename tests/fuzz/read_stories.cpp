@@ -1,4 +1,4 @@
-// Any commands to a story game: the first line names it and what it starts from.
+// Any commands to a story game: the first line contains its name and its start.
 
 #include "game/kit/hands/quick_hand.h"
 #include "game/kit/json_text.h"

@@ -1,4 +1,5 @@
-// Turns that came by file, whatever their checksums say: refused, or read, judged against what one has, and gone on with by somebody new.
+// Turns received by file, whatever their checksums: refused, or read, compared with an earlier state, and continued by
+// a newcomer.
 
 #include <algorithm>
 
@@ -16,7 +17,7 @@ const remote::Self& somebody() {
     return self;
 }
 
-// From nothing, as who opens their first file.
+// Starts from nothing, as somebody who opens their first file.
 void take_up(const rules::Record& record, const remote::Ledger& theirs, remote::Ledger own) {
     auto game = rules::find_system(record.game)->start_shared(record.start, record.about);
     if (!game) return;

@@ -1,4 +1,4 @@
-// What the window reads besides: settings, the script that drives it, pictures, a language's words.
+// The window's other input: settings, driving scripts, pictures, languages' catalogues.
 
 #include "engine/ui/image_file.h"
 #include "engine/words/catalogue.h"

@@ -1,6 +1,6 @@
 #pragma once
-// Everything that reads what comes from outside, as the fuzzer calls it: any bytes are answered or refused in
-// a sentence, and what was read means the same when it is written and read again. What does not hold aborts.
+// Everything that reads outside data, in the form for the fuzzer: any bytes are answered or refused in a sentence, and
+// valid data means the same after it is written and read again. Aborts if that fails.
 
 #include <cstdlib>
 #include <string_view>
@@ -8,7 +8,7 @@
 namespace fuzz {
 
 struct Reader {
-    std::string_view name;  // its seeds lie in seeds/NAME
+    std::string_view name;  // its seeds are in seeds/NAME
     void (*read)(std::string_view bytes);
 };
 

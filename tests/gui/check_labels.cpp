@@ -1,7 +1,7 @@
-// Reads files of labels that a script wrote, and fails on print that is cut, lies outside its panel or over another
-// label, on writing that leaves its paper on the table or is covered there, and on a closed button that does not say
-// why. With --shown CHECKLIST SCRIPT FOLDER: on a label or picture that checklist.json promises of this script, and
-// that it has not shown.
+// Reads label files written by a script. Fails on text that is cut off, outside its panel or over another label; on
+// writing that leaves its paper on the table or is covered; and on a disabled button without a reason. With --shown
+// CHECKLIST SCRIPT FOLDER: fails on a label or picture that checklist.json promises for this script and that is
+// missing.
 
 #include <algorithm>
 #include <fstream>
@@ -23,7 +23,7 @@ struct Label {
     Rect rect, panel;
     bool widget, scrolled, cut, part, covered, unexplained;
     bool ink;           // written on a paper of the table
-    std::string under;  // what lies on it
+    std::string under;  // what covers it
 };
 
 Rect rect_from(const nlohmann::json& json) { return {json.at(0), json.at(1), json.at(2), json.at(3)}; }
@@ -38,26 +38,26 @@ std::vector<Label> read(const char* file) {
     return labels;
 }
 
-// How deep two rectangles lie in each other; 0 where they do not.
+// Returns how much two rectangles overlap; 0 if they do not.
 double overlap(const Rect& a, const Rect& b) {
     const double x = std::min(a.x1, b.x1) - std::max(a.x0, b.x0), y = std::min(a.y1, b.y1) - std::max(a.y0, b.y0);
     return std::max(0.0, std::min(x, y));
 }
 
-// What is seen of a label in a scrolling panel.
+// Returns the visible part of a label in a scrolling panel.
 Rect seen(const Label& label) {
     return {std::max(label.rect.x0, label.panel.x0), std::max(label.rect.y0, label.panel.y0),
             std::min(label.rect.x1, label.panel.x1), std::min(label.rect.y1, label.panel.y1)};
 }
 
-// A hint lies over the table for a while.
+// A hint covers the table for a moment.
 bool is_hint_over(const Label& ink, const Label& other) {
     return ink.ink && !other.ink && !other.widget && !other.panel.covers(ink.panel);
 }
 
 bool may_overlap(const Label& a, const Label& b) {
     if (is_hint_over(a, b) || is_hint_over(b, a)) return true;
-    // What explains a widget lies on it; what a dialog covers is not read.
+    // An explanation may cover its widget, and nobody reads what a dialog covers.
     return a.covered != b.covered || (a.part && b.widget && b.rect.covers(a.rect)) ||
            (b.part && a.widget && a.rect.covers(b.rect));
 }
@@ -99,7 +99,7 @@ bool has_label(const std::string& file, const std::string& start) {
     return std::any_of(labels.begin(), labels.end(), [&](const Label& label) { return label.text.starts_with(start); });
 }
 
-// What the script has not shown of one row's promise.
+// Counts the missing labels or pictures of one promise.
 int missing(const nlohmann::json& shown, const std::string& folder) {
     if (shown.contains("picture")) {
         const std::string picture = folder + "/" + shown.at("picture").get<std::string>() + ".png";

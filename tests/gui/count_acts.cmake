@@ -1,4 +1,4 @@
-# Whether an evening's tables, together with the one where people come and go, contain every command of its game.
+# Checks that the tables left by an evening's script, and by the one for joining and leaving, have every command.
 execute_process(COMMAND ${CLI} protocol --schema OUTPUT_FILE ${FOLDER}/schema.json RESULT_VARIABLE status)
 if(NOT status EQUAL 0)
   message(FATAL_ERROR "coinwars-cli protocol --schema: ${status}")

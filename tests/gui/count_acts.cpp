@@ -1,5 +1,5 @@
-// count_acts SCHEMA GAME FOLDER...: fails on a command of the game that stands in none of the tables that scripts left there.
-// SCHEMA: what `coinwars-cli protocol --schema` prints.
+// count_acts SCHEMA GAME FOLDER...: fails on a command of the game that is in none of the tables left by scripts.
+// SCHEMA: output of `coinwars-cli protocol --schema`.
 
 #include <filesystem>
 #include <fstream>
@@ -16,7 +16,7 @@ std::string text_of(const std::filesystem::path& file) {
     return text.str();
 }
 
-// As the journal writes it, and as a table that was put aside holds a journal.
+// As in a journal, or in a saved table that contains a journal.
 bool names(const std::string& text, const std::string& command) {
     return text.find("\"cmd\":\"" + command + "\"") != std::string::npos ||
            text.find("\\\"cmd\\\":\\\"" + command + "\\\"") != std::string::npos;

@@ -1,5 +1,5 @@
-// draft_holds KEPT STATE...: the draft in the file KEPT is the battle of one of these states of the editor,
-// as a driven run wrote them. 0 where it is, else a sentence.
+// draft_holds KEPT STATE...: checks that the draft in the file KEPT is the battle of one of these editor states written
+// by a driven run. Returns 0 if it is, otherwise prints a sentence.
 
 #include <algorithm>
 #include <filesystem>
@@ -16,7 +16,7 @@ int fail(const std::string& why) {
     return 1;
 }
 
-// Null where nothing can be read.
+// Returns null if the file cannot be read.
 rules::Json json_of(const std::filesystem::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return {};

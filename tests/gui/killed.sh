@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# killed.sh PROGRAM SHOWN_HOLDS FOLDER: two bots fight in a window that is killed at any moment, $KILLS times, and each
-# time the battle is continued. Everything the window had shown of it is in the journal, which is always sound.
+# killed.sh PROGRAM SHOWN_HOLDS FOLDER: two bots fight in a window that is killed at random moments, $KILLS times;
+# each time the battle continues. The journal is valid every time and contains everything the window had shown.
 set -euo pipefail
 program=$1 holds=$2 folder=$3 times=${KILLS:-8}
 rm -rf "$folder"
@@ -40,7 +40,7 @@ for killed in $(seq "$times"); do
     until test -e shown.json || ! kill -0 "$game" 2>/dev/null; do sleep 0.05; done
     sleep "$((RANDOM % 2)).$((RANDOM % 900 + 100))"
     if ! kill -KILL "$game" 2>/dev/null; then
-        # It ended by itself: by the script, or with the battle.
+        # It ended by itself: with the script or the battle.
         wait "$game" || { cat said; exit 1; }
     fi
     wait "$game" 2>/dev/null || true
@@ -50,6 +50,6 @@ for killed in $(seq "$times"); do
         most=$((steps > most ? steps : most))
     fi
 done
-# No battle stayed at its start for ever: the saved one was continued.
+# Saves were really continued, not always restarted.
 test "$most" -gt 20
 echo "$times times killed, $battles battles, at most $most steps kept"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# killed_editor.sh PROGRAM DRAFT_HOLDS FOLDER: a battle is made in a window that is killed at any moment, $KILLS times. What the
-# editor showed last, or was about to show, is in the profile and is back when the editor is opened again; another battle edited
-# meanwhile does not replace it.
+# killed_editor.sh PROGRAM DRAFT_HOLDS FOLDER: a battle is made in a window that is killed at random moments, $KILLS
+# times. The editor's last state, or the next one, is in the profile and comes back when the editor is reopened;
+# another battle edited in the meantime does not replace it.
 set -euo pipefail
 program=$1 holds=$2 folder=$3 times=${KILLS:-2}
 rm -rf "$folder"
@@ -9,7 +9,7 @@ mkdir -p "$folder"
 cd "$folder"
 window() { exec "$program" --size 1280x800 --seed 1 --fast --no-sound --profile profile --drive "$1"; }
 
-# The same edits every time, so that an undisturbed run shows what follows each.
+# The same edits every time, so that a run without a kill shows what follows each.
 edits=0
 edit() {
     edits=$((edits + 1))
@@ -30,7 +30,7 @@ edit() {
 } >play.jsonl
 mkdir all
 (cd all && window ../play.jsonl) >said 2>&1 || { cat said; exit 1; }
-rm -f all/shown-01.json  # nothing has been placed yet
+rm -f all/shown-01.json  # nothing has been laid yet
 for _ in 1 2 3; do echo '{"do":"wait","frames":100000}'; done >>play.jsonl
 printf '%s\n' '{"do":"screen","name":"editor"}' '{"do":"wait","until":"idle"}' '{"do":"state","file":"again.json"}' >again.jsonl
 printf '%s\n' '{"do":"screen","name":"setup","battle":"two-lines"}' '{"do":"wait","until":"idle"}' '{"do":"press","label":"Make your own battle from it"}' \
@@ -46,7 +46,7 @@ for killed in $(seq "$times"); do
     kill -KILL "$making" || { cat said; exit 1; }
     wait "$making" 2>/dev/null || true
     shown=$(ls shown-*.json | tail -1)
-    # What was shown, or what came after it; never what came before.
+    # The state shown, or a later one, but never an earlier one.
     mapfile -t after < <(ls all/shown-*.json | awk -v shown="all/$shown" '$0 >= shown')
     "$holds" profile/unsaved-battle.json "${after[@]}" || { echo "kill $killed after $shown"; exit 1; }
     cp profile/unsaved-battle.json kept.json

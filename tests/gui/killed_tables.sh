@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# killed_tables.sh PROGRAM SHOWN_HOLDS FOLDER SCRIPT:SCREEN:KEPT...: a script plays a story game in a window that is killed
-# at any moment, $KILLS times. Everything the window had shown is in the journal KEPT, and the reopened screen shows its end.
+# killed_tables.sh PROGRAM SHOWN_HOLDS FOLDER SCRIPT:SCREEN:KEPT...: plays a story game by its script in a window that
+# is killed at random moments, $KILLS times. The journal KEPT has everything shown, and the reopened screen its end.
 set -euo pipefail
 program=$1 holds=$2 folder=$3
 shift 3
@@ -9,7 +9,7 @@ rm -rf "$folder"
 mkdir -p "$folder"
 cd "$folder"
 
-# The script until the table is left, with a state after each step once all are seated.
+# The script until the table is left; once all are seated it writes the state after each step.
 watched() {
     awk '/"label":"Title"/ { exit } /"(labels|shot)"/ { next } { print }
          /"Take your seats"/ { on = 1 } on { print "{\"do\":\"state\",\"file\":\"shown.json\"}" }' "$1"
@@ -27,7 +27,7 @@ for killed in $(seq "$times"); do
     watched "$script" >play.jsonl
     "${window[@]}" --drive play.jsonl >said 2>&1 &
     playing=$!
-    # A table without any action yet is not on disk.
+    # A table without any action is not saved.
     until { test -e shown.json && test -e "$kept"; } || ! kill -0 "$playing" 2>/dev/null; do sleep 0.05; done
     sleep "$((RANDOM % 2)).$((RANDOM % 900 + 100))"
     kill -KILL "$playing" || { cat said; exit 1; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# killed_typing.sh PROGRAM FOLDER: a player's text survives the program's sudden end in mid-sentence. A script types half a
-# sentence and waits; the program is killed once the text is in the profile, and the next run has it, with the rest of the card.
+# killed_typing.sh PROGRAM FOLDER: a player's text survives a kill in mid-sentence. A script types half a sentence and
+# waits; the program is killed once the text is saved, and the next run has it, with the rest of the half-made card.
 set -euo pipefail
 program=$1 folder=$2
 here=$(cd "$(dirname "$0")" && pwd)
@@ -24,5 +24,5 @@ wait "$typing" 2>/dev/null || true
 trap - EXIT
 
 "$program" "${words[@]}" --drive "$here/scripts/killed_again.jsonl"
-# The card is face down: only the saved table has its text.
+# The card is face down: its text is only in the saved table.
 grep -q '"description":"Water is at the thi"' profile/stories/coin-rpg.json

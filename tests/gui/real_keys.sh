@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# real_keys.sh PROGRAM FOLDER: a window on a small X server of its own, remembered as larger than that, fits on the screen, and a
-# script waits at its list of keys while the server's keyboard, in layouts of several languages, assigns one action key after key.
-# XDG_DATA_HOME is empty, so the profile is in HOME, where settings.json is a link.
+# real_keys.sh PROGRAM FOLDER: a window on a small X server of its own, saved as larger than that screen, must fit on
+# it. A script waits at its list of keys while the server's keyboard, in layouts of several languages, sets key after
+# key for one action. XDG_DATA_HOME is empty, so the profile is in HOME, where settings.json is a link.
 set -euo pipefail
 program=$1 folder=$2
 rm -rf "$folder"
 mkdir -p "$folder"
 cd "$folder"
 
-# Layout, keycode for xdotool, the text of the button Ends the turn afterwards. 24, 25, 47, 52, 57: Q, W, ;, Z, N of a US keyboard.
-# (Not B: in Arabic it types two letters, and where SDL 2 runs on SDL 3, X's input method keeps it for itself.)
+# Layout, xdotool's keycode, the new label of End turn's key. 24, 25, 47, 52, 57: Q, W, ;, Z, N of a US keyboard.
+# (Not B: in Arabic it types two letters, and with SDL 2 on top of SDL 3, X's input method consumes it.)
 cat >keys.txt <<'END'
 ru 52 Z
 ru 47 ;
@@ -45,7 +45,7 @@ echo '{"format": "coinwars-settings/1", "window": {"width": 3000, "height": 2000
 chmod 640 dot/settings.json
 ln -s "$PWD/dot/settings.json" home/.local/share/coinwars/settings.json
 
-# Without -noreset the server restarts whenever its last client leaves, and misses a client that comes just then.
+# Without -noreset the server restarts when its last client leaves, and misses one that connects then.
 Xvfb -noreset -displayfd 3 -screen 0 1024x600x24 3>display 2>/dev/null &
 server=$!
 game=
@@ -69,7 +69,7 @@ turn=0
 while read -r layout key _; do
     wait_for "$((turn += 1)).labels.json"
     setxkbmap "$layout"
-    # The window learns of a new layout before it gets the key.
+    # The window needs to learn of a new layout before the key.
     sleep 0.3
     for each in ${key//Num_Lock+/Num_Lock }; do xdotool key "$each"; done
     test "$turn" != 1 || xdotool search --name "Coin Wars" getwindowgeometry >geometry

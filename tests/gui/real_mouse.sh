@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# real_mouse.sh PROGRAM CHECK_LABELS FOLDER: a window on an X server of its own. A driven run finds the buttons; then the server's
-# mouse presses them, and the files in the profile show that the program understood.
+# real_mouse.sh PROGRAM CHECK_LABELS FOLDER: a window on an X server of its own. A driven run finds the places of the
+# buttons; then the server's mouse presses them, and the program's profile shows that it has understood.
 set -euo pipefail
 program=$1 check=$2 folder=$3
 here=$(cd "$(dirname "$0")" && pwd)
@@ -33,7 +33,7 @@ SDL_VIDEODRIVER=offscreen "$program" two-lines --size 1280x800 --fast --no-sound
 SDL_VIDEODRIVER=offscreen "$program" "$here/../replays/two-lines.json" --size 1280x800 --fast --no-sound --profile places \
     --drive "$here/scripts/places_of_replay.jsonl"
 
-# Without -noreset the server restarts whenever its last client leaves, and misses a client that comes just then.
+# Without -noreset the server restarts when its last client leaves, and misses one that connects then.
 Xvfb -noreset -displayfd 3 -screen 0 1280x800x24 3>display 2>/dev/null &
 server=$!
 trap 'kill "$server" 2>/dev/null || true' EXIT
@@ -41,12 +41,12 @@ wait_for test -s display
 DISPLAY=:$(cat display)
 export DISPLAY SDL_VIDEODRIVER=x11
 
-# Closing the window keeps what nobody has saved.
+# Unsaved data is kept when the window is closed.
 mkdir -p profile
 echo '{"format": "coinwars-settings/1", "autosave": "never"}' >profile/settings.json
 "$program" two-lines --size 1280x800 --fast --no-sound --profile profile &
 game=$!
-# The window responds once it saves a picture.
+# The window responds once it can save a picture.
 answers() { xdotool key F12 && sleep 1 && pictures "$1"; }
 wait_for answers 1
 click "To the table" setup.labels.json
@@ -70,7 +70,7 @@ kill -TERM "$game"
 wait "$game"
 grep -q '"agree"' profile/saves/battle.journal
 
-# Background work finishes on screen without any input: its result is saved.
+# Background work finishes on the screen without any input: its results are saved.
 mkdir -p profile/replays
 replay="profile/replays/2026-11-20 21.05.33 Two lines.json"
 cp "$here/../replays/two-lines.json" "$replay"

@@ -1,4 +1,4 @@
-# Mistakes of people and machines before the first frame: one clear sentence and a status other than 0.
+# Mistakes of people or machines before the first frame give one clear sentence and a status other than 0.
 file(REMOVE_RECURSE ${FOLDER})
 file(MAKE_DIRECTORY ${FOLDER})
 file(WRITE ${FOLDER}/broken.json "{\"format\": \"coinwars-battle/1\", \"title\": ")
@@ -22,7 +22,7 @@ endfunction()
 
 set(offscreen SDL_VIDEODRIVER=offscreen)
 refused(1 "no display" "SDL_VIDEODRIVER=x11;DISPLAY=:977")
-# Nobody would see what SDL's offscreen driver draws.
+# Nobody would see a picture of SDL's offscreen driver.
 set(nowhere --unset=SDL_VIDEODRIVER --unset=WAYLAND_DISPLAY XDG_RUNTIME_DIR=${FOLDER})
 refused(1 "coinwars: Coin Wars found no display to open a window on" "${nowhere};--unset=DISPLAY")
 refused(1 "coinwars: Coin Wars found no display to open a window on" "${nowhere};DISPLAY=:977" two-lines)

@@ -1,5 +1,5 @@
-# Runs one script with a fresh profile and reads the labels that it wrote. A folder `<script>.profile/` beside the script fills the
-# profile first. COINWARS_LANGUAGE in the environment replaces German: COINWARS_LANGUAGE=fr ctest -R _de
+# Runs one script with a fresh profile and checks its labels. A folder `<script>.profile/` beside the script is copied
+# into the profile first. COINWARS_LANGUAGE in the environment replaces German: COINWARS_LANGUAGE=fr ctest -R _de
 if(DEFINED ENV{COINWARS_LANGUAGE})
   string(REPLACE "--language;de" "--language;$ENV{COINWARS_LANGUAGE}" WORDS "${WORDS}")
 endif()
@@ -28,7 +28,7 @@ if(labels)
     message(FATAL_ERROR "${told}")
   endif()
 endif()
-# A story's page for browsers shows faces; undrawn ones would take almost no space.
+# A story's HTML page contains faces; without them it would be much smaller.
 file(GLOB pages ${FOLDER}/profile/stories/*.html)
 foreach(page ${pages})
   file(SIZE ${page} size)
@@ -47,7 +47,7 @@ if(name STREQUAL test)
     message(FATAL_ERROR "${told}")
   endif()
 endif()
-# A story game's saved table replays to the same end.
+# A saved story game replays to the same end.
 file(GLOB tables ${FOLDER}/profile/stories/*.json)
 list(FILTER tables EXCLUDE REGEX "\\.(draft|desk)\\.json$")
 foreach(table ${tables})

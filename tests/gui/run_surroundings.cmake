@@ -1,5 +1,5 @@
-# The same script in people's different surroundings reaches the same state. During it the window becomes tiny and large, the
-# clock leaps by thirty years, and the graphics driver restarts.
+# The same script in people's different environments always reaches the same state. Meanwhile the window becomes tiny
+# and large, the clock jumps by thirty years, and the graphics driver is restarted.
 file(REMOVE_RECURSE ${FOLDER})
 file(MAKE_DIRECTORY ${FOLDER})
 
@@ -33,7 +33,7 @@ plays(decimal_comma WORDS --size 320x200 --no-sound ENV LC_ALL=de_DE.UTF-8 LANG=
 plays(no_home WORDS --size 1280x800 --no-sound ENV --unset=HOME --unset=XDG_DATA_HOME --unset=XDG_CONFIG_HOME)
 plays(very_large WORDS --size 7680x4320 --no-sound)
 
-# A profile that cannot be created, or is not a folder: a sentence that names it, and nothing else happens.
+# If a profile cannot be made or is no folder, a sentence names it, and nothing else happens.
 file(WRITE ${FOLDER}/file "")
 foreach(profile /dev/null/profile ${FOLDER}/file)
   execute_process(COMMAND ${CMAKE_COMMAND} -E env SDL_VIDEODRIVER=offscreen ${PROGRAM} --profile ${profile} --drive ${SCRIPT}

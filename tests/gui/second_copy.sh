@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# second_copy.sh PROGRAM FOLDER: while one window plays a battle, the program is started a second time with the same profile. The second
-# one exits at once and the first opens what it was asked to open; the battle being played is kept as it was. Then the first one is
-# killed, and another gets the profile.
+# second_copy.sh PROGRAM FOLDER: while one window plays a battle, the program is started again with the same profile.
+# The second one ends at once, and the first one opens what it was asked to; the battle is saved unchanged. Then the
+# first one is killed, and another one can use the profile.
 set -euo pipefail
 program=$1 folder=$2
 rm -rf "$folder"

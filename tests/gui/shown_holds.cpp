@@ -1,5 +1,5 @@
-// shown_holds SHOWN JOURNAL: the game that was kept has been where the window showed it (the state of a
-// driven run), or has nothing to say against it: SHOWN is not there. 0 where it holds, else a sentence.
+// shown_holds SHOWN JOURNAL: checks that the saved game was once in the state SHOWN by the window of a driven run; a
+// missing SHOWN is fine. Returns 0 if it holds, otherwise prints a sentence.
 
 #include <filesystem>
 #include <iostream>
@@ -18,14 +18,14 @@ int fail(const std::string& why) {
     return 1;
 }
 
-// What can be undone depends on who plays, not on where the game stands.
+// The possible undo depends on the players, not on the position.
 rules::Json without_undo(rules::Json state) {
     state.erase("can_undo");
     state.erase("can_redo");
     return state;
 }
 
-// Where the record has been, from its start on, is what was shown.
+// True if the record passes through the state shown.
 bool has_been(const rules::Record& record, const rules::Json& shown) {
     const rules::SystemEntry* system = rules::find_system(record.game);
     if (!system) return false;

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# unwritable.sh PROGRAM KEPT FOLDER: where nothing can be written, people play on and are told what is not saved: a read-only
-# profile, no folder for a profile, a full disk. Earlier saves stay untouched.
+# unwritable.sh PROGRAM KEPT FOLDER: if nothing can be written, people can still play and are told what is not saved:
+# a read-only profile, no folder for a profile, a full disk. Earlier saves are untouched.
 set -euo pipefail
 program=$1 kept=$2 folder=$3
 chmod -R u+w "$folder" 2>/dev/null || true
@@ -8,7 +8,7 @@ rm -rf "$folder"
 mkdir -p "$folder"
 cd "$folder"
 
-# Root may write anywhere, unless that right is dropped.
+# Root can write anywhere, unless it drops that right.
 as_people=()
 test "$(id -u)" != 0 || as_people=(setpriv --bounding-set=-all --inh-caps=-all)
 "${as_people[@]}" true || { echo "root cannot go without its rights here"; exit 77; }
@@ -52,7 +52,7 @@ denied="cannot be written: that is not permitted."
 window --profile profile --drive read_only.jsonl
 diff -r before profile
 
-# No folder for a profile can be created: a temporary one is found.
+# No folder for a profile can be made: a temporary one is used.
 mkdir home tmp
 chmod a-w home
 {
@@ -65,7 +65,7 @@ chmod a-w home
 HOME=$PWD/home XDG_DATA_HOME=$PWD/home/data TMPDIR=$PWD/tmp window --drive homeless.jsonl
 ls tmp/coinwars-*/saves/battle.journal >/dev/null
 
-# A disk that takes no more than eight kilobytes per file: bots fight until that is reported, and what was saved can be continued.
+# A disk that takes at most eight kilobytes of any file: bots fight until a message says so; saves stay usable.
 cat >full.jsonl <<'END'
 {"do":"wait","until":"idle"}
 {"do":"press","label":"Recruit","nth":1}

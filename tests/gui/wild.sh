@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# wild.sh PROGRAM FOLDER SEED... : presses, drags and types at random, $STEPS steps per seed (400), on another of the $SCREENS
-# each $EACH (100). The program must survive each; whatever else it does is fine. The script and the output
+# wild.sh PROGRAM FOLDER SEED... : random presses, drags and typing, $STEPS steps a seed (400), with another of the
+# $SCREENS every $EACH (100). The program must reach the end of each, whatever happens on the way. Script and output
 # are in FOLDER/SEED.
 set -euo pipefail
 program=$1 folder=$2

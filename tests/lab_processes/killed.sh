@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# killed.sh COINWARS_CLI: a shard killed while it fights continues where it was, and nothing is counted twice; a
-# file with a torn last line is as good as one without it.
+# killed.sh COINWARS_CLI: a shard killed while it fights continues where it was, without counting anything twice; a
+# file with a torn line is as good as one without it.
 set -euo pipefail
 cli=$1
 folder=$(mktemp -d)

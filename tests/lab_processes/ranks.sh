@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# ranks.sh COINWARS_CLI MPIEXEC: one process and several ranks give the same numbers, even with an early stop, and
-# several ranks continue a file that a different number of them started.
+# ranks.sh COINWARS_CLI MPIEXEC: one process and several ranks give the same numbers, also with an early stop, and
+# several ranks continue a file begun by another number of them.
 set -euo pipefail
 cli=$1
 mpiexec=$2

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# lab.sh [BATTLES]: the laboratory fights BATTLES (10000), once with one worker and once with two. Each seed's battle has a checksum,
-# which must be the same in both runs.
+# lab.sh [BATTLES]: fights this many battles (10000) in the laboratory, once with one worker and once with two. Each
+# seed's battle has a checksum, which must be the same in both runs.
 #   cmake --preset release && cmake --build --preset release && tests/long/lab.sh
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -8,7 +8,7 @@ battles=${1:-10000}
 cli=build/release/bin/coinwars-cli folder=build/release/long-lab
 mkdir -p "$folder"
 
-# A line per pair: its number, and the checksums of its battles' ends.
+# Prints a line for each pair: its number, and the checksums of its battles' ends.
 checksums() {
     rm -f "$folder/$1.shard"
     "$cli" lab wedge line --games "$battles" --seed 1 --jobs "$1" --out "$folder/$1.shard" >"$folder/$1.report"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# languages.sh [LANGUAGE...]: plays the window scripts that ctest plays in German in each other language: no text may be cut off
-# or overlap another. Ten minutes of one core per language. Leaves out scripts that name German texts, and in a language those that
-# expect a word which is shortened there, or a person who has another name there.
+# languages.sh [LANGUAGE...]: plays the window scripts that ctest plays in German in each other language: no text may
+# be cut or overlap another. Ten minutes of one core per language. Excludes scripts that name German texts, and for
+# some languages those that expect a word shortened there, or a person with another name there.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 left_out() {

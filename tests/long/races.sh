@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# races.sh: everything with several threads, under ThreadSanitizer: bots and laboratory, and the window with generals that think, a
-# breeder, the laboratory's page and the sound. Ten minutes on two cores. Races within the graphics driver are ignored
-# (races.supp).
+# races.sh: everything with several threads, under ThreadSanitizer: bots and laboratory, and the window with thinking
+# Generals, a breeder, the laboratory's page and sound. Ten minutes on two cores. The graphics driver's own races are
+# excluded (races.supp).
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 build=build/tsan out=build/tsan/races
@@ -13,7 +13,7 @@ rm -rf $out
 mkdir -p $out
 status=0
 
-# told NAME STATUS: prints both.
+# told NAME: reports the result.
 told() {
     local races
     races=$(grep -c "WARNING: ThreadSanitizer" "$out/$1.log" || true)
@@ -26,7 +26,7 @@ for test in core bots lab; do
     $build/bin/test_$test >"$out/test_$test.log" 2>&1 || rc=$?
     told test_$test $rc
 done
-# As they run in tests/gui.
+# As in tests/gui.
 while read -r name size battle; do
     rc=0
     mkdir -p "$out/$name/profile"

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# window.sh [HOURS] [BATTLE]: two bots fight in the window, battle after battle, as many as HOURS (24) of play at ordinary speed
-# hold: one battle is timed first, at four times the speed. Then all are fought with --fast, and the window is measured at twenty
-# places. It fails if, after the first share, memory grows by more than a twentieth, handles by more than one (a file may just
-# be open), or a frame costs a quarter more processor time than at first.
+# window.sh [HOURS] [BATTLE]: two bots fight in the window, battle after battle, for as long as HOURS (24) of play at
+# normal speed: the length of one battle is first measured at four times the speed. Then all are fought with --fast,
+# and the window is measured at twenty points. Fails if, after the first part, memory grows by more than a twentieth,
+# handles by more than one (a file may be open), or a frame's processor time by more than a quarter.
 #   cmake --preset release && cmake --build --preset release && tests/long/window.sh 24
 set -euo pipefail
 cd "$(dirname "$0")/../.."

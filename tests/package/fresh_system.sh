@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# fresh_system.sh PACKAGE [RELEASE]: installs the Debian package into a fresh minimal system, of this machine's Debian release or
-# another one, and plays there: a whole battle on the command line, and the window's first moves, with /proc and without.
-# Needs root, debootstrap and a Debian mirror.
+# fresh_system.sh PACKAGE [RELEASE]: installs the Debian package into a fresh minimal system, of this machine's Debian
+# release or another one, and plays there: a whole battle on the command line, and the window's first moves, with
+# /proc and without. Needs root, debootstrap and a Debian mirror.
 set -euo pipefail
 package=$(realpath "$1")
 release=${2:-$(. /etc/os-release; echo "$VERSION_CODENAME")}

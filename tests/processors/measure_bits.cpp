@@ -1,5 +1,5 @@
-// A hash of the bits of 300,000 raw measures, the same for every compiler and processor. Replays alone would not notice
-// another rounding, because positions are rounded to 1/1024 in.
+// Prints a hash of the bits of 300,000 raw measures, the same for every compiler and processor. Replays alone would not
+// show different rounding, because positions are rounded to 1/1024 in.
 
 #include <cstdio>
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# processors.sh [--yes] [ARCHITECTURE...]: builds coinwars-cli for other processors (arm64 s390x i386) and plays there, under qemu: the
-# bits of 300,000 measures, battles by seed, and every kept replay give the same hashes as here.
-# Exit 77: the tools are not available on this machine; a message says why.
+# processors.sh [--yes] [ARCHITECTURE...]: builds coinwars-cli for other processors (arm64 s390x i386) and plays under
+# qemu: the bits of 300,000 measures, battles by seed, and every recorded replay must have the same hashes as here.
+# Exit 77: the tools are not available on this machine; the sentence says why.
 #   --yes   do not ask before installing
 set -euo pipefail
 cd "$(dirname "$0")/../.."
@@ -32,14 +32,14 @@ describe() {
     esac
 }
 
-stamp=ready-4 # raise it when the packages change
-# pkg-config finds HarfBuzz only if everything it needs can be compiled against, too.
+stamp=ready-4 # the number grows with the packages
+# pkg-config finds HarfBuzz only if all its dependencies can be compiled against, too.
 packages="libhpdf-dev libhpdf-2.3.0 libpng16-16 zlib1g libutf8proc-dev libutf8proc2 libbox2d-dev libbox2d2
   libharfbuzz-dev libharfbuzz0b libharfbuzz-subset0 libfreetype6 libbrotli1 libglib2.0-0 libpcre2-8-0 libgraphite2-3 libstb-dev libstb0
   libfreetype-dev libpng-dev zlib1g-dev libbrotli-dev libglib2.0-dev libpcre2-dev libgraphite2-dev
   libsodium-dev libsodium23 libboost1.74-dev nlohmann-json3-dev libcli11-dev libexpected-dev libpcg-cpp-dev doctest-dev librapidcheck-dev"
 
-# Compilers of several foreign architectures are installed side by side; their libraries are only unpacked.
+# Compilers for several architectures are installed side by side; their libraries are only unpacked.
 bring() {
     local folder=$1 architecture=$2
     [ ! -f "$folder/$stamp" ] || return 0

@@ -14,7 +14,7 @@ set(ENV{PKG_CONFIG_LIBDIR} $ENV{COINWARS_SYSROOT}/usr/lib/$ENV{COINWARS_LIBRARIE
 set(ENV{PKG_CONFIG_SYSROOT_DIR} $ENV{COINWARS_SYSROOT})
 string(CONCAT CMAKE_EXE_LINKER_FLAGS_INIT "-Wl,-rpath-link,$ENV{COINWARS_SYSROOT}/usr/lib/$ENV{COINWARS_LIBRARIES}:"
                                            "$ENV{COINWARS_SYSROOT}/lib/$ENV{COINWARS_LIBRARIES}")
-# 32-bit x86 uses its old floating-point unit by default.
+# 32-bit x86 uses its old unit by default.
 if(CMAKE_SYSTEM_PROCESSOR STREQUAL "i686")
   set(CMAKE_CXX_FLAGS_INIT "-msse2 -mfpmath=sse")
 endif()

@@ -1,7 +1,7 @@
-// bad_wire A B DELAY JITTER LOSS SEED [ON CUT]: a wire between the network namespaces A and B that is as bad as asked for.
-// DELAY and JITTER in milliseconds, LOSS in per cent of the packets; with ON and CUT it carries for ON seconds, then nothing for
-// CUT seconds, and so on. It makes a TUN device cw0 in each (10.77.0.1, 10.77.0.2), says "ready", and carries what they send
-// until it is killed. Needs the right to administer networks in both.
+// bad_wire A B DELAY JITTER LOSS SEED [ON CUT]: a bad network link between the network namespaces A and B. DELAY and
+// JITTER in milliseconds, LOSS in per cent of the packets; with ON and CUT it works for ON seconds, then drops all for
+// CUT seconds, and so on. It makes a TUN device cw0 in each (10.77.0.1, 10.77.0.2), prints "ready", and runs until
+// killed. Needs the right to administer networks in both.
 
 #include <fcntl.h>
 #include <linux/if.h>
@@ -33,7 +33,7 @@ using Packet = std::vector<char>;
     std::exit(1);
 }
 
-// The device's end outside the namespace in which it is made.
+// Opens the end of a device made inside the namespace.
 int device_in(const std::string& name, const std::string& address) {
     const int home = open("/proc/self/ns/net", O_RDONLY | O_CLOEXEC);
     const int there = open(("/run/netns/" + name).c_str(), O_RDONLY | O_CLOEXEC);
@@ -99,7 +99,7 @@ private:
     void deliver() {
         while (!underway_.empty() && underway_.begin()->first <= Clock::now()) {
             const auto& [to, packet] = underway_.begin()->second;
-            // A packet that the other end does not take is lost, as on any wire.
+            // A packet that the other end does not accept is lost, as in a real network.
             [[maybe_unused]] const ssize_t sent =
                 write(ends_[static_cast<std::size_t>(to)], packet.data(), packet.size());
             underway_.erase(underway_.begin());

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# killed.sh COINWARS_CLI: either process is killed at random moments and restarted, and the battle continues:
-# both reach the same end, and what they saved verifies. KILLS (4) asks for more, SEED (1) for others.
+# killed.sh COINWARS_CLI: either process is killed at random moments and restarted, and the battle continues: both
+# reach the same end, and their saves are valid. KILLS (4) asks for more, SEED (1) for others.
 . "$(dirname "$0")/processes.sh"
 kills=${KILLS:-4}
 RANDOM=${SEED:-1}

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# namespaces.sh COINWARS_CLI BAD_WIRE: two machines in separate network namespaces. On one network the code alone leads to the
-# table, by IPv4 or only IPv6; without a network that is said; over bad wires a whole battle reaches one end, which verifies.
-# 77: this machine allows no namespaces.
+# namespaces.sh COINWARS_CLI BAD_WIRE: two machines in network namespaces of their own. In one network the code alone
+# leads to the table, by IPv4 or by IPv6 alone; a missing network is reported; over wires that delay, lose and are
+# cut, a whole battle reaches one valid end. Exit 77: this machine does not allow namespaces.
 if ! { ip netns add cw-probe && ip netns del cw-probe && [ -w /dev/net/tun ]; } 2>/dev/null; then
     echo "this machine allows no network namespaces"
     exit 77
@@ -27,7 +27,7 @@ two_machines() {
     rm -rf ./*.log ./*.err ./*.json profile-*
 }
 told() { sed -n "s/^$1: *//p" table.log | tail -n 1; }
-# LINK: joins from the other machine, and waits for both ends.
+# LINK: joins from the other machine, and waits for both to end.
 play_from_there() {
     runner=(ip netns exec "$there")
     begin guest join "$1" --bot sergeant --name Ben --out guest.json
@@ -69,7 +69,7 @@ kill -TERM "$begun"
 wait "$begun" || true
 echo "without a network"
 
-# QUALITY...: as bad_wire takes it.
+# QUALITY...: arguments for bad_wire.
 over_wire() {
     two_machines
     "$bad_wire" "$here" "$there" "$@" >wire.out &

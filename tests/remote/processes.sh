@@ -1,4 +1,4 @@
-# For the scripts of this folder: CLI as first argument; a separate folder; tables and guests in the background.
+# Sourced by the scripts of this folder: takes CLI, makes a temporary folder, runs tables and guests.
 set -euo pipefail
 cli=$1
 folder=$(mktemp -d)
@@ -16,7 +16,7 @@ fail() {
     tail -n 5 ./*.log ./*.err
     exit 1
 }
-# NAME WORDS...: runs `coinwars-cli WORDS` as a user of that name, through the words in `runner` if set; sets $begun to its process.
+# NAME WORDS...: runs `coinwars-cli WORDS` as that user, with the prefix `runner`, if any; its pid is in $begun.
 runner=()
 begin() {
     touch "$1.log" "$1.err"
@@ -24,7 +24,7 @@ begin() {
     begun=$!
     processes+=("$begun")
 }
-# NAME "to join" or "to watch": its link once printed, by loopback.
+# NAME "to join" or "to watch": waits for its link, over loopback.
 link_of() {
     for _ in $(seq 600); do
         link=$(sed -n "s/^$2: *//p" "$1.log" | tail -n 1)
@@ -35,9 +35,9 @@ link_of() {
     echo "$link" | sed -E 's#//.*:([0-9]+)/#//127.0.0.1:\1/#'
 }
 port_of() { link_of "$1" "to join" | sed -E 's#.*:([0-9]+)/.*#\1#'; }
-# PROCESS NAME: must exit with 0.
+# PROCESS NAME: must end with status 0.
 ends_well() { wait "$1" || fail "$2 has ended with $?"; }
-# FILE...: each must be valid, with its signatures and throws; all have the same end.
+# FILE...: each must be valid, with its signatures and throws, and all must have the same end.
 all_hold() {
     for file; do "$cli" replay "$file" >told || fail "$file does not hold"; grep -q "no throw was rigged" told || fail "$file: $(cat told)"; done
     for file; do "$cli" replay "$file" --json | grep '"hash"\|"steps"\|"by"\|"winner"'; echo; done | sort -u >ends

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# refused.sh COINWARS_CLI: a guest that cannot join is told why, in a sentence.
+# refused.sh COINWARS_CLI: everybody who cannot join is told why, in a sentence.
 . "$(dirname "$0")/processes.sh"
 
-# STATUS SENTENCE WORDS...: `coinwars-cli WORDS` exits with that status and says so.
+# STATUS SENTENCE WORDS...: `coinwars-cli WORDS` must end with that status and sentence.
 refuses() {
     status=0
     timeout 60 "$cli" --profile "$folder/somebody" "${@:3}" >out 2>err || status=$?
@@ -29,7 +29,7 @@ begin second join "$code" --bot recruit --name Two
 for _ in $(seq 600); do grep -q "You play" second.log && grep -q "You play" first.log && break; sleep 0.05; done
 refuses 1 "All seats at that table are taken." join "$code" --bot recruit --name Three
 
-# Nobody is there yet, so it keeps trying until it is stopped.
+# Nobody is there yet, so it keeps trying until told to stop.
 begin late join "http://127.0.0.1:9/#${code#*#}" --bot recruit
 late=$begun
 for _ in $(seq 600); do grep -q "Nobody is hosting at that address." late.log && break; sleep 0.05; done

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# two_bots.sh COINWARS_CLI [GUESTS_CLI]: two sergeants in two processes play a whole battle while a third watches, once with the
-# table on one side, once with a table that only hosts. All reach the same end, and what they saved verifies. Guests run another
-# program if one is named.
+# two_bots.sh COINWARS_CLI [GUESTS_CLI]: two Sergeants in two processes play a whole battle while a third one watches,
+# once with the table at one side, once with a table that only keeps the order. All reach the same end, and their
+# saves are valid. GUESTS_CLI: another program for the guests.
 . "$(dirname "$0")/processes.sh"
 guests=${2:-$cli}
 # NAME WORDS...: as begin

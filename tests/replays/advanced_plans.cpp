@@ -7,7 +7,7 @@ namespace replays {
 namespace {
 
 Scenario morale_battle() {
-    // Six against twelve: they break; two Dimes each at an Army of ten: one is split, one stays.
+    // Six against twelve: they break. Two Dimes against an Army of ten, twice: one Army splits, one stays.
     Scenario battle = tests::scenario(row("h", 1, 6, "penny", 5, 6) + row("t", 1, 12, "penny", 5, 6.752) +
                                       "h21 dime heads 16.2715 10\n" + row("t", 21, 10, "penny", 17, 10) +
                                       "h41 dime heads 16.2715 14\n" + row("t", 41, 10, "penny", 17, 14) +

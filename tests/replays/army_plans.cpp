@@ -1,4 +1,4 @@
-// Section 7 in the open: forming, joining, marching, fighting, losing.
+// Section 7 in play: forming, joining, marching, fighting, losing.
 
 #include "tests/replays/plan.h"
 
@@ -21,8 +21,7 @@ Ids with(Ids coins, const Ids& more) {
 Scenario joining_battle() {
     TableOptions options;
     options.card_range = CardRange::ShortEdge;
-    // Two Quarters beside a Dollar; a line that is joined; a Spy at a Dollar; a Dime at fifteen; two before
-    // one.
+    // Two Quarters beside a Dollar; a line to be joined; a Spy at a Dollar; a Dime at fifteen; two in front of one.
     Scenario battle = tests::scenario(
         "h41 quarter heads 6 6\n h42 quarter heads 6.955 6\n h43 penny heads 7.8085 6\n t41 dollar tails 5 "
         "6\n" +
@@ -64,7 +63,7 @@ Scenario choosing_battle() {
     TableOptions options;
     options.gather = Gather::OwnReach;
     Scenario battle = tests::scenario(led_line("h", 5, 10, 0.853) + led_line("t", 5, 9.249, -0.853) +
-                                          // Two Nickels before fifteen in a line; an Army with a Dollar beside Dimes.
+                                          // Two Nickels in front of fifteen coins; an Army with a Dollar beside Dimes.
                                           row("t", 31, 15, "penny", 18, 18) + row("h", 31, 2, "nickel", 22.85, 14) +
                                           row("h", 71, 15, "dime", 20, 4) +
                                           "t71 dollar tails 19.125 4\n t72 quarter tails 18.125 4\n t73 penny tails "
@@ -100,10 +99,10 @@ Scenario charging_battle() {
     options.fire_blocked = FireBlocked::Enemies;
     Scenario battle = tests::scenario(
         "h1 dime heads 8 10\n t1 penny tails 11 10.73\n t2 dime tails 14.5 10\n" +
-            // An Army of Dimes and its target, an own coin where it would go on to.
+            // An Army of Dimes and its target, with a friendly coin on its further way.
             row("h", 11, 4, "dime", 20, 8) + "t11 penny tails 20 10\n" + row("h", 21, 3, "dime", 28, 8) +
             "t21 penny tails 28 10.5\n h29 penny heads 28 11.5\n" +
-            // On the Slope, in the Mud, before the Stakes, the Ford and the Rocks.
+            // On the Slope, in the Mud, in front of the Stakes, the Ford and the Rocks.
             "h31 penny heads 3 4\n t31 penny tails 3.755 4\n h32 quarter heads 8 4\n h33 dime heads 13 4\n "
             "t33 penny "
             "tails 16 4\n h34 penny heads 20 4\n h35 dime heads 25 4\n h36 dime heads 27 4\n" +

@@ -12,7 +12,7 @@ namespace {
 
 using Commands = std::vector<Command>;
 
-// Coins on the table that are not on that side, the nearest first, at most three.
+// Returns up to three enemy coins on the table, nearest first.
 std::vector<int> near_enemies(const Match& match, int coin) {
     std::vector<int> found;
     for (int i = 0; i < match.count(); ++i)
@@ -50,7 +50,7 @@ void try_attacks(Commands& commands, const Match& match, int coin, int friend_co
     }
 }
 
-// To form and join with others that lie anywhere.
+// Tries to form and join with coins anywhere.
 void try_forming(Commands& commands, const Match& match, int coin, int friend_coin) {
     commands.push_back(Form{{match.id(coin), match.id(friend_coin)}, ""});
     commands.push_back(Form{{match.id(coin), match.id(friend_coin)}, match.id(coin)});

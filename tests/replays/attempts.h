@@ -1,5 +1,5 @@
 #pragma once
-// What a player might try at a moment of a battle, most of it against some rule.
+// Commands that a player might try at a moment of a battle, most of them illegal.
 
 #include <vector>
 
@@ -7,7 +7,7 @@
 
 namespace replays {
 
-// Always the same ones for the same match.
+// Returns the same commands each time for the same match.
 std::vector<rules::coin_wars::Command> attempts(const rules::coin_wars::Match& match);
 
 }  // namespace replays

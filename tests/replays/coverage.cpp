@@ -31,7 +31,7 @@ int enemies_touched(const Match& match, int coin) {
     return found;
 }
 
-// Its way leads over an own coin's rim.
+// True if its way passes over one of its own side's coins.
 bool passes_own(const Match& match, const Moved& moved) {
     for (int i = 0; i < match.count(); ++i) {
         if (i == moved.coin || !match.on_table(i) || match.side_of(i) != match.side_of(moved.coin)) continue;
@@ -84,7 +84,7 @@ bool on_the_grid(R replay) {
     return rounded;
 }
 
-// at some moment a move that is too long is answered with a point that is legal.
+// At some moment a move that is too long is refused with a legal point.
 bool names_a_legal_point(R replay) {
     for (const Step& step : replay.steps()) {
         if (step.before.phase != Phase::Play) continue;

@@ -1,5 +1,5 @@
 #pragma once
-// Which rule a replay meets: one row a rule, and how it is seen.
+// The rules that a replay covers: a row for each rule, and how to see it.
 
 #include <string>
 #include <vector>
@@ -9,19 +9,19 @@
 namespace replays {
 
 struct Row {
-    std::string rule;   // "CW-8"; a value of an option or a kind stands behind it: "R-40 friends: block"
+    std::string rule;   // "CW-8"; the value of an option or the kind follows: "R-40 friends: block"
     std::string shown;  // in a few words
     bool (*meets)(const Replayed&) = nullptr;
 };
-// Sections 1 to 6; 7; 8 to 10; what a battle file adds.
+// Sections 1 to 6; section 7; sections 8 to 10; features of battle files.
 std::vector<Row> basic_rows();
 std::vector<Row> army_rows();
 std::vector<Row> extra_rows();
 std::vector<Row> special_rows();
-// All, in the rule book's order of numbers.
+// Returns all rows, in the order of the rule book's numbers.
 std::vector<Row> rows();
 
-// The table of README.md: a line a row, with the replays that meet it.
+// Returns the table of README.md: a line for each row, with the replays that cover it.
 std::string table_of(const std::vector<Replayed>& replays);
 
 }  // namespace replays

@@ -39,7 +39,7 @@ bool led_adds_one(R replay) {
     });
 }
 
-// The others lie about their front coin as before.
+// The other coins keep their places relative to the front coin.
 bool keeps_formation(R replay) {
     return happened<Regrouped>(replay, [](const Step& s, const Match& after, const Regrouped& g) {
         return holds_alternative<Move>(s.command) && g.moves.size() > 1 &&
@@ -64,7 +64,7 @@ bool owner_chooses(R replay, Decision::Kind kind) {
                              [&](const Step&, const Match&, const Decided& d) { return d.decision.kind == kind; });
 }
 
-// The attacker's owner decides after the target's, in one fight.
+// In one fight, the attacker's owner decides after the target's.
 bool both_choose(R replay) {
     return happened<Decided>(replay, [](const Step&, const Match& after, const Decided& d) {
         return d.decision.kind == Decision::Kind::Losses && !after.awaiting.empty() &&

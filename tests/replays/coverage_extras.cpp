@@ -128,7 +128,7 @@ bool measures_freely(R replay) {
     return false;
 }
 
-// Back as far as throws allow, and forward again.
+// Undoes as far as throws allow, and redoes everything.
 bool is_undone_and_redone(R replay) {
     rules::GameSession<CoinWars> session = replay.session;
     const std::uint64_t end = CoinWars::hash(session.match());
@@ -138,7 +138,7 @@ bool is_undone_and_redone(R replay) {
     return undone > 0 && CoinWars::hash(session.match()) == end;
 }
 
-// Some condition of the tree for which this holds.
+// True if this holds for any condition of the tree.
 template <class Holds>
 bool has(const Condition& condition, Holds holds) {
     return holds(condition) ||

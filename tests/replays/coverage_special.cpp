@@ -13,7 +13,7 @@ namespace {
 using R = const Replayed&;
 using Step = Replayed::Step;
 
-// Farther than the short edge of the card and the coin together reach.
+// Moves farther than the card's short edge plus the coin.
 bool moves_along_a_road(R replay) {
     return happened<Moved>(replay, [](const Step& s, const Match&, const Moved& moved) {
         const double radius = s.before.type(moved.coin).radius();

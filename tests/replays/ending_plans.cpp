@@ -1,4 +1,4 @@
-// Sections 9 and 10: how battles end, who comes late, who waits.
+// Sections 9 and 10: ends of battles, late arrivals, waiting coins.
 
 #include "tests/replays/plan.h"
 
@@ -46,7 +46,7 @@ CoinSetup& setup_of(Scenario& battle, const std::string& id) {
     return battle.coins[static_cast<std::size_t>(index_of(battle, id))];
 }
 
-// Relief through a gate that is held up once, a coin that waits, a hill to be held.
+// Relief through a gate that is delayed once, a waiting coin, a hill to hold.
 Scenario relief_battle() {
     Scenario battle = tests::scenario(
         "h1 dime heads 1.5 9.5\n h2 dollar heads 1.5 9.5\n h3 nickel heads 12 8\n h4 quarter heads 14 "
@@ -82,7 +82,7 @@ void play_relief(Stage& stage) {
     stage.play_out();
 }
 
-// Three turns; at their end the ford counts before the purse.
+// Three turns; at the limit the ford counts before the purse.
 Scenario limit_battle() {
     Scenario battle =
         tests::scenario(row("h", 1, 5, "penny", 8, 8) + row("h", 11, 2, "nickel", 14, 8) +
@@ -109,7 +109,7 @@ void play_quiet(Stage& stage) {
     while (!stage.over()) stage.end_turn();
 }
 
-// Each has one coin shut in by rocks, and one that falls.
+// Each side has one coin enclosed by rocks, and one that falls.
 Scenario stuck_battle() {
     Scenario battle = tests::scenario(
         "h1 quarter heads 35.5225 23.5225\n h2 penny heads 10 10\n t1 penny tails 0.375 0.375\n t2 penny "

@@ -25,7 +25,7 @@ Ids ids_of(const Match& match, const std::vector<int>& coins) {
     return ids;
 }
 
-// One for each that can act: a single coin, or the first of an Army.
+// Returns one coin of each unit that can act: a single coin, or the first of an Army.
 std::vector<int> actors(const Match& match) {
     std::vector<int> found;
     for (int i = 0; i < match.count(); ++i) {
@@ -42,7 +42,7 @@ std::vector<int> enemies(const Match& match) {
     return found;
 }
 
-// In even turns from the dearest on, in odd ones as the rules propose.
+// In even turns the most valuable first, in odd ones the rules' proposal.
 std::vector<int> losses(const Match& match, const Decision& due) {
     if (match.turn % 2 == 1) return due.proposal;
     std::vector<int> all = members(match, due.army);
@@ -91,7 +91,7 @@ struct Blow {
 
 double worth(const Fate& fate, double single) { return fate.cents + fate.falls * single; }
 
-// Cents taken less cents lost, a little more for what surely falls.
+// Returns cents taken less cents lost, plus a little for certain losses.
 double gain_of(const Odds& odds, const std::vector<int>& beyond, const Match& match) {
     double gain = worth(odds.target, 0.5) - worth(odds.attacker, 0.25);
     for (const int coin : beyond) gain -= 0.75 * match.type(coin).cents;
@@ -110,7 +110,7 @@ std::optional<Blow> attack(const Match& match, int actor, const Target& target, 
     return Blow{gain_of(odds(match, actor, target.coin, target.ranged, going), going, match), command};
 }
 
-// As far as the contact, and no farther.
+// Moves only as far as contact.
 std::optional<Blow> charge(const Match& match, int actor, int target) {
     const auto via = way_into_contact(match, actor, target);
     if (!via) return std::nullopt;
@@ -156,7 +156,7 @@ std::optional<Command> step(const Match& match, int coin, Vec2 way, double far) 
     return std::nullopt;
 }
 
-// Towards the nearest enemy, unless it touches one.
+// Moves towards the nearest enemy, unless touching one.
 std::optional<Command> approach(const Match& match, int actor) {
     const std::vector<int> party = rules::coin_wars::party(match, actor);
     int from = kNobody, to = kNobody;

@@ -1,12 +1,11 @@
 #pragma once
-// A simple player: forms what it can, strikes where that pays most in cents, else goes towards the nearest
-// enemy.
+// A simple player: forms all Armies, strikes where it gains most cents, otherwise moves towards the nearest enemy.
 
 #include "game/coin_wars/rules/coin_wars.h"
 
 namespace replays {
 
-// Its next command for the side to act, or for the side that must decide; always legal.
+// Returns its next command for the side to act or to decide; always legal.
 rules::coin_wars::Command greedy(const rules::coin_wars::Match& match);
 
 }  // namespace replays

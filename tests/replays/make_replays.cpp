@@ -1,10 +1,10 @@
-// Plays the battles of this folder and writes them as replays, then the table of what they show into
+// Plays the battles of this folder and writes them as replays, then the table of the rules they cover into
 // README.md.
 //
-//   make_replays          all of them, and the table
-//   make_replays NAME     that battle alone
-//   make_replays --table  the table alone
-//   make_replays --stories  the story games' sessions again, with today's hashes
+//   make_replays              all of them, and the table
+//   make_replays NAME         only that battle
+//   make_replays --table      only the table
+//   make_replays --stories    the story games' sessions again, with today's hashes
 
 #define DOCTEST_CONFIG_IMPLEMENT
 #include <doctest/doctest.h>
@@ -31,7 +31,7 @@ std::unique_ptr<rules::Hand> hand_of(const Plan& plan) {
     return std::make_unique<hands::QuickHand>();
 }
 
-// A step a line.
+// One step on each line.
 std::string text_of(const rules::Record& record) {
     rules::Json json = to_json(record);
     const rules::Json steps = json["steps"];
@@ -62,7 +62,7 @@ std::vector<Plan> plans() {
     return all;
 }
 
-// What stands before the table stays.
+// Keeps the text before the table.
 void write_table() {
     const std::string mark = "<!-- written by make_replays from here on -->\n";
     std::ifstream in(kFolder / "README.md", std::ios::binary);
@@ -77,7 +77,7 @@ void write_table() {
                                                            << table_of(replays_in(kFolder));
 }
 
-// Hashes of whatever version: none is compared.
+// Accepts hashes of any version without comparing them.
 void renew(const std::filesystem::path& file) {
     std::ifstream in(file, std::ios::binary);
     auto record = rules::record_from_json(rules::Json::parse(in)).value();

@@ -16,7 +16,7 @@ CoinType foreign(const std::string& name, int cents) {
     return type;
 }
 
-// BX-8: the prices that were measured first.
+// BX-8: The first prices that were measured.
 void price(Scenario& battle) {
     const double points[]{0.5, 7, 5, 25, 2, 50};
     for (std::size_t i = 0; i < 6; ++i) battle.types[i].points = points[i];
@@ -49,7 +49,7 @@ Scenario every_coin() {
 }
 
 void set_up(Stage& stage, Side side) {
-    // After the swap Heads lie above.
+    // After the swap Heads are at the upper edge.
     const double y = 2 + stage.match().scenario->sides[index(side)].zone.front().y;
     stage.deploy(side, {5, y}, 7);
     Ids pennies;
@@ -86,7 +86,7 @@ Scenario tournament_battle() {
     return battle;
 }
 
-// A real coin and real dice are told; a draw is offered in vain, later agreed on.
+// Enters the results of a real coin and real dice; a draw is offered in vain, later accepted.
 void play_told(Stage& stage) {
     stage.open(false, rules::Face::Tails, Side::Tails);
     stage.ready();

@@ -1,5 +1,5 @@
 #pragma once
-// The battles that are played for replays: what lies there, how chance falls, what is done by hand.
+// The battles played for replays: the coins, how chance falls, and commands by hand.
 
 #include <string>
 #include <vector>
@@ -8,7 +8,7 @@
 
 namespace replays {
 
-enum class Throwing { Quick, Physical };  // which hand throws, gathers and scatters
+enum class Throwing { Quick, Physical };  // the hand that throws, gathers and scatters
 
 struct Plan {
     std::string name;   // the file's
@@ -23,6 +23,6 @@ std::vector<Plan> opening_plans();   // before the first turn
 std::vector<Plan> army_plans();      // section 7
 std::vector<Plan> advanced_plans();  // section 8
 std::vector<Plan> ending_plans();    // sections 9 and 10
-std::vector<Plan> special_plans();   // what a battle file adds
+std::vector<Plan> special_plans();   // features of battle files
 
 }  // namespace replays

@@ -14,7 +14,7 @@ namespace {
 std::set<std::string> refusing_rules(const Replayed& replay) {
     std::set<std::string> rules;
     for (std::size_t i = 0; i < replay.steps().size(); ++i) {
-        // Late in long battles every moment is like the one before.
+        // Late in long battles, moments are much alike.
         if (i > 60 && i % 4 != 0 && replay.steps()[i].before.awaiting.empty()) continue;
         const Match& match = replay.steps()[i].before;
         for (const Command& command : attempts(match))

@@ -1,6 +1,6 @@
 #pragma once
-// A replay, played again: each step with the match before and after it, what happened, and which rules refuse
-// something on its way.
+// A replay, played again: each step with the match before and after it, its events, and the rules that refuse attempts
+// on the way.
 
 #include <filesystem>
 #include <set>
@@ -17,7 +17,7 @@ using namespace rules::coin_wars;
 struct Replayed {
     std::string name;
     rules::GameSession<CoinWars> session;
-    std::set<std::string> refused;  // rules by which some attempt was refused at some moment
+    std::set<std::string> refused;  // rules that refused some attempt at some moment
 
     using Step = rules::Step<CoinWars>;
     const std::vector<Step>& steps() const { return session.steps(); }
@@ -27,12 +27,12 @@ struct Replayed {
     const Scenario& scenario() const { return *session.match().scenario; }
 };
 
-// Throws std::runtime_error where the record does not hold.
+// Throws std::runtime_error if the record is invalid.
 Replayed replayed(const std::string& name, const rules::Record& record);
-// All .json files of the folder, by name.
+// Returns all .json files of the folder, by name.
 std::vector<Replayed> replays_in(const std::filesystem::path& folder);
 
-// Some event of that kind for which this holds; `holds(step, after, event)`.
+// True if `holds(step, after, event)` for some event of that kind.
 template <class E, class Holds>
 bool happened(const Replayed& replay, Holds holds) {
     for (std::size_t i = 0; i < replay.steps().size(); ++i)
@@ -45,7 +45,7 @@ template <class E>
 bool happened(const Replayed& replay) {
     return happened<E>(replay, [](const auto&, const auto&, const auto&) { return true; });
 }
-// Some accepted command of that kind for which this holds; `holds(step, after, command)`.
+// True if `holds(step, after, command)` for some accepted command of that kind.
 template <class C, class Holds>
 bool done(const Replayed& replay, Holds holds) {
     for (std::size_t i = 0; i < replay.steps().size(); ++i)
@@ -53,14 +53,14 @@ bool done(const Replayed& replay, Holds holds) {
             if (holds(replay.steps()[i], replay.after(i), *one)) return true;
     return false;
 }
-// How many events of that kind the step has.
+// Returns the number of the step's events of that kind.
 template <class E>
 int count(const Replayed::Step& step) {
     int found = 0;
     for (const Event& event : step.events) found += holds_alternative<E>(event);
     return found;
 }
-// The step's only or first attack or attack back.
+// Returns the step's first strike, or first strike back.
 template <class E>
 const Strike* strike_in(const Replayed::Step& step) {
     for (const Event& event : step.events)

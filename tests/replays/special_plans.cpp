@@ -10,7 +10,7 @@ constexpr int kPenny = 0, kNickel = 1, kDime = 2, kQuarter = 3;  // rows of the 
 
 Who all_of(Side side, int type) { return {.side = side, .types = {type}}; }
 
-// Shields that take two blows, riders that give way, shots that are few, a relief that a die brings, words at the first loss.
+// Shields that take two strikes, riders that give way, limited shots, relief brought by a die, words at the first loss.
 std::vector<SpecialRule> special_rules() {
     std::vector<SpecialRule> rules(5);
     rules[0] = {.name = "Big shields", .who = all_of(Side::Tails, kPenny)};

@@ -1,6 +1,5 @@
 #pragma once
-// A battle being played for a replay: every command must be accepted, else std::runtime_error says what was
-// refused.
+// Plays a battle for a replay. Every command must be accepted; otherwise std::runtime_error says what was refused.
 
 #include <memory>
 #include <string>
@@ -15,14 +14,14 @@ using namespace rules::coin_wars;
 using tests::ids;
 using tests::row;
 
-// A rectangle from its lower left corner.
+// Returns a rectangle from its lower left corner.
 inline std::vector<Vec2> box(double x, double y, double w, double h) {
     return {{x, y}, {x + w, y}, {x + w, y + h}, {x, y + h}};
 }
 
 class Stage {
 public:
-    // As a battle file would give it: written and read again. The hand throws with `seed`.
+    // Starts the battle as a file would: written and read again. The hand throws with `seed`.
     Stage(const Scenario& battle, std::uint64_t seed, std::unique_ptr<rules::Hand> hand);
 
     const Match& match() const { return session_.match(); }
@@ -32,24 +31,24 @@ public:
     rules::Record record() const { return session_.record(); }
 
     void act(const Command& command);
-    // The Army's id.
+    // Returns the Army's id.
     std::string form(const Ids& coins, const std::string& commander = "");
-    // Agreed, faces, toss and order: `first` acts first.
+    // Agreement, faces, toss and order: `first` goes first.
     void open(bool swap, std::optional<rules::Face> told, Side first);
-    // Places all that the side still has in hand, in rows from that corner on, `across` in a row.
+    // Places all of the side's coins in hand in rows from that corner, `across` in a row.
     void deploy(Side side, Vec2 corner, int across);
     void ready() { act(Ready{match().side}); }
     void end_turn() { act(EndTurn{}); }
-    // Into contact by the nearest way.
+    // Moves into contact by the nearest way.
     void charge(const std::string& coin, const std::string& target, std::optional<Vec2> to);
-    // The Army moves so that those that are cut off can be brought up.
+    // Moves the Army so that cut-off coins can be brought up.
     void link_again(const std::string& army);
 
-    // Greedy players on both sides: so many turns of one side, or to the end.
+    // Greedy players on both sides play this many turns of one side, or to the end.
     void play_turns(int turns);
     void play_out() { play_turns(1000); }
     void play_decisions();
-    // Until an attack for which real dice are told.
+    // Plays until an attack for which real dice are entered.
     void play_until_dice_are_told();
 
 private:

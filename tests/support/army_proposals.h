@@ -1,5 +1,5 @@
 #pragma once
-// What a player might try with Armies, and answers to decisions: some of it legal, some not.
+// Commands that a player might try with Armies, and answers to decisions, some of them illegal.
 
 #include <algorithm>
 
@@ -51,7 +51,7 @@ inline cw::Command a_joining(const cw::Match& match, int army, core::Random& ran
     return cw::Join{cw::army_id(army), {}, cw::army_id(any.number)};
 }
 
-// Those that the attack could name; mostly nobody, at times one of them twice.
+// Coins that the attack might name; mostly none, sometimes one of them twice.
 inline cw::Ids some_beyond(const cw::Match& match, const std::vector<int>& coins, core::Random& random) {
     if (random.below(6) != 0) return {};
     cw::Ids ids{match.id(any_of(coins, random))};

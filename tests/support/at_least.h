@@ -1,5 +1,6 @@
 #pragma once
-// A test that asserts in a loop alone passes if there is nothing to go through. So it says how much it expects: tests/tidy asks for it.
+// A test whose assertions are all in a loop would pass with an empty list. at_least() checks the size; tests/tidy
+// requires it.
 
 #include <doctest/doctest.h>
 
@@ -12,14 +13,14 @@
 
 namespace tests {
 
-// The range, which has that many entries or more: by value if it is a temporary, else by reference.
+// Returns the range after checking that it has at least `count` entries: by value if temporary, otherwise by reference.
 template <class Range>
 Range at_least(std::size_t count, Range&& range) {
     REQUIRE(static_cast<std::size_t>(std::distance(std::begin(range), std::end(range))) >= count);
     return std::forward<Range>(range);
 }
 
-// What lies in a folder, by name.
+// Returns the contents of a folder, by name.
 inline std::vector<std::filesystem::path> files_in(const std::filesystem::path& folder, std::size_t count) {
     std::vector<std::filesystem::path> found;
     for (const auto& entry : std::filesystem::directory_iterator(folder)) found.push_back(entry.path());

@@ -1,6 +1,6 @@
 #pragma once
-// How many attempts each model of villains makes: of two and of three people, at a host or a guest. REMOTE_ATTEMPTS asks for more, of all
-// four together.
+// The number of attempts of each villain test: with two and three people, against a host or a guest. REMOTE_ATTEMPTS
+// sets the total for all four.
 
 #include <cstdlib>
 
@@ -8,7 +8,8 @@
 
 namespace kit {
 
-// A guest leaves at the first bad word, and each who comes costs more than an attempt: four of five are made against hosts.
+// A guest leaves at the first bad message, and each new one costs more than an attempt, so hosts get four fifths of
+// them.
 inline int attempts(bool at_host) {
     const char* more = std::getenv("REMOTE_ATTEMPTS");
     const int all = more ? std::atoi(more) : kSanitized ? 100 : 2000;

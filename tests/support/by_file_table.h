@@ -1,5 +1,5 @@
 #pragma once
-// Two at their own machines who play a battle by sending each other its file.
+// Two players at their own machines who send each other a battle's file.
 
 #include <doctest/doctest.h>
 
@@ -30,7 +30,7 @@ using File = rules::Record;
 
 inline Ledger ledger_in(const File& file) { return ledger_from(file.about["remote"]).value(); }
 
-// Somebody at their own machine.
+// A player at their own machine.
 struct Player {
     explicit Player(const Self& who, const Json& start = battle_with_dice()) : self(who), game(new_game(start)) {}
 
@@ -44,7 +44,8 @@ struct Player {
         file.about["remote"] = to_json(table->ledger());
         return file;
     }
-    // As the program does: the file is checked by itself, then against what one has. Why not, or nothing.
+    // Opens a file like the program: checks it by itself, then against this player's game. Returns the refusal, or
+    // empty.
     std::string open(const File& file) {
         if (!CoinWars::start(file.start) || !file.about.contains("remote")) return "malformed";
         const auto theirs = ledger_from(file.about["remote"]);
@@ -81,7 +82,7 @@ inline const Self& ben() {
     return self;
 }
 
-// Ann has agreed and Ben has her file.
+// Ann has agreed, and Ben has her file.
 struct Two {
     explicit Two(bool trusted = false) {
         heads.lay(trusted);
@@ -89,8 +90,8 @@ struct Two {
         first = heads.file();
         REQUIRE(tails.open(first).empty());
     }
-    // Whoever holds the table acts at random until it is the other's; then the file is opened there. To the end, or so many steps; how
-    // many files that took.
+    // The player in charge acts at random until it is the other's turn, who then opens the file. Plays to the end or
+    // for this many steps; returns the number of files.
     int play(std::size_t steps, std::uint64_t seed) {
         core::Random random(seed);
         int files = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// Commands for a campaign of Card Draw at random: what the phase asks for most of the time, anything at all
-// now and then, from the seat that is asked or from another.
+// Random commands for a campaign of Card Draw: mostly what the phase asks for, sometimes anything, from the seat that
+// is asked or another.
 
 #include <array>
 
@@ -57,7 +57,7 @@ private:
         return list[static_cast<std::size_t>(number(0, static_cast<int>(list.size()) - 1))];
     }
     Card card() { return card_at(number(0, kDeckSize - 1)); }
-    // What a real deck showed, seldom a card that can be on top.
+    // Cards of a real deck, rarely one that cannot be on top.
     Cards told() {
         Cards cards;
         if (one_in(10)) cards.push_back(card());
@@ -82,7 +82,7 @@ private:
     std::string text() { return of(std::array{"So it goes.", "A door opens.", "", "Rain."}); }
     std::string name() { return of(std::array{"wall", "door", "river", "guard", "THE WALL"}); }
 
-    // From the seat of whom it is about.
+    // From the seat that the command is about.
     Command asked(Action action) {
         const auto awaited = awaiting(match_);
         Seat from = awaited.empty() ? kGm : awaited.front().seat;

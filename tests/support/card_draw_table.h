@@ -24,7 +24,7 @@ using rules::card_draw::Cards;
 using rules::card_draw::Match;
 using rules::card_draw::Phase;
 
-// "7C 10D"
+// Splits, for example, "7C 10D".
 inline std::vector<std::string> split(const std::string& text) {
     std::istringstream in(text);
     std::vector<std::string> parts;
@@ -38,11 +38,11 @@ inline Cards cards(const std::string& text) {
     return list;
 }
 
-// Turns up the cards of a script, one a roll, wherever they lie in the pile.
+// Turns up the cards of a script, one for each roll, wherever they are in the pile.
 class ScriptedHand : public rules::Hand {
 public:
     Cards left;
-    const Match* match = nullptr;  // whose pile it draws from
+    const Match* match = nullptr;  // the match whose pile it draws from
     rules::Face toss(core::Random&) override {
         FAIL("nothing is tossed here");
         return rules::Face::Heads;
@@ -72,7 +72,7 @@ inline Json challenge(const char* suit, int tn, const Json& more = Json::object(
     return with(gm("start_challenge", {{"character", "franz"}, {"name", "The wall"}, {"suit", suit}, {"tn", tn}}),
                 more);
 }
-// "franz/x hans/y gm:wolf/y"
+// Parses "franz/x hans/y gm:wolf/y".
 inline Json competition(const std::string& entrants) {
     Json list = Json::array();
     for (const std::string& each : split(entrants)) {
@@ -90,12 +90,12 @@ public:
     explicit Table(const Json& options = {{"starting_professions", 0}})
         : session_(*CardDraw::start({{"seats", {"Ada", "Ben", "Cleo"}}, {"options", options}}), 1) {}
 
-    // A character of p1, p2 or p3 with named cards: "innate 2C, type JD".
+    // Adds a character of p1, p2 or p3 with these cards: "innate 2C, type JD".
     Table& pc(const std::string& id, const char* seat, const std::string& hand_text) {
         did(gm("add_character", {{"character", id}, {"name", id}, {"owner", seat}}));
         return given(id, hand_text);
     }
-    // The GM's, with such a hand or none.
+    // Adds a character of the GM with such a hand or none.
     Table& npc(const std::string& id, const std::string& hand_text = "") { return pc(id, "gm", hand_text); }
     Table& given(const std::string& id, const std::string& hand_text) {
         std::istringstream in(hand_text);
@@ -108,7 +108,7 @@ public:
         }
         return *this;
     }
-    // Low cards, none of which succeeds without a draw: franz is p1's, hans p2's, ida p3's.
+    // Low cards, which never succeed without a draw: franz is p1's, hans p2's, ida p3's.
     Table& franz() { return pc("franz", "p1", "innate 2C, temperament 2D, type 2S"); }
     Table& hans() { return pc("hans", "p2", "innate 2D, temperament 2C, type 2H"); }
     Table& ida() { return pc("ida", "p3", "innate 2H, temperament 3C, type 3D"); }
@@ -130,12 +130,12 @@ public:
         did(gm("begin_scene", {{"title", "A new evening"}}));
         return *this;
     }
-    // As many draws as the cards make, each by whose turn it is.
+    // Makes as many draws as there are cards, each by the seat whose turn it is.
     Table& draws(const std::string& text) {
         hand.left = cards(text);
         while (!hand.left.empty()) {
             const std::size_t before = hand.left.size();
-            // Of a last card the hand is not asked.
+            // The hand is not asked for the last card.
             if (match().pile.size() == 1) {
                 REQUIRE(match().pile.at(0) == hand.left.front());
                 hand.left.erase(hand.left.begin());
@@ -146,7 +146,7 @@ public:
         }
         return *this;
     }
-    // The same of what is drawn in the window.
+    // The same for draws by another command.
     Table& draws(const Json& command, const std::string& text) {
         hand.left = cards(text);
         did(command);
@@ -160,10 +160,10 @@ public:
         }
         return *this;
     }
-    // A draw, and nobody improves it.
+    // Draws, and nobody improves the result.
     Table& judged(const std::string& text) { return draws(text).all_pass(); }
 
-    // Accepted; the events as JSON, also kept in `events`.
+    // Submits a command that must be accepted. Returns the events as JSON, also kept in `events`.
     const std::vector<Json>& did(const Json& json) {
         const auto command = CardDraw::command_from(json);
         REQUIRE_MESSAGE(command, json.dump() << ": " << words::english(command.error().message));
@@ -175,7 +175,7 @@ public:
         for (const Json& event : events) all.push_back(event);
         return events;
     }
-    // The code of the refusal; the state is as it was.
+    // Returns the code of the refusal and checks that the state is unchanged.
     std::string refused(const Json& json) {
         const Match before = session_.match();
         const auto command = CardDraw::command_from(json);
@@ -191,7 +191,7 @@ public:
     Phase phase() const { return match().phase; }
     Json state() const { return CardDraw::state(match()); }
     const rules::GameSession<CardDraw>& session() const { return session_; }
-    // The last event of that name since the start; null where there was none.
+    // Returns the last event of that name since the start, or null if there was none.
     Json last(std::string_view name) const {
         for (auto it = all.rbegin(); it != all.rend(); ++it)
             if ((*it)["event"] == name) return *it;
@@ -203,7 +203,7 @@ public:
     std::string outcome() const { return last("challenge_judged")["outcome"].get<std::string>(); }
     std::string result() const { return last("challenge_ended")["result"].get<std::string>(); }
     const rules::card_draw::Character& character(const char* id) const { return match().character(id); }
-    // "4H 10S"
+    // Returns, for example, "4H 10S".
     std::string held(const char* id) const {
         std::string text;
         for (const auto& each : character(id).disadvantages)

@@ -1,5 +1,5 @@
 #pragma once
-// A whole small Adventure of Coin Wars the RPG, two Characters and two Scenes, with what its coins showed.
+// A complete small Adventure of Coin Wars the RPG, two Characters and two Scenes, with the faces of its coins.
 
 #include "tests/support/coin_rpg_table.h"
 
@@ -61,7 +61,7 @@ inline std::vector<rules::Json> the_gate() {
             cmd("narrate", {{"seat", 0}, {"text", "Not for me."}})};
 }
 
-// The riddle: Tolm alone, cool enough for his patience, and juggling for his wits.
+// The riddle: Tolm alone, Cool enough for his patience, and juggling for his wits.
 inline std::vector<rules::Json> the_riddle() {
     return {cmd("sit_out_note", {{"seat", 0}, {"text", "In the ditch."}}),
             cmd("choose_answer", {{"seat", 1}, {"trait", "coolness"}}),
@@ -87,7 +87,7 @@ inline rules::GameSession<rpg::CoinRpg> played_adventure() {
     REQUIRE(start);
     rules::GameSession<CoinRpg> session(*start, 1);
     ScriptedHand hand;
-    hand.rolls = {2};  // the shuffle of the two cards leaves them as they lie
+    hand.rolls = {2};  // the shuffle leaves the two cards in order
     for (const auto& part : {adventure::beginning(), adventure::the_gate(), adventure::the_riddle()})
         for (const rules::Json& json : part) {
             const auto command = rpg::CoinRpg::command_from(json);

@@ -2,7 +2,7 @@
 // Heroes and Scenes of Coin Wars the RPG in a few words, for tests.
 //
 // Heroes: Traits with value and coin (P, N, D, Q; none: Pennies), Powers with their rank ("Luck 1",
-// "Offensive Bod 3"), "XP 2", "Progress 119", "Misc 3N" (named Cooking). Points that are left go to a Trait
+// "Offensive Bod 3"), "XP 2", "Progress 119", "Misc 3N" (named Cooking). Remaining points go to a Trait
 // that is not named.
 
 #include <doctest/doctest.h>
@@ -55,11 +55,11 @@ inline std::optional<rpg::PowerKind> power_of(const std::string& word) {
     return std::nullopt;
 }
 
-// A hero as it is written above.
+// A hero parsed from such text.
 struct Wanted {
     std::vector<Trait> named;
     rpg::PerTrait<int> ratings;
-    rpg::PerTrait<int> steps;  // of the coins above Penny
+    rpg::PerTrait<int> steps;  // above Penny
     std::vector<rpg::Power> ranks;
     int xp = 0, progress = 0;
 };
@@ -88,7 +88,7 @@ inline Wanted wanted(const std::string& text) {
     return hero;
 }
 
-// Twelve points at the start, the rest bought.
+// Returns a sheet: twelve points at the start, the rest bought.
 inline rpg::Sheet sheet(const std::string& name, const std::string& text) {
     Wanted hero = wanted(text);
     rpg::Sheet sheet;
@@ -131,7 +131,7 @@ inline rpg::Sheet sheet(const std::string& name, const std::string& text) {
     return sheet;
 }
 
-// "Physical 4, Run Like the Wind 2"
+// Parses "Physical 4, Run Like the Wind 2".
 inline std::vector<rpg::ScenePart> parts(const std::string& text) {
     static const std::map<std::string, rpg::ScenePart> headings{
         {"Physical", {kBod, 0}},

@@ -1,6 +1,6 @@
 #pragma once
-// Any command of Coin Wars the RPG, mostly sensible, sometimes wrong: what the kit plays with, from the
-// Characters through one Adventure after another.
+// Random commands of Coin Wars the RPG, mostly sensible, sometimes wrong, for the kit: from the Characters through one
+// Adventure after another.
 
 #include "engine/core/random.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
@@ -28,7 +28,7 @@ inline rpg::Power any_power(core::Random& random) {
     return power;
 }
 
-// Somebody whose decision it is, mostly.
+// Mostly a seat that must decide.
 inline int any_seat(const rpg::Match& match, core::Random& random) {
     const std::vector<int> seats = rpg::awaited(match);
     if (seats.empty() || once_in(20, random)) return up_to(match.players(), random);

@@ -1,9 +1,9 @@
 #pragma once
-// A table of Coin Wars the RPG in a few lines of text: Characters, the row of Scenes, and what the coins
-// show.
+// A table of Coin Wars the RPG in a few lines of text: Characters, the row of Scenes, and the faces of
+// coins.
 //
 //   Table t({"Brain 3N, Cool 5"}, {"Intellectual 3"});
-//   t.play("TTT/HHH burn")      ->  "0-9 blow 9 extra 6; Brain 3P, Cool 5P; 3; own_toss"
+//   t.play("TTT/HHH burn")   ->  "0-9 blow 9 extra 6; Brain 3P, Cool 5P; 3; own_toss"
 
 #include "game/kit/session/game_session.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
@@ -14,8 +14,7 @@ namespace kit {
 
 using rpg::CoinRpg;
 
-// Gives written faces and rolls; a draw of which nothing is written takes the first card. A toss of which
-// nothing is written fails the test.
+// Gives scripted faces and rolls. A draw without a script takes the first card; a toss without one fails the test.
 class ScriptedHand : public rules::Hand {
 public:
     std::vector<int> rolls;
@@ -40,8 +39,8 @@ inline rules::Json table_json(std::size_t players, const rules::Json& options) {
 
 class Table {
 public:
-    // Plays up to the start of the first Scene, the Scenes in the order in which they are written. Without
-    // heroes: nothing done yet. Options: no minimum for the row, Powers in use, otherwise the rule book's.
+    // Plays up to the start of the first Scene, with the Scenes in the order given; without heroes, does nothing.
+    // Default options: no minimum for the row, Powers in use, otherwise the rule book's.
     Table(const std::vector<std::string>& heroes, const std::vector<std::string>& scenes,
           const rules::Json& options = rules::Json::object(), std::size_t players = 0)
         : session_(begun(players > 0 ? players : heroes.size(), options), 1) {
@@ -71,19 +70,19 @@ public:
     const rpg::Match& match() const { return session_.match(); }
     rules::GameSession<CoinRpg>& session() { return session_; }
     ScriptedHand& hand() { return hand_; }
-    // Whose turn it is; once the last one's is over, the first seat.
+    // The seat whose turn it is; after the last turn, the first seat.
     int seat() const {
         const auto playing = static_cast<std::size_t>(match().playing);
         return playing < match().order.size() ? match().order[playing] : 0;
     }
 
-    // What happened; the command must be legal.
+    // Submits a command that must be legal; returns its events.
     rpg::Events do_(const rpg::Command& command) {
         const auto events = session_.submit(command, hand_);
         REQUIRE_MESSAGE(events, CoinRpg::to_json(command).dump() << ": " << words::english(events.error().message));
         return *events;
     }
-    // The code of the refusal, "" where it is legal; nothing is done.
+    // Returns the code of the refusal, or "" if it is legal; changes nothing.
     std::string refused(const rpg::Command& command) const {
         const auto refusal = CoinRpg::check(match(), command);
         return refusal ? refusal->code : "";
@@ -105,7 +104,7 @@ public:
         }
         return text;
     }
-    // "2,0 M1": Scene coins by contest, margins of those that are beaten
+    // Returns "2,0 M1": Scene coins by contest, and margins of beaten ones.
     std::string contests() const {
         std::string text;
         for (const rpg::Contest& contest : match().turn.contests) {
@@ -114,7 +113,7 @@ public:
         }
         return text;
     }
-    // "Brain 0N, Cool 5P; 3; at_zero": the Traits that the hero whose turn it is was written with
+    // Returns "Brain 0N, Cool 5P; 3; at_zero": the named Traits of the hero whose turn it is.
     std::string seen() const {
         const int who = seat();
         std::string text;
@@ -131,7 +130,7 @@ public:
     void settle() { do_(rpg::Settle{seat()}); }
     void decide(rpg::AtZeroChoice choice) { do_(rpg::DecideAtZero{seat(), choice}); }
     void narrate() { do_(rpg::Narrate{seat(), "It went as it went."}); }
-    // A whole round; what it came to.
+    // Plays a whole round; returns its result.
     std::string round(const std::string& own, const std::string& scene) {
         if (match().phase == rpg::Phase::OwnToss) toss(own);
         call(scene);
@@ -147,12 +146,12 @@ public:
                 .append(std::to_string(at_zero.extra));
         return text;
     }
-    // The round settled, and how it left the table.
+    // Settles the round; returns its result and the state of the table.
     std::string end() {
         const std::string text = settled();
         return text + "; " + seen();
     }
-    // Steps: "HHT/HHTT" a round (own coins / the Scene's, "-" for none), "burn", "soak", "sit", "cool" and
+    // Plays steps: "HHT/HHTT" for a round (own coins / the Scene's, "-" for none), "burn", "soak", "sit", "cool" and
     // "misc" (answers), "tell".
     std::string play(const std::string& script) {
         std::string text;
@@ -175,8 +174,7 @@ public:
         }
         return text.append("; ").append(seen());
     }
-    // Beaten or lost at once: all Heads against all Tails, or the other way round until the Character sits
-    // out.
+    // Beats the Scene at once with all Heads against all Tails, or loses in the same way until the Character sits out.
     void beat() {
         answer();
         while (match().phase == rpg::Phase::OwnToss) {

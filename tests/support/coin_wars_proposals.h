@@ -1,12 +1,12 @@
 #pragma once
-// Any command of Coin Wars, mostly sensible, sometimes wrong: what the kit plays with.
+// Random commands of Coin Wars, mostly sensible, sometimes wrong, for the kit.
 
 #include "game/coin_wars/rules/trait_action.h"
 #include "tests/support/army_proposals.h"
 
 namespace kit {
 
-// One that is possible, where there is one; else that enemy, in vain.
+// Mostly a possible attack if there is one, otherwise an attack on `enemy` in vain.
 inline cw::Command an_attack(const cw::Match& match, int coin, int enemy, core::Random& random) {
     const cw::Options can = cw::legal(match, coin);
     if (can.can_attack && random.below(4) != 0)
@@ -41,7 +41,7 @@ inline cw::Command propose_fight(const cw::Match& match, core::Random& random) {
     return cw::Ready{any_side(random)};
 }
 
-// A block of some own coins that begins anywhere, now and then with a stranger or a coin twice.
+// A block of some of the side's coins at any place, sometimes with a foreign coin or one twice.
 inline cw::Command a_formation(const cw::Match& match, core::Random& random) {
     cw::PlaceCoins all;
     const double x = random.between(-1, match.scenario->width + 1);

@@ -1,5 +1,5 @@
-// compare_pictures FOLDER OTHER: each picture of FOLDER is in OTHER too and looks the same, but for what another driver rounds otherwise.
-// Tells how many of their pixels differ, and by how much all do on average.
+// compare_pictures FOLDER OTHER: checks that each picture of FOLDER is also in OTHER and looks the same, except for
+// rounding by another driver. Prints the share of different pixels and the mean difference.
 
 #include <algorithm>
 #include <cstdlib>
@@ -15,8 +15,8 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr int kNoticed = 24;         // of 255: a pixel that differs by more is counted
-constexpr double kShareMost = 0.01;  // so many of all pixels may
+constexpr int kNoticed = 24;         // of 255: pixels that differ by more are counted
+constexpr double kShareMost = 0.01;  // maximum share of such pixels
 constexpr double kMeanMost = 1;      // of 255
 
 struct Picture {
@@ -33,11 +33,11 @@ Picture read(const fs::path& file) {
 }
 
 struct Difference {
-    double share = 1;   // of all pixels, those that differ
+    double share = 1;   // share of different pixels
     double mean = 255;  // over all pixels and colours
 };
 
-// The most there can be if the pictures cannot be laid over each other.
+// Returns the maximum if the pictures cannot be compared.
 Difference difference(const Picture& a, const Picture& b) {
     if (!a.pixels || !b.pixels || a.width != b.width || a.height != b.height) return {};
     std::size_t differ = 0, sum = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// Commands for a session of Edged Coins at random: what the phase asks for most of the time, anything at all
-// now and then, from the seat that is asked or from another.
+// Random commands for a session of Edged Coins: mostly what the phase asks for, sometimes anything, from the seat that
+// is asked or another.
 
 #include <array>
 
@@ -53,7 +53,7 @@ private:
     std::string skill() { return of(std::array{"sword", "sword", "climb", "climb", "watch", "watch", "juggle"}); }
     std::string resistance() { return of(std::array{"body", "will"}); }
     Difficulty difficulty() { return static_cast<Difficulty>(number(0, 4)); }
-    // Any character, one that is there if there is one.
+    // Any character, present if possible.
     std::string who() {
         if (match_.characters.empty() || one_in(30)) return "nobody";
         const int last = static_cast<int>(match_.characters.size()) - 1;
@@ -69,7 +69,7 @@ private:
         const int last = static_cast<int>(match_.afflictions.size()) - 1;
         return match_.afflictions[static_cast<std::size_t>(number(0, last))].id;
     }
-    // From the seat of the character it names.
+    // From the seat of the character that the command names.
     Command spoken_for(Action action) {
         const std::string* named = visit(
             [](const auto& d) -> const std::string* {

@@ -18,7 +18,7 @@ using rules::edged_coins::EdgedCoins;
 using rules::edged_coins::Match;
 using rules::edged_coins::Phase;
 
-// Shows the faces of a script, one a toss.
+// Shows the faces of a script, one for each toss.
 class ScriptedHand : public rules::Hand {
 public:
     std::string left;
@@ -34,7 +34,7 @@ public:
     }
 };
 
-// Everything a vector leaves open: HC 10, no EC, rank 2.
+// Defaults where a test vector says nothing: HC 10, no EC, rank 2.
 inline Json character(const std::string& id, const std::string& seat) {
     return {{"id", id},
             {"seat", seat},
@@ -56,7 +56,7 @@ public:
     explicit Table(const Json& options = Json::object())
         : session_(*EdgedCoins::start({{"seats", {"Ada", "Ben"}}, {"options", options}}), 1) {}
 
-    // The actor is p1's, the target p2's, the others the CM's.
+    // Adds a character. The actor is p1's, the target p2's, the others the CM's.
     Table& add(Json record) {
         did({{"cmd", "add_character"}, {"seat", "cm"}, {"record", std::move(record)}});
         return *this;
@@ -69,7 +69,7 @@ public:
         did({{"cmd", "next_round"}, {"seat", "cm"}});
         return *this;
     }
-    // Accepted; the events as JSON, also kept in `events`.
+    // Submits a command that must be accepted. Returns the events as JSON, also kept in `events`.
     const std::vector<Json>& did(const Json& json) {
         const auto done = submit(json);
         REQUIRE_MESSAGE(done, json.dump() << ": " << words::english(done.error().message));
@@ -78,7 +78,7 @@ public:
         for (const Json& event : events) all.push_back(event);
         return events;
     }
-    // The code of the refusal; the state is as it was.
+    // Returns the code of the refusal and checks that the state is unchanged.
     std::string refused(const Json& json) {
         const Match before = session_.match();
         const auto command = EdgedCoins::command_from(json);
@@ -88,7 +88,7 @@ public:
         CHECK_MESSAGE(session_.match() == before, json.dump());
         return reason(done.error());
     }
-    // "TT/HH;H": throw by throw; a slash leads to the second throw of a toss.
+    // Plays "TT/HH;H" throw by throw; a slash leads to the second throw of a toss.
     Table& throws(std::string_view script) {
         while (!script.empty()) {
             const std::size_t end = script.find_first_of("/;");
@@ -114,7 +114,7 @@ public:
     int ec(const char* id) const { return match().character(id).ec; }
     int rank() const { return state()["toss"]["rank"].get<int>(); }
     const rules::GameSession<EdgedCoins>& session() const { return session_; }
-    // The last event of that name since the start; null where there was none.
+    // Returns the last event of that name since the start, or null if there was none.
     Json last(std::string_view name) const {
         for (auto it = all.rbegin(); it != all.rend(); ++it)
             if ((*it)["event"] == name) return *it;

@@ -1,6 +1,6 @@
 #pragma once
-// A font as emoji are made: its only glyph is a picture of two by two pixels, red and green above blue and nothing, one em wide and
-// high upon the baseline.
+// A font like those of emoji: its only glyph is a picture of two by two pixels, red and green above blue and
+// transparent, one em wide and high on the baseline.
 
 #include <cstdint>
 #include <string>
@@ -10,7 +10,7 @@
 
 namespace kit {
 
-inline constexpr char32_t kSmile = U'\U0001f600', kSun = U'\u2600';  // what it has
+inline constexpr char32_t kSmile = U'\U0001f600', kSun = U'\u2600';  // its characters
 
 namespace emoji {
 
@@ -20,7 +20,7 @@ inline constexpr unsigned char kPng[]{
     0x44, 0x41, 0x54, 0x78, 0xda, 0x63, 0xf8, 0xcf, 0xc0, 0xf0, 0x1f, 0x0c, 0x81, 0x34, 0x88, 0x60, 0x00, 0x00, 0x3f,
     0xd2, 0x05, 0xfb, 0x7f, 0xe6, 0x6a, 0x2b, 0x00, 0x00, 0x00, 0x00, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82};
 
-// Numbers of a font, the largest byte first.
+// Writes a font's numbers, most significant byte first.
 struct Numbers {
     std::string bytes{};
     Numbers& put(std::size_t size, std::uint32_t value) {
@@ -42,7 +42,7 @@ inline constexpr std::uint32_t kEm = 1000;
 inline std::string letters() {
     const std::uint32_t smile = kSmile, sun = kSun;
     Numbers table;
-    table.shorts({0, 1, 3, 10}).longs({12});                                         // one part, of the 32-bit format
+    table.shorts({0, 1, 3, 10}).longs({12});                                         // one table, of the 32-bit format
     table.shorts({12, 0}).longs({16 + 2 * 12, 0, 2, sun, sun, 1, smile, smile, 1});  // the same glyph for both
     return table.bytes;
 }
@@ -60,14 +60,14 @@ inline std::string pictures() {
     Numbers table;
     table.shorts({3, 0});
     table.put(1, 2).put(1, 2).put(1, 0).put(1, 2).put(1,
-                                                      2);  // high, wide, right of the pen, above the line, to the next
+                                                      2);  // height, width, left bearing, top, advance
     table.longs({sizeof kPng});
     return table.bytes + std::string(reinterpret_cast<const char*>(kPng), sizeof kPng);
 }
 inline std::string places_of_pictures() {
     Numbers table;
     table.shorts({3, 0}).longs({1});                                // one size
-    table.longs({56, 24, 1, 0, 0, 0, 0, 0, 0, 0});                  // its index begins at 56
+    table.longs({56, 24, 1, 0, 0, 0, 0, 0, 0, 0});                  // its index starts at 56
     table.shorts({1, 1}).put(1, 2).put(1, 2).put(1, 32).put(1, 1);  // glyph 1 alone, two pixels an em, in colour
     table.shorts({1, 1}).longs({8});
     table.shorts({1, 17}).longs({4, 0, sizeof kPng + 9});
@@ -76,7 +76,7 @@ inline std::string places_of_pictures() {
 
 }  // namespace emoji
 
-// Of its file.
+// Returns the bytes of the font file.
 inline std::string emoji_font() {
     using namespace emoji;
     const std::vector<std::pair<std::string_view, std::string>> tables{

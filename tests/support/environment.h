@@ -1,5 +1,5 @@
 #pragma once
-// A variable of the environment that a test sets, and that is as before after it.
+// Sets an environment variable for a test and restores it afterwards.
 
 #include <cstdlib>
 #include <optional>
@@ -9,7 +9,7 @@ namespace kit {
 
 class Environment {
 public:
-    // Null: it is not set.
+    // nullptr: unset.
     Environment(const char* name, const char* value) : name_(name) {
         if (const char* was = std::getenv(name)) was_ = was;
         set(value);

@@ -1,5 +1,5 @@
 #pragma once
-// A folder of its own for a test's files, gone with the test.
+// A temporary folder for a test's files, removed with the test.
 
 #include <filesystem>
 #include <fstream>

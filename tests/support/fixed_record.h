@@ -1,5 +1,5 @@
 #pragma once
-// A record as a game that a journal follows: it changes as a test says.
+// A record like that of a game with a journal; it changes as the test says.
 
 #include <memory>
 #include <utility>
@@ -13,7 +13,7 @@ class FixedRecord final : public rules::RecordSource {
 public:
     explicit FixedRecord(const rules::Record& record) { become(record); }
 
-    // Steps that stay where they are keep their ids.
+    // Unchanged steps keep their ids.
     void become(const rules::Record& next) {
         if (!start_ || record_.game != next.game || *start_ != next.start)
             start_ = std::make_shared<const rules::Json>(next.start);

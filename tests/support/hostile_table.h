@@ -1,5 +1,5 @@
 #pragma once
-// Somebody who knows the code and keeps to no rule, at a table with somebody honest.
+// A villain who knows the code, at a table with an honest player.
 
 #include <doctest/doctest.h>
 
@@ -15,7 +15,7 @@ using Battle = PlainGame<CoinWars>;
 inline const Json kAgreeHeads{{"cmd", "agree"}, {"side", "heads"}}, kAgreeTails{{"cmd", "agree"}, {"side", "tails"}};
 inline const Json kFaces{{"cmd", "faces"}, {"swap", false}}, kToss{{"cmd", "toss"}};
 
-// A battle that counts what its table has waited.
+// A battle that counts the time its table has waited.
 struct TimedBattle final : Battle {
     using Battle::Battle;
     void waited(double more) override { seconds += more; }
@@ -26,7 +26,7 @@ inline Battle new_battle() {
     return Battle(rules::GameSession<CoinWars>(CoinWars::start(kit::small_battle()).value(), 1));
 }
 
-// One end of a line by hand: anything can be said on it.
+// One end of a connection, by hand: it can send anything.
 class Rogue {
 public:
     Rogue(std::unique_ptr<net::Line> line, const std::string& code, net::Channel::End end)
@@ -54,7 +54,7 @@ public:
         return static_cast<int>(
             std::ranges::count_if(heard_, [](const Message& each) { return holds_alternative<M>(each); }));
     }
-    // The last message of a kind that was heard.
+    // Returns the last message of a kind received.
     template <class M>
     const M* heard() const {
         for (auto each = heard_.rbegin(); each != heard_.rend(); ++each)
@@ -74,14 +74,14 @@ inline std::string promise_at(const Key& table, const Key& promise, const Person
     return promise_text(ledger, promise, name);
 }
 
-// What comes next at a table.
+// Returns the next place in a table's order.
 inline Place next_place(const Ledger& ledger, const Game& game) {
     return {ledger.table, ledger.revision + 1, sums_of(ledger, game.record()).back()};
 }
 
 inline Proof signed_by(const Self& self, const std::string& text) { return net::to_hex(self.key.sign(text)); }
 
-// Somebody's link for a throw that is fixed there.
+// Returns somebody's link for a throw fixed at that place.
 inline Link given_by(const Self& self, const net::HashChain& chain, int person, int n, const Place& place,
                      const Step& fixed) {
     return {person, n, net::to_hex(chain.link(static_cast<std::size_t>(n))),
@@ -103,7 +103,7 @@ inline Hello hello_of(const Rogue& rogue, const Self& self) {
     return hello;
 }
 
-// Ann is host and honest; who comes is not.
+// Ann is an honest host; her guest is not.
 struct HonestHost {
     explicit HonestHost(bool sits = true) {
         come();
@@ -137,7 +137,7 @@ struct HonestHost {
         return {there.revision, command, signed_by(mallory(), asked_text(there, command)), {}};
     }
     Link link(const Step& fixed, int n) const { return given_by(mallory(), *chain, 1, n, place(), fixed); }
-    // The answer to what the host has fixed last.
+    // Answers the host's last fixed throw.
     Give give_of(int n) const {
         const Need* need = rogue->heard<Need>();
         REQUIRE(need);
@@ -151,7 +151,7 @@ struct HonestHost {
         }
         REQUIRE(game.steps() == 3);
     }
-    // Says it: refused with this code, and nothing has changed.
+    // Sends the message; it must be refused with this code and change nothing.
     void refuses(const Message& message, const std::string& code) {
         const std::string before = game.hash();
         rogue->say(message);
@@ -171,7 +171,7 @@ struct HonestHost {
     double now = 0;
 };
 
-// Ben comes, plays Tails and is honest; who keeps the order is not, and has Heads.
+// Ben, an honest guest, plays Tails; the host has Heads and is a villain.
 struct HonestGuest {
     explicit HonestGuest(bool trusted = false) {
         for (int i = 0; i < 3; ++i) poll();
@@ -200,7 +200,7 @@ struct HonestGuest {
         people.people[1].promise_proof = bens->proof;
         rogue->say(people);
     }
-    // Both agree, and Ben chooses faces: the toss comes next.
+    // Both agree, and Ben chooses faces; the toss is next.
     void to_the_toss() {
         order(step_of(0, kAgreeHeads));
         for (const Json& command : {kAgreeTails, kFaces}) {
@@ -217,7 +217,7 @@ struct HonestGuest {
         wait();
     }
     Place place() const { return next_place(guest.ledger(), game); }
-    // Fixed by Mallory, for her and Ben's first links.
+    // Fixed by Mallory, with her and Ben's first links.
     Step fixed(int person, const Json& command, const Proof& proof) const {
         Step step{place().revision, person, command, {}, {}, proof};
         step.fix = Fix{0, {}, {}};
@@ -225,7 +225,7 @@ struct HonestGuest {
         step.fix->proof = signed_by_host(fix_text(place(), step));
         return step;
     }
-    // Her own throw.
+    // A throw of her own.
     Need need_of(const Json& command) const {
         return {fixed(0, command, signed_by_host(asked_text(place(), command)))};
     }
@@ -259,7 +259,7 @@ struct HonestGuest {
     Step step_of(int person, const Json& command) const {
         return told({place().revision, person, command, {}, {}, signed_by_host(asked_text(place(), command))});
     }
-    // With what comes of it, if it holds.
+    // Adds the resulting state's hash, if the step is valid.
     Step told(Step step) const {
         Battle again(game.session());
         Place there = place();
@@ -287,7 +287,7 @@ struct HonestGuest {
     Self me = kit::self_of('b', "Ben");
     std::unique_ptr<Rogue> rogue;
     Guest guest{me, code, [this] { return exchange.dial(); }};
-    net::HashChain chain{net::Bytes(32, 'c'), 10};  // of Mallory
+    net::HashChain chain{net::Bytes(32, 'c'), 10};  // Mallory's
     People people;
     bool sits = false;
     double now = 0;

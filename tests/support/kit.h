@@ -1,11 +1,11 @@
 #pragma once
-// What every rule system must hold, played at random: a refusal leaves the state as it was, a game written
-// down and read again is the same game, undo leads back to the start and redo to the end. A failing run
+// The contract of every rule system, tested by random play: a refusal leaves the state unchanged, a game
+// written and read again is the same game, undo leads back to the start and redo to the end. A failing run
 // prints its seed and the command.
 //
 //   kit::hold_contract<CoinWars>(start, seed, propose, kit::Limits{});
 //
-// `propose(match, random)` gives any command, legal or not; the kit sorts them out. The game has ended when
+// `propose(match, random)` returns any command, legal or not; the kit sorts them out. The game has ended when
 // many in a row are refused.
 
 #include <doctest/doctest.h>
@@ -19,7 +19,7 @@
 
 namespace kit {
 
-// Tosses and rolls with the source that it is given, as every hand must.
+// Tosses and rolls from the given source, as every hand must.
 class FairHand : public rules::Hand {
 public:
     rules::Face toss(core::Random& random) override {
@@ -40,7 +40,7 @@ inline std::string named(std::uint64_t seed, std::size_t step, const rules::Json
     return "seed " + std::to_string(seed) + ", command " + std::to_string(step) + ": " + command.dump();
 }
 
-// The refused command changed nothing, and the refusal says why.
+// Checks that the refused command changed nothing, and that the refusal has a reason.
 template <rules::System S>
 void expect_refused(rules::GameSession<S>& session, const typename S::Command& command, const rules::Refusal& refusal,
                     std::uint64_t seed) {
@@ -56,7 +56,7 @@ void expect_refused(rules::GameSession<S>& session, const typename S::Command& c
     CHECK_MESSAGE(session.steps().size() == steps, where << ": a refused command was recorded");
 }
 
-// The command in the protocol's words means the same command.
+// Checks that the command in the protocol's form means the same.
 template <rules::System S>
 void expect_spoken(const typename S::Match& match, const typename S::Command& command, const std::string& where) {
     const rules::Json json = S::to_json(command);
@@ -66,7 +66,7 @@ void expect_spoken(const typename S::Match& match, const typename S::Command& co
     CHECK_MESSAGE(S::check(match, *again).has_value() == S::check(match, command).has_value(), where);
 }
 
-// What the protocol asks about the command, legal or not, is answered or refused in a sentence.
+// Checks that the protocol's queries about the command, legal or not, are answered or refused in a sentence.
 template <rules::System S>
 void expect_asked(const typename S::Match& match, const typename S::Command& command, const std::string& where) {
     if constexpr (requires { S::ask(match, rules::Json()); }) {
@@ -80,7 +80,7 @@ void expect_asked(const typename S::Match& match, const typename S::Command& com
     }
 }
 
-// Written down, read as text and played again: the same end.
+// Writes the game, reads the text and plays it again: it must end the same.
 template <rules::System S>
 void expect_saved(const rules::GameSession<S>& session, std::uint64_t seed) {
     const rules::Record record = session.record();
@@ -94,7 +94,7 @@ void expect_saved(const rules::GameSession<S>& session, std::uint64_t seed) {
     CHECK_MESSAGE((*played)->record() == record, "seed " << seed);
 }
 
-// Back as far as throws allow, then forward again: every state on the way is the one that was.
+// Undoes as far as throws allow, then redoes: every state on the way must be the same as before.
 template <rules::System S>
 void expect_undone_and_redone(rules::GameSession<S>& session, std::uint64_t seed) {
     const auto end = session.match();
@@ -124,7 +124,7 @@ void expect_undone_and_redone(rules::GameSession<S>& session, std::uint64_t seed
     CHECK_MESSAGE(S::hash(session.match()) == S::hash(end), "seed " << seed);
 }
 
-// The same commands with the same seed once more: the same events and the same state after each.
+// Repeats the same commands with the same seed: the same events and states must follow.
 template <rules::System S>
 void expect_repeatable(const typename S::Match& start, const rules::GameSession<S>& session, std::uint64_t seed) {
     rules::GameSession<S> again(start, seed);

@@ -1,6 +1,6 @@
 #pragma once
-// A game of next to nothing for tables at a distance: everybody may move or throw at any time, and after a call each seat bids unseen.
-// It costs nothing to play, so a hundred thousand attempts against a table can.
+// A minimal game for shared tables: anybody may move or throw at any time, and after a call each seat makes a sealed
+// bid. It costs so little that a hundred thousand attempts against a table are possible.
 
 #include <algorithm>
 #include <array>
@@ -114,7 +114,7 @@ private:
         int seat_;
     };
 
-    // The call that nobody has called after, and the bids that follow it.
+    // Returns the last call and the bids after it.
     std::vector<Done> bids() const {
         for (std::size_t i = done_.size(); i-- > 0;)
             if (done_[i].word == "call") return {done_.begin() + static_cast<std::ptrdiff_t>(i), done_.end()};

@@ -1,5 +1,5 @@
 #pragma once
-// Picks by chance that all proposals share.
+// Random choices shared by all proposals.
 
 #include <algorithm>
 #include <vector>
@@ -23,7 +23,7 @@ inline int any_of(const std::vector<int>& coins, core::Random& random) {
 
 inline cw::Side any_side(core::Random& random) { return random.below(2) == 0 ? cw::Side::Heads : cw::Side::Tails; }
 
-// One that a step could meet: of two enemies the nearer.
+// Prefers a reachable enemy: the nearer of two.
 inline int an_enemy(const cw::Match& match, int coin, core::Random& random) {
     const std::vector<int> enemies = coins_of(match, other(match.side_of(coin)));
     const int one = any_of(enemies, random);
@@ -32,7 +32,7 @@ inline int an_enemy(const cw::Match& match, int coin, core::Random& random) {
     return core::distance(at, match.coin(one).at) < core::distance(at, match.coin(two).at) ? one : two;
 }
 
-// Towards `goal`, a little beside it, at times too far.
+// Returns a step towards `goal`, a little off, sometimes too far.
 inline cw::Vec2 a_step(cw::Vec2 from, cw::Vec2 goal, double reach, core::Random& random) {
     const double off_x = random.between(-2, 2);
     const double off_y = random.between(-2, 2);

@@ -1,6 +1,6 @@
 #pragma once
-// Lines between two ends in one process, over queues that delay, double, swap, drop and cut by a seed: what one end
-// sends the other takes a few polls later.
+// Connections between two ends in one process, over queues that delay, double, swap, drop and cut by a seed; a message
+// arrives a few polls after it was sent.
 
 #include <algorithm>
 #include <deque>
@@ -13,13 +13,13 @@
 
 namespace tests {
 
-// In ten thousand messages, of each kind.
+// Faults of each kind in ten thousand messages.
 struct Faults {
-    std::uint32_t cut = 0;      // both ends end, what is on its way is lost
+    std::uint32_t cut = 0;      // both ends close, messages on their way are lost
     std::uint32_t dropped = 0;  // a message is missing
     std::uint32_t doubled = 0;
-    std::uint32_t swapped = 0;    // it comes before the one that was sent before it
-    std::uint32_t most_late = 3;  // polls that a message takes at most
+    std::uint32_t swapped = 0;    // it arrives before the message sent before it
+    std::uint32_t most_late = 3;  // maximum polls until a message arrives
 };
 
 struct Queue {
@@ -33,7 +33,7 @@ struct Queue {
 struct Cable {
     Queue there, back;
     bool cut = false;
-    bool clogged = false;  // what is sent waits
+    bool clogged = false;  // messages wait
     std::uint64_t polls = 0;
     core::Random random;
     Faults faults;
@@ -74,7 +74,7 @@ public:
         for (const auto& late : out().on_the_way) bytes += late.message.size();
         return bytes;
     }
-    // What was sent still arrives.
+    // Messages already sent still arrive.
     void end() override { ended_ = true; }
     std::string fault() const override { return ""; }
     std::string address() const override { return "here"; }
@@ -89,7 +89,7 @@ private:
     bool ended_ = false;
 };
 
-// Where lines are dialled and taken.
+// The place to open and accept connections.
 class Exchange {
 public:
     Exchange(std::uint64_t seed, const Faults& faults) : random_(seed), faults_(faults) {}
@@ -104,7 +104,7 @@ public:
         return std::make_unique<QueueLine>(cable, true);
     }
     std::vector<std::unique_ptr<net::Line>> take() { return std::exchange(waiting_, {}); }
-    // Nothing can be dialled, all lines end.
+    // While closed, no connection can be opened; all existing ones end.
     void close(bool closed) {
         closed_ = closed;
         if (closed) cut_all();

@@ -16,8 +16,7 @@ constexpr double kWidth = 18, kHeight = 14;
 
 bool chance(Random& random, int in_a_hundred) { return static_cast<int>(random.below(100)) < in_a_hundred; }
 
-// A row of coins side by side, in two ranks, from that corner on; mostly of one type, at times led by a
-// Quarter.
+// Adds a clump of coins side by side, in two ranks, from that corner; mostly of one type, sometimes led by a Quarter.
 void add_clump(Scenario& battle, Random& random, Side side, Vec2 corner, int count) {
     const int type = static_cast<int>(random.below(6));
     const bool led = chance(random, 40);
@@ -69,7 +68,7 @@ void choose_options(Scenario& battle, Random& random) {
     }
 }
 
-// What no coin of the rule book's table has, some type has here.
+// Gives each trait that no standard coin has to some type.
 void add_traits(Scenario& battle, Random& random) {
     for (const Trait& trait : kTraits) {
         const auto has = [&](const CoinType& type) { return type.*trait.has; };
@@ -149,7 +148,7 @@ Scenario random_battle(std::uint64_t seed) {
     choose_victory(battle, random);
     add_traits(battle, random);
     if (chance(random, 50)) battle.rulings = kNewestRulings;
-    // As battle files list them.
+    // In the order of battle files.
     std::stable_partition(battle.coins.begin(), battle.coins.end(),
                           [](const CoinSetup& coin) { return coin.side == Side::Heads; });
     return battle;

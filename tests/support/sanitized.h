@@ -1,6 +1,6 @@
 #pragma once
-// Under sanitizers everything takes eight times as long: fewer games are played there, each as long as ever,
-// and what only many of them meet together is not asked for.
+// Sanitizers make everything eight times slower: tests then play fewer games of the same length, and skip checks that
+// need many games.
 
 #include <cstdint>
 
@@ -12,7 +12,7 @@ inline constexpr bool kSanitized = true;
 inline constexpr bool kSanitized = false;
 #endif
 
-// Of so many seeds, or cuts through a file, those that are played.
+// Returns how many of `all` seeds, or cuts through a file, to use.
 constexpr std::uint64_t seeds(std::uint64_t all) { return kSanitized ? (all + 3) / 4 : all; }
 
 }  // namespace kit

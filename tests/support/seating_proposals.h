@@ -1,5 +1,5 @@
 #pragma once
-// Players who come, go, change places and names at random, between all else that a game proposes.
+// Players who join, leave, change places and names at random, between a game's other proposals.
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ inline rules::SeatingAct seating_act(const rules::People& people, core::Random& 
     return act;
 }
 
-// One in so many of what is proposed is about seats.
+// Makes one in `one_in` proposals about seats.
 template <class Propose>
 auto with_seating(Propose propose, std::uint32_t one_in = 4) {
     return [=](const auto& match, core::Random& random) {

@@ -12,7 +12,7 @@ namespace {
 
 using namespace rules::coin_wars;
 
-constexpr double kUnclear = 0.003;  // inches: nearer to a bound than this, either answer is right
+constexpr double kUnclear = 0.003;  // inches: nearer to a bound than this, either answer is accepted
 constexpr double kLeast = 0.1, kMost = 0.3;
 
 double rims_apart(const Match& match, int a, Vec2 at_a, int b, Vec2 at_b) {
@@ -26,7 +26,7 @@ const E* first_of(const std::vector<Event>& events) {
     return nullptr;
 }
 
-// nothing: too near to a bound to tell
+// nullopt: too near to a bound to tell
 using Verdict = std::optional<bool>;
 
 Verdict less(double value, double bound) {
@@ -45,7 +45,7 @@ double from_line(Vec2 p, Vec2 a, Vec2 b) {
     return std::hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
 }
 
-// BX-12, without measuring how much of the line it is: nothing that hides anybody lies on it.
+// BX-12, without measuring: true if no ground that blocks sight is on the line.
 bool lies_open(const Match& match, Vec2 from, Vec2 to) {
     constexpr int kSteps = 400;
     for (const Terrain& ground : match.scenario->terrain) {
@@ -81,7 +81,7 @@ std::vector<int> party_of(const Match& match, int coin) {
     return all;
 }
 
-// Where a scattered coin could have gone: free, and 0.1 to 0.3 in from the survivor next to it.
+// True if a scattered coin had a place to go: free, and 0.1 to 0.3 in from its neighbouring survivor.
 bool has_place(const Match& after, int coin, const std::vector<int>& survivors) {
     const Vec2 at = after.coin(coin).at;
     const double r = after.type(coin).diameter / 2;
@@ -187,7 +187,7 @@ void SecondModel::measure_scattering(const Match& before, const std::vector<Even
         const auto* split = get_if<SplitUp>(&events[i]);
         if (!broke && !split) continue;
         const CoinIds& survivors = broke ? broke->coins : split->coins;
-        // What moves afterwards hides where they were.
+        // Later moves hide the survivors' places.
         const bool moved_on =
             std::any_of(events.begin() + static_cast<std::ptrdiff_t>(i) + 2, events.end(), [](const Event& later) {
                 return holds_alternative<Scattered>(later) || holds_alternative<Moved>(later) ||

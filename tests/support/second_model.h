@@ -1,6 +1,6 @@
 #pragma once
-// A second model of three rules, written from the rule book alone and without the rules' own geometry: how far
-// scattered coins lie apart, who is lost by going beyond, who shoots back.
+// A second model of three rules, written only from the rule book and without the rules' geometry: the gaps of scattered
+// coins, losses by going beyond, and who shoots back.
 
 #include <set>
 #include <string>
@@ -12,14 +12,14 @@ namespace tests {
 
 class SecondModel {
 public:
-    // What an accepted command did wrong; empty: nothing. Call it for each command of a battle, in order.
+    // Returns what an accepted command did wrong, or empty. Call for each command of a battle, in order.
     std::string fault(const rules::coin_wars::Match& before, const rules::coin_wars::Command& command,
                       const std::vector<rules::coin_wars::Event>& events, const rules::coin_wars::Match& after);
 
     struct Counts {
         int survivors = 0;     // of Armies that were scattered
-        int driven_apart = 0;  // from within 0.3 in of another to farther than that from all
-        int left_close = 0;    // nearer than 0.1 in to another, although a free place lay in sight
+        int driven_apart = 0;  // from less than 0.3 in to another to more than that from all
+        int left_close = 0;    // less than 0.1 in to another although a free place was in sight
         int beyond = 0;        // coins that went beyond
         int shot_back = 0, silent = 0;
         Counts& operator+=(const Counts& more);
@@ -37,7 +37,7 @@ private:
 
     Counts counts_;
     std::set<int> doomed_{};  // went beyond, and not yet removed
-    int beaten_ = -1;         // the single coin among them that the attack back takes
+    int beaten_ = -1;         // the single coin among them taken by striking back
 };
 
 }  // namespace tests

@@ -1,12 +1,12 @@
 #pragma once
-// What chance has not yet shown is in no reply: two tables that differ in their source of chance alone answer
-// everything alike, whatever is proposed, as long as the same falls at both.
+// Replies do not reveal future throws: two tables that differ only in their source of randomness answer everything
+// alike, as long as they throw alike.
 
 #include "tests/support/kit.h"
 
 namespace kit {
 
-// Throws of its own, whatever the table's source would give.
+// Throws from a source of its own, whatever the table's would give.
 class OwnHand : public rules::Hand {
 public:
     explicit OwnHand(std::uint64_t seed) : own_(seed) {}
@@ -19,20 +19,20 @@ private:
     core::Random own_;
 };
 
-// All that a reply says: the events, or why it is refused.
+// Returns everything in a reply: the events, or the refusal.
 inline rules::Json reply_of(const core::Result<rules::Json, rules::Refusal>& events) {
     if (events) return *events;
     const rules::Refusal& refusal = events.error();
     return {refusal.code, refusal.rule, words::english(refusal.message)};
 }
 
-// `questions`: of the protocol, asked after each command. Returns how many commands were accepted.
+// `questions`: queries of the protocol after each command. Returns the number of accepted commands.
 template <rules::System S, class Propose>
 int keep_chance_secret(const typename S::Match& start, std::uint64_t seed, Propose propose,
                        const std::vector<rules::Json>& questions, int proposals = 300) {
     rules::JsonSessionOf<S> one{rules::GameSession<S>(start, 2 * seed)},
         other{rules::GameSession<S>(start, 2 * seed + 1)};
-    rules::GameSession<S> shown(start, seed);  // what is proposed goes by it
+    rules::GameSession<S> shown(start, seed);  // proposals follow this game
     OwnHand first(seed), second(seed), third(seed);
     core::Random random(seed);
     int accepted = 0;

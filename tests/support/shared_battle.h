@@ -1,5 +1,5 @@
 #pragma once
-// A battle that two tables have played over queue lines, as either of them keeps it.
+// A battle played by two tables over queue lines, as either of them has saved it.
 
 #include <doctest/doctest.h>
 
@@ -20,7 +20,7 @@ inline remote::Self self_of(char seed, const std::string& name) {
     return {net::SigningKey(net::Bytes(32, seed)), name, "1"};
 }
 
-// Ann, the host, plays Heads and Ben Tails, until so many steps are done; the battle throws dice.
+// Ann, the host, plays Heads and Ben Tails, for this many steps; the battle uses dice.
 inline rules::Record shared_battle(std::size_t steps, std::uint64_t seed) {
     using rules::coin_wars::CoinWars;
     using Game = remote::PlainGame<CoinWars>;

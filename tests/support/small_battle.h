@@ -1,5 +1,5 @@
 #pragma once
-// A battle written out in the test: five coins a side, all placed but one, its coin set with it.
+// A battle written in the test: five coins a side, all but one placed, with its coin set.
 
 #include "game/kit/json.h"
 

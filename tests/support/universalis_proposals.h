@@ -1,6 +1,6 @@
 #pragma once
-// Commands for a table of Universalis at random: of what a seat is offered most of the time, anything at all
-// now and then. Texts and amounts are made up.
+// Random commands for a table of Universalis: mostly those offered to a seat, sometimes anything. Texts and amounts are
+// made up.
 
 #include <algorithm>
 #include <array>
@@ -37,8 +37,8 @@ private:
     typename List::const_reference of(const List& list) {
         return list[static_cast<std::size_t>(number(0, static_cast<int>(list.size()) - 1))];
     }
-    // Each kind of command as likely as any other, so that many cards do not drown the rest; what stops play
-    // or the scene comes more rarely.
+    // Makes every kind of command equally likely, so that many cards do not crowd out the rest; those that end play or
+    // the Scene are rarer.
     Command of_a_kind(const std::vector<Choice>& offers) {
         std::vector<std::size_t> kinds;
         for (const Choice& each : offers) kinds.push_back(each.command.index());
@@ -134,7 +134,7 @@ private:
 
     int id() { return number(-1, 12); }
     int seat() { return number(-1, match_.count()); }
-    // Of each kind, with numbers that may name nothing.
+    // Any kind, with numbers that may refer to nothing.
     Command anything() {
         switch (number(1, 14)) {
             case 1:

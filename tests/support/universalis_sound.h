@@ -1,5 +1,5 @@
 #pragma once
-// What must hold in every state of Universalis: INV-1 to INV-4 and what belongs together.
+// Invariants of every state of Universalis: INV-1 to INV-4, and parts that belong together.
 
 #include <algorithm>
 #include <numeric>
@@ -63,7 +63,7 @@ inline std::string fault_of_complication(const uni::Match& match) {
     return "";
 }
 
-// Empty where all holds.
+// Returns the fault, or empty.
 inline std::string fault(const uni::Match& match) {
     const int pauses = match.dispute.has_value() + match.fine.has_value() + match.matter.has_value();
     if (pauses > 1) return "two pauses at once";

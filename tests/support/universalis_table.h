@@ -1,6 +1,6 @@
 #pragma once
-// A table of Universalis for tests: players A, B, C, ... by seat, cards and Traits by name; every command
-// goes through JSON and the session, every state is held against the page's invariants.
+// A table of Universalis for tests: players A, B, C, ... by seat, cards and Traits by name; every command goes through
+// JSON and the session, every state is checked against the rule page's invariants.
 
 #include <doctest/doctest.h>
 
@@ -21,7 +21,7 @@ inline constexpr int A = 0, B = 1, C = 2, D = 3, E = 4, F = 5;
 inline constexpr PoolId CP = kComplicationPool;
 inline PoolId of(int seat) { return {seat}; }
 
-// Shows the dice of a script, one a roll; any other game needs none.
+// Shows the dice of a script, one for each roll; no other throws are needed.
 class ScriptedHand : public rules::Hand {
 public:
     std::vector<int> left{};
@@ -51,7 +51,7 @@ public:
     explicit Table(int players = 3, const Json& more = Json::object())
         : session_(*Universalis::start(table_of(players, more)), 1) {}
 
-    // "ok", or the refusal's code, and then nothing has changed (INV-5).
+    // Returns "ok", or the code of the refusal, which must change nothing (INV-5).
     std::string act(const Command& asked) {
         const Json json = Universalis::to_json(asked);
         const auto command = Universalis::command_from(json);
@@ -91,7 +91,7 @@ public:
         return 0;
     }
     const Card& at(const std::string& name) const { return match().card(card(name)); }
-    // The youngest of that text.
+    // The newest with that text.
     int trait(const std::string& text) const {
         int found = 0;
         for (const Card& each : match().cards)
@@ -109,19 +109,19 @@ public:
         return found ? found->dice : -1;
     }
     int edge(PoolId pool) const { return match().complication->find(pool)->edge; }
-    // "20/22/23"
+    // Returns, for example, "20/22/23".
     std::string wealth() const { return joined(match().coins.wealth); }
     std::string bonus() const { return joined(match().coins.bonus); }
     int bank() const { return match().coins.bank; }
     int pot() const { return match().coins.pot; }
     std::vector<int> awaiting() const { return awaited(match()); }
-    // The last event of that name; null where there was none.
+    // Returns the last event of that name, or null if there was none.
     Json told(const std::string& name) const {
         for (auto it = events.rbegin(); it != events.rend(); ++it)
             if ((*it)["event"] == name) return *it;
         return nullptr;
     }
-    // Coins of all ledger lines of that kind.
+    // Adds up the Coins of all ledger lines of that kind.
     int paid(const std::string& kind) const {
         int sum = 0;
         for (const Json& event : events)
@@ -130,7 +130,7 @@ public:
         return sum;
     }
 
-    // Commands with names.
+    // Commands by names.
     DrawTrait draw(int who, PoolId pool, const std::string& name, const std::string& text) const {
         return {who, pool, card(name), card(name), trait(text)};
     }
@@ -159,12 +159,12 @@ private:
     rules::GameSession<Universalis> session_;
 };
 
-// Dice told with the command, as real ones.
+// Dice entered with the command, as if real.
 inline RollDice rolls(int who, std::vector<int> dice) { return {who, std::move(dice)}; }
 inline BuyDice buys(int who, PoolId pool, int dice) { return {who, pool, dice, "because"}; }
 inline CreateComponent makes(int who, const char* name) { return {who, name, CardKind::Character, true}; }
 
-// Section 5, fixtures.
+// The fixtures of section 5.
 inline Table f(int players, const Json& more = Json::object()) {
     Table table(players, more);
     for (int seat = 0; seat < players; ++seat) table.did(PassTenet{table.seat()});
@@ -214,10 +214,10 @@ inline Table x421() {
     return table;
 }
 
-// A table as text: "20/22/23, bank -65".
+// Describes a table: "20/22/23, bank -65".
 inline std::string coins(const Table& table) { return table.wealth() + ", bank " + std::to_string(table.bank()); }
 
-// Each is refused with that code.
+// Each command is refused with that code.
 struct Row {
     Command command;
     const char* code;

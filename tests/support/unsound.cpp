@@ -38,7 +38,7 @@ std::string fault_of_coin(const Match& match, int i) {
     return place.empty() ? fault_of_score(match, i) : place;
 }
 
-// Members are linked, but for those that R-26 says are cut off; an Army has two coins at least.
+// Members must be linked, except those cut off by R-26; an Army needs at least two coins.
 std::string fault_of_army(const Match& match, const Army& army) {
     const std::vector<int> all = members(match, army.number);
     if (all.size() < 2) return army_id(army.number) + " has too few coins";

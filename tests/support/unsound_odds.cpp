@@ -1,4 +1,4 @@
-// The odds of everything that a side could order: of each target that a coin has, with and without going beyond.
+// Checks the odds of everything a side could order: each target of each coin, with and without going beyond.
 
 #include <cmath>
 #include <numeric>
@@ -46,7 +46,7 @@ std::string unsound_odds(const Match& match) {
         const std::vector<int> all = party(match, coin);
         if (all.front() != coin) continue;
         for (const Target& target : legal(match, coin).targets) {
-            // Nobody; one, two and all of them; names given twice, an enemy, nobody at all.
+            // No coins; one, two and all of them; coins named twice, an enemy, no coin at all.
             const std::vector<int> two(all.begin(), all.begin() + std::min<std::ptrdiff_t>(2, std::ssize(all)));
             const std::vector<std::vector<int>> tried{{}, {coin}, two, all, {coin, coin, target.coin, kNobody}};
             for (const std::vector<int>& beyond : tried)

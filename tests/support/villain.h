@@ -1,5 +1,5 @@
 #pragma once
-// Somebody who keeps to no rule, or two in league: all that they can sign, for the table of somebody honest as it really is.
+// One villain or two together: everything they can sign, for an honest player's table in its real state.
 
 #include "game/remote/sealing.h"
 #include "tests/support/hostile_table.h"
@@ -9,7 +9,7 @@ namespace remote {
 
 class Villain {
 public:
-    // The seats are people; all but `honest` are hers.
+    // The seats are people; all but `honest` are villains.
     Villain(int seats, int honest, std::uint64_t seed) : random(seed), seats_(seats), honest_(honest) {
         for (int who = 0; who < seats; ++who) {
             selves_.push_back(kit::self_of(static_cast<char>('k' + who), "Mallory " + std::to_string(who)));
@@ -21,7 +21,7 @@ public:
     bool once_in(std::size_t count) { return below(count) == 0; }
     const Self& self(int person) const { return selves_[static_cast<std::size_t>(person)]; }
     const net::HashChain& chain(int person) const { return chains_[static_cast<std::size_t>(person)]; }
-    // Once in so many times she does it otherwise, unless she makes as if she were honest.
+    // Once in `count` times she misbehaves, unless she pretends to be honest.
     bool bends(std::size_t count) { return !feigns && once_in(count); }
     int someone() {
         const int who = below(static_cast<std::size_t>(seats_ - 1));
@@ -29,7 +29,7 @@ public:
     }
     Proof signs(int person, const std::string& text) const { return signed_by(self(person), text); }
 
-    // Where the table is, and what may come next there.
+    // Looks at the table's state and the possible next steps.
     void see(const Ledger& ledger, const PlainRounds& game) {
         ledger_ = &ledger;
         game_ = &game;
@@ -42,7 +42,7 @@ public:
     Step asks(int person, const Json& command) const {
         return {place.revision, person, command, {}, {}, signs(person, asked_text(place, command))};
     }
-    // Fixed by her, for these.
+    // Fixes a throw for these people.
     Step fixed(Step step, int orderer, const std::vector<int>& givers) {
         const std::vector<int> last = last_links(*ledger_, ledger_->steps.size());
         step.fix = Fix{orderer, {}, {}};
@@ -71,14 +71,14 @@ public:
         return {person, n, net::to_hex(chain(person).link(static_cast<std::size_t>(n))),
                 signs(person, given_text(fix_text(place, step)))};
     }
-    // With her links; those of the honest one as far as they stand there already.
+    // Adds her links; the honest player's only as far as they are already known.
     Step with_links(Step step) {
         for (const Giver& giver : step.fix->givers)
             if (giver.person != honest_ && giver.person < seats_ && !has_given(step, giver.person))
                 add_link(step, link(giver.person, step));
         return step;
     }
-    // With what comes of it.
+    // Adds the resulting state's hash.
     Step told(Step step) const {
         PlainRounds again = *game_;
         if (const auto proposal = proposed(again, step.command))
@@ -92,7 +92,7 @@ public:
         step.proof = signs(person, asked_text(place, step.command, claim_text(step.claim)));
         return told(step);
     }
-    // Her bid, sealed for the revision that comes next; another one each time, unless she keeps to it.
+    // Seals her bid for the next revision; usually another one each time.
     Seal seals(int person) {
         Secret& secret = secrets_.try_emplace(person).first->second;
         if (secret.commands.empty() || bends(3)) {
@@ -103,7 +103,7 @@ public:
         seal.proof = signs(person, seal_text(ledger_->table, place.revision, seal));
         return seal;
     }
-    // Her opening, of what she sealed last.
+    // Opens her last sealed bid.
     Step opens(int person, const std::vector<Seal>& seals) const {
         const auto found = secrets_.find(person);
         Step step{place.revision, person, PlainRounds::command("bid", person, 7), {}, {}, {}};
@@ -120,7 +120,7 @@ public:
         person.promise_proof = signs(who, promise_at(table, person.promise, person.name));
         return person;
     }
-    // Somebody's word changed somewhere.
+    // Changes somebody's step in one place.
     Step bent(Step step) {
         switch (below(8)) {
             case 0:
@@ -170,14 +170,14 @@ private:
     const PlainRounds* game_ = nullptr;
 };
 
-// What the kept game comes to when it is read; "" if all of it holds.
+// Returns the fault found in a saved game, or "".
 inline std::string fault_in(const Ledger& ledger, const rules::Record& record, int seats) {
     PlainRounds again(seats);
     const auto bent = first_violation(ledger, record, again);
     return bent ? bent->code : "";
 }
 
-// Changed in one place after it was signed: it is found.
+// Changes a saved game in one place after signing; the change must be found.
 inline void finds_what_was_bent(const Ledger& kept, const rules::Record& played, Villain& villain) {
     const int seats = played.start["seats"].get<int>();
     CHECK(fault_in(kept, played, seats) == "");
@@ -212,7 +212,7 @@ inline void finds_what_was_bent(const Ledger& kept, const rules::Record& played,
             step.revision = step.revision + 1000;
             break;
         default:
-            if (at + 1 == kept.steps.size()) return;  // nobody can sign that nothing follows
+            if (at + 1 == kept.steps.size()) return;  // nobody can prove that a step is the last
             ledger.steps.erase(ledger.steps.begin() + static_cast<std::ptrdiff_t>(at));
             record.steps.erase(record.steps.begin() + static_cast<std::ptrdiff_t>(at));
     }

@@ -1,5 +1,5 @@
 #pragma once
-// What must hold at the machine of somebody honest, whatever is said to it. One looks before and after each attempt.
+// Invariants of an honest player's machine, whatever it receives. Call before and after each attempt.
 
 #include <doctest/doctest.h>
 
@@ -12,7 +12,7 @@
 
 namespace remote {
 
-// With what lies on the disk: after a crash the program begins there.
+// Also keeps the data on the disk, from which the program restarts after a crash.
 struct KeptRounds final : PlainRounds {
     using PlainRounds::PlainRounds;
     void keep(const Ledger& ledger) override {
@@ -25,7 +25,7 @@ struct KeptRounds final : PlainRounds {
 
 class Watch {
 public:
-    // After an attempt: nothing of what must never be.
+    // Checks after an attempt that nothing forbidden has happened.
     void look(const Ledger& now, const PlainRounds& game) {
         CHECK(now.revision >= revision_);
         look_at_order(now);
@@ -34,13 +34,13 @@ public:
         before_ = now.steps;
         revision_ = now.revision;
     }
-    // A link that went out: it was on the disk, for what it was given for.
+    // Checks that a link sent out was saved before, for its throw.
     void gave(const Link& link, const Ledger& kept) {
         const auto has = [&](const auto& step) { return std::ranges::find(step.links, link) != step.links.end(); };
         CHECK((std::ranges::any_of(kept.fixed, has) || std::ranges::any_of(kept.steps, has)));
         ++links_shown;
     }
-    // A command that had been sealed went out.
+    // Checks that a sealed command may be opened.
     void opened(const Ledger& kept, const PlainRounds& game) {
         const Round round = round_after(kept, kept.steps.size());
         if (round.seals.empty()) {
@@ -52,14 +52,14 @@ public:
         }
         ++openings;
     }
-    // One agrees to that oneself.
+    // This player agrees to an undo.
     void consents(const Ledger& now) { consents_to(now.revision, now.consent_to); }
     int revision() const { return revision_; }
     void consents_to(int revision, int keep) {
         agreed_at_ = revision;
         agreed_to_ = keep;
     }
-    // One's own machine was away for long, and something waited for it.
+    // This player's machine was away for long while something waited for it.
     void slept(const Ledger& now) { slept_at_ = now.revision; }
 
     int links_shown = 0, openings = 0, thrown = 0, dropped = 0, claimed = 0;
@@ -89,7 +89,7 @@ private:
             ++claimed;
         }
     }
-    // A throw that one has shown a link for is done, or waits, or was claimed for; and no link was shown for two.
+    // A throw for which a link was revealed must be done, waiting or claimed; no link may serve two throws.
     void look_at_links(const Ledger& now) {
         for (const Step& step : now.fixed) learn(now, step.fix, step.links);
         for (const Signed& step : now.steps) learn(now, step.fix, step.links);
@@ -106,7 +106,7 @@ private:
         for (const Link& link : links)
             if (link.person == now.me) CHECK(shown_.try_emplace(link.n, *fix).first->second == *fix);
     }
-    // Once one has opened, nobody else is free any more.
+    // Once this player has opened a seal, nobody else is free to change theirs.
     void look_at_seals(const Ledger& now, const PlainRounds& game) {
         if (bound_.empty()) return;
         if (agreed_at_ == revision_ && now.revision > revision_ && now.steps.size() <= before_.size()) bound_.clear();

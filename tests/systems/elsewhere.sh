@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# elsewhere.sh: what play.sh and test.sh say on systems with another package manager than Debian's, using fake ones that know
-# two packages and install nothing.
+# elsewhere.sh: tests the messages of play.sh and test.sh on systems with other package managers than Debian's, with
+# fake ones that know only two packages and install nothing.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 folder=$(mktemp -d)
@@ -9,7 +9,7 @@ for tool in bash cat awk; do ln -s "$(command -v "$tool")" "$folder/$tool"; done
 
 fails() { echo "$1"; exit 1; }
 
-# with MANAGER PACKAGE...: what `need` says where MANAGER is the only one; `cmake` and `git` are installed.
+# with MANAGER PACKAGE...: the output of `need` with only MANAGER available; `cmake` and `git` are installed.
 with() {
     local manager=$1 asked=$1
     shift
@@ -25,7 +25,7 @@ END
     PATH=$folder bash -euc '. .ci/prepare.sh; need "$@"' with "$@"
 }
 
-# tells MANAGER COMMAND: checks the missing packages it names, and how to install them.
+# tells MANAGER COMMAND: must name missing packages and the command to install them.
 tells() {
     local told
     told=$(with "$1" cmake git ninja-build libharfbuzz-dev libstb-dev)
@@ -40,7 +40,7 @@ tells zypper "sudo zypper install ninja harfbuzz-devel"
 tells brew "brew install ninja harfbuzz"
 [ ! -e "$folder/done" ] || fails "It installed something: $(cat "$folder/done")"
 
-# Each package installed on Debian has a name there, or is known to have none.
+# Each package for Debian must have a name there, or be known to have none.
 known=$(bash -c '. .ci/prepare.sh; names_elsewhere | awk "{ print \$1, NF }"')
 for package in $(bash -c '. .ci/prepare.sh; echo $build_packages $test_packages'); do
     [[ $'\n'"$known"$'\n' = *$'\n'"$package 5"$'\n'* ]] || fails "$package has no line of five names in .ci/elsewhere.sh"

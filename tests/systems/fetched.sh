@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# fetched.sh [RELEASE]: in a bare system of this Debian release (bookworm) without their packages, CMake fetches the libraries, the
-# program is built on them, and tests use each of them. Debian's source packages replace the network.
-# As root. Exit 77: no bare system can be made on this machine; a message says why.
+# fetched.sh [RELEASE]: in a bare system of this Debian release (bookworm) without their packages, CMake fetches the
+# libraries, the program is built on them, and tests use each of them. The sources come from Debian's source packages
+# instead of the network. As root. Exit 77: no bare system can be made on this machine; the sentence says why.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/debian.sh
@@ -14,7 +14,7 @@ working=$(mktemp -d)
 system=$working/system
 trap 'remove_system "$working"' EXIT
 
-# The releases that third_party/*.cmake pin, from whichever Debian has them.
+# The versions that third_party/*.cmake pin, from the Debian releases that have them.
 sources="libsdl2/bookworm box2d/bookworm imgui/bookworm libstb/bookworm nlohmann-json3/bookworm cli11/trixie pcg-cpp/bookworm libharu/bookworm
   utf8proc/bookworm harfbuzz/bookworm fribidi/bookworm libsodium/bookworm boost1.83/trixie doctest/trixie rapidcheck/trixie benchmark/bookworm"
 private_apt "$working" amd64 "deb-src bookworm main" "deb-src trixie main" "deb bookworm main" >"$working/log" 2>&1 ||

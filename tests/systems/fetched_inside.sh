@@ -1,20 +1,20 @@
 #!/usr/bin/env bash
-# fetched_inside.sh SOURCES: in a bare system where git is redirected to repositories made of SOURCES: see fetched.sh. CMake gets
-# what it downloads as an archive or by commit as a folder.
+# fetched_inside.sh SOURCES: runs in a bare system, where git finds repositories made from SOURCES: see fetched.sh.
+# What CMake downloads as an archive or by a commit's name is given to it as a folder.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 sources=$1
 
 export DEBIAN_FRONTEND=noninteractive
 apt-get update -q
-# Besides tools: what CMake cannot fetch, what SDL's window needs, and what drawing needs.
+# Tools, packages that CMake cannot fetch, dependencies of SDL's window, and what drawing needs.
 apt-get install -q -y --no-install-recommends build-essential cmake ninja-build pkg-config git ca-certificates python3 \
     libepoxy-dev libfontconfig-dev libx11-dev libxext-dev libgl1 libegl1 libgl1-mesa-dri \
     fonts-inter fonts-ebgaramond fonts-lohit-deva fonts-tlwg-loma-ttf
 # A system made by debootstrap does not know its own name.
 [ -e /etc/hosts ] || printf '127.0.0.1 localhost\n::1 localhost\n' >/etc/hosts
 
-# repository FOLDER ADDRESS TAG: git fetches ADDRESS from there.
+# repository FOLDER ADDRESS TAG: makes git fetch ADDRESS from that folder.
 git config --global user.name tests
 git config --global user.email tests@localhost
 git config --global init.defaultBranch main

@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# inside.sh FOLDER [--no-tests] [--package]: on a system without anything for it yet, the README's two commands from scratch; then
-# the window's pages, every kept replay and the bits of raw measures, and the Debian package. systems.sh runs it in bare systems;
-# as root it runs in any container. Writes to FOLDER: facts (a line each, NAME=VALUE), logs, pictures, the package.
-#   FACES=DIR   draws the pages once more, with only the fonts of that folder
+# inside.sh FOLDER [--no-tests] [--package]: in a system without any preparation, runs the README's two commands; then
+# the window's pages, every recorded replay and the bits of raw measures, and the Debian package. systems.sh runs it
+# in bare systems; it also works in any container, as root. Writes facts (lines NAME=VALUE), logs, pictures, package.
+#   FACES=DIR   draws the pages once more, only with the fonts of that folder
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/prepare.sh
@@ -18,19 +18,19 @@ for word in "${@:2}"; do
 done
 mkdir -p "$out"
 : >"$out/facts"
-unset CI # a newcomer is asked, and has time for one kind of tests
+unset CI # whoever sits there is asked, and has time for one kind of tests
 export SDL_VIDEODRIVER=offscreen LIBGL_ALWAYS_SOFTWARE=1
 failed=0
 
 fact() { echo "$1=$2" | tee -a "$out/facts"; }
-# step NAME COMMAND...: its log goes to FOLDER/NAME.log.
+# step NAME COMMAND...: writes its log to FOLDER/NAME.log.
 step() {
     local name=$1
     shift
     "$@" >"$out/$name.log" 2>&1 </dev/null || { failed=1; fact "$name" failed; tail -n 15 "$out/$name.log"; return 1; }
 }
 
-# The newcomer answers yes, and closes the window when the title has appeared.
+# As a user who answers yes and closes the window once the title is shown.
 play() { echo y | ./play.sh --drive "$out/title.jsonl" --no-sound; }
 first_command() {
     local spent status=0
@@ -42,7 +42,7 @@ first_command() {
     return "$status"
 }
 
-# defined NAME HEADER: the value of a macro in a header.
+# defined NAME HEADER: prints the value of a header's macro.
 defined() { sed -n "s/^#define $1  *\"\(.*\)\"/\1/p" "/usr/include/$2" 2>/dev/null || true; }
 versions() {
     fact compiler "g++ $(c++ -dumpfullversion || echo -)"
@@ -52,7 +52,7 @@ versions() {
     fact sdl "$(pkg-config --modversion sdl2 || echo -)"
 }
 
-# The second command, and its test results.
+# The second command, and its report on the tests.
 tested() { echo y | ./test.sh; }
 second_command() {
     step test tested || true
@@ -60,7 +60,7 @@ second_command() {
     fact tests "$(sed -n 's/.*tests passed, \([0-9]*\) tests failed out of \([0-9]*\).*/\1 of \2 failed/p' "$out/test.log" | sed 's/^0 of \(.*\) failed/all \1/')"
 }
 
-# pages NAME: the window's pages in two languages.
+# pages NAME: draws the window's pages in two languages.
 pages() {
     local language folder
     for language in en ja; do
@@ -72,7 +72,7 @@ pages() {
             --profile profile --size 1280x800 --seed 1 --fast --no-sound) || return 1
     done
 }
-# As fontconfig would find them if the system had no others.
+# As if the system had no other fonts.
 pages_with_faces() {
     cat >"$out/fonts.conf" <<END
 <?xml version="1.0"?>

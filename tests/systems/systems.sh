@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# systems.sh [--no-tests] [--no-package] [RELEASE...]: makes a bare system of each of these Debian releases (bookworm trixie sid), and
-# runs a newcomer's two commands in each from scratch; README.md here says what else, and explains the table it prints. As root.
-# Exit 77: no bare system can be made on this machine; a message says why.
+# systems.sh [--no-tests] [--no-package] [RELEASE...]: makes a bare system of each Debian release (bookworm trixie sid)
+# and runs a new user's two commands from nothing; README.md here explains the rest and the printed table. As root.
+# Exit 77: no bare system can be made on this machine; the sentence says why.
 #   --no-tests     leaves out ./test.sh
 #   --no-package   leaves out the Debian package
 set -euo pipefail
@@ -21,7 +21,7 @@ for word in "$@"; do
     esac
 done
 [ "${#releases[@]}" -gt 0 ] || releases=(bookworm trixie sid)
-# Packages are made for systems that Debian has released.
+# Packages are only made for released versions of Debian.
 packaged=" bookworm trixie "
 
 missing=$(why_no_bare_system)
@@ -31,12 +31,12 @@ results=$PWD/build/systems
 mkdir -p "$results"
 working=$(mktemp -d)
 trap 'remove_system "$working"' EXIT
-# Pictures are compared with the first system's; with Debian 12's of an earlier run, if it is not among them.
+# Pictures are compared with the first system's, or an earlier run's of Debian 12 if that is not among them.
 reference=${releases[0]}
 if [[ " ${releases[*]} " != *" bookworm "* ]] && [ -d "$results/bookworm/pictures" ]; then reference=bookworm; fi
 status=0
 
-# All pictures are drawn with the first system's fonts, because other releases have different ones.
+# All pictures use the first system's fonts, since other releases have others.
 keep_faces() {
     local fonts="fonts-inter fonts-ebgaramond fonts-dejavu-core fonts-motoya-l-cedar fonts-lohit-deva"
     # shellcheck disable=SC2086
@@ -51,7 +51,7 @@ keep_compare() {
     cp "$working/system/out/compare_pictures" "$results/compare_pictures"
 }
 
-# A system of RELEASE with the committed files in /coinwars, as after a fresh clone.
+# Makes a system of RELEASE with this commit in /coinwars, as after a fresh clone.
 prepare() {
     remove_system "$working/system"
     bare_system "$1" "$working/system" || return 1
@@ -71,7 +71,7 @@ compare() {
     echo "difference=$difference" >>"$results/$1/facts"
 }
 
-# try RELEASE: its results go to build/systems/RELEASE.
+# try RELEASE: writes the results to build/systems/RELEASE.
 try() {
     local release=$1 words=("${words[@]}") folder=$results/$1
     echo "$release:"

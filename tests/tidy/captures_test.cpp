@@ -1,4 +1,4 @@
-// What a test tells when it fails is worked out by a lambda, and clang before 16 lets none see a structured binding.
+// Messages of failing tests are lambdas, and clang before 16 cannot capture structured bindings in them.
 
 #include <doctest/doctest.h>
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::string_view kThis = "tests/tidy/captures_test.cpp";
 
-// The names of the binding that a line makes, as one expression that finds any of them; empty without one.
+// Returns an expression that matches any name bound in the line; empty if it has no binding.
 std::string bound_by(const std::string& line) {
     std::smatch found;
     if (line.find("auto") == std::string::npos) return "";
@@ -27,7 +27,7 @@ bool tells_any(const std::string& line, const std::string& names) {
            std::regex_search(told[1].str(), std::regex(names));
 }
 
-// The head of a loop may go on over lines of its own depth, which begin with a brace.
+// A loop's head may continue over lines of the same depth that begin with a brace.
 bool ends(const std::string& line, std::size_t depth) {
     const std::size_t indent = line.find_first_not_of(' ');
     return indent < depth || (indent == depth && line[indent] != '}');

@@ -1,5 +1,5 @@
-// What the story games' books say of the table (section 6) is shown: tests/gui/checklist.json names for each of their lines the
-// labels and pictures that show it, each by a script that is kept. What a script wrote is held against it by check_labels.
+// The window shows what section 6 of the story games' books promises: for each line there, tests/gui/checklist.json
+// names labels and pictures and the script that shows them. check_labels compares the script's output with it.
 
 #include <doctest/doctest.h>
 
@@ -13,7 +13,7 @@ namespace {
 
 using nlohmann::json;
 
-constexpr std::size_t kMinStart = 8;  // characters by which a line is named
+constexpr std::size_t kMinStart = 8;  // characters that identify a line
 
 const tidy::SourceFile& file_at(const std::string& path) {
     static const tidy::SourceFile none{};
@@ -29,7 +29,7 @@ std::string text_of(const std::string& path) {
     return text;
 }
 
-// The list items of section 6, without their dashes.
+// Returns the list items of section 6 without their dashes.
 std::vector<std::string> lines_of_book(const std::string& book) {
     std::vector<std::string> lines;
     bool inside = false;
@@ -40,7 +40,7 @@ std::vector<std::string> lines_of_book(const std::string& book) {
     return lines;
 }
 
-// It runs under its own name, in English.
+// True if the script runs under its own name, in English.
 bool is_kept(const std::string& script) {
     static const std::string tests = text_of("tests/gui/CMakeLists.txt");
     return tests.find("\ngui_test(" + script + " " + script + " --size") != std::string::npos;

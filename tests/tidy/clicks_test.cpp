@@ -1,4 +1,4 @@
-// Whoever plays with a finger is told of taps: what is said of a click stands in game/shell/finger_words.cpp, or is of a mouse.
+// Every text about a click has a version for fingers in game/shell/finger_words.cpp, or is about a mouse.
 
 #include <doctest/doctest.h>
 
@@ -13,7 +13,7 @@
 
 namespace {
 
-// How the texts begin that are of a mouse, of other programs, or of fingers as well.
+// Beginnings of texts about a mouse, about other programs, or valid for fingers as well.
 constexpr std::array<std::string_view, 7> kOfMice{"A click pins the aimed action",
                                                   "It opens with a double click",
                                                   "Double-click the file",
@@ -22,7 +22,7 @@ constexpr std::array<std::string_view, 7> kOfMice{"A click pins the aimed action
                                                   "moves the table; in a story",
                                                   "[A coin clicks on the cloth]"};
 
-// The texts of a source that are said, each with its literals put together.
+// Returns the texts in calls of `word`, each with its string literals joined.
 std::vector<std::string> said_in(const tidy::SourceFile& file, const char* word) {
     std::string code;
     for (const std::string& line : file.lines) code += line + "\n";

@@ -1,4 +1,4 @@
-// No type shows more data members than a reader can keep in mind: beyond that it is made of parts with names.
+// No type has more public data members than a reader can remember: larger ones are made of named parts.
 
 #include <doctest/doctest.h>
 
@@ -17,7 +17,7 @@ struct Type {
     int open = 0;      // its public data members
 };
 
-// The code without comments, preprocessor and what stands between quotes; lines stay where they are.
+// Returns the code without comments, preprocessor lines and quoted text; line numbers stay.
 std::string bare(const std::vector<std::string>& lines) {
     static const std::regex quoted(R"("(\\.|[^"\\])*"|'(\\.|[^'\\])+')"), comment("//.*"), preprocessor(R"(^\s*#.*)");
     std::string text;
@@ -29,7 +29,8 @@ std::string bare(const std::vector<std::string>& lines) {
     return text;
 }
 
-// A declaration outside of every bracket: "std::map<> a, b = {}" of "std::map<int, int> a, b = {1, 2}".
+// Returns the parts of a declaration outside all brackets: "std::map<> a, b = {}" for "std::map<int, int> a, b = {1,
+// 2}".
 std::string outline(const std::string& declaration) {
     std::string outer;
     int depth = 0;
@@ -46,7 +47,7 @@ std::string outline(const std::string& declaration) {
     return outer;
 }
 
-// How many data members a declaration at the top of a type's body brings.
+// Returns the number of data members in a declaration at the top level of a type's body.
 int members_in(const std::string& declaration) {
     static const std::regex none(R"(^\s*($|using|friend|static|typedef|template|inline static)|\boperator\b)");
     static const std::regex nested(R"(^\s*(struct|class|union|enum)\b[^{]*(\{\})?\s*$)");
@@ -56,7 +57,8 @@ int members_in(const std::string& declaration) {
     return 1 + static_cast<int>(std::ranges::count(outer, ','));
 }
 
-// Of the type whose body begins at `i`; `by_default`: its members before any label can be reached.
+// Counts the public data members of the type whose body begins at `i`. `by_default`: members before any label are
+// public.
 int open_members(const std::string& text, std::size_t i, bool by_default) {
     int depth = 1, count = 0;
     bool reached = by_default;
@@ -69,7 +71,7 @@ int open_members(const std::string& text, std::size_t i, bool by_default) {
         const std::string start = declaration.substr(std::min(declaration.find_first_not_of(' '), declaration.size()));
         const char next = text[std::min(text.find_first_not_of(" \n", i + 1), text.size() - 1)];
         const bool label = start == "public:" || start == "private:" || start == "protected:";
-        const bool inside = std::string(",{;)").find(next) != std::string::npos;  // of the same declaration
+        const bool inside = std::string(",{;)").find(next) != std::string::npos;  // the declaration continues
         const bool body = c == '}' && !inside && members_in(declaration) == 0;
         const bool fields = c == ')' && !inside && start.starts_with("FIELDS(");
         if (label) reached = start == "public:";

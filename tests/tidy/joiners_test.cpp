@@ -1,4 +1,4 @@
-// Marks between phrases are the language's own: they come from the catalogue (game/kit/joiners.h) and not from a literal.
+// Separators between phrases come from the language's catalogue (game/kit/joiners.h), not from string literals.
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
-// Inside a room, too, files stand upon each other: few include each other in a circle. A unit is a header and the body of its
-// name; bodies without a header include and are included by nobody.
+// Inside a room, few files include each other in a circle. A unit is a header and the body of the same name; a body
+// without a header cannot be part of a circle.
 
 #include <doctest/doctest.h>
 
@@ -12,11 +12,11 @@
 
 namespace {
 
-constexpr std::size_t kMaxInCircle = 6;  // units that include each other in one circle
+constexpr std::size_t kMaxInCircle = 6;  // units in one circle
 
-using RoomUnits = std::map<std::string, std::set<std::string>>;  // by name, which others of the room each includes
+using RoomUnits = std::map<std::string, std::set<std::string>>;  // the room's units that each includes
 
-// "engine/core/grid" of "engine/core/grid.h".
+// Returns "engine/core/grid" for "engine/core/grid.h".
 std::string unit_of(const std::string& path) { return path.substr(0, path.rfind('.')); }
 std::string folder_of(const std::string& path) { return path.substr(0, path.rfind('/')); }
 
@@ -37,7 +37,7 @@ std::map<std::string, RoomUnits> rooms_of(const std::vector<tidy::SourceFile>& f
     return rooms;
 }
 
-// All that the unit includes, by way of others too.
+// Returns all units that the unit includes, directly or not.
 std::set<std::string> below(const RoomUnits& units, const std::string& unit) {
     std::set<std::string> found;
     std::vector<std::string> open{unit};
@@ -51,7 +51,7 @@ std::set<std::string> below(const RoomUnits& units, const std::string& unit) {
     return found;
 }
 
-// The units of each circle, in order of their names; those that are in none are left out.
+// Returns the units of each circle, sorted by name, without units in no circle.
 std::vector<std::vector<std::string>> circles_of(const RoomUnits& units) {
     std::map<std::string, std::set<std::string>> all;
     for (const auto& [unit, others] : units) all[unit] = below(units, unit);

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# lint.sh [PATTERN]: findings of clang-tidy (.clang-tidy) and cppcheck in engine/ and game/, only for paths that match PATTERN, if one
-# is given; and what clang-format 14 would format differently, anywhere. There should be none. It takes three quarters of an hour of
-# one core, and so is not part of test.sh. It needs clang-tidy, cppcheck and clang-format, and a configured build/release.
+# lint.sh [PATTERN]: findings of clang-tidy (.clang-tidy) and cppcheck in engine/ and game/, only in paths that match
+# PATTERN, if given; and differences from clang-format 14, everywhere. There should be none. It takes three quarters
+# of an hour of one core, and is therefore no part of test.sh. It needs these tools and a configured build/release.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 pattern=${1:-.}
@@ -10,13 +10,13 @@ status=0
 
 git ls-files '*.cpp' '*.h' | xargs clang-format --dry-run -Werror || status=1
 
-# Files that are built together are checked together; such a batch includes sources on purpose.
+# Unity batches are checked as a whole; including sources is their purpose.
 sed -n 's/^ *"file": "\(.*\)",\{0,1\}$/\1/p' build/release/compile_commands.json | grep -E "/(engine|game)/" | grep -v "/tests/" |
     grep -E "$pattern" | sort -u |
     xargs -r -P "$jobs" -n 1 clang-tidy -p build/release --quiet --checks=-bugprone-suspicious-include || status=1
 
-# Small values are passed by value; a switch over all of an enum needs no return below it; what stable_partition has moved is no
-# dangling end; the rest is the tool's own trouble with C++20.
+# Suppressed: small values passed as such; no return after a switch over a whole enum; stable_partition's result as a
+# dangling end; cppcheck's own problems with C++20.
 find engine game -name '*.cpp' | grep -E "$pattern" | sort >build/release/lint.txt
 cppcheck --std=c++20 --language=c++ --enable=warning,performance,portability --quiet --error-exitcode=1 -j "$jobs" \
     --suppress=passedByValue --suppress=missingReturn --suppress=invalidContainer:engine/measure/crowd_gather.cpp \

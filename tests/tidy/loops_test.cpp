@@ -1,4 +1,4 @@
-// A test that asserts in loops alone passes if there is nothing to go through.
+// A test whose assertions are all in loops would pass if the lists were empty.
 
 #include <doctest/doctest.h>
 
@@ -14,9 +14,9 @@ namespace {
 using tidy::SourceFile;
 
 const std::regex kCase(R"(^TEST_CASE)"), kAssertion(R"(\b(CHECK|REQUIRE|FAIL)|^\s*(expect|check|refuses|hold)\w*\()");
-// The whole head on one line; what is gone through, and what follows it.
+// The whole head on one line: the list, and what follows the head.
 const std::regex kLoop(R"(^\s*for \([^;]*?[^:]:\s+([^;]*)\)(\s*\{|\s*[A-Z].*|\s*)$)");
-// Lists that stand in the source: in braces, a string, a constant; or one that says how much it holds.
+// Lists of known size: in braces, a string, a constant, or one checked for its size.
 const std::regex kSure(R"(^\{|^U?"|^(\w+::)*k[A-Z]\w*$|\bat_least\(|\bfiles_in\()");
 
 std::size_t indent_of(const std::string& line) { return line.find_first_not_of(' '); }
@@ -33,10 +33,10 @@ bool may_be_empty(const SourceFile& file, const std::string& list) {
     return !std::regex_search(list, kSure) && !is_filled_in(file, list);
 }
 
-// One test case: which of its assertions surely run.
+// A test case: which of its assertions are sure to run.
 struct Body {
     const SourceFile& file;
-    std::size_t depth = 0;  // of the loop that is gone through; 0: of none
+    std::size_t depth = 0;  // of the current loop; 0: not in a loop
     bool sure = true;
     int run = 0, perhaps = 0;
 

@@ -1,4 +1,4 @@
-// Whatever the pages and the comments point at is there: links of pages, names of files.
+// Links in pages and file names in comments must exist.
 
 #include <doctest/doctest.h>
 
@@ -14,7 +14,7 @@ namespace {
 using tidy::SourceFile;
 using tidy::where;
 
-// "engine/core/hash.h" is known as itself, as "core/hash.h" and as "hash.h".
+// "engine/core/hash.h" may also be called "core/hash.h" or "hash.h".
 std::set<std::string> every_way_to_name_a_file() {
     std::set<std::string> names;
     for (const SourceFile& file : tidy::our_files()) {
@@ -25,7 +25,7 @@ std::set<std::string> every_way_to_name_a_file() {
     return names;
 }
 
-// What follows the first // outside of a string.
+// Returns the text after the first // outside a string.
 std::string comment_of(const std::string& line) {
     bool quoted = false;
     for (std::size_t i = 0; i + 1 < line.size(); ++i) {
@@ -39,7 +39,7 @@ std::string comment_of(const std::string& line) {
     return "";
 }
 
-// Links are looked at from their page's own folder.
+// Links are checked separately, relative to their page's folder.
 std::string without_links(const std::string& line) {
     return std::regex_replace(line, std::regex(R"(\]\([^)\s]+\))"), "]");
 }

@@ -1,4 +1,4 @@
-// Each code by which a line ends, or something is not done at a shared table, has a sentence of its own.
+// Each code for the end of a connection, or for a refusal at a shared table, has a sentence of its own.
 
 #include <doctest/doctest.h>
 
@@ -7,7 +7,7 @@
 
 #include "source_files.h"
 
-// Where codes are given that a person may read.
+// The files with codes that are shown to people.
 static const std::regex kSpeaks(
     "^(game/remote/(guest|host|order|sealed_line|claim|correspondence).*|engine/net/websocket_line)[.]cpp$");
 

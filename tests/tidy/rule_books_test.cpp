@@ -1,5 +1,5 @@
-// Whoever reads the repository alone finds each rule: every number that code, tests, data or a window cites
-// stands in its game's book under assets/rules.
+// The repository explains each rule by itself: every number cited in code, tests, data or the window is in its game's
+// book in assets/rules.
 
 #include <doctest/doctest.h>
 
@@ -16,12 +16,12 @@ using tidy::SourceFile;
 
 constexpr const char* kCoinWars = "coin-wars";
 
-// By the letters before the number. Rulings (R-n) stand in every book.
+// By the letters before the number. Every book has rulings (R-n).
 const std::map<std::string, std::string> kBooks{{"CW", kCoinWars},     {"BX", kCoinWars},     {"X", kCoinWars},
                                                 {"RPG", "coin-rpg"},   {"EC", "edged-coins"}, {"CD", "card-draw"},
                                                 {"UNI", "universalis"}};
 
-// A story game's files lie below its folder, called as its book.
+// A story game's files are in a folder named after its book.
 std::string book_of_rulings(const std::string& path) {
     for (const char* game : {"coin_rpg", "edged_coins", "card_draw", "universalis"}) {
         std::string book = game;
@@ -43,7 +43,7 @@ const SourceFile* book_file(const std::string& book) {
     return nullptr;
 }
 
-// Each number that a line of the book begins with, once.
+// Returns the numbers at the start of the book's lines, without duplicates.
 std::set<std::string> defined_in(const SourceFile& book) {
     const std::regex definition(R"(^[-*#> ]*\*\*((?:CW|R|BX|X|CD|EC|RPG|UNI)-\d+[a-z]?)\*\*)");
     std::set<std::string> numbers;
@@ -85,7 +85,7 @@ TEST_CASE("rule books: each number that is cited stands in its game's book") {
     CHECK(citations > 600);
 }
 
-// However a book is set anew, no rule is lost on the way.
+// Rewriting a book must not lose a rule.
 TEST_CASE("rule books: a book's series of numbers have no gap") {
     struct Series {
         const char *book, *letters;

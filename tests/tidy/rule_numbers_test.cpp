@@ -1,5 +1,5 @@
-// Every rule of the book has its tests: each number is named by a test case or by a row of a table of cases
-// in the tests of its game, by an accepted one, and by a refused one where the rule can refuse.
+// Every rule of the book has tests: its number is in the name of a test case or of a row in a table of cases, both for
+// an accepted case and, if the rule can refuse, for a refused one.
 
 #include <doctest/doctest.h>
 
@@ -12,7 +12,7 @@
 
 namespace {
 
-// Rules that refuse nothing, each with why.
+// Rules that refuse nothing, each with its reason.
 const std::map<std::string, const char*> kCannotRefuse{
     {"CW-1", "says what lies on the table"},
     {"CW-11", "follows by itself"},
@@ -44,7 +44,7 @@ std::vector<std::string> numbered(const char* letters, int first, int last) {
     return rules;
 }
 
-// As the book numbers them.
+// In the order of the book.
 std::vector<std::string> all_rules() {
     const std::regex definition(R"(^[-> ]*\*\*((CW|R|BX)-\d+a?)\*\*)");
     std::vector<std::string> rules;
@@ -58,7 +58,7 @@ std::vector<std::string> all_rules() {
     return rules;
 }
 
-// Of the wargame's rules; some of them are held by what every game has in common.
+// True for tests of the wargame's rules; some rules are tested for all games at once.
 bool is_rule_test(const std::string& path) {
     return path.starts_with("tests/game/coin_wars/rules/") || path.starts_with("tests/game/kit/");
 }
@@ -69,7 +69,7 @@ std::string text_of(const tidy::SourceFile& file) {
     return text;
 }
 
-// The pieces of a literal that is written in several, put together; `at` moves behind it.
+// Joins the adjacent pieces of a string literal; moves `at` behind it.
 std::string literal(const std::string& text, std::size_t& at) {
     std::string all;
     while (at < text.size() && text[at] == '"') {
@@ -83,7 +83,7 @@ std::string literal(const std::string& text, std::size_t& at) {
     return all;
 }
 
-// Names of test cases, and rows of tables: what stands first in braces and begins with a number.
+// Returns the names of test cases and of table rows: strings at the start of braces that begin with a rule number.
 std::vector<std::string> case_names(const std::vector<tidy::SourceFile>& files) {
     const std::regex opening(R"((TEST_CASE\(|\{)\s*(?="))"), number(R"(^(CW|R|BX|X)-\d)");
     std::vector<std::string> names;
@@ -103,8 +103,7 @@ struct Cases {
     std::set<std::string> accepted, refused;
 };
 
-// "CW-8 refused: farther than the edge" is a refused case, "R-22: ...; refused: ..." one of both kinds, any
-// other an accepted one.
+// "CW-8 refused: farther than the edge" is a refused case, "R-22: ...; refused: ..." both, any other an accepted case.
 Cases cases_in(const std::vector<std::string>& names) {
     const std::regex number(R"(\b(CW|R|BX|X)-\d+a?)"), refused_alone(R"(^(((CW|R|BX|X)-\d+a?)[,:]? )+refused)");
     Cases cases;

@@ -1,5 +1,5 @@
 #pragma once
-// The files of this project as text, for the tidy tests.
+// The project's files as text, for the tidy tests.
 
 #include <filesystem>
 #include <string>
@@ -13,11 +13,11 @@ struct SourceFile {
     bool is_code() const;  // .cpp or .h
 };
 
-// Every text file of ours below the root; build folders, pictures and hidden folders but .ci are left out.
+// Reads every text file of the project below the root, without build folders, pictures and hidden folders except .ci.
 std::vector<SourceFile> source_files(const std::filesystem::path& root);
-// Those of this project, read once.
+// Returns this project's files, read once.
 const std::vector<SourceFile>& our_files();
-// "game/main.cpp:12", for the line of index 11.
+// Returns "game/main.cpp:12" for line index 11.
 std::string where(const SourceFile& file, std::size_t line);
 
 }  // namespace tidy

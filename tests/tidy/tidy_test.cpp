@@ -1,4 +1,4 @@
-// What machines can check of our style: layers, lengths, leftovers.
+// Style rules that a program can check: layers, lengths, leftovers.
 
 #include <doctest/doctest.h>
 
@@ -24,7 +24,7 @@ bool is_ours(const SourceFile& file) {
                               file.path.starts_with("assets/bake/"));
 }
 
-// The folder of a source file: a room of game/arrows.txt. Files directly below game/ wire rooms together.
+// Returns the folder of a source file, a room of game/arrows.txt. Files directly in game/ connect rooms.
 std::string room_of(const std::string& path) { return path.substr(0, path.rfind('/')); }
 
 // A line of game/arrows.txt: a room, and what its sources may include or link.
@@ -57,13 +57,13 @@ const Room* find_room(const std::string& folder) {
     return found == rooms().end() ? nullptr : &*found;
 }
 
-// Pure: the rules of every game, what they share, and measuring.
+// True for pure code: the rules of every game, their shared parts, and measuring.
 bool is_rules(const std::string& path) {
     const std::string room = room_of(path);
     return room == "game/kit" || room == "game/kit/session" || room == "engine/measure" || room.ends_with("/rules");
 }
 
-// Programs, and what only they are made of.
+// True for programs and their exclusive parts.
 bool is_wiring(const std::string& room) {
     return room == "game" || room == "assets/bake" || room == "engine/render/unpack";
 }
@@ -182,8 +182,8 @@ TEST_CASE("lengths: a file is one idea, a function fits a screen") {
     }
 }
 
-// Two types of one name are one to the linker, which takes whichever destructor it meets first. What is compiled for Windows,
-// for browsers or without a library alone is never linked with what stands in its place elsewhere.
+// Two types of the same name confuse the linker, which keeps either one's destructor. Alternative files for Windows,
+// for browsers or for a missing library are never linked together.
 TEST_CASE("names: no two types of a namespace share one") {
     const std::regex named(R"(^namespace ([a-z_:]+) \{)"),
         type(R"(^(?:struct|class|union|enum(?: class)?) ([\w:]+).*\{)");
@@ -195,7 +195,7 @@ TEST_CASE("names: no two types of a namespace share one") {
                                    : file.path.ends_with("_plain.cpp") ? " without a library"
                                                                        : "";
         std::string space;
-        bool hidden = false;  // in a namespace without a name, each file has its own
+        bool hidden = false;  // in an anonymous namespace, which each file has for itself
         for (std::size_t i = 0; i < file.lines.size(); ++i) {
             const std::string& line = file.lines[i];
             if (line == "namespace {" || line == "}  // namespace") hidden = line == "namespace {";
@@ -212,7 +212,7 @@ TEST_CASE("names: no two types of a namespace share one") {
     CHECK(homes.size() > 500);
 }
 
-// Windows reads other texts by an old code page, in which no name has all letters.
+// Windows reads other strings in an old code page, which lacks letters of some names.
 TEST_CASE("names of files: a path goes on with a name in UTF-8") {
     const std::regex narrow(R"re( / \((?!")[^;"]*\+ "\.)re");
     for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {
@@ -222,7 +222,7 @@ TEST_CASE("names of files: a path goes on with a name in UTF-8") {
     }
 }
 
-// Who only wants to play may have a compiler that warns of what none of ours does.
+// A player's compiler may warn of things that ours do not.
 TEST_CASE("warnings are errors in every preset but those that make packages, and never in what play.sh builds") {
     std::ifstream file(std::string(COINWARS_SOURCE_DIR) + "/CMakePresets.json");
     const nlohmann::json presets = nlohmann::json::parse(file)["configurePresets"];
@@ -248,7 +248,7 @@ TEST_CASE("warnings are errors in every preset but those that make packages, and
 }
 
 TEST_CASE("leftovers: nothing unfinished, no path of one machine, no tabs") {
-    // Written apart, so that this file does not find itself.
+    // Split, so that this file does not match itself.
     const std::regex leftovers(std::string("TO") + "DO|FIX" + "ME|XX" + "X|HA" + "CK|not imple" + "mented");
     const std::regex machine(std::string("(^|[^A-Za-z0-9_.])/(ho") + "me|ro" + "ot|wo" + "rk|fa" + "rm)/[a-zA-Z.]");
     for (const SourceFile& file : tests::at_least(1000, tidy::our_files())) {

@@ -1,4 +1,4 @@
-// What the pages for players and desktops tell of the program is what it has: languages, strengths of bots, battles, options, commands.
+// Pages for players and desktops agree with the program: languages, strengths of computers, battles, options, commands.
 
 #include <doctest/doctest.h>
 
@@ -27,7 +27,7 @@ std::string page_text(const std::string& file) {
     return text;
 }
 
-// What the pattern's first group takes, all through the file.
+// Returns all matches of the pattern's first group in the file.
 std::vector<std::string> all_of(const std::string& file, const char* pattern) {
     const std::string text = page_text(file);
     const std::regex wanted(pattern);
@@ -36,14 +36,14 @@ std::vector<std::string> all_of(const std::string& file, const char* pattern) {
     return found;
 }
 
-// As a word of its own; a manual page writes a hyphen as \-.
+// True if the file has it as a whole word; manual pages write a hyphen as \-.
 bool speaks_of(const std::string& file, const std::string& word) {
     std::string text = page_text(file);
     std::erase(text, '\\');
     return std::regex_search(text, std::regex("(^|[^A-Za-z_-])" + word + "([^A-Za-z_-]|$)", std::regex::icase));
 }
 
-// "28" as it begins a sentence.
+// Returns a number as a capitalized word: "Seven".
 std::string in_words(std::size_t count) {
     constexpr std::array kSmall{"Zero",     "One",     "Two",     "Three",     "Four",     "Five",    "Six",
                                 "Seven",    "Eight",   "Nine",    "Ten",       "Eleven",   "Twelve",  "Thirteen",
@@ -61,7 +61,7 @@ std::string in_words(std::size_t count) {
 
 std::vector<std::string> language_codes() { return all_of("game/shell/languages.cpp", R"rx(\{"([A-Za-z_]+)", ")rx"); }
 
-// What the pattern's group takes names each of the words.
+// Checks that the pattern's group mentions each of the words.
 void check_listed(const std::string& file, const char* pattern, const std::vector<std::string>& words) {
     const auto lists = all_of(file, pattern);
     REQUIRE_MESSAGE(lists.size() == 1, file << ": " << lists.size() << " lists of " << pattern);

@@ -1,4 +1,4 @@
-// Headless Chromium, moved as a person would through its own DevTools protocol; no package is needed for it.
+// Headless Chromium, driven as a person would through its own DevTools protocol; needs no package.
 import { spawn } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 
@@ -17,7 +17,7 @@ export class Browser {
   tab; // the page that is asked and pressed
   complaints = []; // what pages wrote on the console as warnings or errors, and exceptions
 
-  // `profile`: the folder of its storage, which a later one finds again.
+  // `profile`: the folder of its storage, which a later browser can reuse.
   static async open({ program, profile, width, height }) {
     const browser = new Browser();
     browser.#process = spawn(program, [...flags, `--user-data-dir=${profile}`, `--window-size=${width},${height}`], {
@@ -38,7 +38,7 @@ export class Browser {
     for (const part of ["Runtime", "Log", "Page"]) await this.#call(`${part}.enable`);
   }
 
-  // Another tab, which is asked and pressed from then on, until `tab` is set to a former one.
+  // Opens another tab and switches to it, until `tab` is set to a former one.
   async open(address) {
     const { targetId } = await this.#call("Target.createTarget", { url: "about:blank" }, null);
     await this.#attach(targetId);
@@ -49,7 +49,7 @@ export class Browser {
     return this.#call("Target.closeTarget", { targetId: this.#targets.get(tab) }, null);
   }
 
-  // Why the page cannot be installed.
+  // Returns why the page cannot be installed.
   async installFaults() {
     const { installabilityErrors } = await this.#call("Page.getInstallabilityErrors");
     return installabilityErrors.map((fault) => fault.errorId);
@@ -73,7 +73,7 @@ export class Browser {
       this.complaints.push(params.args.map((each) => each.value ?? each.description).join(" "));
     if (method === "Log.entryAdded") {
       const { level, text, url } = params.entry;
-      // Hints on speed, and on the way SDL makes sound, are none.
+      // Ignores hints on speed, and on SDL's way of making sound.
       const hint = /GPU stall|ScriptProcessorNode is deprecated/.test(text);
       if (["warning", "error"].includes(level) && !hint) this.complaints.push(`${text} ${url ?? ""}`);
     }
@@ -98,7 +98,7 @@ export class Browser {
     return this.#call("Emulation.setDeviceMetricsOverride", { width, height, deviceScaleFactor, mobile: false });
   }
 
-  // The value of an expression on the page; a promise is waited for.
+  // Returns the value of an expression on the page, awaiting promises.
   async ask(expression) {
     const { result, exceptionDetails } = await this.#call("Runtime.evaluate", { expression, awaitPromise: true, returnByValue: true });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
@@ -118,13 +118,13 @@ export class Browser {
     await this.until("document.readyState === 'complete'");
   }
 
-  // Runs on every page before its own scripts do, until what it gives is called.
+  // Runs on every page before its own scripts, until the returned function is called.
   async before(source) {
     const { identifier } = await this.#call("Page.addScriptToEvaluateOnNewDocument", { source });
     return () => this.#call("Page.removeScriptToEvaluateOnNewDocument", { identifier });
   }
 
-  // So many frames of the page's own.
+  // Waits for this many frames of the page.
   frames(count) {
     return this.ask(`new Promise((done) => {
       let left = ${count};
@@ -151,7 +151,7 @@ export class Browser {
     await this.frames(2);
   }
 
-  // A PNG file; `clip` is [left, top, right, bottom].
+  // Writes a PNG file; `clip` is [left, top, right, bottom].
   async picture(file, clip) {
     const area = clip && { x: clip[0], y: clip[1], width: clip[2] - clip[0], height: clip[3] - clip[1], scale: 1 };
     const { data } = await this.#call("Page.captureScreenshot", { format: "png", clip: area });
@@ -160,7 +160,7 @@ export class Browser {
     return bytes;
   }
 
-  // As a person closes it: what its pages have stored is on disk then.
+  // Closes it as a person would: the pages' storage is then on disk.
   async close() {
     const ended = new Promise((resolve) => this.#process.once("exit", resolve));
     await this.#call("Browser.close", {}, null).catch(() => {});

@@ -1,5 +1,5 @@
-// The page as a person has it: title, battle, a move, a refusal, the browser closed and opened again, on with the battle.
-// A driven run on the same page tells beforehand where things lie and what is to be seen; then a real mouse does it.
+// The page as people use it: title, battle, a move, a refusal, the browser closed and reopened, the battle resumed.
+// A driven run on the same page first finds the places and the expected pictures; then a real mouse does the same.
 //     node page_test.mjs PAGE_FOLDER RESULT_FOLDER [BROWSER]
 import assert from "node:assert/strict";
 import { mkdir, rm, writeFile } from "node:fs/promises";
@@ -29,7 +29,7 @@ const instead = "Go 3.75 in instead";
 const afterwards = [{ press: "Cancel" }, { click: { coin: "h5" } }, { click: [8.5, 8.3] }];
 const again = [{ press: "Continue" }, { click: { coin: "h3" } }, { click: [12.6, 8.3] }];
 
-// A script that notes where each step finds what it presses, before it does.
+// Makes a script that notes where each step finds what it presses, before pressing it.
 function noted(steps, first) {
   return steps.flatMap((step, i) => {
     const note = step.press
@@ -59,7 +59,7 @@ const script = [
   idle,
   { do: "expect", state: { "/actions_left": 8 } },
 ];
-// In Japanese; of these letters the page's fonts lack the Hebrew one alone.
+// In Japanese; of these letters the page's fonts only lack the Hebrew one.
 const lettersScript = [
   idle,
   { do: "shot", file: "/japanese.png" },
@@ -83,7 +83,7 @@ async function readBytes(browser, file) {
   return Buffer.from(await browser.ask(bytes), "hex");
 }
 
-// How far two pictures differ in an area, of 255, on average; the browser reads them.
+// Returns the mean difference of two pictures in an area, of 255; the browser decodes them.
 function difference(browser, one, other, [left, top, right, bottom]) {
   const part = `async (picture) => {
     const bytes = Uint8Array.from(atob(picture), (c) => c.charCodeAt(0));
@@ -123,7 +123,7 @@ async function drive(browser, root, steps, ...words) {
   assert.deepEqual([last, browser.complaints], ["The table is cleared; what was played is kept.", []]);
 }
 
-// What the driven run found out.
+// Returns the results of the driven run.
 async function driven(root) {
   const browser = await Browser.open({ program, profile: join(results, "driven-browser"), ...size });
   try {

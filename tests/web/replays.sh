@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# replays.sh COINWARS_CLI_JS [NATIVE_COINWARS_CLI]: plays every sample replay again as WebAssembly and checks the hash of each
-# recorded step; it must reach the same end as natively, if the program is there.
+# replays.sh COINWARS_CLI_JS [NATIVE_COINWARS_CLI]: replays every sample as WebAssembly, checking the hash of each
+# recorded step; and compares its end with that of the native program, if there is one.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 program=$1 native=${2:-build/release/bin/coinwars-cli}

@@ -1,4 +1,4 @@
-// A folder of files over HTTP, to this machine alone. As a program: node server.mjs FOLDER [PORT]
+// Serves a folder over HTTP, only on this machine. As a program: node server.mjs FOLDER [PORT]
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 const kinds = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css", ".wasm": "application/wasm", ".png": "image/png",
   ".webmanifest": "application/manifest+json" };
 
-// The address, and how to close it. Port 0: any that is free.
+// Returns the address, and a function to close it. Port 0: any free one.
 export async function serve(folder, port = 0) {
   const server = createServer(async (request, response) => {
     const path = normalize(decodeURIComponent(new URL(request.url, "http://localhost").pathname));

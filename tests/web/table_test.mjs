@@ -1,5 +1,5 @@
-// A table that a native program lays and a page joins: `coinwars-cli table` shows the page under its own link; one browser opens it, sits
-// down and fights the program's bot, another one watches. All three come to the same hashes, and nothing beside the page can be asked for.
+// A native program hosts a table, and pages join: `coinwars-cli table` serves the page under its own link; one browser
+// joins and fights the program's bot, another one watches. All have the same hashes, and only the page is served.
 //     node table_test.mjs PAGE_FOLDER RESULT_FOLDER COINWARS_CLI [BROWSER]
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
@@ -42,7 +42,7 @@ const ended = "!document.getElementById('again').hidden";
 const stored = "!Module.FS.lookupPath('/profile').node.mount.idbPersistState";
 const words = ["--seed", "1", "--fast", "--no-sound", "--drive", "/profile/script.jsonl"];
 
-// The links that the host prints, to this machine: for a seat, and to watch.
+// Returns the links that the host prints, for this machine: for a seat, and to watch.
 function links(host) {
   return new Promise((resolve, reject) => {
     let told = "";
@@ -55,7 +55,7 @@ function links(host) {
   });
 }
 
-// As it is asked for, with nothing made tidy on the way.
+// Requests a path exactly as given, without normalization.
 function got(port, path) {
   return new Promise((resolve, reject) => {
     const call = request({ host: "127.0.0.1", port, path }, (response) => {
@@ -75,7 +75,7 @@ async function onlyThePage(port) {
     assert.equal((await got(port, path))[0], 404, path);
 }
 
-// What is written on a browser's page of the battle: its steps. `there` is called once it has joined.
+// Returns the steps shown on a browser's page of the battle. `there` is called once it has joined.
 async function sit(name, { port, code }, script, there) {
   const browser = await Browser.open({ program, profile: join(results, name), ...size });
   try {

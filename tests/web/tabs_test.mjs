@@ -1,5 +1,5 @@
-// What the page does around the program: it can be installed and works without a network, and of two tabs one alone keeps what is
-// played. A few lines stand in for the program, so that it need not be built.
+// The page around the program: it can be installed and works offline, and of two tabs only one saves the game. A few
+// lines stand in for the program, so that it need not be built.
 //     node tabs_test.mjs ROOT RESULT_FOLDER [BROWSER]
 import assert from "node:assert/strict";
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
@@ -13,7 +13,7 @@ const [root, results, program = "chromium"] = process.argv.slice(2);
 const page = join(results, "page");
 const size = { width: 1000, height: 700 };
 
-// Keeps a text as the program keeps battles: in memory, written to the browser's storage when it is asked to, or by itself.
+// Stores a text like the program's battles: in memory, written to the browser's storage on request or by itself.
 const standIn = `
   let played = "", kept = true;
   Module.FS = {
@@ -48,7 +48,7 @@ async function laid() {
   countFiles();
 }
 
-// What the build does last.
+// The last step of the build.
 function countFiles() {
   execFileSync("cmake", [`-DPAGE=${page}`, `-DSOURCE=${join(root, "game/web/offline.js.in")}`, "-P", join(root, "game/web/offline.cmake")]);
 }

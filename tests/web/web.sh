@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Builds the page for browsers into build/web/bin and tests it: the sample replays give the same hashes as natively, and a headless
-# Chromium plays. Exit 77: its tools are not available on this machine.
+# Builds the page for browsers into build/web/bin and tests it: the sample replays have the same hashes as natively,
+# and a headless Chromium plays. Exit 77: the tools are not available on this machine.
 #   --yes     do not ask before installing
-#   --build   only builds it
-#   --serve   builds it and serves it on this machine: http://127.0.0.1:8000/
+#   --build   builds it, and no more
+#   --serve   builds it and shows it on this machine: http://127.0.0.1:8000/
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . .ci/prepare.sh
@@ -21,7 +21,7 @@ done
 third_party/web/tools.sh "${asked[@]}"
 launcher=()
 if command -v ccache >/dev/null; then
-    # It does not recognize em++ by its name.
+    # ccache does not recognize em++ by its name.
     export CCACHE_COMPILERTYPE=clang
     launcher=(-DCMAKE_C_COMPILER_LAUNCHER=ccache -DCMAKE_CXX_COMPILER_LAUNCHER=ccache)
 fi

@@ -1,5 +1,5 @@
-// A program behind `cmd:`, the same on every system. It tries something illegal first and mends it when it is refused.
-//   bot lingers      says nothing, and goes on when nobody listens any more
+// A program for `cmd:`, the same on every system. It tries something illegal first and corrects it after the refusal.
+//   bot lingers   says nothing, and continues when nobody listens any more
 
 #include <chrono>
 #include <iostream>

@@ -1,11 +1,11 @@
-# Sourced by windows.sh: computed and printed results are the same as on this system.
+# Sourced by windows.sh: computations and output are the same as on this system.
 
-# same PROGRAM WORD...: to the byte, except durations and logarithms, whose last digit Windows rounds differently.
+# same PROGRAM WORD...: equal bytes, except for durations and logarithms, whose last digit Windows rounds differently.
 same() {
     local filter='"(cpu_|actions_per_cpu_)?second|"elo"'
     diff <("$here/bin/$1" "${@:2}" | grep -vE "$filter") <("$wine" "$there/bin/$1.exe" "${@:2}" | grep -vE "$filter")
 }
-# The tests' own programs print Windows line ends.
+# In the tests' own programs, lines end as on Windows.
 battles_by_seed() {
     diff <("$wine" "$there/bin/play_by_seed.exe" 40 | tr -d '\r') <(head -n 40 tests/both_ways/battles.txt)
 }

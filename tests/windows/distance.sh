@@ -1,6 +1,6 @@
-# Sourced by windows.sh: tables shared by programs of both systems over this machine's own network.
+# Sourced by windows.sh: tables shared by programs of both systems over loopback.
 
-# As one word each, for scripts that start programs themselves.
+# Wraps each program in one word, for scripts that start programs by themselves.
 for program in coinwars coinwars-cli; do
     printf '#!/bin/sh\nexec "%s" "%s" "$@"\n' "$wine" "$there/bin/$program.exe" >"$tried/$program"
     chmod +x "$tried/$program"
@@ -9,7 +9,7 @@ done
 holds "bots from Windows come to a table here" tests/remote/two_bots.sh "$here/bin/coinwars-cli" "$tried/coinwars-cli"
 holds "bots from here come to a table on Windows" tests/remote/two_bots.sh "$tried/coinwars-cli" "$here/bin/coinwars-cli"
 
-# by_code TABLE GUEST: with nothing but the code.
+# by_code TABLE GUEST: joins with only the code.
 by_code() {
     local folder=$tried/by_code code="" table status=0
     rm -rf "$folder"
@@ -29,7 +29,7 @@ by_code() {
 holds "by the code alone from Windows" by_code "$here/bin/coinwars-cli" "$tried/coinwars-cli"
 holds "by the code alone to Windows" by_code "$tried/coinwars-cli" "$here/bin/coinwars-cli"
 
-# windows_play GAME HOST GUEST: two windows, as in tests/gui; their saved games are valid here.
+# windows_play GAME HOST GUEST: two windows, as in tests/gui; everything they save is valid here.
 windows_play() {
     tests/gui/two_screens/two_screens.sh "$2" "$here/bin/coinwars-cli" "$here/bin/check_labels" "$tried/two_screens/$1" "$1" "$3"
 }

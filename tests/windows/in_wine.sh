@@ -2,7 +2,7 @@
 
 wine=$PWD/third_party/windows/wine.sh
 
-# start_wine FOLDER: one X server and one Wine for everything, because its desktop keeps the display of the first program.
+# start_wine FOLDER: one X server and one Wine for everything that follows, since its desktop keeps the first display.
 start_wine() {
     export WINEPREFIX=$PWD/build/windows-tools/wine LIBGL_ALWAYS_SOFTWARE=1
     Xvfb -displayfd 3 -screen 0 2560x1600x24 -nolisten tcp 3>"$1/display" 2>"$1/xvfb" &
@@ -17,7 +17,7 @@ start_wine() {
     place_fonts
 }
 
-# Wine has no fonts for other scripts: Debian's go into the font folders of Windows and of its user.
+# Wine has no fonts for other scripts: put Debian's into the folder of Windows, and into its user's.
 place_fonts() {
     local fonts=/usr/share/fonts/truetype users
     users="$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Local)/Microsoft/Windows/Fonts/Schriften ß 日本"
@@ -26,7 +26,7 @@ place_fonts() {
     cp "$fonts/droid/DroidSansFallbackFull.ttf" "$fonts/tlwg/Loma.ttf" "$users"
 }
 
-# Restarts Wine, if it runs, to read its settings.
+# Restarts Wine, if it runs, so that it reads its settings.
 boot_wine() {
     /usr/lib/wine/wineserver64 -k || true
     /usr/lib/wine/wineserver64 -w || true

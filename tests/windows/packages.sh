@@ -1,8 +1,8 @@
-# Sourced by windows.sh: the silent installer; the installed files; what remains after removal.
+# Sourced by windows.sh: the silent installer, the installed files, and what remains after removal.
 installed="$WINEPREFIX/drive_c/Program Files/Coin Wars"
 menu="$WINEPREFIX/drive_c/ProgramData/Microsoft/Windows/Start Menu/Programs"
 
-# Over an earlier version too.
+# Also over an earlier version.
 installs() {
     mkdir -p "$installed/assets/battles"
     touch "$installed/assets/battles/former.json"
@@ -10,14 +10,14 @@ installs() {
     "$wine" reg query 'HKLM\Software\Classes\CoinWars.Battle\shell\open\command' | grep -F 'coinwars.exe" "%1"' &&
         [ -f "$installed/coinwars.exe" ] && [ ! -e "$installed/assets/battles/former.json" ] && find "$menu" -name 'Coin Wars.lnk' | grep .
 }
-# People's saved games stay.
+# Players' data stays.
 removes() {
     local profile
     profile=$(echo "$WINEPREFIX"/drive_c/users/*/AppData/Roaming)/coinwars
     mkdir -p "$profile"
     touch "$profile/kept"
     "$wine" "$installed/uninstall.exe" /S
-    # It continues by itself, from a folder that it may delete.
+    # It continues in the background, from a folder that it can delete.
     for _ in $(seq 300); do
         [ -e "$installed" ] || break
         sleep 0.1

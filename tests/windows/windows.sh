@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# windows.sh [--yes] [--build] [PART...]: builds the programs for Windows from Debian's packages, packs them as an archive and as an
-# installer, and tests them in Wine, on an X server without a screen, beside the native programs. The parts are commands,
-# bots, window, folders, packages and distance; by default all of them. README.md here says what they show.
-# Exit 77: the tools are not available on this machine; a message says why.
+# windows.sh [--yes] [--build] [PART...]: builds the programs for Windows with Debian's packages, packs them as an
+# archive and an installer, and tests them in Wine, on an X server without a screen, beside this system's programs.
+# Parts: commands, bots, window, folders, packages, distance; all by default. README.md here says what they show.
+# Exit 77: the tools are not available on this machine; the sentence says why.
 #   --yes     do not ask before installing
 #   --build   only builds and packs them
 set -euo pipefail
@@ -48,7 +48,7 @@ holds() {
         tail -n 20 "$tried/said"
     fi
 }
-# plays PROGRAM FOLDER SCRIPT: runs a script of the window, as tests/gui does.
+# plays PROGRAM FOLDER SCRIPT: runs a script of the window, as in tests/gui.
 plays() {
     cmake "-DPROGRAM=$wine;$1" "-DREPLAY=$wine;$there/bin/coinwars-cli.exe" "-DCHECK=$here/bin/check_labels" "-DSCRIPT=$3" \
         "-DFOLDER=$2" "-DWORDS=--size;1280x800" -DPACE=--fast -P "$root/tests/gui/run_script.cmake"

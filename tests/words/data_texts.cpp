@@ -1,5 +1,4 @@
-// Prints the texts of data files as entries of a .po file without translations: what their titles, names and
-// sentences say.
+// Prints the texts of data files (titles, names, sentences) as entries of a .po file without translations.
 
 #include <algorithm>
 #include <cctype>
@@ -13,23 +12,23 @@
 
 namespace {
 
-// Members that people read, wherever they stand; lists and groups of these are texts, too.
+// Members with text for people, at any place; lists and groups of them are texts, too.
 const std::set<std::string> kTexts{
     "title", "era",     "date",   "summary", "history",    "notes",       "name",         "names",
     "say",   "instead", "done",   "text",    "example",    "concept",     "misc_name",    "description",
     "place", "reason",  "aim",    "short",   "head",       "rows",        "lines",        "demand",
     "words", "tally",   "plural", "plurals", "short_name", "short_names", "short_plural", "short_plurals"};
-// Objects whose members are named in words that people read.
+// Objects whose member names are text for people.
 const std::set<std::string> kNamed{"skills", "resistances"};
 
-using Texts = std::map<std::string, std::string>;  // each with the first file that says it
+using Texts = std::map<std::string, std::string>;  // each with the first file that contains it
 
-// Figures are the same in every language.
+// Numbers are the same in every language.
 bool has_a_letter(const std::string& text) {
     return std::ranges::any_of(text, [](unsigned char c) { return std::isalpha(c) != 0 || c >= 0x80; });
 }
 
-// An id with a capital is the name of a battle's coin that has no other.
+// An id with a capital letter names a battle's coin without a name of its own.
 void collect_names(const nlohmann::json& coins, const std::string& file, Texts& texts) {
     for (const auto& coin : coins) {
         if (!coin.is_object() || !coin.contains("id") || coin.contains("name")) continue;

@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
 """reword.py LIST: changes texts everywhere at once, from the repository's root.
 
-LIST is JSON: [{"old": "...", "new": "...", "old_plural": "...", "new_plural": "...", "tr": {"de": "..." or [forms]}}]; a text with a context
-is "context\\u0004text".
-Sources, data files, driven scripts and the catalogues in assets/words follow; translations stay unless "tr" has new ones. Without
-"new" the English stays. Placeholders {1} are checked. A text found nowhere is printed, and the status is 1.
+LIST is JSON: [{"old": "...", "new": "...", "old_plural": "...", "new_plural": "...", "tr": {"de": "..." or [forms]}}]; what has a context is
+"context\\u0004text".
+Sources, data files, driven scripts and the catalogues in assets/words follow; translations stay unless "tr" brings others. Without
+"new" the English stays. Placeholders {1} are checked. A text that is found nowhere is told, and the status is 1.
 """
 import glob
 import json
@@ -17,7 +17,7 @@ ENTRY = re.compile(r'^(msgctxt|msgid|msgid_plural|msgstr(?:\[\d\])?) ("(?:.*)"(?
 
 
 def from_c(text):
-    """The text of a literal; None if it has other escapes."""
+    """What a literal says; nothing for one with other escapes."""
     plain = text.replace("\\\\", "\0").replace('\\"', '"').replace("\\n", "\n")
     plain = re.sub(r"\\u([0-9a-f]{4})", lambda code: chr(int(code.group(1), 16)), plain)
     return None if "\\" in plain else plain.replace("\0", "\\")
@@ -28,7 +28,7 @@ def to_c(text):
 
 
 def in_lines(text):
-    """As gettext writes it: several lines begin below."""
+    """As gettext writes it: what has several lines begins below."""
     lines = re.findall(r"[^\n]*\n|[^\n]+$", text)
     return to_c(text) if len(lines) < 2 else '""\n' + "\n".join(to_c(line) for line in lines)
 
@@ -65,7 +65,7 @@ def filled(known, text):
 
 
 def part(old, new):
-    """The same for a sentence among others, if long enough to be unique."""
+    """The same of a sentence among others: long enough to be no other."""
     pieces = re.split(r"(\{\d\})", old)
     if max(len(piece) for piece in pieces[::2]) < 14:
         return None
@@ -101,7 +101,7 @@ class Words:
         return None
 
     def within(self, text):
-        """Where a test has a text among others, or a part of it."""
+        """Where a test holds a text among others, or a part of it."""
         for regex, names, new in self.parts:
             text = regex.sub(lambda found: placed(new, names, found.groups()), text)
         return text
@@ -122,7 +122,7 @@ def in_source(words, with_filled):
         if None in parts:
             return found.group()
         text = "".join(parts)
-        # A lone word may be a key in a file: it changes only where it is said.
+        # A single word may be a key of a file: change it only in texts.
         is_said = " " in text or text[:1].isupper() or re.search(r"(?:say|mark|say_many)\($", found.string[: found.start()])
         new = words.of(text, with_filled) if is_said else None
         return found.group() if new is None else to_c(new)
@@ -133,7 +133,7 @@ def in_source(words, with_filled):
 def in_json(words, with_filled):
     def string(found):
         text = json.loads(found.group(1))
-        # Neither keys nor words of the format.
+        # Keys and words of the format are no texts.
         is_text = not found.group(2) and (" " in text or text[:1].isupper())
         new = words.of(text, with_filled) if is_text else None
         return found.group() if new is None else json.dumps(new, ensure_ascii=False)
@@ -194,7 +194,7 @@ def main(path):
     lost = sorted(set(words.new) - words.used)
     for file in glob.glob("tests/**/*.cpp", recursive=True):
         rewrite(file, in_source(words, True))
-    # A profile contains saved files, with checksums.
+    # Profiles contain saved files with checksums.
     for file in (name for name in glob.glob("tests/gui/**/*.json*", recursive=True) if ".profile/" not in name):
         rewrite(file, in_json(words, True))
     for text in lost:

@@ -12,12 +12,12 @@ namespace analysis {
 
 namespace {
 
-constexpr std::int64_t kSearch = 24'000;  // of kWarningsWork
-constexpr double kPlain = 0.04;           // loses less at first sight
-constexpr double kUnsure = 0.15;          // by the root of the playouts: more must be lost if they are not the most
+constexpr std::int64_t kSearch = 24'000;  // part of kWarningsWork
+constexpr double kPlain = 0.04;           // smaller losses at first sight do not count
+constexpr double kUnsure = 0.15;          // over the root of the playouts: extra loss to stop before the last round
 constexpr int kFirstPlayouts = 8, kMaxPlayouts = 32;
 
-// As it comes out with one throw.
+// The result with one random throw.
 cw::Match after(const cw::Match& before, const cw::Command& command) {
     cw::Match match = before;
     core::Random random(cw::CoinWars::hash(before));
@@ -43,10 +43,10 @@ public:
         found.better = best_action(before_, {.work = kSearch}, &thinking_);
         if (same(found.better, command_)) return std::nullopt;
         found.reason = reason_of(before_, after(before_, command_), after(before_, found.better), before_.side);
-        // What neither has a reason nor shows at first sight would be noise more often than not.
+        // A loss without a reason that does not show at first sight would be noise more often than not.
         if (found.reason.kind == Reason::Kind::Placed && !loses_at_first_sight(found.better)) return std::nullopt;
         bool known = false;
-        // Each round must say so again, with twice the playouts, as long as there is work left for it.
+        // Each round must confirm it with twice the playouts, as long as there is work left.
         for (int playouts = kFirstPlayouts; playouts <= kMaxPlayouts; playouts *= 2) {
             const std::int64_t begun = thinking_.done;
             const double chance = foreseen(command_, playouts), best = foreseen(found.better, playouts);

@@ -53,7 +53,7 @@ double Analysis::gain(std::size_t turn) const {
 
 namespace {
 
-// Numbers of the turns whose weight is a mistake's at least, the heaviest first.
+// Indices of the turns with a weight of at least a mistake, the heaviest first.
 template <class Weight>
 std::vector<std::size_t> heaviest(std::size_t turns, const Weight& weight) {
     std::vector<std::size_t> found;
@@ -64,7 +64,7 @@ std::vector<std::size_t> heaviest(std::size_t turns, const Weight& weight) {
     return found;
 }
 
-// Of the side that has won.
+// The winner's last turn.
 std::optional<std::size_t> last_turn(const std::vector<TurnReview>& turns) {
     if (turns.empty()) return std::nullopt;
     const double heads = seen_by(turns.back().side, turns.back().after);

@@ -29,7 +29,7 @@ Json to_json(const TurnReview& turn, const cw::Match& match) {
     return json;
 }
 
-// What a file says: anything of a wrong type is thrown by the JSON library and caught in analysis_from.
+// Reads a file: the JSON library throws on a wrong type, and analysis_from catches it.
 std::vector<int> coins_from(const Json& ids, const cw::Match& match) {
     std::vector<int> coins;
     for (const Json& id : ids) coins.push_back(match.find(id.get<std::string>()));
@@ -103,7 +103,7 @@ std::optional<Analysis> analysis_from(const Json& json, const cw::Match& match, 
         return analysis;
     } catch (const Json::exception&) {
         return std::nullopt;
-    } catch (const rules::Refusal&) {  // a number that is none of those
+    } catch (const rules::Refusal&) {  // an unknown number
         return std::nullopt;
     }
 }

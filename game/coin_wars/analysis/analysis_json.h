@@ -1,5 +1,5 @@
 #pragma once
-// An analysis kept with its replay, in what the record says besides the rules: "analysis", "coinwars-analysis/1".
+// An analysis saved with its replay, in the record's `about` part: "analysis", "coinwars-analysis/1".
 
 #include "game/coin_wars/analysis/analysis.h"
 #include "game/kit/json.h"
@@ -9,7 +9,7 @@ namespace analysis {
 inline constexpr const char* kAnalysisFormat = "coinwars-analysis/1";
 
 rules::Json to_json(const Analysis& analysis, const cw::Match& match);
-// Nullopt if it is not one of this battle, whose match after `steps` steps this is.
+// nullopt if it is not an analysis of this battle. `match`: the match after `steps` steps.
 std::optional<Analysis> analysis_from(const rules::Json& json, const cw::Match& match, std::size_t steps);
 
 }  // namespace analysis

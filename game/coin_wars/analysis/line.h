@@ -1,5 +1,5 @@
 #pragma once
-// A turn that might have been played.
+// A turn that could have been played.
 
 #include <vector>
 
@@ -15,8 +15,8 @@ struct Line {
     double luck = 0;                           // what throws gave the side to act
     std::vector<cw::Command> commands() const;
 };
-// Plays those of these commands that are legal when their turn comes, and answers what is asked of both sides meanwhile.
-// The same for every machine, unless it is stopped in the middle.
+// Plays those of these commands that are legal when reached, and answers pending decisions of both sides. The same on
+// every machine, unless stopped midway.
 Line play_line(const cw::Match& before, const std::vector<cw::Command>& wished, bots::Thinking* thinking = nullptr);
 
 }  // namespace analysis

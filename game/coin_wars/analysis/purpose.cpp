@@ -27,7 +27,7 @@ cw::Match outcome_of(const cw::Match& before, const cw::Command& action) {
     return match;
 }
 
-// One coin a unit.
+// One coin for each unit.
 std::vector<int> enemies_of(const cw::Match& match, int coin) {
     std::vector<int> units;
     for (int other = 0; other < match.count(); ++other)
@@ -37,7 +37,7 @@ std::vector<int> enemies_of(const cw::Match& match, int coin) {
     return units;
 }
 
-// Whether these units can strike one another in a turn of the striker's side that has just begun.
+// True if `striker`'s unit can strike `target`'s in a turn of the striker's side that has just begun.
 bool can_come_to_strike(const cw::Match& match, int striker, int target) {
     if (cw::check_acting(match, cw::actor_of(match, striker), cw::Action::Attack)) return false;
     const std::vector<int> unit = cw::party(match, striker), struck = cw::party(match, target);
@@ -48,9 +48,9 @@ bool can_come_to_strike(const cw::Match& match, int striker, int target) {
 }
 
 struct Seen {
-    std::vector<int> struck;    // by the unit, as the turn stands
-    std::vector<int> next;      // by the unit, in its next turn
-    std::vector<int> strikers;  // of the unit, in their next turn
+    std::vector<int> struck;    // by the unit, this turn
+    std::vector<int> next;      // by the unit, on its next turn
+    std::vector<int> strikers;  // enemies that can strike the unit on their next turn
 };
 
 Seen seen(const cw::Match& match, int coin) {

@@ -1,5 +1,5 @@
 #pragma once
-// What follows from an action that is recommended: why it is worth doing.
+// The consequences of a recommended action: why it is worth doing.
 
 #include <vector>
 
@@ -12,25 +12,25 @@ namespace cw = rules::coin_wars;
 
 struct Purpose {
     enum class Kind {
-        Shown,      // it is no move: what it does says why
+        Shown,      // not a move: its effect is the reason
         Together,   // an Army forms
-        Strikes,    // enemies that the unit can strike from there this turn, and could not before
-        Escapes,    // enemies that could have struck it in their next turn, and cannot there
-        Threatens,  // enemies that it can strike from there in its next turn, and could not before
-        Goal,       // its side's goal comes nearer, or the enemy's farther away
-        Placed,     // nothing of these
+        Strikes,    // enemies the unit can strike from there this turn, and could not before
+        Escapes,    // enemies that could have struck it on their next turn, and cannot strike it there
+        Threatens,  // enemies it can strike from there on its next turn, and could not before
+        Goal,       // its side's goal gets closer, or the enemy's farther away
+        Placed,     // none of these
     };
     Kind kind = Kind::Shown;
-    std::vector<int> enemies{};  // that it is about, one coin a unit
-    int offense = 0, cost = 0;   // Together: of the Army
+    std::vector<int> enemies{};  // the enemies concerned, one coin for each unit
+    int offense = 0, cost = 0;   // Together: the Army's
 };
 // The action must be legal.
 Purpose purpose_of(const cw::Match& before, const cw::Command& action);
-// False of a move that is shorter than a coin's rim can be seen to move, if nothing that can be struck changes by it.
+// False for a move too short to be visible that does not change what can be struck.
 inline constexpr double kSeen = 0.25;  // inches
 bool is_worth_an_action(const cw::Match& before, const cw::Command& action);
 
-// "It is out of reach of Veles t38 there." A whole sentence; empty if nothing need be said.
+// "It is out of reach of Veles t38 there." A whole sentence; empty if there is nothing to say.
 rules::Phrase in_words(const cw::Match& match, const Purpose& purpose);
 
 }  // namespace analysis

@@ -14,8 +14,8 @@ using rules::say;
 
 namespace {
 
-constexpr double kNearer = 0.05;    // of a goal
-constexpr double kTouching = 0.02;  // inches: nearer than that no distance is told
+constexpr double kNearer = 0.05;    // share of a goal
+constexpr double kTouching = 0.02;  // inches: smaller distances are not given
 constexpr double kCard = 5;         // inches: its long edge
 
 // In inches up to a card's length, beyond that in cards.
@@ -31,7 +31,7 @@ int cents(const cw::Match& match, const std::vector<int>& coins) {
     return sum;
 }
 
-// The coins of the side that have fallen in `then` and not in `other`.
+// The side's coins that have fallen in `then` but not in `other`.
 std::vector<int> fallen_only(const cw::Match& then, const cw::Match& other, cw::Side side) {
     std::vector<int> coins;
     for (int coin = 0; coin < then.count(); ++coin)
@@ -41,7 +41,7 @@ std::vector<int> fallen_only(const cw::Match& then, const cw::Match& other, cw::
     return coins;
 }
 
-// How much it matters that enemies strike the coin.
+// How much the coin matters if enemies strike it.
 int weight(const cw::Match& match, int coin) {
     constexpr int kDecides = 1'000'000;
     return match.type(coin).cents + (cw::fall_ends_battle(match, coin) ? kDecides : 0);
@@ -55,7 +55,7 @@ double farthest(const cw::Match& match, int coin, const std::vector<int>& others
     return most;
 }
 
-// The coin that matters most of those that enemies can strike where the turn left it, and could not after the better one.
+// The most important coin that enemies can strike after the played turn, but could not after the better one.
 Reason exposed(const cw::Match& played, const cw::Match& better, cw::Side side) {
     Reason reason;
     for (int coin = 0; coin < played.count(); ++coin) {

@@ -10,11 +10,11 @@ namespace analysis {
 
 namespace {
 
-// Beyond these, the average is taken over as many throws drawn by chance.
+// Beyond these, the average is taken over that many random throws.
 constexpr int kMaxOutcomes = 2000, kDrawn = 500;
-constexpr int kThrows = 4;  // of foreseen_after
+constexpr int kThrows = 4;  // for foreseen_after
 
-// Shows everything in turn: first the lowest of each die, then counts up, the last die first.
+// Shows all results in turn: first the lowest of each die, then counts up, the last die first.
 class EveryThrow final : public rules::Hand {
 public:
     rules::Face toss(core::Random&) override { return show(2) == 0 ? rules::Face::Heads : rules::Face::Tails; }
@@ -30,7 +30,7 @@ public:
         return !dice_.empty();
     }
     bool threw() const { return shown_ > 0; }
-    double weight() const { return weight_; }  // how often this outcome comes
+    double weight() const { return weight_; }  // probability of this result
 
 private:
     struct Die {
@@ -66,7 +66,7 @@ double drawn_chance(const cw::Match& before, const cw::Command& command, cw::Sid
     return sum / drawn;
 }
 
-// Without what real dice or a real coin showed.
+// The command without results of real dice or a real coin.
 cw::Command unthrown(cw::Command command) {
     if (auto* attack = get_if<cw::Attack>(&command)) attack->dice = {};
     if (auto* charge = get_if<cw::Charge>(&command)) charge->dice = {};

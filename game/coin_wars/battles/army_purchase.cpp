@@ -7,7 +7,7 @@ namespace {
 namespace cw = rules::coin_wars;
 using words::mark;
 
-// Of any letter that is no trait's: it has none.
+// True if the type has the trait with this letter; with any other letter, if it has no trait.
 bool suits(const cw::CoinType& type, char letter) {
     const auto* trait = std::ranges::find(cw::kTraits, letter, &cw::Trait::letter);
     if (trait != cw::kTraits.end()) return type.*trait->has;

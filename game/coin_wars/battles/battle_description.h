@@ -1,5 +1,5 @@
 #pragma once
-// What a battle file tells its readers beyond the rules: the date, the story, what the battle leaves out.
+// The parts of a battle file for readers, beyond the rules: the date, the story, what the battle leaves out.
 
 #include <optional>
 #include <string>
@@ -22,14 +22,14 @@ struct Pages {
 };
 
 struct PagesReview {
-    Pages pages;  // what of them could be read
+    Pages pages;  // the parts that could be read
     std::vector<rules::Complaint> complaints;
 };
 PagesReview review_pages(const rules::Json& battle);
 Pages pages_from(const rules::Json& battle);
 // Writes the keys of non-empty fields only.
 void write_pages(const Pages& pages, rules::Json& battle);
-// Of a whole battle file.
+// The schema of a whole battle file.
 rules::Json battle_schema();
 
 }  // namespace battles

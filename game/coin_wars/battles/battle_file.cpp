@@ -18,7 +18,7 @@ namespace {
 using rules::Json;
 namespace fs = std::filesystem;
 
-// What the rules' reader says, then what else the schema does.
+// The faults from the rules' reader, then the schema's additional ones.
 Faults all_faults(const Library& library, const Json& json, std::vector<rules::Complaint> complaints,
                   const std::string& file) {
     const auto of_pages = review_pages(json).complaints;
@@ -114,7 +114,7 @@ Shelf load_battles(const Library& library) {
         else
             shelf.faults.insert(shelf.faults.end(), battle.error().begin(), battle.error().end());
     }
-    // Battles without a year come first, and of them those on a bare table: they are the ones to learn by.
+    // Battles without a year come first, and of them those on a bare table: they are the ones to learn with.
     std::ranges::stable_sort(shelf.battles, {}, [](const Battle& b) {
         return std::tuple(b.year != 0, b.year, b.year == 0 && !b.scenario.terrain.empty());
     });

@@ -1,6 +1,5 @@
 #pragma once
-// Battles as files: battles/<name>.json of the library,
-// format "coinwars-battle/1". Any file put there is a battle.
+// Battles as files: battles/<name>.json of the library, format "coinwars-battle/1". Any such file is a battle.
 
 #include <filesystem>
 #include <string>
@@ -19,33 +18,33 @@ struct Battle : Pages {
     std::string name;            // file name without extension: "cannae"; from a pack: "hattin@crusades"
     std::filesystem::path file;  // empty: not from a file
     Origin origin = Origin::Shipped;
-    std::string pack;  // of Origin::Pack
+    std::string pack;  // for Origin::Pack
     std::string title;
-    rules::Json json;  // the whole file with its coin sets inlined: what a rule system starts from
+    rules::Json json;  // the whole file with its coin sets inlined: input for a rule system
     rules::coin_wars::Scenario scenario;
 
     int coins(rules::coin_wars::Side side) const;
 };
 
-// The coin sets that the file names ("us" by default); empty if it has rows of its own.
+// The coin sets that the file names ("us" by default); empty if it has its own rows.
 std::vector<std::string> coin_sets_named(const rules::Json& battle);
-// Replaces named coin sets by their rows, in order; changes nothing else.
+// Replaces named coin sets with their rows, in order; changes nothing else.
 core::Result<rules::Json, Faults> with_coin_sets(const Library& library, rules::Json battle, const std::string& file);
 
-// Checks against the rules' own reader, then against the schema. `coin_set` may be one name (default "us") or
-// several. `file` is the name used in faults.
+// Checks with the rules' own reader, then against the schema. `coin_set` may be one name (default "us") or several.
+// `file`: the file's name in faults.
 core::Result<Battle, Faults> battle_from_json(const Library& library, rules::Json json, const std::string& file);
 core::Result<Battle, Faults> load_battle(const Library& library, const std::filesystem::path& file);
-// The same of a file of the library, which says what it is called and where it comes from.
+// The same for a library file, whose entry gives its name and origin.
 core::Result<Battle, Faults> load_listed(const Library& library, const LibraryFile& file);
-// Whether a person who names a battle so means a file: it has a folder, or the ending of ours.
+// True if a user's name for a battle means a file: it contains a folder or has our file extension.
 bool is_file_name(std::string_view battle);
-// Loads a battle of the library by name, or makes the quick battle of this name (quick_code.h); if there is none, the
-// fault lists those that exist.
+// Loads a library battle by name, or makes the quick battle of this name (quick_code.h); if there is none, the fault
+// lists the existing ones.
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name);
 
-// All battles of the library: tutorials (no year) first, then by year. Files that fail to load or are left
-// out become faults; the others still load.
+// All battles of the library: tutorials (no year) first, then by year. Files that fail to load or are left out become
+// faults; the others still load.
 struct Shelf {
     std::vector<Battle> battles;
     Faults faults;

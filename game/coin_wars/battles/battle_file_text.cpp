@@ -13,7 +13,7 @@ using rules::Json;
 
 namespace {
 
-constexpr std::size_t kLineMost = 120;  // of a line that could be split
+constexpr std::size_t kLineMost = 120;  // limit for a line that could be split
 
 // The key order of an object, by the key that holds the object; items of a list use the list's key.
 struct Order {

@@ -1,5 +1,5 @@
 #pragma once
-// Writes battle files: readable, and so that a small change of the battle changes few lines.
+// Writes battle files: readable, and so that a small change to the battle changes few lines.
 
 #include <string>
 
@@ -7,9 +7,9 @@
 
 namespace battles {
 
-// Keys come in the format's order, whatever their order in `battle`. Each coin, Army, terrain, note, source
-// and polygon has its own line; other short values stay on one line. A `coin_set` that names a set stays a
-// name. Reading the text back gives the same battle and the same text.
+// Keys are written in the format's order, whatever their order in `battle`. Each coin, Army, terrain, note, source and
+// polygon has its own line; other short values stay on one line. A `coin_set` that names a set remains a name. Reading
+// the text back gives the same battle and the same text.
 std::string battle_text(const rules::Json& battle);
 
 }  // namespace battles

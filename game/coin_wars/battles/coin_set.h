@@ -15,15 +15,14 @@ namespace battles {
 
 inline constexpr const char* kCoinsFormat = "coinwars-coins/1";
 
-// 1 to 32 lower-case letters, digits, _ and -: never a path.
+// True for 1 to 32 lower-case letters, digits, _ and -: never a path.
 bool is_name(std::string_view name);
-// The same, or with the name of a pack behind it: "medieval@crusades".
+// The same, or followed by the name of a pack: "medieval@crusades".
 bool is_set_name(std::string_view name);
-// The set's rows, in the form of a battle's `coin_set`.
+// The set's rows, as a battle's `coin_set` has them.
 core::Result<rules::Json, Faults> coin_set_from_json(const rules::Json& json, const std::string& file);
 rules::Json coins_schema();
-// The rows of several sets, in order. `file` is the file that
-// names them at /coin_set; an invalid name is a fault there.
+// The rows of several sets, in order. `file`: the file that names them at /coin_set; an invalid name is a fault there.
 core::Result<rules::Json, Faults> load_coin_sets(const Library& library, const std::vector<std::string>& names,
                                                  const std::string& file);
 
@@ -38,7 +37,7 @@ struct CoinShelf {
     Faults faults;
 };
 CoinShelf load_all_coin_sets(const Library& library);
-// A sum in the money of the sets of these names: "$2.50", "250 ob."; "2.50" if they have several currencies.
+// An amount in the money of these sets: "$2.50", "250 ob."; "2.50" if they have several currencies.
 words::Phrase in_money(const std::vector<CoinSet>& sets, const std::vector<std::string>& names, int cents);
 
 }  // namespace battles

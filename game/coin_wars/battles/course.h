@@ -1,5 +1,5 @@
 #pragma once
-// How a battle went, step by step, as arrows over the coins at their starting places: `course` of a battle file.
+// The course of a battle, step by step, as arrows over the coins at their starting places: `course` of a battle file.
 //
 //   "course": [{"text": "Varro sends the legions at the bulging centre.",
 //               "arrows": [{"side": "tails", "along": [[18, 14], [18, 11]]}], "coins": ["h12", "h13"]}]
@@ -14,7 +14,7 @@
 
 namespace battles {
 
-inline constexpr double kFarthestArrow = 2 * rules::coin_wars::limits::kTableMost;  // of each coordinate, inches
+inline constexpr double kFarthestArrow = 2 * rules::coin_wars::limits::kTableMost;  // limit of a coordinate, inches
 
 struct CourseArrow {
     rules::coin_wars::Side side = rules::coin_wars::Side::Heads;
@@ -24,13 +24,13 @@ struct CourseArrow {
 struct CourseStep {
     std::string text;
     std::vector<CourseArrow> arrows;
-    std::vector<std::string> coins;  // ids of those that it is about
+    std::vector<std::string> coins;  // ids of the coins it is about
     friend bool operator==(const CourseStep&, const CourseStep&) = default;
 };
 using Course = std::vector<CourseStep>;
 
 struct CourseForm {
-    // What is not of the right form is left out.
+    // Leaves out malformed parts.
     void read(const rules::Field& field, Course& course) const;
     rules::Json write(const Course& course) const;
     rules::Json schema(rules::Json& definitions) const;

@@ -30,7 +30,7 @@ std::vector<fs::path> path_folders() {
     return folders;
 }
 
-// The folder of the executable, links resolved.
+// The folder of the executable, with links resolved.
 std::optional<fs::path> folder_of(const fs::path& program) {
     std::error_code error;
     if (program.has_parent_path()) return fs::weakly_canonical(program, error).parent_path();

@@ -22,7 +22,7 @@ bool has_step(const FormatVersion& format, const Formats& formats) {
         formats.steps, [&](const FormatStep& step) { return step.name == format.name && step.from == format.version; });
 }
 
-// The version to upgrade to; nullopt if the file is read as it is.
+// The version to upgrade to; nullopt if the file can be read as it is.
 core::Result<std::optional<int>, Fault> goal_of(const std::optional<FormatVersion>& format, const Formats& formats) {
     const auto newest = format ? newest_of(format->name, formats) : std::nullopt;
     if (!newest || format->version == *newest) return std::nullopt;
@@ -51,8 +51,8 @@ Json stepped_up(Json json, FormatVersion format, int goal, const Formats& format
     return json;
 }
 
-// Upgrades a record together with its starting battle and writes new checksums. The old checksums must fit,
-// or tampering would be hidden.
+// Upgrades a record together with its starting battle and writes new checksums. The old checksums must match, or
+// tampering would be hidden.
 core::Result<Json, Fault> record_brought_up(Json json, const std::string& file, const Formats& formats) {
     const FormatVersion format = *format_of(json);
     const auto start = json.contains("start") ? format_of(json["start"]) : std::nullopt;

@@ -17,12 +17,11 @@ struct Recruit {
     int part = 0;          // row or arm in the formation; see Layout
 };
 
-// Each Army as the ascending indices of its coins. Every Army is legal: at least two coins linked by
-// touching, and either at most fifteen of one type, or one with Command and at most ten others. As many
-// commanders as are needed come first and share the coins evenly: each takes coins that touching links to it,
-// those of its own row or arm first, then from the front. The remaining coins form up by type: a linked group
-// that is small enough stays whole, otherwise `cut` decides, and a row or arm that is too long is split
-// evenly. Coins that touch nobody stay outside all Armies.
+// Each Army as the ascending indices of its coins. Every Army is legal: at least two coins in a touching group, and
+// either at most fifteen of one type, or one with Command and at most ten others. As many commanders as needed choose
+// first and share the coins evenly: each takes coins of its touching group, those of its own row or arm first, then
+// from the front. The remaining coins form up by type: a linked group that is small enough stays whole, otherwise `cut`
+// decides, and a row or arm that is too long is split evenly. Coins that touch no other coin stay outside all Armies.
 std::vector<std::vector<int>> cut_into_armies(std::span<const Recruit> recruits, Cut cut);
 
 }  // namespace battles

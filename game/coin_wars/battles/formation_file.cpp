@@ -24,9 +24,9 @@ namespace file = rules::file;
 namespace fs = std::filesystem;
 namespace limits = rules::coin_wars::limits;
 
-constexpr double kFarthest = 1000;  // bound of custom places, diameters
+constexpr double kFarthest = 1000;  // limit of custom places, diameters
 
-// One of the list.
+// The key of a listed formation.
 struct FormationKey {
     static std::vector<std::string> keys() {
         std::vector<std::string> keys;
@@ -58,7 +58,7 @@ const file::Fields<Spot>& spot_fields() {
     return fields;
 }
 
-// What stands in the file beside a formation of the list.
+// Checks the keys that a file has beside a listed formation.
 void need_fitting(const Field& json, const Formation& formation) {
     const FormationParameters& parameters = formation.parameters;
     const auto need_heeded = [&](const char* key, bool heeded) {
@@ -133,7 +133,7 @@ void need_types(const Rows& rows, const Diameters& diameters, const char* list, 
                               "no coin of the set is called " + rules::excerpt(rows[i].type)});
 }
 
-// Each place that overlaps an earlier one, with the first one that it overlaps; of those whose coins are known.
+// Reports each place that overlaps an earlier one, with the first such place; only for known coins.
 void need_room(const std::vector<Spot>& places, const Diameters& diameters, const std::string& file, Faults& faults) {
     double widest = 0;
     for (const Spot& spot : places)
@@ -162,7 +162,7 @@ Faults check_coins_of(const Library& library, const Plan& plan, const std::strin
     return faults;
 }
 
-// What the reader says, and whether the coins fit that it could read.
+// Reads the plan and checks the coins that could be read.
 core::Result<Plan, Faults> plan_from_json(const Library& library, const Json& json, const std::string& file) {
     std::vector<rules::Complaint> complaints;
     const Field whole(json, "bad_battle", &complaints);

@@ -17,24 +17,24 @@ namespace battles {
 inline constexpr const char* kFormationFormat = "coinwars-formation/1";
 inline constexpr int kFormationMost = 500;  // coins
 
-// Reads a plan, checks it against its coin sets (every type exists, no places overlap) and against the
-// schema. `file` is the name used in faults.
+// Reads a plan and checks it against its coin sets (every type exists, no places overlap) and against the schema.
+// `file`: the file's name in faults.
 core::Result<Plan, Faults> formation_from_json(const Library& library, const rules::Json& json,
                                                const std::string& file);
 core::Result<Plan, Faults> load_formation(const Library& library, const std::filesystem::path& file);
-// One that the library lists; its coin sets are named as the library names them.
+// A formation that the library lists; its coin sets have the library's names.
 core::Result<Plan, Faults> load_formation(const Library& library, const LibraryFile& file);
 
-// All formations of the library, shipped ones first. Files that fail to load or are left out become faults;
-// the others still load.
+// All formations of the library, shipped ones first. Files that fail to load or are left out become faults; the others
+// still load.
 struct FormationShelf {
     std::vector<Plan> plans;
-    std::vector<LibraryFile> files;  // of each plan
+    std::vector<LibraryFile> files;  // one for each plan
     Faults faults;
 };
 FormationShelf load_formations(const Library& library);
 
-// Omits values that equal the default.
+// Leaves out values that equal the default.
 rules::Json formation_json(const Plan& plan);
 rules::Json formation_schema();
 // Deterministic text, one line for each group or place.

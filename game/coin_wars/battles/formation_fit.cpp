@@ -20,7 +20,7 @@ bool is_convex(const std::vector<Vec2>& polygon) {
 // One side of a polygon that all coins must keep inside of.
 struct Limit {
     Vec2 inwards;    // unit vector
-    double way = 0;  // how far all must move inwards together; negative: spare room
+    double way = 0;  // how far inwards all coins must move together (in); negative: spare room
 };
 
 std::vector<Limit> limits_of(const std::vector<Vec2>& polygon, std::span<const Wish> wishes) {

@@ -1,7 +1,7 @@
 #pragma once
-// The free places of a site while coins are placed one after another. A free place nearest to a wanted one is
-// that place itself, or lies on a bound (beside a coin, a line, a corner) or where two bounds cross. The
-// crossings that are still free are kept for each coin size, so that the next search only looks through them.
+// The free places of a site while coins are placed one after another. The free place nearest to a wanted one is that
+// place itself, or lies on a bound (beside a coin, a line, a corner) or where two bounds cross. Free crossings are kept
+// for each coin size, so that the next search only looks through them.
 
 #include <optional>
 #include <vector>
@@ -15,7 +15,7 @@ class Room {
 public:
     explicit Room(const Site& site);
 
-    // True if the disc oversteps no bound by more than the tolerance, inches.
+    // True if the disc crosses no bound by more than the tolerance, inches.
     bool free(const measure::Disc& disc, const std::vector<std::size_t>& passes, double tolerance) const;
     // The free place nearest to the wish, on the grid; nullopt if none is left.
     std::optional<Vec2> nearest(const Wish& wish);
@@ -26,14 +26,14 @@ private:
     struct Size {
         double radius;
         std::vector<std::size_t> passes;
-        rules::coin_wars::Bounds bounds;  // where centres lie when the coin touches a straight bound or a corner
+        rules::coin_wars::Bounds bounds;  // the coin's centre when it touches a straight bound or a corner
         std::vector<Vec2> crossings;      // only free ones
     };
 
     bool clear_of_coins(const measure::Disc& disc, double tolerance) const;
     Size& size_of(const Wish& wish);
     void cross_bounds(Size& size) const;
-    // Adds where the coin's bound crosses all others; of the coins only those before index `coin`.
+    // Adds the points where the coin's bound crosses the others; among coins, only those before index `coin`.
     void cross_coin(Size& size, std::size_t coin) const;
     void keep(Size& size, const std::vector<Vec2>& crossings) const;
     std::optional<Vec2> on_grid(const Size& size, Vec2 place) const;

@@ -12,7 +12,8 @@ namespace {
 
 constexpr double kSnapsWithin = 4;  // degrees
 
-// With custom places: coins of the plan's types first, then any, as many as there are places. Otherwise all.
+// With custom places: coins of the plan's types first, then any others, as many as there are places. Otherwise all
+// coins.
 std::vector<int> chosen_for(const Plan& plan, std::span<const Available> coins) {
     std::vector<int> chosen(coins.size());
     std::iota(chosen.begin(), chosen.end(), 0);

@@ -1,6 +1,6 @@
 #pragma once
-// Places a formation by hand: the player draws a line or a box on the table, the available coins take up the
-// plan there, each at a legal place, and form the Armies that result.
+// Places a formation by hand: the player draws a line or a box on the table, the available coins take up the plan
+// there, each at a legal place, and form the resulting Armies.
 
 #include <optional>
 #include <span>
@@ -19,26 +19,26 @@ struct Available {
 
 struct Lying {
     std::vector<int> coins;                // indices of the placed coins, front first
-    std::vector<std::optional<Vec2>> at;   // of each; nullopt: no place is left for it
-    std::vector<bool> gave_way;            // of each: another coin, ground or the zone's border was in the way
-    std::vector<std::vector<int>> armies;  // of the coins that have a place, as indices into the given ones
+    std::vector<std::optional<Vec2>> at;   // for each coin; nullopt: no place left
+    std::vector<bool> gave_way;            // for each coin: another coin, ground or the zone's border was in the way
+    std::vector<std::vector<int>> armies;  // of the placed coins, as indices into the given ones
 };
 
-// Takes up the plan as close to `stand` as possible: all coins together are shifted into the zone, then each
-// takes its place or the nearest free one. With custom places, as many coins take part as there are places,
-// those of the named types first.
+// Takes up the plan as close to `stand` as possible: all coins together are shifted into the zone, then each takes its
+// place or the nearest free one. With custom places, as many coins take part as there are places, coins of the named
+// types first.
 Lying lay(const Site& site, std::span<const Available> coins, const Plan& plan, const Stand& stand);
 
 enum class Straight {
     Snaps,  // a front within four degrees of straight becomes straight
     Free,
 };
-// A front between two points. It faces away from the own edge, whichever way it was drawn. `forward`: unit
-// vector, straight ahead.
+// A front between two points, facing away from the side's own edge, whichever way it was drawn. `forward`: unit vector,
+// straight ahead.
 Stand on_drawn_line(Vec2 from, Vec2 to, Vec2 forward, Straight straight);
 
-// Shapes the plan so that `count` coins fill the box between two corners, with the front on the front of the
-// box; if the box is too small, they stand as close as possible. `diameter`: of the widest coin.
+// Shapes the plan so that `count` coins fill the box between two corners, with the front at the box's front; in a box
+// that is too small, they stand as close as possible. `diameter`: of the widest coin (in).
 struct Boxed {
     Shape shape;
     Stand stand;

@@ -16,7 +16,7 @@ namespace {
 
 struct Drawn {
     Layout layout;
-    std::vector<std::string> types;  // of each place
+    std::vector<std::string> types;  // for each place
 };
 
 std::vector<std::string> types_of(std::span<const Member> members) {
@@ -100,7 +100,7 @@ double commonest(std::span<const Member> members) {
     return std::max_element(counts.rbegin(), counts.rend(), less)->first;
 }
 
-// The coins that touching links to `first`, including it.
+// The coins in the same touching group as `first`, including it.
 std::vector<std::size_t> linked_to(std::size_t first, const std::vector<measure::Disc>& discs,
                                    std::vector<std::size_t> rest) {
     std::erase(rest, first);

@@ -1,5 +1,5 @@
 #pragma once
-// A formation with its coin types, and where its coins stand on the table.
+// A formation with its coin types, and its coins' places on the table.
 
 #include <optional>
 #include <span>
@@ -26,7 +26,7 @@ struct Plan {
     const Formation* formation = nullptr;
     Shape shape;
     Mix mix;                   // with a formation: at least one group
-    std::vector<Spot> places;  // without one: at least one
+    std::vector<Spot> places;  // without a formation: at least one
     friend bool operator==(const Plan&, const Plan&) = default;
 };
 
@@ -35,11 +35,11 @@ std::vector<std::string> types_of(const Plan& plan);
 
 // Where a formation stands, inches.
 struct Stand {
-    Vec2 front;          // middle of the front line of centres
+    Vec2 front;          // centre of the front line of coin centres
     Vec2 forward{0, 1};  // unit vector
     double width = 0;    // of the front, rim to rim, if the formation uses it; 0: as planned
 };
-// The front from `left` to `right` as the coins see it: they face to the left of that direction.
+// The front from `left` to `right` as seen by the coins: they face to the left of that direction.
 Stand on_line(Vec2 left, Vec2 right);
 // Degrees counterclockwise from +x, rounded to hundredths: 90 faces away from Heads.
 Stand facing(Vec2 front, double degrees);
@@ -49,21 +49,21 @@ struct Member {
     double diameter = 1;  // inches
 };
 struct TakenUp {
-    std::vector<Vec2> at;    // of each member, inches, on the grid
-    std::vector<int> parts;  // of each member; see Layout
+    std::vector<Vec2> at;    // for each member, inches, on the grid
+    std::vector<int> parts;  // for each member; see Layout
 };
-// Gives each member a place for its type, in order. A diameter of the plan is the widest member's (more if
-// custom places would otherwise overlap), so narrower coins stand apart. Rounding lets rims overlap by less
-// than measure::kOverlap. Nullopt if there are more members than places.
+// Gives each member a place for its type, in order. The plan's diameter is the widest member's (more if custom places
+// would otherwise overlap), so narrower coins stand apart. Rounding may overlap rims by less than measure::kOverlap.
+// nullopt if there are more members than places.
 std::optional<TakenUp> take_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
 
-// Like take_up, but if all rims of the plan touch, they touch whatever the coins' sizes: a diameter of the
-// plan is the most common one; coins of that size stand as planned, and the others are gathered beside them
-// until touching links all. Formations with gaps, and custom places, are taken up as planned.
+// Like take_up, but if all rims of the plan touch, they touch whatever the coins' sizes: the plan's diameter is the
+// most common one; coins of that size stand as planned, and the others are gathered beside them until all are
+// linked. Formations with gaps, and custom places, are taken up as planned.
 std::optional<TakenUp> close_up(const Plan& plan, std::span<const Member> members, const Stand& stand);
 
-// Turns coins on the table into a plan with custom places, facing `forward`. `at` and `members` have the same
-// size, at least one.
+// Turns coins on the table into a plan with custom places, facing `forward`. `at` and `members` have the same size, at
+// least one.
 Plan plan_of(std::span<const Member> members, std::span<const Vec2> at, Vec2 forward);
 
 }  // namespace battles

@@ -104,7 +104,7 @@ Layout oblique(int count, const Shape& shape) {
     return centred(std::move(layout));
 }
 
-// A block of pikes with files of shot on both sides, left and right in turn.
+// A block of pikes with files of shot on both sides, left and right alternating.
 Layout tercio(int count, const Shape& shape) {
     const double s = shape.spacing;
     const int pikes = tenths(count, 6);
@@ -127,7 +127,7 @@ Layout mixed_order(int count, const Shape& shape) {
     const int middle = tenths(count, 4);
     const int left = (count - middle + 1) / 2, right = count - middle - left;
     const double end = (middle - 1) / 2.0 * s;
-    // A column's middle lies half its files beyond its inner file.
+    // A column's centre is half its files beyond its inner file.
     const auto out = [&](int coins) { return end + s + (std::min(2, coins) - 1) / 2.0 * s; };
     Layout layout;
     add(layout, block(middle, std::max(1, middle), s), {}, 0);
@@ -149,7 +149,7 @@ Layout wedge(int count, const Shape& shape) {
     return layout;
 }
 
-// Four faces around a hollow; the few left over stand inside it, or else behind the rear face.
+// Four faces around a hollow; leftover coins stand inside, or else behind the rear face.
 Layout square(int count, const Shape& shape) {
     if (count < 4) return line(count, shape);
     const double s = shape.spacing;

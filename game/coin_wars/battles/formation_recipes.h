@@ -35,13 +35,12 @@ inline constexpr double kRootOfHalf = 0.7071067811865476;
 
 // floor((tenths count + 5) / 10): that many tenths of the coins, rounded.
 int tenths(int count, int of_ten);
-// The least whole number whose square is at least `square`.
+// The smallest whole number whose square is at least `square`.
 int root_up(double square);
-// The number of files that fit the requested width with
-// centres `pitch` apart; `own` if no width is requested.
+// The number of files that fit the requested width with centres `pitch` apart; `own` if no width is requested.
 int files(int count, const Shape& shape, double pitch, int own);
-// Rows of `files` coins, front row first, each centred and `spacing` behind the previous one. A short last
-// row stands in the gaps of the row before it if an odd number is missing.
+// Rows of `files` coins, front row first, each centred and `spacing` behind the previous one. A short last row stands
+// in the gaps of the row before it if an odd number of coins is missing.
 std::vector<Vec2> block(int count, int files, double spacing);
 // A block with one part for each row.
 Layout rows(int count, int files, double spacing);

@@ -63,7 +63,7 @@ Mix scaled(const Mix& mix, int count) {
 Mix mix_of(std::span<const std::string> types, const Mix& wishes) {
     Mix mix;
     for (const Group& wish : wishes) {
-        // A type named several times is divided among its groups, when the first of them comes up.
+        // A type named several times is divided among its groups when the first of them comes up.
         if (std::ranges::find(mix, wish.type, &Group::type) != mix.end()) continue;
         Mix of_type;
         std::ranges::copy_if(wishes, std::back_inserter(of_type),

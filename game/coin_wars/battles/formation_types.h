@@ -1,6 +1,6 @@
 #pragma once
-// Which types stand where in a formation. Each group in turn takes the places that it likes best of those
-// still free, so a leader named first has first choice and the last group fills up the rest.
+// Which types stand where in a formation. Each group in turn takes its favourite places among the free ones, so a
+// leader named first has first choice and the last group fills the rest.
 
 #include <span>
 #include <string>
@@ -13,7 +13,7 @@ namespace battles {
 
 enum class Where {
     Front,   // the foremost, nearest to the middle first
-    Rear,    // the hindmost, nearest to the middle first
+    Rear,    // the rearmost, nearest to the middle first
     Left,    // the leftmost file from its head, then the next
     Right,   // the same from the right
     Wings,   // the outermost, on both sides equally
@@ -30,8 +30,8 @@ struct Group {
 using Mix = std::vector<Group>;
 
 int coins(const Mix& mix);
-// Scales to `count` coins, keeping the proportions as well as possible: largest remainders, ties to the
-// earlier group. Groups that round to zero are dropped.
+// Scales to `count` coins, keeping the proportions as well as possible: largest remainders, ties to the earlier group.
+// Groups that round to zero are dropped.
 Mix scaled(const Mix& mix, int count);
 // A mix of exactly these coins, each type where `wishes` puts it; types without a wish follow, in front.
 Mix mix_of(std::span<const std::string> types, const Mix& wishes);

@@ -19,7 +19,7 @@ namespace cw = rules::coin_wars;
 constexpr int kRoundCorners = 24;
 constexpr double kFarOff = 200;  // inches
 
-// Its corners about its middle, before it is turned.
+// Corners relative to its centre, before it is turned.
 std::vector<Vec2> corners_of(const LaidGround& ground) {
     const Vec2 half{ground.width / 2, ground.depth / 2};
     if (!ground.oval) return {{-half.x, -half.y}, {half.x, -half.y}, half, {-half.x, half.y}};

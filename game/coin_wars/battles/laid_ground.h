@@ -1,5 +1,5 @@
 #pragma once
-// Paper ground that both players lay on the table of a free battle (CW-24, CW-25, BX-2).
+// Paper ground that both players lay on the table in a free battle (CW-24, CW-25, BX-2).
 
 #include <vector>
 
@@ -19,21 +19,21 @@ struct LaidGround {
     rules::coin_wars::Ground kind = rules::coin_wars::Ground::Defensive;
     bool oval = true;             // otherwise a rectangle
     Vec2 at{18, 12};              // its middle
-    double width = 6, depth = 4;  // before it is turned
+    double width = 6, depth = 4;  // inches, before it is turned
     int turned = 0;               // degrees counterclockwise, -90 to 90
     friend bool operator==(const LaidGround&, const LaidGround&) = default;
 };
 
-// What a piece of this kind is called on the table: "Wood", "Hill".
+// The name of such a piece on the table: "Wood", "Hill".
 words::Key ground_name(rules::coin_wars::Ground kind);
-// On the grid, on the table if the piece is.
+// Corners on the grid, and on the table if the piece is.
 std::vector<Vec2> outline_of(const LaidGround& ground);
-// The piece turned by half a turn about the middle of this table: the same for the other side.
+// The piece turned by half a turn about the centre of this table: the same for the other side.
 LaidGround twin_of(LaidGround ground, Vec2 table);
-// Wholly on this table: moved, and made smaller if it has to be.
+// Moves the piece wholly onto this table, making it smaller if necessary.
 LaidGround on_table(LaidGround ground, Vec2 table);
 
-// As battle files have it: corners, and pieces by name, kind and corners.
+// As in battle files: corners, and pieces by name, kind and corners.
 rules::Json points_json(const std::vector<Vec2>& points);
 rules::Json terrain_json(const std::vector<rules::coin_wars::Terrain>& terrain);
 

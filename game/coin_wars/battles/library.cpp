@@ -62,7 +62,7 @@ bool has(const std::vector<LibraryFile>& files, std::string_view name) {
     return std::ranges::find(files, name, &LibraryFile::name) != files.end();
 }
 
-// In a pack its own files come first, and hide what ships under their names.
+// A pack's own files come first, and hide shipped ones with their names.
 std::vector<LibraryFile> with_hidden(std::vector<LibraryFile> own, const std::vector<LibraryFile>& shipped) {
     const std::vector<LibraryFile> first = own;
     std::ranges::copy_if(shipped, std::back_inserter(own),
@@ -70,7 +70,7 @@ std::vector<LibraryFile> with_hidden(std::vector<LibraryFile> own, const std::ve
     return own;
 }
 
-// Why an own file is left out; empty if it is not.
+// Why an own file is left out; empty if it is used.
 std::string objection(const std::vector<LibraryFile>& shipped, Kind kind, const std::string& name) {
     if (has(shipped, name))
         return std::string("a ")

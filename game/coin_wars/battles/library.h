@@ -1,12 +1,10 @@
 #pragma once
-// Finds the game's files: in the shipped folder (`assets`) and in the user's own (the profile folder), which
-// may also hold battles/, coins/, formations/ and wars/, and packs/ with a folder of the same kinds for each
-// pack that was kept.
+// Finds the game's files: in the shipped folder (`assets`) and in the user's own (the profile folder), which may also
+// have battles/, coins/, formations/ and wars/, and packs/ with a folder of the same kinds for each pack that was kept.
 //
-// A name stands for one file. Shipped files win: an own file with the name of a shipped one is left out and
-// reported as a fault, because battles, saves and people mean the shipped one when they say "us". The files
-// of a pack have its name behind theirs, "hattin@crusades", so that they can be called as they like; among
-// themselves they need no more than "hattin".
+// A name stands for one file. Shipped files win: an own file with a shipped file's name is left out and reported as a
+// fault, because battles, saves and people mean the shipped one when they say "us". Files of a pack add its name,
+// "hattin@crusades", so that they may have any name; among themselves "hattin" is enough.
 
 #include <array>
 #include <cstdint>
@@ -34,43 +32,44 @@ struct LibraryFile {
     std::filesystem::path path;
     std::string name;  // file name without extension: "cannae"; with its pack's: "hattin@crusades"
     Origin origin = Origin::Shipped;
-    std::string pack{};  // of Origin::Pack
+    std::string pack{};  // for Origin::Pack
 };
-// "crusades" of "hattin@crusades"; empty: not from a pack.
+// "crusades" for "hattin@crusades"; empty: not from a pack.
 std::string_view pack_of(std::string_view name);
 
 class Library {
 public:
-    // An empty `own` means that this user has no folder, only what ships.
+    // An empty `own` means that this user has no folder: only shipped files.
     Library(std::filesystem::path assets, std::filesystem::path own = {});
 
     const std::filesystem::path& assets() const { return assets_; }
     const std::filesystem::path& own() const { return own_; }
-    // The folder for own files of a kind, whether or not it exists yet; empty if this user has none.
+    // The folder for the user's files of a kind, whether or not it exists yet; empty if this user has none.
     std::filesystem::path own(Kind kind) const;
 
     // Shipped files, then own ones, then those of packs, each sorted by name; only .json files.
     std::vector<LibraryFile> files(Kind kind) const;
     std::optional<LibraryFile> find(Kind kind, std::string_view name) const;
     bool ships(Kind kind, std::string_view name) const;
-    // Own files that are left out, with the reason.
+    // The user's files that are left out, with the reason.
     Faults left_out(Kind kind) const;
 
-    // The folder of kept packs, and their names: those of their folders; empty if this user has none.
+    // The folder of kept packs, and the packs' names, which are their folders' names; empty if this user has none.
     std::filesystem::path packs_folder() const;
     std::vector<std::string> packs() const;
-    // What the files of this pack see: its own files by their short names, and behind them what ships. `folder` is the pack's.
+    // The library as this pack's files see it: its own files by their short names, then shipped ones. `folder`: the
+    // pack's.
     Library of_pack(const std::filesystem::path& folder) const;
-    // The library to read this file by.
+    // The library for reading this file.
     Library home_of(const LibraryFile& file) const;
-    // As others call what a file of this pack names: "medieval" becomes "medieval@crusades" if it is the pack's own.
+    // The name by which others refer to a file that this pack names: "medieval" becomes "medieval@crusades" if the pack
+    // owns it.
     std::string named_outside(Kind kind, const std::string& name, const std::string& pack) const;
 
     // The shipped schemas, loaded as needed; see schema.h.
     SchemaShelf& schemas() const { return *schemas_; }
 
-    // Changes whenever own files have changed; see
-    // user_folder.h. Caches of those files store it and compare.
+    // Changes whenever own files have changed; see user_folder.h. Caches of those files store and compare it.
     std::uint64_t version() const { return version_; }
     void renew() { ++version_; }
 

@@ -1,6 +1,6 @@
 #pragma once
-// The schemas in assets/schemas that are made from the fields of their readers. Written anew by coinwars-cli formats
-// battle --schema > assets/schemas/battle.schema.json
+// The schemas in assets/schemas that are generated from the fields of their readers, by coinwars-cli formats battle
+// --schema > assets/schemas/battle.schema.json
 
 #include <span>
 #include <string>

@@ -12,7 +12,7 @@ using rules::Field;
 using rules::Json;
 namespace cw = rules::coin_wars;
 
-constexpr double kLargestCoin = 1.22;  // inches, with a little room: no shipped set has a larger one
+constexpr double kLargestCoin = 1.22;  // inches, with some margin: no shipped set has a larger coin
 constexpr int kMaxTurns = 60, kMaxBank = 3 * 3600, kMaxAdded = 300;
 constexpr std::size_t kMaxSets = 16;
 
@@ -175,7 +175,7 @@ Json with_faces_exchanged(Json battle) {
         if (!theirs.is_null()) heads[key] = theirs;
         if (!mine.is_null()) tails[key] = mine;
     }
-    // A side named after its face takes the other face's name with the coins.
+    // A side named after its face takes the other face's name along with the coins.
     if (heads.value("name", "") == "Tails") heads.erase("name");
     if (tails.value("name", "") == "Heads") tails.erase("name");
     return battle;

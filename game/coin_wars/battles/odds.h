@@ -1,6 +1,6 @@
 #pragma once
-// How evenly bots fight the battles that ship, measured once (coinwars-cli lab odds) and kept in
-// assets/odds/battles.json and sergeant.json, "coinwars-odds/1". Battles of one's own have no row.
+// How evenly bots fight the shipped battles, measured once (coinwars-cli lab odds) and kept in assets/odds/battles.json
+// and sergeant.json, "coinwars-odds/1". Users' battles have no row.
 
 #include <array>
 #include <cstdint>
@@ -18,7 +18,7 @@
 
 namespace battles {
 
-// Coins of one side; leaving them out makes the battle about even.
+// Coins of one side whose absence makes the battle about even.
 struct EvenWithout {
     rules::coin_wars::Side side = rules::coin_wars::Side::Heads;
     std::vector<std::string> coins;  // ids
@@ -27,19 +27,19 @@ struct EvenWithout {
 
 struct MeasuredOdds {
     std::string bot;        // the level that played both sides
-    std::int64_t work = 0;  // candidate moves for a turn, at most; 0: the level's own
+    std::int64_t work = 0;  // most candidate moves for a turn; 0: the level's default
     int battles = 0;
-    std::array<int, 2> wins{};  // Heads, Tails; the others were draws
+    std::array<int, 2> wins{};  // Heads, Tails; the rest were draws
     int turns = 0;              // the median length
     std::optional<EvenWithout> even_without{};
     rules::coin_wars::Side stronger() const;  // the side that wins more often
-    // In how many of 100 battles this side wins; both together in no more than 100.
+    // This side's wins in 100 battles, rounded; both sides together never exceed 100.
     int percent(rules::coin_wars::Side side) const;
     // How far the stronger side's share may be off, in battles of 100, at 95 %; and whether it may be half.
     int margin() const;
     bool is_even() const;
-    double share() const;          // of the stronger side, from 0 to 1
-    double half_interval() const;  // of that share
+    double share() const;          // the stronger side's share, 0 to 1
+    double half_interval() const;  // half width of that share's 95 % interval
     friend bool operator==(const MeasuredOdds&, const MeasuredOdds&) = default;
 };
 using OddsOfBattles = std::map<std::string, MeasuredOdds>;  // by the battles' names
@@ -47,12 +47,12 @@ using OddsOfBattles = std::map<std::string, MeasuredOdds>;  // by the battles' n
 inline constexpr const char* kOddsFormat = "coinwars-odds/1";
 core::Result<OddsOfBattles, Faults> odds_from_json(const rules::Json& json, const std::string& file);
 rules::Json to_json(const OddsOfBattles& odds);
-// Those that ship, between generals; empty if the file cannot be read.
+// The shipped odds, between generals; empty if the file cannot be read.
 OddsOfBattles load_odds(const Library& library);
-// The same between bots of that level, from a file of its own; of battles that have no row there, between generals.
+// The shipped odds between bots of that level, from its own file; battles without a row there: between generals.
 OddsOfBattles load_odds(const Library& library, std::string_view level);
 
-// The battle without these coins, in its side's list and its Armies.
+// The battle with these coins removed from their side's list and its Armies.
 rules::Json without(rules::Json battle, const EvenWithout& left_out);
 
 }  // namespace battles

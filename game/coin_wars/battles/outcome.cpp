@@ -13,7 +13,7 @@ namespace {
 namespace file = rules::file;
 using rules::Field, rules::Json;
 
-// From, to.
+// Lowest, highest.
 struct Range {
     static constexpr file::Whole kMen{0, 10'000'000};  // no source counts more
     void read(const Field& field, std::array<int, 2>& range) const {

@@ -17,7 +17,7 @@ namespace cw = rules::coin_wars;
 constexpr double kZone = 5, kFront = 4.75;  // inches from a side's own edge
 constexpr int kTurns = 10;
 
-// What each part takes its chance from, so that one can never shift another.
+// A separate random stream for each part, so that one part can never shift another.
 core::Random chance_for(std::uint32_t seed, std::uint64_t part) { return core::Random(seed * 8ULL + part); }
 enum Part : std::uint64_t { kForces = 1, kGround, kNames };
 

@@ -1,6 +1,6 @@
 #pragma once
-// The quick battle: ten minutes on a small table, made of nothing but its code. The same code gives the same battle on
-// every machine and in every version, so none of this may change for codes that are out: a test holds their hashes.
+// The quick battle: ten minutes on a small table, generated entirely from its code. The same code gives the same battle
+// on every machine and in every version, so nothing here may change for published codes: a test checks their hashes.
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/quick_code.h"
@@ -12,9 +12,9 @@ inline constexpr double kQuickWidth = 24, kQuickHeight = 18;  // inches
 
 // The cards that both sides pick from, the same for both.
 std::array<QuickForce, kQuickCards> quick_cards(std::uint32_t seed);
-// The battle as a file has it, all coins placed. Pure.
+// The battle as in a file, with all coins placed. Pure.
 rules::Json quick_battle_json(const QuickChoice& choice);
-// The same as find_battle() gives it: with the coins of the set "us".
+// The same as find_battle() returns it: with the coins of the set "us".
 core::Result<Battle, Faults> quick_battle(const Library& library, const QuickChoice& choice);
 
 }  // namespace battles

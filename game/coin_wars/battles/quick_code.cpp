@@ -18,7 +18,7 @@ constexpr std::uint64_t kPicks = kQuickCards * kQuickCards;
 constexpr std::uint64_t kCodes = kLetters * kLetters * kLetters * kLetters * kLetters * kLetters;
 static_assert(kCodes == kPicks * kQuickSeeds);
 
-// Neighbours get codes that are not alike: times a number without a common factor with kCodes, modulo kCodes.
+// Neighbouring codes should look different: multiplies modulo kCodes by a number coprime to it.
 constexpr std::uint64_t kStir = 20250727;
 constexpr std::uint64_t inverse_of_stir() {
     std::int64_t a = kStir, b = kCodes, x = 1, y = 0;

@@ -1,6 +1,6 @@
 #pragma once
-// The code of a quick battle: six letters that stand for the whole battle, the cards that both sides picked among them.
-// No letter can be mistaken for another one, or for a figure; small letters and spaces between them are read, too.
+// The code of a quick battle: six letters for the whole battle, including the cards that both sides picked. No letter
+// can be mistaken for another one, or for a digit; lower case and spaces are accepted too.
 
 #include <array>
 #include <cstdint>
@@ -21,7 +21,7 @@ inline constexpr std::uint32_t kQuickSeeds = 944784;
 
 struct QuickChoice {
     std::uint32_t seed = 0;       // below kQuickSeeds: table, ground, names and the cards
-    std::array<int, 2> picked{};  // by side: which of the cards, below kQuickCards
+    std::array<int, 2> picked{};  // by side: index of the picked card, below kQuickCards
     friend bool operator==(const QuickChoice&, const QuickChoice&) = default;
 };
 
@@ -29,10 +29,10 @@ std::string code_of(const QuickChoice& choice);
 // The error is a sentence to show.
 core::Result<QuickChoice, words::Phrase> choice_of(std::string_view code);
 
-// Everybody's battle of this day, "2026-11-26".
+// The battle of the day for everybody; `day`: "2026-11-26".
 QuickChoice choice_of_day(std::string_view day);
 
-// A quick battle as a battle's name: "quick-ABCDEF". Reads "quick:abcdef" as well; nothing if it is no such name.
+// A quick battle as a battle's name: "quick-ABCDEF". Also reads "quick:abcdef"; nullopt for other names.
 std::string quick_name(const QuickChoice& choice);
 std::optional<QuickChoice> quick_named(std::string_view name);
 

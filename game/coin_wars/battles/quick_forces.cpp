@@ -12,7 +12,7 @@ namespace {
 using words::Key;
 using words::mark;
 
-// Of the set "us", but for the points: these the cards have always been filled with, so that a code stays the same battle.
+// Coins of the set "us", with points fixed for the cards, so that a code always gives the same battle.
 struct CoinRow {
     const char* type;
     double points, diameter;
@@ -23,18 +23,18 @@ constexpr std::array kCoins{CoinRow{"penny", 0.5, 0.75, 0},   CoinRow{"dime", 5,
                             CoinRow{"quarter", 25, 0.955, 2}, CoinRow{"half_dollar", 2, 1.205, 2}};
 constexpr int kRanks = 3;
 constexpr double kBetweenRanks = 0.5, kBetween = 0.35, kBetweenBlocks = 0.75, kToWing = 2.5;  // inches, rim to rim
-constexpr std::size_t kBlock = 6;  // Pennies that touch, at most
+constexpr std::size_t kBlock = 6;                                                             // most Pennies that touch
 
 const CoinRow& row_of(std::string_view type) { return *std::ranges::find(kCoins, type, &CoinRow::type); }
 
-// What a force is built on, and how many of it: the rest of the points is filled with more of `filler`, then with Pennies.
+// The core of a force and its numbers; the remaining points are filled with more of `filler`, then with Pennies.
 struct Core {
     Key name;
     const char* first;
     int least, most;
     const char* second;
     int second_least, second_most;
-    int pennies;  // at least
+    int pennies;  // at least this many
 };
 constexpr std::array kCores{Core{mark("Levy"), "quarter", 1, 1, "nickel", 2, 3, 12},
                             Core{mark("Bowmen"), "nickel", 5, 7, "dime", 1, 2, 6},
@@ -60,7 +60,7 @@ int between(core::Random& random, int low, int high) {
     return low + static_cast<int>(random.below(static_cast<std::uint32_t>(high - low + 1)));
 }
 
-// Nothing if it cannot be brought to the points with these numbers.
+// nullopt if these numbers cannot be made to reach the points.
 std::optional<Purse> try_to_fill(core::Random& random, const Core& core) {
     Purse coins;
     coins[core.first] = between(random, core.least, core.most);
@@ -98,7 +98,7 @@ std::vector<std::string> rank_of(const Purse& coins, int rank) {
     return left;
 }
 
-// Pennies in blocks of about the same size, each of which may be an Army.
+// Pennies form blocks of similar size, each of which may be an Army.
 double gap_between(std::span<const std::string> rank, std::size_t next) {
     const std::string &a = rank[next - 1], &b = rank[next];
     if (a != b) return a == "dime" || b == "dime" ? kToWing : kBetween;
@@ -114,7 +114,7 @@ std::array<QuickForce, kQuickCards> quick_forces(core::Random& random) {
     for (std::size_t i = 0; i < kQuickCards; ++i)
         std::swap(cores[i], cores[i + random.below(static_cast<std::uint32_t>(cores.size() - i))]);
     const auto force = [&](std::size_t i) { return force_on(random, cores[i]); };
-    // In this order: each takes from the same chance.
+    // The order matters: all draw from the same random stream.
     return {force(0), force(1), force(2), force(3), force(4), force(5)};
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The cards of a quick battle: small forces that cost the same, each with a name; and how a force lies in its zone.
+// The cards of a quick battle: small forces of equal price, each with a name; and a force's places in its zone.
 
 #include <array>
 #include <string>
@@ -16,17 +16,16 @@ struct QuickForce {
     words::Key name;
     Purse coins;  // of the set "us"
 };
-// Of different names, each worth kQuickPoints by the cards' own prices, which never change: a code is the same battle for
-// ever. They are not those of BX-8.
+// Six forces with different names, each worth kQuickPoints by the cards' own prices, which never change, so that a code
+// always gives the same battle. These are not the prices of BX-8.
 inline constexpr double kQuickPoints = 60;
 std::array<QuickForce, kQuickCards> quick_forces(core::Random& random);
 
 struct LaidCoin {
     std::string type;
-    Vec2 at;  // inches, as Heads lies: its own edge is y = 0
+    Vec2 at;  // inches, as for Heads: its own edge is y = 0
 };
-// In ranks, the cheap ones before the dear ones, about the middle of a front `width` wide; the rim of the foremost is at
-// `front`.
+// In ranks, cheap coins in front, centred on a front `width` wide; the foremost rim is at `front` (in).
 std::vector<LaidCoin> laid_out(const Purse& coins, double width, double front);
 
 }  // namespace battles

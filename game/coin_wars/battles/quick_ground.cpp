@@ -21,7 +21,7 @@ std::vector<Vec2> turned(const std::vector<Vec2>& outline, Vec2 twice_middle) {
     return twin;
 }
 
-// Every measure in quarters of an inch, and turned only as rectangles are: no rounding that machines differ in.
+// Measures are quarters of an inch, and twins exact half turns: no rounding that differs between machines.
 double in_quarters(core::Random& random, double low, double high) {
     const auto steps = static_cast<std::uint32_t>((high - low) * 4);
     return low + random.below(steps + 1) / 4.0;
@@ -42,7 +42,7 @@ class Laying {
 public:
     explicit Laying(const Band& band) : band_(band) {}
 
-    // True if there was room for it and its twin.
+    // True if there was room for the piece and its twin.
     bool lay(const LaidGround& piece) {
         const std::vector<Vec2> outline = outline_of(piece), twin = turned(outline, twice_middle());
         const core::Box box = core::box_around(outline), other = core::box_around(twin);

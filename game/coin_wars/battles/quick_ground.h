@@ -1,6 +1,6 @@
 #pragma once
-// The ground of a quick battle: a few pieces between the zones, each with its twin on the other side of the table's middle,
-// so that neither side has the better edge.
+// The ground of a quick battle: a few pieces between the zones, each with a twin on the other side of the table's
+// centre, so that neither side has the better edge.
 
 #include <vector>
 
@@ -10,9 +10,10 @@
 namespace battles {
 
 struct Band {
-    double width, low, high;  // inches: all of the table's width, from y = low to y = high
+    double width, low, high;  // inches: the table's full width, from y = low to y = high
 };
-// Pieces and twins keep apart; every point is turned about the middle of the band exactly. The first matters most.
+// Pieces and twins stay apart; twins are exact half turns about the centre of the band. The most important piece is
+// first.
 std::vector<rules::coin_wars::Terrain> quick_ground(core::Random& random, const Band& band);
 
 }  // namespace battles

@@ -19,7 +19,7 @@ constexpr std::array kTowns{mark("Aldersford"), mark("Thornby"),   mark("Wexholm
                             mark("Greystone"),  mark("Larkhill"),  mark("Foxhollow"),   mark("Cranmere"),
                             mark("Elmstead"),   mark("Highgate"),  mark("Stonebridge"), mark("Willowby")};
 
-// What a battle is named after, and what that is called on the table.
+// What a battle is named after, and the name of that ground on the table.
 struct Head {
     Key title, ground;
 };
@@ -46,7 +46,7 @@ constexpr std::array kHeads{Head{mark("The wood at {1}"), mark("Wood")},  // Def
                             Head{mark("The common at {1}"), Key("")},
                             Head{mark("The field at {1}"), Key("")},
                             Head{mark("The heath at {1}"), Key("")}};
-// Of battles that were fought before titles told of the ground alone; their titles are kept with their results.
+// Titles from before they were named after ground alone; results still contain them.
 constexpr std::array kFormerHeads{mark("The mill at {1}"),       mark("The bridge at {1}"),
                                   mark("The ferry at {1}"),      mark("The toll gate at {1}"),
                                   mark("The crossroads at {1}"), mark("The market at {1}")};
@@ -73,7 +73,7 @@ QuickNames quick_names(core::Random& random, std::optional<Ground> ground) {
 
 namespace {
 
-// Nothing if the title does not begin so.
+// nullopt if the title does not begin with it.
 std::optional<Phrase> title_with(Key head, std::string_view title) {
     const std::string_view before = head.english().substr(0, head.english().find(kGap));
     if (!title.starts_with(before)) return std::nullopt;

@@ -1,6 +1,6 @@
 #pragma once
-// What a quick battle is called, by the ground that it has: "The ford at Aldersford". Its title in files is English;
-// title_words() says it in every language, and any other battle's title as well.
+// A quick battle's title, named after its ground: "The ford at Aldersford". Titles in files are English; title_words()
+// translates them, and those of other battles as well.
 
 #include <string>
 
@@ -13,10 +13,10 @@ namespace battles {
 struct QuickNames {
     std::string title;
     std::array<std::string, 2> sides;  // the towns that fight for it
-    std::string ground;  // what the title tells of, as it is called on the table: "Ford"; empty: open ground
+    std::string ground;                // the title's ground as named on the table: "Ford"; empty: open ground
     friend bool operator==(const QuickNames&, const QuickNames&) = default;
 };
-// `ground`: of the piece that matters most; nothing: open ground.
+// `ground`: kind of the most important piece; nullopt: open ground.
 QuickNames quick_names(core::Random& random, std::optional<rules::coin_wars::Ground> ground);
 
 // A battle without a title is "A battle".

@@ -24,7 +24,7 @@ core::Result<Schema, Fault> schema_from(const std::filesystem::path& file) {
     return std::move(*schema);
 }
 
-// What stands at that place; null where nothing does.
+// The value at that location; null if there is none.
 rules::Json at(const rules::Json& json, const std::string& pointer) {
     const rules::Json::json_pointer place(pointer);
     return json.contains(place) ? json.at(place) : rules::Json();
@@ -51,7 +51,7 @@ Faults with_schema(Faults found, const Library& library, const std::string& sche
     const std::size_t read = found.size();
     for (Fault& fault : check_schema(library, schema, json, file)) {
         const rules::Json wrong = at(json, fault.pointer);
-        // A name that is wrong where it is given is wrong in the same way wherever it is listed.
+        // A wrong name has the same fault wherever it is listed, so it is reported only where it is defined.
         const auto told = [&](const Fault& each) {
             return each.pointer == fault.pointer || each.pointer.starts_with(fault.pointer + "/") ||
                    (wrong.is_string() && wrong == at(json, each.pointer));

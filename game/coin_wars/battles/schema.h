@@ -25,12 +25,11 @@ private:
     std::map<std::string, std::shared_ptr<const Schema>> read_;
 };
 
-// Checks `json` against the shipped schemas/<schema>.schema.json;
-// `file` is its name in the faults. Empty: valid.
+// Checks `json` against the shipped schemas/<schema>.schema.json; `file` is its name in the faults. Empty: valid.
 Faults check_schema(const Library& library, const std::string& schema, const rules::Json& json,
                     const std::string& file);
-// `found` by a reader, and behind it what the schema says of other places: kComplaints at most, as whoever mends a file
-// wants to see them all.
+// The faults that a reader `found`, followed by the schema's faults at other locations: kComplaints at most, so that
+// someone fixing a file sees them together.
 Faults with_schema(Faults found, const Library& library, const std::string& schema, const rules::Json& json,
                    const std::string& file);
 

@@ -1,6 +1,6 @@
 #pragma once
-// A JSON Schema, compiled for checking: the subset of draft 7 that the game's schemas use. Reading a schema
-// with anything else fails; nothing is silently ignored.
+// A JSON Schema, compiled for checking: the subset of draft 7 that the game's schemas use. Reading a schema with
+// anything else fails; nothing is silently ignored.
 
 #include <bitset>
 #include <deque>
@@ -34,7 +34,7 @@ private:
     std::regex search_;
 };
 
-// The constraints of a schema or subschema. Absent keywords constrain nothing.
+// The constraints of a schema or subschema. Missing keywords constrain nothing.
 struct SchemaNode {
     struct Bounds {
         std::size_t least = 0, most = std::numeric_limits<std::size_t>::max();
@@ -47,7 +47,7 @@ struct SchemaNode {
     double high = std::numeric_limits<double>::infinity();
     Bounds length, items, members;  // of text in characters as people count them, of lists, of objects
     std::optional<Pattern> pattern;
-    rules::Lines lines = rules::Lines::One;  // a text that is prose has "format": "prose"
+    rules::Lines lines = rules::Lines::One;  // prose texts have "format": "prose"
     std::vector<std::string> required;
     std::map<std::string, const SchemaNode*, std::less<>> properties;
     bool closed = false;                 // additional properties are not allowed
@@ -59,13 +59,12 @@ struct SchemaNode {
 
 class Schema {
 public:
-    // What a schema that lies beside this one says, by the file's name; throws std::exception where it
-    // cannot be read.
+    // Returns the content of a schema in the same folder, by file name; throws std::exception if it cannot be read.
     using Beside = std::function<rules::Json(const std::string& file)>;
-    // The error says what of the schema is not known here.
+    // The error names the part of the schema that is not supported here.
     static core::Result<Schema, std::string> read(const rules::Json& description, const Beside& beside = {});
 
-    // Each fault at its innermost place; `file` is its name in the faults. Empty: valid.
+    // Each fault at its innermost location; `file` is the file's name in faults. Empty: valid.
     Faults faults(const rules::Json& json, const std::string& file) const;
 
 private:

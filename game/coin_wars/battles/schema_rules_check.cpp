@@ -14,7 +14,7 @@ using rules::Json;
 
 namespace {
 
-// A place in the document, as a list on the stack; formatted only for a fault.
+// A location in the document, as a list on the stack; formatted only for a fault.
 struct At {
     const At* within = nullptr;
     std::string_view key{};               // in an object
@@ -64,7 +64,7 @@ bool is_choice(const SchemaNode& node, const Json& json) {
     return std::ranges::find(*node.choices, json) != node.choices->end();
 }
 
-// True if the value has the requested type, whatever else is wrong with it.
+// True if the value has the required type, whatever else is wrong with it.
 bool is_of_kind(const SchemaNode& named, const Json& json) {
     const SchemaNode& node = meant(named);
     if (!node.types.empty())
@@ -141,7 +141,7 @@ private:
         const auto& text = json.get_ref<const std::string&>();
         if (const std::size_t count = core::clusters(text); !node.length.hold(count))
             return wrong(spot, [&] { return counted("text of ", count, " characters, ", node.length); });
-        // A length is given to what people write.
+        // Only texts written by people have a length limit.
         const bool written = node.length.most < SchemaNode::Bounds{}.most;
         if (std::string flaw = written ? rules::flaw_of_file_text(text, node.lines) : ""; !flaw.empty())
             return wrong(spot, [&] { return flaw; });

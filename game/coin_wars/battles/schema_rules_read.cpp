@@ -143,7 +143,7 @@ private:
 
     Schema& schema_;
     const Schema::Beside& beside_;
-    std::string file_;                          // that is read just now; empty: the schema's own
+    std::string file_;                          // the file being read; empty: the schema's own
     std::map<std::string, SchemaNode*> named_;  // what $ref may name
 };
 
@@ -154,7 +154,7 @@ core::Result<Schema, std::string> Schema::read(const Json& description, const Be
         return schema;
     } catch (const std::invalid_argument& error) {
         return core::failure(std::string(error.what()));
-    } catch (const std::exception&) {  // of JSON or of a pattern, in words of a library
+    } catch (const std::exception&) {  // from JSON or a pattern, worded by a library
         return core::failure("a value in it is of the wrong kind");
     }
 }

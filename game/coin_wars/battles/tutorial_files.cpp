@@ -43,7 +43,7 @@ std::set<std::string> ids_of(const Battle& battle) {
     return ids;
 }
 
-// One battle inside a file: where it is, and the ids that the text beside it names.
+// One battle inside a file: its location, and the ids named in the text beside it.
 struct Within {
     const std::string& file;
     std::string at;

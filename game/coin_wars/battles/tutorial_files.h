@@ -14,13 +14,13 @@ namespace battles {
 inline constexpr const char* kHelpFormat = "coinwars-help/1";
 inline constexpr const char* kLessonFormat = "coinwars-lesson/1";
 
-// Checks the schema, then every battle inside, then the coins that the text beside it names. Empty: valid.
+// Checks the schema, then every battle inside, then the coins named in the text beside it. Empty: valid.
 Faults check_help(const Library& library, const rules::Json& json, const std::string& file);
 Faults check_lesson(const Library& library, const rules::Json& json, const std::string& file);
 
 // The battle that a help picture shows, as a battle file. The picture must fit the schema.
 rules::Json picture_battle(const rules::Json& picture);
-// How much of the table the picture shows, inches.
+// The size of the part of the table that the picture shows, inches.
 core::Vec2 picture_size(const rules::Json& picture);
 
 }  // namespace battles

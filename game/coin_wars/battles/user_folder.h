@@ -1,5 +1,5 @@
 #pragma once
-// The user's own folder: its subfolders for files, the schemas beside them, and what changes there on disk.
+// The user's own folder: its subfolders for files, the schemas beside them, and changes there on disk.
 
 #include <cstdint>
 #include <filesystem>
@@ -9,9 +9,9 @@
 
 namespace battles {
 
-// Creates missing battles/, coins/ and formations/, and copies shipped schemas to schemas/ if missing or
-// different, so that editors find "../schemas/battle.schema.json" from own files as from shipped ones. Write
-// errors are ignored: the game needs none of this.
+// Creates missing battles/, coins/ and formations/, and copies shipped schemas to schemas/ if missing or different, so
+// that editors find "../schemas/battle.schema.json" from own files as from shipped ones. Ignores write errors: the game
+// needs none of this.
 void prepare_own(const Library& library);
 
 class FolderWatch {
@@ -19,9 +19,8 @@ public:
     // Starts from the current state of the library's own folders.
     explicit FolderWatch(const Library& library);
 
-    // True if a file of own battles, coin sets or formations was added, changed
-    // or removed since the last call. Cheap enough to call once a second; a
-    // file caught half-written is reported again when it is complete.
+    // True if a file among the own battles, coin sets or formations was added, changed or removed since the last call.
+    // Cheap enough to call once a second; a half-written file is reported again when it is complete.
     bool look(const Library& library);
 
 private:

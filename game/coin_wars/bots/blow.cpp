@@ -22,7 +22,7 @@ Blow expected_blow(const Board& board, int attacker, int target, bool ranged, bo
     const std::vector<int> gone = beyond ? std::vector<int>{attacker} : std::vector<int>{};
     Blow blow =
         of_exchange(match, cw::exchange(match, cw::party(match, attacker), target, ranged, gone), board.worths());
-    // It is lost once, whether the attack back takes it or not.
+    // It is lost once, whether the strike back takes it or not.
     if (beyond) blow.lost = board.worth_of(attacker);
     return blow;
 }

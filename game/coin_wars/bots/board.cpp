@@ -15,7 +15,7 @@ namespace bots {
 namespace {
 
 constexpr double kRounding = 1e-9;  // inches
-constexpr double kQuarry = 0.12;    // of the battle: a coin that decides as much is hunted
+constexpr double kQuarry = 0.12;    // share of the battle: a coin that decides as much is hunted
 
 }  // namespace
 
@@ -305,7 +305,7 @@ int Board::offense_of_army(const Unit& army, const Unit& of, bool ranged) const 
     const int own = ranged ? army.offense.ranged : army.offense.close;
     const cw::Traits& struck = match_->type(of.lead);
     if (struck == cw::Traits{}) return own;
-    // Where anything changes, all its coins count, at range too.
+    // If anything changes, all its coins count, even at range.
     int sum = 0;
     bool changed = false;
     for (const int coin : coins_of(army)) {
@@ -334,7 +334,7 @@ double Board::harm(const Unit& by, const Unit& of, bool ranged, bool answering, 
     for (const int coin : coins_of(of)) {
         const Piece& piece = this->piece(coin);
         if (offense <= 0) break;
-        if (alone && fixed(by.type, piece.type).stands[half]) continue;  // where an Army strikes, scores decide
+        if (alone && fixed(by.type, piece.type).stands[half]) continue;  // when an Army strikes, scores decide
         const int defense = defense_against(coin, by, ranged, answering) + higher;
         if (defense > offense) {
             lost += piece.worth * chance(offense - defense);

@@ -1,7 +1,6 @@
 #pragma once
-// The bots' fast view of a battle: the coins on the table, and the units that
-// act together, as plain numbers read from the match. Attack results are
-// estimated here in material; the rules have the last word on every command.
+// The bots' fast view of a battle: the coins on the table, and the units that act together, as plain numbers read from
+// the match. Results of attacks are estimated here in material; every command is still checked by the rules.
 
 #include <array>
 #include <memory>
@@ -26,9 +25,9 @@ struct Piece {
     Vec2 at;
     double radius = 0;
     double reach = 0;              // of a move, inches: R-5, BX-2
-    double worth = 0;              // piece value, see piece_value.h: of each of its lives
-    int lives = 1;                 // BX-9: how often it has to be beaten
-    int offense = 0, defense = 0;  // current, every bonus included
+    double worth = 0;              // piece value of each of its lives, see piece_value.h
+    int lives = 1;                 // BX-9: how many times it must be beaten
+    int offense = 0, defense = 0;  // current, with every bonus
     int type = 0;
     int unit = -1;  // index into Board::units
     int army = kNoArmy;
@@ -38,7 +37,7 @@ struct Piece {
     bool may_strike = false;  // may still attack this turn
 };
 
-// What a unit strikes with, all its coins together.
+// The Offense of a unit, all its coins together.
 struct UnitOffense {
     int close = 0;
     int ranged = 0;  // of the coins with Long Range
@@ -54,9 +53,9 @@ struct Unit {
     int defense = 0;  // a single coin's
     int lives = 1;    // a single coin's
     double worth = 0;
-    double reach = 0;         // of its slowest coin
+    double reach = 0;         // the slowest coin's, inches
     int type = 0;             // a single coin's
-    bool long_range = false;  // true of some coin
+    bool long_range = false;  // some coin has Long Range
     bool charges = false;     // all coins have Charge
     bool commanded = false;   // CW-18
     int cost = 1;             // actions
@@ -65,13 +64,13 @@ struct Unit {
     double around = 0;
 };
 
-// What a blow takes and costs on average, in material.
+// A strike's expected gain and cost in material.
 struct Blow {
     double taken = 0, lost = 0;
     double gain() const { return taken - lost; }
 };
 
-// A coin of that side appeared or disappeared there, or its score or Army changed.
+// A place where a coin of that side appeared or disappeared, or its score or Army changed.
 struct Change {
     Vec2 at;
     Side side;
@@ -82,10 +81,9 @@ public:
     Board() = default;
     explicit Board(const Match& match) { read(match); }
 
-    // Switches to this match, which must outlive its use. Within one battle, only what has changed since the
-    // last call is read again.
+    // Switches to this match, which must outlive its use. Within one battle, only changes since the last call are read.
     void read(const Match& match);
-    // The changes that the last read found.
+    // The changes found by the last read.
     std::span<const Change> changes() const { return changes_; }
     // True if the last read began a new battle.
     bool all_new() const { return all_new_; }
@@ -98,7 +96,7 @@ public:
         const Piece& one = piece(coin);
         return units_[cw::index(one.side)][static_cast<std::size_t>(one.unit)];
     }
-    // The coins of an Army in the order in which it loses them.
+    // An Army's coins, in the order in which it loses them.
     std::span<const int> coins_of(const Unit& unit) const {
         return {coins_.data() + unit.first, static_cast<std::size_t>(unit.count)};
     }
@@ -112,69 +110,69 @@ public:
             if (core::length_squared(unit.middle - place) <= far * far) look(unit);
         });
     }
-    // Searches for the nearest unit of a side start with the radius first_look and double it until it reaches
-    // everywhere(), the whole table.
+    // Searches for the nearest unit of a side start with radius first_look and double it until it reaches everywhere(),
+    // the whole table. Inches.
     double first_look(Side side) const { return units(side).size() <= kFew ? everywhere() : 8; }
     double everywhere() const { return match_->scenario->width + match_->scenario->height; }
     // The coins of a side on the table.
     std::span<const int> line(Side side) const { return line_[cw::index(side)]; }
     double worth(Side side) const { return worth_[cw::index(side)]; }
     std::span<const double> worths() const { return worths_; }                           // by coin
-    double worth_of(int coin) const { return worths_[static_cast<std::size_t>(coin)]; }  // fallen or not
+    double worth_of(int coin) const { return worths_[static_cast<std::size_t>(coin)]; }  // for fallen coins as well
 
-    // The expected material loss of `of` when `by` strikes it; `higher`: with a Defense that much higher than now.
+    // The expected material loss of `of` when `by` strikes it; `higher`: added to its current Defense.
     double harm(const Unit& by, const Unit& of, bool ranged, bool answering, int higher = 0) const;
-    // What an attack is expected to take, and to lose by the attack back.
+    // The expected gain of an attack, and its loss to the strike back.
     Blow strike(const Unit& by, const Unit& of, bool ranged) const;
     double gain(const Unit& by, const Unit& of, bool ranged) const { return strike(by, of, ranged).gain(); }
 
     double range() const { return range_; }    // R-13, between rims
     bool engages() const { return engages_; }  // R-40 engage: coins that have moved may attack
 
-    // What decides the battle: see goals.h.
+    // The share of the battle that a coin decides: see goals.h.
     double stake(int coin) const { return stakes_.coins[static_cast<std::size_t>(coin)]; }
-    // Coins of that side whose loss decides much by itself; some may have fallen or not have arrived.
+    // Key coins of that side, whose loss decides much by itself; some may have fallen or not have arrived.
     std::span<const int> quarry(Side side) const { return quarry_[cw::index(side)]; }
     std::span<const Objective> objectives(Side side) const { return stakes_.objectives[cw::index(side)]; }
-    // Bit k: the coin counts and stands in its side's objective k.
+    // Bit k: the coin counts for its side's objective k and is inside it.
     unsigned stands_in(int coin) const { return stands_in_[static_cast<std::size_t>(coin)]; }
-    // How many coins do so now.
+    // The number of such coins now.
     int standing(Side side, std::size_t objective) const { return standing_[cw::index(side)][objective]; }
     // Rises from 0 to 1 towards the end of the battle, by the turn limit or by quiet turns, for a side that would not
-    // win there as things stand; 0 for a side that would.
+    // win as things are; 0 for a side that would.
     double haste(Side side) const { return haste_[cw::index(side)]; }
     // True if the side wins by waiting.
     bool may_wait(Side side) const { return waits_ == side; }
 
 private:
-    static constexpr std::size_t kFew = 24;  // sides this small are searched all at once
+    static constexpr std::size_t kFew = 24;  // sides this small are searched in one step
     static constexpr std::size_t kMaxObjectives = 8;
 
     void begin(const Match& match);
     void read_piece(int coin);
-    // Enough if no coin appeared, disappeared or changed its Army.
+    // Sufficient if no coin appeared, disappeared or changed its Army.
     void read_units_of(std::span<const int> coins);
     void read_units();
     bool may_differ(const cw::Coin& before, const cw::Coin& now) const;  // as far as the stakes depend on it
-    bool read_stakes();                                                  // true if they have changed
+    bool read_stakes();                                                  // returns true if they have changed
     void look_at_end();
     void count_standing(int coin);
     Unit single(int coin, int first) const;
     void add_single(int coin);
     void add_army(std::span<const int> members);
-    // What traits decide when a coin of one type strikes one of another: asked of strength.h once a battle.
+    // What traits decide when a coin of one type strikes one of another: read from strength.h once per battle.
     struct Fixed {
         std::array<cw::Decides, 2> decides{};  // between single coins, by half
         std::array<bool, 2> stands{};          // it withstands as a unit of an Army, by half
         bool silenced = false;                 // a single coin that falls does not strike back
-        int change = 0;                        // of a single striker's Offense
+        int change = 0;                        // change of a single striker's Offense
     };
     void read_types(const cw::Scenario& scenario);
     const Fixed& fixed(int striker, int struck) const {
         return fixed_[static_cast<std::size_t>(striker) * types_ + static_cast<std::size_t>(struck)];
     }
     int offense_of_army(const Unit& army, const Unit& of, bool ranged) const;
-    // BX-9, where rules ask whom a coin meets: by how much the Offense of `by` changes, and what the Defense of a coin is then.
+    // BX-9, for rules that depend on the opponent: the change of `by`'s Offense, and a coin's Defense in that strike.
     int offense_against(const Unit& by, const Unit& of, bool ranged, bool answering) const;
     int defense_against(int coin, const Unit& by, bool ranged, bool answering) const;
     void read_meeting(int coin);
@@ -183,7 +181,7 @@ private:
     double chance(int lead) const;  // that Offense plus die reaches Defense; lead: Offense minus Defense
 
     const Match* match_ = nullptr;
-    std::shared_ptr<const cw::Scenario> scenario_;  // the one that was read
+    std::shared_ptr<const cw::Scenario> scenario_;  // the scenario that was read
     std::vector<cw::Coin> seen_;
     std::vector<cw::Army> seen_armies_;
     int seen_turn_ = -1;
@@ -192,7 +190,7 @@ private:
     bool all_new_ = true;
     std::vector<double> strengths_, worths_;  // piece values by coin, without and with the goals
     std::size_t types_ = 0;
-    std::vector<Fixed> fixed_;  // by striker, then by the struck one
+    std::vector<Fixed> fixed_;  // by striker, then by struck coin
     Stakes stakes_;
     std::vector<const cw::Condition*> places_;  // see places_in
     std::array<std::vector<int>, 2> quarry_;
@@ -207,14 +205,14 @@ private:
     double range_ = 0;
     bool engages_ = false;
     int dice_ = 0;
-    // Those of them that hold for a coin apart from whom it meets, by coin.
+    // By coin: the rules that depend on the opponent and otherwise apply.
     std::vector<std::vector<const cw::SpecialRule*>> meeting_;
-    bool special_meets_ = false;  // BX-9: some rule asks whom a coin meets
+    bool special_meets_ = false;  // BX-9: some rule depends on the opponent
     std::array<double, 2> haste_{};
-    std::optional<Side> waits_;  // would win if the battle ended now
+    std::optional<Side> waits_;  // the side that would win if the battle ended now
 };
 
-// The gap between the nearest rims of two units, `one` shifted; negative if they overlap. A gap greater than
+// The gap between the nearest rims of two units (in), with `one` shifted; negative if they overlap. A gap above
 // `enough` may be returned as any number above it.
 double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough);
 

@@ -1,4 +1,5 @@
-// BX-9: what special rules that ask for an enemy change in a blow. What they ask besides is looked up once a board, not once a blow.
+// BX-9: how special rules that depend on the opponent change a strike. Their other conditions are evaluated once per
+// board, not once per strike.
 
 #include <algorithm>
 

@@ -11,7 +11,7 @@ namespace bots {
 namespace {
 
 constexpr double kNever = -1e9;
-constexpr double kShort = 0.01;  // aims this much short of a rim: touches even after rounding
+constexpr double kShort = 0.01;  // aims this far inside a rim: touches even after rounding
 
 Vec2 turned(Vec2 direction, Vec2 by) {
     return {direction.x * by.x - direction.y * by.y, direction.x * by.y + direction.y * by.x};
@@ -25,7 +25,7 @@ struct Near {
     double away = 0;     // between rims
 };
 
-// How near the enemy coin is to the unit.
+// The distance of the enemy coin from the unit.
 Near nearness(const Board& board, const Unit& unit, int enemy) {
     const Piece& theirs = board.piece(enemy);
     Near near{enemy, kNobody, 1e9};
@@ -95,7 +95,7 @@ public:
         }
     }
 
-    // What its traits let it do instead.
+    // Actions that its traits allow in place of an attack.
     void uses() {
         if (unit_.army != kNoArmy) return;
         for (const cw::UseTrait& use : cw::uses(board_.match(), unit_.lead)) {
@@ -137,7 +137,7 @@ public:
     }
 
 private:
-    // a coin of its Army is enough.
+    // any coin of the target's Army is enough.
     bool is_close(const Near& near) const {
         constexpr double kTouching = measure::kTouch + measure::kTolerance;
         return near.away <= kTouching || gap(board_, unit_, {}, board_.unit_of(near.coin), kTouching) <= kTouching;
@@ -163,7 +163,7 @@ private:
         ideas_.push_back(candidate);
     }
 
-    // Where technology is the same, it does not matter which coin of a touching Army is named.
+    // With equal technology, it does not matter which coin of a touching Army is named.
     Blow blow(const Near& near, bool ranged) {
         const int army = board_.piece(near.coin).army;
         if (ranged || army == kNoArmy || !board_.match().scenario->advanced.technology.empty())
@@ -223,7 +223,7 @@ private:
                           .actions = both > alone ? 2 * unit_.cost : unit_.cost});
     }
 
-    // R-40 engage: what the move comes to if the unit then strikes this enemy in the same turn.
+    // R-40 engage: the value of the move if the unit then strikes this enemy in the same turn.
     double followed(const Unit& foe, Vec2 shift, double alone) const {
         if (!board_.engages() || weights_.follow <= 0 || board_.match().actions_left < 2 * unit_.cost) return kNever;
         const double between = gap(board_, unit_, shift, foe, board_.range());
@@ -246,7 +246,7 @@ private:
         for (const Vec2 by : {kLeft, kRight}) go(front, contact(front, near.coin, turned(towards, by)), &foe);
     }
 
-    // Along the straight line, up to where `between` inches are left between the rims.
+    // Along the straight line, until `between` inches are left between the rims.
     void at_distance(const Near& near, double between) {
         const int front = unit_.count == 1 ? near.from : front_towards(board_.piece(near.coin).at);
         const Vec2 at = board_.piece(front).at;
@@ -254,7 +254,7 @@ private:
         go(front, at + core::unit(way) * (near.away - between), &board_.unit_of(near.coin));
     }
 
-    // Moves into touch with own coins that could form an Army with it.
+    // Moves into contact with own coins that could form an Army with it.
     void to_company() {
         const Vec2 at = board_.piece(unit_.lead).at;
         for (const Unit* own : outlook_.friends()) {
@@ -273,7 +273,7 @@ private:
         return unit_.count == 1 ? unit_.lead : foremost(board_, unit_, core::unit(to - unit_.middle));
     }
 
-    // Where `from` touches that coin, on the side of it that `side` points to.
+    // Where `from` touches that coin, on the side that `side` points to.
     Vec2 contact(int from, int coin, Vec2 side) const {
         const Piece& target = board_.piece(coin);
         return target.at + side * (target.radius + board_.piece(from).radius + kShort);
@@ -288,7 +288,7 @@ private:
     core::Random& random_;
     std::vector<Candidate>& ideas_;
     double still_;
-    int struck_ = kNoArmy;  // the Army that blow_ is meant for
+    int struck_ = kNoArmy;  // the Army that blow_ was computed for
     Blow blow_;
 };
 

@@ -17,7 +17,7 @@ constexpr double kNoStrike = 8;  // inches between rims: nothing strikes from fa
 
 double sign_of(std::optional<Side> side) { return !side ? 0 : *side == Side::Heads ? 1 : -1; }
 
-// What a position shows; leads are those of Heads.
+// Features of a position; leads are Heads'.
 class Position {
 public:
     explicit Position(const Match& match) : match_(match), board_(match), victory_(match.scenario->victory) {
@@ -59,7 +59,7 @@ public:
                                                       : std::nullopt);
     }
 
-    // What this side's units could take, each its best, as a share of all worth.
+    // What this side's units could take with their best strikes, as a share of all worth.
     double threat(Side side) const {
         double sum = 0;
         for (const Unit& unit : board_.units(side))
@@ -86,7 +86,7 @@ private:
     double brought_ = 0;                                // cents
 };
 
-// The same for the same position.
+// Deterministic for each position.
 double foresee(const Match& match, int playouts, Thinking* thinking) {
     if (playouts == 0) return 0;
     core::Random random(cw::CoinWars::hash(match));
@@ -94,7 +94,7 @@ double foresee(const Match& match, int playouts, Thinking* thinking) {
     return std::log((won + 1) / (kPlayouts - won + 1));
 }
 
-// Before the battle and after it nothing is read.
+// Before and after the battle no features are read.
 double chance_in(const Match& match, Side side, int playouts, const ChanceTerms& weights, Thinking* thinking) {
     double heads = 0.5;
     if (match.phase == cw::Phase::Over) heads += 0.5 * sign_of(match.outcome->winner);

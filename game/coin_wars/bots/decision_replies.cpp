@@ -10,9 +10,9 @@ namespace bots {
 
 namespace {
 
-constexpr int kPlayouts = 24;  // before an offered draw is answered
+constexpr int kPlayouts = 24;  // before answering an offered draw
 
-// Takes the losses that the rules propose, the cheapest; keeps an Army together if it may.
+// Takes the losses that the rules propose, the cheapest; keeps an Army together if possible.
 cw::Command decision(const Match& match) {
     const cw::Decision& due = match.awaiting.front();
     cw::Decide decide{due.side, cw::army_id(due.army), {}, {}};
@@ -23,7 +23,7 @@ cw::Command decision(const Match& match) {
     return decide;
 }
 
-// A draw is accepted if it is worth more than what may be expected without it, or if nothing else can come.
+// Accepts a draw if it is worth more than the score expected without it, or if no coin can fall any more.
 cw::Command answer_offer(const Match& match, Side side, core::Random& random, Thinking* thinking) {
     return cw::Draw{side,
                     cw::nothing_can_fall(match) || expected_score(match, side, kPlayouts, random, thinking) < 0.5};

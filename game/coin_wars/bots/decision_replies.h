@@ -1,6 +1,5 @@
 #pragma once
-// Replies to what is asked of a side outside its own actions: before the battle, during deployment,
-// decisions, offers.
+// Replies required from a side outside its own actions: before the battle, during deployment, decisions, offers.
 
 #include <optional>
 
@@ -13,8 +12,8 @@ namespace bots {
 
 struct Thinking;
 
-// The side's answer if it is asked for one (is_asked); nullopt if it is its turn to act. Stopped, it weighs an offered
-// draw less long.
+// The side's answer if one is required (is_asked); nullopt if it is its turn to act. If stopped, it spends less time on
+// an offered draw.
 std::optional<rules::coin_wars::Command> answer(const rules::coin_wars::Match& match, rules::coin_wars::Side side,
                                                 core::Random& random, Thinking* thinking = nullptr);
 

@@ -46,7 +46,7 @@ std::vector<int> next_block(const Match& match) {
     return block;
 }
 
-// Close ranks, with the middle of the front at that point.
+// Close ranks, with the middle of the front at `front`.
 std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& block, Vec2 front, double ahead,
                                  const Layout& layout) {
     std::vector<cw::PlaceCoin> places;
@@ -60,7 +60,7 @@ std::vector<cw::PlaceCoin> ranks(const Match& match, const std::vector<int>& blo
     return places;
 }
 
-// Places in the zone, row by row from its front backwards, each row outwards from a random point.
+// Visits places in the zone, row by row from its front backwards, each row outwards from a random point.
 template <class Visit>
 bool each_place(const Match& match, double radius, core::Random& random, const Layout& layout, Visit visit) {
     const std::vector<Vec2> zone = cw::deployment_zone(*match.scenario, match.side);
@@ -71,7 +71,7 @@ bool each_place(const Match& match, double radius, core::Random& random, const L
                                         : random.between(left + radius, std::max(left + radius, right - radius));
     const double front = ahead > 0 ? high - radius : low + radius;
     const auto first = std::floor(layout.back * (high - low) / kStep) * kStep;
-    // What lies before it is tried last.
+    // Places in front of it are tried last.
     for (double behind = first; behind <= first + high - low; behind += kStep)
         for (double aside = 0; aside <= right - left; aside += kStep)
             for (const double way : {1.0, -1.0})

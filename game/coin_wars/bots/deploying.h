@@ -1,6 +1,5 @@
 #pragma once
-// Deployment (CW-5, R-1): a bot places the coins of its hand
-// so that Armies can form, and then says that it is ready.
+// Deployment (CW-5, R-1): a bot places the coins of its hand so that Armies can form, and then says that it is ready.
 
 #include <optional>
 
@@ -10,15 +9,15 @@
 
 namespace bots {
 
-// How blocks of coins lie in the zone.
+// How blocks of coins are laid out in the zone.
 struct Layout {
     int abreast = 5;
-    double apart = 0;                // between neighbours of a block, in diameters; 0: they touch and may form an Army
+    double apart = 0;                // between neighbours in a block, in diameters; 0: they touch and may form an Army
     double back = 0;                 // behind the zone's front, as a share of its depth
-    std::optional<double> middle{};  // of all blocks, as a share of the zone's width; nullopt: each at random
+    std::optional<double> middle{};  // centre of all blocks, as a share of the zone's width; nullopt: random for each
 };
-// The next command of the deploying side; legal. If its zone has no place left for a coin, nobody could
-// deploy it: then the bot concedes.
+// The next legal command of the deploying side. Concedes if its zone has no place left for a coin, since nobody could
+// deploy it.
 rules::coin_wars::Command deploying(const rules::coin_wars::Match& match, core::Random& random,
                                     const Layout& layout = {});
 

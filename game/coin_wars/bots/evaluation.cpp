@@ -8,10 +8,10 @@ namespace bots {
 
 namespace {
 
-constexpr double kAlmost = 0.01;  // inches: this close counts as reached
+constexpr double kAlmost = 0.01;  // inches: closer than this counts as reached
 constexpr int kPatience = 3;      // full turns without a loss
 constexpr double kCompany = 10;   // inches: coins farther away do not join
-constexpr double kSoon = 2.5;     // moves: an enemy who may strike within the next turns
+constexpr double kSoon = 2.5;     // moves: an enemy this near may strike within the next turns
 
 constexpr double kTakesPart = 1.5;  // moves
 
@@ -48,7 +48,7 @@ public:
         found_.shorten(most_);
     }
     void forget() { found_.clear(); }
-    // True if no unit outside the radius searched, `within`, can be nearer.
+    // True if no unit outside the searched radius `within` can be nearer.
     bool complete(double within) const { return full() && found_.back().away <= within; }
     const StaticVector<Found, kMaxFoes>& found() const { return found_; }
 
@@ -183,13 +183,13 @@ double Evaluation::value(Vec2 shift, const Unit* fallen) const {
     const double touch = measure::kTouch + kAlmost, shifted = core::length(shift);
     const double on = defensive_.empty() ? 0 : sheltered(shift), otherwise = is_sheltered_ ? 1 - on : on;
     for (const Foe& foe : foes_) {
-        // Enemies farther away can neither strike nor be struck, and none is nearer.
+        // Enemies farther away can neither strike nor be struck, and are not the nearest.
         if (foe.away - shifted > std::max(farthest_, nearest)) break;
         const bool alone = unit_.count == 1 && foe.unit->count == 1;
         const double between = alone ? core::distance(unit_.middle + shift, foe.unit->middle) - foe.apart
                                      : gap(board_, unit_, shift, *foe.unit, farthest_);
-        // A fallen enemy does no harm, but still counts here: a longer way to the next enemy is no reason to
-        // spare this one.
+        // A fallen enemy does no harm but still counts as nearest: a longer way to the next enemy is no reason to spare
+        // this one.
         closest = std::min(closest, between);
         nearest = std::min(nearest, between * (foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2));
         if (foe.unit == fallen) continue;

@@ -1,6 +1,6 @@
 #pragma once
-// Evaluates a unit's position: who could strike it there, whom it could strike, how far it is from the enemy,
-// from company and from ground that counts.
+// Evaluates a unit's position: which enemies could strike it there, which it could strike, how far it is from the
+// enemy, from company and from important ground.
 
 #include <vector>
 
@@ -11,46 +11,46 @@
 
 namespace bots {
 
-// How far that side is ahead in material, -1 to 1.
+// The side's lead in material, -1 to 1.
 double lead(const Board& board, Side side);
-// Rises from 0 while nothing falls and towards the end of the battle; 0 for a side that wins by waiting.
+// Rises from 0 while nothing falls, and towards the end of the battle; 0 for a side that wins by waiting.
 double impatience(const Board& board, Side side, const Weights& weights);
 
 class Evaluation {
 public:
     Evaluation(const Board& board, const Unit& unit, const Weights& weights);
 
-    // The value of the unit's position, shifted by `shift`; only differences are meaningful.
+    // The value of the unit's position moved by `shift`; only differences are meaningful.
     double value(Vec2 shift) const;
     // The same after an enemy unit has fallen.
     double value_without(const Unit& fallen, Vec2 shift) const;
-    // The value of a blow: its gain, and what trading means for a side that is ahead or impatient.
+    // The value of a strike: its gain, and what trading means for a side that is ahead or impatient.
     double trade(const Blow& blow) const;
 
-    // The nearest own units that could form an Army with it, nearest first.
+    // The nearest units of its side that could form an Army with it, nearest first.
     const StaticVector<const Unit*, kMaxFriends>& friends() const { return friends_; }
 
 private:
     struct Foe {
         const Unit* unit = nullptr;
-        double away = 0;                       // from its present place to the rim, at least
-        double apart = 0;                      // for two single coins: the distance between centres at which they touch
-        double mine = 0, mine_ranged = 0;      // gains from striking it
-        double theirs = 0, theirs_ranged = 0;  // and from being struck by it
-        // What a step onto defensive ground changes of these, or off it, see Shelter.
+        double away = 0;                       // from the unit's present place to the foe's rim, at least
+        double apart = 0;                      // for two single coins: distance between centres at contact
+        double mine = 0, mine_ranged = 0;      // expected gains of striking it
+        double theirs = 0, theirs_ranged = 0;  // and of being struck by it
+        // How these change when the unit steps onto or off defensive ground.
         double else_close = 0, else_ranged = 0;
     };
     // An objective in which the unit's coins count.
     struct Aim {
         const Objective* objective = nullptr;
-        int coins = 0;    // of the unit
-        int missing = 0;  // how many it takes besides other units' coins
+        int coins = 0;    // the unit's
+        int missing = 0;  // number needed in addition to other units' coins
     };
     void look_around(Side enemy);
     void look_for_company();
     void look_for_ground();
     void look_for_shelter();
-    double sheltered(Vec2 shift) const;  // the share of the unit that stands on defensive ground
+    double sheltered(Vec2 shift) const;  // the share of the unit on defensive ground
     void look_for_objectives();
     double value(Vec2 shift, const Unit* fallen) const;
     double company(Vec2 shift) const;
@@ -63,7 +63,7 @@ private:
     StaticVector<Foe, kMaxFoes> foes_;  // nearest first
     std::vector<const std::vector<Vec2>*> good_ground_, defensive_;
     bool is_sheltered_ = false;  // now
-    double saved_ = 0;           // by defensive ground, once an enemy who is near strikes
+    double saved_ = 0;           // by defensive ground, once a nearby enemy strikes
     std::vector<Aim> aims_;
     StaticVector<const Unit*, kMaxFriends> friends_;  // could form an Army with it
     double impatience_, lead_, approach_ = 0, hunt_ = 0, idle_ = 0;

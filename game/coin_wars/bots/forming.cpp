@@ -29,7 +29,7 @@ bool has_company(const Board& board, int coin) {
     return found;
 }
 
-// True if some coin has company; if not, the rules need not be asked. Unless `all`, looks only near changes.
+// True if some coin has company; otherwise there is no need to call the rules. Unless `all`, looks only near changes.
 bool any_company(const Board& board, Side side, bool all) {
     const auto accompanied = [&](int coin) { return has_company(board, coin); };
     if (all) return std::ranges::any_of(board.line(side), accompanied);

@@ -7,7 +7,7 @@ namespace bots {
 
 namespace {
 
-constexpr std::int64_t kLeast = 20;  // every search may use a turn's work divided by this, if nothing of it is left
+constexpr std::int64_t kLeast = 20;  // when nothing is left, a search may still use a turn's work divided by this
 
 class General final : public Bot {
 public:
@@ -33,7 +33,7 @@ private:
         next_ = 0;
     }
 
-    // If dice are thrown, the first search of a turn takes half of its work, each further one half of what is left.
+    // If dice are rolled, the first search of a turn takes half of its work, each further one half of the rest.
     void search(const cw::Match& match, core::Random& random, Thinking* thinking) {
         if (turn_ != match.turn) left_ = budget_.work;
         turn_ = match.turn;
@@ -49,7 +49,7 @@ private:
     Budget budget_;
     Weights weights_;
     int turn_ = -1;
-    std::int64_t left_ = 0;  // of this turn's work
+    std::int64_t left_ = 0;  // rest of this turn's work
     std::vector<Plan::Step> plan_;
     std::size_t next_ = 0;
 };

@@ -9,9 +9,9 @@ using namespace rules::coin_wars;
 
 namespace {
 
-// What the result at the turn limit counts, beside a goal, in the first and in the last turn.
+// The weight of the result at the turn limit compared with a goal, in the first and in the last turn.
 constexpr double kLimitAtFirst = 0.15, kLimitAtLast = 0.6;
-// Parts of a goal that must hold together count even if none of them holds yet.
+// Parts of a goal that must be true together count before all of them are.
 constexpr double kPart = 0.4;
 
 bool has(const std::vector<int>& list, int value) { return std::ranges::find(list, value) != list.end(); }
@@ -43,7 +43,7 @@ public:
     Stakes take() { return std::move(stakes_); }
 
 private:
-    // `weight`: what the condition decides for Heads, negative if for Tails.
+    // `weight`: what the condition decides for Heads, negative for Tails.
     void share(const Condition& condition, double weight) {
         if (std::abs(weight) < 0.001) return;
         switch (condition.kind) {
@@ -98,7 +98,7 @@ private:
             objectives.push_back({&held, middle / static_cast<double>(held.area.size()), low, high, good});
     }
 
-    // The first result that holds decides.
+    // The first result that is true decides.
     void share_limit(const Victory& victory) {
         const double passed = static_cast<double>(match_.turn) / victory.turns;
         double weight = kLimitAtFirst + (kLimitAtLast - kLimitAtFirst) * passed;

@@ -1,6 +1,6 @@
 #pragma once
-// What decides a battle besides material (BX-7): the share of it that each coin's loss, and each area that a side wants to
-// hold, decides as things stand. A goal counts by how far it is reached: 0 not at all, 1 reached.
+// What decides a battle besides material (BX-7): the share of it that depends on each coin's loss, and on each area
+// that a side wants to hold. A goal counts by its progress: 0 none, 1 reached.
 
 #include <array>
 #include <vector>
@@ -11,9 +11,9 @@ namespace bots {
 
 // An area in which one side wants coins.
 struct Objective {
-    const rules::coin_wars::Condition* held = nullptr;  // of the scenario, which must outlive it
+    const rules::coin_wars::Condition* held = nullptr;  // condition of the scenario, which must outlive it
     core::Vec2 middle, low, high;                       // of its corners
-    double share = 0;                                   // of the battle, 0 to 1, that holding it decides
+    double share = 0;                                   // share of the battle that holding it decides, 0 to 1
     bool contains(core::Vec2 at) const;
     bool operator==(const Objective&) const = default;
     // True if this coin counts there.
@@ -26,11 +26,11 @@ struct Stakes {
     bool operator==(const Stakes&) const = default;
 };
 Stakes stakes_of(const rules::coin_wars::Match& match);
-// The conditions of the battle that ask who stands in an area. Until one of these counts otherwise, a coin leaves or enters
-// the table or a turn begins, the stakes stay the same. `victory` must outlive them.
+// The battle's conditions that depend on coins in an area. Stakes stay the same until one of these counts changes, a
+// coin leaves or enters the table, or a turn begins. `victory` must outlive them.
 std::vector<const rules::coin_wars::Condition*> places_in(const rules::coin_wars::Victory& victory);
 
-// How far the condition is reached, 0 to 1.
+// The progress of the condition, 0 to 1.
 double reached(const rules::coin_wars::Match& match, const rules::coin_wars::Condition& condition);
 
 }  // namespace bots

@@ -1,5 +1,5 @@
 #pragma once
-// The hand of battles that only a bot imagines: chance as fair as the real hand's, but independent of it.
+// The hand for battles that a bot simulates: as fair as the real hand, but independent of it.
 
 #include "engine/core/random.h"
 #include "game/kit/hand.h"

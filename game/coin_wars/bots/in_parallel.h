@@ -1,5 +1,5 @@
 #pragma once
-// Shares out numbered tasks among threads.
+// Distributes numbered tasks among threads.
 
 #include <algorithm>
 #include <atomic>

@@ -6,7 +6,7 @@ namespace bots {
 
 namespace {
 
-constexpr double kShortest = 0.05;  // inches: less is no move
+constexpr double kShortest = 0.05;  // inches: anything less is not a move
 
 bool has_roads(const cw::Scenario& scenario) {
     return std::ranges::any_of(scenario.terrain,
@@ -44,7 +44,7 @@ std::optional<Vec2> Around::way_end(int coin, Vec2 to) const {
     for (const measure::Disc& enemy : enemies_) {
         const Vec2 away = enemy.center - mine.at;
         const double radii = mine.radius + enemy.radius;
-        // Beside or behind the path, or beyond its end.
+        // Skips coins beside or behind the path, or beyond its end.
         const double ahead = core::dot(away, along), aside = core::cross(away, along);
         if (aside * aside > radii * radii || ahead < 0 || ahead > far + radii) continue;
         far = std::min(far, measure::travel(moving, mine.at + along * far, enemy));

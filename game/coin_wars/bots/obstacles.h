@@ -13,8 +13,8 @@ class Around {
 public:
     Around(const Board& board, const Unit& unit);
 
-    // Where a straight move of this coin towards `to` ends, limited by its reach and by enemies; nullopt if
-    // an own coin lies there or it would hardly move. Ground is left to the rules.
+    // Where a straight move of this coin towards `to` ends, limited by its reach and by enemies; nullopt if a coin of
+    // its side is there or it would hardly move. Ground is left to the rules.
     std::optional<Vec2> way_end(int coin, Vec2 to) const;
 
 private:

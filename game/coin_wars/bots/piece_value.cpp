@@ -6,10 +6,10 @@ using namespace rules::coin_wars;
 
 namespace {
 
-// The share of a side's strength that losses which decide the battle are worth together.
+// The share of a side's strength that losses deciding the battle are worth in total.
 constexpr double kGoal = 0.5;
 
-// Tuned on thousands of battles between random lists: strength counts fully, traits by what they won.
+// Tuned on thousands of battles between random lists: strength counts fully, traits by how much they won.
 double strength(const CoinType& type) {
     double worth = 0.5 + (type.offense + type.defense) / 2.0;
     for (const Trait& trait : kTraits)

@@ -1,6 +1,6 @@
 #pragma once
-// Piece values for bots: what a coin can do, a little of its face value, because purses decide when time runs
-// out, and what its loss means for the battle's goals (BX-7). A US Quarter is worth about 12.
+// Piece values for bots: what a coin can do, a little of its face value because purses decide when time runs out, and
+// what its loss means for the battle's goals (BX-7). A US Quarter is worth about 12.
 
 #include <vector>
 
@@ -9,9 +9,9 @@
 
 namespace bots {
 
-// The value of each coin, in the order of Scenario::coins, without what it is worth to the goals.
+// The value of each coin, in the order of Scenario::coins, without its value for the goals.
 std::vector<double> strengths_of(const rules::coin_wars::Scenario& scenario);
-// The same with it. `strengths`: as above.
+// The same including the goals. `strengths`: as above.
 std::vector<double> worths_of(const rules::coin_wars::Scenario& scenario, const std::vector<double>& strengths,
                               const Stakes& stakes);
 

@@ -8,10 +8,10 @@ namespace bots {
 
 namespace {
 
-// Inches beyond a unit's reach; changes farther away matter little. Own coins matter as obstacles and
-// company; enemies can come from farther away.
+// Inches beyond a unit's reach; changes farther away matter little. Own coins matter as obstacles and company; enemies
+// can come from farther away.
 constexpr double kConcernedOwn = 2, kConcernedEnemy = 9;
-constexpr double kLead = 0.02;     // change of the lead after which trades are valued anew
+constexpr double kLead = 0.02;     // change of the lead after which trades are re-evaluated
 constexpr std::size_t kIdeas = 5;  // kept for each unit
 constexpr double kWorthDoing = 0.01;
 constexpr int kTries = 12;  // candidate moves checked against the rules

@@ -1,6 +1,6 @@
 #pragma once
-// The sergeant's planner: the board, and the best candidate moves of each unit. Both are kept from one
-// command to the next; only what is near a change is evaluated again.
+// The sergeant's planner: the board, and the best candidate moves of each unit. Both are kept between commands; only
+// units near a change are evaluated again.
 
 #include <vector>
 
@@ -18,8 +18,8 @@ class Planner {
 public:
     explicit Planner(const Weights& weights) : weights_(weights) {}
 
-    // The next command of the side to act: forms Armies of touching coins, otherwise takes the best action of
-    // all units, otherwise ends the turn. No decision or answer may be pending. Counts its work.
+    // The next command of the side to act: forms Armies of touching coins, otherwise takes the best action of all
+    // units, otherwise ends the turn. No decision or answer may be pending. Counts its work.
     cw::Command act(const Match& match, core::Random& random, Thinking* thinking = nullptr);
     // Candidate moves evaluated so far: the measure of its work.
     std::int64_t evaluated() const { return evaluated_; }

@@ -8,7 +8,7 @@ namespace bots {
 
 namespace {
 
-// A recruit does not know the value of company.
+// A recruit does not value company.
 constexpr Weights kGreen{.exposure = 0.3,
                          .idle = 0,
                          .company = 0,
@@ -24,7 +24,7 @@ constexpr Weights kGreen{.exposure = 0.3,
                          .foes = 4};
 constexpr double kForgotten = 0.1;  // share of the units forgotten each turn
 
-// Each unit once a turn, in random order, does what looks best to it, if anything does.
+// Once a turn, in random order, each unit does what looks best to it, if anything does.
 class Recruit final : public Bot {
 public:
     explicit Recruit(Temper temper) : weights_(tempered(kGreen, temper)) {}
@@ -76,7 +76,7 @@ private:
     Board board_;
     Forming forming_;
     int turn_ = -1;
-    std::vector<int> order_;  // leads of units, the next one last
+    std::vector<int> order_;  // leads of units; the next one is last
     std::vector<Candidate> ideas_;
 };
 

@@ -8,9 +8,9 @@ namespace bots {
 
 namespace {
 
-// Of the logistic that turns a lead in material, -1 to 1, into a chance.
+// Of the logistic function that turns a lead in material, -1 to 1, into a chance.
 constexpr double kSlope = 6;
-// What a turn less is worth to the winner.
+// The value of winning one turn sooner.
 constexpr double kSooner = 1e-4;
 constexpr int kMaxCommands = 60;  // in a turn: more than ten actions, all formations and all decisions
 

@@ -9,14 +9,14 @@ namespace bots {
 
 namespace {
 
-constexpr std::int64_t kMaxLayouts = 16;    // that are tried; the first is the sergeant's
-constexpr std::int64_t kForLayout = 25000;  // work of a search for each of them
+constexpr std::int64_t kMaxLayouts = 16;    // number of layouts tried; the first is the sergeant's
+constexpr std::int64_t kForLayout = 25000;  // work for each layout tried
 constexpr std::int64_t kHalvings = 4;
-constexpr int kForetold = 16;   // single turns of a battle until it is judged
-constexpr double kSlips = 0.3;  // of the sergeants who fight it
+constexpr int kForetold = 16;   // single turns before a battle is judged
+constexpr double kSlips = 0.3;  // noise of the sergeants who fight it
 constexpr int kMaxPlaced = 400;
 
-// A set-up, and what became of it.
+// A set-up with its results.
 struct Laid {
     std::vector<Plan::Step> steps;
     Match after;
@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    // One more battle of each.
+    // Fights one more battle with each.
     void try_all() {
         std::vector<std::int64_t> work(laid_.size());
         std::vector<double> values(laid_.size());
@@ -126,7 +126,7 @@ private:
 
 std::vector<Plan::Step> set_up(const Match& match, const Budget& budget, core::Random& random, Thinking* thinking,
                                const Weights& weights) {
-    if (!has_hand(match)) return laid(match, {}, random).steps;  // there is nothing to choose
+    if (!has_hand(match)) return laid(match, {}, random).steps;  // nothing to choose
     return SettingUp(match, budget, random, thinking, weights).best();
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// A vector of at most N items, stored in place: the hot paths of the bots must not allocate.
+// A vector of at most N items, stored in place: the bots' hot paths must not allocate.
 
 #include <array>
 #include <cassert>

@@ -1,5 +1,5 @@
 #pragma once
-// The temper in which a bot plays a side, at any level: what it makes of ground, blows and distances.
+// The temper in which a bot plays a side, at any level: how it values ground, strikes and distances.
 
 #include <optional>
 #include <string_view>
@@ -11,9 +11,9 @@
 namespace bots {
 
 enum class Temper {
-    Hold,      // stands on its ground and lets the enemy come
-    Balanced,  // as the position asks
-    Press,     // goes for the enemy, at some risk
+    Hold,      // stays on its ground and lets the enemy come
+    Balanced,  // as the position requires
+    Press,     // attacks, at some risk
 };
 ENUM_NAMES(Temper, "hold", "balanced", "press")
 

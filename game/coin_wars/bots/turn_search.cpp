@@ -27,8 +27,8 @@ std::array<Weights, 8> tempers_of(const Weights& plain) {
     return all;
 }
 
-// The rollouts of a proposal go through these in turn; from the second round on the sergeants err a little, so that no
-// two are alike.
+// A proposal's rollouts cycle through these; from the second round onward the sergeants err slightly, so that no two
+// are alike.
 std::array<Rollout, 6> ways_of(const Weights& plain) {
     const Weights bold = bots::bold(plain);
     return {Rollout{3, {plain, plain}}, Rollout{3, {plain, bold}}, Rollout{5, {plain, plain}},
@@ -37,16 +37,16 @@ std::array<Rollout, 6> ways_of(const Weights& plain) {
 constexpr double kErring = 0.3;
 
 constexpr std::size_t kMaxAtOnce = 8, kFewestAtOnce = 2;  // new proposals at a time
-constexpr std::int64_t kForOne = 2500;                    // work of a search for each of its proposals at a time
-constexpr std::size_t kRuns = 2;                          // rollouts at a time of a proposal
-constexpr std::size_t kAgain = 4;                         // proposals that get more of them, the most promising
-constexpr std::size_t kKept = 24;                         // proposals that are remembered
-constexpr std::size_t kParents = 4;                       // of which the best are varied
+constexpr std::int64_t kForOne = 2500;                    // a search with n times this work proposes n turns at a time
+constexpr std::size_t kRuns = 2;                          // rollouts of a proposal at a time
+constexpr std::size_t kAgain = 4;                         // most promising proposals that get more rollouts
+constexpr std::size_t kKept = 24;                         // proposals remembered
+constexpr std::size_t kParents = 4;                       // best proposals that are varied
 constexpr double kProposing = 0.6;                        // share of the work after which nothing new is proposed
-constexpr double kDoubt = 2;   // rollouts that stand for what is thought of a proposal beforehand
-constexpr double kHope = 0.1;  // added to a mean that stands on a single rollout, less for more
+constexpr double kDoubt = 2;                              // weight of the prior, in rollouts
+constexpr double kHope = 0.1;                             // bonus for a mean over a single rollout, less for more
 
-// A turn that is proposed, and what the rollouts made of it.
+// A proposed turn with its rollout results.
 struct Proposal {
     std::vector<cw::Command> commands;  // without the end of the turn
     Plan plan;
@@ -111,7 +111,8 @@ private:
         return vary(index % std::min(kParents, proposals_.size()), random);
     }
 
-    // Varies a proposal: leaves one command out, does it first, plays on differently from it, or as another proposal does.
+    // Varies a proposal: omits one command, does it first, continues differently after it, or continues like another
+    // proposal.
     Plan vary(std::size_t parent, core::Random& random) const {
         std::vector<cw::Command> wished = proposals_[parent].commands;
         Weights weights = tempers_[random.below(static_cast<std::uint32_t>(tempers_.size()))];
@@ -155,14 +156,14 @@ private:
         if (proposals_.size() > kKept) proposals_.resize(kKept);
     }
 
-    // Comes to the same as another, by other commands or in another order.
+    // True if another proposal ends the same, by other commands or in another order.
     bool known(const Proposal& one) const {
         const std::uint64_t end = cw::CoinWars::hash(one.plan.after);
         return std::ranges::any_of(proposals_,
                                    [&](const Proposal& other) { return cw::CoinWars::hash(other.plan.after) == end; });
     }
 
-    // More rollouts for those that may yet be the best.
+    // More rollouts for proposals that may still be the best.
     void again() {
         std::vector<std::size_t> order(proposals_.size());
         std::iota(order.begin(), order.end(), std::size_t{0});
@@ -197,7 +198,7 @@ private:
         }
     }
 
-    // The mean, drawn towards the mean of all as long as it stands on few rollouts.
+    // The mean, drawn towards the overall mean as long as it has few rollouts.
     double believed(const Proposal& one) const {
         return (one.sum + kDoubt * usual_) / (static_cast<double>(one.runs) + kDoubt);
     }
@@ -223,7 +224,7 @@ private:
     Thinking* thinking_;
     std::size_t proposed_ = 0;
     std::vector<Proposal> proposals_;  // best first
-    double usual_ = 0.5;               // mean of their means
+    double usual_ = 0.5;               // mean of all proposals' means
 };
 
 }  // namespace

@@ -11,7 +11,7 @@ namespace bots {
 struct WeightTerm {
     std::string_view name;
     double Weights::*value;
-    double step;  // a change that is felt
+    double step;  // a noticeable change
 };
 inline constexpr std::array kWeightTerms{
     WeightTerm{"exposure", &Weights::exposure, 0.15}, WeightTerm{"threat", &Weights::threat, 0.08},

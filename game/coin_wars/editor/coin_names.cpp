@@ -20,7 +20,7 @@ void change_id(Draft& draft, int coin, const std::string& id) {
     for (battles::CourseStep& step : draft.pages.course) std::ranges::replace(step.coins, before, id);
 }
 
-// By which something else is known already; a rule may name a type as well as a coin.
+// Returns the other ids and names in use; a rule may name a type as well as a coin.
 std::set<std::string> taken_beside(const cw::Scenario& scenario, int coin) {
     std::set<std::string> taken;
     for (std::size_t i = 0; i < scenario.coins.size(); ++i)
@@ -62,7 +62,7 @@ void give_to(Draft& draft, std::span<const int> coins, cw::Side side) {
     for (const int coin : coins)
         if (scenario.coin(coin).side != side) given.push_back(coin);
     dissolve(scenario, given);
-    be_coins_again(scenario, given);  // a unit is one side's
+    be_coins_again(scenario, given);  // a unit belongs to one side
     for (const int coin : given) {
         scenario.coin(coin).side = side;
         if (cw::own_name(scenario, coin).empty()) change_id(draft, coin, free_id(taken_beside(scenario, coin), side));

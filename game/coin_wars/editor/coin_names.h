@@ -1,5 +1,5 @@
 #pragma once
-// Coins of a draft are called by their names; ids, by which files know them, are made from those.
+// Names coins of a draft. Their ids, used in files, are made from the names.
 
 #include <span>
 #include <string>
@@ -9,12 +9,12 @@
 
 namespace editor {
 
-// Names a coin. Its id is made of the name, "Alencon" of "Alençon", or is the next free number ("h12") where no letter of
-// it can stand in an id; an empty name takes the coin's name away. What names the coin by its id follows.
+// Names a coin and updates all references to its id. The id is made from the name ("Alencon" from "Alençon"), or is the
+// next free number ("h12") if none of the name's letters can be used. An empty name removes the coin's name.
 void name_coin(Draft& draft, int coin, const std::string& name);
-// What a side calls its coins of this type; the plural was made of the former name. An empty name is the type's own.
+// Sets a side's name for coins of this type and drops its plural; an empty name restores the type's own.
 void call_type(cw::Scenario& scenario, cw::Side side, const std::string& type, const std::string& name);
-// Gives coins to the other side; they leave their Armies. Who has a name keeps it, the others get a number of that side.
+// Gives coins to the other side; they leave their Armies. Unnamed coins get a number of that side.
 void give_to(Draft& draft, std::span<const int> coins, cw::Side side);
 
 }  // namespace editor

@@ -1,7 +1,7 @@
 #pragma once
-// Edits coins of a draft, one or many: add, move, align, copy, form Armies. Inches; places stay on the grid.
-// Functions that move coins skip coins without a place (still to be deployed). Overlaps and coins off the
-// table are allowed here; problems.h reports them.
+// Edits one or many coins of a draft: add, move, align, copy, form Armies. Units are inches; places stay on the grid.
+// Functions that move coins skip coins without a place (still to be deployed). Overlaps and coins off the table are
+// allowed here; problems.h reports them.
 
 #include <set>
 #include <span>
@@ -16,9 +16,9 @@ using core::Vec2;
 namespace cw = rules::coin_wars;
 using Coins = std::vector<int>;  // indices into Scenario::coins, ascending
 
-// The next number of this side that is not taken: "h12".
+// Returns this side's next free number: "h12".
 std::string free_id(const std::set<std::string>& taken, cw::Side side);
-// Returns the index of the new coin, the last one; its id is the next free one: "h12".
+// Adds a coin as the last one and returns its index; its id is the next free one: "h12".
 int add_coin(cw::Scenario& scenario, int type, cw::Side side, std::optional<Vec2> at);
 
 void move_coins(cw::Scenario& scenario, std::span<const int> coins, Vec2 by);
@@ -33,7 +33,7 @@ void align(cw::Scenario& scenario, std::span<const int> coins, Edge edge);
 enum class Axis { Across, Along };  // x, y
 // Makes the gaps between rims equal; the outermost two stay. For three coins or more.
 void distribute(cw::Scenario& scenario, std::span<const int> coins, Axis axis);
-// Both work about the coins' common middle; mirror swaps left and right.
+// Both use the coins' common middle; mirror swaps left and right.
 void mirror(cw::Scenario& scenario, std::span<const int> coins);
 void turn(cw::Scenario& scenario, std::span<const int> coins, double degrees);  // counterclockwise
 
@@ -54,7 +54,7 @@ Coins copy_across(cw::Scenario& scenario, std::span<const int> coins);
 // Removes the coins from their Armies; a coin left alone becomes single.
 void dissolve(cw::Scenario& scenario, std::span<const int> coins);
 void form_army(cw::Scenario& scenario, std::span<const int> coins);
-// These coins and all coins that share an Army with one of them.
+// Returns these coins and all coins that share an Army with one of them.
 Coins with_their_armies(const cw::Scenario& scenario, std::span<const int> coins);
 
 }  // namespace editor

@@ -30,7 +30,7 @@ Json coin_sets_json(const Draft& draft, Json rows) {
     return draft.coin_sets;
 }
 
-// The members of `object` that differ from `usual`.
+// Returns the members of `object` that differ from `usual`.
 Json unusual(const Json& object, const Json& usual) {
     Json left = Json::object();
     for (const auto& [key, value] : object.items())
@@ -49,7 +49,7 @@ Json side_with(const Json& side, bool own_zone) {
     return json;
 }
 
-// The turn, counted from `now`: at least the first.
+// Renumbers the turn so that `now` becomes 1; earlier ones become 1 as well.
 int from_now(int turn, int now) { return std::max(1, turn - now + 1); }
 
 void restart_turn_count(cw::Scenario& scenario, int now) {
@@ -85,7 +85,7 @@ void restart_turn_count(cw::Scenario& scenario, int now) {
 
 bool is_lost(const cw::Match& match, int coin) { return match.coin(coin).place == cw::Place::Fallen; }
 
-// BX-13: what has begun is there from the start, what has ended is gone.
+// BX-13: Ground that has begun is there from the start; ground that has ended is removed.
 void keep_changes(cw::Scenario& scenario, const cw::Match& match) {
     std::vector<cw::Terrain> kept;
     for (std::size_t i = 0; i < scenario.terrain.size(); ++i) {

@@ -6,7 +6,7 @@ namespace {
 
 using cw::Condition;
 
-// The new index of each coin or type; -1: removed.
+// The new index of each coin or type; -1 if removed.
 using Moved = std::vector<int>;
 
 void follow(std::vector<int>& named, const Moved& to) {
@@ -21,7 +21,7 @@ void gather(Condition& condition, std::vector<Condition*>& all) {
     for (Condition& each : condition.of) gather(each, all);
 }
 
-// True if anything is left of the condition without the removed coins.
+// False if nothing is left of the condition without the removed coins.
 bool keeps_sense(Condition& condition, const Moved& to) {
     const bool named = !condition.named.empty();
     follow(condition.named, to);
@@ -48,7 +48,7 @@ void follow(cw::Terrain& ground, const Moved& to) {
         if (*condition && !keeps_sense(**condition, to)) condition->reset();
 }
 
-// The coins that may go beyond by name; if none is left, nobody may.
+// Updates the coins that may go beyond; if none is left, drops the permission.
 void follow(std::optional<cw::Beyond>& beyond, const Moved& to) {
     if (!beyond || beyond->coins.empty()) return;
     follow(beyond->coins, to);
@@ -57,14 +57,14 @@ void follow(std::optional<cw::Beyond>& beyond, const Moved& to) {
 
 using List = std::vector<int> cw::Who::*;
 
-// False once nobody is left of those that it listed: an empty list would mean all.
+// False if a non-empty list lost all its entries: an empty list would mean all.
 bool follow(cw::Who& who, List list, const Moved& to) {
     const bool any = !(who.*list).empty();
     follow(who.*list, to);
     return !any || !(who.*list).empty();
 }
 
-// Of special rules, those that still concern somebody.
+// Keeps only special rules that still apply to some coin.
 void follow(std::vector<cw::SpecialRule>& rules, List list, const Moved& to) {
     std::erase_if(rules, [&](cw::SpecialRule& rule) {
         bool sense = follow(rule.who, list, to);
@@ -115,7 +115,7 @@ void remove_coins(cw::Scenario& scenario, std::span<const int> coins) {
 
 namespace {
 
-// The new coins, and the battle's units (BX-10) of those that are still there.
+// Returns the new types, followed by the battle's units (BX-10) of types that still exist.
 std::vector<cw::CoinType> with_units(const cw::Scenario& scenario, std::vector<cw::CoinType> types) {
     const std::size_t coins = types.size();
     for (const cw::CoinType& unit : scenario.types) {

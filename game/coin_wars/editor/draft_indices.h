@@ -1,6 +1,5 @@
 #pragma once
-// Keeps indices valid: a scenario refers to coins and
-// types by index, so removing one updates every reference.
+// Keeps indices valid: a scenario refers to coins and types by index, so removing one updates every reference.
 
 #include <span>
 #include <string>
@@ -13,17 +12,17 @@ namespace editor {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-// Removes these coins, also from Armies (one left alone is none), exceptions, rules and goals. A goal for
-// losses of named coins that loses all its names is removed too.
+// Removes these coins, also from Armies (a remaining single coin is no Army), exceptions, rules and goals. Also removes
+// a goal for losses of named coins if all its coins are gone.
 void remove_coins(cw::Scenario& scenario, std::span<const int> coins);
 
 // Replaces the battle's types, matching them by name. If a type in use is missing, changes nothing and
 // returns its title; otherwise returns an empty string.
 std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>& types);
 
-// Every condition of the battle, in goals and results, from the root down.
+// Returns every condition of the battle, in goals and results, from the root down.
 std::vector<cw::Condition*> conditions(cw::Victory& victory);
-// The same with those of degrees (BX-14) and ground (BX-13), which come after them.
+// The same, followed by those of degrees (BX-14) and ground (BX-13).
 std::vector<cw::Condition*> conditions(cw::Scenario& scenario);
 
 }  // namespace editor

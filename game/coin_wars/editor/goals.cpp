@@ -28,7 +28,7 @@ GoalPlace above(GoalPlace place) {
 
 bool is_group(const Condition& condition) { return condition.kind == Kind::Any || condition.kind == Kind::All; }
 
-// The greatest depth of nesting.
+// Returns the greatest depth of nesting.
 int levels(const Condition& condition) {
     int most = 0;
     for (const Condition& each : condition.of) most = std::max(most, levels(each));
@@ -46,7 +46,7 @@ void add_lines(const cw::Victory& victory, const GoalPlace& place, int depth, st
     for (std::size_t i = 0; i < condition->of.size(); ++i) add_lines(victory, part(line.core, i), depth + 1, lines);
 }
 
-// The group that contains the line; null if it stands alone.
+// Returns the group that contains the line, or nullptr if it is not in a group.
 Condition* group_around(cw::Victory& victory, const GoalPlace& place) {
     return place.path.empty() ? nullptr : condition_at(victory, above(place));
 }

@@ -31,7 +31,7 @@ int number(const std::string& text) {
     return value;
 }
 
-// The file lists Heads' coins, then Tails', each in the draft's order; Armies likewise.
+// Files list Heads' coins, then Tails', each in the draft's order; the same holds for Armies.
 int nth_coin(const cw::Scenario& scenario, cw::Side side, int n) {
     for (std::size_t i = 0; i < scenario.coins.size(); ++i)
         if (scenario.coins[i].side == side && n-- == 0) return static_cast<int>(i);

@@ -1,6 +1,6 @@
 #pragma once
-// The problems that keep a draft from being a battle: reported by the rules' own reader, each with its place
-// in the file and the things on the table that it is about.
+// The problems that make a draft invalid: reported by the rules' own reader, each with its place in the file and the
+// things on the table that it concerns.
 
 #include <string>
 #include <vector>
@@ -13,13 +13,13 @@ namespace editor {
 
 struct Problem {
     std::string pointer;  // JSON pointer into to_json(draft)
-    words::Phrase place;  // what it is about, for people: "Penny h3", "Zone of Rome", "Victory"
+    words::Phrase place;  // its subject, for people: "Penny h3", "Zone of Rome", "Victory"
     words::Phrase reason;
     std::vector<int> coins;  // indices into the draft's coins
     std::optional<Shape> shape;
 };
 
-// At most rules::kComplaints; empty: the draft can be played.
+// Returns at most rules::kComplaints problems; none if the draft can be played.
 std::vector<Problem> problems(const Draft& draft);
 
 }  // namespace editor

@@ -1,5 +1,5 @@
 #pragma once
-// A regiment: coins of one kind in a formation, with a leader behind them if wanted, laid on the table at once.
+// A regiment: coins of one kind in a formation, optionally with a leader behind them, placed on the table at once.
 
 #include <optional>
 #include <vector>
@@ -15,10 +15,10 @@ struct Regiment {
     int count = 1;                // of that type, at least one
     std::optional<int> leader{};  // the type of one more coin, behind the others
     battles::Plan plan{};         // with a formation
-    bool army = true;             // those that touch form Armies
+    bool army = true;             // touching coins form Armies
 };
 
-// The first type with Command; nothing if `type` commands itself, or nobody does.
+// Returns the first type with Command; nullopt if `type` has Command itself or no type has.
 std::optional<int> leader_for(const cw::Scenario& scenario, int type);
 
 struct Mustered {
@@ -26,10 +26,10 @@ struct Mustered {
     std::vector<Vec2> at;                  // of each coin, a free place on the table
     std::vector<std::vector<int>> armies;  // legal ones; indices into these coins
 };
-// Where it would stand: the middle of its front at `front`, facing `ahead` (a unit vector). Coins that find no
-// place on the table are left out.
+// Computes the places: the middle of the front at `front`, facing `ahead` (a unit vector). Coins that do not fit on the
+// table are left out.
 Mustered muster(const cw::Scenario& scenario, const Regiment& regiment, Vec2 front, Vec2 ahead);
-// Lays it there; returns the new coins.
+// Adds the coins there; returns the new ones.
 Coins add_regiment(cw::Scenario& scenario, const Regiment& regiment, const Mustered& mustered);
 
 }  // namespace editor

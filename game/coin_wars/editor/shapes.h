@@ -1,6 +1,6 @@
 #pragma once
-// The polygons of a draft: ground, deployment zones, arrival areas, areas to hold. All are edited alike.
-// Inches; points stay on the grid.
+// The polygons of a draft: ground, deployment zones, arrival areas, areas to hold. All are edited alike. Units are
+// inches; points stay on the grid.
 
 #include <optional>
 #include <vector>
@@ -27,32 +27,32 @@ struct Shape {
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
-// Everything that can be grabbed, topmost last: zones, goals, arrivals, ground. A goal that is a piece of
-// ground counts as that piece; of arrivals that share an area the first coin represents all.
+// Returns everything that can be gripped, topmost last: zones, goals, arrivals, ground. A goal that is a piece of
+// ground counts as that piece; the first coin represents all arrivals that share an area.
 std::vector<Shape> shapes(const cw::Scenario& scenario);
-// Its corners; for a default zone those of the strip. Empty if there is no such shape.
+// Returns its corners; for a default zone those of the strip. Empty if there is no such shape.
 Polygon polygon(const cw::Scenario& scenario, Shape shape);
-// Goals that are this piece of ground follow, and coins that share this area.
+// Also updates goals that are this piece of ground, and coins that share this area.
 void set_polygon(cw::Scenario& scenario, Shape shape, const Polygon& polygon);
-// The topmost shape that covers the point.
+// Finds the topmost shape that covers the point.
 std::optional<Shape> shape_at(const cw::Scenario& scenario, Vec2 point);
 
 // Removes ground; resets a zone to the default strip; cancels the coins' arrival. A goal keeps its area.
 void remove_shape(cw::Scenario& scenario, Shape shape);
-// At this side's edge, for coins that come later.
+// Returns a strip at this side's edge, for coins that arrive later.
 Polygon arrival_strip(const cw::Scenario& scenario, cw::Side side);
-// Returns the new piece of ground, the last one.
+// Adds ground as the last piece and returns it.
 Shape add_ground(cw::Scenario& scenario, cw::Ground kind, Polygon polygon);
 
 // --- polygons on their own
 Polygon rectangle(Vec2 a, Vec2 b);
 Polygon oval(Vec2 a, Vec2 b);  // in the box between the corners; 20 points
-// Without parts off the table and repeated points.
+// Returns the polygon without parts off the table and repeated points.
 Polygon on_table(const cw::Scenario& scenario, const Polygon& polygon);
 Polygon shifted(const Polygon& polygon, Vec2 by);
 // Splits the edge after this corner; returns the new corner's index.
 std::size_t divide_edge(Polygon& polygon, std::size_t edge, Vec2 at);
-// The corner or edge nearest to the point, within `reach` inches; an edge is given by its first corner.
+// Finds the corner or edge nearest to the point, within `reach` inches; an edge is given by its first corner.
 std::optional<std::size_t> corner_at(const Polygon& polygon, Vec2 point, double reach);
 std::optional<std::size_t> edge_at(const Polygon& polygon, Vec2 point, double reach);
 

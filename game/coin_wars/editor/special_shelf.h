@@ -1,6 +1,6 @@
 #pragma once
-// Ready-made special rules (BX-9) that a maker puts into a battle and changes to taste. They concern all coins, or those with a
-// trait, so that each fits any battle whose coins have it.
+// Ready-made special rules (BX-9) to add to a battle and adapt. They apply to all coins, or to those with a trait, so
+// that each suits any battle that has such coins.
 
 #include <span>
 
@@ -11,7 +11,7 @@ namespace editor {
 
 struct ShelfRule {
     words::Key name;
-    rules::coin_wars::SpecialRule rule;  // its name is the same, in English
+    rules::coin_wars::SpecialRule rule;  // with the same name in English
 };
 std::span<const ShelfRule> special_shelf();
 

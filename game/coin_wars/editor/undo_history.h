@@ -1,5 +1,5 @@
 #pragma once
-// Undo and redo for what is being made: its states since it was opened, at most kStepsBack of them.
+// Undo and redo for the editors: the states of a draft since it was opened, at most kStepsBack of them.
 
 #include <cstdint>
 #include <deque>
@@ -12,7 +12,7 @@ namespace editor {
 
 inline constexpr std::size_t kStepsBack = 300;
 
-// Of a plain value that can be compared.
+// Draft: a plain value with operator==.
 template <class Draft>
 class HistoryOf {
 public:
@@ -25,8 +25,8 @@ public:
     // Changes whenever now() does.
     std::uint64_t version() const { return version_; }
 
-    // Does nothing if the draft is unchanged. Consecutive changes with the same non-empty `of` are one step:
-    // the letters of a word, a slider being dragged.
+    // Adds a step unless the draft is unchanged. Consecutive changes with the same non-empty `of` become one step, such
+    // as the letters of a word or a slider being dragged.
     void change(Draft draft, const words::Phrase& what, const std::string& of = "") {
         if (draft == now()) return;
         ++version_;
@@ -42,7 +42,7 @@ public:
         else
             ++at_;
     }
-    // The next change starts a step of its own, whatever its `of`.
+    // Makes the next change a step of its own, whatever its `of`.
     void end_step() { steps_[at_].of.clear(); }
 
     bool can_undo() const { return at_ > 0; }
@@ -53,11 +53,11 @@ public:
     void redo() {
         if (can_redo()) go_to(at_ + 1);
     }
-    // What undo and redo would do next; empty if there is nothing.
+    // What undo and redo would do next; empty if nothing.
     words::Phrase undone_next() const { return can_undo() ? steps_[at_].what : words::Phrase{}; }
     words::Phrase redone_next() const { return can_redo() ? steps_[at_ + 1].what : words::Phrase{}; }
 
-    // Marks the draft as the one in the file; at first it is the one that was opened.
+    // Marks the draft as the one in the file; initially that is the opened one.
     void mark_saved() { saved_ = steps_[at_].draft; }
     void mark_unsaved() { saved_.reset(); }
     bool is_saved() const { return saved_ && (saved_ == steps_[at_].draft || *saved_ == now()); }

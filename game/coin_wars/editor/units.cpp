@@ -9,14 +9,14 @@ namespace editor {
 
 namespace {
 
-constexpr std::string_view kOnBoth = "-both";  // behind the emblem (coin_design.h)
+constexpr std::string_view kOnBoth = "-both";  // suffix of an emblem (coin_design.h)
 
 bool is_taken(const cw::Scenario& scenario, const std::string& key) {
     return std::ranges::find(scenario.types, key, &cw::CoinType::name) != scenario.types.end() ||
            std::ranges::find(scenario.coins, key, &cw::CoinSetup::id) != scenario.coins.end();
 }
 
-// "nickel-2"
+// Returns, for example, "nickel-2".
 std::string free_key(const cw::Scenario& scenario, const std::string& coin) {
     int number = 2;
     const auto key = [&] { return coin + "-" + std::to_string(number); };

@@ -1,5 +1,5 @@
 #pragma once
-// BX-10, kinds of units of a draft.
+// BX-10: Kinds of units of a draft.
 
 #include <span>
 #include <string>
@@ -9,16 +9,17 @@
 
 namespace editor {
 
-// These coins, of one side and one coin, can be a unit of their own.
+// True if these coins are of one side and one type, so that they can become a unit of their own.
 bool can_be_unit(const cw::Scenario& scenario, std::span<const int> coins);
-// Makes them one, which goes by the name of what they were and a number: "Archer 2".
+// Makes them a unit, named after their old type and a number: "Archer 2".
 void make_unit(Draft& draft, std::span<const int> coins);
-// The other way round: they are their coin again.
+// Makes them ordinary coins of their type again.
 void be_coins_again(cw::Scenario& scenario, std::span<const int> coins);
 
-// Strikes an emblem on the coins of a unit, a word of engine/render/coin_designs.cpp; none: what its coin bears.
+// Puts an emblem, a word of engine/render/coin_designs.cpp, on the coins of a unit; if empty, the one of their coin
+// type.
 void set_emblem(cw::Scenario& scenario, const std::string& unit, std::string_view emblem);
-// What it was set to.
+// Returns the emblem set for the unit.
 std::string emblem_of(const cw::Scenario& scenario, const std::string& unit);
 
 }  // namespace editor

@@ -1,5 +1,5 @@
 #pragma once
-// Coins that every formation can be made of, so that only the formations differ.
+// Sets of coins that any formation can use, so that only the formations differ.
 
 #include <array>
 #include <string>
@@ -27,16 +27,16 @@ inline constexpr std::array kAlike{
     AlikeCoins{"horse", words::mark("Horse, 19 coins"), {6, 2, 9, 2, 0}},
     AlikeCoins{"dear", words::mark("Expensive, 15 coins"), {0, 5, 4, 4, 2}},
 };
-// Null if there is none.
+// nullptr if there is none.
 const AlikeCoins* find_alike(std::string_view key);
 
-// "mixed" or another key, or numbers and names of types: "9 penny, 4 nickel". The error is a sentence.
+// "mixed" or another key, or numbers and type names: "9 penny, 4 nickel". The error is a sentence.
 core::Result<battles::Mix, std::string> mix_from(const battles::Library& library, const std::string& text);
 
-// The coins that matter most get the places that suit them: commanders in the middle, horse on the wings, archers
-// behind, armour in front.
+// Puts the most important coins where they suit best: commanders in the middle, horse on the wings, archers behind,
+// armour in front.
 battles::Mix mix_of(const AlikeCoins& coins);
-// The formation made of them, at its own width and spacing. The faults name coin sets that cannot be read.
+// The formation filled with these coins, at its own width and spacing. The faults name coin sets that cannot be read.
 core::Result<Force, battles::Faults> force_of(const battles::Library& library, const battles::Formation& formation,
                                               const AlikeCoins& coins);
 

@@ -48,7 +48,7 @@ const cw::CoinType& type_of(const Force& force, const ForceCoin& coin) {
     return force.types[static_cast<std::size_t>(coin.type)];
 }
 
-// Who attacks begins, and must have destroyed half of the money that defends when the last turn ends.
+// The attacker goes first, and must have destroyed half of the defender's value when the last turn ends.
 void let_heads_attack(cw::Scenario& scenario) {
     int cents = 0;
     for (const cw::CoinSetup& coin : scenario.coins)
@@ -141,7 +141,7 @@ private:
         return passes;
     }
 
-    // Adds the Armies that are still linked, or that have coins still to arrive.
+    // Adds Armies that are still linked, or that have coins still to arrive.
     void add_armies(const Force& force, int first) {
         for (const std::vector<int>& army : force.armies) {
             std::vector<int> coins;
@@ -155,7 +155,7 @@ private:
         }
     }
 
-    // The type's index in the scenario; adds it if needed.
+    // The type's index in the scenario; adds the type if needed.
 
     int number_of(const cw::CoinType& type) {
         const auto same = std::ranges::find(as_given_, type);

@@ -23,7 +23,7 @@ Stock in_zone_of(Stock stock, const Ground& ground) {
     return stock;
 }
 
-// Waits for the run to finish; false: given up.
+// Waits for the run to finish; returns false if given up.
 bool fought(Run& run, const std::function<RunControl()>& watch) {
     using State = Run::State;
     run.start();
@@ -112,7 +112,7 @@ core::Result<Breeder, words::Phrase> Breeder::make(BreedTerms terms) {
     const Stock& stock = breeder.terms_.stock;
     if (stock.types.empty() || stock.coins < 1)
         return core::failure(rules::say("The budget is too small for even one coin."));
-    // A block without room is simply left out, so it is enough that the smallest coin has room.
+    // Blocks without room are left out, so it is enough if the smallest coin has room.
     const auto smallest = std::ranges::min_element(stock.types, {}, &cw::CoinType::diameter);
     Block block;
     block.parts = {{static_cast<int>(smallest - stock.types.begin()), 1}};
@@ -126,7 +126,7 @@ BreedProgress Breeder::progress() const {
     return {tried_, terms_.candidates, elites_.size(), best ? best->score : 0, battles_, most};
 }
 
-// As many a meeting as so far; before the first batch, as if each candidate fought both tests.
+// As many battles per meeting as so far; before the first batch, as if each candidate fought both tests.
 std::int64_t Breeder::battles_to_come() const {
     const auto ahead = static_cast<std::int64_t>(terms_.candidates - tried_);
     const auto opponents = static_cast<std::int64_t>(ready_.size()) + (tried_ > 0 ? kGallery : 0);
@@ -216,7 +216,7 @@ std::optional<std::vector<Breeder::Scored>> Breeder::scores(const std::vector<co
     for (std::size_t i = 0; i < forces.size(); ++i)
         for (std::size_t k = 0; k < against.size(); ++k) {
             auto meeting = meet(*forces[i], against[k], terms_.ground);
-            if (!meeting) continue;  // no room there: not part of the mean
+            if (!meeting) continue;  // no room: not part of the mean
             contests.push_back(contest(std::move(*meeting), pairs, seed));
             who.push_back({i, k < ready_.size()});
         }
@@ -233,7 +233,8 @@ std::optional<std::vector<Breeder::Scored>> Breeder::scores(const std::vector<co
     return scored;
 }
 
-// Each against each once, so that the mean of all is a half. They may fight again when somebody wants their cell.
+// All against each other once, so that the overall mean is a half. They may fight again when a candidate challenges
+// their cell.
 bool Breeder::open(int workers, const BreedWatch& watch) {
     struct Both {
         std::size_t a, b;
@@ -299,8 +300,8 @@ bool Breeder::step(int workers, const BreedWatch& watch) {
     return false;
 }
 
-// Candidates that scored more than their cell's elite, and the best one of an empty cell, fight again; then
-// the better one keeps the cell. False: given up.
+// Candidates that scored more than their cell's elite, and the best one of an empty cell, fight again; the better one
+// keeps the cell. Returns false if given up.
 bool Breeder::settle(std::vector<Bred>& batch, const std::vector<Force>& against, int workers,
                      const BreedWatch& watch) {
     for (const Bred& bred : batch) elites_.note(bred.traits);

@@ -7,12 +7,12 @@ namespace lab {
 namespace {
 
 constexpr std::size_t kTerms = bots::kChanceTerms.size();
-constexpr double kRidge = 1;  // of each weight's square
+constexpr double kRidge = 1;  // factor of each weight's square
 constexpr int kRounds = 12;
 
 using Matrix = std::array<std::array<double, kTerms>, kTerms>;
 
-// The x of a x = b; `a` is symmetric and positive definite.
+// Solves a x = b for x; `a` is symmetric and positive definite.
 bots::ChanceTerms solve(Matrix a, bots::ChanceTerms b) {
     for (std::size_t i = 0; i < kTerms; ++i)
         for (std::size_t j = i + 1; j < kTerms; ++j) {

@@ -13,12 +13,12 @@ namespace {
 
 struct Seen {
     cw::Match match;
-    int turns = 0;  // of one side, that were over
+    int turns = 0;  // finished turns of one side
 };
 struct Watched {
     std::vector<Seen> seen;
     int turns = 0;
-    double score = 0.5;  // of Heads
+    double score = 0.5;  // Heads' score
 };
 
 Watched watch(const Contest& contest, int pair, int number, int every) {
@@ -45,7 +45,7 @@ Watched watch(const Contest& contest, int pair, int number, int every) {
     return watched;
 }
 
-// Those of a single battle.
+// The samples of a single battle.
 struct Sampled {
     std::vector<ChanceSample> samples;
     double score = 0.5;

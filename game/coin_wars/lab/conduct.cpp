@@ -18,12 +18,12 @@ namespace {
 using bots::Board, bots::Unit;
 using cw::Match, cw::Side;
 
-constexpr double kNear = 1.5;       // inches beyond the foremost coin: company in front
-constexpr double kTakesPart = 1.5;  // moves away from an enemy
+constexpr double kNear = 1.5;       // inches behind the foremost coin that count as company in front
+constexpr double kTakesPart = 1.5;  // moves from an enemy
 constexpr double kAway = 2;         // moves
-constexpr double kBack = 0.5;       // inches: farther back than at first
+constexpr double kBack = 0.5;       // inches farther back than at first
 constexpr double kCome = 7;         // inches: two long edges
-constexpr double kStake = 0.3;      // beyond it a coin's fall decides much
+constexpr double kStake = 0.3;      // above this, a coin's fall is decisive
 
 bool is_favoured(const Match& match, int coin) {
     return cw::defended_by(match, coin) != nullptr || cw::strengthened_by(match, coin) != nullptr;
@@ -40,7 +40,7 @@ double nearest_enemy(const Board& board, const Unit& unit) {
     return nearest;
 }
 
-// A group of coins that acts as one when the battle begins.
+// A group of coins that acts together when the battle begins.
 struct Band {
     Side side;
     bool army, shoots;
@@ -88,7 +88,7 @@ private:
                     continue;
                 bands_.push_back({side, unit.army != cw::kNoArmy, unit.long_range, {coins.begin(), coins.end()}});
             }
-        bands_.push_back({Side::Heads, false, false, {}});  // so that it is not empty
+        bands_.push_back({Side::Heads, false, false, {}});  // so that the list is not empty
         met_.assign(match.coins.size(), false);
         began_away_.assign(match.coins.size(), 0);
         began_at_.assign(match.coins.size(), {-1, -1});
@@ -104,7 +104,7 @@ private:
         moved_.clear();
         struck_.clear();
     }
-    // Where its coins stood before and after its last turn.
+    // Stores its coins' places before and after its last turn.
     void remember(const Match& match, Side side) {
         for (const int coin : board_.line(side)) {
             const auto k = static_cast<std::size_t>(coin);
@@ -168,7 +168,7 @@ private:
         }
     }
 
-    // How far it is from the nearest place where an enemy began.
+    // Distance to the nearest starting place of an enemy (in).
     double from_enemys_line(const Match& match, int coin) const {
         double nearest = board_.everywhere();
         for (int other = 0; other < match.count(); ++other) {
@@ -235,10 +235,10 @@ private:
     std::array<Conduct, 2>& conduct_;
     Board board_;
     std::vector<Band> bands_;
-    std::vector<bool> met_;                      // an enemy
+    std::vector<bool> met_;                      // has met an enemy
     std::vector<core::Vec2> began_at_;           // by coin
-    std::vector<double> began_away_;             // from the enemy's line
-    std::map<int, bool> reserve_;                // came near an enemy
+    std::vector<double> began_away_;             // distance from the enemy's line
+    std::map<int, bool> reserve_;                // has come near an enemy
     std::array<std::vector<core::Vec2>, 2> at_;  // before and after the last turn of a coin's side
     std::set<int> moved_, struck_;               // Armies, in this turn
     int turn_ = 0;

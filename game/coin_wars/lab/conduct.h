@@ -1,6 +1,6 @@
 #pragma once
-// How bots conduct a battle, whoever wins it: whether they stay on the ground that favours them, whether they stop where
-// the enemy strikes first, who goes in front, and how much of a force takes part.
+// How bots conduct a battle, regardless of the winner: whether they stay on favourable ground, whether they stop where
+// the enemy strikes first, which coins are in front, and how much of a force takes part.
 
 #include <array>
 #include <functional>
@@ -10,7 +10,7 @@
 
 namespace lab {
 
-// So many of those looked at.
+// `so_many` out of `of` cases examined.
 struct Part {
     int of = 0, so_many = 0;
     double share() const { return of > 0 ? static_cast<double>(so_many) / of : 0; }
@@ -23,33 +23,34 @@ struct Part {
 // Rounds.
 inline constexpr int kStandUntil = 3, kAwayIn = 4, kComeUntil = 5;
 
-// Of one side, over all battles.
+// One side's conduct over all battles.
 struct Conduct {
-    // Those that began with most of their coins on ground that favours them, and had most of what was left of them there
-    // when the third round ended. Who has fallen by then does not count.
+    // Units that began with most of their coins on favourable ground, and had most of their survivors there when the
+    // third round ended. Fallen coins do not count.
     Part armies_stood, shooters_stood;
-    // Moves of Armies that ended where an enemy who had not moved in its last turn can strike, without a strike of their own.
+    // Armies' moves that ended within an enemy's strike, without a strike of their own; only enemies that had not moved
+    // in their last turn.
     Part stopped_short;
-    // Turns in which a leader or another coin that decides much was the foremost of its side, with no other near.
+    // Turns in which a leader or another key coin was the foremost of its side, with no other nearby.
     Part leader_in_front;
-    // Turns of a leader that ended with more enemies than friends within a move.
+    // A leader's turns that ended with more enemies than friends within a move.
     Part leader_outnumbered;
-    // Of the coins there when the fourth round ended: those farther than two moves from every enemy which have gone back
-    // from where all enemies began.
+    // Of the coins on the table when the fourth round ended: those more than two moves from every enemy that have gone
+    // back from where the enemies began.
     Part away;
-    // Of the third that began farthest from the enemy: those that had been within two long edges of the card when the
-    // fifth round ended.
+    // Of the third that began farthest from the enemy: those within two long edges of the card by the end of the fifth
+    // round.
     Part reserve_came;
-    // Of the coins there in the third round: those that had not been within a move and a half of an enemy yet.
+    // Of the coins on the table in the third round: those that had never been within a move and a half of an enemy.
     Part idle;
 };
 struct ConductReport {
     int battles = 0;
-    double score = 0;                // of Heads
+    double score = 0;                // Heads' score
     std::array<Conduct, 2> conduct;  // by side
 };
 
-// Fights the contest's pairs by one worker; `look` is called after each battle: false ends it.
+// Fights the contest's pairs with one worker; calls `look` after each battle, which returns false to stop.
 ConductReport conduct_of(const Contest& contest, const std::function<bool(int done)>& look);
 std::string conduct_text(const Contest& contest, const ConductReport& report);
 

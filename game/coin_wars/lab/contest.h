@@ -1,17 +1,15 @@
 #pragma once
-// A contest, the laboratory's unit of work: A against B, fought again and again.
+// A contest, the laboratory's unit of work: A against B, fought repeatedly.
 //
-// The unit of counting is the pair: two battles with the same seed in which A and B have
-// swapped places. Pair k (from 0) of a contest draws from streams keyed by (seed, k): the
-// jitter of A's and B's deployment, whether Heads or Tails has the first turn, the dice,
-// the random numbers of A's and B's bots. Both battles of a pair share all of them, so a
-// pair depends only on the contest and k: not on workers, shards or the order of play.
+// The unit of counting is the pair: two battles with the same seed in which A and B swap places. Pair k (from 0) of a
+// contest draws from streams keyed by (seed, k): the jitter of A's and B's deployment, whether Heads or Tails go first,
+// the dice, the random numbers of A's and B's bots. Both battles of a pair share all of them, so a pair depends only on
+// the contest and k: not on workers, shards or the order of play.
 //
-// Jitter: bots that use no random numbers would play the same battle for ever. So each group of coins linked
-// by touching is shifted as a whole, on the grid, at most `jitter` inches to each side and forward or back. A
-// shift is drawn up to eight times, then skipped, if it would overlap, leave the zone or the table, meet
-// impassable ground, or make or break a touch. It is drawn in the force's own frame: in the second battle it
-// moves with the force to the other edge.
+// Jitter: bots without random numbers would repeat the same battle. So each touching group of coins is shifted as a
+// whole, on the grid, up to `jitter` inches sideways and forward or back. A shift that would overlap, leave the zone or
+// the table, meet impassable ground, or make or break a touch is redrawn; after eight tries it is skipped. It is drawn
+// in the force's own frame: in the second battle it moves with the force to the other edge.
 
 #include <array>
 #include <cstdint>
@@ -30,10 +28,10 @@ namespace lab {
 
 // What is swapped within a pair.
 enum class Swap {
-    // A and B with their bots swap edges, and so the first turn: measures which force is better. A battle as
-    // it is keeps its sides: only the first turn is swapped, if it is left to the toss.
+    // A and B with their bots swap edges, and with them the first turn: measures which force is better. An unchanged
+    // battle keeps its sides: only the first turn is swapped, if the toss decides it.
     Sides,
-    // Forces stay, the bots swap forces: measures which bot is better; the score is that of A's bot.
+    // Forces stay, the bots swap forces: measures which bot is better; the score is A's bot's.
     Bots,
 };
 ENUM_NAMES(Swap, "sides", "bots")
@@ -41,7 +39,7 @@ ENUM_NAMES(Swap, "sides", "bots")
 struct Player {
     std::string bot = "recruit";  // a level's key
     std::int64_t work = 0;        // Budget::work; 0: the level's default
-    // For bots that are not among the levels: makes one for each battle; called from any worker.
+    // For bots that are not levels: makes one for each battle; called from any worker.
     std::function<std::unique_ptr<bots::Bot>()> make{};
 };
 // The error is a sentence that lists the levels.
@@ -50,8 +48,8 @@ core::Result<Player, words::Phrase> player_of(const std::string& level, std::int
 // The player must come from player_of or have `make`.
 std::unique_ptr<bots::Bot> make_bot(const Player& player);
 
-// When to stop before all pairs are fought. Evaluated after each pair of the unbroken prefix, so the result
-// is the same for any number of workers.
+// When to stop before all pairs are fought. Evaluated after each pair of the unbroken prefix, so the result is the same
+// for any number of workers.
 struct EarlyStop {
     bool when_sure = true;       // the live interval of the score excludes 1/2
     double alpha = 0.05;         // of that interval; a matrix gives each cell its share
@@ -62,20 +60,20 @@ struct EarlyStop {
 struct Contest {
     std::string a = "A", b = "B";   // names of the parties
     std::vector<Meeting> meetings;  // at least one; pair k uses number k % size
-    std::array<Player, 2> players;  // of A, of B
+    std::array<Player, 2> players;  // A's, B's
     Swap swap = Swap::Sides;
     std::uint64_t seed = 1;
-    int pairs = 500;                              // at most
+    int pairs = 500;                              // maximum
     double jitter = 0.25;                         // inches
-    int turns_most = 300;                         // a longer battle is cut off and counts as a draw
+    int turns_most = 300;                         // a longer battle is cut off as a draw
     std::optional<EarlyStop> stop = EarlyStop{};  // nullopt: exactly `pairs`
-    // Makes the hand of each battle, called from any worker; empty: the fast one.
+    // Makes the hand for each battle, called from any worker; empty: the fast one.
     std::function<std::unique_ptr<rules::Hand>()> hand{};
 
     const Meeting& meeting(int pair) const { return meetings[static_cast<std::size_t>(pair) % meetings.size()]; }
 };
 
-// A 64-bit hash of everything that a pair's outcome depends on: shards with the same one belong together.
+// A 64-bit hash of everything that determines a pair's outcome: shards with equal hashes belong together.
 std::uint64_t fingerprint(const Contest& contest);
 
 }  // namespace lab

@@ -1,6 +1,5 @@
 #pragma once
-// Contests and fought pairs as JSON, for shards, ranks and
-// files. Self-contained: no other file is needed to read them.
+// Contests and fought pairs as JSON, for shards, ranks and files. Self-contained: reading needs no other file.
 
 #include <span>
 #include <string>
@@ -13,8 +12,7 @@ namespace lab {
 
 // The players must be levels; `make` cannot be written.
 rules::Json to_json(const Contest& contest);
-// The error begins with the place. Refuses unless the
-// fingerprint equals that of the contest that was written.
+// The error begins with the location. Refuses unless the fingerprint equals that of the contest that was written.
 core::Result<Contest, std::string> contest_from(const rules::Json& json);
 
 // {"c": contest, "k": pair, "b": [first battle, second battle]}

@@ -6,7 +6,7 @@ namespace lab {
 
 namespace {
 
-constexpr std::size_t kFirstSlide = 16;  // number of traits at the first slide; then at each doubling
+constexpr std::size_t kFirstSlide = 16;  // number of traits at the first slide; later slides at each doubling
 
 }  // namespace
 

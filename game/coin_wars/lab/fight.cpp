@@ -13,7 +13,7 @@ namespace {
 using cw::Scenario;
 using cw::Side;
 
-// How a battle of a pair begins: who plays what, who has the first turn, how the deployment is jittered.
+// The start of a pair's battles: who plays what, who goes first, how the deployment is jittered.
 
 constexpr int kTries = 8;
 
@@ -54,7 +54,7 @@ private:
         const std::vector<Vec2>& zone = scenario_.sides[cw::index(side)].zone;
         if (!zone.empty() && measure::inside(zone, before) && !measure::inside(zone, after)) return false;
         for (const cw::Terrain& terrain : scenario_.terrain) {
-            // Terrain of any kind: a coin on a hill stays on it.
+            // On terrain of any kind: a coin on a hill stays on it.
             if (measure::inside(terrain.polygon, before.center) != measure::inside(terrain.polygon, at)) return false;
             if (terrain.kind == cw::Ground::Impassable && measure::gap(before, terrain.polygon) >= 0 &&
                 measure::gap(after, terrain.polygon) < 0)
@@ -86,7 +86,7 @@ private:
 
 std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which) {
     const std::uint64_t seed = stream(contest.seed, pair, which);
-    // The seed must differ if nothing else distinguishes the two battles of a pair.
+    // If nothing else distinguishes the two battles of a pair, their seeds must differ.
     const bool alike = contest.swap == Swap::Sides && contest.meeting(pair).as_it_is;
     return alike && battle == 1 ? mixed(seed) : seed;
 }
@@ -131,8 +131,7 @@ cw::Match start_of(const Contest& contest, int pair, int battle) {
     Scenario scenario = *meeting.laid[edges_change && battle == 1 ? 1 : 0];
     scenario.first = casting(contest, pair, battle).first;
     Jitter jitter(scenario);
-    // The streams belong to the forces: the first force is
-    // the one that is Heads in the first battle of a pair.
+    // The streams belong to the forces: the first force is Heads in the first battle of a pair.
     const Side one = edges_change && battle == 1 ? Side::Tails : Side::Heads;
     jitter.shift_side(one, contest.jitter, stream(contest.seed, pair, Stream::OneForce));
     jitter.shift_side(cw::other(one), contest.jitter, stream(contest.seed, pair, Stream::OtherForce));

@@ -1,6 +1,5 @@
 #pragma once
-// Fights one battle of a contest to its end. The result
-// consists of whole numbers: their sums are exact in any order.
+// Fights one battle of a contest to its end. The result consists of integers: their sums are exact in any order.
 
 #include <array>
 #include <cstdint>
@@ -29,12 +28,12 @@ ENUM_NAMES(End, "elimination", "victory", "purse", "limit", "no_moves", "concede
 enum class Result : std::uint8_t { A, B, Draw };  // the winner
 ENUM_NAMES(Result, "a", "b", "draw")
 
-// A fallen coin: where and when.
+// The place and time of a coin's fall.
 struct Fall {
     std::uint8_t party = 0;     // its owner: 0 is A
     std::uint8_t type = 0;      // index into the scenario's types
     std::uint16_t turn = 0;     // from 1
-    std::uint8_t x = 0, y = 0;  // the square inch of the table, from the corner at Heads' left
+    std::uint8_t x = 0, y = 0;  // square inch of the table, from the corner at Heads' left
     friend bool operator==(const Fall&, const Fall&) = default;
 };
 
@@ -44,11 +43,11 @@ struct FightResult {
     End end = End::Elimination;
     bool a_is_heads = true, a_begins = true;
     int turns = 0;                         // full turns begun
-    int actions = 0;                       // moves, attacks and charges, an Army's as one
+    int actions = 0;                       // moves, attacks and charges; an Army's counts as one
     int commands = 0;                      // all commands
     std::array<int, 2> brought{}, lost{};  // cents; coins that go beyond count as lost
     std::vector<Fall> falls;               // in order
-    // What dice destroyed minus what they destroy on average, thousandths of a cent.
+    // Value that dice destroyed minus the expected value, thousandths of a cent.
     std::array<std::int64_t, 2> luck{};
     int strikes_with_dice = 0;
     std::uint64_t hash = 0;  // of the final state
@@ -57,13 +56,13 @@ struct FightResult {
     // B's losses minus A's, cents.
     int balance() const { return lost[1] - lost[0]; }
 };
-// The turn at the end of which the winner was ahead in losses and stayed so until the end; 0 without a
-// winner, or if the winner was never ahead. Cents by the scenario's `types`.
+// The turn after which the winner was ahead in losses for the rest of the battle; 0 without a winner, or if the winner
+// was never ahead. Cents by the scenario's `types`.
 int decisive_turn(const FightResult& fought, const std::vector<cw::CoinType>& types);
 
 // The two battles of a pair.
 struct FoughtPair {
-    int contest = 0;  // its number in a run
+    int contest = 0;  // index in a run
     int pair = 0;
     std::array<FightResult, 2> battles;
     friend bool operator==(const FoughtPair&, const FoughtPair&) = default;
@@ -73,15 +72,15 @@ struct FoughtPair {
 class Control {
 public:
     virtual ~Control() = default;
-    // Called before each command; it may wait. False: give up.
+    // Called before each command; may wait. Returns false to give up.
     virtual bool go_on() = 0;
     // Shared with the bots while they think.
     virtual bots::Thinking* thinking() { return nullptr; }
 };
 
-// Who plays what in battle 0 or 1 of a pair.
+// The roles in battle 0 or 1 of a pair.
 struct Casting {
-    cw::Side a = cw::Side::Heads;  // the side that A's score is about
+    cw::Side a = cw::Side::Heads;  // the side that A's score counts for
     cw::Side first = cw::Side::Heads;
     std::array<int, 2> player{0, 1};  // by side: index into Contest::players
 };
@@ -89,7 +88,7 @@ Casting casting(const Contest& contest, int pair, int battle);
 // The starting position: jittered, with the first turn assigned.
 cw::Match start_of(const Contest& contest, int pair, int battle);
 
-// Nullopt if `control` gave up.
+// nullopt if `control` gave up.
 std::optional<FightResult> fight(const Contest& contest, int pair, int battle, Control* control = nullptr);
 
 }  // namespace lab

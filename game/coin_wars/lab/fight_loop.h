@@ -1,5 +1,5 @@
 #pragma once
-// The loop shared by both ways to fight: bare, for thousands of battles, and through the session, for a replay.
+// The loop shared by both ways of fighting: bare, for thousands of battles, and through the session, for a replay.
 
 #include <memory>
 
@@ -9,19 +9,19 @@
 
 namespace lab {
 
-// The recorder: collects the results of a battle while it is fought.
+// Collects the results of a battle while it is fought.
 class Recorder {
 public:
     Recorder(const Contest& contest, int pair, int battle, const cw::Match& start);
 
-    // Call before a command: remembers what its dice will be compared with.
+    // Call before a command: stores what its dice will be compared with.
     void before(const cw::Match& match, const cw::Command& command);
     // Call after a command: its events, and the match after it.
     void after(const cw::Match& match, const cw::Command& command, const std::vector<cw::Event>& events);
     // The party that plays this side.
     std::size_t party(cw::Side side) const { return side == cast_.a ? 0 : 1; }
     void cut() { fought_.end = End::Cut; }
-    // This side gave no command or an illegal one.
+    // Ends the battle: this side gave no command or an illegal one.
     void forfeit(cw::Side side);
     FightResult done(const cw::Match& last);
 
@@ -32,21 +32,21 @@ private:
     Casting cast_;
     FightResult fought_;
     bool dice_ = false;              // this battle can have dice
-    std::optional<cw::Match> seen_;  // before a strike with dice
+    std::optional<cw::Match> seen_;  // the match before a strike with dice
     cw::Command striking_;
-    std::array<bool, 2> rolled_{};  // by side: dice were rolled for its half of the last exchange
+    std::array<bool, 2> rolled_{};  // by side: whether dice were rolled for its half of the last exchange
     int turn_ = 1;                  // of the command being applied
 };
 
-inline constexpr int kCommandsATurn = 1000;  // of one side; a bot that needs more is going in circles
+inline constexpr int kCommandsATurn = 1000;  // by one side; a bot that needs more is going in circles
 
 // Makes the contest's hand for one battle.
 std::unique_ptr<rules::Hand> make_hand(const Contest& contest);
 // The seed of the dice, or of A's or B's bot.
 std::uint64_t chance(const Contest& contest, int pair, int battle, Stream which);
 
-// `match` returns the current match, `submit` applies a command and returns its events, null if refused.
-// Nullopt if `control` gave up.
+// `match` returns the current match, `submit` applies a command and returns its events, nullptr if refused. nullopt if
+// `control` gave up.
 template <class MatchNow, class Submit>
 std::optional<FightResult> fight_on(const Contest& contest, int pair, int battle, Control* control, MatchNow match,
                                     Submit submit) {

@@ -9,7 +9,7 @@ namespace lab {
 
 namespace {
 
-// Ends a battle once it has been seen.
+// Ends a battle once the first strike has been seen.
 class UpToBlow final : public Control {
 public:
     explicit UpToBlow(Control* outer) : outer_(outer) {}
@@ -30,7 +30,7 @@ const cw::Strike* blow_in(const std::vector<cw::Event>& events) {
     return nullptr;
 }
 
-// The coins of each side that touch an enemy, by their numbers; `match`: before the blow. Who charges has come to touch by it.
+// By side, the number of coins that touch an enemy; `match`: before the strike. A charging coin counts as touching.
 std::array<int, 2> in_contact(const cw::Match& match, const cw::Strike& blow) {
     std::vector<bool> touches(static_cast<std::size_t>(match.count()));
     const auto mark = [&](int coin) { touches[static_cast<std::size_t>(coin)] = true; };
@@ -63,7 +63,7 @@ void look(FirstContact& contact, const Contest& contest, const Note& note, UpToB
             events = cw::CoinWars::apply(match, command, dice, *hand);
             const cw::Strike* const blow = blow_in(events);
             if (!blow) return &events;
-            const std::size_t heads = a == cw::Side::Heads ? 0 : 1;  // whose party
+            const std::size_t heads = a == cw::Side::Heads ? 0 : 1;  // Heads' party
             const std::array<int, 2> width = in_contact(before, *blow);
             ++contact.battles;
             ++contact.struck[before.side_of(blow->attacker) == a ? 0 : 1];

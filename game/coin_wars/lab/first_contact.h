@@ -1,6 +1,6 @@
 #pragma once
-// How the first blow falls in the battles of a contest: some of them are fought again up to it. With what has fallen (tally.h)
-// it says why a pair comes out as it does.
+// The first strike in a contest's battles, some of which are fought again up to that point. Together with the losses
+// (tally.h) it explains a pair's result.
 
 #include <array>
 #include <optional>
@@ -12,13 +12,13 @@ namespace lab {
 
 // Arrays by party: 0 is A.
 struct FirstContact {
-    int looked_at = 0;            // battles
-    int battles = 0;              // of these: in which a blow was struck at all; shots are none
-    std::array<int, 2> struck{};  // of these: who struck it
-    std::array<int, 2> width{};   // coins that touched an enemy then, in all of these battles together
+    int looked_at = 0;            // battles examined
+    int battles = 0;              // those with a strike at all; shots do not count
+    std::array<int, 2> struck{};  // by the party that struck first
+    std::array<int, 2> width{};   // coins that touched an enemy then, over all these battles
     friend bool operator==(const FirstContact&, const FirstContact&) = default;
 };
-// Of at most so many of the battles, spread evenly over them. Nullopt if `control` gave up.
+// Examines at most `most` of the battles, evenly spread. nullopt if `control` gave up.
 std::optional<FirstContact> first_contact(const Contest& contest, std::span<const Note> notes, std::size_t most,
                                           Control* control = nullptr);
 

@@ -11,8 +11,8 @@ namespace lab {
 
 namespace {
 
-// Shifts the force so that the foremost rim is at y = 0 and the outermost rims are equally far left and
-// right; by whole grid steps, so that touching stays exact.
+// Shifts the force so that the foremost rim is at y = 0 and the outermost rims are equally far left and right; by whole
+// grid steps, so that touching stays exact.
 void stand_at_front(Force& force) {
     double left = std::numeric_limits<double>::infinity(), right = -left, front = -left;
     for (const ForceCoin& coin : force.coins) {
@@ -30,7 +30,7 @@ int type_named(const std::vector<cw::CoinType>& types, const std::string& name) 
     return static_cast<int>(std::ranges::find(types, name, &cw::CoinType::name) - types.begin());
 }
 
-// The table in the side's own frame: its own edge at the bottom.
+// A place in the side's own frame: its own edge at the bottom.
 Vec2 seen_by(const cw::Scenario& scenario, cw::Side side, Vec2 at) {
     return side == cw::Side::Heads ? at : Vec2{scenario.width - at.x, scenario.height - at.y};
 }
@@ -78,7 +78,7 @@ Force force_of(const battles::Battle& battle, cw::Side side) {
     Force force;
     force.title = scenario.sides[cw::index(side)].name;
     force.types = scenario.types;
-    // BX-10: elsewhere a unit is a coin of its own, whichever side it fights on.
+    // BX-10: in other battles a unit is a coin type of its own, for either side.
     for (cw::CoinType& type : force.types) {
         type.unit_of.clear();
         type.unit_side.reset();

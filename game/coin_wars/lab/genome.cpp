@@ -27,7 +27,7 @@ double price_of(const Block& block, const Stock& stock) {
     return sum;
 }
 
-// `closed`: a formation whose coins link by touching; otherwise one whose coins stand apart.
+// `closed`: a formation whose coins touch; otherwise one whose coins stand apart.
 int any_formation(bool closed, Random& random) {
     std::vector<int> fitting;
     const auto all = battles::formations();
@@ -75,7 +75,7 @@ std::optional<Block> any_block(const Stock& stock, double left, int coins, Rando
     return block;
 }
 
-// Replaces a part by another type, keeping the price as close as possible.
+// Replaces a part with another type, keeping the price as close as possible.
 void swap_type(Block& block, const Stock& stock, Random& random) {
     Block::Part& part = block.parts[any_of_list(block.parts, random)];
     const double worth = part.coins * stock.price(part.type);

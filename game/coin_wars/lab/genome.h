@@ -14,7 +14,7 @@ namespace lab {
 namespace cw = rules::coin_wars;
 using core::Vec2;
 
-// What set-ups may be made of.
+// What set-ups may use.
 struct Stock {
     std::vector<cw::CoinType> types;           // the affordable ones
     std::vector<std::string> coin_sets{"us"};  // the sets that define them
@@ -35,8 +35,8 @@ struct Block {
     };
     std::vector<Part> parts;
     int formation = 0;   // index into battles::formations()
-    double spacing = 1;  // diameters; above 1 they stand apart
-    double across = 0;   // of its front's middle, inches to the right of the zone's middle
+    double spacing = 1;  // diameters; above 1 the coins stand apart
+    double across = 0;   // its front's middle, inches to the right of the zone's middle
     double back = 0;     // inches behind the front line
     double turn = 0;     // degrees counterclockwise
     bool mirrored = false;
@@ -53,16 +53,16 @@ struct Genome {
 int coins(const Genome& genome);
 double price(const Genome& genome, const Stock& stock);
 
-// One to three mutations: coins swapped for others of the same price, blocks split, joined, moved, turned,
-// put in another formation, or everything mirrored.
+// Applies one to three mutations: coins swapped for others of the same price, blocks split, joined, moved, turned,
+// given another formation, or everything mirrored.
 Genome changed(Genome genome, const Stock& stock, core::Random& random);
 // Takes each block of either parent with probability 1/2.
 Genome crossed(const Genome& one, const Genome& other, core::Random& random);
-// Repairs budget and coin count: removes what is too much, then buys at random until nothing more is affordable.
+// Repairs budget and coin count: removes any excess, then buys at random until nothing more is affordable.
 Genome repaired(Genome genome, const Stock& stock, core::Random& random);
 
-// The genome as a formation with custom places; blocks without room are left out. Nullopt if no block has
-// room. The title lists the blocks: "2 x 15 Nickel, 10 Penny + Quarter".
+// The genome as a formation with custom places; blocks without room are left out. nullopt if no block has room. The
+// title lists the blocks: "2 x 15 Nickel, 10 Penny + Quarter".
 std::optional<battles::Plan> plan_of(const Genome& genome, const Stock& stock);
 
 }  // namespace lab

@@ -13,7 +13,7 @@ namespace lab {
 namespace {
 
 constexpr double kApart = 0.15;  // inches between rims of two blocks: jitter may shift each
-constexpr double kStep = 0.5;    // inches, of the search for room
+constexpr double kStep = 0.5;    // inches, when searching for room
 constexpr int kRings = 40;
 
 struct Stood {
@@ -53,7 +53,7 @@ class Camp {
 public:
     explicit Camp(const Stock& stock) : stock_(stock) {}
 
-    // Puts the block at the nearest free place, ring by ring; false if there is none.
+    // Puts the block at the nearest free place, ring by ring; returns false if there is none.
     bool lay(const Stood& stood) {
         for (int ring = 0; ring <= kRings; ++ring)
             for (int x = -ring; x <= ring; ++x)

@@ -64,7 +64,7 @@ public:
         }
     }
 
-    // Takes the next coin to remove.
+    // Removes and returns the next coin to give up.
     std::optional<int> take() {
         std::vector<Body*> order;
         for (Body& body : bodies_) order.push_back(&body);
@@ -108,7 +108,7 @@ private:
     cw::Side side_;
     std::set<std::string> named_;
     std::vector<Body> bodies_;
-    std::map<int, int> of_type_;  // coins left of each type
+    std::map<int, int> of_type_;  // remaining coins of each type
 };
 
 }  // namespace
@@ -133,7 +133,7 @@ HandicapSearch::HandicapSearch(const Contest& contest, int workers) : contest_(c
     begin(0, 0);
 }
 
-// Nullopt if that many coins cannot be spared.
+// nullopt if that many coins cannot be spared.
 std::optional<Contest> HandicapSearch::contest_with(int party, int fewer) const {
     Contest contest = contest_;
     contest.stop.reset();
@@ -196,7 +196,7 @@ bool HandicapSearch::settle_as_is(double score) {
     return !ended_ && halve();
 }
 
-// Begins the next step; false if none is needed.
+// Begins the next step; returns false if none is needed.
 bool HandicapSearch::halve() {
     if (enough_ - fewer_ > 1) {
         begin(handicap_.party, fewer_ + (enough_ - fewer_) / 2);

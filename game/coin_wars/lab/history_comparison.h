@@ -1,6 +1,5 @@
 #pragma once
-// Compares a battle's recorded losses with simulated ones,
-// and searches for the handicap that evens a contest.
+// Compares a battle's recorded losses with simulated ones, and searches for the handicap that evens a contest.
 
 #include <array>
 #include <functional>
@@ -12,7 +11,7 @@
 
 namespace lab {
 
-// Shares lost of what the side brought, 0 to 1.
+// Losses as shares of what the side brought, 0 to 1.
 struct HistorySide {
     std::optional<Interval> recorded;  // men; nullopt: unknown
     double simulated = 0;              // coins, all battles together
@@ -22,29 +21,29 @@ struct HistorySide {
 };
 struct History {
     std::array<HistorySide, 2> sides;  // Heads, Tails
-    // The simulated winner wins more battles. Nullopt: nobody.
+    // The simulated winner wins more battles. nullopt: neither side.
     std::optional<cw::Side> recorded_winner, simulated_winner;
 };
-// The contest must be the battle as it is: A plays its Heads.
+// The contest must be the unchanged battle: A plays its Heads.
 History compare(const battles::RecordedOutcome& recorded, const Standing& standing);
 
-// The battle with `coins` fewer coins of one side. Every Army and the single coins of every type give
-// proportionally, hindmost coins first; Armies stay linked. Commanders, coins named anywhere in the battle,
-// and the last coin of a type stay. Nullopt if that many cannot be spared.
+// The battle with `coins` fewer coins of one side. Every Army and the single coins of every type give up coins in
+// proportion, rearmost first; Armies stay linked. Commanders, coins named anywhere in the battle, and the last coin of
+// a type stay. nullopt if that many cannot be spared.
 std::optional<cw::Scenario> weakened(const cw::Scenario& scenario, cw::Side side, int coins);
 
 struct Handicap {
     int party = 0;       // the stronger party, which gives up coins; 0 is A
     int coins = 0;       // the number of coins that makes the contest most even
-    int most = 0;        // the most that it could give up
-    double score = 0.5;  // that party's score then
-    // False: the party is better even without all the coins that it could give up.
+    int most = 0;        // the most it could give up
+    double score = 0.5;  // its score with that handicap
+    // False if the party is better even without all the coins it could give up.
     bool enough = true;
 };
 struct HandicapStep {
-    int party = 0, coins = 0;     // the party, and how many fewer it fights with
+    int party = 0, coins = 0;     // the party, and how many fewer coins it has
     std::optional<double> score;  // that party's score, once the step is done
-    Progress progress;            // of the step
+    Progress progress;            // within the step
 };
 // Called about twenty times a second and at the end of each step; returns false to give up.
 using HandicapWatch = std::function<bool(const HandicapStep&)>;
@@ -53,9 +52,9 @@ using HandicapWatch = std::function<bool(const HandicapStep&)>;
 class HandicapSearch {
 public:
     HandicapSearch(const Contest& contest, int workers);
-    // Works for about a twentieth of a second; true while there is more to do.
+    // Works for about a twentieth of a second; returns true while there is more to do.
     bool go_on(const HandicapWatch& watch);
-    // Nullopt before the end, or if given up.
+    // nullopt before the end, or if given up.
     std::optional<Handicap> found() const { return ended_ ? std::optional(handicap_) : std::nullopt; }
 
 private:
@@ -68,10 +67,10 @@ private:
 
     Contest contest_;
     int workers_;
-    std::unique_ptr<Run> run_;  // of the current step
+    std::unique_ptr<Run> run_;  // for the current step
     int party_ = 0, coins_ = 0;
-    bool as_is_ = true;  // the first step is the contest as it is
-    // Giving up `fewer_` coins is too few, `enough_` makes the other party at least even.
+    bool as_is_ = true;  // the first step is the unchanged contest
+    // Giving up `fewer_` coins is too few; giving up `enough_` makes the other party at least even.
     int fewer_ = 0, enough_ = 0;
     double score_then_ = 0;
     Handicap handicap_;

@@ -10,7 +10,7 @@ namespace lab {
 
 Count LeagueCell::battles() const { return 2 * std::accumulate(pairs.begin(), pairs.end(), Count{0}); }
 
-// Half points of a pair are twice its wins and its draws.
+// A pair's half points are twice its wins plus its draws.
 Count LeagueCell::wins() const {
     Count halves = 0;
     for (std::size_t i = 0; i < pairs.size(); ++i) halves += static_cast<Count>(i) * pairs[i];
@@ -25,7 +25,7 @@ LeagueCell LeagueTable::cell(std::size_t row, std::size_t column) const {
     return turned;
 }
 
-// Each cell weighs the same. Squared distances from the mean to the bounds add up, for the cells are independent.
+// All cells have equal weight. Squared distances from the mean to the bounds add up, because the cells are independent.
 Estimate LeagueTable::against_all(std::size_t row) const {
     double sum = 0, below = 0, above = 0;
     for (std::size_t column = 0; column < entrants.size(); ++column) {

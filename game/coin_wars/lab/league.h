@@ -1,6 +1,6 @@
 #pragma once
-// A league: entrants fought each against each by one bot, measured once and shipped (assets/league), in one table or
-// several. "coinwars-league/1".
+// A league: all entrants fought each other under one bot, measured once and shipped (assets/league), in one or several
+// tables. "coinwars-league/1".
 
 #include <optional>
 #include <string>
@@ -24,12 +24,12 @@ struct LeagueCell {
 };
 
 struct LeagueTable {
-    std::string key;                    // of lab::kAlike, or "points"
+    std::string key;                    // a key of lab::kAlike, or "points"
     std::vector<std::string> entrants;  // keys of formations or of lab::point_lists
     std::vector<LeagueCell> cells;      // by cell_of (matrix.h)
-    // From the row's point of view; row and column differ.
+    // From the row's point of view; row and column must differ.
     LeagueCell cell(std::size_t row, std::size_t column) const;
-    // The mean score of a row over its cells; the interval of 95 % combines those of the cells.
+    // A row's mean score over its cells; the 95 % interval combines those of the cells.
     Estimate against_all(std::size_t row) const;
     Count draws(std::size_t row) const;
     std::vector<std::size_t> order() const;  // best first, ties in order of entrants
@@ -40,10 +40,10 @@ struct League {
     std::string version;  // of the program that measured it
     std::string bot;      // a level's key; plays both sides
     std::string rules;    // "kitchen" or "tournament"
-    std::string ground;   // of open_ground
+    std::string ground;   // a key of open_ground
     int seed = 1, pairs = 1;
     std::vector<LeagueTable> tables;
-    // Null if there is none.
+    // nullptr if there is none.
     const LeagueTable* find(const std::string& key) const;
     friend bool operator==(const League&, const League&) = default;
 };
@@ -53,7 +53,7 @@ core::Result<League, battles::Faults> league_from_json(const rules::Json& json, 
 rules::Json to_json(const League& league);
 // The same as text, one line for each entrant and cell.
 std::string league_text(const League& league);
-// The one of this name in assets/league; no tables if it cannot be read.
+// The league with this name in assets/league; without tables if it cannot be read.
 League load_league(const battles::Library& library, const std::string& name);
 
 }  // namespace lab

@@ -1,4 +1,4 @@
-// League files: what was counted, and beside it the scores for those who read without the program.
+// League files: the counts, with the scores for readers without the program.
 
 #include <cmath>
 

@@ -1,7 +1,7 @@
 #pragma once
-// The ledger of one contest: pairs arrive as they finish, in any order, and are evaluated in theirs. Only the
-// unbroken prefix (0, 1, 2, ... without a gap) counts: short battles finish first, so evaluating whatever has
-// finished would be biased towards them.
+// The ledger of one contest: pairs arrive as they finish, in any order, and are evaluated by number. Only the unbroken
+// prefix (0, 1, 2, ... without a gap) counts: short battles finish first, so counting all finished pairs would be
+// biased towards them.
 
 #include <cstdint>
 #include <map>
@@ -44,7 +44,7 @@ public:
     int waiting() const { return static_cast<int>(waiting_.size()); }  // finished beyond a gap
     Why why() const { return why_; }
     bool finished() const { return why_ != Why::Going; }
-    // Live until it is finished; then Fixed if it was fought to its number of pairs.
+    // Live until finished; then Fixed if all pairs were fought as planned.
     Kind kind() const { return why_ == Why::FightResult && !asked_ ? Kind::Fixed : Kind::Live; }
     const std::vector<Note>& notes() const { return notes_; }  // of the prefix, in order
 

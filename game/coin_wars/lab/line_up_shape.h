@@ -1,5 +1,5 @@
 #pragma once
-// How a line-up stands before a battle: what its score can be read from.
+// The shape of a line-up before a battle, which helps to explain its score.
 
 #include "game/coin_wars/rules/scenario.h"
 
@@ -9,8 +9,8 @@ namespace cw = rules::coin_wars;
 
 struct LineUpShape {
     double front = 0, depth = 0;  // inches over the rims, along the front and away from it
-    int coins = 0;                // that stand there at the start
-    int in_touch = 0;             // of the largest group that touching links: what can form an Army at once
+    int coins = 0;                // on the table at the start
+    int in_touch = 0;             // in the largest touching group, which can form an Army at once
     bool mostly_in_touch() const { return 2 * in_touch >= coins; }
 };
 LineUpShape shape_of(const cw::Scenario& scenario, cw::Side side);

@@ -1,6 +1,6 @@
 #pragma once
-// The median battle of a contest, and its replay: it is fought again, because recording all battles would
-// take too much space.
+// The median battle of a contest, and its replay: the battle is fought again, because recording all battles would take
+// too much space.
 
 #include <optional>
 #include <span>
@@ -10,17 +10,16 @@
 
 namespace lab {
 
-// The commonest result; of equals a decided one before a draw, and A's before B's.
+// The most common result; of equally common ones a win before a draw, and A's before B's.
 Result commonest(std::span<const Note> notes);
 // Orders the battles with this result by balance (B's losses minus A's), then length, then number, and returns the
-// middle one, of an even count the lower one. Nullopt if there are none.
+// middle one; of an even count the lower one. nullopt if there are none.
 std::optional<Note> median_battle(std::span<const Note> notes, Result result);
-// The one that is typical of what happens: among those with the commonest result.
+// The typical battle: the median among those with the most common result.
 std::optional<Note> median_battle(std::span<const Note> notes);
 
-// The battle fought again through the session. The record's `about` holds the players ("players": A's and B's
-// names, by side) and the parameters of the contest; a party that forfeits concedes in it. Nullopt if
-// `control` gave up.
+// The battle fought again through the session. The record's `about` holds the players ("players": A's and B's names, by
+// side) and the parameters of the contest; a party that forfeits concedes in it. nullopt if `control` gave up.
 struct FightReplay {
     FightResult fought;
     rules::Record record;

@@ -23,7 +23,7 @@ namespace {
 
 enum Tag { kLine = 1, kDone, kDecided };
 
-// A message with that tag that has arrived, if any.
+// A message with that tag that has arrived; nullopt if there is none.
 std::optional<MPI_Status> waiting(Tag tag) {
     int there = 0;
     MPI_Status status;

@@ -1,6 +1,6 @@
 #pragma once
-// Several processes that share the pairs of a run by MPI, if the program was built with it. Rank 0 keeps the
-// ledgers. Only the thread that constructed it may use it.
+// Several processes that share the pairs of a run by MPI, if the program was built with it. Rank 0 keeps the ledgers.
+// Only the thread that constructed it may use it.
 
 #include <string>
 #include <vector>
@@ -34,8 +34,7 @@ public:
     // For rank 0: the lines received since the last call; the number of ranks that are not done.
     std::vector<std::string> received();
     int still_at_work() const { return at_work_; }
-    // For rank 0: announces that this contest is decided. For
-    // the others: the contests announced since the last call.
+    // For rank 0: announces that this contest is decided. For the others: the contests announced since the last call.
     void tell_decided(int contest);
     std::vector<int> told_decided();
 

@@ -13,10 +13,10 @@ using battles::Where;
 struct Opening {
     const char* formation;
     battles::Mix mix;
-    double depth;  // of the table, inches
+    double depth;  // depth of the table, inches
 };
 
-// From skirmishers without Armies to whole lines of them; every fighting type occurs.
+// From skirmishers without Armies to whole lines of Armies; every fighting type occurs.
 std::vector<Opening> list() {
     return {
         {"line", {{"quarter", 4, Where::Centre}, {"dime", 10, Where::Wings}, {"nickel", 10, Where::Front}}, 28},

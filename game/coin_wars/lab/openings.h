@@ -1,6 +1,5 @@
 #pragma once
-// Openings for comparing bots: the same mixed force for
-// both, in several formations, on tables of several depths.
+// Openings for comparing bots: the same mixed force for both, in several formations, on tables of several depths.
 
 #include <vector>
 
@@ -9,7 +8,7 @@
 
 namespace lab {
 
-// The faults are those of the coin set "us".
+// The faults come from reading the coin set "us".
 core::Result<std::vector<Meeting>, battles::Faults> openings(const battles::Library& library);
 
 }  // namespace lab

@@ -16,7 +16,7 @@ int type_named(const Stock& stock, std::string_view name) {
     return static_cast<int>(std::ranges::find(stock.types, name, &cw::CoinType::name) - stock.types.begin());
 }
 
-// Blocks stand in a row whose middle is the zone's; what has no room there is moved to the nearest place.
+// Blocks stand in a row centred on the zone; a block without room moves to the nearest free place.
 Genome genome_of(const PointList& list, const Stock& stock) {
     const auto phalanx = static_cast<int>(battles::find_formation("phalanx") - battles::formations().data());
     Genome genome;

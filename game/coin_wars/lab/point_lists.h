@@ -1,6 +1,6 @@
 #pragma once
-// The lists that show what the prices in points (BX-8) are worth: ways to spend 250 of them, 45 coins at most,
-// reasonable and extreme.
+// Lists that show the worth of prices in points (BX-8): ways to spend 250 points on at most 45 coins, reasonable and
+// extreme.
 
 #include <string_view>
 #include <vector>
@@ -15,9 +15,9 @@ namespace lab {
 inline constexpr double kListPoints = 250;
 inline constexpr int kListCoins = 45;
 
-// So many coins of a type, if Quarters lead them so many to each; `apart`: single coins.
+// `times` blocks of `coins` coins of a type, each led by `quarters` Quarters; `apart`: single coins.
 struct ListBlock {
-    int times = 1;     // so many blocks alike
+    int times = 1;     // number of equal blocks
     int quarters = 0;  // 1: a Quarter leads the others, as one Army
     int coins = 0;
     std::string_view type;
@@ -26,14 +26,14 @@ struct ListBlock {
 struct PointList {
     std::string_view key;
     words::Key name;
-    bool reasonable;  // false: one of those that try how far the prices can be bent
+    bool reasonable;  // false: a list that tries how far the prices can be exploited
     std::vector<ListBlock> blocks;
 };
 const std::vector<PointList>& point_lists();
-// Null if there is none.
+// nullptr if there is none.
 const PointList* find_point_list(std::string_view key);
 
-// The list side by side in a zone, Armies closed up. The faults name coin sets that cannot be read.
+// The list's blocks side by side in a zone, Armies closed up. The faults name coin sets that cannot be read.
 core::Result<Force, battles::Faults> force_of(const battles::Library& library, const PointList& list);
 
 }  // namespace lab

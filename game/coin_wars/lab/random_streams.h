@@ -1,5 +1,5 @@
 #pragma once
-// Seeds of a pair's independent random streams: what one draws does not affect another.
+// Seeds of a pair's independent random streams: draws from one do not affect another.
 
 #include <cstdint>
 

@@ -105,7 +105,7 @@ FightResult Recorder::done(const Match& last) {
                          : party(*last.outcome->winner) == 0 ? Result::A
                                                              : Result::B;
     }
-    // What has fallen and lies beside the table now: a trait may bring a coin back.
+    // Counts only coins that are beside the table now: a trait may bring a coin back.
     for (int coin = 0; coin < last.count(); ++coin)
         if (last.coin(coin).place == cw::Place::Fallen)
             fought_.lost[party(last.side_of(coin))] += last.type(coin).cents;

@@ -17,10 +17,10 @@ Json json_of(const Estimate& estimate) {
     return {{"value", estimate.value}, {"low", estimate.interval.low}, {"high", estimate.interval.high}};
 }
 
-// What a party brings: coins, cents, and how many of each type.
+// What a party brings: coins, cents, and the number of each type.
 struct Brought {
     int coins = 0, cents = 0;
-    std::string money;  // the cents in words
+    std::string money;  // the cents as text
     std::map<std::string, int> types;
 };
 Brought brought(const Contest& contest, cw::Side party) {
@@ -109,7 +109,7 @@ Json luck_of(const Tally& tally) {
             {"luckier_lost", tally.luckier_won[0]}};
 }
 
-// True if all meetings have the same types; otherwise type numbers cannot be added up.
+// True if all meetings have the same types; otherwise type indices cannot be added up.
 bool one_set_of_types(const Contest& contest) {
     for (const Meeting& meeting : contest.meetings)
         if (meeting.laid[0]->types != contest.meetings[0].laid[0]->types) return false;
@@ -120,7 +120,7 @@ const char* answer_of(const AskedAgain& asked) { return asked.turns ? "reverses"
 
 const char* kind_of(const Standing& standing) { return standing.kind == Kind::Fixed ? "wilson" : "live"; }
 
-// A spreadsheet reckons what begins like a formula, and the names are anybody's.
+// Spreadsheets evaluate text that looks like a formula, and names can be anything.
 std::string quoted(const std::string& text) {
     std::string result(1, '"');
     if (!text.empty() && std::string_view("=+-@\t\r").find(text.front()) != std::string_view::npos) result += '\'';
@@ -141,7 +141,7 @@ std::string row(const std::string& name, const Estimate& estimate) {
            percent(estimate.interval.high) + ")\n";
 }
 
-// A line if it is not the same coins that fight each other, for then it is not the formations alone that decide.
+// A line if the two sides have different coins, because then it is not only the formations that decide.
 std::string unlike_coins(const Contest& contest) {
     const Brought a = brought(contest, cw::Side::Heads), b = brought(contest, cw::Side::Tails);
     const bool one_question = contest.meetings.size() == 1 && contest.swap == Swap::Sides;

@@ -13,19 +13,19 @@ namespace lab {
 
 inline constexpr const char* kReportFormat = "coinwars-lab-report/1";
 
-// Measurements besides the results; 0: unknown.
+// Measurements in addition to the results; 0: unknown.
 struct Effort {
     double wall_seconds = 0, cpu_seconds = 0;
     std::int64_t actions = 0;  // done in that time, including battles that do not count
     int workers = 0;
 };
 
-// Of how many contests an interval holds together with the others, at 95 %: each of a matrix is the wider for it.
+// Number of contests whose intervals hold together at 95 %: those of a matrix are wider because of it.
 using Together = std::size_t;
 
-// {"a", "b", "pairs", "battles", "a_wins", "score", ...}: shares from 0 to 1 with their intervals, counts,
-// histograms by turn, losses by type, the heat map in rows from A's edge upwards, the reason to stop, what the
-// intervals cover ("level", "together"), what both bring ("coins").
+// {"a", "b", "pairs", "battles", "a_wins", "score", ...}: shares from 0 to 1 with their intervals, counts, histograms
+// by turn, losses by type, the heat map in rows from A's edge upwards, the reason to stop, what the intervals cover
+// ("level", "together"), what both sides bring ("coins").
 rules::Json report_json(const Contest& contest, const Standing& standing, Together together);
 // All contests of a run: {"format": kReportFormat, "contests": [...], "actions_per_cpu_second": ..., ...}.
 rules::Json report_json(std::span<const Contest> contests, std::span<const Standing> standings, const Effort& effort);
@@ -37,11 +37,11 @@ rules::Json handicap_json(const Handicap& handicap);
 std::string handicap_text(const Contest& contest, const Handicap& handicap);
 // A header and one line per contest: counts, shares, intervals.
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings);
-// A pair asked once more, by another question.
+// A pair measured again with a different question.
 struct AskedAgain {
     std::string a, b, question;
-    Estimate first, score;  // of A
-    bool turns = false;     // the second is sure of what the first is not
+    Estimate first, score;  // A's scores
+    bool turns = false;     // the second interval excludes 1/2, the first does not
 };
 // [{"a", "b", "question", "first", "score", "answer": "holds"}]; the same as a header and one line each.
 rules::Json asked_again_json(std::span<const AskedAgain> asked);

@@ -150,8 +150,7 @@ std::vector<Note> Run::notes(std::size_t contest) const {
     return ledgers_[contest].notes();
 }
 
-// In order: every contest's pair 0, then every contest's
-// pair 1, ...; skips what is finished or already there.
+// In order: every contest's pair 0, then every contest's pair 1, ...; skips pairs that are finished or already there.
 std::optional<Run::Work> Run::next() {
     const std::lock_guard lock(gate_->mutex);
     int most = 0;
@@ -170,7 +169,7 @@ std::optional<Run::Work> Run::next() {
 }
 
 bool Run::labour(std::size_t worker) {
-    // Only a thread may wait at the gate.
+    // Only threads may wait at the gate.
     if (!core::kThreads && gate_->held() && !gate_->stopped()) return true;
     if (fight_next(worker)) return true;
     const std::lock_guard lock(gate_->mutex);

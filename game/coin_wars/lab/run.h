@@ -1,12 +1,12 @@
 #pragma once
-// Runs contests on worker threads. The result is the same for any number of them: each pair depends only on
-// its number, only unbroken prefixes count, and early stops are evaluated on these.
+// Runs contests on worker threads. The result is the same for any number of them: each pair depends only on its number,
+// only unbroken prefixes count, and early stops are evaluated on these.
 //
 //     lab::Run run({contest}, {.workers = 4});
 //     run.start();
 //     while (run.state() == lab::Run::State::Running) { ... run.progress(), run.standing(0) ... }
 //
-// All functions may be called from one thread other than the workers.
+// All functions may be called from one thread besides the workers.
 
 #include <cstdint>
 #include <functional>
@@ -29,7 +29,7 @@ struct Workforce {
 
 struct Progress {
     std::int64_t battles = 0;       // fought, including those beyond a gap
-    std::int64_t battles_most = 0;  // if no open contest stops early; never below `battles`
+    std::int64_t battles_most = 0;  // if no open contest stops early; never less than `battles`
     std::int64_t actions = 0;
     double share() const {
         return battles_most > 0 ? static_cast<double>(battles) / static_cast<double>(battles_most) : 1;
@@ -39,7 +39,7 @@ struct Progress {
 // The state of one contest.
 struct Standing {
     Tally tally;
-    int pairs = 0;  // of the prefix
+    int pairs = 0;  // in the prefix
     Why why = Why::Going;
     Kind kind = Kind::Live;
 };
@@ -56,20 +56,20 @@ public:
     const std::vector<Contest>& contests() const { return contests_; }
     int workers() const { return workers_; }
 
-    // Adds a pair that was fought elsewhere or earlier; at
-    // any time. False: already counted, or beyond the end.
+    // Adds a pair that was fought elsewhere or earlier; may be called at any time. Returns false if it is already
+    // counted or beyond the end.
     bool add(FoughtPair pair);
-    // Begins no further pair of this contest here: it was decided elsewhere.
+    // Starts no further pair of this contest here, because it was decided elsewhere.
     void close(std::size_t contest);
-    // Set before start. Called for each finished pair, one call at a time, from the worker that finished it;
-    // it must not call the run.
+    // Set before start. Called for each finished pair, one call at a time, from the worker that finished it; it must
+    // not call the run.
     void on_pair(std::function<void(const FoughtPair&)> tell) { tell_ = std::move(tell); }
 
     void start();
     // Battles halt between two commands.
     void pause();
     void resume();
-    // Gives up battles in progress and keeps what is finished. Returns when all workers have stopped.
+    // Gives up battles in progress and keeps finished ones. Returns when all workers have stopped.
     void cancel();
     void wait();
 
@@ -77,7 +77,7 @@ public:
     Progress progress() const;
     Standing standing(std::size_t contest) const;
     Why why(std::size_t contest) const;
-    // Of the prefix; empty while nothing is finished.
+    // Notes of the prefix; empty while no pair is finished.
     std::vector<Note> notes(std::size_t contest) const;
 
 private:
@@ -85,7 +85,7 @@ private:
     struct Work {
         int contest, pair;
     };
-    // Fights one pair; false if the worker has nothing left to do.
+    // Fights one pair; returns false if the worker has nothing left to do.
     bool labour(std::size_t worker);
     bool fight_next(std::size_t worker);
     std::optional<Work> next();

@@ -91,7 +91,7 @@ private:
     }
     bool first() const { return !ranks_ || ranks_->first(); }
 
-    // Shares the pairs of a resumed file: other ranks must not fight them again.
+    // Shares the pairs of a resumed file, so that other ranks do not fight them again.
     void share_what_is_there() {
         if (ranks_) {
             fault_ = ranks_->shared(fault_);
@@ -110,7 +110,7 @@ private:
         run_.start();
         bool more = true;
         while (more) {
-            // Read the state first: whatever is finished by then is in the tray.
+            // Read the state first: everything finished by then is in the tray.
             const bool here = run_.state() == Run::State::Running;
             more = here;
             if (ranks_ && first()) more = take_from_others() || more;
@@ -182,7 +182,7 @@ private:
     Tray tray_;
     Run run_;
     Opened file_;
-    std::vector<bool> told_;  // by contest: the other ranks know that it is decided
+    std::vector<bool> told_;  // by contest: whether the other ranks know that it is decided
     std::int64_t actions_before_ = 0;
     bool broken_off_ = false;
     std::string fault_;

@@ -1,6 +1,6 @@
 #pragma once
-// A run from start to finish, for the command line: alone, as a shard with its file, or shared with other
-// processes. The result is the same either way.
+// A run from start to finish, for the command line: alone, as a shard with its file, or shared with other processes.
+// The result is the same in each case.
 
 #include <filesystem>
 #include <functional>
@@ -12,20 +12,20 @@
 namespace lab {
 
 struct Orders {
-    // of this process; 0: one per core, or a single one if it is one of several ranks
+    // For this process; 0: one per core, or a single one if it is one of several ranks.
     int workers = 0;
-    int part = 0, parts = 1;     // the shard; with several ranks the whole run
-    std::filesystem::path file;  // where pairs are written; empty: nowhere
+    int part = 0, parts = 1;     // this shard; with several ranks: for the whole run
+    std::filesystem::path file;  // where pairs are written; empty: not written
     bool resume = false;         // continue the file if it exists
-    // Called some hundred times a second at rank 0; returns false to break off: battles under way are given up, what was
-    // fought before is kept.
+    // Called some hundred times a second at rank 0; returns false to stop: battles in progress are given up, finished
+    // pairs are kept.
     std::function<bool(const Run&)> look{};
 };
 
 struct Conducted {
     std::vector<Standing> standings;  // only at the first rank
-    std::int64_t actions = 0;         // of all pairs that count, except those of a resumed file
-    int workers = 0;                  // of all processes
+    std::int64_t actions = 0;         // in all pairs that count, except those of a resumed file
+    int workers = 0;                  // over all processes
     bool broken_off = false;
 };
 // The error is a sentence: the file belongs to another run, cannot be written, ...

@@ -24,7 +24,7 @@ std::string with_sum(Json line) {
     return line.dump();
 }
 
-// Checks the checksum and returns the object without it.
+// Verifies the checksum and returns the object without it.
 core::Result<Json, Fault> checked(std::string_view text) {
     auto line = rules::parse_json(text);
     if (!line) return core::failure(line.error());
@@ -58,7 +58,7 @@ Fault at_line(const fs::path& file, std::size_t number, const Fault& reason) {
     return file.generic_string() + ", line " + std::to_string(number) + ": " + reason;
 }
 
-// Another kind of file is told as what it is.
+// A file of another kind is reported as such.
 Fault no_shard(const fs::path& file, const Fault& reason) {
     const auto whole = battles::read_json(file);
     const auto other = whole ? battles::other_kind(*whole, file.generic_string(), "coinwars-lab-shard") : std::nullopt;

@@ -1,11 +1,10 @@
 #pragma once
-// A shard: part of a run in a file, so that it can be fought
-// on another machine, killed and resumed, and merged.
+// A shard: part of a run in a file, so that it can be fought on another machine, killed and resumed, and merged.
 //
 // Lines of JSON. The first one holds the complete contests and which part this is:
 //   {"format": "coinwars-lab-shard/1", "part": 0, "parts": 4, "contests": [...], "sum": "..."}
-// Each further line is a pair (contest_json.h) with a checksum of the rest of the line under "sum". Lines are
-// appended whole; readers drop a line that a kill left half-written at the end.
+// Each further line is a pair (contest_json.h) with a checksum of the rest of the line under "sum". Lines are appended
+// whole; readers drop a line that a kill left half-written at the end.
 
 #include <filesystem>
 #include <fstream>
@@ -25,16 +24,16 @@ struct Shard {
     std::vector<Contest> contests;
     int part = 0, parts = 1;
     std::vector<FoughtPair> pairs;
-    std::uintmax_t whole = 0;  // bytes of whole lines
-    bool torn = false;         // followed by a torn line
+    std::uintmax_t whole = 0;  // size of the complete lines, bytes
+    bool torn = false;         // followed by an incomplete line
 };
 
 std::string first_line(const std::vector<Contest>& contests, int part, int parts);
 std::string line_of(const FoughtPair& pair);  // both without the line end
 core::Result<FoughtPair, std::string> pair_from_line(std::string_view line, std::span<const Contest> contests);
 
-// The error names the file, the line and the reason: not a shard,
-// a changed line, a duplicate pair, a pair of another part.
+// The error names the file, the line and the reason: not a shard, a changed line, a duplicate pair, a pair of another
+// part.
 core::Result<Shard, std::string> read_shard(const std::filesystem::path& file);
 
 // Appends pairs to a shard file.
@@ -43,9 +42,9 @@ public:
     // Creates the file; refuses if it exists.
     static core::Result<ShardWriter, std::string> create(const std::filesystem::path& file,
                                                          const std::vector<Contest>& contests, int part, int parts);
-    // Continues after the whole lines of a shard that read_shard has read.
+    // Continues after the complete lines of a shard that read_shard has read.
     static core::Result<ShardWriter, std::string> resume(const std::filesystem::path& file, const Shard& shard);
-    // False if the disk does not take it.
+    // Returns false if writing fails.
     bool append(const FoughtPair& pair);
 
 private:
@@ -53,15 +52,15 @@ private:
     std::ofstream stream_;
 };
 
-// Nullopt if the shard has these contests and is this part; otherwise a sentence that says what differs.
+// nullopt if the shard has these contests and is this part; otherwise a sentence with the difference.
 std::optional<std::string> differs(const Shard& shard, const std::vector<Contest>& contests, int part, int parts);
 
 struct Merged {
     std::vector<Contest> contests;
-    std::vector<Standing> standings;  // as if in one run, as far as the prefix goes
-    std::vector<int> missing;         // of each contest: pairs in no shard, up to its end
+    std::vector<Standing> standings;  // as in a single run, up to the end of the prefix
+    std::vector<int> missing;         // for each contest: pairs in no shard, up to its end
 };
-// Refuses in a sentence if shards belong to different contests or share a pair.
+// Refuses with a sentence if shards belong to different contests or share a pair.
 core::Result<Merged, std::string> merge(const std::vector<Shard>& shards);
 
 }  // namespace lab

@@ -25,9 +25,9 @@ SprtState sprt_state(const Pentanomial& pairs, const Sprt& sprt) {
     SprtState state{0, lower_bound(sprt), upper_bound(sprt), Verdict::Open};
     const Spread seen = spread(pairs);
     if (seen.pairs <= 0) return state;
-    // To second order, the maximum likelihood of these counts given mean s is that of the normal distribution
-    // with the second moment about s. A few pairs that happen to be equal have no spread and would decide at
-    // once, so some virtual pairs of independent battles are added.
+    // To second order, the maximum likelihood of these counts given mean s is that of the normal distribution with the
+    // second moment about s. A few pairs that happen to be equal have no spread and would decide at once, so some
+    // virtual pairs of independent battles are added.
     constexpr double kUnseen = 8, kUnseenVariance = 1.0 / 8;
     const auto about = [&](double s) {
         const double own = seen.variance + (seen.mean - s) * (seen.mean - s);
@@ -40,8 +40,7 @@ SprtState sprt_state(const Pentanomial& pairs, const Sprt& sprt) {
 }
 
 int expected_pairs(const Sprt& sprt, double variance) {
-    // Midway between the hypotheses the ratio has no drift: the
-    // time that a driftless walk takes to leave its bounds.
+    // Midway between the hypotheses the ratio has no drift: the time that a driftless walk takes to leave its bounds.
     const double apart = score_of_elo(sprt.elo1) - score_of_elo(sprt.elo0);
     const double pairs = -lower_bound(sprt) * upper_bound(sprt) * variance / (apart * apart);
     return static_cast<int>(std::clamp(std::ceil(pairs), 1.0, 1e8));

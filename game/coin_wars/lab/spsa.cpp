@@ -10,7 +10,7 @@ namespace lab {
 
 namespace {
 
-// Spall's rates: trials narrow slowly, the pace falls off once it is under way.
+// Spall's rates: perturbations shrink slowly, the pace decreases once the search is under way.
 constexpr double kNarrowing = 0.101, kSlowing = 0.602, kUnderWay = 50;
 
 }  // namespace

@@ -7,7 +7,7 @@ namespace lab {
 
 namespace {
 
-constexpr double kExact = 1e-9;  // of a bound
+constexpr double kExact = 1e-9;  // precision of a bound
 
 // The logarithm of the gamma function, x > 0. std::lgamma is not thread-safe: it writes a global variable.
 double log_gamma(double x) {
@@ -56,7 +56,7 @@ Pentanomial pairs_with(const Tally& tally, Result result) {
     return pairs;
 }
 
-// How many points stand for the mixture over all b: their distance is the width of the peak that so many pairs make.
+// The number of points for the mixture over all b: their spacing is the width of the peak of that many pairs.
 std::size_t points_for(double pairs) { return 8 + static_cast<std::size_t>(std::numbers::pi * std::sqrt(pairs)); }
 
 // The logarithm of the product of all factors at one b.
@@ -70,8 +70,8 @@ double log_product(const Pentanomial& pairs, double b, double p) {
     return sum;
 }
 
-// The two battles of a pair are not independent: the number of independent battles with the same spread, at
-// most the number fought.
+// The two battles of a pair are not independent: the number of independent battles with the same spread, at most the
+// number fought.
 double independent_battles(const Sums& seen) {
     const double mean = seen.sum / seen.pairs, variance = seen.squares / seen.pairs - mean * mean;
     const double one = mean * (1 - mean);
@@ -96,7 +96,7 @@ double normal_bound(double alpha) {
 Interval wilson(double k, double n, double alpha) {
     const double z = normal_bound(alpha), zz = z * z, p = k / n;
     const double middle = p + zz / (2 * n), half = z * std::sqrt(p * (1 - p) / n + zz / (4 * n * n));
-    // At the ends both bounds are exact; avoid rounding errors.
+    // At the ends the bounds are exact; avoids rounding errors.
     return {k > 0 ? (middle - half) / (1 + zz / n) : 0, k < n ? (middle + half) / (1 + zz / n) : 1};
 }
 

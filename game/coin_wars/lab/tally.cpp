@@ -13,7 +13,7 @@ void make_room(HeatMap& map, const cw::Scenario& scenario) {
     for (auto& fallen : map.fallen) fallen.resize(static_cast<std::size_t>(map.width * map.height));
 }
 
-// One may be empty: in a battle as it is, A never changes edges.
+// One map may be empty: in an unchanged battle, A never changes edges.
 void add(HeatMap& to, const HeatMap& from) {
     if (from.width == 0) return;
     if (to.width == 0) {
@@ -86,7 +86,7 @@ void count(Tally& tally, const cw::Scenario& scenario, const FightResult& fought
 Count Tally::pairs_fought() const { return battles() / 2; }
 
 Pentanomial Tally::pentanomial() const {
-    constexpr std::array<std::size_t, 3> kPoints{2, 0, 1};  // of one battle, in half points
+    constexpr std::array<std::size_t, 3> kPoints{2, 0, 1};  // for one battle, in half points
     Pentanomial result{};
     for (std::size_t i = 0; i < 3; ++i)
         for (std::size_t k = 0; k < 3; ++k) result[kPoints[i] + kPoints[k]] += pairs[i][k];

@@ -1,5 +1,5 @@
 #pragma once
-// Sums over many battles: only whole numbers, so partial sums add up exactly. Arrays by party begin with A.
+// Sums over many battles: integers only, so partial sums add up exactly. Arrays by party begin with A.
 
 #include <array>
 #include <cstdint>
@@ -11,7 +11,7 @@ namespace lab {
 
 using Count = std::int64_t;
 
-inline constexpr int kTurnsKept = 60;  // later turns are counted with the last one
+inline constexpr int kTurnsKept = 60;  // later turns count as the last one
 
 // Fallen coins by square inch: [party], rows from Heads' edge upwards.
 struct HeatMap {
@@ -38,11 +38,11 @@ struct Tally {
     std::array<Count, 3> results{};      // battles, by Result
     std::array<Count, kEnds> ends{};     // battles, by End
     std::array<Count, 2> first_won{};    // decided battles: the side with the first turn lost [0], won [1]
-    std::array<Count, 2> luckier_won{};  // the same for the luckier party, if dice were rolled
+    std::array<Count, 2> luckier_won{};  // likewise for the luckier party, if dice were rolled
     std::array<std::array<Count, kTurnsKept + 1>, 3> length{};  // battles, [Result][turns]
     std::array<Count, kTurnsKept + 1> decisive{};               // battles by decisive_turn; 0: none
     std::array<Count, 2> brought{}, lost{};                     // cents
-    std::array<Count, 2> left_undecided{};  // cents left in battles that ended by purse or limit, or were cut
+    std::array<Count, 2> left_undecided{};  // cents left in battles ended by purse or limit, or cut off
     std::array<Count, 2> luck{};            // thousandths of a cent
     Count strikes_with_dice = 0, turns = 0, actions = 0, commands = 0;
     std::array<std::vector<TypeLosses>, 2> by_type;                   // [party][type]
@@ -54,7 +54,7 @@ struct Tally {
     Count pairs_fought() const;
     Count battles() const { return results[0] + results[1] + results[2]; }
     Pentanomial pentanomial() const;
-    // All battles as if A had been Heads in each: the others are rotated about the table's middle.
+    // All battles as if A had always been Heads: the others are rotated about the table's centre.
     HeatMap seen_by_a() const;
     // All battles as they were fought, for tables with terrain.
     HeatMap on_table() const;

@@ -6,7 +6,7 @@ namespace lab {
 
 namespace {
 
-// Removes from `rest` the group that touching links to its first coin, and returns it.
+// Removes the touching group of `rest`'s first coin from `rest`, and returns it.
 std::vector<int> take_group(const cw::Scenario& scenario, std::vector<int>& rest) {
     std::vector<int> group{rest.front()};
     rest.erase(rest.begin());

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kLists = 12;
 constexpr double kShallow = 28, kDeeper = 2;  // depth of a free battle's table, inches
-constexpr std::uint64_t kProof = 1u << 30;    // of the seed's streams, far from any step's
+constexpr std::uint64_t kProof = 1u << 30;    // for streams of the seed far from any step's
 
 Player player_by(const Tuning& tuning, const std::vector<double>& numbers) {
     const bots::Weights weights = weights_of(numbers);
@@ -89,7 +89,7 @@ core::Result<std::vector<Meeting>, battles::Faults> tuning_battles(const battles
 void tune_on(Tuned& tuned, const std::vector<Meeting>& battles, int workers) {
     const Tuning& tuning = tuned.tuning;
     const auto duel = [&](const std::vector<double>& one, const std::vector<double>& other, int number) {
-        // Step by step through all battles, whatever the number of pairs.
+        // Each step continues through all battles, for any number of pairs.
         std::vector<Meeting> turned = battles;
         const auto first = static_cast<std::size_t>(number) * static_cast<std::size_t>(tuning.pairs) % turned.size();
         std::rotate(turned.begin(), turned.begin() + static_cast<std::ptrdiff_t>(first), turned.end());

@@ -1,4 +1,4 @@
-// Tuning files: the terms, every step, where they led and what that is worth.
+// Tuning files: the terms, every step, the result and its strength.
 
 #include <numeric>
 

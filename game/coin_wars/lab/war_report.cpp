@@ -1,4 +1,4 @@
-// What whole wars come to, in text and as JSON.
+// The results of whole wars, as text and as JSON.
 
 #include <algorithm>
 #include <numeric>
@@ -21,7 +21,7 @@ int median(std::vector<int> numbers) {
 struct WarTally {
     std::array<int, 2> wins{};
     Numbers by, fell;
-    std::map<std::string, std::array<int, 3>> places;  // won by the first, by the second, drawn
+    std::map<std::string, std::array<int, 3>> places;  // won by the first nation, by the second, drawn
     std::vector<int> lengths, turns;
 
     explicit WarTally(const std::vector<FoughtWar>& fought) {

@@ -37,7 +37,7 @@ public:
              const std::atomic<bool>& stop)
         : battles_(battles), player_(player), stop_(stop), random_(seed) {}
 
-    // Nothing if it was stopped.
+    // nullopt if it was stopped.
     std::optional<FoughtWar> fight(const war::Match& start) {
         WarSession session(start, 1);
         for (int commands = 0; session.match().phase != war::Phase::Over && commands < kCommandsAWar; ++commands)
@@ -66,7 +66,7 @@ private:
         turns_ += fought.turn;
         return wars::outcome_of(match, fought);
     }
-    // As contests begin theirs: a little out of line, so that no battle is the same.
+    // Jittered like the start of a contest, so that no two battles are the same.
     cw::Match start(cw::Scenario scenario) {
         const auto laid = std::make_shared<const cw::Scenario>(std::move(scenario));
         Contest contest;

@@ -1,5 +1,5 @@
 #pragma once
-// Whole wars fought by bots: a steward musters for both peoples, bots fight the battles.
+// Whole wars fought by bots: a steward musters for both nations, bots fight the battles.
 
 #include <cstdint>
 #include <functional>
@@ -18,29 +18,29 @@ namespace lab {
 struct WarTerms {
     int games = 100;
     std::uint64_t seed = 1;
-    std::string bot = "sergeant";  // the level of both
-    int jobs = 0;                  // wars at a time; 0: as many as the machine has cores
-    // Called some hundred times a second with the number of wars that are done; false: break off.
+    std::string bot = "sergeant";  // the level of both sides
+    int jobs = 0;                  // simultaneous wars; 0: one per core
+    // Called some hundred times a second with the number of finished wars; returns false to stop.
     std::function<bool(int)> look{};
 };
 
 struct FoughtWar {
-    int winner = -1;                  // the people's number; -1: nobody
-    std::string by;                   // as war::WarEnd; "stuck": it did not come to an end, which must never happen
-    int turns = 0;                    // of all its battles
+    int winner = -1;                  // the nation's number; -1: neither
+    std::string by;                   // see war::WarEnd; "stuck": it did not end, which must never happen
+    int turns = 0;                    // over all its battles
     std::vector<std::string> course;  // the places, in order
-    std::vector<int> winners;         // of each battle; -1: a draw
-    std::vector<std::string> fell;    // leaders
-    std::uint64_t hash = 0;           // of the end
+    std::vector<int> winners;         // for each battle; -1: a draw
+    std::vector<std::string> fell;    // leaders who fell
+    std::uint64_t hash = 0;           // of the final state
     friend bool operator==(const FoughtWar&, const FoughtWar&) = default;
 };
 
-// The same for any number of jobs. If it is broken off, the first ones as far as none is missing: short wars end first,
-// so that whatever has ended would say too much of them.
+// The result is the same for any number of jobs. If stopped, returns the first wars up to a gap: short wars end first,
+// so counting all finished ones would favour them.
 core::Result<std::vector<FoughtWar>, battles::Faults> fight_wars(const battles::Library& library,
                                                                  const wars::WarFile& war, const WarTerms& terms);
 
-// A report: who wins, how long it takes, where it goes.
+// A report: who wins, how long wars take, how they run.
 std::string war_text(const wars::WarFile& war, const std::vector<FoughtWar>& fought);
 rules::Json war_json(const wars::WarFile& war, const std::vector<FoughtWar>& fought);
 

@@ -15,13 +15,13 @@ namespace {
 
 using words::mark;
 
-constexpr int kDollar = 100;        // cents, the least that a Spy must take
-constexpr int kTimesItsWorth = 10;  // of a small coin that takes a great one
+constexpr int kDollar = 100;        // cents, the least value that a Spy must take
+constexpr int kTimesItsWorth = 10;  // factor by which a small coin's prey must be worth more
 constexpr int kHunter = 4;          // coins taken by one coin
 constexpr int kSwift = 5;           // turns
-constexpr int kLead = 25;           // cents that the enemy's purse led by
-constexpr int kLegion = 5;          // coins of an Army
-constexpr int kDays = 3;            // running
+constexpr int kLead = 25;           // cents by which the enemy's purse led
+constexpr int kLegion = 5;          // coins in an Army
+constexpr int kDays = 3;            // in a row
 
 // Calls visit(match before the step, event) for each event of that kind.
 template <class Kind, class Visit>
@@ -30,7 +30,7 @@ void each(const Fought& fought, Visit visit) {
         for (const cw::Event& event : step.events)
             if (const Kind* kind = get_if<Kind>(&event)) visit(step.before, *kind);
 }
-// An enemy's coin fell to one of this side's.
+// Visits each enemy coin that fell to one of this side's.
 template <class Visit>
 void each_taken(const Fought& fought, Visit visit) {
     each<cw::Fell>(fought, [&](const cw::Match& match, const cw::Fell& fell) {
@@ -77,7 +77,7 @@ bool hunted(const Fought& fought) {
     each_taken(fought, [&](const cw::Match&, const cw::Fell& fell) { ++taken[static_cast<std::size_t>(fell.by)]; });
     return !taken.empty() && std::ranges::max(taken) >= kHunter;
 }
-// Morale was in force, and of an Army that had been formed none has broken, been split up or lost its body.
+// Morale was in force, and no Army of this side broke, was split up or lost its body.
 bool army_never_broke(const Fought& fought) {
     if (!fought.won() || !fought.last.scenario->advanced.morale) return false;
     bool broke = false;
@@ -192,7 +192,7 @@ std::string day_earned(const std::vector<Result>& results, const std::string& pe
 }
 
 Result result_of(std::span<const rules::Step<cw::CoinWars>> steps, const cw::Match& last, const Players& players) {
-    // A bot is rated by its level, in whatever temper it plays: "general:hold".
+    // A bot is rated by its level, regardless of temper: "general:hold".
     const auto level_of = [](const std::string& bot) { return bot.substr(0, bot.find(':')); };
     Result result;
     result.title = last.scenario->title;

@@ -1,6 +1,6 @@
 #pragma once
-// Medals: deeds that the rule book's words name. Each is a pure test over a finished battle, its steps with their events;
-// that of running days is one over what was fought.
+// Medals: deeds named in the rule book's words. Each is a pure test over a finished battle, its steps with their
+// events; the one for days running is a test over all results.
 
 #include <array>
 #include <span>
@@ -15,7 +15,7 @@ namespace ladder {
 
 namespace cw = rules::coin_wars;
 
-// A battle that is over, as one side fought it.
+// A finished battle from one side's point of view.
 struct Fought {
     std::span<const rules::Step<cw::CoinWars>> steps;
     const cw::Match& last;
@@ -30,11 +30,11 @@ struct Medal {
     std::string_view key;  // in files
     words::Key name;
     words::Key deed;          // one sentence
-    std::string_view design;  // what is struck on it: coin_design.h
+    std::string_view design;  // the design struck on it: coin_design.h
     bool golden;
-    bool (*earned)(const Fought& fought);  // null: by running days
+    bool (*earned)(const Fought& fought);  // nullptr: earned by days running
 };
-// In the order of the shelf.
+// In the order of display.
 std::span<const Medal> medals();
 const Medal* find_medal(std::string_view key);
 
@@ -43,7 +43,7 @@ std::vector<std::string> deeds_of(const Fought& fought);
 // The day on which this person first earned it, "2026-11-26"; empty: not yet.
 std::string day_earned(const std::vector<Result>& results, const std::string& person, const Medal& medal);
 
-// The battle as the ladder keeps it. `names` and `bots` by side, as Seat has them.
+// The battle in the form that the ladder keeps. `names` and `bots` by side, as in Seat.
 struct Players {
     std::array<std::string, 2> names, bots;
 };

@@ -13,7 +13,7 @@ namespace {
 
 constexpr int kSweeps = 60, kHalvings = 50;
 constexpr double kLowest = -2000, kHighest = 5000;
-constexpr double kQuantile = 1.96;  // of 95 %
+constexpr double kQuantile = 1.96;  // for 95 %
 
 struct Measured {
     const char* bot;
@@ -29,13 +29,13 @@ struct Game {
     const double* other;  // the opponent's points
     double score;
 };
-// A person with all that they fought, and the two draws.
+// A person with all their games, and the two draws.
 struct Player {
     double points = kStart;
     std::vector<Game> games;
 };
 
-// Everybody's games. Points are pointed to, so it stays where it is.
+// All persons' games. Games point to points, so this object must not move.
 class Everybody {
 public:
     explicit Everybody(const std::vector<Result>& results) {
@@ -64,7 +64,7 @@ private:
         return found == kMeasured.end() ? &kStart : &found->points;
     }
 
-    // Each one's number depends on those of the others.
+    // Each person's rating depends on the others'.
     void settle() {
         for (int sweep = 0; sweep < kSweeps; ++sweep) {
             double moved = 0;
@@ -76,7 +76,8 @@ private:
         }
     }
 
-    // Where what was scored is what is expected; the difference falls with the points, so halving finds it.
+    // Finds the points whose expected score equals the actual one; the difference falls as points rise, so bisection
+    // works.
     static double likeliest(const Player& player) {
         double low = kLowest, high = kHighest;
         for (int i = 0; i < kHalvings; ++i) {

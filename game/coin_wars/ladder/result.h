@@ -1,5 +1,5 @@
 #pragma once
-// A battle that is over, as the ladder keeps it, and files of such battles: format "coinwars-results/1".
+// A finished battle as the ladder keeps it, and files of such battles: format "coinwars-results/1".
 
 #include <array>
 #include <optional>
@@ -14,47 +14,48 @@
 
 namespace ladder {
 
-// Who led a side, and what came of it.
+// The leader of a side, with the result.
 struct Seat {
-    std::string name;                // of a person; empty: unnamed, or a bot
+    std::string name;                // a person's name; empty: unnamed, or a bot
     std::string bot;                 // key of a bots::Level; empty: a person
     std::string side;                // "Rome", in English
-    int left = 0;                    // the value of its coins at the end, cents
-    std::vector<std::string> deeds;  // keys of medals (medals.h), of persons alone
+    int left = 0;                    // value of its coins at the end, cents
+    std::vector<std::string> deeds;  // keys of medals (medals.h); only for persons
     friend bool operator==(const Seat&, const Seat&) = default;
     bool person() const { return bot.empty(); }
 };
 
 struct Result {
-    std::string id;                     // tells it from all others, and an end that was reached again is the same one
+    std::string id;                     // unique; reaching an end again after an undo keeps it
     std::string day;                    // "2026-11-26"
     std::string battle;                 // its name in the library, or of a quick battle; empty: neither
     std::string title;                  // in English
     std::array<Seat, 2> seats;          // Heads, Tails
-    std::optional<std::size_t> winner;  // which of them; nothing: a draw
+    std::optional<std::size_t> winner;  // index into seats; nullopt: a draw
     int turns = 0;
-    std::optional<rules::coin_wars::Degree> degree;  // of the victory, if the battle names any
+    std::optional<rules::coin_wars::Degree> degree;  // of the victory, if the battle uses degrees
     friend bool operator==(const Result&, const Result&) = default;
 
     double score(std::size_t seat) const { return !winner ? 0.5 : *winner == seat ? 1 : 0; }
     int ahead(std::size_t seat) const { return seats[seat].left - seats[1 - seat].left; }  // cents
 };
 
-inline constexpr std::size_t kMaxResults = 5000;  // the oldest go
+inline constexpr std::size_t kMaxResults = 5000;  // the oldest are dropped
 
-// Puts it in the place of one with the same id, which keeps its day; otherwise at the end.
+// Replaces the result with the same id, keeping its day; otherwise appends it.
 void put(std::vector<Result>& results, Result result);
 
 rules::Json to_json(const std::vector<Result>& results);
-// The error is a sentence with place and reason.
+// The error is a sentence with location and reason.
 core::Result<std::vector<Result>, words::Phrase> results_from_json(const rules::Json& json, const std::string& file);
 bool claims_results(const rules::Json& json);
 
-// All persons, in the order in which they first fought; an unnamed one is "".
+// All persons in the order of their first battle; an unnamed one is "".
 std::vector<std::string> persons(const std::vector<Result>& results);
-// What this person fought, under another name: for a file to pass on.
+// This person's results under another name: for a file to pass on.
 std::vector<Result> results_of(const std::vector<Result>& results, const std::string& person, const std::string& as);
-// A person's best in this battle: the better score, then the greater lead, then fewer turns. Nothing if none fought it.
+// A person's best result in this battle: the better score, then the greater lead, then fewer turns. nullopt if there is
+// none.
 struct Best {
     double score = 0;
     int ahead = 0, turns = 0;

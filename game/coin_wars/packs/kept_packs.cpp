@@ -15,7 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kOpened = ".opened";  // no name of a pack
+constexpr const char* kOpened = ".opened";  // not a valid pack name
 
 using Files = std::map<std::string, std::string>;
 

@@ -1,6 +1,6 @@
 #pragma once
-// The packs that somebody has: packs/NAME of their folder, where the library finds their files. What has been opened and not
-// been kept yet waits beside them, out of the library's sight.
+// The user's packs: packs/NAME of their folder, where the library finds their files. An opened pack that is not kept
+// yet waits beside them, hidden from the library.
 
 #include <optional>
 #include <string>
@@ -12,11 +12,11 @@
 namespace packs {
 
 struct KeptPack {
-    std::string name;  // of its folder
+    std::string name;  // name of its folder
     Manifest manifest;
     std::filesystem::path folder;
 };
-// Those whose manifest can be read, by title.
+// Packs whose manifest can be read, by title.
 std::vector<KeptPack> kept_packs(const battles::Library& library);
 std::optional<KeptPack> find_kept(const battles::Library& library, const std::string& name);
 // "From the pack The crusades by Ada".
@@ -25,15 +25,15 @@ words::Phrase from_pack(const Manifest& manifest);
 struct OpenedPack {
     Pack pack;
     std::filesystem::path folder;
-    std::string name;           // under which it will be kept, or is
-    bool is_kept = false;       // the very same is there already
-    bool has_namesake = false;  // another one has its name
+    std::string name;           // its name when it is kept
+    bool is_kept = false;       // exactly this pack is kept already
+    bool has_namesake = false;  // a different pack with its name is kept
 };
-// Reads and checks all of it, in the place of what was opened before.
+// Reads and checks the whole pack, replacing the one opened before.
 core::Result<OpenedPack, battles::Faults> open_pack(const battles::Library& library, const std::filesystem::path& file);
 // The error is a sentence to show.
 core::Result<void, words::Phrase> keep(const battles::Library& library, const OpenedPack& opened);
-// It was not kept.
+// Discards the opened pack.
 void drop_opened(const battles::Library& library);
 
 }  // namespace packs

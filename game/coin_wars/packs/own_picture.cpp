@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 using words::say;
 
-// One byte more than a picture may have: then it is too large.
+// One byte more than a picture may have, so that larger ones are noticed.
 std::string bytes_within_bounds(const fs::path& file) {
     std::ifstream in(file, std::ios::binary);
     std::string bytes(kPackBounds.each + 1, '\0');

@@ -1,5 +1,6 @@
 #pragma once
-// The picture that players give to a battle or war of their own: pictures/NAME.png or .jpg of their folder, which goes along in packs.
+// The picture that players give to their own battle or war: pictures/NAME.png or .jpg of their folder, included in
+// packs.
 
 #include <filesystem>
 #include <string>
@@ -9,9 +10,9 @@
 
 namespace packs {
 
-// By its first bytes.
+// Decides by the first bytes.
 bool is_picture(const std::filesystem::path& file);
-// A copy of it, in place of the one before; the error is a sentence to show.
+// Copies the picture, replacing an earlier one; the error is a sentence to show.
 core::Result<void, words::Phrase> copy_picture(const std::filesystem::path& file, const std::filesystem::path& folder,
                                                const std::string& name);
 void remove_picture(const std::filesystem::path& folder, const std::string& name);

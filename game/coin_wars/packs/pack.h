@@ -1,11 +1,13 @@
 #pragma once
-// Packs: battles, wars, coin sets, formations and pictures in one file, to be passed on. A pack is a zip file NAME.coinwars with
+// Packs: battles, wars, coin sets, formations and pictures in one file, for sharing. A pack is a zip file NAME.coinwars
+// with
 //
-//     pack.json                    who made it and what it is about, format "coinwars-pack/1"
+//     pack.json                    its author and subject, format "coinwars-pack/1"
 //     battles/NAME.json  wars/NAME.json  coins/NAME.json  formations/NAME.json
-//     pictures/NAME.png or .jpg    of the battle or war of this name; "cover": of the pack
+//     pictures/NAME.png or .jpg    for the battle or war with this name; "cover": for the pack
 //
-// and nothing else. Special rules are part of their battle. Names are is_name() of coin_set.h. Its files name each other, and what ships.
+// and nothing else. Special rules are part of their battle. Names follow is_name() of coin_set.h. Its files refer to
+// each other, and to shipped ones.
 
 #include <filesystem>
 #include <optional>
@@ -23,11 +25,11 @@ namespace packs {
 
 inline constexpr const char* kPackFormat = "coinwars-pack/1";
 inline constexpr const char* kManifestFile = "pack.json";
-inline constexpr std::size_t kPackMost = 32u << 20;  // bytes of the file, and of all in it
+inline constexpr std::size_t kPackMost = 32u << 20;  // bytes, for the file and for its contents
 inline constexpr archive::Bounds kPackBounds{2000, 8u << 20, kPackMost};
 
 struct Manifest {
-    std::string name;  // of its folder: "crusades"
+    std::string name;  // name of its folder: "crusades"
     std::string title, author, about;
     friend bool operator==(const Manifest&, const Manifest&) = default;
 };
@@ -35,7 +37,7 @@ core::Result<Manifest, battles::Faults> manifest_from_json(const battles::Librar
                                                            const std::string& file);
 rules::Json to_json(const Manifest& manifest);
 
-// What is in it, in the order of battles::kKinds, each by name.
+// A member, in the order of battles::kKinds, then by name.
 struct Item {
     battles::Kind kind = battles::Kind::Battles;
     std::string name;   // "hattin"
@@ -50,20 +52,21 @@ struct Pack {
     int count(battles::Kind kind) const;
 };
 
-// The first four, by which a kind of file is known; fewer where there are no more, or no file.
+// The first four bytes, which identify a kind of file; fewer if the file is shorter or missing.
 std::string first_bytes(const std::filesystem::path& file);
-// By its first bytes: a file by which a battle is played has the same ending.
+// Decides by the first bytes: files of battles played by file have the same extension.
 bool is_pack(const std::filesystem::path& file);
-// Reads all of it into `folder`, which is made, and holds each file against the reader of its kind. All faults are told, each with
-// its place ("crusades.coinwars: battles/hattin.json: /sides: ..."); then nothing of the folder stays.
+// Unpacks the file into `folder`, which it creates, and checks each member with the reader of its kind. Reports all
+// faults, each with its location ("crusades.coinwars: battles/hattin.json: /sides: ..."), and removes the folder if
+// there are any.
 core::Result<Pack, battles::Faults> unpack(const battles::Library& library, const std::filesystem::path& file,
                                            const std::filesystem::path& folder);
-// A folder of this form, checked in the same way; `named` stands for it in the faults.
+// Checks a folder of this form in the same way; `named`: its name in the faults.
 core::Result<Pack, battles::Faults> read_folder(const battles::Library& library, const std::filesystem::path& folder,
                                                 const std::string& named);
-// Unpacks it among the temporary files, and removes it again.
+// Unpacks the file in a temporary folder, and removes it again.
 core::Result<Pack, battles::Faults> check_pack(const battles::Library& library, const std::filesystem::path& file);
-// The picture of a battle or war in the pack's folder, or its "cover", if there is one.
+// The picture of a battle or war in the pack's folder, or its "cover"; nullopt if there is none.
 std::optional<std::filesystem::path> picture_in(const std::filesystem::path& folder, const std::string& name);
 std::optional<archive::DecodedPicture> load_picture(const std::filesystem::path& folder, const std::string& name);
 

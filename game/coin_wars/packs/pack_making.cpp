@@ -27,12 +27,12 @@ using words::say;
 
 constexpr std::size_t kNameMost = 32;
 
-// Collects members, each with what it needs.
+// Collects members, each with the files it needs.
 class Collector {
 public:
     explicit Collector(const Library& library) : library_(library) {}
 
-    // Its name in the pack; what ships is left where it is.
+    // Returns its name in the pack; shipped files are not added.
     std::string add(const Library& home, Kind kind, const std::string& name) {
         const auto file = home.find(kind, name);
         if (!file) {
@@ -138,7 +138,7 @@ core::Result<std::string, Faults> pack_of_folder(const Library& library, const f
         members.push_back({core::text(entry->path().lexically_relative(folder).generic_u8string()),
                            {std::istreambuf_iterator<char>(in), {}}});
     }
-    // Its first name tells what the file is.
+    // The first name identifies the file's kind.
     std::ranges::sort(members, {},
                       [](const archive::Member& one) { return std::pair(one.name != kManifestFile, one.name); });
     return archive::zip_of(members);

@@ -1,5 +1,5 @@
 #pragma once
-// Packs are made of what the library has: with each battle and war comes all that it needs and that does not ship.
+// Makes packs from the library: each battle and war is packed with everything it needs that does not ship.
 
 #include <optional>
 #include <string>
@@ -10,14 +10,14 @@
 namespace packs {
 
 struct Order {
-    Manifest manifest;  // an empty name is made of the title
-    // By the library's names; a word may be of any kind, if none is given.
+    Manifest manifest;  // an empty name is derived from the title
+    // By the library's names, of any kind unless `kind` is given.
     std::vector<std::string> names;
     std::optional<battles::Kind> kind{};
 };
-// The bytes of the file. The faults name what is not there or cannot be read.
+// The bytes of the file. The faults name files that are missing or cannot be read.
 core::Result<std::string, battles::Faults> pack_of(const battles::Library& library, Order order);
-// Of a folder that has the form of a pack.
+// Packs a folder that has the form of a pack.
 core::Result<std::string, battles::Faults> pack_of_folder(const battles::Library& library,
                                                           const std::filesystem::path& folder);
 

@@ -1,4 +1,4 @@
-// Packs come from outside: each file of one is read as if it came alone, and all of them before anything is kept.
+// Packs come from outside: each file in one is checked as if it came alone, and all of them before anything is kept.
 
 #include <fstream>
 #include <iterator>
@@ -32,7 +32,7 @@ std::string in_pack(const std::string& file, const std::string& member) {
     return member.empty() ? file : file + ": " + member;
 }
 
-// The kind of a member of that name; nullopt: none of ours.
+// The kind of a member by its name; nullopt if it is not one of ours.
 std::optional<Kind> kind_of(std::string_view member) {
     for (const Kind kind : battles::kKinds) {
         const std::string folder = std::string(battles::folder_name(kind)) + "/";
@@ -62,7 +62,7 @@ core::Result<std::string, Faults> bytes_of(const fs::path& file, const std::stri
     return bytes;
 }
 
-// Of members that are none of ours, or no pictures.
+// Faults of members that do not belong, or are not pictures.
 Faults faults_of(const std::vector<archive::Member>& members, const std::string& named) {
     Faults faults;
     for (const archive::Member& member : members) {
@@ -136,7 +136,7 @@ core::Result<Manifest, Faults> manifest_in(const battles::Library& library, cons
     return manifest_from_json(library, *json, in_pack(named, kManifestFile));
 }
 
-// All but the manifest.
+// All except the manifest.
 core::Result<Pack, Faults> read_items(const battles::Library& library, const fs::path& folder,
                                       const std::string& named) {
     const battles::Library inside = library.of_pack(folder);
@@ -155,7 +155,7 @@ core::Result<Pack, Faults> read_items(const battles::Library& library, const fs:
     return pack;
 }
 
-// The pack, or all that is wrong with it; `found` already.
+// The pack, or all its faults, including those already `found`.
 core::Result<Pack, Faults> whole(Faults found, const core::Result<Manifest, Faults>& manifest,
                                  core::Result<Pack, Faults> items, const std::string& named) {
     Faults faults = both(both(faults_in(manifest), found), faults_in(items));

@@ -53,7 +53,7 @@ void add_ticks(Card& card) {
         card.push_back(Text{{kLong + 0.04, inch - 0.035}, std::to_string(inch), 7});
 }
 
-// The measuring card for play: its edges marked in inches, and which coins move by which edge.
+// The measuring card for play: its edges marked in inches, with the coins that move along each edge.
 Card measuring_card(const Job& job) {
     Card card;
     add_ticks(card);

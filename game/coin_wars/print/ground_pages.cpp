@@ -9,13 +9,13 @@ namespace {
 constexpr Pen kScissors{.width = 0.9};
 constexpr double kPiecesApart = 0.12;  // inches between pieces
 
-// Something to lay out on a page as a whole; its lower left corner is the origin.
+// Something to place on a page as a whole; its lower left corner is the origin.
 struct Piece {
     std::vector<Mark> marks;
     Vec2 size;
 };
 
-// The outline moved to the origin, and turned by 90 degrees if it then needs fewer pages.
+// The outline moved to the origin, and turned by 90 degrees if that needs fewer pages.
 std::vector<Vec2> laid_out(const cw::Terrain& ground, const Paper& paper) {
     std::vector<Vec2> polygon = ground.polygon;
     const Box box = core::box_around(polygon);
@@ -95,7 +95,7 @@ private:
     const Paper& paper_;
     Box room_;
     std::vector<Page> pages_;
-    std::vector<std::vector<Box>> taken_;  // of each page
+    std::vector<std::vector<Box>> taken_;  // for each page
 };
 
 }  // namespace

@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kLargest = 7, kSmallest = 3, kStep = 0.5;  // points
 constexpr double kLinesApart = 1.15;
-constexpr double kInside = 0.9;  // of the radius: keeps text off the rim
+constexpr double kInside = 0.9;  // share of the radius: keeps text off the rim
 
 const cw::CoinSetup& setup_of(const cw::Scenario& scenario, int coin) { return scenario.coin(coin); }
 
@@ -26,7 +26,7 @@ bool leads(const cw::Scenario& scenario, int coin) {
            });
 }
 
-// Half the width that a line of text between these heights has in a circle of radius 1.
+// Half the available width for a line of text between these heights in a circle of radius 1.
 double half_chord(double low, double high) {
     const double far = std::max(std::abs(low), std::abs(high));
     return far >= 1 ? 0 : std::sqrt(1 - far * far);
@@ -131,7 +131,7 @@ std::vector<Circle> placed_rims(const cw::Scenario& scenario) {
 }
 
 std::vector<Mark> army_links(const cw::Scenario& scenario) {
-    constexpr double kFrom = 0.86;  // of the radius: outside the text
+    constexpr double kFrom = 0.86;  // share of the radius: outside the text
     std::vector<Mark> marks;
     for (const std::vector<int>& army : scenario.armies) {
         std::vector<int> placed;

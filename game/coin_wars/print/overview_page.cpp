@@ -66,7 +66,7 @@ private:
         y_ = map_low_.y - 0.12;
     }
 
-    // A mark in table inches, on the map.
+    // Adds a mark given in table inches to the map.
     void put(const Mark& mark) { marks_.push_back(moved(mark, map_low_, map_scale_)); }
 
     void put_coins() {
@@ -103,7 +103,7 @@ private:
         taken_.push_back({base - Vec2{wide / 2, 0.02}, base + Vec2{wide / 2, kSize * kPoint}});
     }
 
-    // Each page of the table with its name, in the corner where it covers least.
+    // Labels each page of the table in the corner where the name covers least.
     void put_pages() {
         constexpr double kSize = 10, kInset = 0.05, kHigh = kSize * 0.72 * kPoint;
         const Tiling tiling = table_tiling(job_);
@@ -150,7 +150,7 @@ private:
         y_ -= 0.1;
     }
 
-    // The quarter and the inch on the right, instructions to the left of them.
+    // The quarter and the inch on the right, instructions on their left.
     void check() {
         const double top = y_, left = room_.high.x - 2.25;
         const Vec2 quarter{left + kQuarter / 2, top - 0.25 - kQuarter / 2};
@@ -191,10 +191,10 @@ private:
     const Job& job_;
     Box room_;
     double y_ = 0;
-    Vec2 map_low_;            // of the map on the page
-    double map_scale_ = 1;    // inches on the page for one of the table
+    Vec2 map_low_;            // on the page
+    double map_scale_ = 1;    // inches on the page per inch on the table
     std::vector<Box> taken_;  // by coins and names on the map
-    bool left_out_ = false;   // a page of the table
+    bool left_out_ = false;   // some page of the table is left out
     std::vector<Mark> marks_;
 };
 

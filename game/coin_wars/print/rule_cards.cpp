@@ -13,7 +13,7 @@ void add_rule(Notes& notes, const cw::Scenario& scenario, const cw::AgreedRule& 
     notes.add(say("{1}: {2}", rule.name_in(scenario), rule.sentence_now(scenario)));
 }
 
-// Terrain is told wherever there is ground: without it the paper gives nothing, but may still slow or stop.
+// Terrain is described wherever there is ground: without the rule, paper gives no bonus but may still slow or stop.
 bool is_told(const cw::Scenario& scenario, const cw::AgreedRule& rule) {
     if (rule.name == words::mark("Terrain")) return scenario.advanced.terrain || !scenario.terrain.empty();
     return rule.is_open(scenario) && (rule.in_force(scenario) || rule.asked);
@@ -37,7 +37,7 @@ void add_grounds(Notes& notes, const cw::Scenario& scenario) {
     for (const Phrase& ground : grounds) notes.add(ground);
 }
 
-// The battle's own words for it, or the rules'.
+// In the battle's own words if it has them, otherwise the rules'.
 void add_victory(Notes& notes, const cw::Scenario& scenario) {
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
         if (const Phrase goal = goal_of(scenario, side); !goal.empty()) notes.add(goal);

@@ -24,7 +24,7 @@ const cw::CoinType& type_of(const cw::Scenario& scenario, const std::vector<int>
     return scenario.type_of(coins.front());
 }
 
-// After it those of them that have names of their own, with the id in their circle if that is another: "(Alan, Ali wad Helu t9)"
+// Appends the coins' own names, each with the id in its circle if different: "(Alan, Ali wad Helu t9)"
 Phrase with_names(const Phrase& line, const cw::Scenario& scenario, const std::vector<int>& coins) {
     std::vector<Phrase> names;
     for (const int coin : coins) {
@@ -48,7 +48,7 @@ void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side si
     }
 }
 
-// If many coins are named, the victory's sentence gives only their number: list the names here.
+// If many coins are named, the victory's sentence only gives their number, so their names are listed here.
 void add_named(Notes& notes, const cw::Scenario& scenario, const cw::Condition& condition) {
     constexpr std::size_t kMaxInSentence = 4;
     if (condition.named.size() > kMaxInSentence)

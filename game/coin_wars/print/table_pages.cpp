@@ -13,7 +13,7 @@ namespace {
 constexpr Pen kGround{.width = 1.2, .tone = 0.35};
 constexpr Pen kZone{.width = 0.7, .tone = 0.35, .dash = 1, .gap = 3};
 
-// The boxes of the pages that are printed.
+// The areas of the printed pages.
 std::vector<Box> printed_cells(const Job& job) {
     const Tiling tiling = table_tiling(job);
     const std::vector<bool> used = cells_in_use(job);
@@ -25,7 +25,7 @@ std::vector<Box> printed_cells(const Job& job) {
     return cells;
 }
 
-// Where the text beside a border begins: near a corner of the polygon, inside it, on a page that is printed.
+// The start of the text beside a border: near a corner of the polygon, inside it, on a printed page.
 Vec2 corner_of(const Job& job, const std::vector<Vec2>& polygon) {
     constexpr double kAside = 0.12, kAbove = 0.12, kBelow = 0.22;
     const Box box = core::box_around(polygon);
@@ -43,7 +43,7 @@ Vec2 corner_of(const Job& job, const std::vector<Vec2>& polygon) {
     return polygon.front() + Vec2{kAside, kAbove};
 }
 
-// The part of the line from a to b that lies in the box is not empty.
+// True if part of the line from a to b lies in the box.
 bool passes(Vec2 a, Vec2 b, const Box& box) {
     double from = 0, to = 1;
     const auto clip = [&](double start, double way, double low, double high) {
@@ -62,7 +62,7 @@ bool crosses(const std::vector<Vec2>& polygon, const Box& box) {
     return measure::inside(polygon, box.center());
 }
 
-// A page is needed for what reaches farther into its cell than the strip that its neighbour shows of it.
+// A page is needed for marks that reach farther into its cell than the strip that its neighbour shows of it.
 Box inside_of(const Box& cell) { return cell.grown(-kStrip); }
 
 bool is_needed_for_coins(const cw::Scenario& scenario, const Box& cell) {
@@ -78,7 +78,7 @@ bool is_needed_for_coins(const cw::Scenario& scenario, const Box& cell) {
     return false;
 }
 
-// Ground along a border may reach far into no cell: then every cell that it meets is needed.
+// Ground along a border may not reach far into any cell: then every cell that it touches is needed.
 bool is_needed_for(const cw::Terrain& ground, const Box& cell, const std::vector<Box>& cells) {
     const auto reaches_into = [&](const Box& box) { return crosses(ground.polygon, inside_of(box)); };
     return std::ranges::any_of(cells, reaches_into) ? reaches_into(cell) : crosses(ground.polygon, cell);
@@ -114,7 +114,7 @@ void add_arrivals(const Job& job, std::vector<Mark>& marks) {
     }
 }
 
-// The ground's name on each page where its part has room for it; otherwise once, on the page with most of it.
+// The ground's name on each page where its part has enough room; otherwise once, on the page with most of it.
 void add_ground_words(const Job& job, const cw::Terrain& ground, const std::vector<Circle>& coins,
                       std::vector<Mark>& marks) {
     constexpr double kEnough = 0.3;  // inches around the middle of the text

@@ -1,5 +1,5 @@
 #pragma once
-// What has which tone on paper. In grey: black lines, white coins, ground without a fill.
+// The tones used on paper. In grey: black lines, white coins, ground without a fill.
 
 #include "game/coin_wars/print/print_job.h"
 

@@ -10,7 +10,7 @@ namespace problems {
 namespace {
 
 constexpr int kDirections = 16;
-constexpr double kLegs[] = {1.0, 0.7, 0.4};  // of the reach
+constexpr double kLegs[] = {1.0, 0.7, 0.4};  // shares of the reach
 
 void add_fan(const cw::Match& match, const bots::Unit& unit, double reach, std::vector<cw::Command>& actions) {
     const core::Vec2 from = match.coin(unit.lead).at;

@@ -1,6 +1,6 @@
 #pragma once
-// Everything that a side could do now, as candidates: the bots' own of each unit, or these and a fan of places all
-// round.
+// All possible actions of a side, as candidates: the bots' own for each unit, or these plus a fan of places in all
+// directions.
 
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace problems {
 namespace cw = rules::coin_wars;
 
 enum class Look { Candidates, AllRound };
-// Legal commands, each of which costs actions. No decision may be pending.
+// Legal commands that cost actions. No decision may be pending.
 std::vector<cw::Command> actions_of(const cw::Match& match, Look look);
 
 }  // namespace problems

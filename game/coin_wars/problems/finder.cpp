@@ -15,20 +15,20 @@ namespace problems {
 
 namespace {
 
-constexpr std::size_t kKept = 12;                       // rows of actions, after each action
-constexpr std::size_t kLooked = 12;                     // that are judged by playouts first
-constexpr std::size_t kAnswered = 4;                    // that are judged after the enemy's best answer
-constexpr std::array kLengths{1, 1, 1, 1, 1, 2, 2, 3};  // actions that are left, drawn for each position
+constexpr std::size_t kKept = 12;                       // sequences of actions kept after each action
+constexpr std::size_t kLooked = 12;                     // first judged by playouts
+constexpr std::size_t kAnswered = 4;                    // judged after the enemy's best answer
+constexpr std::array kLengths{1, 1, 1, 1, 1, 2, 2, 3};  // actions left, drawn at random for each position
 constexpr int kFewPlayouts = 8;
-constexpr int kFewestCoins = 3;  // of each side
+constexpr int kFewestCoins = 3;  // on each side
 constexpr std::size_t kFewestRows = 12;
 constexpr double kNearlyApart = 0.12;
-constexpr double kWorthActing = 0.06;  // more than doing nothing, at a glance
-constexpr double kHopeless = 0.4;      // a best chance below is no problem to enjoy
-constexpr int kMaxPlayouts = 32;       // of a rating
-constexpr std::size_t kRated = 200;    // rows
+constexpr double kWorthActing = 0.06;  // least gain over doing nothing, by the immediate chance
+constexpr double kHopeless = 0.4;      // a lower best chance is no fun to solve
+constexpr int kMaxPlayouts = 32;       // for a rating
+constexpr std::size_t kRated = 200;    // sequences
 
-// A row of actions, the match after them, and what it is worth with the turn ended.
+// A sequence of actions, the match after them, and its value once the turn has ended.
 struct Row {
     std::vector<cw::Command> commands;
     cw::Match after;
@@ -45,7 +45,7 @@ void sort(std::vector<Row>& rows) {
     std::ranges::stable_sort(rows, [](const Row& a, const Row& b) { return a.worth > b.worth; });
 }
 
-// The best of the others.
+// The value of the best alternative.
 double second(const std::vector<Row>& rows) {
     double best = 0;
     for (std::size_t i = 1; i < rows.size(); ++i)
@@ -53,7 +53,7 @@ double second(const std::vector<Row>& rows) {
     return best;
 }
 
-// Drops what comes to exactly the same as a better one.
+// Drops sequences with exactly the same result as a better one.
 void drop_alike(std::vector<Row>& rows) {
     std::vector<std::uint64_t> seen;
     std::erase_if(rows, [&](const Row& row) {
@@ -64,8 +64,8 @@ void drop_alike(std::vector<Row>& rows) {
     });
 }
 
-// Every row of at most so many actions, the best of each length continued; the empty row is one of them. Nothing if
-// chance has a part in any of them.
+// All sequences of actions, extending only the best of each length; includes the empty one. Empty if chance plays a
+// part in any of them.
 std::vector<Row> all_rows(const cw::Match& match, Look look) {
     std::vector<Row> all{{{}, match, bots::chance(with_turn_ended(match), match.side)}};
     std::vector<Row> ends = all;
@@ -98,7 +98,7 @@ void judge(std::vector<Row>& rows, cw::Side side, int playouts) {
     sort(rows);
 }
 
-// After the enemy's best turn.
+// The chance after the enemy's best turn.
 double answered(const cw::Match& after, cw::Side side, std::int64_t work, int playouts) {
     cw::Match match = with_turn_ended(after);
     if (match.phase != cw::Phase::Play) return bots::chance(match, side);
@@ -107,7 +107,7 @@ double answered(const cw::Match& after, cw::Side side, std::int64_t work, int pl
     return std::min(bots::foreseen_chance(match, side, playouts), bots::foreseen_chance(plan.after, side, playouts));
 }
 
-// One of the rest for each that comes to something else.
+// Keeps only one of several sequences with equivalent results.
 void keep_different(std::vector<Row>& rows, std::size_t most) {
     std::vector<Row> kept;
     for (Row& row : rows) {
@@ -126,7 +126,7 @@ bool judged_apart(std::vector<Row>& rows, cw::Side side, std::int64_t work, int 
            rows.front().worth - second(rows) >= apart;
 }
 
-// Nothing else comes near it, all places round about among them.
+// True if no alternative comes close, including places in all directions.
 bool stands_alone(const cw::Match& match, const Row& best, double apart) {
     const double few = bots::foreseen_chance(with_turn_ended(best.after), match.side, kFewPlayouts);
     return std::ranges::none_of(all_rows(match, Look::AllRound), [&](const Row& row) {
@@ -135,7 +135,7 @@ bool stands_alone(const cw::Match& match, const Row& best, double apart) {
     });
 }
 
-// What a few playouts make of the most promising ones.
+// A quick test with a few playouts of the most promising sequences.
 bool looks_like_one(std::vector<Row>& rows, cw::Side side) {
     const auto idle = std::ranges::find_if(rows, [](const Row& row) { return row.commands.empty(); });
     if (idle == rows.end() || rows.front().worth - idle->worth < kWorthActing) return false;
@@ -151,14 +151,14 @@ bool looks_like_one(std::vector<Row>& rows, cw::Side side) {
     return true;
 }
 
-// A move of which no theme can say what it is good for is nothing to find.
+// A move whose purpose no theme can explain is not worth finding.
 bool is_explained(const cw::Match& match, const Row& row) {
     if (comes_to_the_same(match, row.after)) return false;
     const Deed deed = deed_of(match, row.commands);
     return deed.coin != cw::kNobody && (deed.theme != Theme::Place || !deed.others.empty());
 }
 
-// Too few coins leave nothing to look for.
+// With too few coins there is nothing to look for.
 bool has_coins(const cw::Match& match) {
     std::array<int, 2> coins{};
     for (int coin = 0; coin < match.count(); ++coin) coins[cw::index(match.side_of(coin))] += match.on_table(coin);

@@ -1,6 +1,6 @@
 #pragma once
-// Finds problems in a battle between sergeants: positions in which exactly one action, or one short row of actions, is
-// good.
+// Finds problems in a battle between sergeants: positions in which exactly one action, or one short sequence of
+// actions, is good.
 
 #include <functional>
 #include <optional>
@@ -10,10 +10,10 @@
 namespace problems {
 
 struct Measure {
-    double apart = 0.2;          // the best is at least so much better than the second best
-    std::int64_t work = 40'000;  // of the search for the enemy's best answer
+    double apart = 0.2;          // least lead of the best over the second best
+    std::int64_t work = 40'000;  // for the search for the enemy's best answer
     int playouts = 32;           // for each chance
-    int verify = 10;             // both again, so many times more
+    int verify = 10;             // factor for both when verifying
 };
 
 struct Found {
@@ -21,17 +21,17 @@ struct Found {
     double chance = 0, second = 0;
 };
 
-// The one good thing to do with the actions that are left in this match; nullopt if there is none, or several.
+// The only good way to use the remaining actions in this match; nullopt if there is none or several.
 std::optional<Found> only_way(const cw::Match& match, const Measure& measure);
 
-// How much a solver has to look at: the rows of actions, times the playouts of each until the solution comes first and
-// stays there when they are doubled. Nullopt if it does not.
+// How much a solver has to examine: the number of sequences, times the playouts for each until the solution ranks first
+// and still does when they are doubled. nullopt if it never does.
 std::optional<std::int64_t> work_needed(const cw::Match& match, const std::vector<cw::Command>& solution);
 
-// The general, with the work of a whole turn, plays what comes to the same.
+// True if the general, with a whole turn's work, reaches the same result.
 bool general_agrees(const cw::Match& match, const std::vector<cw::Command>& solution);
 
-// The position and the actions of this problem with what only_way makes of them; nullopt if that is nothing to ask.
+// This problem's position and actions, solved by only_way; nullopt if that gives no problem.
 std::optional<Problem> solved(Problem problem, const Measure& measure);
 
 struct Hunt {
@@ -39,9 +39,9 @@ struct Hunt {
     rules::Json coin_set{};  // rows
     std::uint64_t seed = 1;
     Measure measure{};
-    std::size_t most = 1;  // problems of one battle: two would look alike
+    std::size_t most = 1;  // problems per battle: two would look alike
 };
-// Plays the battle to its end and looks at each turn's beginning.
+// Plays the battle to its end and examines the start of each turn.
 std::vector<Problem> problems_in(const cw::Scenario& battle, const Hunt& hunt);
 
 }  // namespace problems

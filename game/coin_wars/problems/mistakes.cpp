@@ -9,7 +9,7 @@ namespace problems {
 
 namespace {
 
-// The position numbers its Armies anew, in the same order.
+// The position renumbers its Armies, in the same order.
 std::string now_called(const cw::Match& before, const std::string& army) {
     int number = 0;
     for (const cw::Army& each : before.armies) {

@@ -1,5 +1,5 @@
 #pragma once
-// Problems from the player's own battles: each turn that lost much, with the better turn as its solution.
+// Problems from the player's own battles: each turn that lost much, with the better turn as the solution.
 
 #include <optional>
 
@@ -11,13 +11,13 @@ namespace problems {
 struct Battle {
     analysis::Steps steps;
     std::string title;
-    std::string when;           // begins the problems' names, so that they come in the order of the battles
-    std::array<bool, 2> own{};  // sides that a person played
+    std::string when;           // prefix of the problems' names, so that they sort by battle
+    std::array<bool, 2> own{};  // sides played by a person
 };
-// Of turns that lost at least analysis::kBlunder, without chance in the better turn.
+// Problems from turns that lost at least analysis::kBlunder and whose better turn involves no chance.
 std::vector<Problem> mistakes_of(const Battle& battle, const analysis::Analysis& found);
 
-// The same of one turn, however little it lost; nothing if its better turn cannot be asked for.
+// The same for one turn, whatever it lost; nullopt if its better turn makes no problem.
 std::optional<Problem> mistake_of(const Battle& battle, const analysis::TurnReview& turn);
 
 }  // namespace problems

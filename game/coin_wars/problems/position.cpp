@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    // What a coin has withstood, and what it did last turn, no battle begins with (BX-9).
+    // No battle can begin with strikes that a coin has survived, or with its last turn (BX-9).
     bool is_marked(const cw::Coin& coin) const {
         return coin.cut_off || coin.blows > 0 || coin.slid || coin.moved_latest;
     }
@@ -52,7 +52,7 @@ private:
         }
     }
 
-    // The first Command coin of the list leads.
+    // The first Command coin in the list is the commander.
     void bring_armies() {
         scenario_.armies.clear();
         for (const cw::Army& army : match_.armies) {
@@ -107,7 +107,7 @@ private:
         shift_special();
     }
 
-    // What is left of the throws and uses of a rule; true if nothing is.
+    // Reduces the rule to its remaining throws and uses; true if none are left.
     static bool is_spent(cw::SpecialRule& rule, const cw::SpecialTally& tally) {
         if (tally.told) rule.what.tells = {};
         if (tally.come) rule.what.duty.arrives = false;
@@ -120,7 +120,7 @@ private:
         return used_up || rule.what == cw::SpecialWhat{};
     }
 
-    // Those that still concern somebody.
+    // Keeps the rules that still apply to some coin.
     void shift_special() {
         auto tally = match_.ending.special.begin();
         const auto loses_all = [&](cw::Who& who) {
@@ -161,7 +161,7 @@ private:
         return named && condition.named.empty() ? never() : condition;
     }
 
-    // What has fallen counts no more, so fewer are missing.
+    // Fallen coins no longer count, so fewer are missing.
     cw::Condition lost_from_now(cw::Condition condition) const {
         const bool named = !condition.named.empty(), counted = condition.coins > 0, summed = condition.cents > 0;
         for (int coin = 0; coin < match_.count(); ++coin) {
@@ -181,7 +181,7 @@ private:
 
     const cw::Match& match_;
     cw::Scenario scenario_;
-    int passed_;  // full turns
+    int passed_;  // full turns so far
     std::vector<int> now_;
 };
 

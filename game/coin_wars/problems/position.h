@@ -1,5 +1,5 @@
 #pragma once
-// A battle in play, written down as a battle of its own that begins there.
+// A battle in progress, written as a new battle that begins there.
 
 #include <optional>
 
@@ -9,8 +9,8 @@ namespace problems {
 
 namespace cw = rules::coin_wars;
 
-// The side whose turn begins acts first; what has fallen is left out, and goals, turns and arrivals count from now.
-// Nullopt if no battle can begin so: in the middle of a turn, or with an Army that is torn apart.
+// The side whose turn begins goes first; fallen coins are left out, and goals, turns and arrivals count from now.
+// nullopt if no battle can begin like this: in the middle of a turn, or with an Army that is torn apart.
 std::optional<cw::Scenario> position_of(const cw::Match& match);
 
 }  // namespace problems

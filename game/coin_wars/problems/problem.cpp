@@ -32,7 +32,7 @@ std::size_t coins_of(const Problem& problem) {
     return count;
 }
 
-// Of each theme the least one that has one idea; they lead. Then come those with the fewest commands to find, among the fewest coins.
+// The smallest single-idea problem of each theme comes first, ordered by fewest commands to find, then fewest coins.
 std::vector<Problem> first_ideas_first(std::vector<Problem> sorted) {
     std::map<Theme, std::tuple<int, std::size_t, std::size_t>> least;  // actions, coins, place
     for (std::size_t i = 0; i < sorted.size(); ++i) {

@@ -1,15 +1,15 @@
 #pragma once
-// Which of many problems make a box.
+// Selects a collection from many problems.
 
 #include "game/coin_wars/problems/problem.h"
 
 namespace problems {
 
-// A single plain strike that ends the battle needs no thought.
+// False for a single plain strike that ends the battle: it needs no thought.
 bool is_worth_asking(const Problem& problem);
 
-// Of those worth asking, each once, at most `most`, the easiest first. Of each theme a fifth of them at most: those
-// from history, then the harder ones.
+// At most `most` of the worthwhile problems, without duplicates, the easiest first. At most a fifth of them share a
+// theme: historical ones first, then the harder ones.
 std::vector<Problem> chosen(std::vector<Problem> found, std::size_t most);
 
 }  // namespace problems

@@ -58,7 +58,7 @@ private:
         std::vector<int> force;
         for (int i = 0; i < coins; ++i) {
             int type = any_type();
-            // One of the dearest is enough.
+            // Two of the most expensive coins would be too many.
             if (battle_.types[static_cast<std::size_t>(type)].cents >= 25 &&
                 std::ranges::find(force, type) != force.end())
                 type = any_type();

@@ -1,12 +1,12 @@
 #pragma once
-// Small battles in which problems are found: 4 to 10 coins a side, of the same strength or nearly, on a small table,
-// some with advanced rules and goals.
+// Small battles for finding problems: 4 to 10 coins a side, of about equal strength, on a small table, some with
+// advanced rules and goals.
 
 #include "game/coin_wars/rules/scenario.h"
 
 namespace problems {
 
-// The same for the same seed. `types`: of a coin set.
+// The same seed gives the same battle. `types`: a coin set's.
 rules::coin_wars::Scenario small_battle(const std::vector<rules::coin_wars::CoinType>& types, std::uint64_t seed);
 
 }  // namespace problems

@@ -1,5 +1,5 @@
 #pragma once
-// What comes of commands in a problem, and whether it is what the problem asks for.
+// The result of commands in a problem, and whether it solves it.
 
 #include <optional>
 #include <span>
@@ -9,21 +9,21 @@
 
 namespace problems {
 
-// After these commands and the answers that they ask for, the turn still on. Nullopt if one is refused, or if chance
-// decided something.
+// The match after these commands and the answers they require, with the turn not yet over. nullopt if one is refused,
+// or if chance decided something.
 std::optional<cw::Match> played(const cw::Match& before, std::span<const cw::Command> commands);
 
-// The same coins have fallen, and the others lie within kNear inches of each other.
+// True if the same coins have fallen, and the others lie within kNear inches of each other.
 inline constexpr double kNear = 1.25;
 bool comes_to_the_same(const cw::Match& one, const cw::Match& other);
 
-// Coins of `side` that have fallen since.
+// Coins of `side` that fell in between.
 std::vector<int> fallen(const cw::Match& before, const cw::Match& after, cw::Side side);
 
-// Whether this is what the problem asks for; `after`: the turn may be over.
+// True if `after` is what the problem asks for; the turn may be over.
 bool solves(const Problem& problem, const cw::Match& after);
 
-// What the problem claims of its solution and what does not hold: empty if all is well.
+// The first claim about the solution that is false; empty if all are true.
 std::string fault_of(const Problem& problem);
 
 }  // namespace problems

@@ -14,7 +14,7 @@ namespace {
 
 using core::Vec2;
 
-constexpr double kNearer = 0.05;  // of a goal
+constexpr double kNearer = 0.05;  // share of a goal
 
 struct Actor {
     int coin = cw::kNobody;
@@ -86,7 +86,7 @@ private:
         return deed(Theme::Place, next);
     }
 
-    // CW-26: the enemy's last leader falls while the rule is on.
+    // CW-26: the enemy's last commander falls while the rule is on.
     bool shakes() const {
         const auto leads = [&](const cw::Match& match) {
             for (int coin = 0; coin < match.count(); ++coin)
@@ -101,7 +101,7 @@ private:
                before_.type(other).diameter / 2;
     }
 
-    // Fire, while another enemy stands closer.
+    // A shot while another enemy is closer.
     bool past_another() const {
         if (blow_.charge || cw::touching(before_, actor_.coin, blow_.target)) return false;
         for (int coin = 0; coin < before_.count(); ++coin)
@@ -111,7 +111,7 @@ private:
         return false;
     }
 
-    // Enemies that the coin could take on its next turn if nobody moved, and not fall itself.
+    // Enemies that the coin could take on its next turn, without falling itself, if nobody moved.
     std::vector<int> could_take(const cw::Match& match, int coin) const {
         std::vector<int> coins;
         for (int enemy = 0; enemy < match.count(); ++enemy) {
@@ -130,7 +130,7 @@ private:
         return cw::threats(after_, actor_.coin, before_.coin(blow_.target).at).size();
     }
 
-    // An own coin, worth more, that fewer can strike now.
+    // A more valuable coin of its side that fewer enemies can strike now.
     int screened() const {
         for (int coin = 0; coin < before_.count(); ++coin) {
             if (before_.side_of(coin) != side_ || coin == actor_.coin || !before_.on_table(coin)) continue;

@@ -1,5 +1,5 @@
 #pragma once
-// The theme of a problem: what its solution does, by rules.
+// The theme of a problem: what its solution does, decided by rules.
 
 #include "game/coin_wars/problems/problem.h"
 
@@ -7,10 +7,10 @@ namespace problems {
 
 struct Deed {
     Theme theme = Theme::Place;
-    int coin = cw::kNobody;     // who does it: of an Army the coin in front
-    std::vector<int> others{};  // whom it is about
+    int coin = cw::kNobody;     // the coin that does it; for an Army its front coin
+    std::vector<int> others{};  // the coins it concerns
 };
-// Of the most telling of its actions, in the order of Theme. `solution`: legal, and without chance.
+// The deed of its most characteristic action, in the order of Theme. `solution`: legal, and without chance.
 Deed deed_of(const cw::Match& before, const std::vector<cw::Command>& solution);
 
 }  // namespace problems

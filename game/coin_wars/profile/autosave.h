@@ -1,5 +1,5 @@
 #pragma once
-// When the battle is saved automatically, as the settings say, and what has not been saved yet.
+// Saves the battle automatically, following the settings, and tracks what is unsaved.
 
 #include <functional>
 #include <optional>
@@ -16,7 +16,7 @@ public:
     // The error is a sentence to show.
     using Write = std::function<core::Result<void, words::Phrase>()>;
 
-    // Whose turn it is: with the setting "turn" the battle is saved when this changes.
+    // With the setting "turn", the battle is saved when this changes.
     struct Turn {
         rules::coin_wars::Phase phase;
         int number;
@@ -25,18 +25,18 @@ public:
     };
     static Turn turn_of(const rules::coin_wars::Match& match) { return {match.phase, match.turn, match.side}; }
 
-    // The battle is in the profile as it stands.
+    // Call when the profile contains the current battle.
     void is_written(const Turn& turn);
-    // The battle has changed; `when` as in Settings::autosave.
+    // Call when the battle has changed; `when`: see Settings::autosave.
     void changed(const std::string& when, const Turn& turn, const Write& write);
     void save(const Turn& turn, const Write& write);
-    // The battle is over; `kept` tells whether its replay could be saved.
+    // Call when the battle is over; `kept`: whether its replay was saved.
     void ended(const core::Result<void, words::Phrase>& kept);
 
-    // Something would be lost if the player left now.
+    // True if the player would lose something by leaving now.
     bool unsaved() const { return unsaved_; }
     bool ever_written() const { return written_.has_value(); }
-    // Why the last save failed; empty if it did not, or if nothing has been saved.
+    // Why the last save failed; empty if it succeeded, or if nothing has been saved.
     const words::Phrase& fault() const { return fault_; }
 
 private:

@@ -21,16 +21,16 @@ using rules::Json;
 
 constexpr const char* kHeadsFormat = "coinwars-heads/1";
 
-// A row of the list, and the state of the file of which it was made.
+// A row of the cache, with the state of the file it was made from.
 struct Row {
     std::string written;
     Json head;
 };
-using Rows = std::map<std::string, Row>;  // by the files' paths
+using Rows = std::map<std::string, Row>;  // by path
 
 fs::path heads_file(const fs::path& profile) { return profile / "battle-heads.json"; }
 
-// Differs once the file has been written again; empty if it is not there.
+// Changes when the file is written again; empty if it is missing.
 std::string state_of(const fs::path& file) {
     std::error_code error;
     const auto size = fs::file_size(file, error);
@@ -75,7 +75,7 @@ std::optional<BattleHead> head_from(const Json& json, const LibraryFile& file) {
     }
 }
 
-// None if it is missing, bent, or of other surroundings.
+// Empty if the cache is missing, damaged, or made with other surroundings.
 Rows kept_rows(const fs::path& profile, const std::string& around) {
     Rows rows;
     const Json json = profile_json(heads_file(profile));
@@ -96,7 +96,7 @@ void keep_rows(const fs::path& profile, const std::string& around, const Rows& r
     for (const auto& [path, row] : rows)
         battles.push_back({{"file", path}, {"written", row.written}, {"head", row.head}});
     const Json list{{"format", kHeadsFormat}, {"surroundings", around}, {"battles", std::move(battles)}};
-    // A list that is not kept is made again.
+    // If the cache cannot be saved, it is rebuilt next time.
     (void)platform::write_file(heads_file(profile), list.dump(-1, ' ', false, Json::error_handler_t::replace));
 }
 

@@ -1,6 +1,6 @@
 #pragma once
-// What a list tells of battles without reading all of each: heads, kept in battle-heads.json of the profile. A file that has
-// changed since is read anew; a list that is bent, or was made by other coin sets, is made anew.
+// What lists show about battles without reading each file in full: heads, cached in battle-heads.json of the profile.
+// Changed files are read again; a damaged cache, or one made with other coin sets, is rebuilt.
 
 #include <array>
 #include <filesystem>
@@ -18,7 +18,7 @@ struct BattleHead {
     int year = 0;                        // negative: BC; 0: not given
     std::array<std::string, 2> sides{};  // Heads, Tails: "Carthage"
     std::array<int, 2> coins{};
-    int turns = 0;           // 0: to the end
+    int turns = 0;           // 0: no limit
     int advanced_rules = 0;  // in force
     bool is_bare = false;    // a table without ground
 
@@ -33,7 +33,7 @@ struct BattleHeads {
     battles::Faults faults;
 };
 BattleHeads battle_heads(const std::filesystem::path& profile, const battles::Library& library);
-// The whole battle; nothing if its file no longer loads.
+// The whole battle; nullopt if its file no longer loads.
 std::optional<battles::Battle> battle_of(const battles::Library& library, const battles::LibraryFile& file);
 
 }  // namespace profile

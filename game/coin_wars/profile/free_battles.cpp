@@ -31,7 +31,7 @@ battles::Terms load_terms(const fs::path& profile) {
 }
 
 void keep_terms(const fs::path& profile, const battles::Terms& terms) {
-    // A mere convenience: if they cannot be saved, the player chooses again.
+    // A convenience only: if they cannot be saved, the player chooses again.
     (void)keep_json(profile / "free.json", battles::to_json(terms));
 }
 

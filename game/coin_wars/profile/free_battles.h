@@ -1,7 +1,6 @@
 #pragma once
-// What a profile keeps of free battles: the last terms (free.json), the player's own lists of coins
-// (lists.json), and the current series (series.json, "coinwars-series/1"). A file that cannot be read counts
-// as missing.
+// Free battles in a profile: the last terms (free.json), the player's own lists of coins (lists.json), and the current
+// series (series.json, "coinwars-series/1"). Unreadable files count as missing.
 
 #include <filesystem>
 #include <map>
@@ -23,10 +22,10 @@ void keep_lists(const std::filesystem::path& profile, const OwnLists& lists);
 std::optional<battles::Series> load_series(const std::filesystem::path& profile);
 // The error is a sentence to show.
 core::Result<void, words::Phrase> keep_series(const std::filesystem::path& profile, const battles::Series& series);
-// What somebody else's screen brings, unless another series of one's own is under way; whether it is kept.
+// Stores a series from another player's screen unless a different one is in progress here; returns whether it did.
 bool keep_brought_series(const std::filesystem::path& profile, const battles::Series& series);
 void drop_series(const std::filesystem::path& profile);
-// The battle with this number is over.
+// Call when the battle with this number is over.
 void settle_series(const std::filesystem::path& profile, std::size_t number, const rules::coin_wars::Match& over);
 
 }  // namespace profile

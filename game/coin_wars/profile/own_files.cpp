@@ -14,14 +14,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kCoinNameMost = 26;  // bytes: with a number it is still a coin set's name
+constexpr std::size_t kCoinNameMost = 26;  // bytes: with a number appended it is still a valid coin set name
 
 std::size_t past_spaces(const std::string& text, std::size_t at) {
     while (at < text.size() && std::isspace(static_cast<unsigned char>(text[at]))) ++at;
     return at;
 }
 
-// Behind the string that begins there.
+// The position after the string that begins there.
 std::size_t past_string(const std::string& text, std::size_t at) {
     for (++at; at < text.size() && text[at] != '"'; ++at)
         if (text[at] == '\\') ++at;
@@ -31,7 +31,7 @@ std::size_t past_string(const std::string& text, std::size_t at) {
 struct Part {
     std::size_t from = 0, to = 0;
 };
-// Where the title's value stands.
+// The position of the title's value.
 std::optional<Part> title_in(const std::string& text) {
     int depth = 0;
     for (std::size_t at = 0; at < text.size(); ++at) {
@@ -49,7 +49,7 @@ std::optional<Part> title_in(const std::string& text) {
     return std::nullopt;
 }
 
-// "Hattin" of "Hattin 2", "hattin" of "hattin-2".
+// "Hattin" for "Hattin 2", "hattin" for "hattin-2".
 std::string without_number(const std::string& name, char before) {
     const std::size_t end = name.find_last_not_of("0123456789");
     return end != std::string::npos && end > 0 && end + 1 < name.size() && name[end] == before ? name.substr(0, end)

@@ -1,5 +1,5 @@
 #pragma once
-// Battles, wars, coin sets and formations of the player's own under another title, and once more. The errors are sentences to show.
+// Renames and duplicates the player's own battles, wars, coin sets and formations. The errors are sentences to show.
 
 #include <filesystem>
 #include <string>
@@ -10,13 +10,14 @@
 
 namespace profile {
 
-// The file keeps its name, by which saves, wars and battles know it, and all else that somebody has written into it.
+// Changes the title only: the file keeps its name, which saves, wars and battles refer to, and all its other content.
 core::Result<void, words::Phrase> retitle(const std::filesystem::path& file, const std::string& title);
-// Of one's own or one that ships, among one's own: hattin-2.json of hattin.json, "Hattin 2" of "Hattin". Returns the file.
+// Copies an own or shipped file to the own ones: hattin.json becomes hattin-2.json, "Hattin" becomes "Hattin 2".
+// Returns the file.
 core::Result<std::filesystem::path, words::Phrase> duplicate(const battles::Library& library, battles::Kind kind,
                                                              const std::filesystem::path& file);
 
-// The text of a JSON object with this title; nothing else in it is changed.
+// Replaces the title in the text of a JSON object; nothing else changes.
 std::string with_title(const std::string& text, const std::string& title);
 
 }  // namespace profile

@@ -1,5 +1,5 @@
 #pragma once
-// A record in a file: a save, a replay or a war. The errors are sentences that name the file, as players read them.
+// A record in a file: a save, a replay or a war. The errors are sentences for players that name the file.
 
 #include <filesystem>
 #include <string>
@@ -13,7 +13,7 @@ namespace profile {
 
 struct RecordFile {
     rules::Record record;
-    bool is_cut = false;  // steps are lost; a command cut off while it was being written counts as never done
+    bool is_cut = false;  // steps are lost; a command cut off while being written counts as not given
 };
 core::Result<RecordFile, words::Phrase> read_record(const std::filesystem::path& file);
 

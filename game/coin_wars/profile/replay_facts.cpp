@@ -35,7 +35,7 @@ std::optional<Enum> named_in(const Json& row, const char* key) {
     return name == names.end() ? std::nullopt : std::optional(static_cast<Enum>(name - names.begin()));
 }
 
-// Throws what the library throws if a part is missing or of another kind.
+// The library throws if a part is missing or of the wrong type.
 ReplayFacts from_row(const Json& row) {
     ReplayFacts facts;
     facts.battle = row.at("battle").get<std::string>();

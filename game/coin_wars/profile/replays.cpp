@@ -57,14 +57,14 @@ std::vector<KeptReplay> kept_replays(const fs::path& profile) {
     for (fs::directory_iterator entry(replay_folder(profile), error), end; !error && entry != end;
          entry.increment(error))
         if (entry->path().extension() == ".json") replays.push_back({entry->path(), name_of(entry->path())});
-    // Files without a time in their name come last: somebody has put them there.
+    // Files without a time in their name were added by the user and come last.
     std::sort(replays.begin(), replays.end(), [](const KeptReplay& a, const KeptReplay& b) {
         return a.name.when != b.name.when ? a.name.when > b.name.when : a.file < b.file;
     });
     return replays;
 }
 
-// A list of ["2026-11-20 21.05.33 Cannae, Carthage wins.json", "won"]; the last one of a name counts.
+// A list of ["2026-11-20 21.05.33 Cannae, Carthage wins.json", "won"]; the last row of a name counts.
 ReplayEnds replay_ends(const fs::path& profile) {
     ReplayEnds ends;
     const Json json = profile_json(ends_file(profile));
@@ -95,7 +95,7 @@ core::Result<fs::path, words::Phrase> rename_replay(const fs::path& profile, con
     if (error) return core::failure(words::told({core::FileFault::Kind::NotWritten, to, error}));
     const ReplayEnds ends = replay_ends(profile);
     const auto end = ends.find(core::text(file.filename()));
-    // How it ended is a mark on the list: it is not worth a notice.
+    // The end is only a mark in the list: failing to save it needs no notice.
     if (end != ends.end()) (void)keep_end(profile, to, end->second);
     return to;
 }

@@ -1,6 +1,6 @@
 #pragma once
-// Replays in the profile folder, replays/: every finished battle, the newest kMaxReplays. A file is named after the time when the
-// battle ended, the battle and the winner: "2026-11-20 21.05.33 Cannae, Carthage wins.json".
+// Replays in the profile folder, replays/: every finished battle, the newest kMaxReplays. Files are named after the end
+// time, the battle and the winner: "2026-11-20 21.05.33 Cannae, Carthage wins.json".
 
 #include <filesystem>
 #include <map>
@@ -16,16 +16,16 @@ inline constexpr std::size_t kMaxReplays = 2000;
 inline constexpr const char* kReplayTime = "%Y-%m-%d %H.%M.%S";
 struct ReplayName {
     std::string words;  // "Cannae, Carthage wins"
-    std::string when;   // in the format kReplayTime; empty if the file's name does not contain it
+    std::string when;   // in the format kReplayTime; empty if the file name does not contain it
 };
-// Replaces `before` if that is not empty. Returns the file.
+// Replaces the file `before` if given. Returns the file.
 core::Result<std::filesystem::path, words::Phrase> keep_replay(const std::filesystem::path& profile,
                                                                const rules::Record& record, const ReplayName& name,
                                                                const std::filesystem::path& before = {});
-// How a battle ended for whoever led here, in replay-ends.json beside the replays' names: what computers fought among themselves,
-// and what a former version kept, has none.
+// How a battle ended for the person who played here, in replay-ends.json by file name. Unknown for battles between
+// computers, and for replays of older versions.
 enum class ReplayEnd { Unknown, Won, Lost, Drawn };
-using ReplayEnds = std::map<std::string, ReplayEnd>;  // by the files' names
+using ReplayEnds = std::map<std::string, ReplayEnd>;  // by file name
 core::Result<void, words::Phrase> keep_end(const std::filesystem::path& profile, const std::filesystem::path& file,
                                            ReplayEnd end);
 ReplayEnds replay_ends(const std::filesystem::path& profile);
@@ -33,14 +33,14 @@ struct KeptReplay {
     std::filesystem::path file;
     ReplayName name;
 };
-std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // the newest first
-// The time stays in its name, and how it ended is known as before. Returns the file.
+std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // newest first
+// Keeps the time in its name and its known end. Returns the file.
 core::Result<std::filesystem::path, words::Phrase> rename_replay(const std::filesystem::path& profile,
                                                                  const std::filesystem::path& file,
                                                                  const std::string& name);
-// Deletes it for good. The error is a sentence to show; a missing file is not an error.
+// Deletes the file permanently. The error is a sentence to show; a missing file is not an error.
 core::Result<void, words::Phrase> delete_replay(const std::filesystem::path& file);
-// The replay is kept in the profile, so changes to it are saved there.
+// True if the replay is in the profile, so that changes to it are saved there.
 bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
 
 }  // namespace profile

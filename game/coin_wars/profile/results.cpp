@@ -35,7 +35,7 @@ core::Result<std::vector<Result>, words::Phrase> read_results(const fs::path& fi
     return ladder::results_from_json(*json, called);
 }
 
-// Only a file of this kind is written over.
+// Overwrites only a file of this kind.
 core::Result<void, words::Phrase> write_results(const fs::path& profile, const std::vector<Result>& results) {
     std::error_code none;
     const fs::path file = results_in(profile);
@@ -85,7 +85,7 @@ core::Result<Taken, words::Phrase> take_record(const fs::path& profile, const fs
     const auto given = read_results(file);
     if (!given) return core::failure(given.error());
     std::vector<Result> results = load_results(profile);
-    // Whose it is: the one who fought in all of it.
+    // The owner is the person who fought in all of them.
     Taken taken;
     for (const std::string& person : ladder::persons(*given))
         if (ladder::results_of(*given, person, person).size() == given->size()) taken.person = person;

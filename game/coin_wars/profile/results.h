@@ -1,6 +1,6 @@
 #pragma once
-// What was fought here, in the profile: results.json (ladder/result.h). A file that cannot be read is put aside as
-// results-broken.json before another one is written.
+// Results of battles played here, in the profile: results.json (ladder/result.h). An unreadable file is renamed to
+// results-broken.json before a new one is written.
 
 #include <filesystem>
 #include <string>
@@ -14,20 +14,19 @@
 namespace profile {
 
 std::string day_of_today();  // "2026-11-26", local
-// A battle that has just ended, with its day, its name and what tells it from others: an end that is undone and reached
-// again is the same battle.
+// Adds day, name and id to a battle that has just ended: an end that is undone and reached again keeps its id.
 ladder::Result of_today(ladder::Result result, const SetUp& set_up);
 
 std::vector<ladder::Result> load_results(const std::filesystem::path& profile);
 // The errors are sentences to show.
 core::Result<void, words::Phrase> keep_result(const std::filesystem::path& profile, ladder::Result result);
 
-// The person's record as a file of its own, records/NAME.json, in which it bears that name.
+// Writes the person's results to a file of their own, records/NAME.json, under the name `as`.
 core::Result<std::filesystem::path, words::Phrase> give_record(const std::filesystem::path& profile,
                                                                const std::string& person, const std::string& as);
-// The file claims to be such a record.
+// True if the file claims to be such a record.
 bool is_given_record(const std::filesystem::path& file);
-// Adds what is not there yet; returns whose record it is, and how many battles were new.
+// Adds results that are missing here; returns their person and the number of new battles.
 struct Taken {
     std::string person;
     int battles = 0;

@@ -39,7 +39,7 @@ void age(const fs::path& folder, const char* name, const char* ending, int oldes
         fs::rename(numbered(folder, name, number - 1, ending), numbered(folder, name, number, ending), ignored);
 }
 
-// Files the battle can be read from, the journal first.
+// Files that the battle can be read from, the journal first.
 std::vector<fs::path> current(const fs::path& folder) {
     std::vector<fs::path> files{journal(folder), folder / "battle.json"};
     for (int number = 1; number <= kCopies; ++number) files.push_back(copy(folder, number));
@@ -48,7 +48,7 @@ std::vector<fs::path> current(const fs::path& folder) {
     return files;
 }
 
-// A file that still holds part of the battle stays where it is as well.
+// A file that still holds part of the battle stays in place as well.
 void keep_broken(const fs::path& file, const fs::path& aside, bool stays) {
     std::error_code ignored;
     if (stays)
@@ -71,9 +71,9 @@ BattleSave::BattleSave(const fs::path& profile, const std::string& war)
 core::Result<void, words::Phrase> BattleSave::write(const rules::RecordSource& battle, const rules::About& about) {
     auto written = journal_.write(battle, about);
     if (!written || ++writes_ < next_copy_) return written;
-    // A long battle is copied less often: all copies together cost no more a step than a short one's.
+    // A long battle is copied less often: all copies together cost no more per step than a short one's.
     next_copy_ = writes_ + std::max(kWritesACopy, battle.step_count() / kPartACopy);
-    // The journal is what counts; if a copy cannot be written, the older ones stay.
+    // The journal is authoritative; if a copy cannot be written, the older ones stay.
     if (write_record(copy(folder_, 0), battle.record(about))) age(folder_, "copy-", ".json", kCopies);
     return written;
 }
@@ -117,7 +117,7 @@ words::Phrase where_it_stands(const Saved& saved) {
 
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const fs::path& profile, const std::string& war) {
     std::optional<Saved> best;
-    words::Phrase fault;  // of the first damaged file
+    words::Phrase fault;  // from the first damaged file
     fs::path aside;
     for (const fs::path& file : current(folder_of(profile, war))) {
         auto saved = load_record(file);
@@ -165,7 +165,7 @@ std::vector<std::string> places_of_saves(const fs::path& profile) {
 fs::path saved_journal(const fs::path& profile, const std::string& war) { return journal(folder_of(profile, war)); }
 
 void drop_battle(const fs::path& profile, const std::string& war) {
-    // The journal goes last: as long as it exists it is what counts.
+    // The journal is removed last: as long as it exists it is authoritative.
     std::error_code ignored;
     const std::vector<fs::path> files = current(folder_of(profile, war));
     for (auto file = files.rbegin(); file != files.rend(); ++file) fs::remove(*file, ignored);

@@ -1,9 +1,9 @@
 #pragma once
-// Battles under way in the profile folder: saves/battle.journal, appended to (autosave.h says when), and
-// whole copies from time to time, saves/copy-1.json (the latest) to copy-3.json: the soundest of these files
-// is continued. Each war has its own in saves/war-NAME/. Battles left for another one are kept as
-// saves/earlier-1.journal (the latest) to earlier-5.journal; a damaged file is kept beside it as broken.journal.
-// Saves of older versions (battle.json, earlier-1.json) can still be read.
+// Battles in progress in the profile folder: saves/battle.journal, appended to as autosave.h decides, and occasional
+// full copies, saves/copy-1.json (the latest) to copy-3.json: the soundest of these files is loaded. Each war has its
+// own in saves/war-NAME/. Battles left for another one are kept as saves/earlier-1.journal (the latest) to
+// earlier-5.journal; a damaged file is kept beside it as broken.journal. Saves of older versions (battle.json,
+// earlier-1.json) are still read.
 
 #include <filesystem>
 #include <memory>
@@ -22,7 +22,7 @@ namespace profile {
 
 namespace cw = rules::coin_wars;
 
-// In all of these `war` is the name of the war that the battle belongs to; empty: none.
+// In all of these, `war` is the name of the war that the battle belongs to; empty: none.
 class BattleSave {
 public:
     explicit BattleSave(const std::filesystem::path& profile, const std::string& war = {});
@@ -36,30 +36,30 @@ private:
 struct Saved {
     rules::Record record;
     std::shared_ptr<rules::GameSession<cw::CoinWars>> battle;  // played to its end
-    words::Phrase remark{};                                    // what was lost of it; empty if nothing was
+    words::Phrase remark{};                                    // what was lost of it; empty if nothing
     bool is_over() const { return battle->match().phase == cw::Phase::Over; }
 };
-// Nothing if there is no saved battle. The battle is replayed to its end; the error is a sentence to show,
-// and by then the file has been put aside.
+// nullopt if there is no saved battle. The battle is replayed to its end; the error is a sentence to show, and by then
+// the file has been moved aside.
 core::Result<std::optional<Saved>, words::Phrase> load_saved(const std::filesystem::path& profile,
                                                              const std::string& war = {});
-// Each place where a battle may wait, by its war's name, the one written last first.
+// All places with a saved battle, by name of the war; the last one written comes first.
 std::vector<std::string> places_of_saves(const std::filesystem::path& profile);
-// Its journal; may be missing.
+// The battle's journal; may be missing.
 std::filesystem::path saved_journal(const std::filesystem::path& profile, const std::string& war);
-// The file claims to be a save or a replay.
+// True if the file claims to be a save or a replay.
 bool is_record(const std::filesystem::path& file);
-// The battle, and the war that it belongs to: "Trebia – The Second Punic War".
+// The battle's title, and its war's: "Trebia – The Second Punic War".
 words::Phrase title_of(const rules::Record& record);
-// Of a save or a replay; empty if it cannot be read. Its commands are not looked at.
+// For a save or a replay; empty if it cannot be read. Does not check its commands.
 words::Phrase title_of(const std::filesystem::path& file);
 // "Cannae, turn 3, Rome to act".
 words::Phrase where_it_stands(const Saved& saved);
 // A battle from any file: a save or a replay.
 core::Result<Saved, words::Phrase> load_record(const std::filesystem::path& file);
-// The battle is over.
+// Call when the battle is over.
 void drop_battle(const std::filesystem::path& profile, const std::string& war = {});
-// Another battle starts: the current one is kept among the earlier ones.
+// Call when another battle starts: the current one moves to the earlier ones.
 void put_aside(const std::filesystem::path& profile, const std::string& war = {});
 core::Result<void, words::Phrase> write_record(const std::filesystem::path& file, const rules::Record& record);
 

@@ -17,7 +17,7 @@ std::string word(const Json& json, const char* key) {
     return found != json.end() && found->is_string() ? found->get<std::string>() : std::string();
 }
 
-// A text for each side; whatever is not a text becomes empty.
+// A text for each side; values that are not text become empty.
 std::array<std::string, 2> words_of_sides(const Json& json, const char* key) {
     std::array<std::string, 2> words;
     const auto found = json.find(key);
@@ -27,7 +27,7 @@ std::array<std::string, 2> words_of_sides(const Json& json, const char* key) {
     return words;
 }
 
-// A former version wrote the battle's number alone.
+// An older version wrote only the battle's number.
 std::optional<WarBattle> war_battle_from(const Json& json) {
     if (json.is_number_unsigned()) return WarBattle{.war = "", .number = json.get<std::size_t>()};
     const auto number = json.is_object() ? json.find("battle") : json.end();
@@ -38,7 +38,7 @@ std::optional<WarBattle> war_battle_from(const Json& json) {
 }  // namespace
 
 Json about(const SetUp& set_up) {
-    // The seed is a text, as JSON readers in other languages round large numbers.
+    // The seed is text because JSON readers in other languages round large numbers.
     Json json{{"players", set_up.players},
               {"battle", set_up.battle},
               {"swapped", set_up.swapped},
@@ -71,7 +71,7 @@ SetUp set_up_from(const Json& about) {
     const std::array players = words_of_sides(about, "players"), keys = words_of_sides(about, "bots");
     for (std::size_t i = 0; i < 2; ++i) {
         set_up.players[i] = fitting_name(players[i]);
-        // A person plays if the level belongs to another version of the program.
+        // If the level belongs to another version of the program, a person plays.
         if (bots::find_level(keys[i])) set_up.bots[i] = keys[i];
     }
     if (const auto swapped = about.find("swapped"); swapped != about.end() && swapped->is_boolean())

@@ -18,13 +18,13 @@ std::string text_of(const rules::Record& record) {
     return rules::to_json(record).dump(-1, ' ', false, rules::Json::error_handler_t::replace) + "\n";
 }
 
-// Whether the file speaks of this table at all: most do not and need no reading.
+// True if the file mentions this table: most files do not and need not be parsed.
 bool mentions(const fs::path& file, const remote::Key& table) {
     const auto text = platform::read_file(file);
     return text && text->find(std::string(table)) != std::string::npos;
 }
 
-// What the file holds, if it is of this table and sound.
+// The file's content, if it is sound and belongs to this table.
 std::optional<Saved> of_table(const fs::path& file, const remote::Key& table) {
     if (!mentions(file, table)) return std::nullopt;
     auto saved = load_record(file);
@@ -34,7 +34,7 @@ std::optional<Saved> of_table(const fs::path& file, const remote::Key& table) {
     return std::move(*saved);
 }
 
-// So many steps, and a throw that waits.
+// The number of steps, plus a pending throw.
 std::size_t length_of(const Saved& saved) {
     return 2 * saved.record.steps.size() + (ledger_of(saved.record)->fixed.empty() ? 0 : 1);
 }
@@ -43,7 +43,7 @@ void keep_longest(std::optional<Saved>& longest, std::optional<Saved> other) {
     if (other && (!longest || length_of(*other) > length_of(*longest))) longest = std::move(other);
 }
 
-// What one has oneself of this table, wherever it was left.
+// The local player's longest file of this table, wherever it is.
 std::optional<Saved> own_of(const fs::path& profile, const remote::Key& table, int me) {
     std::optional<Saved> longest;
     const auto look = [&](const fs::path& file) {
@@ -56,18 +56,18 @@ std::optional<Saved> own_of(const fs::path& profile, const remote::Key& table, i
     return longest;
 }
 
-// The record as it was after so many steps, as one's own.
+// The local record after that many steps.
 rules::Record beginning_of(rules::Record record, remote::Ledger ledger, std::size_t steps) {
     record.steps.resize(steps);
     ledger.steps.resize(steps);
     ledger.fixed.clear();
     ledger.revision = steps == 0 ? 0 : static_cast<int>(ledger.steps.back().revision);
     record.about["remote"] = remote::to_json(ledger);
-    record.about.erase("bots");  // theirs plays there
+    record.about.erase("bots");  // the other side's bots play there
     return record;
 }
 
-// Who has nothing of a battle begins with the last step of their own.
+// A player without any file of the battle starts after their own last step.
 std::size_t seen_by(const remote::Ledger& ledger) {
     std::size_t seen = ledger.steps.size();
     while (seen > 0 && ledger.steps[seen - 1].person != ledger.me) --seen;

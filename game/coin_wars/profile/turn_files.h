@@ -1,7 +1,7 @@
 #pragma once
-// Battles that are played by file (remote/correspondence.h): what is written for the other side, and what comes from
-// them. Both lie in turns/ of the profile, so that nothing is lost that was sent or opened. Such a file is a record with
-// its ledger, and ends in ".coinwars"; a save or replay that is given away in this form is a record without one.
+// Battles played by file (remote/correspondence.h): files for the other side, and files from it. Both are in turns/ of
+// the profile, so that nothing sent or opened is lost. Such a file is a record with its ledger and the extension
+// ".coinwars"; a save or replay shared in this form has no ledger.
 
 #include <filesystem>
 #include <memory>
@@ -19,31 +19,31 @@ namespace profile {
 
 inline constexpr const char* kTurnEnding = ".coinwars";
 
-// "cannae-turn-03-heads": the battle's name, and whose turn it was.
+// "cannae-turn-03-heads": the battle's name, turn and side.
 std::string name_of_turn(const std::string& battle, const rules::coin_wars::Match& match, rules::coin_wars::Side side);
-// Writes it, as nobody's own, under this name or, if another file has that, with a number behind it. Returns the file.
+// Writes the record without an owner under this name, with a number appended if another file has it. Returns the file.
 core::Result<std::filesystem::path, words::Phrase> write_turn(const std::filesystem::path& profile,
                                                               rules::Record record, const std::string& name);
 
-// The ledger that a record has; nothing: it was never shared, or its ledger cannot be read.
+// The ledger of a record; nullopt: never shared, or unreadable.
 std::optional<remote::Ledger> ledger_of(const rules::Record& record);
 
-// What a file leads to: the battle as far as one has it, with one's own ledger, and what is new. `code`, if there is
-// any, says why the file was refused though one has its battle.
+// The result of opening a file: the battle as far as it is known here, with the local ledger, and what is new. `code`:
+// why the file was refused although its battle is known; empty if it was not.
 struct TurnOpened {
     rules::Record record;
     std::shared_ptr<const remote::Letter> letter;
     std::string code{};
-    bool over = false;  // nothing is left but to watch it
+    bool over = false;  // nothing to do except watch it
 };
-// `file` has a ledger and has been replayed. The error is a code (remote/notices.h).
+// `file` must have a ledger and have been replayed. The error is a code (remote/notices.h).
 core::Result<TurnOpened, std::string> open_turn(const std::filesystem::path& profile, const remote::Self& self,
                                                 const rules::Record& file);
-// The longest file of this table among those that were sent and opened.
+// The longest file of this table among those sent and opened.
 std::optional<Saved> latest_turn(const std::filesystem::path& profile, const remote::Key& table);
-// The battle that was saved last belongs to this table.
+// True if the battle saved last belongs to this table.
 bool is_saved(const std::filesystem::path& profile, const remote::Key& table);
-// It goes on as the saved one: where it was left before is of no more use.
+// Drops the table's earlier files, because it continues as the saved battle.
 void forget_left(const std::filesystem::path& profile, const remote::Key& table);
 
 }  // namespace profile

@@ -17,7 +17,7 @@ using words::plain;
 
 constexpr const char* kGivenEnding = ".coinwars";
 
-// All that was done in `begun` was done in `longer` as well.
+// True if `longer` contains everything done in `begun`.
 bool goes_on_from(const Record& longer, const Record& begun) {
     return longer.start == begun.start && longer.steps.size() >= begun.steps.size() &&
            std::equal(begun.steps.begin(), begun.steps.end(), longer.steps.begin(),
@@ -29,7 +29,7 @@ bool goes_on_from(const Record& longer, const Record& begun) {
 core::Result<fs::path, words::Phrase> give_war(const fs::path& profile, const WarGame& game) {
     const fs::path file = profile / "given" / core::path(rules::file_words(game.match().plan->title) + kGivenEnding);
     rules::Record record = game.record();
-    record.about.erase("remote");  // whoever takes it may lay a table of their own
+    record.about.erase("remote");  // the recipient may open their own table
     if (auto written = write_record(file, record); !written) return core::failure(written.error());
     platform::hand_out(file);
     return file;

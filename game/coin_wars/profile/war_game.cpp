@@ -23,7 +23,7 @@ namespace {
 namespace fs = std::filesystem;
 using rules::Json;
 
-constexpr int kMaxAtOnce = 2000;  // commands of stewards in a row
+constexpr int kMaxAtOnce = 2000;  // consecutive commands of stewards
 
 constexpr const char* kBefore = "war-";
 constexpr const char* kEnding = ".journal";
@@ -40,7 +40,7 @@ std::string last_name(const fs::path& profile) {
     return name;
 }
 
-// Of all that are kept, the one played last first.
+// Names of all saved wars, the one played last first.
 std::vector<std::string> kept_names(const fs::path& profile) {
     std::vector<std::string> names;
     std::error_code ignored;
@@ -73,7 +73,7 @@ WarSeats seats_from(const Json& about) {
     return seats;
 }
 
-// By whom each side was fought, where people of several screens did; empty: by nobody known.
+// The names of each side's players, for a table of several screens; empty: unknown.
 std::array<std::string, 2> fighters(const remote::Ledger& ledger) {
     std::array<std::string, 2> names;
     for (int side = 0; side < 2; ++side)
@@ -164,7 +164,7 @@ std::optional<rules::Refusal> WarGame::submit(const war::Command& command) {
     return refusal;
 }
 
-// Once both lines stand, whatever is kept of a battle of that number was another one.
+// Once both lines are final, a saved battle with that number can only be a different one.
 std::optional<rules::Refusal> WarGame::carry_out(const war::Command& command) {
     rules::RecordedHand hand({});
     const auto events = session_.submit(command, hand);
@@ -213,7 +213,7 @@ void WarGame::keep_battle(const rules::Record& battle) {
     drop_battle(profile_, name_);
 }
 
-// A battle whose end was undone goes on: it is saved, and not over.
+// If the battle's end was undone, it continues: it is saved, but not over.
 std::optional<war::Fought> WarGame::outcome() const {
     if (match().phase != war::Phase::Battle) return std::nullopt;
     const auto battle = fought_battle(match().fought.size());
@@ -291,7 +291,7 @@ rules::Record WarGame::record() const { return session_.record(about()); }
 
 rules::About WarGame::about() const { return remote::about_game(about_war(name_, seats_), ledger_); }
 
-// If nothing can be written, the battle's own save says so.
+// If writing fails, the battle's own save reports it.
 void WarGame::write() {
     if (kept_) (void)journal_.write(session_, about());
 }

@@ -21,7 +21,7 @@ Phrase name_of(const Match& match, const Actor& actor) {
     return name_of_army(match, actor.army);
 }
 
-// What a special rule says that forbids it (BX-9).
+// The flag by which a special rule forbids it (BX-9).
 constexpr bool SpecialWhat::*forbidding(Action deed) {
     return deed == Action::Move     ? &SpecialWhat::no_move
            : deed == Action::Charge ? &SpecialWhat::no_charge

@@ -37,7 +37,7 @@ constexpr RuleValue kBeyondValues[] = {
      .tag = mark("going beyond"),
      .newest = mark("A coin may double its Offense for one attack and is then lost: taken if the target strikes back "
                     "and beats it, otherwise it goes to nobody's purse.")}};
-// What the others mean depends on the battle and is told by the functions below.
+// The meaning of the other values depends on the battle; the functions below describe them.
 constexpr words::Key kTold{""};
 constexpr RuleValue kTechnologyValues[] = {
     {mark("equal"), mark("Both sides are armed alike.")}, {mark("{1} behind"), kTold}, {mark("{1} behind"), kTold}};
@@ -183,7 +183,7 @@ const AgreedRule kAdvancedRules[] = {
 constexpr RuleValue kSpecialValues[] = {{.word = mark("in force"), .sentence = kTold, .tag = mark("special rules")},
                                         {.word = mark("left out"), .sentence = mark("Both sides leave it out.")}};
 
-// BX-9: the battle's special rule of this place.
+// BX-9: the row for the battle's i-th special rule.
 AgreedRule special_row(std::size_t i) {
     const auto of = [i](const Scenario& s) -> const SpecialRule& { return s.advanced.special[i]; };
     return {.name = mark("Special rule"),
@@ -200,7 +200,7 @@ AgreedRule special_row(std::size_t i) {
             .own_name = [of](const Scenario& s) { return known(of(s).name); }};
 }
 
-// Every rule that is open in this battle, the options of the table first.
+// Every rule that is open in this battle, table options first.
 std::vector<const AgreedRule*> open_rules(const Scenario& scenario) {
     std::vector<const AgreedRule*> rules;
     for (const auto& all : {table_rules(), advanced_rules()})
@@ -213,7 +213,7 @@ Phrase in_words(const AgreedRule& rule, const Scenario& scenario) {
     return say("{1}: {2}", rule.name_in(scenario), rule.sentence_now(scenario));
 }
 
-// Technology has its own word as its tag, and dice theirs.
+// Technology and dice use their current value as the tag.
 Phrase tag_of(const AgreedRule& rule, const Scenario& scenario) {
     if (!rule.in_force(scenario)) return {};
     if (rule.name == mark("Technology") || rule.name == mark("Dice")) return rule.word_now(scenario);

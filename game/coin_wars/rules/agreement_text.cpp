@@ -40,7 +40,7 @@ std::vector<int> fighting(const Scenario& scenario, std::optional<Side> side) {
 
 bool same_kind(const CoinSetup& a, const CoinSetup& b) { return a.type == b.type && a.side == b.side; }
 
-// Coins of one kind that are not all of it.
+// Adds some of the coins of one kind, but not all of them.
 void add_some(const Scenario& scenario, const std::vector<int>& coins, std::vector<Phrase>& parts) {
     std::vector<Phrase> ids;
     for (const int coin : coins) {

@@ -1,6 +1,6 @@
 #pragma once
-// What a battle says of technology, of going beyond and of its ground, in words and with every limit: for the agreement,
-// for what is printed, for the log and for whoever listens.
+// A battle's rules for technology, going beyond and ground in words, with every limit: for the agreement, print, the
+// log and screen readers.
 
 #include <vector>
 
@@ -9,28 +9,28 @@
 
 namespace rules::coin_wars {
 
-// Coins of a battle by their kinds: "Knights" if they are all of them, otherwise their own names or, since those that
-// have none can be told apart by nothing else, their number and ids: "2 × Knight (h3, h4)".
+// Names a battle's coins by type: "Knights" if the list holds all of them. Otherwise it uses their own names, or count
+// and ids if they have none: "2 × Knight (h3, h4)".
 Phrase coins_in_words(const Scenario& scenario, const std::vector<int>& coins);
 
-// BX-5: whom the advantage is for, against whom and when, as the given side sees it: "only Archers; shots only". Empty if
-// it has no limit.
+// BX-5: which coins have the advantage, against which and when, as seen by `side`: "only Archers; shots only". Empty if
+// there is no limit.
 Phrase limits_in_words(const Scenario& scenario, const Technology& technology, Side side);
 // "Rome: its coins have -1/-1, but never a Defense below 1 (only Archers; shots only)."
 Phrase behind_in_words(const Scenario& scenario, const Technology& technology);
-// "Carthage: its coins also have +2/+2 (against Archers)."; empty if the advantage is a mild one.
+// "Carthage: its coins also have +2/+2 (against Archers)."; empty if the advantage is mild.
 Phrase advantage_in_words(const Scenario& scenario, const Technology& technology);
 
-// BX-6: "Rome: only Knights, once in the battle."; one sentence a side that has limits or may not do it though the other
-// may.
+// BX-6: "Rome: only Knights, once in the battle."; one sentence for each side that has limits, or that may not go
+// beyond although the other side may.
 std::vector<Phrase> beyond_limits_in_words(const Scenario& scenario);
 
-// Whom the ground leaves out: "Gunboats only", "not Melik and Sultan"; empty: nobody.
+// Which coins the ground affects or spares: "Gunboats only", "not Melik and Sultan"; empty if there are no exceptions.
 Phrase exceptions_in_words(const Scenario& scenario, const Terrain& ground);
-// What the ground of this battle does whether or not Terrain is agreed on, each kind once: "No entry; No Charge". Empty
-// if there is none of it.
+// Effects of this battle's ground that do not depend on the Terrain rule, each kind once: "No entry; No Charge". Empty
+// if there are none.
 Phrase lasting_ground_in_words(const Scenario& scenario);
-// Each ground that does anything, by its name, with its effect and its limits: "Stakes: +1 Defense, England only".
+// Every piece of ground that has an effect, with its name, effect and limits: "Stakes: +1 Defense, England only".
 std::vector<Phrase> grounds_in_words(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

@@ -80,7 +80,7 @@ int cost(const Match& match, int army) {
     return special > 0 ? special : cost_of_army(is_combined(match, army));
 }
 
-// Compares only neighbours along the x axis.
+// Sorted by x, so that only neighbours need comparing.
 std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins) {
     std::vector<std::size_t> along(coins.size()), group_of(coins.size());
     std::iota(along.begin(), along.end(), 0u);

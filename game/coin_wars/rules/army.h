@@ -1,5 +1,5 @@
 #pragma once
-// Section 7, Armies as they stand: members, commander, what touching links, and cost in actions (CW-20). How one is formed:
+// Section 7, Armies on the table: members, commander, which coins touch, and cost in actions (CW-20). Forming an Army:
 // army_forming.h.
 
 #include <span>
@@ -11,11 +11,11 @@
 namespace rules::coin_wars {
 
 inline constexpr int kMaxOfOneType = 15;  // CW-17
-inline constexpr int kMaxBesides = 10;    // CW-18: units beside the commander
+inline constexpr int kMaxBesides = 10;    // CW-18: units in addition to the commander
 
-const Army* army_of(const Match& match, int number);  // null if there is none
+const Army* army_of(const Match& match, int number);  // nullptr if there is no such Army
 std::string army_id(int number);                      // "a3"
-// In ascending order.
+// Coin indices in ascending order.
 std::vector<int> members(const Match& match, int army);
 // The members that are not cut off.
 std::vector<int> body(const Match& match, int army);
@@ -26,18 +26,18 @@ bool is_combined(const Match& match, int army);  // R-18: has a commander
 bool is_of_one_type(const Match& match, int army);
 bool of_one_type(const Match& match, std::span<const int> coins);
 bool every_member_charges(const Match& match, int army);
-// The coin may charge; in an Army, all of it.
+// True if the coin may charge; in an Army, every member must be able to.
 bool charges(const Match& match, int coin);
 int cost(const Match& match, int army);  // CW-20
 // The first Command coin in the list, or kNobody.
 int commander_of(const Match& match, std::span<const int> coins);
 
-// True if touching links them all.
+// True if all the coins form one touching group.
 bool linked(const Match& match, std::span<const int> coins);
-// The groups that touching forms, the one with the lowest index first.
+// The touching groups; the group with the lowest index comes first.
 std::vector<std::vector<int>> linked_groups(const Match& match, std::span<const int> coins);
 
-// Forms an Army without checks, for Armies that the battle sets up. Returns its number.
+// Forms an Army without checks, for Armies in the battle's set-up. Returns its number.
 int muster(Match& match, std::span<const int> coins, int commander);
 
 // Removes the Army; its coins become single.

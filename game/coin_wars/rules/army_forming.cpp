@@ -72,7 +72,7 @@ core::Result<Forming, Refusal> forming(const Match& match, const Form& command) 
     return forming;
 }
 
-// The Army with that id; it must belong to the side whose turn it is.
+// The Army with that id; refuses unless it belongs to the side whose turn it is.
 core::Result<int, Refusal> own_army(const Match& match, const std::string& id) {
     const int army = match.find_army(id);
     if (army == kNoArmy) return core::failure(refuse("unknown_coin", "CW-17", say("There is no Army {1}.", plain(id))));
@@ -83,7 +83,7 @@ core::Result<int, Refusal> own_army(const Match& match, const std::string& id) {
 
 struct Joining {
     int army = kNoArmy, other = kNoArmy;
-    std::vector<int> coins;  // that join
+    std::vector<int> coins;  // coins that join
 };
 
 core::Result<Joining, Refusal> joining(const Match& match, const Join& command) {
@@ -116,7 +116,7 @@ std::vector<int> together(std::vector<int> coins, const std::vector<int>& more) 
     return coins;
 }
 
-// Coins that are linked again are no longer cut off.
+// Cut-off coins that touch their Army's body again are no longer cut off.
 void link_again(Match& match, int army) {
     for (const auto& group : linked_groups(match, members(match, army)))
         if (std::ranges::any_of(group, [&](int coin) { return !match.coin(coin).cut_off; }))

@@ -18,12 +18,12 @@ namespace {
 
 constexpr double kSameFront = 0.1;
 
-// How far the coin's rim reaches in that direction.
+// How far the coin's rim extends in that direction.
 double extent(const Match& match, int coin, Vec2 direction) {
     return core::dot(match.coin(coin).at, direction) + match.type(coin).radius();
 }
 
-// How far the coin's rim is behind the foremost rim, in the direction from the coin to that point.
+// How far the coin's rim is behind the foremost rim, seen in the direction from the coin to `to`.
 double behind(const Match& match, const std::vector<int>& body, int coin, Vec2 to) {
     const Vec2 direction = core::unit(to - match.coin(coin).at);
     double foremost = -std::numeric_limits<double>::infinity();
@@ -52,7 +52,7 @@ struct Gathered {
     std::vector<int> coins;  // same order as task.coming
 };
 
-// The others keep their formation if they can: each wants to shift like the front coin.
+// The others keep their formation if possible: each wants to shift like the front coin.
 Gathered others_to_gather(const Match& match, const Path& path, Vec2 landed) {
     const int army = match.coin(path.coin).army;
     const Vec2 shift = landed - path.from;
@@ -68,7 +68,7 @@ Gathered others_to_gather(const Match& match, const Path& path, Vec2 landed) {
     return gathered;
 }
 
-// For the refusal: names the coins that found no place.
+// For the refusal: names the coins that have no place.
 Refusal no_room(const Match& match, const Gathered& gathered) {
     const auto places = measure::gather(gathered.task);
     Ids left;
@@ -116,7 +116,7 @@ const std::array<Vec2, kDirections>& least_steps() {
     return steps;
 }
 
-// Steps towards cut-off members: they can be gathered only when the others are close.
+// Steps towards cut-off members: they can be gathered only once the others are close.
 std::vector<Vec2> steps_to_lost(const Match& match, int army, const std::vector<int>& body) {
     constexpr int kLengths = 4;
     std::vector<Vec2> steps;
@@ -129,15 +129,15 @@ std::vector<Vec2> steps_to_lost(const Match& match, int army, const std::vector<
     return steps;
 }
 
-// True if only other coins can keep a small step of the whole Army from being legal: no terrain, no gathering
-// limit, nobody cut off.
+// True if only other coins could make a small step of the whole Army illegal: no terrain, no gathering limit, no member
+// cut off.
 bool keeps_together(const Match& match, int army) {
     const Scenario& scenario = *match.scenario;
     if (!scenario.terrain.empty() || scenario.options.gather == Gather::OwnReach) return false;
     return std::ranges::none_of(members(match, army), [&](int coin) { return match.coin(coin).cut_off; });
 }
 
-// True if the shift meets none of the other coins: each is too far away or behind.
+// True if the shift meets none of the other coins: each is too far away, or behind.
 bool is_clear(const measure::Disc& disc, Vec2 shift, const std::vector<measure::Disc>& around) {
     const double far = core::length(shift) + measure::kTouch;
     return std::ranges::all_of(around, [&](const measure::Disc& other) {

@@ -14,13 +14,13 @@ namespace {
 Phrase plain_name(const Match& match, const Army& army) {
     if (army.commander != kNobody) return say("{1}'s Army", called(*match.scenario, army.commander));
     const std::vector<int> coins = members(match, army.number);
-    // A mixed one without a commander.
+    // A mixed Army without a commander.
     if (!is_of_one_type(match, army.number)) return say("Army of {1}", listed(*match.scenario, coins));
     return say("Army of {1}", several_of(*match.scenario, static_cast<int>(coins.size()),
                                          match.setup(coins.front()).type, match.side_of(coins.front())));
 }
 
-// How far to the right its coins began; nothing if they were deployed.
+// Average x of its coins' starting places; nullopt if they were deployed.
 std::optional<double> home(const Match& match, const Army& army) {
     double sum = 0;
     const std::vector<int> coins = members(match, army.number);
@@ -32,7 +32,7 @@ std::optional<double> home(const Match& match, const Army& army) {
     return sum / static_cast<double>(coins.size());
 }
 
-// Of `count` Armies from left to right; nothing if there are too many for these words.
+// The Army's place among `count` from left to right; empty if there are too many for these words.
 Phrase wing(std::size_t place, std::size_t count) {
     if (count > 3) return {};
     if (place == 0) return say("left");

@@ -1,5 +1,5 @@
 #pragma once
-// What an Army is called: by its leader, otherwise by its men.
+// An Army's name: after its commander, otherwise after its coins.
 
 #include <string>
 #include <vector>
@@ -9,11 +9,11 @@
 
 namespace rules::coin_wars {
 
-// "Alexander's Army"; without a commander "Army of Hoplites". Armies of a side that would have the same name are told
-// apart by where their coins began, seen from Heads' edge, "Army of Hoplites (left)"; else by their ids. One that an
-// enemy's Army would be called as well has its side's name: "Quarter's Army (Rome)".
+// "Alexander's Army"; without a commander "Army of Hoplites". If several Armies of a side would share a name, adds
+// where their coins began, seen from Heads' edge, "Army of Hoplites (left)", or else their ids. If an enemy Army would
+// share it, adds the side's name: "Quarter's Army (Rome)".
 Phrase called_army(const Match& match, int army);
-// The same without what tells it apart from others: for use beside its id.
+// The same without the part that tells Armies apart: for use beside its id.
 Phrase army_alone(const Match& match, int army);
 
 }  // namespace rules::coin_wars

@@ -14,7 +14,6 @@ namespace {
 using measure::Disc;
 using measure::Segment;
 
-// The polygon's centroid.
 Vec2 middle_of(const std::vector<Vec2>& polygon) {
     double weight = 0;
     Vec2 sum{};
@@ -27,7 +26,7 @@ Vec2 middle_of(const std::vector<Vec2>& polygon) {
     return polygon[0] + sum / weight;
 }
 
-// What an arriving coin must stay clear of, near its area.
+// Obstacles near its area that an arriving coin must stay clear of.
 struct Obstacles {
     std::vector<Disc> coins;
     std::vector<std::vector<Vec2>> ground;

@@ -1,6 +1,5 @@
 #pragma once
-// BX-3, arrivals: coins that enter on a given turn inside
-// an area, at the nearest free place, or a turn later.
+// BX-3, arrivals: coins that enter on a given turn inside an area, at the nearest free place, or a turn later.
 
 #include <optional>
 
@@ -8,10 +7,10 @@
 
 namespace rules::coin_wars {
 
-// Enters the coins of the side to act that are due, and that no special rule delays (BX-9); called when that side's turn begins.
+// Called when a turn begins: enters the coins of the side to act that are due and that no special rule delays (BX-9).
 Events arrive(Match& match);
-// Where this coin would enter now: the place nearest to its wanted one (default: the area's centroid) at
-// which the whole coin is inside its area, on the table, free, and off impassable ground that affects it.
+// Where this coin would enter now: the place nearest to its wanted one (default: the area's centroid) where the whole
+// coin is inside its area, on the table, free, and off impassable ground that affects it. nullopt if there is none.
 std::optional<Vec2> entry(const Match& match, int coin);
 
 }  // namespace rules::coin_wars

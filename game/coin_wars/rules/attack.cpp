@@ -21,7 +21,7 @@ bool has_shooter(const Match& match, const std::vector<int>& coins) {
     return std::ranges::any_of(coins, [&](int coin) { return can_fire(match, coin); });
 }
 
-// Who has Long Range and does not fire, for a special rule; kNobody if there is none.
+// A coin with Long Range that may not shoot because of a special rule; kNobody if there is none.
 int held_back(const Match& match, const std::vector<int>& coins) {
     const auto one = std::ranges::find_if(coins, [&](int coin) {
         return match.type(coin).long_range && !match.coin(coin).cut_off && !can_fire(match, coin);
@@ -29,7 +29,7 @@ int held_back(const Match& match, const std::vector<int>& coins) {
     return one == coins.end() ? kNobody : *one;
 }
 
-// `engage`: after a move only contact counts.
+// `engage`: after a move, only contact counts.
 bool has_moved(const Match& match, const std::vector<int>& coins) {
     return std::ranges::any_of(coins, [&](int coin) { return match.coin(coin).moved; });
 }
@@ -51,7 +51,7 @@ Refusal not_touching(const Match& match, const std::vector<int>& coins, int targ
         {match.id(to)});
 }
 
-// The shooter closest to a legal shot: in range though blocked, otherwise the nearest.
+// The shooter closest to a legal shot: the nearest one, even if its shot is blocked.
 int likeliest_shooter(const Match& match, const std::vector<int>& coins, int target) {
     std::vector<int> shooters = coins;
     std::erase_if(shooters, [&](int coin) { return !can_fire(match, coin); });

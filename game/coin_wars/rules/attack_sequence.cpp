@@ -19,7 +19,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// CW-30, R-33: by the value of the enemy coins that its units destroy.
+// CW-30, R-33: the purse grows by the value of the enemy coins destroyed.
 Events grow_purse(Match& match, Side side, int cents) {
     int& purse = match.purse[index(side)];
     const int before = purse;
@@ -45,7 +45,7 @@ Decision choice_of_losses(const Match& match, const Strike& strike, const std::v
             proposed_losses(match, strike, spared)};
 }
 
-// The losses of this half; empty, with a Decision queued, if the owner chooses them.
+// The losses of this half; empty, with a Decision queued, if the owner has to choose them.
 std::vector<int> losses_or_question(Match& match, const Strike& strike, const std::vector<int>& spared) {
     if (strike.target_army == kNoArmy) return strike.beats ? std::vector<int>{strike.target} : std::vector<int>{};
     if (owner_chooses(match, strike, spared)) {
@@ -84,7 +84,7 @@ struct Size {
     int before = 0;
 };
 
-// The Armies of this fight, the target's first.
+// The Armies of this fight; the target's comes first.
 std::vector<Size> armies_in(const Match& match, const Fight& fight) {
     std::vector<Size> armies;
     const auto add = [&](int army, int attacker) {
@@ -95,7 +95,7 @@ std::vector<Size> armies_in(const Match& match, const Fight& fight) {
     return armies;
 }
 
-// BX-9: what is struck down falls, or survives the blow.
+// BX-9: a coin that is struck down falls, or survives.
 struct StruckDown {
     std::vector<int> fall;
     std::vector<std::pair<int, Saved>> survive;
@@ -118,7 +118,7 @@ Events fall_together(Match& match, const Fight& fight) {
     Events events = fell(match, target.fall, fight.strike.attacker, How::Attack);
     if (fight.back) append(events, fell(match, own.fall, fight.back->attacker, How::AttackBack));
     for (const int coin : fight.beyond) match.coin(coin).went_beyond = true;
-    // whom the attack back has taken is not removed once more.
+    // coins that the strike back has taken are not removed a second time.
     std::vector<int> removed = fight.beyond;
     std::erase_if(removed, [&](int coin) { return !match.on_table(coin); });
     append(events, fell(match, removed, kNobody, How::Beyond));
@@ -132,8 +132,7 @@ Events fall_together(Match& match, const Fight& fight) {
 
 Events await(const Match& match) { return match.awaiting.empty() ? Events{} : Events{Awaited{match.awaiting.front()}}; }
 
-// What follows when all losses have fallen: the end of the battle, or the announcement that nothing can fall any more
-//
+// After all losses: the end of the battle, or the announcement that no coin can fall any more.
 Events after_fight(Match& match, bool hopeless_before) {
     Events events = end_where_decided(match);
     if (match.phase != Phase::Over && !hopeless_before && nothing_can_fall(match)) events.push_back(NothingCanFall{});
@@ -198,7 +197,7 @@ const Strike& struck(const Match& match, int army) {
     return fight.strike.target_army == army ? fight.strike : *fight.back;
 }
 
-// BX-9: of those whose shots a special rule bounds.
+// BX-9: counts shots of coins whose number of shots is limited.
 void count_shots(Match& match, const Fight& fight) {
     for (const Strike* strike : {&fight.strike, fight.back ? &*fight.back : nullptr})
         if (strike != nullptr)

@@ -1,7 +1,7 @@
 #pragma once
-// R-24a, the sequence of an attack: scores and dice, both results, choice of losses, all fall together,
-// succession, morale, closing ranks, the rest of a Charge, the end of the battle. The state is kept in
-// Match::fight while a decision is awaited.
+// R-24a, the sequence of an attack: scores and dice, both results, choice of losses, all losses fall together,
+// succession, morale, closing ranks, the rest of a Charge, the end of the battle. While a decision is pending,
+// Match::fight holds the state.
 
 #include <optional>
 #include <vector>
@@ -13,9 +13,9 @@
 
 namespace rules::coin_wars {
 
-// An attack, and what its Charge does afterwards.
+// An attack, with what remains of its Charge.
 struct Assault {
-    std::vector<int> attackers;  // a coin, or the members of an Army
+    std::vector<int> attackers;  // a single coin or the members of an Army
     int target = kNobody;
     bool ranged = false;
     std::vector<int> beyond{};   // CW-28

@@ -18,8 +18,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// The first leg of a coin or an Army; nullopt if it strikes
-// from where it stands, or no front coin can go there.
+// The first leg of a coin or an Army; nullopt if it strikes from where it stands, or if no front coin can move there.
 std::optional<Path> leg_of(const Match& match, const Actor& who, const Charge& command) {
     if (!command.via) return std::nullopt;
     const Vec2 via = core::round_to_grid(*command.via);
@@ -31,12 +30,12 @@ std::optional<Path> leg_of(const Match& match, const Actor& who, const Charge& c
     return front ? std::optional(charging_path(path_of_front(match, *front, via))) : std::nullopt;
 }
 
-// remembers where each coin began its Charge.
+// records where each coin began its Charge.
 void remember_start(Match& match, const std::vector<int>& coins) {
     for (const int coin : coins) match.charges.push_back({coin, match.coin(coin).at});
 }
 
-// The match at the moment of the blow.
+// The match at the moment of the strike.
 Match at_the_blow(const Match& match, const Actor& who, const std::optional<Path>& leg) {
     Match then = match;
     remember_start(then, coins_of(match, who));
@@ -51,24 +50,25 @@ Match at_the_blow(const Match& match, const Actor& who, const std::optional<Path
     return then;
 }
 
-// True if the blow's effect on a single coin is known beforehand.
+// True if the effect of the strike on a single coin is known in advance.
 bool is_sure(const Exchange& both) {
     return both.strike.target_army == kNoArmy && both.strike.dice.empty() && (!both.back || both.back->dice.empty());
 }
 
-// Whether this half of the exchange destroys the single coin that it strikes.
+// True if this half of the exchange destroys the single coin that it strikes.
 bool fells(const Match& then, const Strike& strike) {
     return strike.beats && !that_fall(then, strike, {strike.target}, {}).empty();
 }
 
-// BX-9: the target is driven back, and nobody knows yet where it will lie.
+// BX-9: true if the target is driven back; its final place is not known in advance.
 bool drives_back(const Match& then, const Strike& strike) {
     if (!strike.beats || strike.target_army != kNoArmy) return false;
     const Saved one = saved(then, strike.target, {.against = strike.attacker, .ranged = strike.ranged});
     return one.rule != nullptr && one.slides;
 }
 
-// CW-13: the target must be touched where the first leg ends. `own`: the coin before which it backed up.
+// CW-13: refuses unless the coins touch the target at the end of the first leg. `own`: the coin that made it back up
+//
 std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& coins, int target,
                                      const Landing& strike, int own) {
     const std::vector<int> targets = party(then, target);
@@ -88,7 +88,7 @@ std::optional<Refusal> check_contact(const Match& then, const std::vector<int>& 
     return refuse("not_touching", "CW-13", std::move(message), over, std::move(concerned));
 }
 
-// The second leg may never happen, but its point must be within reach.
+// The second leg may turn out impossible, but its point must be within reach.
 std::optional<Refusal> check_length(Vec2 from, Vec2 to, double left) {
     const double over = core::distance(from, core::round_to_grid(to)) - left;
     if (over <= measure::kTolerance) return std::nullopt;
@@ -107,7 +107,7 @@ double allowance_of(const Match& match, const Actor& who, const std::optional<Pa
     return least;
 }
 
-// For a single coin: where the second leg would lead, with a target that is sure to fall gone.
+// Single coins only: the second leg as a path, without a target that is certain to fall.
 Path leg_to_rest(const Match& match, const Charge& command) {
     const int coin = match.find(command.coin), target = match.find(command.target);
     const auto first = first_leg(match, command);
@@ -123,7 +123,7 @@ Path leg_to_rest(const Match& match, const Charge& command) {
     return path;
 }
 
-// refuses a place at which no coin of the Army could end, whoever leads after the blow.
+// refuses a place where no coin of the Army could end, whichever coin leads after the strike.
 std::optional<Refusal> check_rest_of_army(const Match& then, int army, Vec2 to) {
     std::optional<Refusal> first;
     for (const int coin : body(then, army)) {

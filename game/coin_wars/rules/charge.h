@@ -1,6 +1,6 @@
 #pragma once
-// CW-13, R-14, R-22, Charge: in one action a coin, or an Army in which every member has Charge, moves and
-// attacks at one point of its path.
+// CW-13, R-14, R-22, Charge: in one action a coin, or an Army whose members all have Charge, moves and attacks at one
+// point of its path.
 
 #include <optional>
 
@@ -16,20 +16,20 @@ namespace rules::coin_wars {
 std::optional<Refusal> check(const Match& match, const Charge& command);
 Events apply(Match& match, const Throws& throws, const Charge& command);
 
-// Attacker and target of a Charge that side, turn, actions and trait allow; the path is not checked yet.
+// Attacker and target of a Charge that side, turn, actions and trait allow; the path is still unchecked.
 struct Charging {
     Actor who;
     int target;
 };
 core::Result<Charging, Refusal> charging(const Match& match, const Charge& command);
 
-// For a single coin: the first leg; nullopt if the coin strikes from where it stands.
+// Single coins only: the first leg; nullopt if the coin strikes from where it stands.
 std::optional<Path> first_leg(const Match& match, const Charge& command);
-// For a single coin: the second leg, starting where it strikes, with the reach that the first leg left; a
-// target that is sure to fall is already gone. Nullopt if the coin stays. The first leg must be legal.
+// Single coins only: the second leg, from where the coin strikes, with the reach left by the first leg. A target that
+// is certain to fall is already removed. nullopt if the coin stays. The first leg must be legal.
 std::optional<Path> second_leg(const Match& match, const Charge& command);
 
-// The match at the moment of the blow, as far as the hand has no part in it. The first leg must be legal.
+// The match at the moment of the strike, as far as it does not depend on the hand. The first leg must be legal.
 Match at_the_blow(const Match& match, const Charge& command);
 
 }  // namespace rules::coin_wars

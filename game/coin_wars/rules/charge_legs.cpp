@@ -24,7 +24,7 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     if (left.empty()) return {};
     const int army = fight.strike.army;
     const bool stands = army_of(match, army) != nullptr;
-    // CW-26: a broken Army goes no further; a single survivor does.
+    // CW-26: a broken Army stops; a single survivor continues.
     if (!stands && left.size() > 1) return {StoodStill{left.front(), "CW-26"}};
 
     const auto front = stands ? front_for(match, army, *fight.rest, "") : core::Result<int, Refusal>(left.front());
@@ -33,8 +33,7 @@ Events go_on(Match& match, const Throws& throws, const Fight& fight) {
     if (path.to == path.from) return {};
     const auto began = std::ranges::find(match.charges, *front, &ChargeBegan::coin);
     if (began != match.charges.end()) path.began = began->from;
-    // with a new front coin the smaller allowance counts;
-    // slow ground counts where the Charge began (BX-2).
+    // with a new front coin the smaller allowance counts; slow ground counts where the Charge began (BX-2).
     path.reach = allowance(match, *front, path.began.value_or(path.from));
     path = with_rest(path, fight.allowance, fight.used);
     if (auto refusal = stands ? check_march(match, path) : check_path(match, path))

@@ -55,7 +55,7 @@ Events close_ranks(Match& match, const Throws& throws, int army, int attacker) {
     if (coins.empty()) return {};
 
     auto places = measure::gather(task);
-    // If some coin cannot come, there is nothing for the hand to propose.
+    // If some coin has no place, the hand is not asked for a proposal.
     if (std::ranges::all_of(places, [](const auto& place) { return place.has_value(); })) {
         const std::vector<Vec2> proposed = throws.gather(task);
         if (measure::is_gathered(task, proposed)) places.assign(proposed.begin(), proposed.end());

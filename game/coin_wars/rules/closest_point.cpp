@@ -17,7 +17,7 @@ struct Candidate {
 };
 using Candidates = std::vector<Candidate>;
 
-// The grid point at the candidate that belongs to the set: preferably well inside, not within the tolerance.
+// A grid point next to the candidate that belongs to the set: preferably well inside, not within the tolerance.
 std::optional<Vec2> grid_point(Vec2 candidate, const Belongs& belongs) {
     const Vec2 middle = core::round_to_grid(candidate);
     std::vector<Vec2> around;
@@ -40,7 +40,7 @@ std::optional<Vec2> first_of(Candidates candidates, const Belongs& belongs) {
     return std::nullopt;
 }
 
-// Collects points that are no farther from the wanted one than `limit`.
+// Collects points no farther than `limit` from the wanted one.
 struct Collector {
     Vec2 wanted;
     double limit;
@@ -140,7 +140,7 @@ std::optional<Vec2> closest_on(const Disc& circle, Vec2 wanted, const Bounds& bo
     for (const Segment& line : bounds.lines) all.add(crossings(circle, line));
     std::ranges::stable_sort(all.found, [](const Candidate& a, const Candidate& b) { return a.away < b.away; });
     for (const Candidate& candidate : all.found) {
-        // A crossing is the end of an arc, which begins a little to one side of it.
+        // A crossing is the end of an arc, so points a little to either side are tried too.
         const Vec2 aside = core::left_of(core::unit(candidate.at - circle.center)) * (3 * core::kGrid);
         for (const Vec2 p : {candidate.at, candidate.at + aside, candidate.at - aside}) {
             const Vec2 rounded = core::round_to_grid(p);

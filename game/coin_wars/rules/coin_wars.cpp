@@ -1,4 +1,4 @@
-// The rule book's table of contents: each section and the files that implement it.
+// The order of the rule book: each section and the files that implement it.
 
 #include "game/coin_wars/rules/coin_wars.h"
 
@@ -16,14 +16,14 @@
 // 6. Traits: shoot and strength are used by attack
 #include "game/coin_wars/rules/charge.h"
 #include "game/coin_wars/rules/trait_action.h"
-// 7. Armies: march, force, losses and ranks are asked by move, attack and fight
+// 7. Armies: march, force, losses and ranks are used by move, attack and fight
 #include "game/coin_wars/rules/attack_sequence.h"
 // 8. Advanced rules: terrain, technology, morale, dice and going_beyond are used where they apply
-// Ground (BX-1, BX-2, BX-11 to BX-13): ground, roads and sight are asked by path and shoot
+// Ground (BX-1, BX-2, BX-11 to BX-13): ground, roads and sight are used by path and shoot
 #include "game/coin_wars/rules/changing_ground.h"
 // 9. Ending
 #include "game/coin_wars/rules/ending.h"
-// BX-9: what happens by itself
+// BX-9: automatic effects
 #include "game/coin_wars/rules/special_triggers.h"
 // The nearest legal point for a refused one
 #include "game/coin_wars/rules/nearest_legal.h"
@@ -138,7 +138,8 @@ std::vector<int> CoinWars::seats_to_commit(const Match& match, const std::vector
     return {};
 }
 
-// past the end of a turn, and past a real toss or roll that was reported: otherwise it could be reported again.
+// consent is needed to undo the end of a turn, or a reported real toss or roll, which could otherwise be reported
+// again.
 bool CoinWars::undo_needs_consent(const Match&, const Command& command) {
     if (const auto* toss = get_if<Toss>(&command)) return toss->face.has_value();
     if (const auto* attack = get_if<Attack>(&command)) return !attack->dice.empty();

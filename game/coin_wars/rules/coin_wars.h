@@ -1,6 +1,6 @@
 #pragma once
-// Coin Wars, the battle rules, with the interface that `rules::System` requires. The bodies read like the
-// rule book's table of contents.
+// Coin Wars, the battle rules, with the interface that `rules::System` requires. Its functions follow the order of the
+// rule book.
 
 #include "game/coin_wars/rules/coin_wars_hash.h"
 #include "game/coin_wars/rules/command.h"
@@ -23,12 +23,13 @@ struct CoinWars {
     static std::optional<Refusal> check(const Match& match, const Command& command);
     static std::optional<Vec2> nearest(const Match& match, const Command& command);
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
-    // 0: Heads, 1: Tails. Anybody may toss the coin and swap the faces.
+    // 0: Heads, 1: Tails, nullopt: either may (toss the coin, swap the faces).
     static std::optional<int> actor_of(const Match& match, const Command& command);
-    // Whether a command of this seat is what comes next. Both may: agree, toss the coin, swap the faces.
+    // True if this seat is to give the next command. Both may agree, toss the coin and swap the faces.
     static bool is_turn_of(const Match& match, int seat);
     static Command concession(int seat);
-    // Set-ups, where the players have agreed to set up unseen: first of whoever lost the toss, who may take the other edge.
+    // Set-up is sealed where the players agreed to set up unseen. The loser of the toss, who may take the other edge,
+    // commits first.
     static bool is_sealed(const Match& match, const Command& command, bool hidden);
     static std::vector<int> seats_to_commit(const Match& match, const std::vector<int>& sealed, bool hidden);
     static bool undo_needs_consent(const Match& match, const Command& command);
@@ -36,20 +37,20 @@ struct CoinWars {
     static Json state(const Match& match);
     static core::Result<Command, Refusal> command_from(const Json& json);
     static Json to_json(const Command& command);
-    // Names coins by id. `match`: after the event.
+    // Names coins by id. `match`: the match after the event.
     static Json to_json(const Match& match, const Event& event);
-    // JSON Schemas of the above.
+    // JSON Schemas of commands and events.
     static Json command_schema();
     static Json event_schema();
     // Answers the protocol's questions `legal` and `odds`; nullopt for any other question.
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
-// Reads a self-contained battle: `coin_set` holds the rows. Validates: no unknown types, duplicate ids or
-// overlaps, all coins on the table, sizes within kLimits. The Refusal's `message` names the JSON pointer.
+// Reads a self-contained battle: `coin_set` holds the rows. Checks for unknown types, duplicate ids, overlaps, coins
+// off the table and sizes beyond kLimits. The Refusal's `message` names the JSON pointer.
 core::Result<Scenario, Refusal> scenario_from_json(const Json& battle);
-// Like scenario_from_json, but tells all that is wrong, not only the first. The scenario is whole if no complaint is of a
-// part that could not be read: such a part is left out.
+// Like scenario_from_json, but reports every error, not only the first. Parts that could not be read are left out of
+// the scenario; otherwise it is complete.
 struct Review {
     Scenario scenario;
     std::vector<Complaint> complaints;  // at most kComplaints

@@ -13,7 +13,7 @@ namespace {
 
 using core::Hash;
 
-// Small numbers of a coin side by side in one word, so that hashing a match stays cheap.
+// Packs a coin's small numbers into one word, so that hashing a match stays cheap.
 class Packed {
 public:
     Packed& bits(int value, unsigned width) {
@@ -33,7 +33,7 @@ void add(Hash& hash, const Coin& coin) {
     packed.bits(coin.moved, 1).bits(coin.struck, 1).bits(coin.cut_off, 1);
     packed.bits(coin.by, 16).bits(coin.turn, 16).bits(coin.army, 24);
     hash.add(packed.word());
-    // Where `how` does not say it, so that all other coins keep their hash.
+    // Added only if `how` does not imply it, so that all other coins keep their hash.
     if (coin.went_beyond && coin.how != How::Beyond) hash.add(true);
     if (coin.shots > 0) hash.add(coin.shots);
     if (coin.blows > 0) hash.add(std::string_view("blows")).add(coin.blows);
@@ -44,12 +44,11 @@ void add(Hash& hash, const Coin& coin) {
 void add(Hash&, const Wording&) {}
 void add(Hash&, const VictoryWords&) {}
 
-// All parts of a value in their order. What is put together in a way of its own has its own `add` below.
+// Adds all parts of a value in order. Types that need a different order have their own `add` below.
 template <class Value>
 void add(Hash& hash, const Value& value);
 
-// The first traits are always part of it; a later one by its name, if the coin has it: so coins keep their
-// hash.
+// The first traits are always hashed; a later one by name, and only if the coin has it: so coins keep their hash.
 constexpr std::size_t kFirstTraits = 5;
 
 void add(Hash& hash, const Traits& traits) {
@@ -68,7 +67,7 @@ void add(Hash& hash, const CoinType& type) {
     add(hash, static_cast<const Traits&>(type));
     hash.add(type.metal).add(type.design).add(type.reeds);
     if (!type.unit_of.empty()) hash.add(type.unit_of);
-    if (!type.core.empty()) hash.add(type.core);  // so that coins of one metal keep their hash
+    if (!type.core.empty()) hash.add(type.core);  // only if set: coins of one metal keep their hash
 }
 
 void add(Hash& hash, const CoinSetup& coin) {
@@ -90,14 +89,14 @@ void add(Hash& hash, const Terrain& terrain) {
     add(hash, terrain.polygon);
     add(hash, terrain.side);
     add(hash, terrain.except);
-    // Only what is given, so that ground without it keeps its hash.
+    // Added only if set, so that ground without it keeps its hash.
     if (terrain.sight != Sight::Open) hash.add(std::string_view("sight")).add(terrain.sight);
     if (terrain.begins) add(hash.add(std::string_view("begins")), *terrain.begins);
     if (terrain.ends) add(hash.add(std::string_view("ends")), *terrain.ends);
 }
 
-// The first options are always part of it, in this order; a later one by its name, unless it is as on the
-// kitchen table: so battles keep their hash.
+// The first options are always hashed, in this order; a later one by name, and only if it differs from the kitchen
+// table: so battles keep their hash.
 constexpr std::array<std::string_view, 8> kFirstOptions{
     "card_range", "friends", "spy_struck_back", "spy_beats_armored", "engage", "fire_blocked", "gather", "army_front"};
 
@@ -116,10 +115,10 @@ void add(Hash& hash, const AdvancedRules& rules) {
     hash.add(rules.terrain).add(rules.morale).add(rules.dice);
     add(hash, rules.beyond);
     add(hash, rules.technology);
-    if (!rules.special.empty()) add(hash, rules.special);  // so that battles without any keep their hash
+    if (!rules.special.empty()) add(hash, rules.special);  // battles without any keep their hash
 }
 
-// What came with a later version is left out where it says nothing, so that all other battles keep their hash.
+// Members that came with a later version are left out at their defaults, so that all other battles keep their hash.
 template <class Value>
 requires is_one_of<Value, SpecialUses, SpecialDuty, ArrivalDie, SpecialSurvival>
 bool adds_nothing(const Value& value) { return value == Value{}; }
@@ -142,7 +141,7 @@ void add(Hash& hash, const Value& value) {
         hash.add(value.has_value());
         if (value) add(hash, *value);
     } else {
-        // How long a list is tells its end; an array's length is known.
+        // A list's size marks its end; an array's size is fixed.
         if constexpr (requires(Value list) { list.push_back(value[0]); }) hash.add(static_cast<int>(value.size()));
         for (const auto& each : value) add(hash, each);
     }
@@ -180,7 +179,7 @@ std::uint64_t hash_of(const Scenario& scenario) {
     add(hash, scenario.advanced);
     add(hash, scenario.victory);
     add(hash, scenario.first);
-    // Only if there is something to add, so that all other battles keep their hash.
+    // Added only if set, so that all other battles keep their hash.
     if (scenario.rulings != Rulings{}) hash.add(std::string_view("rulings")).add(scenario.rulings.number);
     if (scenario.free) add(hash, *scenario.free);
     if (scenario.set_up_anew) hash.add(true);

@@ -1,6 +1,6 @@
 #pragma once
-// All that players can ask for, each with its word in the protocol. Coins and Armies are named by their ids;
-// who acts is a coin or an Army: the other id is empty.
+// All commands of players, each with its word in the protocol. Coins and Armies are named by id. The actor is a coin or
+// an Army; the other id is empty.
 
 #include <optional>
 
@@ -16,17 +16,17 @@ class Field;
 
 namespace rules::coin_wars {
 
-// A coin or an Army acts, and only an Army has a front coin.
+// Checks that either a coin or an Army acts, and that only an Army names a front coin.
 void check_actor(const Field& command);
-// What real dice showed, in the order of Strike::dice, attack first.
+// Results of real dice, in the order of Strike::dice, attack first.
 using ShownDice = OrNone<List<int, limits::kDice, Number<1, limits::kDieSides>>>;
-// CW-28: the coin itself, which is named by `true`, or members of the Army.
+// CW-28: `true` for the acting coin itself, or a list of Army members.
 struct GoingBeyond : Ids {
     using Ids::Ids;
     GoingBeyond(Ids ids) : Ids(std::move(ids)) {}
     static const rules::Kind& field_kind();
 };
-// Written as null if it is nothing.
+// Written as null if empty.
 struct FirstLeg : std::optional<Vec2> {
     using std::optional<Vec2>::optional;
     FirstLeg(std::optional<Vec2> end) : std::optional<Vec2>(end) {}
@@ -50,7 +50,7 @@ struct Order {
     Side first;
     NAMED_FIELDS("order", first)
 };
-// In a free battle the toss's loser takes the other edge.
+// In a free battle the loser of the toss takes the other edge.
 struct Edge {
     NAMED_FIELDS("edge")
 };
@@ -59,7 +59,7 @@ struct PlaceCoin {
     Vec2 at;
     NAMED_FIELDS("place", coin, at)
 };
-// Several at once, all of them or none; each may lie where another of them lay.
+// Places several coins at once, all or none; a coin may take a place that another in the list leaves.
 struct PlaceCoins {
     List<PlaceCoin, limits::kCoins> coins;
     NAMED_FIELDS("place_many", coins)
@@ -72,14 +72,14 @@ struct Ready {
     Side side;
     NAMED_FIELDS("ready", side)
 };
-// Armies, while deploying and in one's own turn
-// no commander: the first Command coin named
+// Armies, during deployment and on one's own turn
+// Without a commander: the first Command coin named
 struct Form {
     Ids coins;
     OrNone<CoinName> commander{};
     NAMED_FIELDS("form", coins, maybe(commander))
 };
-// coins, or another whole Army
+// adds coins, or another whole Army
 struct Join {
     ArmyName army;
     OrNone<Ids> coins{};
@@ -90,9 +90,9 @@ struct Join {
 // The battle
 struct Move {
     OrNone<CoinName> coin;
-    Vec2 to;  // of an Army: where its front coin goes
+    Vec2 to;  // for an Army: the front coin's destination
     OrNone<ArmyName> army{};
-    OrNone<CoinName> front{};  // R-20; none: the one that fits the way best
+    OrNone<CoinName> front{};  // R-20; empty: the rules choose the one that fits the path best
     NAMED_FIELDS("move", maybe(coin), maybe(army), to, maybe(front))
     static void check_keys(const Field& command) { check_actor(command); }
 };
@@ -107,9 +107,9 @@ struct Attack {
 };
 struct Charge {
     OrNone<CoinName> coin;
-    FirstLeg via;  // where it ends; nothing: strikes where it stands
+    FirstLeg via;  // end of the first leg; empty: strikes from where it stands
     CoinName target;
-    std::optional<Vec2> to;  // the second leg's end; nothing: it stays
+    std::optional<Vec2> to;  // end of the second leg; empty: stays
     OrNone<ArmyName> army{};
     OrNone<CoinName> front{};
     GoingBeyond beyond{};
@@ -118,14 +118,14 @@ struct Charge {
                  told(dice))
     static void check_keys(const Field& command) { check_actor(command); }
 };
-// Section 6: what a trait lets a coin do instead of attacking
+// Section 6: an action that a trait gives a coin in place of an attack
 struct UseTrait {
     CoinName coin;
     TraitName trait;
     CoinName on;
     NAMED_FIELDS("use_trait", coin, trait, on)
 };
-// the answer to the decision that is due
+// the answer to the pending decision
 struct Decide {
     Side side;
     ArmyName army;
@@ -139,7 +139,7 @@ struct EndTurn {
 };
 struct Concede {
     Side side;
-    std::optional<bool> left{};  // true: it has left a throw unanswered, and the other side claims the battle
+    std::optional<bool> left{};  // true: this side left a throw unanswered, and the other claims the battle
     NAMED_FIELDS("concede", side, maybe(left))
 };
 struct Draw {

@@ -30,7 +30,7 @@ std::optional<Refusal> check_own(const Match& match, const std::string& id) {
         std::nullopt, {id});
 }
 
-// How far the coin sticks out of its zone; negative if it is inside.
+// How far the coin extends beyond its zone (in); negative if it is inside.
 double over_zone(const std::vector<Vec2>& zone, const Disc& coin) {
     const double border = core::distance(coin.center, nearest_on(zone, coin.center));
     return coin.radius + (measure::inside(zone, coin.center) ? -border : border);
@@ -59,12 +59,12 @@ std::optional<Refusal> check_free(const Match& match, int coin, const Disc& ther
     return std::nullopt;
 }
 
-// While deploying, taking one coin away dissolves its Army.
+// During deployment, taking one coin away dissolves its Army.
 Events leave_army(Match& match, int coin) {
     return match.in_army(coin) ? dissolve(match, match.coin(coin).army) : Events{};
 }
 
-// Puts the coin there, in no Army.
+// Puts the coin there as a single coin.
 Placed lay(Match& match, int index, Vec2 at) {
     Coin& coin = match.coin(index);
     Placed placed{index, std::nullopt, core::round_to_grid(at)};
@@ -74,7 +74,7 @@ Placed lay(Match& match, int index, Vec2 at) {
     return placed;
 }
 
-// Marks a refusal of a group command with the coin that causes it, first in `coins`.
+// Marks a refusal of a group command with the coin that caused it, first in `coins`.
 Refusal of_coin(const Match& match, int coin, Refusal refusal) {
     std::erase(refusal.coins, match.id(coin));
     refusal.coins.insert(refusal.coins.begin(), match.id(coin));
@@ -214,7 +214,7 @@ std::vector<Command> set_up_of(const Match& laid, Side side) {
     Match again = set_up_alone(laid_out(laid.scenario), side);
     std::vector<Command> commands;
     const auto add = [&](const auto& command) {
-        if (check(again, command)) return;  // an Army that the battle forms by itself
+        if (check(again, command)) return;  // an Army that the battle forms automatically
         apply(again, command);
         commands.emplace_back(command);
     };

@@ -1,6 +1,6 @@
 #pragma once
-// CW-27, R-30, R-32: the dice of an attack. They are rolled only if they can change something; results of
-// real dice replace the rolls.
+// CW-27, R-30, R-32: the dice of an attack. They are rolled only if they can change the result; results of real dice
+// replace the rolls.
 
 #include <optional>
 #include <utility>
@@ -13,17 +13,17 @@
 
 namespace rules::coin_wars {
 
-// The dice of a strike that is not decided without them: the striker's, that of a severe advantage (only in
-// an attack, not in an attack back), the defender's.
+// The dice of a strike whose result depends on them: the striker's, the die of a severe advantage (only in an attack,
+// not when striking back), the defender's.
 std::vector<Die> dice_for(const Match& match, const Strike& strike, Half half);
 
-// Checks results of real dice: as many as would be rolled, each within its die's sides.
+// Checks results of real dice: one for each die to be rolled, each within that die's sides.
 std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& rolled, const std::vector<int>& told);
-// Rolls them, or takes the results from `told`, beginning at index `from`.
+// Rolls the dice, or takes the results from `told`, starting at index `from`.
 std::vector<Die> rolled(std::vector<Die> dice, const Throws& throws, const std::vector<int>& told, std::size_t from);
 
 int sum_for(const std::vector<Die>& dice, Die::For whom);
-// Each total that the dice can add (Offense minus Defense), with its probability; without dice, 0 is certain.
+// Every total the dice can add (Offense minus Defense), with its probability; without dice, 0 has probability 1.
 std::vector<std::pair<int, double>> totals(const std::vector<Die>& dice);
 
 }  // namespace rules::coin_wars

@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* kNoCurrency = "0.00";
 
-// Nothing if the side has none for this type.
+// Empty if the side has no name for this type.
 Phrase name_among(const std::map<std::string, std::string>& names, const CoinType& type) {
     const auto own = names.find(type.name);
     return own == names.end() ? Phrase() : known(own->second);
@@ -19,7 +19,7 @@ Phrase name_among(const std::map<std::string, std::string>& names, const CoinTyp
 
 }  // namespace
 
-// As a name begins, of whatever words it is made.
+// Capitalizes each part: "half_dollar" becomes "Half-Dollar".
 Phrase title_of(const CoinType& type) {
     if (type.title != type.name) return known(type.title);
     std::string title = type.title;

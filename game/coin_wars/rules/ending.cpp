@@ -10,7 +10,7 @@ namespace {
 
 constexpr int kQuietAnnounced = 7;
 
-// no coin on the table and none still to arrive.
+// true if the side has no coin on the table and none still to arrive.
 bool eliminated(const Match& match, Side side) {
     for (int i = 0; i < match.count(); ++i)
         if (match.side_of(i) == side && (match.on_table(i) || match.coin(i).place == Place::Arriving)) return false;
@@ -31,7 +31,7 @@ Both goals(const Match& match, Moment moment) {
     return {reached_goal(match, Side::Heads, moment), reached_goal(match, Side::Tails, moment)};
 }
 
-// Both sides at once: a draw.
+// If both sides win at once, it is a draw.
 Events end_where_won(Match& match, const Both& won, const std::string& by) {
     const auto [heads, tails] = won;
     if (!heads && !tails) return {};
@@ -47,7 +47,7 @@ Events end_where_decided(Match& match, Moment moment) {
     return end_where_won(match, won, "elimination");
 }
 
-// BX-7: the first result that holds, then the purse or a draw.
+// BX-7: the first result that is true, otherwise the purse or a draw.
 std::optional<Side> winner_by_results(const Match& match) {
     const Victory& victory = match.scenario->victory;
     for (const LimitResult& result : victory.results)
@@ -55,7 +55,7 @@ std::optional<Side> winner_by_results(const Match& match) {
     return victory.at_limit == AtLimit::Purse ? larger_purse(match) : std::nullopt;
 }
 
-// BX-7: goals checked at the limit, then its results.
+// BX-7: checks the goals at the limit, then its results.
 Events end_at_limit(Match& match) {
     Events events = end_where_decided(match, Moment::Limit);
     if (match.phase == Phase::Over) return events;
@@ -124,7 +124,7 @@ std::optional<Refusal> check(const Match& match, const Draw& command) {
 }
 
 Events apply(Match& match, const Draw& command) {
-    // Offering a draw while the other side's offer stands accepts it.
+    // Offering a draw while the other side's offer is open accepts it.
     const bool answers = match.ending.draw_offered.has_value();
     if (!answers) {
         match.ending.draw_offered = command.side;

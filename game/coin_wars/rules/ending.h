@@ -1,6 +1,6 @@
 #pragma once
-// Section 9, the end of a battle: elimination and conceding, goals and the turn limit (BX-7), quiet
-// turns, an agreed draw.
+// Section 9, the end of a battle: elimination and conceding, goals and the turn limit (BX-7), quiet turns
+// an agreed draw.
 
 #include <optional>
 
@@ -10,16 +10,16 @@
 
 namespace rules::coin_wars {
 
-inline constexpr int kQuietTurns = 10;  // then a battle without a turn limit ends
+inline constexpr int kQuietTurns = 10;  // a battle without a turn limit ends after this many
 
 Events end_battle(Match& match, Outcome outcome);
-// R-34 and the battle's goals; both sides at once: a draw.
+// R-34 and the battle's goals; if both sides win at once: a draw.
 Events end_where_decided(Match& match);
-// BX-7: who would win if the turn limit were now; nobody: a draw.
+// BX-7: the winner if the turn limit were reached now; nullopt: a draw.
 std::optional<Side> winner_at_limit(const Match& match);
-// Only the goals, which a move can reach too (BX-7).
+// Checks only the goals, which a move can reach as well (BX-7).
 Events end_at_goal(Match& match);
-// At the end of a full turn: the turn limit, or R-36 if there is none.
+// At the end of a full turn: applies the turn limit, or R-36 if there is none.
 Events end_full_turn(Match& match);
 
 std::optional<Refusal> check(const Match& match, const Concede& command);

@@ -1,6 +1,6 @@
 #pragma once
-// What happened, in order; each carries before and after, so that a view needs nothing else, and has its word in
-// the protocol. Coins are indices into the scenario, Armies are numbers.
+// Events, in order. Each carries before and after, so that a view needs nothing else, and has its word in the protocol.
+// Coins are indices into the scenario, Armies are numbers.
 
 #include <iterator>
 #include <optional>
@@ -25,21 +25,21 @@ struct FacesChosen {
 };
 struct Tossed {
     Face face;
-    bool real;  // typed in by the players, not thrown by the hand
+    bool real;  // entered by the players, not thrown by the hand
     NAMED_FIELDS("tossed", face, real)
 };
 struct Ordered {
     Side first;
     NAMED_FIELDS("ordered", first)
 };
-// `side` took the other edge; the zones have changed ends
+// `side` took the other edge; the zones swap ends
 struct EdgeTaken {
     Side side;
     NAMED_FIELDS("edge", side)
 };
 struct Placed {
     CoinId coin;
-    std::optional<Vec2> from, to;  // no `to`: taken back into the hand
+    std::optional<Vec2> from, to;  // no `to`: back into the hand
     NAMED_FIELDS("placed", coin, from, to)
 };
 struct SaidReady {
@@ -58,10 +58,10 @@ struct Formed {
 struct Joined {
     ArmyId army;
     CoinIds coins;
-    ArmyId other;  // the Army that went up in it, or kNoArmy
+    ArmyId other;  // the Army that merged into it, or kNoArmy
     NAMED_FIELDS("joined", army, coins, other)
 };
-// R-18; `after` is kNobody if none is left
+// R-18; `after` is kNobody if no commander is left
 struct CommanderChanged {
     ArmyId army;
     CoinId before, after;
@@ -77,14 +77,14 @@ struct Shift {
     Vec2 from, to;
     FIELDS(coin, from, to)
 };
-// members brought up; `cut_off`: those for which there was no way
+// members brought up; `cut_off`: those that had no way
 struct Regrouped {
     ArmyId army;
     std::vector<Shift> moves;
     CoinIds cut_off;
     NAMED_FIELDS("regrouped", army, moves, cut_off)
 };
-// down to one coin or none; or taken apart while deploying
+// one coin or none is left; or taken apart during deployment
 struct Dissolved {
     ArmyId army;
     CoinIds coins;
@@ -92,23 +92,22 @@ struct Dissolved {
 };
 
 struct Moved {
-    CoinId coin;  // of an Army its front coin
+    CoinId coin;  // of an Army: its front coin
     Vec2 from, to;
-    CardLaid card;                // where the card lay: a receipt that a replay lays again
+    CardLaid card;                // where the card lay: lets a replay lay it again
     CoinId stopped_by = kNobody;  // the coin whose touch ended the move
     bool stopped_by_ground = false;
     ArmyId army = kNoArmy;
     NAMED_FIELDS("moved", coin, army, from, to, card, stopped_by, stopped_by_ground)
 };
-// what was left of a Charge could no longer be done as asked; it stays where it struck
+// the rest of a Charge was no longer possible as commanded; the coin stays where it struck
 struct StoodStill {
     CoinId coin;
     std::string rule;
     NAMED_FIELDS("stood_still", coin, rule)
 };
 
-// Attacked and AttackedBack: the dice have been rolled. As JSON, `damage` on a single target is all that it has
-// to withstand.
+// Attacked and AttackedBack: after the dice. In JSON, `damage` on a single target is the total it must withstand.
 struct Struck {
     Strike strike;
     FIELDS(strike.attacker, strike.target, strike.army, strike.target_army, strike.ranged, strike.units, strike.offense,
@@ -125,7 +124,7 @@ struct WentBeyond {
     NAMED_FIELDS("went_beyond", coin)
 };
 struct UsedTrait {
-    const Trait* trait;  // section 6; what comes of it follows
+    const Trait* trait;  // section 6; its effects follow as events
     CoinId coin, on;
     NAMED_FIELDS("used_trait", trait, coin, on)
 };
@@ -145,16 +144,16 @@ struct Fell {
     CoinId by;
     How how;
     Vec2 at;
-    ArmyId army = kNoArmy;  // the one that it belonged to
+    ArmyId army = kNoArmy;  // the Army it belonged to
     NAMED_FIELDS("fell", coin, by, how, at, army)
 };
-// BX-9: a blow that would have destroyed it did not; `more`: how many still have to
+// BX-9: the coin survived a strike that would have taken it; `more`: how many strikes it still takes
 struct Withstood {
     CoinId coin, by;
     int more;
     NAMED_FIELDS("withstood", coin, by, more)
 };
-// BX-9: an attack that would have destroyed it drove it back
+// BX-9: an attack that would have taken the coin drove it back instead
 struct SlidBack {
     CoinId coin, by;
     Vec2 from, to;
@@ -165,13 +164,13 @@ struct PurseGrew {
     int before, after;  // cents, R-33
     NAMED_FIELDS("purse", side, before, after)
 };
-// CW-26: an Army that lost too much broke up
+// CW-26: an Army broke up because it lost too much
 struct Broke {
     ArmyId army;
     CoinIds coins;
     NAMED_FIELDS("broke", army, coins)
 };
-// CW-26: by its owner's choice
+// CW-26: an Army split by its owner's choice
 struct SplitUp {
     ArmyId army;
     CoinIds coins;
@@ -183,32 +182,32 @@ struct Scattered {
     NAMED_FIELDS("scattered", moves)
 };
 
-// BX-3: a coin comes to the battle
+// BX-3: a coin entered the battle
 struct Arrived {
     CoinId coin;
     Vec2 at;
     NAMED_FIELDS("arrived", coin, at)
 };
-// BX-3: it found no free place
+// BX-3: no free place for it
 struct HeldUp {
     CoinId coin;
-    int turn;  // in which it tries again
+    int turn;  // the turn in which it tries again
     NAMED_FIELDS("held_up", coin, turn)
 };
-// BX-13: a condition of a piece of ground has come true: it begins to hold, or ends
+// BX-13: a condition of a piece of ground came true: the ground begins or ends
 struct GroundChanged {
-    int ground;  // its place in the battle's list
+    int ground;  // index in the battle's list
     bool holds;
     NAMED_FIELDS("ground", ground, holds)
 };
-// BX-9: the throw for what arrives by a special rule
+// BX-9: the die roll for an arrival by a special rule
 struct ThrewForArrival {
     std::string rule;
     Side side;
     int die, shown, needed;
     NAMED_FIELDS("threw_for_arrival", rule, side, die, shown, needed)
 };
-// BX-9: the words of a special rule, by its name
+// BX-9: the text of a special rule, identified by its name
 struct ToldWords {
     std::string rule;
     NAMED_FIELDS("told", rule)
@@ -223,12 +222,12 @@ struct TurnBegan {
     Side side;
     NAMED_FIELDS("turn", turn, side)
 };
-// R-36, from the seventh quiet turn on
+// R-36, from the seventh quiet turn onward
 struct QuietWarned {
     int turns_left;
     NAMED_FIELDS("quiet", turns_left)
 };
-//
+// no coin can fall any more
 struct NothingCanFall {
     NAMED_FIELDS("nothing_can_fall")
 };

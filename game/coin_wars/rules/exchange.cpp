@@ -15,7 +15,7 @@ namespace {
 
 bool among(const std::vector<int>& coins, int coin) { return std::ranges::find(coins, coin) != coins.end(); }
 
-// `struck`: the traits that count against all of them.
+// `struck`: the traits that count against all of the strikers.
 int offense_of(const Match& match, const Strike& strike, const std::vector<int>& beyond, const Traits& struck) {
     const bool by_army = strike.army != kNoArmy;
     int sum = 0;
@@ -24,7 +24,7 @@ int offense_of(const Match& match, const Strike& strike, const std::vector<int>&
     return sum;
 }
 
-// of an Army's units only Armored ones have a damage of their own; -1: it can destroy none of them.
+// in an Army, only Armored units have a damage of their own; -1: none of them can be destroyed.
 int damage_to_armored(const Match& match, const Strike& strike, Half half, const std::vector<int>& struck,
                       const std::vector<int>& beyond) {
     const auto armored = std::ranges::find_if(struck, [&](int coin) { return match.type(coin).armored; });
@@ -47,7 +47,7 @@ Strike begun(const Match& match, std::vector<int> units, int army, int target, c
     return strike;
 }
 
-// Who strikes and who is struck: the target, or the members of its Army; which strikers go beyond, and which of the struck.
+// The struck coins: the target, or its Army's members; the strikers that go beyond; the struck coins that do.
 struct Given {
     Half half;
     const std::vector<int>& struck;
@@ -55,7 +55,7 @@ struct Given {
     const std::vector<int>& spared;
 };
 
-// Scores the strike and lists its dice; without dice, the result is known at once.
+// Scores the strike and lists its dice; without dice, the result is final.
 Strike scored(const Match& match, Strike strike, const Given& given) {
     const bool on_army = strike.target_army != kNoArmy;
     strike.offense = offense_of(match, strike, given.beyond, on_army ? Traits{} : Traits(match.type(strike.target)));
@@ -75,13 +75,13 @@ Strike scored(const Match& match, Strike strike, const Given& given) {
     return strike.dice.empty() ? settled(match, std::move(strike), 0, given.spared) : strike;
 }
 
-// Who strikes back, or the rule by which nobody does.
+// The coins that strike back, or the rule that prevents it.
 struct Answer {
     std::vector<int> units;
     std::string silent;
 };
 
-// BX-9: each of those that strike has a rule by which nobody strikes back.
+// BX-9: true if every striker has a rule that prevents striking back.
 bool is_unanswered(const Match& match, const Strike& strike) {
     return std::ranges::all_of(strike.units, [&](int unit) {
         return special_that(match, unit, [](const SpecialWhat& what) { return what.unanswered; },
@@ -100,7 +100,7 @@ Answer answer(const Match& match, const Strike& strike, const std::vector<int>& 
         if (units.empty()) return {{}, "R-26"};
         return {std::move(units), ""};
     }
-    // A shot back is a shot: the card must reach, and nothing may block it.
+    // Striking back at range is a shot: the card must reach, and nothing may block it.
     std::vector<int> units = ranged_force(match, defenders, strike.units);
     if (!units.empty()) return {std::move(units), ""};
     const bool shooting = std::ranges::any_of(able(match, defenders), [&](int coin) { return can_fire(match, coin); });
@@ -143,7 +143,7 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
     Exchange both;
     Strike strike = begun(match, std::move(units), army, target, defenders, ranged, "CW-10");
     both.strike = scored(match, std::move(strike), {Half::Attack, defenders, beyond, nobody});
-    // by the first rulings a single coin that goes beyond is removed, whatever the target does.
+    // under the first rulings a single coin that goes beyond is removed, whatever the target does.
     if (army == kNoArmy && !beyond.empty() && !match.scenario->rulings.attack_back_takes_beyond()) {
         both.no_back = "R-31";
         return both;

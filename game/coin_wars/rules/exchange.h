@@ -1,6 +1,5 @@
 #pragma once
-// CW-10, CW-11, CW-22: an attack and its attack back, before
-// anything falls. apply, preview, `odds` and bots all use this.
+// CW-10, CW-11, CW-22: an attack and the strike back, before any coin falls. Shared by apply, preview, `odds` and bots.
 
 #include <optional>
 #include <string>
@@ -11,23 +10,22 @@
 
 namespace rules::coin_wars {
 
-// Who strikes whom, as far as strength.h asks.
+// Striker and struck coin, with what strength.h needs to know about them.
 Meeting meeting_of(const Match& match, int striker, int struck, Half half);
 
 struct Exchange {
     Strike strike;
-    std::optional<Strike> back;  // nullopt: no attack back
-    std::string no_back;         // the rule that says why not
+    std::optional<Strike> back;  // nullopt: no strike back
+    std::string no_back;         // the number of the rule that prevents it
 };
-// Both halves with the current scores, dice listed but not rolled. `attackers`: a coin, or the members of an
-// Army; `beyond`: those of them that go beyond (CW-28).
+// Both halves with the current scores; dice are listed but not rolled. `attackers`: a coin, or the members of an Army;
+// `beyond`: those of them that go beyond (CW-28).
 Exchange exchange(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
                   const std::vector<int>& beyond);
 
-// The strike, which scores decide, with its dice totalling `total` (Offense minus Defense): sets `damage`, and `beats` of a
-// single target.
+// The strike with its dice totalling `total` (Offense minus Defense): sets `damage`, and `beats` for a single target.
 Strike with_total(Strike strike, int total);
-// The same, and `beats` of an Army.
+// The same, and `beats` for an Army.
 Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond);
 
 }  // namespace rules::coin_wars

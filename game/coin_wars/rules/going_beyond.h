@@ -11,10 +11,9 @@
 
 namespace rules::coin_wars {
 
-// Refuses if the battle's rules do not let this coin go beyond now: not agreed on, not listed, or too often.
+// Refuses if this coin may not go beyond now: not agreed on, not listed, or too often.
 std::optional<Refusal> check_beyond(const Match& match, int coin);
-// Resolves the coins named in an attack by `units`: each
-// must be one of them, named once, with Offense to double.
+// Resolves the coins that an attack by `units` names: each must be one of them, named once, with Offense to double.
 core::Result<std::vector<int>, Refusal> going_beyond(const Match& match, const Ids& named,
                                                      const std::vector<int>& units, const StrikeContext& bout);
 

@@ -6,7 +6,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// True if the coin's Charge began off that ground.
+// True if the coin's Charge began outside that ground.
 bool charged_onto(const Match& match, const Terrain& terrain, int coin) {
     return std::ranges::any_of(match.charges, [&](const ChargeBegan& charge) {
         return charge.coin == coin && !measure::inside(terrain.polygon, charge.from);
@@ -87,7 +87,7 @@ bool concerns(const Match& match, const Terrain& terrain, int coin) {
     return std::ranges::find(terrain.except, coin) == terrain.except.end();
 }
 
-// From within touch of its border it may go away by R-7, however it came there.
+// A coin within touch of the border may leave by R-7 anyway.
 bool lets_leave(const Match& match, const Terrain& ground, int coin, Vec2 from) {
     const double radius = match.type(coin).radius();
     return match.scenario->rulings.ground_lets_leave() && is_about(ground.polygon, from, radius) &&

@@ -1,6 +1,6 @@
 #pragma once
-// What names things in commands, and what counts them in events. Commands name coins and Armies by their ids;
-// events count them, and are written with the ids that their match has for them.
+// How commands and events refer to coins and Armies: commands use ids, events use numbers, which are written out as the
+// ids of their match.
 
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/kit/field_types.h"
@@ -14,8 +14,8 @@ using TraitName = Name<"trait", limits::kIdBytes>;
 using Ids = List<std::string, limits::kCoins, CoinName>;
 
 inline constexpr int kNobody = -1;  // no coin
-inline constexpr int kNoArmy = 0;   // numbers of Armies begin at 1
-const Kind& id_kind(int none);      // of coins, or of Armies: written for a Match, null for none
+inline constexpr int kNoArmy = 0;   // Army numbers start at 1
+const Kind& id_kind(int none);      // for coins or Armies: written as the Match's id, `none` as null
 template <int kNone>
 struct Counted {
     int number = kNone;

@@ -15,7 +15,7 @@ using measure::Segment;
 
 namespace {
 
-// True if the coin of this path is in front on some way to that circle.
+// True if the coin of this path is in front for some direction that leads to that circle.
 bool may_lead(const Match& match, const Path& path, const Disc& contact, const std::vector<Vec2>& edges) {
     const std::vector<int> body = coin_wars::body(match, path.army);
     if (std::ranges::find(body, path.coin) == body.end()) return false;
@@ -28,7 +28,7 @@ bool may_lead(const Match& match, const Path& path, const Disc& contact, const s
     return std::ranges::any_of(ways, [&](Vec2 way) { return is_in_front(match, body, path.coin, path.from + way); });
 }
 
-// Points all along the half of the circle that faces p, the nearest first.
+// Points along the half of the circle that faces p, the nearest first.
 std::vector<Vec2> facing(const Disc& circle, Vec2 p) {
     constexpr int kToEachSide = 8;
     const Vec2 ahead = core::unit(p - circle.center), aside = core::left_of(ahead);
@@ -42,8 +42,8 @@ std::vector<Vec2> facing(const Disc& circle, Vec2 p) {
     return points;
 }
 
-// True if the coin of this path comes into contact there, and its Army can follow. Gathering is expensive, so only a
-// limited number of points is tried; a point that was in vain is not tried anew.
+// True if the coin of this path comes into contact there and its Army can follow. Gathering is expensive, so only a
+// limited number of points is tried, and no point twice in vain.
 class Arrives {
 public:
     Arrives(const Match& match, const Path& path, int target) : match_(match), path_(path), target_(target) {
@@ -66,7 +66,7 @@ public:
         if (!measure::touching(rest, disc_of(match_, target_))) return false;
         if (!army) return true;
         if (gathered_++ >= kGathered) {
-            in_vain_.erase(known);  // it has not been tried
+            in_vain_.erase(known);  // it was not tried
             return false;
         }
         known->second = Vain::Gathering;
@@ -81,14 +81,14 @@ private:
     const Path& path_;
     int target_, gathered_ = 0;
     std::vector<int> body_;
-    std::map<std::pair<double, double>, Vain> in_vain_;  // points by what was tried
+    std::map<std::pair<double, double>, Vain> in_vain_;  // failed points, with the part that failed
 };
 
 bool is_beyond(const Path& path, const Disc& contact) {
     return core::distance(path.from, contact.center) > longest(path) + contact.radius + measure::kTouch;
 }
 
-// Candidates are contact places; the tangents help where the path must pass close to other rims.
+// Candidates are places of contact; the tangents help where the path must pass close to other rims.
 Bounds bounds_of_contact(const Match& match, const Path& path) {
     Bounds bounds = bounds_of(match, path);
     const double r = match.type(path.coin).radius();
@@ -123,7 +123,8 @@ std::optional<Vec2> unit_into_contact(const Match& match, int front, int target,
     for (const Vec2 edge : edges) bounds.lines.push_back({path.from, path.from + edge});
     Arrives arrives(match, path, target);
     if (const auto found = closest_on(contact, path.from, bounds, std::ref(arrives))) return found;
-    // In the shadow of ground and own coins, and where it is not known what keeps the others from following.
+    // Try points hidden behind ground and own coins, and points where the others may fail to follow for unknown
+    // reasons.
     arrives.try_again();
     for (const Vec2 p : facing(contact, path.from))
         if (arrives(p, measure::kTolerance)) return p;

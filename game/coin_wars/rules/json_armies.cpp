@@ -1,4 +1,4 @@
-// The Armies that stand when the battle begins.
+// The Armies at the start of the battle.
 
 #include <algorithm>
 #include <memory>
@@ -17,7 +17,7 @@ bool stands_at_once(const Match& match, const std::vector<int>& coins) {
     return std::ranges::all_of(coins, [&](int coin) { return match.on_table(coin); });
 }
 
-// The first group that touching links, and the first coin that is not in it.
+// Complains about the first coin that does not touch the first linked group.
 void need_linked(const Field& field, const Match& match, const std::vector<int>& coins) {
     const auto groups = linked_groups(match, coins);
     if (groups.size() < 2) return;
@@ -25,7 +25,7 @@ void need_linked(const Field& field, const Match& match, const std::vector<int>&
                        plain(match.id(groups[0].front()))));
 }
 
-// Of what type it is, is known.
+// True if the coin's type could be read.
 bool is_read(const Scenario& scenario, const Field& sides, int coin) {
     const auto type = field_of(scenario, sides, coin).find("type");
     return type && type->is_sound();

@@ -1,4 +1,4 @@
-// CW-3: coins are data. A row of section 1's table, read and written.
+// CW-3: coins are data. Reads and writes a row of section 1's table.
 
 #include <set>
 
@@ -33,7 +33,7 @@ file::Flags<CoinType> trait_flags() {
     return flags;
 }
 
-// A definition, for special rules name traits as well.
+// A definition of its own, because special rules name traits as well.
 struct TraitFlags : file::Flags<CoinType> {
     Json schema(Json& definitions) const { return traits_schema(definitions); }
 };

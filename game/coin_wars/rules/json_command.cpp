@@ -1,4 +1,4 @@
-// Commands in the protocol's words. What a field is called and means stands with the command.
+// Commands in the protocol's words. The names and meanings of fields are declared with the commands.
 
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_parts.h"
@@ -10,7 +10,7 @@ DEFINE_SPECIAL_MEMBERS(Command)
 
 namespace {
 
-// CW-28: `true` or `false` for the single coin itself; command_from says which that is.
+// CW-28: `true` or `false` for a single coin; command_from resolves it to the coin.
 class BeyondKind : public ListKind {
 public:
     BeyondKind() : ListKind(ListWays<std::string, CoinName>::kWays, limits::kCoins, Empty::None) {}

@@ -1,4 +1,4 @@
-// Events in the protocol's words: coins and Armies by their ids.
+// Events in the protocol's words: coins and Armies by id.
 
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_parts.h"
@@ -34,7 +34,7 @@ DEFINE_SPECIAL_MEMBERS(Event)
 
 namespace {
 
-// A number that a Match has an id for.
+// A number that a Match translates to an id.
 class IdKind : public NumberKind {
 public:
     using IdOf = Json (*)(const Match& match, int number);
@@ -49,7 +49,7 @@ private:
     IdOf id_of_;
 };
 
-// What a single target has to withstand, dice included.
+// The total that a single target must withstand, with dice.
 int force(const Strike& strike) {
     int force = strike.offense;
     for (const Die& die : strike.dice)
@@ -61,7 +61,7 @@ void fit(Json& json, const Strike& strike) {
     if (strike.target_army == kNoArmy) json["damage"] = force(strike);
 }
 
-// Losses and a split have different fields.
+// Removes the fields that do not apply: losses and a split have different ones.
 void fit(Json& json, const Decision& decision) {
     if (decision.kind == Decision::Kind::Losses) json.erase("split");
     if (decision.damage_to_armored < 0) json.erase("damage_to_armored");

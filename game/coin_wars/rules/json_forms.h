@@ -1,5 +1,5 @@
 #pragma once
-// What the fields of Coin Wars' files may be (file_fields.h).
+// The forms of fields in Coin Wars' files (file_fields.h).
 
 #include <string>
 #include <vector>
@@ -24,7 +24,7 @@ struct CoinSetNames {
     Json schema(Json& definitions) const;
 };
 
-// How sums are written, see CoinType.
+// The pattern for writing amounts, see CoinType.
 struct CurrencyForm {
     void read(const Field& field, std::string& currency) const;
     Json schema() const;
@@ -46,16 +46,16 @@ struct CoinRows {
     Json schema(Json& definitions) const;
 };
 
-// --- what stands in a battle, whose types, coins and terrain must be known
+// --- Parts of a battle that need its types, coins and terrain to be known
 
 Json ids_schema(Json& definitions);
-// Types, which stand for their units as well (BX-10).
+// Types; each includes its units (BX-10).
 struct TypesForm {
     void read(const Field& field, std::vector<int>& types, const Scenario& scenario) const;
     Json write(const std::vector<int>& types, const Scenario& scenario) const;
     Json schema(Json& definitions) const { return ids_schema(definitions); }
 };
-// Coins of both sides, and types for all their coins.
+// Coins of both sides; a type's name means all its coins.
 struct CoinsForm {
     void read(const Field& field, std::vector<int>& coins, const Scenario& scenario) const;
     Json write(const std::vector<int>& coins, const Scenario& scenario) const;
@@ -73,9 +73,9 @@ struct ConditionForm {
     Json schema(Json& definitions) const;
 };
 
-// From the first on.
+// Turns are numbered from 1.
 inline constexpr file::Whole kTurnNumber{1, limits::kTurns};
-// Of the battle file's own.
+// Texts from the battle file.
 inline constexpr file::Text kWordingText{limits::kWording, Lines::Many};
 
 // BX-9
@@ -84,7 +84,7 @@ struct SpecialRulesForm {
     Json write(const std::vector<SpecialRule>& rules, const Scenario& scenario) const;
     Json schema(Json& definitions) const;
 };
-// Parts of the battle that are read into more than one of its members.
+// Parts of the battle that fill several of its members.
 struct TerrainForm {
     void read(const Field& field, Scenario& scenario) const;
     Json write(const Scenario& scenario) const;
@@ -100,7 +100,7 @@ Json units_schema(Json& definitions);
 const file::Fields<Victory, Scenario>& victory_fields();
 const file::Fields<FreeBattle>& free_fields();
 
-// `pages`: what a battle tells its readers beyond the rules.
+// `pages`: the fields for readers, in addition to the rules.
 Json battle_schema(const file::FieldList& pages);
 
 }  // namespace rules::coin_wars

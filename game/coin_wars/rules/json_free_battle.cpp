@@ -68,7 +68,7 @@ void need_within_budget(const Scenario& scenario, const Field& coins, Side side)
                          .append(" (R-2)"));
 }
 
-// where they stand is decided at the table.
+// places are chosen at the table.
 void need_in_hand(const Field& coins) {
     for (const Field& coin : coins.items(limits::kCoins))
         for (const char* key : {"at", "arrives"})

@@ -9,7 +9,7 @@ namespace {
 
 // Coins and types of a battle, by name.
 
-// Where in the list it stands that has this name.
+// The index of the item with this name; nullopt if there is none.
 template <class List, class Name>
 std::optional<int> find(const List& list, const std::string& text, Name name) {
     const auto it = std::ranges::find(list, text, name);
@@ -22,7 +22,7 @@ std::optional<int> find_type(const Scenario& scenario, const std::string& name) 
     return find(scenario.types, name, &CoinType::name);
 }
 
-// The coin that the text names, be it a proper id or not: what is wrong with a name is told once, where the coin has it.
+// The coin that the text names, even if it is not a valid id: a bad id is reported only once, at its coin.
 std::optional<int> named_coin(const Field& field, const Scenario& scenario) {
     return find_coin(scenario, field.text(limits::kIdBytes));
 }
@@ -42,7 +42,7 @@ void need_side(const Field& field, const Scenario& scenario, int coin, Side side
         field.refuse("the coin " + excerpt(field.json().get<std::string>()) + " is not of " + word(side));
 }
 
-// A list without anything twice.
+// A list without duplicates.
 template <class Read>
 std::vector<int> list_from(const Field& field, std::size_t most, const Read& read) {
     std::vector<int> list;
@@ -82,7 +82,7 @@ int type_from(const Field& field, const Scenario& scenario) {
 std::vector<int> types_from(const Field& field, const Scenario& scenario) {
     std::vector<int> types =
         list_from(field, limits::kTypes, [&](const Field& item) { return type_from(item, scenario); });
-    // BX-10: who names a coin names its units as well.
+    // BX-10: naming a coin includes its units.
     for (int unit = 0; unit < static_cast<int>(scenario.types.size()); ++unit) {
         const std::string& coin = scenario.type(unit).unit_of;
         const auto named = [&](int type) { return scenario.type(type).name == coin; };

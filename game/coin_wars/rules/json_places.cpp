@@ -1,4 +1,4 @@
-// Polygons that are polygons, and coins that lie where coins can lie.
+// Checks polygons, and that coins lie where they may.
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// On which side of the line a-b the point lies: 1 left, -1 right, 0 on it.
+// The side of line a-b that the point is on: 1 left, -1 right, 0 on it.
 int side_of_line(Vec2 a, Vec2 b, Vec2 p) {
     const double turn = core::cross(b - a, p - a);
     return turn > 0 ? 1 : turn < 0 ? -1 : 0;
@@ -63,7 +63,7 @@ void need_on_table(const Scenario& scenario, const Field& sides, int coin) {
             .complain(say("extends {1} in beyond the table's edge", plain(rules::inches(over))));
 }
 
-// In the first turn, for this coin.
+// True if this ground is closed to the coin in the first turn.
 bool is_closed(const Scenario& scenario, const Terrain& terrain, int coin) {
     const Side side = scenario.coin(coin).side;
     return terrain.kind == Ground::Impassable && !terrain.polygon.empty() && terrain.holds_at_first() &&
@@ -77,7 +77,7 @@ void need_passable(const Scenario& scenario, const Field& sides, int coin) {
             place_of(scenario, sides, coin).complain(say("lies on impassable ground ({1})", known(terrain.name)));
 }
 
-// The paper on the table: kinds of ground, whom and when they concern (CW-24, CW-25, BX-1, BX-2).
+// The paper on the table: kinds of ground, which coins they affect and when (CW-24, CW-25, BX-1, BX-2).
 
 bool asks_at_limit(const Condition& condition) {
     return condition.when == Condition::When::Limit || std::ranges::any_of(condition.of, asks_at_limit);
@@ -91,7 +91,7 @@ Condition change_from(const Field& field, const Scenario& scenario) {
     return condition;
 }
 
-// Crest or wood; open ground has no word.
+// Crest or wood; open ground is not written.
 struct SightForm : file::AsTyped {
     void read(const Field& field, Sight& sight) const {
         sight = field.choice({word(Sight::Wood), word(Sight::Crest)}) == 0 ? Sight::Wood : Sight::Crest;
@@ -99,7 +99,7 @@ struct SightForm : file::AsTyped {
     Json schema() const { return {{"enum", {word(Sight::Wood), word(Sight::Crest)}}}; }
 };
 
-// A condition that TerrainForm reads.
+// Writes a condition that TerrainForm reads.
 template <auto kWhen>
 Json change_json(const Terrain& terrain, const Scenario& scenario) {
     return file::write_as(ConditionForm(), terrain.*kWhen, scenario);
@@ -150,7 +150,7 @@ std::vector<Vec2> polygon_from(const Field& field, double width, double height) 
 }
 
 void need_clear_places(const Scenario& scenario, const Field& sides) {
-    // Where an arriving coin would like to enter may be taken: it looks for a free place then (BX-3).
+    // An arriving coin's wanted place may be taken: it then looks for a free one (BX-3).
     std::vector<int> placed;
     for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i) {
         const CoinSetup& coin = scenario.coin(i);
@@ -160,7 +160,7 @@ void need_clear_places(const Scenario& scenario, const Field& sides) {
         need_on_table(scenario, sides, coin);
         need_passable(scenario, sides, coin);
     }
-    // From left to right each coin is held against those that begin before it ends.
+    // From left to right, each coin is compared with those that begin before it ends.
     const auto left = [&](int coin) { return disc(scenario, coin).center.x - disc(scenario, coin).radius; };
     std::ranges::stable_sort(placed, {}, left);
     for (std::size_t i = 0; i < placed.size(); ++i) {
@@ -177,7 +177,7 @@ void need_clear_places(const Scenario& scenario, const Field& sides) {
 
 void TerrainForm::read(const Field& field, Scenario& scenario) const {
     kTerrain.read(field, scenario.terrain, scenario);
-    // BX-13: which may name any of it.
+    // BX-13: these conditions may name any ground, so they are read after all of it.
     const auto items = field.items(limits::kPolygons);
     for (std::size_t i = 0; i < items.size(); ++i) {
         Terrain& terrain = scenario.terrain[i];

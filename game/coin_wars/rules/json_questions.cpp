@@ -1,5 +1,4 @@
-// The protocol's questions `legal` and `odds`: they change nothing and ask the functions that check and apply
-// use.
+// The protocol's questions `legal` and `odds`: they change nothing and share their functions with check and apply.
 
 #include "engine/core/grid.h"
 #include "game/coin_wars/rules/acting.h"
@@ -35,7 +34,7 @@ int coin_on_table(const Match& match, const std::string& id) {
     return coin;
 }
 
-// Any member of the Army, or the coin.
+// The named coin, or any member of the named Army.
 int actor_named(const Match& match, const Field& question) {
     const auto army = question.find("army");
     if (!army) return coin_named(match, question.at("coin"));
@@ -45,7 +44,7 @@ int actor_named(const Match& match, const Field& question) {
     return members(match, number).front();
 }
 
-// Where the front coin of an Army comes at most, in those of a few directions in which it can go there.
+// The farthest places that an Army's front coin can reach, in a few directions and where the move is legal.
 Json places_json(const Match& match, int army) {
     constexpr int kReachDirections = 16;
     std::vector<Vec2> places = army_reach(match, army, kReachDirections);
@@ -76,7 +75,7 @@ Json legal_answer(const Match& match, const Field& question) {
     return answer;
 }
 
-// The dice that would be rolled, in their order.
+// The dice to be rolled, in order.
 Json dice_json(const Strike& strike) {
     if (strike.dice.empty()) return nullptr;
     return list_json(strike.dice, [](const Die& die) {
@@ -127,8 +126,8 @@ Command read_as(const char* name, Json question) {
     return std::move(*command);
 }
 
-// Exact chances of a close attack where the parties touch, else of a shot. `refusal` says why the attack is
-// not allowed now; coins that cannot go beyond in it leave nothing to foresee.
+// Exact chances of a close attack if the parties touch, otherwise of a shot. `refusal` says why the attack is illegal
+// now. Throws if a coin named in `beyond` cannot go beyond.
 Json odds_of_attack(const Match& match, const Field& question, const Command& command) {
     const Attack& attack = get<Attack>(command);
     const int attacker = coin_on_table(match, match.id(actor_named(match, question)));
@@ -142,14 +141,14 @@ Json odds_of_attack(const Match& match, const Field& question, const Command& co
     return odds_json(match, coin_wars::odds(match, attacker, target, ranged, *beyond), CoinWars::check(match, command));
 }
 
-// Where its first leg leads to: a Charge that is refused leads nowhere and has no chances.
+// At the end of its first leg. A refused Charge has no chances: throws its refusal.
 Json odds_of_charge(const Match& match, const Command& command) {
     if (auto refusal = CoinWars::check(match, command)) throw *refusal;
     return odds_json(match, coin_wars::odds(match, get<Charge>(command)), std::nullopt);
 }
 
 Json odds_answer(const Match& match, const Field& question) {
-    // An attack has none of these.
+    // An attack has none of these keys.
     const Json& json = question.json();
     const auto has = [&](const char* key) { return json.contains(key); };
     if (std::ranges::any_of(std::array{"via", "to", "front"}, has))

@@ -10,7 +10,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// R-40 and the advanced rules of section 8, with CW-3's types that are not agreed on.
+// R-40 and the advanced rules of section 8, and the types not agreed on (CW-3).
 struct Agreement {
     TableOptions options = kitchen_table();
     AdvancedRules advanced{};
@@ -18,7 +18,7 @@ struct Agreement {
 };
 
 std::size_t value_from(const Field& field, const TableOption& option) {
-    // The rule book says yes and no, files say true and false: both are taken.
+    // The rule book says yes and no, files say true and false: both are accepted.
     if (option.yes_or_no && !field.json().is_string()) return field.boolean() ? 1 : 0;
     std::vector<std::string> words;
     for (const RuleValue& value : option.values) words.emplace_back(value.in_files);
@@ -66,14 +66,14 @@ std::vector<int> watchers_of(const Scenario& scenario) {
 
 // Section 8 as data: terrain, morale, dice, going beyond (with BX-6), technology (with BX-5), special rules (BX-9).
 
-// 0 is none.
+// 0: no die.
 struct DieOrNone {
     void read(const Field& field, int& sides) const { sides = field.json() == Json(false) ? 0 : sides_from(field); }
     Json write(int sides) const { return sides > 0 ? Json(sides) : Json(); }
     Json schema() const { return {{"enum", {false, 4, 6, 8, 10, 12, 20}}}; }
 };
 
-// Whose coins may go beyond.
+// The side whose coins may go beyond.
 struct Beyonder {
     const Scenario& scenario;
     Side side;
@@ -97,7 +97,7 @@ const file::Fields<Beyond, Beyonder>& beyond_fields() {
     return fields;
 }
 
-// true stands for one without bounds, false for none.
+// true: without limits, false: not allowed.
 std::optional<Beyond> beyond_from(const Field& field, const Beyonder& of) {
     Beyond beyond;
     if (field.json().is_boolean()) return field.boolean() ? std::optional(beyond) : std::nullopt;
@@ -158,7 +158,7 @@ const file::Fields<Technology, Scenario>& technology_fields() {
 }
 constexpr file::ListOf<file::Object<Technology, Scenario>> kTechnologies{{technology_fields}, limits::kTechnologies};
 
-// One stands for a list of it, false for an empty one.
+// A single one may replace a list, and false an empty list.
 void read_technologies(const Field& field, Agreement& agreement, const Scenario& scenario) {
     auto& all = agreement.advanced.technology;
     if (field.json() == Json(false)) return;
@@ -185,7 +185,7 @@ auto advanced(Member member) {
 
 void add_options(file::Fields<Agreement, Scenario>& fields) {
     for (const TableOption* option : table_options_as_written())
-        // What came with a later ruling is written only where it says something: what is kept is written again as it was.
+        // Options from later rulings are written only if set, so that old files are rewritten unchanged.
         fields.by(
             option->key, option->of_battle ? file::Need::Maybe : file::Need::Kept,
             [option](const Field& field, Agreement& agreement, const Scenario&) {

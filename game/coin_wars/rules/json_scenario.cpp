@@ -1,4 +1,4 @@
-// A battle as data: read strictly, written whole.
+// A battle as data: read strictly, written in full.
 
 #include <algorithm>
 #include <set>
@@ -17,7 +17,7 @@ namespace {
 
 constexpr const char* kFormat = "coinwars-battle/1";
 
-// where a battle names no zone, a strip of a third of the depth along the own edge.
+// the default zone, a strip a third of the depth along the side's own edge.
 std::vector<Vec2> strip(const Scenario& scenario, Side side) {
     const double low = side == Side::Heads ? 0 : scenario.height * 2 / 3;
     const double high = side == Side::Heads ? scenario.height / 3 : scenario.height;
@@ -30,7 +30,7 @@ struct Of {
     operator const Scenario&() const { return scenario; }
 };
 
-// By type. Units have names of their own.
+// Names by type. Units have their own.
 struct TypeNames {
     void read(const Field& field, std::map<std::string, std::string>& names, const Scenario& scenario) const {
         for (const auto& member : field.members())
@@ -46,7 +46,7 @@ struct TypeNames {
     Json schema() const { return {{"type", "object"}, {"additionalProperties", file::Text{limits::kName}.schema()}}; }
 };
 
-// What is no id stays one all the same, so that whatever names this coin has no fault of its own.
+// Keeps even an invalid id, so that references to this coin are not reported as well.
 struct CoinId : IdForm {
     void read(const Field& field, std::string& id) const {
         if (field.json().is_string()) id = field.json().get<std::string>();
@@ -93,7 +93,7 @@ const file::Fields<CoinSetup, Of>& coin_setup_fields() {
                 [](Json& definitions) { return arrival_fields().schema(definitions); },
                 "BX-3: enters at the start of its side's turn of this number, inside the area")
             .maybe("waits", &CoinSetup::waits, kTurnNumber, "BX-4: may not act before this turn")
-            // Whose size is not known lies nowhere.
+            // A coin of unknown size has no place.
             .check([](const Field& field, CoinSetup& coin, const Of&) {
                 if (const auto type = field.find("type"); !type || !type->is_sound()) coin.at.reset();
             });
@@ -137,7 +137,7 @@ Json armies_schema(Json& definitions) {
     return {{"type", "array"}, {"maxItems", limits::kArmies}, {"items", army}};
 }
 
-// Coins and Armies are read when both sides' units are known.
+// Coins and Armies are read later, once both sides' units are known.
 const file::Fields<SideSetup, Of>& side_fields() {
     using file::Need;
     static const auto fields =
@@ -199,7 +199,7 @@ const file::Fields<Scenario, Scenario>& table_fields() {
     return fields;
 }
 void read_table(const Field& table, Scenario& scenario, const Scenario&) {
-    scenario.width = scenario.height = limits::kTableMost;  // nothing lies off a table whose size is not known
+    scenario.width = scenario.height = limits::kTableMost;  // unknown size: no coin is reported as off the table
     table_fields().read(table, scenario, scenario);
 }
 
@@ -222,7 +222,7 @@ Json coin_set_schema(Json& definitions) {
     return json;
 }
 
-// Nothing: the toss decides.
+// nullopt: the toss decides.
 struct FirstForm {
     void read(const Field& field, std::optional<Side>& first) const {
         if (const auto choice = field.choice({"heads", "tails", "toss"}); choice < 2)
@@ -232,7 +232,7 @@ struct FirstForm {
     Json schema() const { return {{"enum", {"heads", "tails", "toss"}}}; }
 };
 
-// What concerns coins, ground and the turns, all of which are known by now.
+// Checks what depends on coins, ground and turns together, all of which are known by now.
 void need_fitting_together(const Field& battle, Scenario& scenario, const Scenario&) {
     if (scenario.free) need_fitting_free(scenario, battle);
     const Field sides = battle.at("sides");
@@ -240,7 +240,7 @@ void need_fitting_together(const Field& battle, Scenario& scenario, const Scenar
     scenario.armies = armies_from(sides, scenario);
 }
 
-// The keys of the battle's pages, which others read.
+// The keys of the battle's pages, which are read elsewhere.
 constexpr const char* kPages[]{"era", "date", "year", "summary", "history", "notes", "sources", "outcome", "course"};
 
 const file::Fields<Scenario, Scenario>& battle_fields() {
@@ -315,7 +315,7 @@ Json battle_schema(const file::FieldList& pages) {
     Json made = battle_fields().file_schema("A Coin Wars battle, coinwars-battle/1",
                                             "Lengths in inches, x to the right, y away from Heads; money in cents. "
                                             "Keys that are left out take the values of the kitchen table.");
-    made["required"] = {"format", "sides"};  // a battle that names no coins has those of the set "us"
+    made["required"] = {"format", "sides"};  // a battle without a coin set uses the set "us"
     const Json of_pages = pages.schema(made["definitions"]);
     made["properties"].update(of_pages["properties"]);
     return made;

@@ -1,4 +1,4 @@
-// BX-9: special rules in files, each word of theirs with its bounds.
+// BX-9: special rules in files, with the bounds of each word.
 
 #include <algorithm>
 
@@ -90,7 +90,7 @@ const file::Fields<SpecialWhen, Scenario>& when_fields() {
 
 using CardEdge = SpecialWhat::CardEdge;
 
-// Along which a coin moves.
+// The edge that a coin moves along.
 struct MoveEdge : file::AsTyped {
     void read(const Field& field, CardEdge& edge) const {
         edge = word_from<CardEdge>(field);
@@ -167,7 +167,7 @@ const file::Fields<SpecialWhat, Scenario>& what_fields() {
     return fields;
 }
 
-// The rule could ever concern this coin.
+// True if the rule could ever apply to this coin.
 bool concerns(const Scenario& scenario, const Who& who, int i) {
     const auto listed = [](const std::vector<int>& list, int item) {
         return list.empty() || std::ranges::find(list, item) != list.end();
@@ -190,7 +190,7 @@ bool delays_any(const Scenario& scenario, const Who& who) {
     return false;
 }
 
-// Whether the condition can come true only by coins that arrive by the rule itself.
+// True if the condition can only come true through coins that arrive by the rule itself.
 bool waits_for_itself(const Scenario& scenario, const Who& who, const Condition& condition) {
     using Kind = Condition::Kind;
     const auto waits = [&](const Condition& part) { return waits_for_itself(scenario, who, part); };
@@ -202,7 +202,7 @@ bool waits_for_itself(const Scenario& scenario, const Who& who, const Condition&
            });
 }
 
-// Why no coin of the battle can ever meet what the rule asks; empty: one may.
+// Why no coin of the battle can ever meet the rule's conditions; empty if some coin may.
 Phrase never_holds(const Scenario& scenario, const SpecialRule& rule) {
     const SpecialWhen& when = rule.when;
     if (scenario.victory.turns > 0 && when.from_turn > scenario.victory.turns)

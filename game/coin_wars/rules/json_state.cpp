@@ -1,5 +1,5 @@
-// The `state` reply of the protocol, and the battle as a record begins with it. Fields of rules that are off
-// are there and empty.
+// The `state` reply of the protocol, and the battle at the start of a record. Fields of rules that are off are present
+// but empty.
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@ namespace {
 
 Json both(const std::array<bool, 2>& flags) { return {{"heads", flags[0]}, {"tails", flags[1]}}; }
 
-// Each coin that lies there, with what `about` it is added.
+// A row for each coin in one of these places; `about` adds the details.
 template <class About>
 Json rows_of(const Match& match, std::initializer_list<Place> places, About about) {
     Json rows = Json::array();
@@ -30,7 +30,7 @@ Json rows_of(const Match& match, std::initializer_list<Place> places, About abou
     return rows;
 }
 
-// Those that take part already: on the table or still in the hand.
+// The coins that take part already: on the table or in the hand.
 Json present_json(const Match& match) {
     return rows_of(match, {Place::Table, Place::Hand}, [&](Json& row, int i) {
         const Coin& coin = match.coin(i);
@@ -94,7 +94,7 @@ Json sides_json(const Scenario& scenario) {
     return sides;
 }
 
-// BX-9: of each rule that has been used, thrown for or told, how often, and whether.
+// BX-9: the state of each rule that has been used, thrown for or shown.
 Json spent_json(const Match& match) {
     Json spent = Json::array();
     for (std::size_t i = 0; i < match.ending.special.size(); ++i) {
@@ -110,7 +110,7 @@ Json spent_json(const Match& match) {
     return spent;
 }
 
-// Whose move is awaited; nobody's alone while both agree, choose faces and toss.
+// The side that has to move; null while both may: agree, faces and toss.
 Json due_side(const Match& match) {
     switch (match.phase) {
         case Phase::Agree:

@@ -1,4 +1,4 @@
-// BX-10, kinds of units: several of one coin on a side, each with a name and rules of its own.
+// BX-10, units: several kinds of one coin on a side, each with its own name and rules.
 
 #include <algorithm>
 

@@ -48,7 +48,7 @@ const file::Fields<Condition, Scenario>& lost_fields() {
     return fields;
 }
 
-// The name of the ground whose area it is, if that has a name of its own: so both stay one.
+// The ground with exactly this area, if its name is unique: writing its name keeps the two together.
 const Terrain* ground_of(const Condition& held, const Scenario& scenario) {
     const auto& terrain = scenario.terrain;
     const auto ground = std::ranges::find(terrain, held.area, &Terrain::polygon);
@@ -110,7 +110,7 @@ const file::Fields<Condition, Scenario>& fields_of(Kind kind) {
     return kind == Kind::Lost ? lost_fields() : held_fields();
 }
 
-// Reads one tree; counts on the way, so that it stays small.
+// Reads one tree, counting its conditions to limit its size.
 struct TreeReader {
     const Scenario& scenario;
     int left = limits::kConditions;
@@ -198,7 +198,7 @@ const file::Fields<VictoryWords, Scenario>& words_fields() {
     return fields;
 }
 
-// 0 is none.
+// 0: no limit.
 struct RoundLimit : file::Whole {
     Json write(int turns) const { return turns > 0 ? Json(turns) : Json(); }
 };

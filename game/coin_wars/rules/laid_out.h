@@ -1,5 +1,5 @@
 #pragma once
-// A scenario becomes a match.
+// Turns a scenario into a match.
 
 #include <memory>
 
@@ -7,9 +7,9 @@
 
 namespace rules::coin_wars {
 
-// The coins where the battle puts them and nothing else: no Armies, no arrivals.
+// Only the coins as the battle places them: no Armies, no arrivals.
 Match laid_out(std::shared_ptr<const Scenario> scenario);
-// Replaces the match's scenario by one with the same coins in the same order.
+// Replaces the match's scenario with one that has the same coins in the same order.
 void adopt(Match& match, std::shared_ptr<const Scenario> scenario);
 
 }  // namespace rules::coin_wars

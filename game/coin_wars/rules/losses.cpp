@@ -59,7 +59,7 @@ struct Sum {
     bool armored = false;
 };
 
-// Tries every legal count of losses for each kind.
+// Tries every legal number of losses for each kind.
 class Choices {
 public:
     Choices(const std::vector<LossKind>& kinds, const Damage& damage)
@@ -154,7 +154,7 @@ std::vector<int> StruckArmy::proposed(const Strike& strike) const {
     return losses;
 }
 
-// From the nearest on, every unit that fits.
+// Every unit that fits, from the nearest onward.
 std::vector<int> StruckArmy::nearest_that_fit(int damage) const {
     std::vector<int> losses;
     for (std::size_t i = 0; i < coins_.size(); ++i) {
@@ -186,7 +186,7 @@ bool owner_chooses(const Match& match, const Strike& strike, const std::vector<i
 
 namespace {
 
-// The goal asks for all of these coins, or for none of them.
+// True if the goal names all of these coins or none of them.
 bool counts_alike(const Condition& condition, const std::vector<int>& coins) {
     const auto named = [&](int coin) { return std::ranges::find(condition.named, coin) != condition.named.end(); };
     const auto count = std::ranges::count_if(coins, named);

@@ -1,6 +1,6 @@
 #pragma once
-// CW-22, CW-23, R-24, R-25: the losses of an Army that is struck. The Defense of a legal set adds up to at
-// most the damage, and no further unit would fit.
+// CW-22, CW-23, R-24, R-25: the losses of an Army that is struck. In a legal set, Defense adds up to at most the
+// damage, and no further unit would fit.
 
 #include <optional>
 #include <vector>
@@ -10,22 +10,22 @@
 
 namespace rules::coin_wars {
 
-// Units of a struck Army that differ only in their place.
+// Units of a struck Army that differ only in position.
 struct LossKind {
     int type = 0, defense = 0;
     bool armored = false, commander = false;
-    int cents = 0;           // 0 of those that survive the blow (BX-9)
+    int cents = 0;           // 0 for coins that survive the strike (BX-9)
     std::vector<int> coins;  // nearest to the strikers first
     bool same(const LossKind& other) const {
         return type == other.type && defense == other.defense && commander == other.commander && cents == other.cents;
     }
 };
 
-// The Army that a strike meets, made ready once for every result of its dice.
+// An Army that is struck, prepared once for all results of the dice.
 class StruckArmy {
 public:
     StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared);
-    // As proposed_losses, of the same strike with its damage.
+    // Like proposed_losses; `strike`: the same strike with its damage.
     std::vector<int> proposed(const Strike& strike) const;
 
 private:
@@ -34,22 +34,21 @@ private:
     std::vector<int> coins_;  // nearest to the strikers first
     bool ordinary_;           // of one type, without a commander
     bool armored_ = false;
-    std::vector<int> defenses_;    // of an ordinary Army's coins
-    std::vector<LossKind> kinds_;  // of any other's
+    std::vector<int> defenses_;    // an ordinary Army's coins
+    std::vector<LossKind> kinds_;  // any other Army's coins
 };
 
-// All functions take a settled strike on an Army. `spared`:
-// members that go beyond, which are destroyed anyway.
+// All these functions take a settled strike on an Army. `spared`: members that go beyond and are destroyed anyway.
 //
-// The set that the rules take, or propose to the owner: in an Army of one type from the nearest unit on;
+// The losses that the rules take, or propose to the owner: in an Army of one type from the nearest unit onward;
 // otherwise the cheapest legal set.
 std::vector<int> proposed_losses(const Match& match, const Strike& strike, const std::vector<int>& spared);
-// True if that set holds at least one coin.
+// True if the strike takes at least one coin.
 bool destroys_any(const Match& match, const Strike& strike, const std::vector<int>& spared);
 // True if the owner must choose: more than one set is legal and the Army is not of one type.
 bool owner_chooses(const Match& match, const Strike& strike, const std::vector<int>& spared);
-// True if whoever owns the Army loses the same whatever it chooses: the coins that fit are alike but for their places, and
-// none of them has a name, or leads.
+// True if every choice costs the owner the same: the coins that fit differ only in position, and none of them has a
+// name or is the commander.
 bool is_all_the_same(const Match& match, const Decision& decision);
 // Refuses a set that is not legal: bad_losses, unknown_coin.
 std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,

@@ -11,14 +11,13 @@ namespace {
 
 using core::Box;
 
-// Inches of the table.
+// Inches on the table.
 constexpr double kFromEdge = 0.4, kAround = 0.2;
-constexpr double kBesidePurse =
-    2;  // from the upper or lower edge on the left: in the window a purse stands in that corner
+constexpr double kBesidePurse = 2;  // from the upper or lower edge on the left, where the window shows a purse
 constexpr double kNeedle = 0.5, kNeedleWide = 0.11, kCross = 0.2, kLetter = 0.85;
-constexpr double kCompass = 2 * kLetter + 0.3;  // high and wide
+constexpr double kCompass = 2 * kLetter + 0.3;  // height and width
 constexpr double kBarMost = 3.2, kTick = 0.1, kBarHigh = 0.9, kOverBar = 0.45;
-constexpr double kWordsWide = 2.4;  // room for the bar's words, however small the table is shown
+constexpr double kWordsWide = 2.4;  // room for the bar's text at any size of the table
 
 constexpr double kYardsAMile = 1760, kMetresAYard = 0.9144, kMetresAKm = 1000;
 
@@ -36,7 +35,7 @@ double metres(const MapScale& scale) {
     return scale.an_inch;
 }
 
-// The greatest of 1, 2, 5, 10, 20, ... that is no more; also below 1.
+// The largest of 1, 2, 5, 10, 20, ... that does not exceed `most`; also below 1.
 double round_down(double most) {
     const double ten = std::pow(10, std::floor(std::log10(most)));
     const double digit = most / ten;
@@ -64,7 +63,7 @@ Bar bar_of(const MapScale& scale, MapUnits units) {
             units == MapUnits::Metres ? say("{1} km", whole) : say_many(whole, "{1} mile", "{1} miles")};
 }
 
-// Clockwise from the top of the table.
+// `degrees` clockwise from the top of the table.
 Vec2 towards(int degrees) {
     const double angle = degrees * std::numbers::pi / 180;
     return {std::sin(angle), std::cos(angle)};
@@ -96,7 +95,7 @@ int coins_in(const Scenario& scenario, const Box& box) {
 
 Box emptiest_corner(const Scenario& scenario, Vec2 size) {
     const double right = scenario.width - kFromEdge - size.x, top = scenario.height - size.y;
-    // Of equal ones the left: panels stand on the window's right.
+    // Of equal corners the left one: panels are on the window's right.
     const std::array corners{Vec2{kFromEdge, top - kBesidePurse}, Vec2{kFromEdge, kBesidePurse},
                              Vec2{right, top - kFromEdge}, Vec2{right, kFromEdge}};
     const auto box_at = [&](Vec2 low) { return Box{low, low + size}; };

@@ -1,6 +1,6 @@
 #pragma once
-// Where north lies and how large the ground was, as strokes and words for a corner of the table: the same on the screen, on a
-// battle's page and on paper. Only for looks.
+// The direction of north and the size of the ground, as strokes and words for a corner of the table: the same on the
+// screen, on a battle's page and on paper. For display only.
 
 #include <vector>
 
@@ -12,7 +12,7 @@
 namespace rules::coin_wars {
 
 enum class MapUnits { Yards, Metres };
-// Those that readers of this language know.
+// The units that readers of this language know.
 MapUnits units_of(const words::Catalogue& language);
 
 struct MapPlan {
@@ -22,13 +22,13 @@ struct MapPlan {
     };
     struct Words {
         Phrase words;
-        Vec2 at;  // their middle
+        Vec2 at;  // centre of the text
     };
     std::vector<Stroke> strokes;  // table inches
     std::vector<Words> words;
-    core::Box box;  // of all of it
+    core::Box box;  // bounds of the whole plan
 };
-// In the corner where the battle has fewest coins; empty if it says nothing of either.
+// Placed in the corner with the fewest coins; empty if the battle gives neither north nor size.
 MapPlan map_plan(const Scenario& scenario, MapUnits units);
 
 }  // namespace rules::coin_wars

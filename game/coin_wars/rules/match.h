@@ -1,5 +1,5 @@
 #pragma once
-// A battle at one moment: a plain value. Copies share the scenario, which never changes; `faces` replaces it.
+// A battle at one moment, as a plain value. Copies share the scenario, which never changes; `faces` replaces it.
 
 #include <array>
 #include <cstdint>
@@ -27,23 +27,22 @@ inline constexpr int kActionsATurn = 10;  // CW-6
 struct Coin {
     Vec2 at;
     Place place = Place::Hand;
-    How how = How::None;        // how it fell, by whom (`by`), on which turn (`turn`)
+    How how = How::None;        // how it fell; by whom: `by`, on which turn: `turn`
     bool moved = false;         // this turn
     bool struck = false;        // attacked or charged this turn: R-3
-    bool went_beyond = false;   // CW-28: it fell by that, or to the attack back
-    bool cut_off = false;       // a member apart from its Army, without Offense
-    bool slid = false;          // BX-9: an attack has driven it back, instead of destroying it
-    bool moved_latest = false;  // BX-9: in its side's last turn, if a special rule asks
+    bool went_beyond = false;   // CW-28: it fell by going beyond, or to the strike back
+    bool cut_off = false;       // a member separated from its Army, without Offense
+    bool slid = false;          // BX-9: an attack drove it back instead of destroying it
+    bool moved_latest = false;  // BX-9: moved in its side's last turn; kept only if a special rule needs it
     int by = kNobody;
     int turn = 0;
     int army = kNoArmy;  // the number of its Army
-    int shots = 0;       // BX-9: fired so far, where a special rule counts them
-    int blows = 0;       // BX-9: that would have destroyed it, and did not
+    int shots = 0;       // BX-9: shots so far, if a special rule counts them
+    int blows = 0;       // BX-9: strikes survived that would have destroyed it
     friend bool operator==(const Coin&, const Coin&) = default;
 };
 
-// Section 7. The members of an Army are the coins that carry its number; it has acted if one of them has
-// . See army.h.
+// Section 7. An Army's members are the coins that carry its number; it has acted if one of them has. See army.h.
 struct Army {
     int number = kNoArmy;     // "a3" is number 3; never reused within a battle
     int commander = kNobody;  // R-18; kNobody: an ordinary Army, or one that lost its last Command coin
@@ -57,58 +56,58 @@ struct ChargeBegan {
     FIELDS(coin, from)
 };
 
-// a decision that a side must make before the battle goes on; the first in the queue is due.
+// a decision that a side must make before the battle continues; the first in the queue is due.
 struct Decision {
     enum class Kind { Losses, Split };
     Kind kind = Kind::Losses;
     Side side = Side::Heads;
     ArmyId army;
-    int damage = 0;                                // Losses: the most that the units' Defense may add up to
+    int damage = 0;                                // Losses: upper limit for the units' total Defense
     int damage_to_armored = 0;                     // R-25; -1: Armored units cannot be chosen
     CoinId attacker;                               // one of the striking coins
     CoinIds proposal{};                            // Losses: a legal set
-    const Kind& decision() const { return kind; }  // as the field is called
+    const Kind& decision() const { return kind; }  // named like the field
     FIELDS(kind, side, army, damage, damage_to_armored, attacker, proposal)
 };
 ENUM_NAMES(Decision::Kind, "losses", "split")
 
-// An attack that has been struck but not yet resolved (R-24a).
+// An attack that has been made but not yet resolved (R-24a).
 struct Fight {
     Strike strike;
     std::optional<Strike> back;
-    std::vector<int> beyond;                      // CW-28: destroyed by their own choice
+    std::vector<int> beyond;                      // CW-28: destroyed by going beyond
     std::vector<int> strike_losses, back_losses;  // of the target, of the attacker
     std::vector<int> attackers;                   // all coins of the attacking party, before any falls
     std::optional<Vec2> rest;                     // where a Charge continues to
-    // L + 2r of the coin that led the first leg, and how much of it that leg used
+    // L + 2r of the coin that led the first leg, and how much of it the leg used (in)
     double allowance = 0, used = 0;
-    bool was_hopeless = false;  // it was already announced that nothing can fall
+    bool was_hopeless = false;  // the end without losses was already announced
     FIELDS(strike, back, beyond, strike_losses, back_losses, rest, allowance, used, was_hopeless, attackers)
 };
 
-// BX-13: what of a piece of ground's conditions has come true so far.
+// BX-13: which conditions of a piece of ground have come true so far.
 struct GroundState {
     bool begun = false, ended = false;
     FIELDS(begun, ended)
 };
 
-// BX-9: what has become of a special rule so far.
+// BX-9: the progress of a special rule.
 struct SpecialTally {
-    int in_battle = 0, in_turn = 0;  // attacks that it has changed
-    int in_vain = 0;                 // throws for arrivals
-    bool come = false;               // a throw has let them arrive
-    bool told = false;               // its words have been said
+    int in_battle = 0, in_turn = 0;  // attacks that it changed
+    int in_vain = 0;                 // failed throws for arrivals
+    bool come = false;               // a throw brought them in
+    bool told = false;               // its words have been shown
     FIELDS(in_battle, in_turn, in_vain, come, told)
 };
 
-// What is counted and offered, towards the end of the battle and for its special rules.
+// Counts and offers that matter for the end of the battle and its special rules.
 struct Ending {
     std::vector<int> held;  // BX-7: consecutive turn ends of each Held condition, in the order of held_conditions
     int quiet_turns = 0;    // full turns without a loss
     bool fell_this_turn = false;
-    bool passed_before = false;  // the previous side could do nothing
+    bool passed_before = false;  // the previous side had to pass
     std::optional<Side> draw_offered;
-    std::vector<GroundState> ground{};  // of each piece; empty: none has a condition
+    std::vector<GroundState> ground{};  // one for each piece; empty: no ground has a condition
     std::vector<SpecialTally> special;  // in the order of the battle's special rules
     FIELDS(held, quiet_turns, fell_this_turn, passed_before, draw_offered, ground, special)
 };
@@ -124,8 +123,8 @@ struct Outcome {
 class CoinIndex {
 public:
     explicit CoinIndex(const std::vector<CoinSetup>& coins);
-    // Index of the coin with this id, -1 if there is none. `coins`:
-    // those of the constructor, or a copy with the same ids.
+    // Index of the coin with this id, -1 if there is none. `coins`: the constructor's argument, or a copy with the same
+    // ids.
     int find(const std::vector<CoinSetup>& coins, std::string_view id) const;
 
 private:
@@ -142,13 +141,13 @@ struct Match {
     std::optional<Side> toss_winner;
     Side first = Side::Heads;  // the side with the first turn of each full turn
     Side side = Side::Heads;   // the side whose turn it is: to deploy or to act
-    int turn = 0;              // a full turn is both sides once; the first is 1
+    int turn = 0;              // a full turn is one turn of each side; the first is 1
     int actions_left = 0;
     std::vector<Coin> coins;   // same order as scenario->coins
     std::vector<Army> armies;  // in order of number
     int armies_formed = 0;     // the last number used
     std::vector<ChargeBegan> charges;
-    std::optional<Fight> fight;  // set only while decisions are awaited
+    std::optional<Fight> fight;  // set only while a decision is pending
     std::vector<Decision> awaiting;
     std::array<int, 2> purse{};  // R-33, cents
     Ending ending;
@@ -162,7 +161,7 @@ struct Match {
     const CoinType& type(int i) const { return scenario->type_of(i); }
     Side side_of(int i) const { return setup(i).side; }
     const std::string& id(int i) const { return setup(i).id; }
-    // kNobody if there is none.
+    // kNobody if there is no such coin.
     int find(std::string_view id) const;
     // 3 for "a3" if that Army exists, otherwise kNoArmy.
     int find_army(std::string_view id) const;
@@ -171,7 +170,7 @@ struct Match {
     bool in_army(int i) const { return coin(i).army != kNoArmy; }
 };
 Ids ids_of(const Match& match, std::span<const int> coins);
-// The other way round; kNobody where there is none.
+// The reverse; kNobody for an unknown id.
 std::vector<int> coins_called(const Match& match, const Ids& ids);
 
 }  // namespace rules::coin_wars

@@ -40,7 +40,7 @@ Events slide(Match& match, const Path& path) {
 
 namespace {
 
-// With almost no tolerance: a trapped coin must not escape by the tolerance of its bounds.
+// With almost no tolerance: otherwise a trapped coin could creep out of its bounds.
 Path strict_path(const Match& match, int coin) {
     Path path = path_to(match, coin, match.coin(coin).at);
     path.tolerance = 1e-9;

@@ -1,6 +1,6 @@
 #pragma once
-// Section 4, moving: a coin slides along the card until contact (CW-8, CW-9, R-5 to R-10); path.h measures
-// it. For Armies see army_move.h.
+// Section 4, moving: a coin slides along the card until contact (CW-8, CW-9, R-5 to R-10); path.h measures it. For
+// Armies see army_move.h.
 
 #include <optional>
 
@@ -15,7 +15,7 @@ namespace rules::coin_wars {
 std::optional<Refusal> check(const Match& match, const Move& command);
 Events apply(Match& match, const Throws& throws, const Move& command);
 
-// Moves the coin to where its path ends. The path must have passed check_path.
+// Moves the coin to the end of its path. The path must have passed check_path.
 Events slide(Match& match, const Path& path);
 // True if the coin would have a legal move as the first action of its side's turn.
 bool can_move(const Match& match, int coin);

@@ -21,7 +21,7 @@ const SpecialRule* driving(const Match& match, int coin) {
     return special_that(match, coin, [](const SpecialWhat& what) { return what.duty.must_attack; });
 }
 
-// How this unit may strike that enemy now, with that coin of it.
+// How this unit may strike that enemy now, led by `coin`; nullopt if it cannot.
 std::optional<Command> strike_at(const Match& match, const Actor& actor, int coin, int target) {
     Attack attack{.coin = {}, .target = match.id(target)};
     if (actor.army == kNoArmy)

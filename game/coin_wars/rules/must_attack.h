@@ -1,5 +1,5 @@
 #pragma once
-// BX-9, a rule by which a unit must attack what it can strike: its side's turn cannot end while one of its attacks is left.
+// BX-9, the rule that a unit must attack what it can strike: its side's turn cannot end while such an attack is left.
 
 #include <optional>
 
@@ -9,11 +9,11 @@
 
 namespace rules::coin_wars {
 
-// An attack, or a single coin's Charge, that has to be made before this turn may end; none: it may.
+// An attack, or a single coin's Charge, that must come before this turn may end; nullopt if the turn may end.
 std::optional<Command> owed_attack(const Match& match);
-// That attack, or else the end of the turn.
+// The attack that is owed, or else the end of the turn.
 Command end_of_turn(const Match& match);
-// Refuses the end of a turn that still owes one: must_attack.
+// Refuses to end a turn while an attack is owed: must_attack.
 std::optional<Refusal> check_owed(const Match& match);
 
 }  // namespace rules::coin_wars

@@ -16,7 +16,7 @@ using measure::Disc;
 
 namespace {
 
-// True if another point could make the command legal.
+// True if a different point could make the command legal.
 bool is_about_the_way(const Refusal& refusal) {
     static const std::array kCodes{"out_of_reach", "off_table", "overlap",      "into_enemy",
                                    "impassable",   "no_room",   "not_touching", "not_front"};

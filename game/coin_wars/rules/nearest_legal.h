@@ -1,6 +1,6 @@
 #pragma once
-// The nearest legal point for a refused command, on the grid and rounded inwards; nullopt if
-// the point is not what is wrong. Called only for refusals, so it may be slow.
+// The nearest legal point for a refused command, on the grid and rounded inwards; nullopt if the refusal
+// is not about the point. Called only for refusals, so it may be slow.
 
 #include <functional>
 #include <optional>
@@ -11,9 +11,9 @@
 
 namespace rules::coin_wars {
 
-// the point for an Army's front coin nearest to way.to at which `legal` holds. Gathering is expensive,
-// so only a limited number of points is tried. `legal` must also check the front coin: another one may lead
-// to the nearest point.
+// the point nearest to path.to where `legal` is true for an Army's front coin. Gathering is expensive, so only a
+// limited number of points is tried. `legal` must check the front coin as well: another one may lead to the nearest
+// point.
 std::optional<Vec2> nearest_march(const Match& match, const Path& path, const std::function<bool(Vec2)>& legal);
 
 std::optional<Vec2> nearest_legal(const Match& match, const Move& command);

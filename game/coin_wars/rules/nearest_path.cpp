@@ -7,7 +7,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// Something is in the way, and a point beside the straight line to it could be nearer.
+// True if something is in the way, so that a point beside the straight line could be nearer.
 bool is_in_a_shadow(const Match& match, const Path& path, Hindrance by) {
     switch (by) {
         case Hindrance::Ended:

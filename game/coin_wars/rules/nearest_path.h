@@ -1,6 +1,6 @@
 #pragma once
-// the nearest point to which a path may lead, on the grid and rounded inwards. Called only for refusals, so it
-// may be slow.
+// the nearest point that a path can lead to, on the grid and rounded inwards. Called only for refusals, so
+// it may be slow.
 
 #include <optional>
 
@@ -8,7 +8,7 @@
 
 namespace rules::coin_wars {
 
-// The point nearest to path.to.
+// The point nearest to path.to; nullopt if there is none.
 std::optional<Vec2> nearest_path(const Match& match, const Path& path);
 
 }  // namespace rules::coin_wars

@@ -12,7 +12,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// Armies form also while deploying.
+// Armies can form during deployment as well.
 template <class C>
 Phase phase_of(const C&, Phase now) {
     if constexpr (is_one_of<C, Agree>) return Phase::Agree;
@@ -47,7 +47,7 @@ void swap_sides(SpecialRule& rule) {
     if (rule.when.once) swap_sides(*rule.when.once);
 }
 
-// R-24a: says which decision is due.
+// R-24a: says which decision is pending.
 Phrase asked(const Match& match, const Decision& decision) {
     const Phrase side = name_of(match, decision.side), army = name_of_army(match, decision.army);
     return decision.kind == Decision::Kind::Losses ? say("{1} must first decide which coins of {2} fall.", side, army)
@@ -132,7 +132,7 @@ Events apply(Match& match, const Faces& command) {
         match.phase = Phase::Toss;
         return events;
     }
-    // The battle itself says who is first: no toss is needed.
+    // The battle itself says which side goes first: no toss is needed.
     match.first = *match.scenario->first;
     begin_deployment(match, other(match.first));
     return events;

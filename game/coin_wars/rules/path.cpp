@@ -14,7 +14,7 @@ namespace {
 using core::kGrid;
 using measure::Disc;
 
-// BX-11: what to say of the fast ground on which a move that is too long begins.
+// BX-11: what to say about the fast ground where a move that is too long begins.
 Phrase leaves_road(const Match& match, const Path& path, const Terrain& road) {
     if (goes_by_road(match, path)) return say("It goes by {1}, along the next longer edge.", name_of(road));
     return say("It leaves {1} after {2}: only by it could it go {3}.", name_of(road),
@@ -86,20 +86,20 @@ Refusal no_room(const Match& match, const Stop& stop) {
                   std::nullopt, std::move(concerned));
 }
 
-// Where a path ends: backed up past own coins, and on the grid.
+// The end of a path: backed up past own coins, and on the grid.
 
 constexpr double kExact = 1e-6;  // less than this is rounding, not overlap
 
 double radius_of(const Match& match, const Path& path) { return match.type(path.coin).radius(); }
 
-// What the end of a path must be clear of.
+// What a coin at the end of a path must stay clear of.
 struct Neighbours {
     std::vector<Disc> coins;
     const Terrain* area = nullptr;  // the stop area that the coin enters: its centre must be inside
 };
 
-// How deep the coin at p would overlap another coin, impassable ground or the table's edge, or how far its
-// centre is outside the stop area; 0 if the place is fine.
+// How deep the coin at p would overlap another coin, impassable ground or the table's edge, or how far its centre would
+// be outside the stop area (in); 0 if the place is fine.
 double depth(const Match& match, const Path& path, const Neighbours& near, Vec2 p) {
     const Disc rest{p, radius_of(match, path)};
     double deepest = std::max(0.0, over_edge(*match.scenario, rest));
@@ -112,7 +112,8 @@ double depth(const Match& match, const Path& path, const Neighbours& near, Vec2 
     return deepest;
 }
 
-// the grid point next to `exact` that overlaps nothing by more than `slack`, or that overlaps least.
+// the grid point next to `exact` that overlaps nothing by more than `slack`, otherwise the one with the least
+// overlap.
 Vec2 settle(const Match& match, const Path& path, const Terrain* area, Vec2 exact, double slack) {
     Neighbours near{{}, area};
     each_near(match, path, [&](int, const Disc& other) { near.coins.push_back(other); });
@@ -135,7 +136,7 @@ Vec2 settle(const Match& match, const Path& path, const Terrain* area, Vec2 exac
     return best;
 }
 
-// A way looked at once: what hinders the coin, what is near, and where contact would let it rest.
+// A path examined once: what blocks it, what is near, and how far contact lets the coin go.
 struct Way {
     Hindrance by = Hindrance::None;
     PathScan seen{};
@@ -174,11 +175,10 @@ Way looked_along(const Match& match, const Path& path) {
     return way;
 }
 
-// `rest`: where contact lets it rest.
+// `rest`: how far contact lets the coin go.
 Landing landing_of(const Match& match, const Path& path, const PathScan& seen, double rest) {
     const Stop& stop = seen.stop;
-    // Nothing is near that the coin could sink into by the
-    // tolerance, move after move: `to` has been checked to be free.
+    // With nothing near, the coin cannot sink in by the tolerance, move after move; `to` is known to be free.
     if (!stop.contact() && !seen.touches) return {core::round_to_grid(path.to)};
     if (!stop.contact()) return {settle(match, path, nullptr, path.to, measure::kTolerance)};
     const Vec2 exact = path.from + core::unit(path.to - path.from) * rest;
@@ -198,7 +198,7 @@ double allowance(const Match& match, int coin, Vec2 from) {
 
 double allowance(const Match& match, const Path& path) {
     if (goes_by_road(match, path)) return path.fast_reach;
-    // Where it begins is in its reach already.
+    // The reach already depends on where the move begins.
     if (match.scenario->options.slow == Slow::Start) return path.reach;
     return slowed_by(match, path) ? path.slow_reach : path.reach;
 }

@@ -10,13 +10,13 @@ using measure::Segment;
 
 namespace {
 
-constexpr double kPast = 0.1;  // includes bounds slightly beyond the reach
+constexpr double kPast = 0.1;  // to include bounds slightly beyond the reach
 
 // The line that bounds the directions away from `other`.
 Segment turned_away(Vec2 from, Vec2 other) { return {from, from + core::left_of(core::unit(other - from))}; }
 
-// Bounds for the centre where a path can end: at a rim, at ground, entering an area; and at own rims, on
-// which no coin may rest.
+// Bounds for the centre at the end of a path: at a rim, at ground, entering an area; and at the rims of own coins,
+// which no coin may rest on.
 Bounds ends_of_ways(const Match& match, const Path& path) {
     const double r = match.type(path.coin).radius();
     Bounds ends;

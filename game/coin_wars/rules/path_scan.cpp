@@ -14,14 +14,14 @@ void meet(Stop& stop, double met, int coin, const Terrain* ground) {
     if (met < stop.distance || (!stop.contact() && met == stop.distance)) stop = {met, coin, ground};
 }
 
-// The tolerance of all bounds lets it sink in by that much.
+// By its tolerance the coin may sink in that much.
 template <class Obstacle>
 double way_onto(const Match& match, const Path& path, const Obstacle& other) {
     if (!match.scenario->rulings.lets_pass_beside()) return 0;
     return measure::travel({path.from, match.type(path.coin).radius() - path.tolerance}, path.to, other);
 }
 
-// it would go towards what it touches, and come upon it.
+// true if the coin would move towards what it touches, and overlap it.
 template <class Obstacle>
 bool presses(const Match& match, const Path& path, const Obstacle& other) {
     return measure::nearing(start_of(match, path), path.to, other) > path.tolerance &&
@@ -43,7 +43,7 @@ void look_at_coins(const Match& match, const Path& path, PathScan& seen) {
         } else if (!measure::touching(start, other)) {
             meet(seen.stop, measure::travel(start, path.to, other), i, nullptr);
         } else {
-            // What it touches at the start only forbids directions towards it.
+            // A coin touched at the start only forbids directions towards it.
             seen.touches = true;
             if (seen.pressed == kNobody && presses(match, path, other)) seen.pressed = i;
         }
@@ -63,14 +63,14 @@ void look_at_ground(const Match& match, const Path& path, PathScan& seen) {
         meet(seen.stop, entry(path, area), kNobody, &area);
     });
     if (path.going != Going::Charging) return;
-    // Contact may end the path before that ground.
+    // Contact may end the path before it reaches that ground.
     each_area(match, path.coin, Ground::NoCharge, [&](const Terrain& area) {
         if (entry(path, area) + path.tolerance < seen.stop.distance) seen.barred = &area;
     });
 }
 
-// The starting point of a leg that continues from inside: mirrored across the border, as far outside as a
-// first leg may have come in by its tolerance.
+// The start of a leg that continues from inside: mirrored across the border, because by its tolerance the first leg may
+// have come in that far.
 Vec2 across(const Terrain& area, Vec2 p) { return p + (nearest_on(area.polygon, p) - p) * 2; }
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// Path scan: one pass over everything near a path: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2).
-// path.h draws the conclusions.
+// Path scan: one pass over everything near a path: own coins, contact, ground (CW-9, R-7 to R-9, BX-1, BX-2). path.h
+// draws the conclusions.
 
 #include <algorithm>
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace rules::coin_wars {
 
-// What ends a path: a coin or ground; neither: its own end.
+// What stops a path: a coin or ground; if neither, its own end.
 struct Stop {
     double distance = 0;
     int coin = kNobody;
@@ -22,34 +22,34 @@ struct Stop {
 
 struct PathScan {
     int lies_on = kNobody;                // an own coin that lies at `to`
-    int pressed = kNobody;                // a coin that it touches and would move towards
-    const Terrain* pressed_on = nullptr;  // likewise ground
+    int pressed = kNobody;                // a coin that it touches and would move into
+    const Terrain* pressed_on = nullptr;  // the same for ground
     const Terrain* ended_in = nullptr;    // BX-2: a stop area that the Charge entered before this leg
     const Terrain* barred = nullptr;      // BX-2: ground that no Charge may enter
-    bool touches = false;                 // it touches something that stops it, at the start
+    bool touches = false;                 // true if it touches something at the start that stops it
     Stop stop;                            // the first stop on the path
-    // Own coins beside the path, which do not stop it: the first few, to spare another pass.
+    // The first few of its own side's coins beside the path, which do not stop it; kept to save another pass.
     std::array<int, 8> own{};
-    std::size_t own_count = 0;  // of all of them
+    std::size_t own_count = 0;  // counts all of them
 };
 PathScan scan_path(const Match& match, const Path& path);
-// How far along the path the coin can rest: backed up past own coins.
+// How far along the path the coin can rest after backing up past its own side's coins.
 double rest_distance(const Match& match, const Path& path, const PathScan& seen);
-// A shorter path leads nowhere: what contact leaves of it must lead to another place. In a stop area the
-// place just inside always differs.
+// A path this short leads nowhere: after contact, the coin must still reach a different place. The place just inside a
+// stop area is always different.
 inline constexpr double kShortestPath = 2 * core::kGrid;
 inline bool leads_somewhere(const Stop& stop, double rest) {
     return rest >= kShortestPath || (stop.in_area() && rest == stop.distance);
 }
 
-// How far the path closes on a coin or ground that it touches; nullopt if it does not touch it.
+// How far the path closes in on a coin or ground that it touches; nullopt if it does not touch it.
 std::optional<double> nearing(const Match& match, const Path& path, int other);
 std::optional<double> nearing(const Match& match, const Path& path, const Terrain& ground);
-// How far it goes before it would be on what it touches; kNever if it passes beside it. By the first rulings it may not
-// pass: 0.
+// How far the coin can move before it overlaps what it touches; kNever if it passes beside it. 0 under the first
+// rulings, where it may not pass.
 double met_beside(const Match& match, const Path& path, int other);
 double met_beside(const Match& match, const Path& path, const Terrain& ground);
-// BX-2: the slow ground that halves the card's edge on this path; null if there is none.
+// BX-2: the slow ground that halves the card's edge on this path; nullptr if there is none.
 const Terrain* slowed_by(const Match& match, const Path& path);
 // BX-2: how far the centre travels before it enters the area; kNever if it does not.
 double entry(const Path& path, const Terrain& area);
@@ -68,8 +68,7 @@ inline double largest_radius(const Scenario& scenario) {
     return largest;
 }
 
-// True if none of kAtATime consecutive coins is within that
-// distance of p; written so that a compiler vectorizes it.
+// True if all kAtATime consecutive coins are farther than that from p; written so that compilers vectorize it.
 inline constexpr int kAtATime = 8;
 inline bool all_beyond(const Coin* coins, Vec2 p, double distance_squared) {
     std::array<double, kAtATime> x, y;
@@ -81,8 +80,8 @@ inline bool all_beyond(const Coin* coins, Vec2 p, double distance_squared) {
     return x[0] > distance_squared;
 }
 
-// Visits, in order and as a disc, each coin in the way whose rim the path passes closely. Nearly all coins
-// are far away: they are skipped several at a time, by a well-predicted branch.
+// Visits, in order and as a disc, each coin in the way whose rim the path passes closely. Nearly all coins are far
+// away: they are skipped several at a time, by a well-predicted branch.
 template <class Visit>
 void each_near(const Match& match, const Path& path, Visit visit) {
     const double margin = match.type(path.coin).radius() + 2 * measure::kTouch;

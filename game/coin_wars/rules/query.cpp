@@ -53,7 +53,7 @@ bool may_go_beyond(const Match& match, const std::vector<int>& coins) {
                                [&](int coin) { return offense_value(match, coin) > 0 && !check_beyond(match, coin); });
 }
 
-// Offers: Armies that a side could form and coins that could join one.
+// Armies that the program offers to form, and coins that could join one.
 
 std::vector<int> free_coins(const Match& match, Side side) {
     std::vector<int> coins;
@@ -64,7 +64,7 @@ std::vector<int> free_coins(const Match& match, Side side) {
     return coins;
 }
 
-// At most `most` of these coins, linked, growing outwards from `first`.
+// Up to `most` of these coins, linked, growing outwards from `first`.
 std::vector<int> grown_from(const Match& match, int first, std::vector<int> coins, std::size_t most) {
     std::vector<int> grown{first};
     std::erase(coins, first);
@@ -97,17 +97,17 @@ std::vector<int> largest_part(const Match& match, const std::vector<int>& group)
 
 // Exact odds: sums over every total of the dice, with the losses that the rules would propose.
 
-// How many coins of the party can fall.
+// The most coins of the party that can fall.
 std::size_t size_of(const Match& match, int coin) { return party(match, coin).size(); }
 
-// Nobody strikes at that party.
+// The fate of a party that is not struck.
 Fate untouched(std::size_t size) {
     Fate fate{0, std::vector<double>(size + 1), 0, 0};
     fate.chances.front() = 1;
     return fate;
 }
 
-// Those of the named coins that strike, each once.
+// The named coins that strike, each once.
 std::vector<int> striking(const std::vector<int>& named, const std::vector<int>& units) {
     std::vector<int> coins;
     for (const int coin : units)
@@ -154,7 +154,7 @@ Options legal(const Match& match, int coin) {
     if (options.refusal) return options;
     options.cost = cost(match, actor);
     options.refusal = check_acting(match, actor, Action::Attack);
-    // BX-9: who may not attack may still move.
+    // BX-9: a coin that may not attack may still move.
     const bool may_attack = !options.refusal;
     if (options.refusal && options.refusal->code != kSpecialRule) return options;
     const bool may_move = !check_acting(match, actor, Action::Move);
@@ -288,12 +288,12 @@ double expected_losses(const Match& match, const Strike& strike, const std::vect
 
 Fate Odds::attacker_with_beyond(const Match& match) const {
     if (beyond.empty()) return attacker;
-    // A single coin is lost whether the attack back takes it or not.
+    // A single coin is lost whether the strike back takes it or not.
     if (strike.army == kNoArmy) return {1, {0, 1}, 1, double(match.type(beyond.front()).cents)};
     const std::size_t gone = beyond.size();
     Fate all{0, std::vector<double>(attacker.chances.size()), attacker.coins + static_cast<double>(gone),
              attacker.cents};
-    // They are spared in the losses, so together they are never more than the Army has.
+    // They are spared in the losses, so the total never exceeds the Army.
     for (std::size_t k = 0; k + gone < all.chances.size(); ++k) all.chances[k + gone] = attacker.chances[k];
     for (const int coin : beyond) all.cents += match.type(coin).cents;
     all.falls = all.chances.back();

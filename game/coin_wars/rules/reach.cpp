@@ -11,7 +11,7 @@ namespace {
 
 using measure::Disc;
 
-// What bounds the paths of one coin, in any direction.
+// What limits the paths of one coin, in any direction.
 struct Around {
     std::vector<Disc> stopping, own;
     std::vector<int> touched;  // coins that stop it and that it touches at the start
@@ -35,12 +35,13 @@ Around around(const Match& match, const Path& path) {
     return found;
 }
 
-// `nearing` is how much the first inch closes on what it touches, `met` where it would come upon it.
+// `nearing` is how far the first inch moves into what the coin touches, `met` the distance at which it would
+// overlap it.
 double free_of(std::optional<double> nearing, double met, double tolerance, double distance) {
     return nearing && *nearing > 0 ? std::min(distance, std::max(met, tolerance / *nearing)) : distance;
 }
 
-// what it touches lets it go along or away, and towards by the tolerance of all bounds.
+// the coin may move along or away from what it touches, and towards it by the tolerance of all bounds.
 double free_of_touched(const Match& match, const Path& inch, const Around& around, double distance) {
     Path whole = inch;
     whole.to = inch.from + (inch.to - inch.from) * distance;
@@ -52,7 +53,7 @@ double free_of_touched(const Match& match, const Path& inch, const Around& aroun
     return distance;
 }
 
-// BX-2: up to slow ground, or by half the edge over it.
+// BX-2: up to slow ground, or over it with half the edge.
 double free_of_slow(const Match& match, const Path& whole, double distance) {
     distance = std::min(distance, whole.reach);
     if (match.scenario->options.slow == Slow::Start) return distance;

@@ -8,7 +8,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-constexpr double kFar = 1e9;  // inches; beyond this a number means nothing
+constexpr double kFar = 1e9;  // inches; larger numbers mean nothing to a reader
 
 }  // namespace
 

@@ -1,5 +1,5 @@
 #pragma once
-// The text of refusals: names of coins in this battle, lengths for people, and whole refusals.
+// The text of refusals: coin names in this battle, readable lengths, and whole refusals.
 
 #include <optional>
 #include <string>
@@ -13,17 +13,17 @@ namespace rules::coin_wars {
 // "Darius", or "Hoplite h3": the type's name in this battle, then the coin's id.
 Phrase name_of(const Match& match, int coin);
 Phrase name_of(const Scenario& scenario, int coin);
-// "Alexander's Army", or "Quarter's Army a1": what it is called, then its id.
+// "Alexander's Army", or "Quarter's Army a1": its name, then its id if needed.
 Phrase name_of_army(const Match& match, int army);
 // The side's name in this battle, or "Heads" or "Tails".
 Phrase name_of(const Match& match, Side side);
 Phrase name_of(const Scenario& scenario, Side side);
-// "Hoplite h3 and 2 more"; only the first if there are no others.
+// "Hoplite h3 and 2 more"; only the first if `others` is 0.
 Phrase and_more(const Phrase& first, std::size_t others);
 // "0.01 in"; three decimals if two would say 0.00.
 Phrase inches(double length);
 
-// `by`: inches over the bound; `coins`: their ids.
+// `by`: inches beyond the bound; `coins`: their ids.
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by = {},
                std::vector<std::string> coins = {});
 

@@ -1,5 +1,5 @@
-// R-12, the order of modifiers: base, technology (with its floor), terrain, Command, special rules (BX-9), going beyond, what
-// traits change (strength.h). The die comes with the strike (exchange.h).
+// R-12, the order of modifiers: base, technology (with its floor), terrain, Command, special rules (BX-9), going
+// beyond, traits (strength.h). The die is added with the strike (exchange.h).
 
 #include "game/coin_wars/rules/score.h"
 
@@ -15,7 +15,7 @@ namespace rules::coin_wars {
 
 namespace {
 
-// Two accumulators for the same steps: with reasons for people, without them for speed.
+// Two accumulators for the same steps: one with reasons for people, one without for speed.
 struct Reasoned {
     Score score;
     template <class Reason>
@@ -48,7 +48,7 @@ void add_command(Sum& sum, const Match& match, int coin) {
     if (commander != kNobody) sum.add(1, [&] { return say("led by {1}", name_of(match, commander)); });
 }
 
-// With its limits, for it does not hold everywhere: "behind in technology (shots only)".
+// With its limits, because it does not apply everywhere: "behind in technology (shots only)".
 Phrase behind(const Match& match, int coin, const Technology& technology) {
     const Phrase limits = limits_in_words(*match.scenario, technology, match.side_of(coin));
     return limits.empty() ? say("behind in technology") : say("behind in technology ({1})", limits);
@@ -64,7 +64,7 @@ void add_advantage(Sum& sum, const Match& match, int coin, const StrikeContext& 
         sum.add(2, [&] { return far_ahead(match, coin, *technology); });
 }
 
-// what special rules add, in the battle's order, then what they double and halve.
+// first what special rules add, in the battle's order, then what they double and halve.
 template <class Sum>
 void add_special(Sum& sum, const Match& match, int coin, const StrikeContext& bout, int SpecialWhat::*change,
                  SpecialWhat::Times SpecialWhat::*times) {

@@ -1,6 +1,6 @@
 #pragma once
-// the one score function of apply, preview, odds,
-// bots and the log. Every bonus is a step with its reason.
+// the one score function, shared by apply, preview, odds, bots and the log. Every bonus is a step with its
+// reason.
 
 #include <vector>
 
@@ -19,7 +19,7 @@ struct Score {
 };
 Score offense(const Match& match, int coin, const StrikeContext& bout = {});
 Score defense(const Match& match, int coin, const StrikeContext& bout = {});
-// The values alone: faster, without reasons.
+// The value alone: faster, without reasons.
 int offense_value(const Match& match, int coin, const StrikeContext& bout = {});
 int defense_value(const Match& match, int coin, const StrikeContext& bout = {});
 

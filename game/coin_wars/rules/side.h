@@ -1,5 +1,5 @@
 #pragma once
-// The two sides of a battle, called by the faces of a coin.
+// The two sides of a battle, named after the faces of a coin.
 
 #include <cstddef>
 

@@ -1,20 +1,20 @@
 #pragma once
-// BX-12, ground that stops shots: woods that hide what is in them and behind them, crests that hide what is behind them.
+// BX-12, ground that blocks shots: woods hide what is in and behind them, crests hide what is behind them.
 
 #include "game/coin_wars/rules/match.h"
 
 namespace rules::coin_wars {
 
-// A coin in a wood sees, and is seen, through so much of it, inches along the line of centres.
+// A coin in a wood can see and be seen through this much of it, inches along the line of centres.
 inline constexpr double kEdgeOfWood = 1;
 
-// What hides one point from another: the ground, and how much of the straight line between them leads through it.
+// The ground that hides one point from another, and how much of the straight line between them passes through it.
 struct Hidden {
-    const Terrain* by = nullptr;  // null: nothing
+    const Terrain* by = nullptr;  // nullptr: not hidden
     double through = 0;           // inches
-    bool at_edge = false;         // one of them lies on that ground, a wood, but too deep in it
+    bool at_edge = false;         // one of the points is in that wood, but too deep
 };
-// Of a shot by this coin, whom the ground must concern.
+// For a shot by this coin; only ground that affects it counts.
 Hidden hidden(const Match& match, int shooter, Vec2 from, Vec2 to);
 Hidden hidden(const Match& match, int shooter, int target);
 

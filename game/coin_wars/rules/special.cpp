@@ -53,7 +53,7 @@ bool fits_turn(const Match& match, const SpecialWhen& when) {
     return turn >= when.from_turn && (when.to_turn == 0 || turn <= when.to_turn);
 }
 
-// What it has done this turn: in the enemy's turn nobody has stood or moved.
+// What the coin did this turn; in the enemy's turn only the Latest deeds apply.
 bool fits_deed(const Match& match, const SpecialWhen& when, int coin) {
     using Deed = SpecialWhen::Deed;
     if (when.deed == Deed::Any) return true;
@@ -126,7 +126,7 @@ const SpecialRule* special_delay(const Match& match, int coin) {
     return nullptr;
 }
 
-// It may end by itself where its round has not come, or its die is still thrown.
+// The delay can still end by itself if its round has yet to come, or its die is still rolled.
 bool may_let_arrive(const Match& match, const SpecialRule& delay) {
     return delay.when.from_turn > match.turn || (delay.what.duty.die != ArrivalDie{} && is_in_time(match, delay));
 }

@@ -59,7 +59,7 @@ const SpecialRule* yielding(const Match& match, int coin, const StrikeContext& b
         match, coin, [](const SpecialWhat& what) { return what.survives.slides > 0; }, bout);
 }
 
-// How far it goes that way before it meets something; the edge of the table ends its way, too.
+// How far the coin can slide before it meets something or the table's edge.
 double free_way(const Match& match, int coin, Vec2 along, double most) {
     const Disc disc = disc_of(match, coin);
     const Vec2 to = disc.center + along * most;
@@ -131,7 +131,7 @@ int lives_left(const Match& match, int coin) {
 
 Vec2 driven_back(const Match& match, int coin, Vec2 from, double inches) {
     const Vec2 at = match.coin(coin).at, along = core::unit(at - from);
-    // On the grid it may lie a little nearer to what it met than it came: then a step less far.
+    // Rounded to the grid it may overlap what it met: then a step less far.
     for (double way = free_way(match, coin, along, inches); way > 0; way -= core::kGrid)
         if (const Vec2 to = core::round_to_grid(at + along * way); lies_free(match, coin, to)) return to;
     return at;

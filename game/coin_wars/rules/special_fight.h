@@ -1,5 +1,5 @@
 #pragma once
-// BX-9 in an attack: which special rules change it, and what becomes of a coin that a blow would destroy.
+// BX-9 in an attack: which special rules change it, and what happens to a coin that a strike would destroy.
 
 #include <vector>
 
@@ -7,30 +7,33 @@
 
 namespace rules::coin_wars {
 
-// Those that change a strike, by their place in the battle's list: of who strikes, and of the party that is struck.
+// The rules that change a strike, as indices into the battle's list: the striker's, and those of the party that is
+// struck.
 std::vector<int> special_in(const Match& match, const Strike& strike);
 
-// The rule by which a coin survives the blow that would destroy it now; none: it falls.
+// The rule by which a coin survives the strike that would destroy it; nullptr: it falls.
 struct Saved {
     const SpecialRule* rule = nullptr;
-    bool slides = false;  // it is driven back; else it takes the blow where it stands
+    bool slides = false;  // driven back; otherwise it stays where it is
 };
-// `bout`: who strikes it, and how. It takes a blow before it is driven back; only an attack drives back, and only a single coin.
+// `bout`: the striker and the kind of attack. Extra strikes are used up before driving back; only an attack drives a
+// coin back, and only a single coin.
 Saved saved(const Match& match, int coin, const StrikeContext& bout);
-// Of the losses of this strike, those that fall. Who goes beyond (`beyond`) is not saved.
+// Those of the strike's losses that fall. Coins that go beyond (`beyond`) are never saved.
 std::vector<int> that_fall(const Match& match, const Strike& strike, std::vector<int> losses,
                            const std::vector<int>& beyond);
-// The blows that it takes to destroy the coin, by the rules that hold whoever strikes it; 1: as usual.
+// The number of strikes needed to destroy the coin, by rules that apply to every striker; 1: the usual number.
 int blows_left(const Match& match, int coin);
-// The same, and one more if it can still be driven back: how often it has to be beaten.
+// The same, plus one if it can still be driven back: the number of times it must be beaten.
 int lives_left(const Match& match, int coin);
 
-// Where the coin comes to rest that is driven straight away from that point: `inches` at most, until it touches something.
+// Where a coin comes to rest that is driven straight away from that point: at most `inches`, or until it touches
+// something.
 Vec2 driven_back(const Match& match, int coin, Vec2 from, double inches);
-// Those that survive their blows, each with what becomes of it. Whoever falls has fallen already. `attacker`: who struck.
+// Carries out what happens to the survivors, after all losses have fallen. `attacker`: the striker.
 Events survive(Match& match, const std::vector<std::pair<int, Saved>>& coins, int attacker);
 
-// Counts a fight for the rules that may change only so many: call it with what `used_in` said before anything fell.
+// Counts a fight for rules with limited uses: pass what `used_in` returned before anything fell.
 std::vector<int> used_in(const Match& match);
 void count_uses(Match& match, const std::vector<int>& rules);
 

@@ -1,17 +1,17 @@
 #pragma once
-// What a special rule (BX-9) forbids, told by its name.
+// Actions that a special rule (BX-9) forbids, explained with the rule's name.
 
 #include "game/coin_wars/rules/special.h"
 #include "game/kit/refusal.h"
 
 namespace rules::coin_wars {
 
-// Of what a special rule refuses.
+// The code of these refusals.
 inline constexpr const char* kSpecialRule = "special_rule";
 
 // "Stakes: Knight may not charge."
 std::optional<Refusal> check_special(const Match& match, int coin, bool SpecialWhat::*deed);
-// Why a coin of Long Range does not fire.
+// Why a coin with Long Range may not shoot.
 Refusal refuse_to_fire(const Match& match, int coin);
 
 }  // namespace rules::coin_wars

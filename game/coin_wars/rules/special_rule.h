@@ -1,6 +1,6 @@
 #pragma once
-// BX-9, special rules as data: who has it, when it holds, what it does. All that it asks is known when an attack is declared,
-// so that odds stay exact.
+// BX-9, special rules as data: who has a rule, when it applies, what it does. Everything it depends on is known when an
+// attack is declared, so that odds stay exact.
 
 #include <array>
 #include <optional>
@@ -11,46 +11,47 @@
 
 namespace rules::coin_wars {
 
-// Which coins. An empty list is any; all that is given must fit.
+// A set of coins. An empty list means any; all given criteria must fit.
 struct Who {
     enum class Formed { Any, Single, Army };
     std::optional<Side> side{};
     std::vector<int> types{};
     std::vector<int> coins{};
-    std::vector<int> traits{};  // rows of kTraits; one of them is enough
+    std::vector<int> traits{};  // rows of kTraits; having one of them is enough
     Formed formed = Formed::Any;
     FIELDS(side, types, coins, traits, formed)
 };
 ENUM_NAMES(Who::Formed, "any", "single", "army")
 
-// How often it may change an attack, whoever has it; 0: no bound.
+// How often the rule may change an attack, counting all coins that have it; 0: no limit.
 struct SpecialUses {
     int a_turn = 0, a_battle = 0;
     FIELDS(a_turn, a_battle)
 };
 
-// When it holds; what is not given always fits.
+// When the rule applies; criteria that are not given always fit.
 struct SpecialWhen {
-    enum class Strikes { Any, Attacking, Attacked };  // whose attack it is: the coin's own, or the enemy's
-    enum class Reach { Any, Close, Range, Charge };   // of that attack
-    // What the coin itself has done: in this turn of its side; or in its side's latest turn, which in the enemy's turn is the last.
+    enum class Strikes { Any, Attacking, Attacked };  // whose attack: the coin's own, or the enemy's
+    enum class Reach { Any, Close, Range, Charge };   // the kind of attack
+    // What the coin has done: in this turn of its side, or (Latest) in its side's latest turn, which during the enemy's
+    // turn is the previous one.
     enum class Deed { Any, Stood, Moved, StoodLatest, MovedLatest };
     Strikes strikes = Strikes::Any;
     Reach reach = Reach::Any;
-    std::optional<Who> against{};  // the enemy that it meets
-    std::string on{};              // a piece of paper by its name: the coin's centre lies on it
-    int friends = 0;               // touches at least so many coins of its own side
-    int enemies = 0;               // touches at least so many enemies
+    std::optional<Who> against{};  // the opponent
+    std::string on{};              // name of a piece of paper that the coin's centre is on
+    int friends = 0;               // touches at least this many coins of its own side
+    int enemies = 0;               // touches at least this many enemies
     Deed deed = Deed::Any;
-    std::optional<Who> near_to{};  // one of these, other than itself, stands within `cards`
-    double cards = 1;              // long edges of the card, 5 in each, rim to rim
+    std::optional<Who> near_to{};  // another coin that fits is within `cards`
+    double cards = 1;              // long edges of the card, 5 in each, from rim to rim
     int from_turn = 1;
     int to_turn = 0;                  // 0: to the end
-    std::optional<Condition> once{};  // now true
+    std::optional<Condition> once{};  // must be true now
     SpecialUses uses{};
-    // It asks where the coin lies, what lies around it, or what it has done.
+    // True if it depends on the coin's position, its surroundings or its actions.
     bool looks_round() const { return !on.empty() || friends > 0 || enemies > 0 || deed != Deed::Any || near_to; }
-    // It asks for an enemy: such a rule can change strength only.
+    // True if it depends on an opponent: such a rule can only change strength.
     bool meets() const { return strikes != Strikes::Any || reach != Reach::Any || against; }
     FIELDS(strikes, reach, against, on, friends, enemies, deed, near_to, cards, from_turn, to_turn, once, uses)
 };
@@ -58,53 +59,52 @@ ENUM_NAMES(SpecialWhen::Strikes, "any", "attacking", "attacked")
 ENUM_NAMES(SpecialWhen::Reach, "any", "close", "range", "charge")
 ENUM_NAMES(SpecialWhen::Deed, "any", "stood", "moved", "stood_latest", "moved_latest")
 
-// BX-3: thrown each round for what arrives by a rule, at the start of its side's turn, until it shows enough.
+// BX-3: rolled every round at the start of the side's turn for coins that arrive by a rule, until it shows enough.
 struct ArrivalDie {
     int sides = 0;  // 0: none
-    int needs = 0;  // so much, or more
-    int eases = 0;  // by so much less after each throw in vain
+    int needs = 0;  // lowest result that lets them arrive
+    int eases = 0;  // lowers `needs` after each failed roll
     FIELDS(sides, needs, eases)
 };
 
-// What a unit pays, owes and endures.
+// A unit's costs, duties and morale.
 struct SpecialDuty {
-    int actions = 0;  // that each act costs it, 0: as usual (CW-6, CW-20)
-    int breaks = 0;   // its Army breaks when it loses so many coins in one attack, 0: as usual (CW-26)
+    int actions = 0;  // cost of each act in actions, 0: as usual (CW-6, CW-20)
+    int breaks = 0;   // losses in one attack that break its Army, 0: as usual (CW-26)
     bool never_breaks = false;
-    bool must_attack = false;  // its side's turn cannot end while it still can
-    bool arrives =
-        false;  // BX-3: from its turn on, but only once the rule holds, which then asks for time and condition alone
+    bool must_attack = false;  // its side's turn cannot end while it can still attack
+    bool arrives = false;  // BX-3: arrives in its turn or later, once the rule applies; only time and condition count
     ArrivalDie die{};
     FIELDS(actions, breaks, never_breaks, must_attack, arrives, die)
 };
 
-// What happens instead to a coin that a blow would destroy.
+// What happens to a coin in place of being destroyed.
 struct SpecialSurvival {
-    int blows = 0;      // it falls to the blow of this number only, 0: to the first
-    double slides = 0;  // once a battle an attack drives a single coin back by so many inches at most; 0: no
+    int blows = 0;      // number of the strike that takes it, 0: the first
+    double slides = 0;  // inches at most that an attack drives a single coin back, once a battle; 0: never
     FIELDS(blows, slides)
 };
 
-// What it does, in this order where several come together.
+// What the rule does, in this order if several rules combine.
 struct SpecialWhat {
     enum class Times { One, Double, Half };  // Half: rounded up
     enum class CardEdge { AsItIs, Half, Short, Long, Diagonal };
     int offense = 0, defense = 0;  // added
     Times offense_times = Times::One, defense_times = Times::One;
-    CardEdge move = CardEdge::AsItIs;   // the edge along which it moves
-    CardEdge range = CardEdge::AsItIs;  // how far the card lies for its shots
-    int shots = 0;                      // it has so many in the battle, 0: no bound
+    CardEdge move = CardEdge::AsItIs;   // the card's edge that it moves along
+    CardEdge range = CardEdge::AsItIs;  // the card's edge that its shots are measured with
+    int shots = 0;                      // shots in the battle, 0: unlimited
     bool no_move = false, no_attack = false, no_charge = false, no_shot = false, no_army = false;
-    bool unanswered = false;  // nobody strikes back at its attack
+    bool unanswered = false;  // its attack is not struck back
     SpecialDuty duty{};
     SpecialSurvival survives{};
-    Wording tells{};  // said when its rounds and its condition first hold
-    // It adds to scores, multiplies them, or keeps whoever is struck from striking back.
+    Wording tells{};  // shown when the rule's rounds and condition are first met
+    // True if it changes scores, or prevents the struck side from striking back.
     bool strengthens() const {
         return offense != 0 || defense != 0 || offense_times != Times::One || defense_times != Times::One || unanswered;
     }
     bool changes_attacks() const { return strengthens() || survives != SpecialSurvival{}; }
-    // It changes what a coin may do, not how it strikes.
+    // True if it changes what a coin may do, rather than how it strikes.
     bool acts() const {
         return move != CardEdge::AsItIs || range != CardEdge::AsItIs || shots > 0 || no_move || no_attack ||
                no_charge || no_shot || no_army || duty != SpecialDuty{};
@@ -120,7 +120,7 @@ struct SpecialRule {
     Who who{};
     SpecialWhen when{};
     SpecialWhat what{};
-    bool left_out = false;  // by both sides, in the agreement
+    bool left_out = false;  // both sides agreed to leave it out
     FIELDS(name, who, when, what, left_out)
 };
 

@@ -1,12 +1,12 @@
 #pragma once
-// BX-9, special rules in words, made from who, when and what: the same wherever they are told.
+// BX-9, special rules in words, composed from who, when and what: the same text everywhere.
 
 #include "game/coin_wars/rules/match.h"
 #include "game/kit/phrases.h"
 
 namespace rules::coin_wars {
 
-// "Archers (England), single"; `first`: at the beginning of a sentence.
+// "Archers (England), single"; `first`: it begins a sentence.
 Phrase who_in_words(const Scenario& scenario, const Who& who, bool first = false);
 // "when attacked; shots; on Hill; turns 2 to 4"; empty: always.
 Phrase when_in_words(const Scenario& scenario, const SpecialWhen& when);
@@ -14,9 +14,9 @@ Phrase when_in_words(const Scenario& scenario, const SpecialWhen& when);
 Phrase what_in_words(const SpecialWhat& what);
 // "Archers (England): Defense +2 (when attacked; on Stakes)."
 Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule);
-// "2 times left in the battle", "not again this turn"; empty: nothing is counted.
+// "2 times left in the battle", "not again this turn"; empty: no limit on its uses.
 Phrase uses_left_in_words(const Match& match, const SpecialRule& rule);
-// The words that this rule of the battle tells, by its name.
+// The text that the rule with this name shows.
 Phrase words_told(const Scenario& scenario, const std::string& rule);
 
 }  // namespace rules::coin_wars

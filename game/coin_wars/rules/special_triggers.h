@@ -1,14 +1,14 @@
 #pragma once
-// BX-9, what happens by itself once a special rule holds: a die is thrown for those who arrive by it, its words are said.
+// BX-9, what follows automatically once a special rule applies: a die roll for arrivals, its text is shown.
 
 #include "game/coin_wars/rules/event.h"
 
 namespace rules::coin_wars {
 
-// Throws once for each rule whose arrivals are due and belong to the side to act, as its turn begins; never in the first round,
-// which a battle that lies ready begins with no hand to throw.
+// Rolls once for each rule whose arrivals are due and belong to the side to act, when its turn begins; never in the
+// first round, since a battle with all coins in place starts without a hand to roll.
 Events throw_for_arrivals(Match& match, const Throws& throws);
-// The words of each rule whose rounds and condition hold for the first time.
+// The text of each rule whose rounds and condition are met for the first time.
 Events tell_words(Match& match);
 
 }  // namespace rules::coin_wars

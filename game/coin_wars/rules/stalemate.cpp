@@ -33,7 +33,7 @@ bool any_ground(const Match& match, Ground kind) {
            std::ranges::find(match.scenario->terrain, kind, &Terrain::kind) != match.scenario->terrain.end();
 }
 
-// BX-9: the rule may still concern that side, in some turn.
+// BX-9: true if the rule may still apply to that side in some turn.
 bool may_help(const Match& match, const SpecialRule& rule, Side side) {
     const int most = rule.when.uses.a_battle;
     const bool spent = most > 0 && match.ending.special[place_of(match, rule)].in_battle >= most;

@@ -12,8 +12,7 @@ bool lists(const std::vector<int>& types, int type) {
     return types.empty() || std::ranges::find(types, type) != types.end();
 }
 
-// If the advantage depends on both types, an unknown opponent is none of the listed ones, and an Army is all that
-// stand in it.
+// If the advantage depends on both types, an unknown opponent matches no list, and an Army matches by any of its units.
 bool lists_opponent(const Match& match, const std::vector<int>& types, int against) {
     if (types.empty()) return true;
     if (against == kNobody) return false;

@@ -1,7 +1,7 @@
 #pragma once
-// Section 6: the traits of coins, each a member and a row here. Reading and writing, the hash, what is said
-// of a coin, its face, ready-made lists and what bots think of it go by the list; what a trait does stands in
-// strength.h if it decides or changes a strike, else in the rule that it changes (shoot, charge, army).
+// Section 6: the traits of coins, each a member and a row here. Reading and writing, the hash, descriptions of coins,
+// their faces, compact lists and the bots' values all use this list. The effect of a trait is in strength.h if it
+// decides or changes a strike, otherwise in the rule it changes (shoot, charge, army).
 
 #include <algorithm>
 #include <array>
@@ -20,15 +20,15 @@ struct TraitAction;
 struct Trait {
     const char* word;  // in files and the protocol
     bool Traits::*has;
-    const char* rule;  // that says what it does
+    const char* rule;  // the rule that describes it
     words::Key name, sentence;
-    char letter;   // in ready-made lists of coins
-    double worth;  // to bots, beside the strength of the coin; from thousands of battles
-    // One of them is struck on a coin that has it, by chance (engine/render/coin_designs.cpp).
+    char letter;   // in compact lists of coins
+    double worth;  // for bots, in addition to the coin's strength; measured over thousands of battles
+    // Emblems for a coin with this trait; one is chosen at random (engine/render/coin_designs.cpp).
     std::array<std::string_view, 4> emblems;
-    const TraitAction* action = nullptr;  // what its coin may do instead of attacking (trait_action.h)
+    const TraitAction* action = nullptr;  // what its coin may do in place of an attack (trait_action.h)
 };
-// Of several that a coin has, the last one gives its emblem.
+// If a coin has several traits, the last one gives its emblem.
 inline constexpr std::array kTraits{
     Trait{.word = "long_range",
           .has = &Traits::long_range,
@@ -72,7 +72,7 @@ inline constexpr std::array kTraits{
           .emblems = {"tower", "anchor", "shield", "mountain"}},
 };
 static_assert(sizeof(Traits) == kTraits.size(), "each trait has its row");
-// Null where no trait has this word.
+// nullptr if no trait has this word.
 constexpr const Trait* trait_called(std::string_view word) {
     const auto* trait = std::ranges::find(kTraits, word, &Trait::word);
     return trait == kTraits.end() ? nullptr : trait;

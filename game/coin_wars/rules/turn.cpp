@@ -42,7 +42,7 @@ bool may_arrive(const Match& match, int coin) {
     return delay == nullptr || match.setup(coin).arrives > match.turn || may_let_arrive(match, *delay);
 }
 
-// BX-3, BX-4: a side that can do nothing now may still be able to later.
+// BX-3, BX-4: true if a side that cannot act now may still be able to later.
 bool more_to_come(const Match& match) {
     for (int i = 0; i < match.count(); ++i) {
         if (match.coin(i).place == Place::Arriving && may_arrive(match, i)) return true;
@@ -55,7 +55,7 @@ bool was_deployed(const Match& match) { return match.ready[0] || match.ready[1];
 
 Events say_where_hopeless(const Match& match) { return nothing_can_fall(match) ? Events{NothingCanFall{}} : Events{}; }
 
-// a side that can do nothing passes; if the previous side could do nothing either, it is a draw.
+// a side that cannot act passes; if the previous side could not act either, it is a draw.
 Events pass_where_stuck(Match& match, const Throws& throws) {
     Events events;
     while (match.phase == Phase::Play && !can_act(match)) {
@@ -88,10 +88,10 @@ std::optional<Refusal> check(const Match& match, const EndTurn&) { return check_
 Events apply(Match& match, const Throws& throws, const EndTurn&) {
     Events events = end_where_decided(match);
     if (match.phase == Phase::Over) return events;
-    // An offer that the other side has not accepted by the end of its turn lapses.
+    // An offer lapses if the other side has not accepted it by the end of its turn.
     if (match.ending.draw_offered == other(match.side)) match.ending.draw_offered.reset();
     match.ending.passed_before = false;
-    // a battle that lay ready had nobody to tell it at its start.
+    // in a battle with all coins in place, nothing announced it at the start.
     const bool untold = match.turn == 1 && match.side == match.first && !was_deployed(match);
     if (untold && !match.ending.fell_this_turn) append(events, say_where_hopeless(match));
     append(events, next_side(match, throws));
@@ -124,7 +124,7 @@ bool can_act(const Match& match) {
         return can_march(match, army.number) || can_attack(match, members(match, army.number).front());
     };
     if (std::ranges::any_of(match.armies, acts)) return true;
-    // The dearest question last: whether a coin that cannot take the least step straight ahead has any other place to go.
+    // The most expensive test comes last: whether a coin without a small step straight ahead can move anywhere else.
     return std::ranges::any_of(singles, [&](int coin) { return can_move(match, coin); });
 }
 

@@ -11,7 +11,7 @@ namespace {
 using Kind = Condition::Kind;
 using When = Condition::When;
 
-// Open: not decided at this moment.
+// Open: undecided at this moment.
 enum class Truth { No, Open, Yes };
 
 Truth truth(bool yes) { return yes ? Truth::Yes : Truth::No; }
@@ -32,7 +32,7 @@ void each(const Victory& victory, const Visit& visit) {
     for (const LimitResult& result : victory.results) each(result.when, visit);
 }
 
-// Of goals and results, then of degrees (BX-14) and ground (BX-13).
+// Visits goals and results, then degrees (BX-14) and ground (BX-13).
 template <class Visit>
 void each(const Scenario& scenario, const Visit& visit) {
     each(scenario.victory, visit);
@@ -159,7 +159,7 @@ int coins_asked(const Condition& condition) {
 
 int cents_counted(const Match& match, const Condition& lost) { return losses(match, lost).cents; }
 
-// Equal conditions have equal counts, so the first match will do.
+// Equal conditions have equal counts, so any of them will do.
 int turns_held(const Match& match, const Condition& held) {
     int turns = 0;
     std::size_t i = 0;

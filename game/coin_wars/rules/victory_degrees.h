@@ -1,16 +1,16 @@
 #pragma once
-// BX-14, how complete a victory is: marginal, clear or crushing.
+// BX-14, degrees of victory: marginal, clear or crushing.
 
 #include "game/coin_wars/rules/match.h"
 #include "game/kit/phrases.h"
 
 namespace rules::coin_wars {
 
-// Of a battle that is over; nothing if nobody has won it, or it names no degrees.
+// For a finished battle; nullopt if nobody won it, or if it has no degrees.
 std::optional<Degree> degree_of(const Match& match);
 // "A crushing victory"
 Phrase in_words(Degree degree);
-// What makes a victory how complete, a sentence each; empty if the battle names no degrees.
+// What earns each degree of victory, one sentence each; empty if the battle has no degrees.
 std::vector<Phrase> degrees_in_words(const Scenario& scenario);
 
 }  // namespace rules::coin_wars

@@ -47,14 +47,14 @@ private:
     }
 
     const Match& match_;
-    Moment moment_ = Moment::Limit;  // the first at which it holds
+    Moment moment_ = Moment::Limit;  // the first moment at which it is true
 };
 
 bool contains(const Condition& tree, const Condition& leaf) {
     return tree == leaf || std::ranges::any_of(tree.of, [&](const Condition& part) { return contains(part, leaf); });
 }
 
-// Most goals must be reached before the other side's; nobody asks about that once one is.
+// Most goals must be reached before the other side's; once one is, this no longer matters.
 void leave_out_the_loser(const Match& match, std::vector<Fact>& facts) {
     const auto& other_goal = match.scenario->victory.goals[index(other(*match.outcome->winner))];
     if (!other_goal || match.outcome->by != "victory") return;
@@ -67,7 +67,7 @@ int brought(const Scenario& scenario, Side side) {
         scenario.coins, [&](const CoinSetup& coin) { return coin.side == side && !coin.watching; }));
 }
 
-// Those of the named coins that have fallen; nothing if they are too many to name, or have no names of their own.
+// The named coins that have fallen; empty if there are too many to name, or if they have no names of their own.
 Phrase fallen_by_name(const Match& match, const Condition& lost) {
     std::vector<Phrase> names;
     for (const int coin : lost.named) {

@@ -1,5 +1,5 @@
 #pragma once
-// BX-7 once a battle is over: what has come true of the condition that decided it.
+// BX-7 after the end of a battle: which parts of the deciding condition came true.
 
 #include <vector>
 
@@ -8,9 +8,9 @@
 
 namespace rules::coin_wars {
 
-// Whole clauses: "Carthage has lost 11 of its 29 coins", "Darius has fallen". Of several ways to a goal only those that
-// were gone to the end; that the loser was not first is left out where more is to be said. Empty if no condition decided,
-// or one that asks for nothing.
+// Whole clauses: "Carthage has lost 11 of its 29 coins", "Darius has fallen". Of several ways to a goal, only those
+// completed; that the loser was not first is omitted if there is more to say. Empty if no condition decided, or one
+// without requirements.
 std::vector<Phrase> facts_of_end(const Match& match);
 
 }  // namespace rules::coin_wars

@@ -17,14 +17,14 @@ namespace {
 
 using Kind = Condition::Kind;
 
-// The conditions that a goal is made of, each once.
+// The leaf conditions of a goal, each once.
 void gather(const Condition& condition, std::vector<Condition>& leaves) {
     for (const Condition& part : condition.of) gather(part, leaves);
     const bool is_leaf = condition.kind == Kind::Lost || condition.kind == Kind::Held;
     if (is_leaf && std::ranges::find(leaves, condition) == leaves.end()) leaves.push_back(condition);
 }
 
-// A goal that must be reached before the other side's names that too; it is counted there.
+// A goal that must come before the other side's contains that goal too, which is counted there.
 std::vector<Condition> own_leaves(const Victory& victory, Side side) {
     std::vector<Condition> leaves, others;
     gather(*victory.goals[index(side)], leaves);
@@ -35,7 +35,7 @@ std::vector<Condition> own_leaves(const Victory& victory, Side side) {
     return leaves;
 }
 
-// More than is asked for is not told: "12 of 12".
+// Capped at the number required: "12 of 12".
 int coins_told(const Match& match, const Condition& condition) {
     return std::min(coins_counted(match, condition), coins_asked(condition));
 }
@@ -57,7 +57,7 @@ Phrase lost_so_far(const Match& match, const Condition& lost) {
                               : say("{1} has lost {2} of {3} named coins", side, now, asked);
 }
 
-// "Germany there": whoever stands at a place, whether the goal counts these coins or not.
+// "Germany there": the side present at a place, whether or not the goal counts its coins.
 Phrase who_is_there(const Match& match, const Condition& held) {
     std::array<bool, 2> there{};
     for (int i = 0; i < match.count(); ++i)

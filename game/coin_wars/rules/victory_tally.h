@@ -1,5 +1,5 @@
 #pragma once
-// BX-7 as it stands now: what each side has to do, how far it is, and who would win at the limit.
+// BX-7 so far: what each side has to do, its progress, and who would win at the limit.
 
 #include <array>
 #include <vector>
@@ -14,15 +14,15 @@ struct GoalTally {
     std::vector<Phrase> counts;  // "Darius stands", "Macedonian coins lost: 3 of 14"
 };
 struct Tally {
-    std::array<GoalTally, 2> sides;  // by the side that wins by it
+    std::array<GoalTally, 2> sides;  // indexed by the side that wins by it
     Phrase turn;                     // "Turn 4 of 12"
     Phrase limit;                    // "When turn 12 ends, the larger purse wins"; empty if there is no limit
     Phrase now;                      // "If it ended now: Rome wins"; empty if there is no limit
 };
 
-// In the battle file's own words, otherwise in the program's.
+// In the battle file's own words if it has them.
 Tally tally_of(const Match& match);
-// How far each part of a condition is, in the same words: "Darius has fallen".
+// The progress of each part of a condition, in the same words: "Darius has fallen".
 std::vector<Phrase> counts_of(const Match& match, const Condition& condition);
 // What happens when the last turn ends, as one text; empty if there is no limit.
 Phrase limit_in_words(const Scenario& scenario);

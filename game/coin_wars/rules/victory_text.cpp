@@ -117,7 +117,7 @@ Phrase clause(const Scenario& scenario, const Condition& condition, Claim claim)
         return (condition.kind == Kind::All) != fails ? say("nothing else happens") : say("never");
     std::vector<Phrase> parts;
     for (const Condition& part : condition.of) parts.push_back(clause(scenario, part, claim));
-    // De Morgan: a failed `any` means that all fail, and the other way round.
+    // De Morgan: a failed `any` means that all parts fail, and vice versa.
     return list(std::move(parts), (condition.kind == Kind::Any) != fails ? Link::Or : Link::And);
 }
 
@@ -134,7 +134,7 @@ Phrase way_to_win(const Scenario& scenario, const Condition& condition, Side win
     return list(std::move(parts), condition.kind == Kind::Any ? Link::CommaOr : Link::And);
 }
 
-// Whatever stands behind it in the list never comes to pass.
+// Results after this one in the list can never apply.
 bool holds_always(const LimitResult& result) { return result.when.kind == Kind::All && result.when.of.empty(); }
 
 Phrase result_text(const Scenario& scenario, const LimitResult& result) {

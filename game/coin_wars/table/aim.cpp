@@ -23,9 +23,9 @@ bool can_charge_at(const cw::Match& match, int coin, int target) {
     return via && !cw::CoinWars::check(match, cw::Charge{match.id(coin), via, match.id(target), std::nullopt});
 }
 
-// Places the index card so that it shows what it measures: beside the coins, not over them.
+// Places the index card so that it does not hide what it measures: beside the coins, not over them.
 
-// From a path towards the side of the card.
+// The direction from a path towards its card.
 Vec2 towards(Hand hand, Vec2 along) { return hand == Hand::Left ? left_of(along) : -left_of(along); }
 
 std::vector<measure::Disc> on_table(const cw::Match& match) {
@@ -147,7 +147,7 @@ void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double al
 
 void foresee(Aim& aim, const cw::Match& match) {
     if (aim.act != Act::Move || !aim.command || aim.target == cw::kNobody || aim.path.legs.empty()) return;
-    // Where the others of an Army come to rest is for the hand: only its front coin is sure to touch.
+    // The hand decides where an Army's other coins come to rest: only its front coin is certain to touch.
     if (!meets(match, aim.coin, aim.path.legs.back().to, aim.target)) return;
     cw::Match there = match;
     core::Random random;
@@ -165,8 +165,7 @@ void foresee(Aim& aim, const cw::Match& match) {
 
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand) {
     const Vec2 along = unit(to - coin.center);
-    // If the path is longer than the edge, both ends overhang by
-    // the same amount: sideways and along, at the coin's radius.
+    // If the path is longer than the edge, both ends overhang equally: sideways and along, at the coin's radius.
     const double over = std::clamp((distance(coin.center, to) - edge) / 2, 0.0, coin.radius);
     const double aside = std::sqrt(coin.radius * coin.radius - over * over);
     return {coin.center + along * over + towards(hand, along) * aside, along, edge, hand == Hand::Left};
@@ -187,7 +186,7 @@ std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const me
 Hand free_hand(const cw::Match& match, int coin, Vec2 to) {
     const measure::Disc disc = disc_of(match, coin);
     const double edge = cw::edge_of(match, coin);
-    // With its Army come the others, about as they stand to each other.
+    // An Army's other coins come along, roughly in formation.
     std::vector<measure::Disc> discs = on_table(match);
     for (const int member : cw::party(match, coin)) {
         const measure::Disc other = disc_of(match, member);

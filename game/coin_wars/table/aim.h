@@ -1,17 +1,17 @@
 #pragma once
-// Aiming: what the player means with a selected coin and the pointer, and what would come of it. The one
-// place where a click finds its command. Nothing here changes a match, and every answer comes from the rules
-// (check, landing, odds, reach).
+// Aiming: what the player means with a selected coin and the pointer, and what it would lead to. The only place where a
+// click is turned into a command. Nothing here changes a match, and every answer comes from the rules (check, landing,
+// odds, reach).
 //
-//   over a free place   a move there; the card snaps to its limit, up to kSnap inches beyond it
+//   over a free place   a move to it; the card snaps to its limit, up to kSnap inches beyond it
 //   over an enemy       an attack, if it touches or is in range; otherwise a Charge; otherwise a move towards
-//                       it, into contact if it is within reach. Who is in an Army stands for it: what reaches any
-//                       of its coins is meant, and an Army is led by a coin that gets there. It is refused only if
-//                       nothing does.
+//                       it, into contact if it is within reach. A coin in an Army represents the Army: any of its
+//                       coins may be the one reached, and one's own Army is led by a coin that gets there. It is
+//                       refused only if no coin does.
 //   over an own coin    nothing: a click selects it
 //
-// A Charge has two parts. Once its strike is chosen, the plan holds it, and the pointer chooses where the
-// coin goes afterwards: over the target or the coin itself, it stays.
+// A Charge has two parts. Once its strike is chosen, the plan holds it, and the pointer chooses where the coin goes
+// afterwards: over the target or the coin itself, it stays.
 
 #include <optional>
 #include <vector>
@@ -25,10 +25,10 @@ namespace table {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-inline constexpr double kSnap = 1.5;  // inches: a pointer at most this far beyond the limit means the limit
+inline constexpr double kSnap = 1.5;  // inches: up to this far beyond the limit, the pointer means the limit
 
 struct Strike {               // the chosen strike of a Charge
-    std::optional<Vec2> via;  // end of the first leg; nullopt: it strikes from where it stands
+    std::optional<Vec2> via;  // end of the first leg; nullopt: strikes from where it stands
     int target = cw::kNobody;
     int front = cw::kNobody;  // the front coin of an Army
 };
@@ -39,14 +39,14 @@ struct Plan {
     std::vector<int> beyond{};  // CW-28: coins that go beyond with the next attack
 };
 
-// What a selected coin can do, wherever the pointer is. More expensive than an aim: keep it while match and
+// Everything a selected coin can do, regardless of the pointer. More expensive than an aim: reuse it while match and
 // plan are unchanged.
 struct Survey {
     cw::Options options;
     Vec2 center;                // the coin's place, or the place of its chosen strike
-    std::vector<double> reach;  // reach from `center`, equal angles from +x; empty if it may not move
-    std::vector<Vec2> outline;  // of an Army: farthest places of its front coins, equal angles from +x
-    std::vector<int> targets;   // enemies that it can strike now: close, at range, by a Charge
+    std::vector<double> reach;  // inches from `center`, at equal angles from +x; empty if it may not move
+    std::vector<Vec2> outline;  // for an Army: farthest places of its front coins, at equal angles from +x
+    std::vector<int> targets;   // enemies it can strike now: close, at range, by a Charge
 };
 Survey survey(const cw::Match& match, const Plan& plan);
 
@@ -58,59 +58,59 @@ struct Contact {
 struct Leg {
     Vec2 from, to;  // start, and end after contact
 };
-// The way of a move, or of a Charge.
+// The path of a move or a Charge.
 struct Path {
-    std::vector<Leg> legs;               // it ends where the coin comes to rest
+    std::vector<Leg> legs;               // the last leg ends where the coin comes to rest
     double distance = 0, allowance = 0;  // inches
     std::vector<Contact> contacts;
-    std::vector<int> met;                      // coins that end it
-    std::vector<std::pair<int, Vec2>> places;  // of an Army: where all its members would end
+    std::vector<int> met;                      // coins that end the path
+    std::vector<std::pair<int, Vec2>> places;  // for an Army: where all its members would end
 };
 
 // An enemy that could strike the unit in its next turn.
 struct Threat {
-    int coin = cw::kNobody;  // or the coin of its Army that would lead or shoot
+    int coin = cw::kNobody;  // for an Army: the coin that would lead or shoot
     Vec2 from;               // where it would strike from
     cw::Odds odds;
 };
 
 struct Aim {
-    int coin = cw::kNobody;  // of an Army: its front coin
+    int coin = cw::kNobody;  // for an Army: its front coin
     int army = cw::kNoArmy;
-    int cost = 1;  // actions that a click would take
+    int cost = 1;  // actions that a click would use
     Act act = Act::None;
     bool ranged = false;
-    int target = cw::kNobody;            // the enemy that the pointer means
+    int target = cw::kNobody;            // the enemy under the pointer
     std::optional<cw::Command> command;  // the command of a click; nullopt if the rules refuse it
-    // a click chooses this strike of a Charge; then the second leg is aimed
+    // A click chooses this strike of a Charge; then the second leg is aimed.
     std::optional<Strike> strike;
-    std::optional<rules::Refusal> refusal;  // why not
-    std::optional<cw::Command> instead;     // the nearest legal command to a refused one
+    std::optional<rules::Refusal> refusal;  // why there is no command
+    std::optional<cw::Command> instead;     // the nearest legal command instead of a refused one
     std::optional<Vec2> asked;              // the refused point
     Path path;
     std::optional<measure::Card> card;  // where the index card lies
     Phrase reading, note;               // handwritten on the card
-    std::vector<int> fronts;            // other possible front coins for this path
+    std::vector<int> fronts;            // other coins that could lead on this path
     std::optional<cw::Odds> odds;
-    std::optional<cw::Odds> next;   // of a move into contact with the target: of a blow from there
-    bool next_turn = false;         // that blow cannot be struck before the next turn
-    std::vector<Threat> threats{};  // by look_out: where the unit would rest, the worst first
+    std::optional<cw::Odds> next;   // for a move into contact with the target: odds of a strike from there
+    bool next_turn = false;         // that strike has to wait for the next turn
+    std::vector<Threat> threats{};  // filled by look_out: threats where the unit would rest, the worst first
 
     bool legal() const { return command.has_value() || strike.has_value(); }
 };
 Aim aim(const cw::Match& match, const Plan& plan, Vec2 pointer);
-// Finds the threats of an aim that leads somewhere. Dearer than the aim itself.
+// Finds the threats of an aim that leads somewhere. More expensive than the aim itself.
 void look_out(Aim& aim, const cw::Match& match);
 
-// The side of a path or shot on which the card lies.
+// The side of a path or shot that the card lies on.
 enum class Hand { Right, Left };
-// The card beside a coin's path: it touches the coin at both
-// ends, along its flank if the path is no longer than the edge.
+// The card beside a coin's path: it touches the coin at both ends, along its side if the path is no longer than the
+// edge.
 measure::Card card_beside(const measure::Disc& coin, Vec2 to, double edge, Hand hand);
-// The card of a shot: along both coins' flanks if an edge is
-// long enough, otherwise between them; nullopt if out of range.
+// The card of a shot: along both coins' sides if an edge is long enough, otherwise between them; nullopt if out of
+// range.
 std::optional<measure::Card> card_at_both(const measure::Disc& shooter, const measure::Disc& target, Hand hand);
-// The hand on which the card of this path (or, with a target, this shot) hides fewer coins; right if equal.
+// The hand whose card hides fewer coins for this path or, with a target, this shot; right if equal.
 Hand free_hand(const cw::Match& match, int coin, Vec2 to);
 Hand free_hand(const cw::Match& match, int shooter, int target);
 

@@ -41,7 +41,7 @@ public:
         return made_;
     }
 
-    // To that point exactly, as commanded.
+    // To exactly that point, as commanded.
     Aim march(const cw::Move& command) {
         made_.act = Act::Move;
         if (choose_front(match_, command.to, match_.find(command.front))) finish(command.to);
@@ -80,7 +80,7 @@ public:
         return made_;
     }
 
-    // Simulates the battle after the blow with arbitrary dice, up to a pending decision.
+    // Simulates the battle after the strike with arbitrary dice, up to a pending decision.
     Aim after_strike(Vec2 pointer) {
         const Strike strike = *plan_.strike;
         made_.act = Act::Charge;
@@ -143,7 +143,7 @@ private:
         return {"", to, id_, match_.id(front)};
     }
 
-    // If the nearest coin cannot go there: the next one that can, or that comes as near as the card snaps.
+    // If the nearest coin cannot go there: the next one that can, or that comes as close as the card snaps.
     void prefer_free_front(Vec2 pointer) {
         if (cw::check_acting(match_, {cw::kNobody, made_.army}, cw::Action::Move)) return;
         std::vector<int> fronts = made_.fronts;
@@ -170,7 +170,7 @@ private:
         if (shown) show_march(match_, shown->to, cw::allowance_towards(match_, made_.coin, pointer));
     }
 
-    // A blow from where the Army stands: a Charge if it can, for it may go on afterwards.
+    // A strike from where the Army stands: a Charge if possible, because it may continue afterwards.
     Aim blow(int target) {
         if (cw::is_close(match_, members_, target) && cw::every_member_charges(match_, made_.army)) {
             made_.target = target;
@@ -190,7 +190,8 @@ private:
                 made_.path.contacts.push_back({between_rims(disc_of(match_, coin), disc_of(match_, touched)), true});
     }
 
-    // Into contact straight at the pointer, else on another way, led by another coin; else as near as it gets.
+    // Into contact straight at the pointer, otherwise along another path led by another coin, otherwise as close as
+    // possible.
     Aim approach(int target, Vec2 pointer) {
         if (!cw::check_acting(match_, {cw::kNobody, made_.army}, cw::Action::Move) &&
             !leads_straight(target, pointer)) {
@@ -212,7 +213,7 @@ private:
         if (choose_front(match_, to, front)) finish(to);
     }
 
-    // True if the march at the pointer ends in contact; then it is made.
+    // True if the march at the pointer ends in contact; it is then made.
     bool leads_straight(int target, Vec2 pointer) {
         if (!choose_front(match_, pointer, plan_.front)) return false;
         made_.refusal.reset();
@@ -239,7 +240,7 @@ private:
         made_.coin = marched.front;
         made_.path.places = marched.places;
         add_leg(made_, match, marched.landing, allowance);
-        // Enemies that the others touch where they end.
+        // Enemies that the others touch at their final places.
         for (const auto& [coin, at] : made_.path.places) {
             if (coin == made_.coin) continue;
             const measure::Disc rest{at, match.type(coin).radius()};

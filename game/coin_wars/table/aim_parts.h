@@ -8,55 +8,55 @@ namespace table {
 
 using cw::disc_of;
 using cw::ids_of;
-// The units of a side on the table, each by its first coin.
+// The units of a side on the table, represented by their first coins.
 std::vector<int> units_of(const cw::Match& match, cw::Side side);
 // The enemies of `coin` on the table.
 std::vector<int> enemies_of(const cw::Match& match, int coin);
-// The point at which the coin, moving through `through`, touches the target, or just beyond it, where contact
-// ends the path; on the grid. Nullopt if that path misses the target or it is farther than `reach`.
+// A grid point for a move through `through` that ends in contact with the target: at the contact, or just beyond it.
+// nullopt if the path misses the target or it is farther than `reach` (in).
 std::optional<Vec2> point_of_contact(const cw::Match& match, int coin, int target, Vec2 through, double reach);
-// The match after the strike: the coin at its place, the target gone if it falls.
+// The match after the strike: the coin in its place, and the target removed if it falls.
 cw::Match after_strike(const cw::Match& match, int coin, const Strike& strike);
-// What the first leg leaves of the coin's allowance.
+// What the first leg leaves of the coin's allowance (in).
 double allowance_left(const cw::Match& match, int coin, const Strike& strike);
 
-// A way on which that coin, or its Army with it in front, comes into contact.
+// A path that brings a coin, or its Army with it in front, into contact.
 struct Way {
     int front = cw::kNobody;
     int met = cw::kNobody;
     Vec2 to;
 };
-// With the target, or else with the coin of its Army that lies nearest to it; `fronts`: the single coin, or those of an
-// Army that may lead. Nullopt if no way of theirs leads there.
+// Contact with the target, or else with the nearest coin of its Army. `fronts`: the single coin, or the coins of an
+// Army that may lead. nullopt if none of them has a path there.
 std::optional<Way> way_to(const cw::Match& match, std::vector<int> fronts, int target, cw::Going going);
-// Of the straight ways into contact the one that is too long by the least, or the shortest of those that are not,
-// whatever is in the way; nullopt if none of these coins is in front on one.
+// The straight path into contact that is too long by the least, or the shortest that is not, ignoring obstacles;
+// nullopt if none of these coins is in front on any.
 std::optional<Way> nearest_way(const cw::Match& match, const std::vector<int>& fronts, int target);
-// True if the coin would touch the target or a coin of its Army there.
+// True if the coin at `at` would touch the target or a coin of its Army.
 bool meets(const cw::Match& match, int coin, Vec2 at, int target);
-// Of an attack that is refused: true if the target is only too far away to be struck from where the unit stands.
+// For a refused attack: true if the only problem is that the target is too far away.
 bool is_out_of_touch(const rules::Refusal& refusal, bool close);
 // The attack of that coin or its Army.
 cw::Attack attack_by(const cw::Match& match, int coin, int target, const std::vector<int>& beyond);
-// The coin of the target's Army that the unit shoots best from where it stands; kNobody if it reaches none of them.
+// The coin of the target's Army that the unit shoots best from where it stands; kNobody if it reaches none.
 int best_shot(const cw::Match& match, int coin, int target);
 
-// Adds the leg of aim.coin to `end`, its card and its contacts. `allowance`: the greatest length of the path.
+// Adds the leg of aim.coin to `end`, with its card and contacts. `allowance`: the greatest length of the path (in).
 void add_leg(Aim& aim, const cw::Match& match, const cw::Landing& end, double allowance);
-// aim.next, if the aimed move ends in contact with the target or its Army.
+// Sets aim.next if the aimed move ends in contact with the target or its Army.
 void foresee(Aim& aim, const cw::Match& match);
 // The point midway between two rims.
 Vec2 between_rims(const measure::Disc& a, const measure::Disc& b);
 
-// The pointer, pulled back to the limit if it is within kSnap of it.
+// The pointer, pulled back to the limit (in) if it is within kSnap of it.
 Vec2 snapped(Vec2 from, Vec2 pointer, double limit);
 // Checks the command; for a refused one, stores the reason and the nearest legal command.
 void settle(Aim& aim, const cw::Match& match, const cw::Command& command);
 
-// How the enemy, whose turn it is, would strike that unit from where it stands or comes up; nullopt if it cannot.
+// How the enemy, on its turn, would strike that unit, with or without moving first; nullopt if it cannot.
 std::optional<Threat> threat_of(const cw::Match& match, int enemy, int coin);
 
-// As commanded, not as a pointer would mean it.
+// Exactly as commanded; a pointer might mean something else.
 Aim aim_move(const cw::Match& match, int coin, Vec2 to);
 Aim aim_march(const cw::Match& match, const Plan& plan, const cw::Move& command);
 Aim aim_attack(const cw::Match& match, const Plan& plan, int target);

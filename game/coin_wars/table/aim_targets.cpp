@@ -14,7 +14,7 @@ namespace table {
 
 namespace {
 
-// The command with the point that the refusal offers.
+// The command with the refusal's point in place of its own.
 cw::Command with_point(cw::Command command, Vec2 point) {
     if (auto* move = get_if<cw::Move>(&command)) move->to = point;
     if (auto* charge = get_if<cw::Charge>(&command)) (charge->to ? charge->to : charge->via) = point;
@@ -47,12 +47,12 @@ void offer_charge(Aim& aim, const cw::Match& match, const Strike& strike, const 
     settle(aim, match, staying);
     if (!aim.command) return;
     aim.odds = cw::odds(match, staying);
-    // a coin that goes beyond goes nowhere afterwards.
+    // a coin that goes beyond cannot continue.
     if (!plan.beyond.empty() || aim.odds->attacker.falls >= 1) return;
     aim.strike = strike;
 }
 
-// A blow from where the coin stands: a Charge if it can, for it may go on afterwards.
+// A strike from where the coin stands: a Charge if possible, because it may continue afterwards.
 Aim aim_blow(const cw::Match& match, const Plan& plan, int target) {
     Aim made;
     made.coin = plan.coin;
@@ -66,7 +66,7 @@ Aim aim_blow(const cw::Match& match, const Plan& plan, int target) {
     return aim_attack(match, plan, target);
 }
 
-// A Charge straight at the pointer or, if that way is closed, on another one.
+// A Charge straight at the pointer or, if that path is blocked, along another one.
 std::optional<Aim> aim_charge(const cw::Match& match, const Plan& plan, int target, Vec2 pointer) {
     const int coin = plan.coin;
     if (!cw::can_charge(match, coin) || cw::check_acting(match, {coin, cw::kNoArmy}, cw::Action::Charge))
@@ -90,7 +90,7 @@ std::optional<Aim> aim_charge(const cw::Match& match, const Plan& plan, int targ
     return way ? by_way_of(way->to) : std::nullopt;
 }
 
-// Into contact straight at the pointer, else on another way, else as near as it gets.
+// Into contact straight at the pointer, otherwise along another path, otherwise as close as possible.
 Aim aim_towards(const cw::Match& match, int coin, int target, Vec2 pointer) {
     const Vec2 from = match.coin(coin).at;
     const double reach = cw::allowance_towards(match, coin, pointer);

@@ -1,4 +1,4 @@
-// Who could strike a unit where it would come to rest, and what of it.
+// Which enemies could strike a unit where it would come to rest, and with what result.
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ namespace table {
 
 namespace {
 
-// The match after the aimed action as far as it is known, with the other side to act.
+// The match after the aimed action, as far as it is known, with the other side to act.
 cw::Match then(const Aim& aim, const cw::Match& match) {
     cw::Match after = match;
     if (aim.command && aim.act == Act::Move) {
@@ -32,7 +32,7 @@ cw::Match then(const Aim& aim, const cw::Match& match) {
     return after;
 }
 
-// The unit in the place from which it strikes, with that coin in front.
+// The unit in the place that it strikes from, with that coin in front.
 cw::Match come_up(const cw::Match& match, int front, Vec2 to) {
     cw::Match there = match;
     if (to == match.coin(front).at) return there;

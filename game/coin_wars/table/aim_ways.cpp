@@ -1,4 +1,4 @@
-// How a unit comes into contact with an enemy or the Army that it is in.
+// How a unit comes into contact with an enemy or its Army.
 
 #include <algorithm>
 #include <limits>
@@ -18,7 +18,7 @@ namespace {
 
 double gap_between(const cw::Match& match, int a, int b) { return measure::gap(disc_of(match, a), disc_of(match, b)); }
 
-// The coins of the target's Army, the target first, then those that lie nearest to it.
+// The coins of the target's Army: the target first, then by distance from it.
 std::vector<int> from_target_outwards(const cw::Match& match, int target) {
     std::vector<int> party = cw::party(match, target);
     std::ranges::stable_sort(party, {}, [&](int coin) { return distance(match.coin(coin).at, match.coin(target).at); });
@@ -66,7 +66,7 @@ bool meets(const cw::Match& match, int coin, Vec2 at, int target) {
 }
 
 bool is_out_of_touch(const rules::Refusal& refusal, bool close) {
-    // A Spy may go up to an Army that it cannot attack.
+    // A Spy may approach an Army that it cannot attack.
     return refusal.code == "out_of_range" || refusal.code == "not_touching" || (refusal.code == "spy_army" && !close);
 }
 

@@ -190,7 +190,7 @@ Phrase in_inches(double inches) { return say("{1} in", figure(inches, 2)); }
 
 namespace {
 
-// The number, if there is one, and each die added to it: "3 + 4"; "3 + d6" before it is rolled.
+// The number, if any, and each die added to it: "3 + 4"; "3 + d6" before it is rolled.
 Phrase with_dice(std::optional<int> number, const cw::Strike& strike, cw::Die::For what) {
     std::vector<Phrase> parts;
     if (number) parts.emplace_back(*number);
@@ -237,7 +237,7 @@ Phrase silence(const std::string& rule) {
 
 namespace {
 
-// At the turn limit, without a result of the battle's own.
+// At the turn limit, without one of the battle's results.
 Phrase purses_at_the_end(const cw::Match& match, cw::Side winner) {
     const auto purse = [&](cw::Side side) { return in_money(*match.scenario, match.purse[cw::index(side)]); };
     return say("The last round is over: its purse holds {1}, the other {2}.", purse(winner), purse(cw::other(winner)));

@@ -132,7 +132,7 @@ void Teller::operator()(const cw::AttackedBack& event) {
     for (Phrase& line : sums_of(now_, event.strike, {})) sums.push_back(std::move(line));
 }
 
-// Told with the attack, which comes next.
+// Logged with the attack, which comes next.
 void Teller::operator()(const cw::WentBeyond&) {}
 
 void Teller::tell_beyond() {
@@ -148,7 +148,7 @@ void Teller::operator()(const cw::Awaited& event) {
         add_detail(say("{1} may split its Army", side(event.decision.side)));
 }
 
-// Without those that survive their blow (BX-9).
+// Without coins that survive their strike (BX-9).
 std::vector<int> Teller::lost_by(const cw::Decided& event) const {
     if (!now_.fight) return event.losses;
     const cw::Fight& fight = *now_.fight;
@@ -161,7 +161,7 @@ void Teller::operator()(const cw::Decided& event) {
     struck_ = true;
     const Phrase who = side(whose);
     if (event.decision.kind == cw::Decision::Kind::Losses) {
-        // The other side's losses of the same exchange fall with them.
+        // The other side's losses of the same exchange fall at the same time.
         std::vector<int> theirs = falling_;
         std::erase_if(theirs, [&](int coin) { return after_.side_of(coin) == whose; });
         const std::vector<int> lost = lost_by(event);

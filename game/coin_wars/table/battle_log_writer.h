@@ -1,5 +1,5 @@
 #pragma once
-// Turns the events of one command into log lines. battle_log.cpp handles everything but attacks,
+// Turns the events of one command into log lines. battle_log.cpp handles everything except attacks,
 // battle_log_fight.cpp their results.
 
 #include "game/coin_wars/rules/army.h"
@@ -64,13 +64,13 @@ private:
     Phrase outcome_of(const cw::Strike& strike) const;
 
     const cw::Match& after_;
-    cw::Match now_;  // before the event being logged: places and Armies
+    cw::Match now_;  // the match before the event being logged, for places and Armies
     int turn_;
     int mover_ = cw::kNobody;     // the coin or front coin of the first leg, if it was logged
-    int marching_ = cw::kNoArmy;  // its front coin has just moved
+    int marching_ = cw::kNoArmy;  // the Army whose front coin has just moved
     bool struck_ = false;
-    std::vector<int> falling_, beyond_, arrived_;  // in all events
-    int struck_down_ = cw::kNobody;                // the single coin that the attack back beats
+    std::vector<int> falling_, beyond_, arrived_;  // over all events
+    int struck_down_ = cw::kNobody;                // the single coin that the strike back takes
     std::optional<cw::Side> chooses_;              // the side that must choose losses
 };
 

@@ -15,7 +15,7 @@ constexpr std::size_t kSpeeds = 24;      // samples of a slide's speed
 
 double sample_seconds(const Pushed& pushed) { return pushed.seconds / static_cast<double>(pushed.places.size() - 1); }
 
-// From sample to sample the speed of the fastest coin, the one that is audible.
+// The speed of the fastest coin, the audible one, from sample to sample.
 std::vector<double> speeds_of(const Pushed& pushed) {
     const double each = sample_seconds(pushed);
     std::vector<double> speeds{0};
@@ -36,7 +36,7 @@ struct Touch {
     Vec2 at;
 };
 
-// A touch: apart in one sample, touching in the next; it counts once until they are apart again.
+// A touch: apart in one sample, touching in the next; the pair must separate before it counts again.
 void find_touches(const cw::Match& match, const Pushed& pushed, std::size_t a, std::size_t b,
                   std::vector<Touch>& touches) {
     const double each = sample_seconds(pushed);

@@ -117,7 +117,7 @@ private:
                                   chance_ ? chance_(after) - chance_(step.before) : 0});
     }
 
-    std::size_t number() const { return timeline.moments.size() - 1; }  // of the step being read
+    std::size_t number() const { return timeline.moments.size() - 1; }  // number of the step being read
 
     const Chance& chance_;
     std::array<bool, 2> rolled_{};  // by side: dice were rolled for its half of the last exchange
@@ -142,13 +142,13 @@ std::vector<Swing> biggest(std::vector<Swing> blows) {
     return blows;
 }
 
-// Two turns, from one's start to that of the side's next one.
+// Two turns, from the start of one to the start of the same side's next turn.
 struct Window {
     std::size_t from = 0, to = 0;  // steps
-    double gain = 0;               // of Heads
+    double gain = 0;               // for Heads
 };
 
-// A battle that goes on has no next turn yet to hold its last one against.
+// In a running battle, the last turn has no next turn to compare with.
 std::vector<Window> windows_of(const Timeline& timeline, std::span<const double> chances, bool is_over) {
     std::vector<Window> windows;
     const std::size_t turns = timeline.turns.size();
@@ -162,7 +162,7 @@ std::vector<Window> windows_of(const Timeline& timeline, std::span<const double>
 
 bool agree(double a, double b) { return a * b > 0; }
 
-// The best blow in favour of the change; null if there is none.
+// The best strike in favour of the change; nullptr if there is none.
 const Swing* best_blow(const Timeline& timeline, const Window& window) {
     const Swing* best = nullptr;
     for (const Swing& blow : timeline.blows) {
@@ -173,7 +173,7 @@ const Swing* best_blow(const Timeline& timeline, const Window& window) {
     return best;
 }
 
-// The winner's last blow, or the end of the battle if it struck none.
+// The winner's last strike, or the end of the battle if it made none.
 Swing last_blow(const Timeline& timeline, std::span<const double> chances, const cw::Match& last) {
     const double way = last.outcome->winner == cw::Side::Heads ? 1 : -1;
     const std::size_t end = timeline.steps() - 1;

@@ -1,6 +1,6 @@
 #pragma once
-// The battle timeline of a fought battle: the value of each side's coins after every step, the biggest
-// swings, the losses, the luck of the dice. Exact; money in cents.
+// The timeline of a finished or running battle: the value of each side's coins after every step, the biggest swings,
+// the losses, the luck of the dice. Exact; money in cents.
 
 #include <array>
 #include <functional>
@@ -18,26 +18,26 @@ namespace cw = rules::coin_wars;
 using Steps = std::span<const rules::Step<cw::CoinWars>>;
 
 struct Moment {
-    std::array<int, 2> value{};  // by side: its coins on the table and still to be deployed
+    std::array<int, 2> value{};  // by side: coins on the table and still to be deployed
     std::array<int, 2> purse{};
     int turn = 0;
     cw::Side side = cw::Side::Heads;  // the side to act
 };
-// A step that changed the difference between the sides' values. Above 0: in favour of Heads.
+// A step that changed the difference between the sides' values. Positive: in favour of Heads.
 struct Swing {
     std::size_t step = 0;
     int turn = 0;
     int cents = 0;
-    Phrase sentence;    // "Quarter strikes Penny: it falls."
-    double chance = 0;  // by how much Heads' chance to win changed, if that is known: in that step; of a turning point,
-                        // in the two turns that it belongs to
+    Phrase sentence;  // "Quarter strikes Penny: it falls."
+    double chance =
+        0;  // change of Heads' chance to win in that step (for a turning point, its two turns); 0 if unknown
     cw::Side favours() const { return (chance != 0 ? chance > 0 : cents > 0) ? cw::Side::Heads : cw::Side::Tails; }
 };
 struct Loss {
     int coins = 0, cents = 0;
 };
-// Strikes with dice: what they destroy on average, and what they did destroy. Losses that a player chooses
-// are expected as the rules would propose them; coins that go beyond are not counted.
+// Strikes with dice: the losses expected on average and the actual ones. Where a player chooses losses, the rules'
+// proposal is expected; coins that go beyond are not counted.
 struct Luck {
     int strikes = 0;
     double expected_coins = 0, expected_cents = 0;
@@ -48,51 +48,51 @@ struct LongestMove {
     double inches = 0;
     std::size_t step = 0;
 };
-// What a coin, alone or at the head of its Army, took from the enemy.
+// The coins that a coin, alone or leading its Army, took from the enemy.
 struct Deeds {
     std::vector<int> taken{};  // in order
     int cents = 0;
 };
 struct TurnStart {
-    std::size_t position = 0;  // number of steps before it
+    std::size_t position = 0;  // number of steps before the turn
     int turn = 0;
     cw::Side side = cw::Side::Heads;
 };
 
 struct Timeline {
     std::vector<Moment> moments;  // at the start and after each step: one more than there are steps
-    std::vector<Swing> blows;     // all of them, in order
-    std::vector<Swing> swings;    // turning points; without a chance: the three biggest blows
+    std::vector<Swing> blows;     // all strikes, in order
+    std::vector<Swing> swings;    // turning points; without chances: the three biggest strikes
     std::vector<TurnStart> turns;
     std::vector<std::array<Loss, 2>> lost_in_turn;  // [turn][side]; turn 0 is before the battle
     std::array<std::vector<Loss>, 2> lost_of_type;  // [side][type]
-    std::array<Luck, 2> luck;                       // by the side that struck
+    std::array<Luck, 2> luck;                       // by the striking side
     std::array<int, 2> actions{};                   // used, by side
     std::array<LongestMove, 2> longest;             // by side
     std::vector<Deeds> deeds;                       // by coin
-    // The coin that took the most cents, the first of equal ones; kNobody if none fell to another.
+    // The coin that took the most cents, the first of equal ones; kNobody if no coin was taken.
     int coin_of_the_day() const;
     std::size_t steps() const { return moments.size() - 1; }
-    // Over both sides and all moments.
+    // Over both sides and all moments, in cents.
     int least_value() const;
     int most_value() const;
     bool dice_fell() const { return luck[0].strikes + luck[1].strikes > 0; }
 };
 
-// `last`: the match after all steps. `chance`: of Heads to win from there, 0 to 1; none: swings are weighed in cents.
+// `last`: the match after all steps. `chance`: Heads' chance to win from there, 0 to 1; empty: swings are ranked by
+// cents.
 using Chance = std::function<double(const cw::Match&)>;
 Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = {});
-// At most three blows that turned the battle, the weightiest first; ties: the earlier first. `chances`: of Heads, at the
-// start of each of the timeline's turns and at the end. A side's chance is held against that at its next turn, so that
-// whose turn it is counts for nothing; the two turns between owe the change to their best blow in its favour. If somebody
-// has won, that side's last blow is among them; if it struck none, the end of the battle is.
+// At most three strikes that turned the battle, the most important first; ties: the earlier first. `chances`: Heads'
+// chance at the start of each of the timeline's turns and at the end. Each is compared with the chance at that side's
+// next turn, so that it does not matter whose turn it is; the change is credited to the best strike in its favour
+// within those two turns. If a side has won, its last strike is included, or the end of the battle if it made none.
 std::vector<Swing> turning_points(const Timeline& timeline, std::span<const double> chances, const cw::Match& last);
-// Of those after each step, the ones that turning_points takes.
+// The chances that turning_points needs, out of those after each step.
 std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const double> by_position);
 // The match after `position` steps.
 const cw::Match& match_at(Steps steps, const cw::Match& last, std::size_t position);
-// The start of the last complete turn, that of the side
-// that acted before; if the battle is over, its last turn.
+// The start of the last complete turn, which the other side played; if the battle is over, of its last turn.
 std::size_t last_turn(const Timeline& timeline, const cw::Match& last);
 // The coins fallen after `position` steps, in order.
 std::vector<int> fallen_at(Steps steps, std::size_t position);

@@ -13,14 +13,14 @@ namespace table {
 
 namespace {
 
-constexpr double kHardly = 0.005;  // coins: fewer are no use
+constexpr double kHardly = 0.005;  // coins: fewer do not count
 
 struct Strikes {
     cw::Command command;
     cw::Odds odds;
 };
 
-// How this unit could strike the target now: as it stands, otherwise by a Charge of a single coin.
+// How this unit could strike the target now: from where it stands, otherwise by a single coin's Charge.
 std::optional<Strikes> strike(const cw::Match& match, const cw::Options& options, int coin, int target) {
     const bool alone = !match.in_army(coin);
     const auto known = std::ranges::find(options.targets, target, &cw::Target::coin);
@@ -55,7 +55,7 @@ bool is_useful(const cw::Match& match, int coin) {
     if (options.refusal) return false;
     if (!options.uses.empty()) return true;
     if (!options.can_attack && !options.can_charge) return false;
-    // An Army's Charge is not worked out: it counts.
+    // An Army's Charge counts without computing its odds.
     if (options.can_charge && match.in_army(coin)) return true;
     return std::ranges::any_of(enemies_of(match, coin), [&](int enemy) {
         const auto found = strike(match, options, coin, enemy);

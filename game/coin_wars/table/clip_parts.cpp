@@ -13,7 +13,7 @@ namespace {
 constexpr double kShortest = 0.3, kSecondsAnInch = 0.10, kLongest = 1.2;
 constexpr double kSame = 1.0 / 512;  // inches; twice the spacing of the grid of places
 
-// The motion's column for each move; empty if any has none.
+// The motion's column for each move; empty if any move has none.
 std::vector<std::size_t> columns(const physics::Motion& motion, const std::vector<cw::Shift>& moves) {
     std::vector<std::size_t> found;
     if (motion.samples.empty()) return found;
@@ -38,7 +38,7 @@ const physics::Motion* motion_in(const hands::Shown& shown) {
 // Clip of many coins placed at once: a formation falls into place.
 
 constexpr double kOneFalls = 0.34;                 // seconds from the hand to its place
-constexpr double kNextAfter = 0.05, kAllIn = 0.9;  // seconds from one coin to the next; of all but the last
+constexpr double kNextAfter = 0.05, kAllIn = 0.9;  // seconds between coins; for all except the last
 constexpr double kDown = 0.68;                     // the fraction of its fall at which a coin touches down
 constexpr double kBehind = 0.16, kHigh = 0.5;      // inches
 constexpr double kPushed = 9;                      // inches per second
@@ -76,7 +76,7 @@ std::size_t samples_of(double seconds) {
     return std::max<std::size_t>(2, static_cast<std::size_t>(seconds / kSampled));
 }
 
-// Coins that stand where one of the moved coins ends.
+// Unmoved coins beside the end of a moved one.
 std::vector<int> standing_beside(const cw::Match& match, const std::vector<Vec2>& places,
                                  const std::vector<cw::Shift>& moves) {
     std::vector<int> beside;
@@ -146,7 +146,7 @@ Clip laid_clip(const cw::Match& match, const std::vector<cw::Placed>& laid) {
     const Vec2 behind = -ahead_of(*match.scenario, match.side_of(laid.front().coin)) * kBehind;
     Clip clip{seconds, {}, {}, laid_cues(match, laid, next_after)};
     for (const cw::Placed& one : laid) clip.coins.push_back(one.coin);
-    // Where each comes from is known only when the clip begins: the wood, or elsewhere on the table.
+    // The starting points are known only when the clip begins: on the wood, or elsewhere on the table.
     clip.show = [=, from = std::vector<Vec2>()](render::Scene& scene, double t) mutable {
         for (std::size_t i = from.size(); i < laid.size(); ++i)
             from.push_back(scene.coins[static_cast<std::size_t>(laid[i].coin)].at);

@@ -21,7 +21,7 @@ constexpr double kCardLies = 0.45, kShot = 0.9, kLay = 0.25, kGlide = 0.3, kArri
 constexpr double kFired = 0.4;     // the moment of a shot
 constexpr double kLinger = 0.5;    // seconds for the last figures of a play
 constexpr double kPush = 14;       // inches per second
-constexpr double kGlideHeard = 4;  // inches per second: undo sounds soft, however far coins go
+constexpr double kGlideHeard = 4;  // inches per second: undo sounds soft, however far coins slide
 constexpr double kTray = 4;        // inches from the middle to a wall that stops the tossed coin
 
 // Builds the clips of one play; tracks the coins' places from clip to clip.
@@ -78,7 +78,7 @@ public:
         if (event.moves.empty()) return;
         crowd(event.moves);
         if (!behind_the_front) return;
-        // Together with the front coin, while its card lies there.
+        // Plays together with the front coin, while its card is there.
         Clip following = std::move(play.clips.back());
         play.clips.pop_back();
         Clip& leading = play.clips[play.clips.size() - 2];
@@ -98,7 +98,7 @@ public:
     void operator()(const cw::Attacked& event) { attack(event.strike); }
     void operator()(const cw::AttackedBack& event) { attack(event.strike); }
 
-    // It flares up; another event makes it fall.
+    // The coin flares up; another event makes it fall.
     void operator()(const cw::WentBeyond& event) {
         const std::size_t coin = at(event.coin);
         const measure::Disc disc = this->disc(event.coin);
@@ -118,7 +118,7 @@ public:
     void operator()(const cw::SlidBack& event) { crowd({{event.coin, event.from, event.to}}); }
     void operator()(const cw::SplitUp& event) { shake(event.coins); }
 
-    // Coins that fall one after another in the same blow fly together; but a goal's own coin flies alone.
+    // Coins that fall one after another in the same strike fly together, but a goal's named coin flies alone.
     void operator()(const cw::Fell& event) {
         fallen_.insert_or_assign(event.coin, event.how);
         const Fall fall{event.coin, places_[at(event.coin)], resting_.coins[at(event.coin)]};
@@ -133,7 +133,7 @@ public:
         places_[at(event.coin)] = resting_.coins[at(event.coin)].at;
     }
 
-    // In the middle of the table, for who comes has no place yet.
+    // In the middle of the table, because the arriving coin has no place yet.
     void operator()(const cw::ThrewForArrival& event) {
         const cw::Scenario& scenario = *match_.scenario;
         const Phrase sum = Phrase(event.shown) + plain(event.shown >= event.needed ? " \u2265 " : " < ") + event.needed;
@@ -199,7 +199,7 @@ public:
     template <class Other>
     void operator()(const Other&) {}
 
-    // Time to read the figures of a blow after which nothing moves.
+    // Time to read the figures of a strike after which nothing moves.
     void linger() {
         if (!play.clips.empty() && !play.clips.back().figures.empty())
             add(kLinger, {}, {}, [](render::Scene&, double) {});
@@ -285,7 +285,7 @@ private:
     const render::Scene& resting_;
     Shown shown_;
     std::vector<Vec2> places_;
-    std::vector<Fall> falls_;  // of the last clip, if coins fall in it
+    std::vector<Fall> falls_;  // those of the last clip
     std::map<int, cw::How> fallen_;
     std::vector<int> crowned_;  // sorted
     std::array<int, 2> purses_{};
@@ -351,7 +351,7 @@ render::CardSprite card_sprite(const measure::Card& card) {
     for (const Vec2 corner : measure::corners(card)) sum = sum + corner;
     sprite.center = sum / 4;
     sprite.reading_on_short_edge = card.edge == measure::kCardShort;
-    // From the measuring edge into the card: that edge is its upper or its left one.
+    // From the measuring edge into the card: that edge is its top or left one.
     const Vec2 inwards = card.left ? left_of(card.along) : -left_of(card.along);
     const Vec2 long_edge = sprite.reading_on_short_edge ? inwards : card.left ? -card.along : card.along;
     sprite.angle = std::atan2(long_edge.y, long_edge.x);

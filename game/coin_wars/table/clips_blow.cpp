@@ -1,4 +1,4 @@
-// Clips of a blow: the attacker hits, figures come up at the contact, what is beaten flies to a purse.
+// Clips of a strike: the attacker hits, figures appear at the contact, beaten coins fly to a purse.
 
 #include <algorithm>
 #include <numbers>
@@ -10,16 +10,16 @@ namespace table {
 
 namespace {
 
-constexpr double kBlow = 0.85, kDrawn = 0.34, kHits = 0.5;  // seconds; the moments at which it is drawn back and hits
+constexpr double kBlow = 0.85, kDrawn = 0.34, kHits = 0.5;  // seconds; the moments of drawing back and hitting
 constexpr double kBack = 0.34, kFollows = 0.07;             // inches: before the contact, after it
 constexpr double kThrown = 0.2, kShaken = 0.06;             // inches: a target that falls, one that stands
-constexpr double kVain = 14, kFells = 34;                   // inches per second: a strike in vain, one that fells
-constexpr double kFall = 0.75, kNextFalls = 0.14;           // seconds; from one coin to the next
-constexpr double kLands = 0.72;                             // the fraction of its fall at which a coin lands
-constexpr double kSpinsUp = 0.7;                            // inches
-constexpr double kFar = 6;                                  // inches: it turns once more
+constexpr double kVain = 14, kFells = 34;          // inches per second: a strike in vain, one that takes the coin
+constexpr double kFall = 0.75, kNextFalls = 0.14;  // seconds; between coins
+constexpr double kLands = 0.72;                    // the fraction of its fall at which a coin lands
+constexpr double kSpinsUp = 0.7;                   // inches
+constexpr double kFar = 6;                         // inches: beyond this, the coin turns once more
 
-// Inches from home towards the target.
+// Inches from its place towards the target.
 double lunge(double t, bool beats) {
     if (t < kDrawn) return -kBack * eased(t / kDrawn);
     if (t < kHits) {

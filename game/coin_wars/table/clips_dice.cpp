@@ -1,4 +1,4 @@
-// Clips of dice that roll across the felt and lie there to be read.
+// Clips of dice that roll across the felt and stay to be read.
 
 #include <algorithm>
 #include <numbers>
@@ -11,7 +11,7 @@ namespace table {
 namespace {
 
 constexpr double kRead = 0.9;     // seconds that rolled dice lie before their effect is shown
-constexpr double kLaid = 0.35;    // seconds to lay down a real die's result
+constexpr double kLaid = 0.35;    // seconds to lay down a real die with its result
 constexpr double kTurned = 0.14;  // seconds of the last turn onto its face
 constexpr double kApart = 1.15;   // between dice that are laid down, inches
 
@@ -70,16 +70,16 @@ std::optional<physics::RollTrajectory> take_roll(Shown& shown, const cw::Die& di
 struct Thrown {
     render::DieSprite die;  // in its final place
     std::optional<physics::RollTrajectory> roll;
-    Vec2 aside{};  // shift from where it rolled to its final place
+    Vec2 aside{};  // shift from where it stopped rolling to its final place
 };
 
-// Real dice lie in pairs.
+// Real dice are laid in pairs.
 Vec2 laid_off(std::size_t before) {
     const double column = static_cast<double>(before % 2), row = static_cast<double>(before / 2);
     return Vec2{column - 0.5, 0.5 - row} * (1.05 * kApart);
 }
 
-// A place beside the dice already there: moves a die that came to rest too close.
+// A place beside the dice already there, for a die that came to rest too close.
 Vec2 beside_others(Vec2 at, const std::vector<render::DieSprite>& lying) {
     for (int round = 0; round < 8; ++round)
         for (const render::DieSprite& other : lying)
@@ -88,7 +88,7 @@ Vec2 beside_others(Vec2 at, const std::vector<render::DieSprite>& lying) {
     return at;
 }
 
-// The sum of a throw, once its dice lie still: above them, that of a second throw below.
+// The sum of a throw, once its dice lie still: above them; for a second throw, below.
 Figure sum_beside(const std::vector<Thrown>& dice, const Phrase& sum, bool second, double when) {
     Vec2 middle;
     for (const Thrown& one : dice) middle = middle + one.die.at / static_cast<double>(dice.size());

@@ -1,4 +1,4 @@
-// Clips of what nobody is to miss: the toss, the fall of a coin that a goal names, the victory.
+// Clips that nobody should miss: the toss, the fall of a coin that a goal names, the victory.
 
 #include <algorithm>
 #include <numbers>
@@ -12,22 +12,22 @@ namespace {
 
 constexpr double kTossed = 1.2, kTossRead = 0.7;                      // seconds: in the air at most, and lying there
 constexpr double kFlashes = 2.5;                                      // half waves in that time
-constexpr double kHeld = 0.45, kHalfSpeed = 2, kDims = 0.4;           // seconds; of the ordinary length; seconds
+constexpr double kHeld = 0.45, kHalfSpeed = 2, kDims = 0.4;           // seconds; times the ordinary length; seconds
 constexpr double kTurnsOver = 0.5, kAllTurned = 1.1, kHop = 0.55;     // seconds, seconds, inches
-constexpr double kCountsAfter = 0.5, kStacked = 0.32;                 // seconds; of one coin's flight
-constexpr double kNextStacked = 0.16, kAllStacked = 1.5;              // seconds: from coin to coin; of all at most
-constexpr double kLooks = 0.8;                                        // seconds, at what was counted
-constexpr double kThick = 0.075, kArc = 0.5;                          // inches: of a coin in a stack; of its flight
-constexpr Vec2 kLeans{0.012, 0.05};                                   // inches a coin: a stack as the eye sees it
+constexpr double kCountsAfter = 0.5, kStacked = 0.32;                 // seconds; one coin's flight
+constexpr double kNextStacked = 0.16, kAllStacked = 1.5;              // seconds: between coins; for all of them at most
+constexpr double kLooks = 0.8;                                        // seconds to look at the counted purse
+constexpr double kThick = 0.075, kArc = 0.5;                          // inches: a coin in a stack; height of its flight
+constexpr Vec2 kLeans{0.012, 0.05};                                   // inches per coin: how the eye sees a stack
 constexpr std::size_t kStackHigh = 5;                                 // coins
 constexpr double kRocks = 0.06, kRockFades = 0.09, kRockSwing = 0.1;  // slope, seconds, seconds
 
-// A part of the whole, from `begins` on, in seconds of a clip that is `seconds` long.
+// The progress, 0 to 1, of a part that begins at `begins` and takes `lasts` in a clip of `seconds` (all in seconds).
 double part(double moment, double seconds, double begins, double lasts) {
     return std::clamp((moment * seconds - begins) / lasts, 0.0, 1.0);
 }
 
-// Where each coin of a purse is stacked: on others of its type, beginning where the first of them lies.
+// Where each coin of a purse is stacked: on others of its type, where the first of them lies.
 struct Stacked {
     int coin = cw::kNobody;
     Vec2 from, to;
@@ -53,7 +53,7 @@ std::vector<Stacked> in_stacks(const cw::Match& match, const std::vector<int>& p
     return stacked;
 }
 
-// The times of a victory, seconds.
+// The timing of a victory, seconds.
 struct Course {
     std::size_t coins = 0;
     double next = 0;

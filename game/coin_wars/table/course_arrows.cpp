@@ -8,12 +8,12 @@ namespace {
 
 using core::Vec2;
 
-constexpr int kPieces = 8;                       // of the curve between two points
+constexpr int kPieces = 8;                       // between two points of the curve
 constexpr double kTail = 0.10, kNeck = 0.30;     // half widths of the shaft, inches
 constexpr double kHead = 0.66, kHeadLong = 1.1;  // half width and length of the head
-constexpr double kHeadShare = 0.45;              // of a short arrow
+constexpr double kHeadShare = 0.45;              // of a short arrow's length
 
-// Catmull-Rom: through each point, in the direction of its neighbours.
+// Catmull-Rom: through each point, in the direction given by its neighbours.
 Vec2 between(Vec2 before, Vec2 from, Vec2 to, Vec2 after, double t) {
     const Vec2 a = 2 * from, b = to - before;
     const Vec2 c = 2 * before - 5 * from + 4 * to - after, d = 3 * from - before - 3 * to + after;

@@ -1,5 +1,5 @@
 #pragma once
-// Arrows that tell on the table how a battle went: tapered, painted under the coins in a side's ink.
+// Arrows on the table that show the course of a battle: tapered, painted under the coins in a side's ink.
 
 #include <vector>
 

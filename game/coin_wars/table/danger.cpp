@@ -30,12 +30,12 @@ std::vector<Vec2> circle(Vec2 middle, double radius) {
     return points;
 }
 
-// Whether it can come up and strike in one turn.
+// True if it can move and strike in one turn.
 bool comes_up(const cw::Match& match, int coin) {
     return cw::charges(match, coin) || match.scenario->options.engage == cw::Engage::MoveThenAttack;
 }
 
-// Of a single coin: as far as its rim gets.
+// For a single coin: as far as its rim can reach.
 std::vector<Vec2> zone_of_coin(const cw::Match& match, int coin) {
     const std::vector<double> reach = cw::reach(match, coin, kWays);
     std::vector<Vec2> points;

@@ -14,13 +14,13 @@ namespace table {
 
 namespace {
 
-constexpr double kSearchStep = 0.25, kSearchReach = 4;  // inches, of the search around the zone
+constexpr double kSearchStep = 0.25, kSearchReach = 4;  // inches, for the search around the zone
 
 bool allowed(const cw::Match& match, const std::vector<int>& coins, Vec2 by) {
     return !cw::CoinWars::check(match, shifted(match, coins, by));
 }
 
-// Moves the shift so that the coins' box lies in the zone's, as far as it fits.
+// Adjusts the shift so that the coins' box lies in the zone's, as far as it fits.
 Vec2 into_zone(const cw::Match& match, const std::vector<int>& coins, Vec2 by) {
     core::Box box{{1e9, 1e9}, {-1e9, -1e9}};
     for (const int coin : coins) {
@@ -38,7 +38,7 @@ Vec2 into_zone(const cw::Match& match, const std::vector<int>& coins, Vec2 by) {
                                     within(by.y, zone.low.y - box.low.y, zone.high.y - box.high.y)});
 }
 
-// The allowed shift on rings around this one, nearest first.
+// The allowed shift on rings around `middle`, nearest first.
 std::optional<Vec2> around(const cw::Match& match, const std::vector<int>& coins, Vec2 middle, Vec2 wanted) {
     for (double radius = 0; radius <= kSearchReach; radius += kSearchStep) {
         const int places = std::max(1, static_cast<int>(2 * std::numbers::pi * radius / kSearchStep));
@@ -54,7 +54,7 @@ std::optional<Vec2> around(const cw::Match& match, const std::vector<int>& coins
     return std::nullopt;
 }
 
-// From an allowed shift as far towards the wanted one as stays allowed.
+// From an allowed shift, as far towards the wanted one as allowed.
 Vec2 snug(const cw::Match& match, const std::vector<int>& coins, Vec2 found, Vec2 wanted) {
     Vec2 far = wanted;
     for (int i = 0; i < 8; ++i) {
@@ -89,7 +89,7 @@ std::vector<cw::Command> moving_together(const cw::Match& match, const std::vect
         const std::vector<int> members = cw::members(match, army.number);
         const bool whole =
             std::ranges::all_of(members, [&](int member) { return std::ranges::count(coins, member) > 0; });
-        // The battle's own Armies form by themselves.
+        // The battle's own Armies form automatically.
         if (!whole || laid.in_army(members.front())) continue;
         cw::Form form{cw::ids_of(match, members)};
         if (army.commander != cw::kNobody) form.commander = match.id(army.commander);

@@ -4,11 +4,11 @@ namespace table {
 
 namespace {
 
-constexpr double kHalf = 2.4;   // of the patch, inches
-constexpr double kStep = 0.75;  // between patches tried, inches
+constexpr double kHalf = 2.4;   // half width of the patch, inches
+constexpr double kStep = 0.75;  // between the patches tried, inches
 constexpr double kDieRadius = 0.55;
 
-// How bad a patch is for rolling: crowded or far away.
+// How unsuitable a patch is for rolling: crowded or far away.
 double badness(const cw::Match& match, Vec2 middle, Vec2 near) {
     double sum = 0.22 * distance(middle, near);
     for (int coin = 0; coin < match.count(); ++coin) {
@@ -49,7 +49,7 @@ void TableHand::make_room(const cw::Match& match, Vec2 near) {
 }
 
 int TableHand::roll(int sides, core::Random& random) {
-    // From the lower edge of the patch, a little to the side for each die of the throw.
+    // From the lower edge of the patch, each die of the throw a little to the side.
     const Vec2 middle = (tray_.low + tray_.high) / 2;
     const double aside = (static_cast<double>(shown().size() % 4) - 1.5) * 0.9;
     tray_.coin = {{middle.x + aside, tray_.low.y + kDieRadius}, kDieRadius};

@@ -1,5 +1,5 @@
 #pragma once
-// The dice tray: free felt near the fight to roll dice on.
+// The dice tray: free felt near the fight for rolling dice.
 
 #include "engine/physics/toss.h"
 #include "game/coin_wars/rules/match.h"
@@ -10,7 +10,7 @@ namespace table {
 using core::Vec2;
 namespace cw = rules::coin_wars;
 
-// The middle of the emptiest patch of the mat near this point.
+// The centre of the emptiest patch of the mat near this point.
 Vec2 dice_tray(const cw::Match& match, Vec2 near);
 
 // The hand at this table: each die finds room beside the others of the same throw.

@@ -17,31 +17,31 @@ namespace {
 using core::Box;
 using core::Vec2;
 
-// How names and notes are printed: an em in inches, and in pixels at least and as wished; a letter's width in ems.
+// Type sizes for names and notes: an em in inches, its least and preferred size in pixels; a letter's width in ems.
 struct Type {
     double inches, least, wished, letter;
 };
 constexpr Type kName{0.62, 12, 16, 0.42}, kNote{0.25, 11.5, 12.5, 0.58};
-constexpr double kLine = 1.02;                                   // from line to line, in ems
-constexpr double kBetween = 0.35, kMaxSteps = 40;                // between the places that are tried
-constexpr double kCovered = 12, kMet = 20, kAwayFromMiddle = 1;  // what makes a place worse
+constexpr double kLine = 1.02;                                   // line spacing, in ems
+constexpr double kBetween = 0.35, kMaxSteps = 40;                // inches between tries; most tries across
+constexpr double kCovered = 12, kMet = 20, kAwayFromMiddle = 1;  // penalties for a place
 constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kAtSide = 9, kOnOtherPaper = 5, kOffTable = 24;
-constexpr double kMargin = 0.9;      // of the paper's width that a line may take
-constexpr double kFromPaper = 0.12;  // inches from the paper, if it is written on the felt
+constexpr double kMargin = 0.9;      // share of the paper's width that a line may take
+constexpr double kFromPaper = 0.12;  // inches from the paper, if written on the felt
 constexpr double kAsMuchAsItWants = 1e9;
-constexpr int kWithinWord = 3;  // breaks between words that one between signs counts for
+constexpr int kWithinWord = 3;  // a break inside a word counts as this many breaks between words
 
-// Chinese and Japanese signs are as wide as two letters.
+// Chinese and Japanese characters are about twice as wide as a letter.
 double letters(std::string_view text) {
     double count = 0;
     for (const char32_t letter : core::code_points(text)) count += letter < 0x2e80 ? 1 : 2.2;
     return count;
 }
 
-// Name and note as they stand there.
+// Size of the name and note as written.
 struct Block {
     Vec2 half{};
-    int breaks = 0;    // lines beyond one for each; see kWithinWord
+    int breaks = 0;    // lines beyond the first of each; see kWithinWord
     bool fits = true;  // no word is wider than the room
 };
 
@@ -50,7 +50,7 @@ struct Label {
     double scale;  // pixels per inch
 };
 
-// As paper_writing prints it: made smaller, then broken, if the room asks for it.
+// Like paper_writing: first smaller, then broken into lines if the room is too narrow.
 void add_text(Block& block, std::string_view text, const Type& type, double scale, double room) {
     if (text.empty()) return;
     const double wished = std::max(type.inches, type.wished / scale), least = type.least / scale;
@@ -77,14 +77,14 @@ Block block_in(const Label& label, double room) {
     return block;
 }
 
-// The width of a line that is centred there.
+// The width available for a line centred at `middle`.
 double room_at(const std::vector<Vec2>& polygon, Vec2 middle) {
     double half = 1e9;
     for (const double x : render::crossings(polygon, middle.y)) half = std::min(half, std::abs(x - middle.x));
     return 2 * kMargin * half;
 }
 
-// How many of the block's corners lie beyond the paper.
+// The number of the block's corners outside the paper.
 int outside(const std::vector<Vec2>& polygon, Vec2 middle, Vec2 half) {
     int out = 0;
     for (const Vec2 corner : {Vec2{-half.x, -half.y}, {half.x, -half.y}, {half.x, half.y}, {-half.x, half.y}})
@@ -92,7 +92,7 @@ int outside(const std::vector<Vec2>& polygon, Vec2 middle, Vec2 half) {
     return out;
 }
 
-// How much of the block coins cover, in coins.
+// How much of the block is covered by coins, in coins.
 double covered(const std::vector<render::CoinSprite>& coins, Vec2 middle, Vec2 half) {
     double sum = 0;
     for (const render::CoinSprite& coin : coins) {
@@ -103,13 +103,14 @@ double covered(const std::vector<render::CoinSprite>& coins, Vec2 middle, Vec2 h
     return sum;
 }
 
-// Finds the labels' places one after the other.
+// Places the labels one after another.
 class Writer {
 public:
     Writer(render::Scene& scene, const std::vector<render::CoinSprite>& coins) : scene_(scene), coins_(coins) {}
 
-    // The best place: clear of coins and of other labels, inside the paper and near its middle, else above, below or
-    // beside it. False, and nothing is written, if it would stand beside its paper and need not.
+    // Writes at the best place: clear of coins and other labels, inside the paper and near its middle, otherwise above,
+    // below or beside it. Returns false and writes nothing if the place is beside the paper and the label is not
+    // needed.
     bool write(std::size_t which, const Label& label, bool needed) {
         const std::vector<Vec2>& polygon = scene_.paper[which].polygon;
         Found best = on_paper(polygon, label);
@@ -126,7 +127,7 @@ public:
         return true;
     }
 
-    // On the paper, however it is broken.
+    // True if it fits on the paper, however it is broken into lines.
     bool has_room(std::size_t which, const Label& label) const {
         const std::vector<Vec2>& polygon = scene_.paper[which].polygon;
         return 2 * on_paper(polygon, label).half.y <= core::box_around(polygon).height();

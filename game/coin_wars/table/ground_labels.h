@@ -1,5 +1,5 @@
 #pragma once
-// The names of the ground and what it does, written on its papers.
+// Names and effects of the ground, written on its papers.
 
 #include <vector>
 
@@ -12,22 +12,22 @@ namespace table {
 
 namespace cw = rules::coin_wars;
 
-// How they will be seen.
+// How the labels will be seen.
 struct Reading {
     double scale = 28;    // pixels per inch
-    bool notes = true;    // what the ground does is written as well
-    bool on_felt = true;  // what has no room on its paper is written beside it; otherwise it is left out
+    bool notes = true;    // also write what the ground does
+    bool on_felt = true;  // labels without room on their paper go beside it; otherwise they are left out
 };
 
-// Writes the names and notes on a scene's papers, in this language, as clear of these coins and of each other as they
-// can be at this scale. Of pieces that share a name, those that have no room for it stay blank.
+// Writes the names and notes on a scene's papers, in this language, as clear of these coins and of each other as
+// possible at this scale. Of pieces that share a name, those without room for it stay blank.
 void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std::vector<render::CoinSprite>& coins,
                    const Catalogue& language, const Reading& reading = {});
 
-// Leaves out the notes, then the names, that stick out of their papers at this scale.
+// Removes the notes, then the names, that extend beyond their papers at this scale.
 void keep_what_fits(render::Scene& scene, double scale);
 
-// What the writing on a scene's papers takes at this scale.
+// The area that the writing on a scene's papers takes at this scale.
 std::vector<core::Box> written_boxes(const render::Scene& scene, double scale);
 
 }  // namespace table

@@ -54,7 +54,7 @@ Plan plan_of(const cw::Match& match, const cw::Command& command) {
     return plan;
 }
 
-// Where the pointer would be; nullopt for commands without a point.
+// The pointer's place for the command; nullopt for commands without a point.
 std::optional<Vec2> pointer_of(const cw::Match& match, const cw::Command& command) {
     if (const auto* move = get_if<cw::Move>(&command)) return move->to;
     const auto* attack = get_if<cw::Attack>(&command);
@@ -65,7 +65,7 @@ std::optional<Vec2> pointer_of(const cw::Match& match, const cw::Command& comman
     return match.coin(target).at;
 }
 
-// A pointer at a place under the coin itself, or on an enemy, would mean something else.
+// A pointer under the coin itself, or on an enemy, would mean something else.
 Aim aim_of(const cw::Match& match, const Plan& plan, const cw::Command& command, Vec2 pointer) {
     const auto* move = get_if<cw::Move>(&command);
     if (move && match.in_army(plan.coin)) return aim_march(match, plan, *move);

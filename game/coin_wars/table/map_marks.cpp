@@ -9,7 +9,7 @@ namespace table {
 namespace {
 
 constexpr double kWidth = 0.045, kLetters = 0.34;  // inches
-constexpr float kLight = 0.13f;                    // paper above this brightness is written on in dark ink
+constexpr float kLight = 0.13f;                    // paper brighter than this is written on in dark ink
 
 bool lies_on_light(const render::Scene& scene, core::Vec2 point) {
     bool light = false;

@@ -1,5 +1,5 @@
 #pragma once
-// North and scale in a corner of the table, in chalk, or in ink where light paper lies.
+// North and scale in a corner of the table, in chalk, or in ink on light paper.
 
 #include "engine/render/scene.h"
 #include "game/coin_wars/rules/scenario.h"
@@ -7,7 +7,7 @@
 
 namespace table {
 
-// The scene's papers must lie there.
+// The scene's papers must be in place.
 void mark_map(render::Scene& scene, const rules::coin_wars::Scenario& scenario, const Catalogue& language);
 
 }  // namespace table

@@ -18,9 +18,9 @@ using render::Ink;
 using render::Scene;
 using render::Stroke;
 
-constexpr double kShowsThrough = 0.68;  // of a card over own coins
+constexpr double kShowsThrough = 0.68;  // transparency of a card over own coins
 constexpr double kRing = 0.06;          // inches between rim and ring
-constexpr double kPip = 0.8;            // radii from a coin's middle to its pips
+constexpr double kPip = 0.8;            // radii from a coin's centre to its pips
 
 std::size_t at(int coin) { return static_cast<std::size_t>(coin); }
 
@@ -35,7 +35,7 @@ void dashed_line(Scene& scene, Vec2 a, Vec2 b, Ink ink, bool above) {
     scene.lines.push_back(std::move(line));
 }
 
-// From rim to rim, as the coin travels; the card does not hide it.
+// From rim to rim of the moving coin; the card does not hide it.
 void way(Scene& scene, const Leg& leg, double radius) {
     const Vec2 along = unit(leg.to - leg.from);
     if (distance(leg.from, leg.to) <= 2 * radius) return;
@@ -67,7 +67,7 @@ void mark_refusal(Scene& scene, const cw::Match& match, const Aim& aim) {
     }
 }
 
-// A win is solid and green, a loss toothed and red, what is open dashed and amber.
+// Win: solid and green. Loss: toothed and red. Open: dashed and amber.
 void mark_target(Scene& scene, const cw::Match& match, const Aim& aim) {
     scene.coins[at(aim.target)].glow = 0.7;
     const std::optional<Outcome> outcome = aim.legal() ? outcome_of(match, aim) : std::nullopt;
@@ -78,7 +78,7 @@ void mark_target(Scene& scene, const cw::Match& match, const Aim& aim) {
     scene.halos.back().toothed = loses;
 }
 
-// Faintly, for what the coin itself does comes first: rings, and the way of the worst one, from rim to rim.
+// Faint, so that the coin's own action stands out: rings, and the path of the worst threat, from rim to rim.
 void mark_threats(Scene& scene, const cw::Match& match, const Aim& aim) {
     for (const Threat& threat : aim.threats) {
         ring(scene, match, threat.coin, Ink::Red, true);
@@ -107,7 +107,7 @@ void light_units(Scene& scene, const cw::Match& match, const Aim& aim) {
     }
 }
 
-// The card lies over where a coin of the Army would stand.
+// True if the card covers a place where a coin of the Army would stand.
 bool hides_own(const cw::Match& match, const Aim& aim) {
     const std::vector<Vec2> card = measure::corners(*aim.card);
     return std::ranges::any_of(aim.path.places, [&](const auto& one) {
@@ -134,7 +134,7 @@ std::vector<int> without(std::vector<int> coins, const std::vector<int>& gone) {
     return coins;
 }
 
-// The member with the pennant: the commander, otherwise the one nearest to the middle.
+// The coin with the pennant: the commander, otherwise the member nearest to the middle.
 int bearer(const Scene& scene, const cw::Match& match, const cw::Army& army, const std::vector<int>& gone) {
     if (army.commander != cw::kNobody) return is_gone(army.commander, gone) ? cw::kNobody : army.commander;
     const std::vector<int> body = without(cw::body(match, army.number), gone);
@@ -259,7 +259,7 @@ void mark_lost(Scene& scene, const cw::Match& match) {
 }
 
 void mark_blows(Scene& scene, const cw::Match& match) {
-    constexpr double kApart = 0.42;  // radians, from pip to pip along the rim
+    constexpr double kApart = 0.42;  // radians between pips along the rim
     for (int coin = 0; coin < match.count(); ++coin) {
         const render::CoinSprite& sprite = scene.coins[at(coin)];
         if (!match.on_table(coin) || sprite.moving) continue;

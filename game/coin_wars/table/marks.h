@@ -1,7 +1,6 @@
 #pragma once
-// Draws an aim on the table: the chalk of the reach, the card, the coin held
-// where it would come to rest, contact dots, what it can strike and what could
-// strike it; for a refusal the line, the bound and the coins in the way.
+// Draws an aim on the table: the chalk of the reach, the card, the coin where it would come to rest, contact dots, what
+// it can strike and what could strike it; for a refusal the line, the bound and the coins in the way.
 
 #include "engine/render/scene.h"
 #include "game/coin_wars/table/aim.h"
@@ -10,26 +9,25 @@ namespace table {
 
 // `scene` shows the match at rest, its coins in the scenario's order.
 void mark_selected(render::Scene& scene, const cw::Match& match, const Plan& plan, const Survey& survey);
-// `language`: of the text on the card.
+// `language`: for the text on the card.
 void mark_aim(render::Scene& scene, const cw::Match& match, const Aim& aim, const Catalogue& language);
-// All Armies of the match, at their coins' current places in the scene: an
-// outline around each body, another kind around members that are cut off, a
-// pennant at each commander. `strong`: the Army that is selected or hovered.
-// `gone`: coins that are on their way to a purse.
+// Marks all Armies at their coins' current places in the scene: an outline around each body, a different one around
+// members that are cut off, a pennant at each commander. `strong`: the selected or hovered Army. `gone`: coins on their
+// way to a purse.
 void mark_armies(render::Scene& scene, const cw::Match& match, int strong, const std::vector<int>& gone);
 // An outline around coins that could form an Army, or are being chosen for one.
 void mark_group(render::Scene& scene, const std::vector<int>& coins, render::Ink ink, render::Stroke stroke);
-// CW-28: lost by going beyond, and taken by nobody: struck out where they lie.
+// CW-28: strikes out coins lost by going beyond, which nobody took.
 void mark_lost(render::Scene& scene, const cw::Match& match);
-// BX-9: a pip at the rim of a coin for each blow that it still takes before one destroys it.
+// BX-9: a pip at the rim of a coin for each strike it can still survive.
 void mark_blows(render::Scene& scene, const cw::Match& match);
-// BX-3: where coins will enter.
+// BX-3: marks where coins will enter.
 void mark_arrivals(render::Scene& scene, const cw::Match& match);
-// The coin at which this Army's pennant is stuck into the table; kNobody if no member is visible.
+// The coin that carries this Army's pennant; kNobody if no member is visible.
 int pennant_bearer(const render::Scene& scene, const cw::Match& match, int army);
 // A ring around each coin.
 void mark_coins(render::Scene& scene, const cw::Match& match, const std::vector<int>& coins, render::Ink ink);
-// The coins of the side to act: those that have acted are spent, those that may not act are dimmed.
+// Marks the coins of the side to act: spent if they have acted, dimmed if they may not act.
 void mark_turn(render::Scene& scene, const cw::Match& match);
 // A free measurement.
 void mark_measure(render::Scene& scene, Vec2 from, Vec2 to, const Catalogue& language);

@@ -9,9 +9,9 @@ namespace table {
 
 namespace {
 
-constexpr double kBeside = 0.75;  // inches between a coin's rim and ground that it stands beside
+constexpr double kBeside = 0.75;  // inches between a coin's rim and ground that counts as beside it
 
-// Said of the table as it is seen from Heads' edge; the other one from Tails'.
+// First as seen from Heads' edge, then as seen from Tails'.
 constexpr std::pair<words::Key, words::Key> kAsSeen[] = {
     {words::mark("left"), words::mark("right")},
     {words::mark("{1} moves to the left, {2}"), words::mark("{1} moves to the right, {2}")},
@@ -24,7 +24,7 @@ Phrase party_told_apart(const cw::Match& match, int coin) {
     return match.in_army(coin) ? called_party(match, coin) : told_apart(match, coin);
 }
 
-// Forward and back as its side goes; the rest as the table is seen.
+// Forward and back relative to its side; left and right as the table is seen.
 Phrase in_direction(const cw::Match& match, const cw::Moved& event, const Phrase& who, const Phrase& inches) {
     const Vec2 way = event.to - event.from, ahead = ahead_of(*match.scenario, match.side_of(event.coin));
     const double on = dot(way, ahead), left = dot(way, left_of(ahead));
@@ -34,7 +34,7 @@ Phrase in_direction(const cw::Match& match, const cw::Moved& event, const Phrase
     return say((std::abs(way.x) > std::abs(way.y) ? way.x : way.y) < 0 ? low.english() : high.english(), who, inches);
 }
 
-// Ground that it has come to; empty if there is none.
+// Ground that the coin has reached; empty if there is none.
 Phrase on_ground(const cw::Match& match, const cw::Moved& event, const Phrase& who, const Phrase& inches) {
     const measure::Disc end{event.to, match.type(event.coin).radius()};
     Phrase words;

@@ -1,5 +1,5 @@
 #pragma once
-// A move in words: which coin, and where it went: onto ground, to its edge, or in which direction.
+// A move in words: which coin, and where it went: onto ground, to its edge, or in a direction.
 
 #include <span>
 #include <utility>
@@ -11,14 +11,15 @@ namespace table {
 
 namespace cw = rules::coin_wars;
 
-// Texts about left and right, each with the one that is said instead while the table is seen from Tails' edge.
+// Texts about left and right, each with its counterpart for a table seen from Tails' edge.
 std::span<const std::pair<words::Key, words::Key>> turned_words();
 
 // "Penny h3": with its id if its side has several of that name.
 Phrase told_apart(const cw::Match& match, int coin);
-// False too if the move then backed off an own coin. `match`: before.
+// False also if the move then backed off a coin of its own side. `match`: before the move.
 bool touches_what_stopped_it(const cw::Match& match, const cw::Moved& event);
-// "Penny h3 meets Dime t1", "Penny h3 into Alder Wood, 2.75 in", "Penny h3 moves forward, 2.75 in". `match`: before.
+// "Penny h3 meets Dime t1", "Penny h3 into Alder Wood, 2.75 in", "Penny h3 moves forward, 2.75 in". `match`: before the
+// move.
 Phrase moved_in_words(const cw::Match& match, const cw::Moved& event);
 
 }  // namespace table

@@ -10,7 +10,7 @@ namespace table {
 
 namespace {
 
-constexpr double kSeldom = 0.005;  // a chance or a loss below this does not count
+constexpr double kSeldom = 0.005;  // smaller chances and losses do not count
 
 bool is_sure(const cw::Fate& fate) {
     return std::ranges::any_of(fate.chances, [](double chance) { return chance > 1 - kSeldom; });
@@ -20,7 +20,7 @@ Phrase count(const cw::Fate& fate) {
     return is_sure(fate) ? figure(fate.coins, 0) : say("about {1}", figure(fate.coins, 1));
 }
 
-// What becomes of the target; empty if it is plain from the other half.
+// The target's result; empty if the other half makes it clear.
 Phrase of_target(const cw::Fate& fate, bool is_army, bool attacker_suffers) {
     if (fate.coins < kSeldom && fate.withstood > kSeldom) return say("it survives the blow");
     if (fate.coins < kSeldom) return attacker_suffers ? Phrase() : is_army ? say("none falls") : say("it stands");
@@ -36,7 +36,7 @@ Phrase of_attacker(const cw::Fate& fate, bool is_army) {
 
 bool rolls(const cw::Odds& odds) { return !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty()); }
 
-// Of two single coins without dice.
+// For two single coins without dice.
 bool both_fall(const cw::Odds& odds, const cw::Fate& own) {
     return odds.strike.army == cw::kNoArmy && odds.strike.target_army == cw::kNoArmy &&
            odds.target.falls > 1 - kSeldom && own.falls > 1 - kSeldom;

@@ -1,6 +1,6 @@
 #pragma once
-// What an aimed attack comes to, for the pointer: a verdict, which is drawn as a ring, and a few words. All of
-// it from the rules' exact odds.
+// The outcome of an aimed attack, for the pointer: a verdict, drawn as a ring, and a few words. All from the rules'
+// exact odds.
 
 #include <optional>
 
@@ -8,9 +8,9 @@
 
 namespace table {
 
-// Win: the target surely loses something, the attacker nothing. Loss: the attacker may lose something, the
-// target nothing. Open: all between, a trade, a chance, a blow without effect. Later: it cannot be struck this turn, and
-// the enemy acts before it can.
+// Win: the target is certain to lose something, the attacker loses nothing. Loss: the attacker may lose something, the
+// target nothing. Open: everything in between: a trade, a chance, a strike without effect. Later: the strike is not
+// possible this turn, and the enemy acts first.
 enum class Verdict { Win, Open, Loss, Later };
 Verdict verdict_of(const cw::Match& match, const cw::Odds& odds);
 
@@ -18,18 +18,18 @@ struct Outcome {
     Verdict verdict = Verdict::Open;
     Phrase words;  // "10 >= 5, it falls", "58 %: it falls", "1 < 5, you fall"
 };
-// Of the aimed attack, or of the one that could follow the aimed move; nullopt if neither.
+// For the aimed attack, or the one that could follow the aimed move; nullopt if there is neither.
 std::optional<Outcome> outcome_of(const cw::Match& match, const Aim& aim);
 
-// What an enemy's blow would do: "10 >= 4, it falls".
+// The result of an enemy's strike: "10 >= 4, it falls".
 Phrase words_for(const Threat& threat);
 
-// What the attacker gains by it on average, in cents: what the target loses less what the attacker loses.
+// The attacker's average gain in cents: the target's losses minus its own.
 double balance(const cw::Match& match, const cw::Odds& odds);
 
 // "58 %"
 Phrase percent(double chance);
-// Why an aim is refused, short enough for the pointer: "0.31 in too far". Otherwise the refusal's own sentence.
+// Why an aim is refused, short enough for the pointer: "0.31 in too far". Otherwise the refusal's full sentence.
 Phrase short_reason(const rules::Refusal& refusal);
 
 }  // namespace table

@@ -12,9 +12,9 @@ namespace table {
 
 namespace {
 
-constexpr double kColumn = 1.02;     // middle of the first column, left of the mat
-constexpr double kPitch = 1.15;      // from column to column
-constexpr double kRimsApart = 0.14;  // between rims in a column
+constexpr double kColumn = 1.02;     // inches from the mat to the centre of the first column on its left
+constexpr double kPitch = 1.15;      // inches between columns
+constexpr double kRimsApart = 0.14;  // inches between rims in a column
 
 render::PaperSheet::Colour colour(cw::Ground kind) {
     using Colour = render::PaperSheet::Colour;
@@ -39,7 +39,7 @@ render::PaperSheet::Colour colour(cw::Ground kind) {
     return Colour::Sand;
 }
 
-// BX-13: what has not begun is a dashed outline, what has ended is taken away.
+// BX-13: ground that has not begun is a dashed outline, ground that has ended is removed.
 void lay_paper(render::Scene& scene, const cw::Match& match, const cw::Terrain& ground) {
     const cw::GroundState state = cw::state_of(match, ground);
     const bool coming = ground.begins && !state.begun, over = state.ended;
@@ -51,13 +51,13 @@ void lay_paper(render::Scene& scene, const cw::Match& match, const cw::Terrain& 
     scene.lines.push_back(std::move(outline));
 }
 
-// CW-3, CW-28: it counts for neither side.
+// CW-3, CW-28: true if it counts for neither side.
 bool lies_aside(const cw::Match& match, int coin) {
     const cw::Coin& state = match.coin(coin);
     return state.place == cw::Place::Watching || (state.place == cw::Place::Fallen && state.how == cw::How::Beyond);
 }
 
-// BX-3: where it wants to enter, otherwise the middle of its area.
+// BX-3: its wanted place, otherwise the middle of its area.
 Vec2 place_of_arrival(const cw::CoinSetup& setup) {
     if (setup.at || setup.area.empty()) return setup.at.value_or(Vec2{});
     Vec2 sum;
@@ -65,7 +65,7 @@ Vec2 place_of_arrival(const cw::CoinSetup& setup) {
     return sum / static_cast<double>(setup.area.size());
 }
 
-// The coins on a side's wood that are its own: its purse, and coins to deploy.
+// A side's own coins on the wood: its purse, and coins to deploy.
 std::vector<int> on_wood(const cw::Match& match, cw::Side side, std::span<const int> fallen) {
     std::vector<int> coins;
     const auto take = [&](int coin) {
@@ -88,8 +88,8 @@ std::vector<int> beside(const cw::Match& match, cw::Side side) {
     return coins;
 }
 
-// In columns from the table's outer edge to its middle, then further left; what lies beside it from the middle on, apart
-// from the rest.
+// Columns run from the table's outer edge to its middle, then continue further left; coins that count for neither side
+// start from the middle, apart from the rest.
 class Wood {
 public:
     Wood(const cw::Match& match, cw::Side side, std::vector<Vec2>& places)

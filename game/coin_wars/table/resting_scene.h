@@ -1,9 +1,9 @@
 #pragma once
-// The scene of a match at rest. Every coin of the scenario is a sprite, in the scenario's order: at its place
-// on the mat, or on the wood to the left of the mat, Heads' half below and Tails' above. On the wood lie the
-// coins that a side has still to deploy; its purse, the enemies that it took in the order in which they fell; and, apart
-// from these, nearer to the middle, what counts for neither side, its coins that went beyond (CW-28) and its watchers
-// (CW-3). Coins still to arrive lie faint where they would enter (BX-3).
+// The scene of a match at rest. Every coin of the scenario is a sprite, in the scenario's order: in its place on the
+// mat, or on the wood to the left of it, Heads' half below and Tails' above. On the wood are the coins that a side has
+// still to deploy; its purse, with captured enemies in the order in which they fell; and, apart from these, nearer to
+// the middle, what counts for neither side: its coins that went beyond (CW-28) and its watchers (CW-3). Coins still to
+// arrive are faint where they would enter (BX-3).
 
 #include <span>
 #include <vector>
@@ -21,24 +21,24 @@ inline constexpr double kWood = 1.75;
 
 // The coin's metal, faces and ring, with wear and angle that depend only on its id. At (0, 0).
 render::CoinSprite sprite(const cw::Scenario& scenario, int coin);
-// For a type of coin that belongs to nobody yet.
+// For a coin type that no side owns yet.
 render::CoinSprite sprite(const cw::CoinType& type, cw::Side side);
-// What is struck on it, see coin_design.h; its emblem suits its trait.
+// The design struck on it, see coin_design.h; its emblem suits its trait.
 render::CoinFace face_of(const cw::CoinType& type, bool heads);
 
-// Where each coin lies now. `fallen`: coins in the order in which they fell; coins missing from it come last.
+// Each coin's current place. `fallen`: coins in the order in which they fell; missing ones come last.
 std::vector<Vec2> resting_places(const cw::Match& match, std::span<const int> fallen);
-// The whole table at rest; nothing is written on its papers yet.
+// The whole table at rest, still without writing on its papers.
 render::Scene resting_scene(const cw::Match& match, std::span<const int> fallen);
 
-// True if the coin or its Army may still act in this turn: it is its side's turn, enough actions are left, it
-// is on the table, need not wait and has not acted.
+// True if the coin or its Army may still act in this turn: it is its side's turn, enough actions are left, it is on the
+// table, need not wait and has not acted.
 bool may_act(const cw::Match& match, int coin);
-// True if the coin or its Army has done in this turn what it can: it has struck, or moved and cannot strike from
+// True if the coin or its Army has used up its options this turn: it has struck, or has moved and cannot strike from
 // where it stands.
 bool has_acted(const cw::Match& match, int coin);
 
-// What the table looks like.
+// The surface of the table.
 render::Mat mat_of(const cw::Scenario& scenario);
 // The colour of its paper.
 render::PaperSheet::Colour paper_of(const cw::Terrain& ground);

@@ -9,8 +9,8 @@ namespace {
 
 constexpr double kSample = 1.0 / 60;                   // seconds
 constexpr std::size_t kMost = 180;                     // samples
-constexpr double kHarder = 0.6, kHarderAnInch = 0.25;  // inches: what is stopped was pushed beyond the contact
-constexpr double kUnheld = 0.04;                       // of the whole way in time, from sample to sample
+constexpr double kHarder = 0.6, kHarderAnInch = 0.25;  // inches: a stopped coin was pushed this far beyond the contact
+constexpr double kUnheld = 0.04;                       // share of the whole path, between samples
 
 physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move) {
     physics::SlideSetup setup;
@@ -33,7 +33,7 @@ physics::SlideSetup setup_for(const cw::Match& match, const std::vector<Vec2>& p
     return setup;
 }
 
-// How far it has come after each sample. Its way is a little longer or shorter than that of the rules.
+// The distance covered after each sample (in); it may differ slightly from the rules' distance.
 std::vector<double> shoved(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move,
                            double whole) {
     const bool stopped = move.stopped_by != cw::kNobody || move.stopped_by_ground;
@@ -45,7 +45,7 @@ std::vector<double> shoved(const cw::Match& match, const std::vector<Vec2>& plac
         travelled.push_back(slide.travelled());
     }
     if (travelled.back() > whole / 2) return travelled;
-    // The rules let it pass what holds it here.
+    // The rules let it pass the obstacle that holds it here.
     travelled = {0};
     for (double t = kUnheld; t < 1; t += kUnheld) travelled.push_back(whole * (1 - (1 - t) * (1 - t)));
     travelled.push_back(whole);

@@ -1,6 +1,6 @@
 #pragma once
-// The visible path of a moved coin: physics slides it along the card's edge, pushed by a hand; it ends
-// exactly where the rules say.
+// The visible path of a moved coin: physics slides it along the card's edge, pushed by a hand; it ends exactly where
+// the rules say.
 
 #include <vector>
 
@@ -17,7 +17,7 @@ public:
     SlidePath(std::vector<Vec2> points, double seconds) : points_(std::move(points)), seconds_(seconds) {}
 
     double seconds() const { return seconds_; }
-    // 0: the start, 1: the rules' own result.
+    // 0: the start, 1: the end by the rules.
     Vec2 at(double moment) const;
 
 private:
@@ -25,7 +25,7 @@ private:
     double seconds_;
 };
 
-// `places`: where every coin of the match lies before the move.
+// `places`: every coin's place before the move.
 SlidePath slide_path(const cw::Match& match, const std::vector<Vec2>& places, const cw::Moved& move);
 
 }  // namespace table

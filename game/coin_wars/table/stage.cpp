@@ -11,9 +11,9 @@ namespace table {
 
 namespace {
 
-constexpr std::size_t kMaxUnheard = 32;  // if nobody fetches them
+constexpr std::size_t kMaxUnheard = 32;  // upper limit if nobody fetches them
 
-// Whatever a clip adds lasts for one frame.
+// What a clip adds lasts for one frame.
 void clear_passing(render::Scene& scene, std::size_t coins) {
     scene.coins.resize(coins);
     scene.cards.clear();

@@ -10,7 +10,7 @@ namespace table {
 
 namespace {
 
-constexpr double kShort = 0.3;   // inches: a way that is not worth a line
+constexpr double kShort = 0.3;   // inches: too short to draw
 constexpr double kArrow = 0.34;  // inches
 constexpr double kFaintRing = 0.55;
 
@@ -79,7 +79,7 @@ Traces traces_of(Steps turn, const cw::Match& last) {
     Follower follower(turn.front().before, turn.front().before.side);
     for (const auto& step : turn)
         for (const cw::Event& event : step.events) visit(follower, event);
-    // What came at the start of the next turn is not its own: it stands there for the first time.
+    // Coins that arrived at the start of the next turn do not belong to this one.
     std::erase_if(follower.traces.ways, [&](const Traces::Way& way) {
         return !way.fell && way.points.size() < 2 && last.side_of(way.coin) != follower.traces.side;
     });

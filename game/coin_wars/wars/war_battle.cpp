@@ -15,11 +15,11 @@ namespace {
 
 using rules::Json;
 
-// What of a side's coins is there, and which of them are gone.
+// Which of a side's coins are present, and which are missing.
 struct Line {
-    std::map<std::string, std::string> types;  // of those there, by their ids
+    std::map<std::string, std::string> types;  // of the present coins, by id
     std::set<std::string> gone;
-    int coins = 0, cents = 0;  // of the file's line
+    int coins = 0, cents = 0;  // in the file's line
     int coins_here = 0, cents_here = 0;
 };
 
@@ -74,7 +74,7 @@ private:
         return id.is_string() &&
                (lines_[0].gone.contains(id.get<std::string>()) || lines_[1].gone.contains(id.get<std::string>()));
     }
-    // Without the ids of those who are gone.
+    // Removes the ids of missing coins.
     void keep(Json& ids) const {
         Json kept = Json::array();
         for (const Json& id : ids)
@@ -102,13 +102,13 @@ private:
             if (forms(army)) armies.push_back(std::move(army));
         setup["armies"] = std::move(armies);
     }
-    // A file for learning calls its sides by their faces; in a war they are the peoples.
+    // Tutorial files name their sides after the faces; in a war they get the nations' names.
     void call(cw::Side side) {
         Json& setup = battle_["sides"][rules::word(side)];
         const char* face = side == cw::Side::Heads ? "Heads" : "Tails";
         if (setup.value("name", face) == face) setup["name"] = match_.people(people_of(match_, side)).name;
     }
-    // An Army in which somebody is missing, or another stands in for him, is left to the players to form.
+    // The players have to form an Army with a missing or substituted coin themselves.
     bool forms(const Json& army) const {
         return std::ranges::none_of(
             army, [&](const Json& id) { return gone(id) || others_.contains(id.get<std::string>()); });
@@ -130,7 +130,7 @@ private:
                 beyond[side]["coins"] = std::move(here);
         }
     }
-    // BX-9: a rule that concerns nobody who is here is none of this battle's.
+    // BX-9: drops rules that apply to no coin present.
     void special() {
         if (!battle_.contains("rules") || !battle_["rules"].contains("special")) return;
         Json here = Json::array();
@@ -146,13 +146,13 @@ private:
         return std::ranges::all_of(std::array{"against", "near"},
                                    [&](const char* who) { return !when.contains(who) || somebody(when[who]); });
     }
-    // Leaves out the ids of those who are gone; false if it named nobody else.
+    // Removes the ids of missing coins; false if that leaves an empty list.
     bool somebody(Json& who) const {
         if (!who.is_object() || !who.contains("coins") || who["coins"].empty()) return true;
         keep(who["coins"]);
         return !who["coins"].empty();
     }
-    // A coin by its id, or some coin by its type.
+    // True for the id of a present coin, or the type of one.
     static bool is_here(const Line& line, const Json& named) {
         if (!named.is_string()) return false;
         const std::string name = named.get<std::string>();
@@ -184,7 +184,7 @@ private:
         if (when.contains("held") && when["held"].contains("coins") && !named(when["held"]["coins"]))
             when = {{"any", Json::array()}};  // never
     }
-    // If none of the named coins is there, the side's goal of so many coins beside it says enough.
+    // If none of the named coins is present, the side's goal for a number of coins next to it is enough.
     void without_idle(Json& any) {
         const auto idle = [&](const Json& when) {
             if (!when.is_object() || !when.contains("lost") || !when["lost"].contains("named")) return false;
@@ -205,7 +205,7 @@ private:
         }
         any = std::move(kept);
     }
-    // False if none of the named coins is there.
+    // False if none of the named coins is present.
     bool named(Json& ids) {
         const std::size_t before = ids.size();
         keep(ids);
@@ -217,7 +217,7 @@ private:
         const Line& line = lines_[goal.value("side", "heads") == "heads" ? 0 : 1];
         if (goal.contains("named") && !goal["named"].empty()) {
             const std::size_t before = goal["named"].size();
-            // A people whose leaders fell before the battle gives way when half of its coins are gone.
+            // A nation whose leaders fell before the battle loses when half of its coins are gone.
             if (!named(goal["named"]))
                 goal = {{"side", goal["side"]}, {"coins", std::max(1, (line.coins_here + 1) / 2)}};
             else if (goal.contains("coins"))
@@ -237,8 +237,8 @@ private:
     const war::Match& match_;
     std::array<Line, 2> lines_;
     Json battle_;
-    std::set<std::string> others_;  // ids of coins that stand in for those of the file
-    bool changed_ = false;          // the file's own words about its goals are no longer true
+    std::set<std::string> others_;  // ids of coins that replace the file's
+    bool changed_ = false;          // the file's own words about its goals no longer apply
 };
 
 bool stands_on(const cw::Match& over, cw::Side side, const cw::Terrain& ground) {
@@ -268,7 +268,7 @@ words::Phrase degree_in_words(const war::FoughtBattle& fought) {
 
 war::Fought outcome_of(const war::Match& match, const cw::Match& over) {
     war::Fought fought;
-    // By a coin's id one knows its people, whichever face it shows.
+    // A coin's id identifies its nation, whichever face it plays.
     const auto people_with = [&](cw::Side side) {
         for (int coin = 0; coin < over.count(); ++coin)
             if (over.side_of(coin) == side)

@@ -1,6 +1,6 @@
 #pragma once
-// From the war to the battle's table and back: the battle with the coins that both peoples have laid, and what a
-// battle that is over means for the war.
+// From the war to the battle's table and back: the battle with the coins that both nations have laid, and what a
+// finished battle means for the war.
 
 #include <string>
 
@@ -14,17 +14,18 @@ namespace wars {
 namespace cw = rules::coin_wars;
 namespace war = rules::war;
 
-// The face that the people plays at the place where the war stands.
+// The face that the nation plays at the war's current place.
 cw::Side side_of(const war::Match& match, int people);
 int people_of(const war::Match& match, cw::Side side);
 
-// `battle`: of the place's file, its coin sets inlined. Places that stay empty are left out wherever the file names
-// them, and a goal of so many coins or cents asks for the same share of those that are there.
+// `battle`: the place's file with its coin sets inlined. Empty places are left out wherever the file names them, and
+// goals for a number of coins or cents are scaled to the coins that are there.
 rules::Json battle_of(const war::Match& match, rules::Json battle);
 
-// The command that tells the war of it. `over`: a match of such a battle; its faces may have been swapped.
+// The command that reports the result to the war. `over`: a finished match of such a battle; its faces may have been
+// swapped.
 war::Fought outcome_of(const war::Match& match, const cw::Match& over);
-// "A clear victory"; empty if the battle named no degrees (BX-14).
+// "A clear victory"; empty if the battle had no degrees (BX-14).
 words::Phrase degree_in_words(const war::FoughtBattle& fought);
 
 }  // namespace wars

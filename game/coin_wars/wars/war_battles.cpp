@@ -17,7 +17,7 @@ battles::Fault fault_at(const std::string& file, const std::string& pointer, con
     return {file, pointer, words::english(said), said};
 }
 
-// Those that are there when the battle begins, or arrive later; a watcher fights for nobody.
+// Coins present at the start or arriving later; watchers fight for neither side.
 war::Stands stands_of(const cw::Scenario& scenario) {
     war::Stands stands;
     for (const cw::CoinSetup& coin : scenario.coins) {
@@ -28,15 +28,15 @@ war::Stands stands_of(const cw::Scenario& scenario) {
     return stands;
 }
 
-// All types that some battle knows. The same type may fight in several: as the first one has it.
+// Adds all types that some battle knows. A type that occurs in several battles is taken from the first.
 void add_coins(war::Plan& plan, const cw::Scenario& scenario) {
     for (const cw::CoinType& type : scenario.types)
         if (!plan.coin(type.name)) plan.coins.push_back({type.name, type.cents, type.diameter});
 }
 
-using Types = std::vector<std::pair<std::string, std::vector<cw::CoinType>>>;  // by the place in the file
+using Types = std::vector<std::pair<std::string, std::vector<cw::CoinType>>>;  // by location in the file
 
-// Coins go from one battle to the next, so each battle must know them all.
+// Coins move from one battle to the next, so each battle must know all of them.
 void check_types(const war::Plan& plan, const Types& known, const std::string& file, Faults& faults) {
     for (const auto& [at, types] : known)
         for (const war::CoinRow& coin : plan.coins)
@@ -54,7 +54,7 @@ void bring_in_battles(const battles::Library& library, war::Plan& plan, const st
     for (std::size_t i = 0; i < plan.places.size(); ++i) {
         war::Place& place = plan.places[i];
         place.stands.reset();
-        if (!library.find(battles::Kind::Battles, place.battle)) continue;  // the check says so
+        if (!library.find(battles::Kind::Battles, place.battle)) continue;  // reported by the check
         const auto battle = battles::find_battle(library, place.battle);
         if (!battle) {
             faults.insert(faults.end(), battle.error().begin(), battle.error().end());

@@ -1,5 +1,5 @@
 #pragma once
-// What the battles of a war bring in from their files: their lines, and the coins that they know.
+// What a war reads from its battle files: their lines, and the coin types they know.
 
 #include <string>
 
@@ -10,7 +10,7 @@ namespace wars {
 
 namespace war = rules::war;
 
-// Battles that are not in the library have no lines afterwards; faults are those of files that are there.
+// Battles that are not in the library end up without lines; faults come only from existing files.
 void bring_in_battles(const battles::Library& library, war::Plan& plan, const std::string& file,
                       battles::Faults& faults);
 

@@ -30,7 +30,7 @@ std::string small(std::string text) {
     return text;
 }
 
-// The peoples go by the names of the sides, where those have any; whoever is Heads in the battle.
+// Renames unnamed nations after the sides if these have names, and returns the index of the nation that plays Heads.
 std::size_t heads_in(const battles::Library& library, war::Plan& plan, const std::string& battle, bool first) {
     const auto file = battles::find_battle(library, battle);
     if (!file) return 0;
@@ -65,7 +65,7 @@ bool linked(const war::Plan& plan, const war::PlaceId& from, const war::PlaceId&
                                [&](const war::Way& way) { return std::ranges::find(way.to, to) != way.to.end(); });
 }
 
-// Each way has a road, and no road is without one.
+// Gives each way a road, and removes roads without a way.
 void follow_roads(war::Plan& plan) {
     auto& roads = plan.map.roads;
     std::erase_if(roads, [&](const war::Road& road) { return !linked(plan, road.from, road.to); });

@@ -20,14 +20,14 @@ using battles::Faults;
 using rules::Field;
 using rules::Json;
 
-// What can be read of the file all the same: without the members at fault, and with empty texts where they are missing.
-// What is then still unreadable is told by the schema alone.
+// The readable rest of the file: without the members at fault, and with empty texts where they are missing. The schema
+// reports anything still unreadable.
 Json without(Json json, const Faults& faults) {
     if (faults.empty() || !json.is_object()) return json;
     for (const battles::Fault& fault : faults) {
         const Json::json_pointer place(fault.pointer);
         if (place.empty() || fault.pointer == "/leaders" || !json.contains(place))
-            continue;  // they are meant elsewhere
+            continue;  // the fault is about something else
         if (Json& parent = json[place.parent_pointer()]; parent.is_object()) parent.erase(place.back());
     }
     for (const char* text : {"title", "summary"})
@@ -35,7 +35,7 @@ Json without(Json json, const Faults& faults) {
     return json;
 }
 
-// A battle of its pack is called by others as the library does.
+// In a pack, its battles are named as by the library.
 core::Result<WarFile, Faults> load_listed_war(const battles::Library& library, const battles::LibraryFile& file) {
     auto war = load_war(library.home_of(file), file.path);
     if (!war) return war;

@@ -17,21 +17,21 @@ using print::Tone;
 
 constexpr double kLargest = 10, kSmallest = 7.5, kStep = 0.25;  // points, of the text
 constexpr double kSide = 0.45, kTop = 0.45, kBottom = 0.6;      // inches
-constexpr double kNumberUp = 0.32;                              // inches, of the page's number
-constexpr double kLeading = 1.16;                               // of a size
+constexpr double kNumberUp = 0.32;                              // inches from the page's lower edge to its number
+constexpr double kLeading = 1.16;                               // times the type size
 constexpr double kColumnGap = 0.1;                              // inches
-constexpr std::size_t kWholeTable = 12;                         // rows: it is not parted
+constexpr std::size_t kWholeTable = 12;                         // rows: a table this small is not split
 constexpr std::size_t kOnPaper = 4;                             // pages
 constexpr Tone kSoft = 0.3, kFaint = 0.45;
 
-// What stands side by side, at the baseline's height 0.
+// Texts side by side, relative to the baseline at height 0.
 struct Row {
     std::vector<Text> words{};
     double above = 0, high = 0;  // points
     bool with_next = false;      // never the last on a page
 };
 
-// Sets a book in one size, in a column.
+// Sets a book in one type size, in a column.
 class Column {
 public:
     Column(const print::Letters& letters, double size, double wide) : letters_(letters), size_(size), wide_(wide) {}
@@ -81,7 +81,7 @@ private:
         }
     }
 
-    // As wide as the widest cell of each column; the last column takes what is left, and wraps there.
+    // Each column is as wide as its widest cell; the last one takes the remaining width and wraps.
     void table(const HelpTable& table) {
         if (table.head.empty()) return;
         std::vector<double> lefts(1, 0.0);
@@ -152,7 +152,7 @@ private:
 
     print::Vec2 page_;
     std::vector<Sheet> sheets_;
-    double y_ = 0;  // inches: the baseline above
+    double y_ = 0;  // inches: the last baseline
 };
 
 }  // namespace

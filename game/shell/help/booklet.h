@@ -1,5 +1,5 @@
 #pragma once
-// A rule book on paper: what help shows, but for the pictures, on pages of half a sheet.
+// The rule book on paper: the texts of the help screen without its pictures, on half-sheet pages.
 
 #include <memory>
 #include <string>
@@ -13,12 +13,12 @@
 
 namespace screens {
 
-// As many pages as make whole sheets with four on each, and print as large as these pages allow. The book is translated,
-// and so are its title and `about`, which stands below it.
+// Sets the book on whole sheets of four pages each, with type as large as they allow. The book, its title and the
+// subtitle `about` are already translated.
 std::vector<print::Sheet> booklet_pages(const HelpBook& book, const std::string& title, const std::string& about,
                                         const print::Paper& paper, const print::Letters& letters);
 
-// Printing the rule book of a game ("coin-wars") in the language of the window; help and what else prints open it.
+// Makes the screen for printing a game's rule book ("coin-wars") in the window's language.
 std::unique_ptr<Screen> make_booklet_screen(const std::string& game, const Phrase& title);
 
 }  // namespace screens

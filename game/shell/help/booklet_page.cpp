@@ -1,4 +1,4 @@
-// Printing a rule book: on which paper, how many pages it is, and where the files are.
+// Printing a rule book: the paper size, the number of pages, and where the files are saved.
 
 #include "engine/core/path.h"
 #include "game/print/booklet.h"
@@ -70,7 +70,7 @@ private:
     print::Letters letters_{print_fonts()};
     std::vector<print::Sheet> pages_;
     std::pair<std::string, std::string> laid_out_for_;  // paper and language
-    Phrase told_;  // where the files are, or what went wrong; empty before the first try
+    Phrase told_;                                       // where the files are, or the error; empty before the first try
     bool written_ = false;
 };
 

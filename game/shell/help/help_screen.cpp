@@ -1,6 +1,5 @@
-// Help: the short rule book with pictures on a real table, the keys, the credits. Contents and search on the
-// left, the entry on the right, or one at a time in a narrow window. It can be read in the middle of a
-// battle.
+// Help: the short rule book with pictures on a real table, the keys, the credits. Contents and search are on the left
+// and the entry on the right, or one at a time in a narrow window. It can be read in the middle of a battle.
 
 #include "game/shell/help/help_screen.h"
 
@@ -19,10 +18,10 @@ using platform::Key;
 constexpr double kHelpContents = 384, kHelpWidest = 1720;  // points
 constexpr std::size_t kQueryMost = 40;                     // characters
 
-// Fits the whole scene into this part of the view's window, pixels; coins that only watch go beside the mat.
+// Fits the whole scene into this part of the view's window (pixels), with coins outside the battle beside the mat.
 render::View view_into(const render::Scene& scene, const Rect& place, render::View view) {
     constexpr double kEdge = 0.42;  // inches, including the bound edge
-    // Coins that only watch are on the wood.
+    // Coins outside the battle lie on the wood.
     double left = -kEdge;
     for (const render::CoinSprite& coin : scene.coins) left = std::min(left, coin.at.x - coin.radius - kEdge);
     const Vec2 size{scene.width + kEdge - left, scene.height + 2 * kEdge};
@@ -270,8 +269,8 @@ private:
         const double high = ui.line_height(Type::Body) + ui.px(6);
         const Rect rect = ui.take(high);
         const bool is_chosen = entry == chosen_;
-        // An area that has the keyboard focus for this frame only scrolls the contents to the entry, and leaves
-        // no focus behind that Escape would have to clear first.
+        // An area focused for this frame only scrolls the contents to the entry, and leaves no focus that Escape would
+        // have to clear first.
         if (is_chosen && to_chosen_) {
             ui.focus_next();
             ui.area(plain("to " + told.title), rect);
@@ -304,17 +303,17 @@ private:
     }
 
     std::vector<HelpSource> books_;
-    std::size_t which_ = 0;    // of the books
+    std::size_t which_ = 0;    // index into books_
     HelpBook english_, book_;  // as written, and as translated
     std::string query_;
     std::vector<std::string> words_;
     std::vector<std::size_t> found_;
     std::size_t chosen_ = 0;
     std::optional<render::Scene> picture_;  // of the chosen entry
-    int lettered_ = 0;                      // Ui::fonts_built() when it was made
+    int lettered_ = 0;                      // Ui::fonts_built() at that time
     Page page_ = Page::Rules;
     bool reading_ = false;    // in a single column: shows the entry, not the contents
-    bool at_rule_ = false;    // opened at a rule, and nothing else has been read since
+    bool at_rule_ = false;    // opened at a rule, and no other entry read since
     bool to_chosen_ = false;  // scroll the contents to the chosen entry
     bool to_search_ = false;  // move the keyboard focus to the search field
 };

@@ -1,6 +1,5 @@
 #pragma once
-// Help: the rule books of all games, the keys, the credits. It lies over another screen and can be read in
-// the middle of a game.
+// Help: the rule books of all games, the keys, the credits. It opens over another screen, even in the middle of a game.
 
 #include <functional>
 #include <memory>
@@ -15,24 +14,23 @@
 
 namespace screens {
 
-// What a game gives its rule book besides the texts.
+// What a game adds to the texts of its rule book.
 struct HelpSource {
     std::string game;  // "coin-wars": its file in assets/help
     Phrase title;
-    // An entry's picture on a table that is as large as it; nothing if it cannot be drawn.
+    // Draws an entry's picture as a table of the same size; nullopt if it cannot be drawn.
     std::function<std::optional<render::Scene>(ui::Ui&, const rules::Json& picture)> picture;
-    // The table of an entry's `figures`, in the language of the window.
+    // Returns the table for an entry's `figures`, in the window's language.
     std::function<HelpTable(const std::string& figures, const words::Catalogue&)> table{};
-    std::function<void()> learn{};  // its first session, step by step; empty: it has none
+    std::function<void()> learn{};  // starts its lesson; empty: there is none
     Phrase learn_label{};
-    // What the table that help was opened from has agreed on about an entry, a line each; empty: there is no table.
+    // Returns what the table below help has agreed on about an entry, one line each. Empty if there is no table.
     std::function<std::vector<Phrase>(const HelpEntry&)> on_table{};
-    // The window's own words that lead to an entry, besides those of the book.
+    // Returns terms of the window that lead to an entry, besides those of the book.
     std::function<std::vector<words::Key>(const HelpEntry&)> own_words{};
 };
 
-// The book of this game, at this rule or at this word of the window; empty: at the beginning. The other books
-// are a press away.
+// Opens the book of this game at this rule or term; at the beginning if empty. The other books are a press away.
 std::unique_ptr<Screen> make_help_screen(App& app, std::vector<HelpSource> books, const std::string& game,
                                          const std::string& rule);
 

@@ -1,5 +1,3 @@
-// The page of keys.
-
 #include "game/shell/help/view.h"
 #include "game/shell/key_bindings.h"
 

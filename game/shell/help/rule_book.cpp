@@ -17,7 +17,7 @@ using rules::Json;
 
 char small(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
-// Other than ASCII's counts as a letter.
+// Every byte beyond ASCII counts as a letter.
 bool in_a_word(char c) {
     return (small(c) >= 'a' && small(c) <= 'z') || (c >= '0' && c <= '9') || c == '-' || !core::is_ascii(c);
 }
@@ -34,7 +34,7 @@ bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 bool same_letter(char a, char b) { return a == b || (is_point(a) && is_point(b)); }
 
-// How well an entry matches one word; 0: not at all.
+// Rates how well an entry matches one word; 0 for no match.
 int worth(const HelpEntry& entry, const std::string& word) {
     const std::vector<std::string> one{word};
     if (is_number(entry, word)) return 4;

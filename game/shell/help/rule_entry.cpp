@@ -1,4 +1,4 @@
-// One entry of the rule book in print, with the words of the search marked; and the credits.
+// One entry of the rule book, with the search words highlighted; and the credits.
 
 #include <algorithm>
 #include <cmath>
@@ -56,7 +56,7 @@ double longest_word(const ui::Ui& ui, const std::string& text, Type type) {
     return longest;
 }
 
-// As wide as what stands in them wants. Where that is too much, they wrap, but keep their words whole.
+// Columns are as wide as their content. If that is too wide, cells wrap between words.
 std::vector<double> widths_of(const ui::Ui& ui, const HelpTable& table) {
     const double gap = ui.px(12), all = ui.rest().width();
     std::vector<double> widths(table.head.size(), gap), least = widths;
@@ -86,7 +86,7 @@ void draw_table(ui::Ui& ui, const HelpTable& table) {
     }
 }
 
-// On a strip of amber, as what lights up.
+// Draws the lines on an amber strip, the colour of highlights.
 void draw_on_table(ui::Ui& ui, const std::vector<Phrase>& lines) {
     if (lines.empty()) return;
     const double pad = ui.px(8), wide = ui.rest().width() - 2 * pad;

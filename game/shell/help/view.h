@@ -11,12 +11,12 @@ namespace screens {
 
 void draw_help_keys(App& app);
 void draw_help_credits(ui::Ui& ui);
-// `on_table`: what is agreed on about it where help was opened.
+// Draws an entry. `on_table`: what the table below has agreed on about it.
 void draw_help_entry(ui::Ui& ui, const HelpEntry& entry, const std::vector<Phrase>& on_table,
                      const std::vector<std::string>& words);
-// Text over the whole width, with the matches highlighted as with a felt pen.
+// Draws text over the full width, with matches highlighted as with a marker pen.
 void marked_text(ui::Ui& ui, std::string_view text, const std::vector<std::string>& words, ui::Print print = {});
-// "CW-13, R-14".
+// Returns, for example, "CW-13, R-14".
 std::string numbers_of(const HelpEntry& entry);
 
 }  // namespace screens

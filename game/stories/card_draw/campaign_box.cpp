@@ -2,8 +2,8 @@
 // "scenes": [{"title": "...", "say": "...", "notes": "...", "done": "...", "characters": [characters],
 // "tests": [{"title": "...", "notes": "...", "call": {"cmd": "start_challenge", ...}}]}]}. A character is
 // {"character": "tilda", "owner": "p1", "name": "...", "hand": [{"card": "red 10C", "kind": "innate", "name":
-// "...", "scope": "general"}]}; "first_session": [{"say": "...", "command": {...}}] may be left out; calls are
-// commands of Card Draw without a seat: it is the GM's.
+// "...", "scope": "general"}]}; "first_session": [{"say": "...", "command": {...}}] is optional; calls are
+// commands of Card Draw without a seat, because it is always the GM's.
 
 #include "game/stories/card_draw/campaign_box.h"
 
@@ -25,7 +25,7 @@ using rules::Json;
 constexpr std::size_t kMaxBoxScenes = 50, kMaxBoxTests = 50, kMaxSessionSteps = 100;
 const std::vector<std::string> kStarts{"start_challenge", "start_competition", "start_fray"};
 
-// Everything is told, nothing drawn by chance.
+// All cards are given, so nothing is random.
 void done(cards::Match& table, const cards::Command& command, const Field& part) {
     must_hold(CardDraw::check(table, command), part);
     core::Random random;
@@ -87,7 +87,7 @@ private:
         done(table, {cards::kGm, cards::BeginSession{}}, party);
     }
 
-    // `table`: with the party, between scenes.
+    // `table`: has the party, between scenes.
     PreparedScene scene(const Field& field, cards::Match table) {
         field.only({"title", "say", "notes", "done", "characters", "tests"});
         PreparedScene scene{written(field, "title", kHeading), written(field, "say", kSaid),
@@ -104,7 +104,7 @@ private:
         return scene;
     }
 
-    // Where a step does not hold, those after it are not tried.
+    // Stops at the first step that fails.
     static std::vector<SessionStep> first_session(const Field& list, const CampaignBox& box) {
         auto table = *CardDraw::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}});
         for (const HandedCharacter& each : box.party)

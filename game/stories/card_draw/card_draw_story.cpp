@@ -17,7 +17,7 @@ using words::say;
 using words::say_many;
 using Part = DocumentPart::Kind;
 
-// Characters without what stands behind a comma, nameless ones by their label; the GM's cards of a fray are the GM's.
+// A character's name up to the comma; an extra's label; "the GM" for the GM's cards in a fray.
 Phrase teller_of(const cards::Match& match, const std::string& participant) {
     if (!cards::is_extra(participant)) {
         const std::string& name = cards::name_of(match, participant);
@@ -59,7 +59,7 @@ Phrase result_of(const Phrase& who, const cards::ChallengeEnded& ended) {
     return {};
 }
 
-// Takes the events one after the other; cards drawn wait for what they led to.
+// Takes the events one after another; drawn cards wait for their outcome.
 class CampaignTeller {
 public:
     std::vector<DocumentPart> parts{};
@@ -69,7 +69,7 @@ public:
         for (const cards::Event& event : step.events) visit(*this, event);
     }
 
-    // Who came later in the session stands behind the others, with all that they hold in the end.
+    // Latecomers of the session follow the others, with everything they hold at its end.
     void finish_cast() {
         std::vector<DocumentPart> late;
         if (late_.empty()) return;
@@ -212,7 +212,7 @@ public:
 
 private:
     Phrase name(const std::string& participant) const { return teller_of(*after_, participant); }
-    // A player's character, in play: what is brought before is told where the session begins.
+    // True for a player's character during a session; earlier gains appear in the cast when the session begins.
     bool is_gain(const std::string& character) const {
         const cards::Character* who = after_->find(character);
         return after_->session > 0 && who && who->is_pc();
@@ -221,7 +221,7 @@ private:
         parts.push_back({Part::Happened, std::move(text), {}, std::move(drawn_)});
         drawn_.clear();
     }
-    // A step of a test: the story has all of it in one line.
+    // A step of a test, which the story page sums up in one line.
     void detail(Phrase text) {
         happened(std::move(text));
         parts.back().only = PageForm::EveryToss;
@@ -230,7 +230,7 @@ private:
         parts.push_back({Part::Happened, std::move(text)});
         parts.back().passing = true;
     }
-    // The story says of which test.
+    // The story page names the test.
     void decided(const Phrase& text) {
         detail(text);
         parts.back().decides = true;
@@ -253,10 +253,10 @@ private:
 
     const cards::Match* after_ = nullptr;
     std::vector<Phrase> drawn_;
-    Phrase test_{};                    // that goes on, or was the last
-    std::vector<std::string> late_{};  // who came during the session
-    std::size_t cast_end_ = 0;         // of this session among the parts
-    int people_ = 0;                   // in it
+    Phrase test_{};                    // the current one, or the last
+    std::vector<std::string> late_{};  // who joined during the session
+    std::size_t cast_end_ = 0;         // end of this session's cast, an index into the parts
+    int people_ = 0;                   // number of people in the session
 };
 
 bool begins_session(const CardStep& step) {

@@ -1,5 +1,5 @@
 #pragma once
-// What happened in a campaign of Card Draw and what was told there.
+// The story of a Card Draw campaign: what happened and what was told.
 
 #include <vector>
 
@@ -8,14 +8,14 @@
 
 namespace story {
 
-// One accepted command: where it led to, and what happened.
+// One accepted command: the match after it, and its events.
 struct CardStep {
     const rules::card_draw::Match& after;
     const rules::card_draw::Events& events;
 };
 
-// All sessions of a campaign from its steps: who plays, each scene, its challenges, competitions and frays
-// with the cards behind them as footnotes, and what was told with played cards, alterations and successes.
+// Returns all sessions of a campaign from its steps: who plays, each scene, its challenges, competitions and frays with
+// their cards as footnotes, and what was told about played cards, alterations and successes.
 std::vector<DocumentPart> card_parts(const std::vector<CardStep>& steps);
 
 }  // namespace story

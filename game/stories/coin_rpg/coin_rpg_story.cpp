@@ -26,7 +26,7 @@ Phrase part_of(const rpg::Match& match, int contest) {
     return rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(contest)]);
 }
 
-// "Bodiness 2 (Penny), Braininess 4 (Nickel), ...", and who that is.
+// "Bodiness 2 (Penny), Braininess 4 (Nickel), ...", and the concept.
 Phrase card_in_words(const rpg::Match& match, int seat) {
     const rpg::Sheet& sheet = match.character(seat).sheet;
     std::vector<Phrase> all;
@@ -40,7 +40,7 @@ Phrase card_in_words(const rpg::Match& match, int seat) {
     return joined(all, rules::comma()) + (about.empty() ? Phrase() : rules::full_stop() + plain(about));
 }
 
-// The same as it stands on the card.
+// The same as an index card.
 IndexCard character_card(const rpg::Match& match, int seat) {
     const rpg::Sheet& sheet = match.character(seat).sheet;
     std::vector<Phrase> powers;
@@ -110,8 +110,8 @@ Phrase purchase_in_words(const rpg::Match& after, int seat, const rpg::Purchase&
     return say("{1} in {2}", trait, rpg::many_of(rpg::coin(sheet, purchase.trait)));
 }
 
-// Takes the events of one step after the other. The result of a round is one sentence, added with the tosses
-// once all of it is known.
+// Takes the events of one step after another. A round's result is one sentence, added with the tosses once it is
+// complete.
 class Teller {
 public:
     std::vector<DocumentPart> parts{};
@@ -231,7 +231,7 @@ public:
     void operator()(const rpg::XpSpent& event) {
         detail(say("{1} learns {2}.", hero_of(*after_, event.seat),
                    purchase_in_words(*after_, event.seat, event.purchase)));
-        parts.back().passing = before_->phase == rpg::Phase::Characters;  // the card says it
+        parts.back().passing = before_->phase == rpg::Phase::Characters;  // the card already says it
     }
     void operator()(const rpg::Narrated& event) { told(event.name, event.fate, event.margins, event.text); }
     void operator()(const rpg::NoteAdded& event) { told(event.name, rpg::Fate::SatOut, {}, event.text); }
@@ -265,7 +265,7 @@ private:
         happened(std::move(text));
         parts.back().passing = true;
     }
-    // A step of a fight: the story has all of it in one line.
+    // A step of a fight, which the story page sums up in one line.
     void detail(Phrase text) {
         happened(std::move(text));
         parts.back().only = PageForm::EveryToss;
@@ -285,7 +285,7 @@ private:
         if (text == rpg::limits::kToldAloud) return detail(say("{1}: told aloud.", who));
         parts.push_back({Kind::Told, plain(text), who});
         if (fate == rpg::Fate::SatOut) return;
-        parts.push_back({Kind::Told, plain(text), plain(name)});  // the line of the fight says how it ended
+        parts.push_back({Kind::Told, plain(text), plain(name)});  // the fight's line says how it ended
         parts.back().only = PageForm::Story;
         parts[parts.size() - 2].only = PageForm::EveryToss;
     }

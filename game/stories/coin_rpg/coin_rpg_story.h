@@ -1,5 +1,5 @@
 #pragma once
-// RPG-57: what happened at a table of Coin Wars the RPG and what was narrated there.
+// RPG-57: the story of a Coin Wars the RPG table: what happened and what was narrated.
 
 #include <vector>
 
@@ -8,18 +8,18 @@
 
 namespace story {
 
-// One accepted command: the match before and after it, and what happened.
+// One accepted command: the match before and after it, and its events.
 struct RpgStep {
     const rules::coin_rpg::Match& before;
     const rules::coin_rpg::Match& after;
     const rules::coin_rpg::Events& events;
 };
 
-// All Adventures of a table from its steps: who plays, each Scene with its card, each round with its
-// tosses, what each player narrated, the outcome and the experience gained.
+// Returns all Adventures of a table from its steps: who plays, each Scene with its card, each round with its tosses,
+// each player's narration, the outcome and the experience gained.
 std::vector<DocumentPart> rpg_parts(const std::vector<RpgStep>& steps);
 
-// What a Scene came to for somebody: "beat it, margin 2".
+// How a Scene ended for a player: "beat it, margin 2".
 words::Phrase fate_in_words(rules::coin_rpg::Fate fate, const std::vector<int>& margins);
 
 // "Yours: Positives 2 + the Scene's Negatives 2 = 4. The Scene's: Positives 1 + your Negatives 0 = 1."

@@ -1,5 +1,5 @@
 #pragma once
-// All rounds that somebody has played in a Scene, in one line: how many, what they cost, what helped.
+// All rounds of one player in a Scene, in one line: how many, what they cost, what helped.
 
 #include <algorithm>
 #include <vector>
@@ -10,7 +10,7 @@ namespace story {
 
 class FightLine {
 public:
-    // `now`: as the step left it in which somebody's turn began.
+    // `now`: the match after the step in which the seat's turn began.
     void begin(const rules::coin_rpg::Match& now, int seat);
     void round(int number) { rounds_ = number; }
     void burned(rules::coin_rpg::Trait trait) { add(burned_, trait); }
@@ -29,7 +29,7 @@ private:
     words::Phrase with_costs(words::Phrase result, const rules::coin_rpg::Match& now) const;
 
     int seat_ = 0, rounds_ = 0;
-    rules::coin_rpg::PerTrait<int> values_{};  // as the turn began
+    rules::coin_rpg::PerTrait<int> values_{};  // when the turn began
     std::vector<rules::coin_rpg::Trait> burned_{}, helpers_{};
     std::vector<rules::coin_rpg::Power> powers_{};
 };

@@ -22,15 +22,15 @@ using words::say;
 constexpr Vec2 kSheetSize{7.2, 4.9}, kSceneSize{5, 3};
 constexpr double kPad = 0.2, kCoinRadius = 0.09, kCoinStep = 0.23;
 constexpr double kTitle = 15, kBody = 9, kSmall = 7;
-constexpr int kMaxCircles = 14;  // more coins than that are a number
+constexpr int kMaxCircles = 14;  // more coins become a number
 
-// Writes down a card from its top.
+// Writes a card from the top down.
 class CardWriter {
 public:
     CardWriter(const RpgJob& job, Vec2 size) : job_(job), size_(size), y_(size.y - kPad) {}
 
     double width() const { return size_.x - 2 * kPad; }
-    double room() const { return y_ - kPad; }  // inches below
+    double room() const { return y_ - kPad; }  // inches left below
     std::string words(const Phrase& phrase) const { return job_.language(phrase); }
     void down(double inches) { y_ -= inches; }
     void put(double x, const Phrase& text, double size, Face face = Face::Plain) {
@@ -49,7 +49,7 @@ public:
         down(0.07);
         card_.push_back(line({kPad, y_}, {size_.x - kPad, y_}, {.width = 0.6}));
     }
-    // All of it, in letters as large as leave `keep` inches below, kBody at most.
+    // Writes all of it in the largest letters, at most kBody, that leave `keep` inches below.
     void text(const std::string& text, double keep) {
         double size = kBody;
         auto lines = job_.letters.wrap(text, size, width());
@@ -60,7 +60,7 @@ public:
             card_.push_back(Text{{kPad, y_}, each, size});
         }
     }
-    // A circle for each coin; crossed out if it is lost.
+    // A circle for each coin, crossed out if lost.
     void coins(double x, int all, int left) {
         if (all > kMaxCircles) return put(x, plain(std::to_string(left) + " / " + std::to_string(all)), kBody);
         for (int i = 0; i < all; ++i) {
@@ -95,7 +95,7 @@ void write_trait(CardWriter& card, const RpgJob& job, int seat, rpg::Trait trait
     card.coins(3.3, rating, hero.values[trait]);
 }
 
-// Powers that are used up get a box for each use.
+// Powers with limited uses get a box for each use.
 bool is_counted(rpg::PowerKind kind) {
     return kind == rpg::PowerKind::Luck || kind == rpg::PowerKind::SoCool || kind == rpg::PowerKind::Flamebait ||
            kind == rpg::PowerKind::GrabbyHands;
@@ -183,7 +183,7 @@ std::vector<Phrase> basics(const rpg::Match& match) {
     };
 }
 
-// The credit at the foot of each page.
+// Prints the credit at the foot of each page.
 std::vector<Sheet> on_pages(const RpgJob& job, Vec2 size, const std::vector<Card>& cards) {
     std::vector<Sheet> sheets = cards_on_pages(job.paper, size, cards);
     for (Sheet& sheet : sheets)

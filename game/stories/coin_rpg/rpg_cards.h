@@ -1,5 +1,5 @@
 #pragma once
-// Coin Wars the RPG at a real table: Character sheets and Scene cards to cut out, in true size.
+// Coin Wars the RPG at a real table: Character sheets and Scene cards to cut out, in actual size.
 
 #include <vector>
 
@@ -17,12 +17,12 @@ struct RpgJob {
     const Letters& letters;
 };
 
-// A sheet for everybody who has a Character: Traits with a circle for each coin, those that are lost crossed out,
-// Powers, experience. None if there is no Character yet.
+// Returns a sheet for everybody who has a Character: Traits with a circle for each coin, lost ones crossed out, Powers,
+// experience. Empty if there is no Character yet.
 std::vector<Sheet> character_sheets(const RpgJob& job);
-// The whole game in ten lines on one index card, in the table's own words.
+// Returns the whole game in ten lines on one index card, in the table's own terms.
 std::vector<Sheet> basics_card(const RpgJob& job);
-// Those of the row in the order of play; of the whole pile, as they were written. Each with all of its text.
+// The row's cards in order of play, or the whole pile in the order written; each with its full text.
 enum class RpgScenes { Row, Pile };
 std::vector<Sheet> scene_cards(const RpgJob& job, RpgScenes which);
 

@@ -1,7 +1,7 @@
 // {"format": "coinwars-scenes/1", "title": "...", "summary": "...", "moods": [{"id": "space", "title": "...",
 // "summary": "...", "characters": [...], "scenes": [{"title": "...", "traits": [{"trait": "social", "coins":
 // 3}], "description": "..."}]}], "first_session": {"summary": "...", "players": 2, "options":
-// {...}, "steps": [{"say": "...", "command": {"cmd": "toss", "seat": 0, "faces": "HT"}}]}}; that may be left out.
+// {...}, "steps": [{"say": "...", "command": {"cmd": "toss", "seat": 0, "faces": "HT"}}]}}; that is optional.
 // Characters and traits as in the commands submit_character and add_scene.
 
 #include "game/stories/coin_rpg/scene_box.h"
@@ -25,7 +25,7 @@ using rules::Json;
 
 constexpr std::size_t kMaxMoods = 20, kMaxScenes = 200, kMaxCharacters = 50, kSummaryMost = 280, kMaxSteps = 200;
 
-// Nothing of it is left to chance.
+// True if nothing in it is left to chance.
 bool is_told(const rpg::Command& command) {
     return visit(
         [](const auto& one) {
@@ -48,7 +48,7 @@ AdventureStep adventure_step(const Field& field, rules::GameSession<rpg::CoinRpg
     return {written(field, "say", kSaid), command};
 }
 
-// Where a step does not hold, those after it are not tried.
+// Stops at the first step that fails.
 FirstAdventure first_adventure(const Field& field) {
     field.only({"summary", "players", "options", "steps"});
     FirstAdventure shown{written(field, "summary", kSummaryMost)};
@@ -112,7 +112,7 @@ private:
     }
 
     Complaints& complaints_;
-    // An empty table: each card is checked by itself.
+    // An empty table, because each card is checked by itself.
     const rpg::Match table_ = *rpg::CoinRpg::start({{"players", {"1"}}});
     Names moods_, characters_, scenes_;
 };

@@ -1,6 +1,6 @@
 #pragma once
-// A box of Scenes and Characters for Coin Wars the RPG, "coinwars-scenes/1". Each Scene can be written and
-// each Character brought at a table with the usual options.
+// A box of Scenes and Characters for Coin Wars the RPG, "coinwars-scenes/1". At a table with the usual options, each
+// Scene can be written and each Character brought.
 
 #include <optional>
 #include <string>
@@ -24,8 +24,7 @@ struct Mood {
     std::vector<rules::coin_rpg::StartingCard> characters{};
     std::vector<WrittenScene> scenes{};
 };
-// A step of a first Adventure that is played to show how it is done; its faces and its draw are told, so that
-// it always goes the same way.
+// One step of a guided first Adventure; its faces and its draw are given, so that it always goes the same way.
 struct AdventureStep {
     std::string say;
     rules::coin_rpg::Command command;
@@ -34,9 +33,9 @@ struct FirstAdventure {
     std::string summary;
     int players = 0;
     rules::coin_rpg::Options options{};
-    std::vector<AdventureStep> steps{};  // from the open table on
+    std::vector<AdventureStep> steps{};  // starts at the open table
 };
-// Titles of Scenes, names of Characters and ids of moods differ in the whole box, case aside.
+// Scene titles, Character names and mood ids are unique in the whole box, ignoring case.
 struct SceneBox {
     std::string title, summary;
     std::vector<Mood> moods{};

@@ -20,7 +20,7 @@ std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-// What stands between these signs, without empty pieces.
+// Splits at these characters, without empty pieces.
 std::vector<std::string_view> pieces(std::string_view text, std::string_view between) {
     std::vector<std::string_view> found;
     while (!text.empty()) {
@@ -38,7 +38,7 @@ std::optional<int> number_in(std::string_view text) {
     return number;
 }
 
-// "Old Sabre 3": the name, and the word behind its last blank.
+// "Old Sabre 3": the name, and the word after its last blank.
 struct Named {
     std::string name;
     std::string_view last;

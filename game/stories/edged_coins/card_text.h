@@ -1,6 +1,6 @@
 #pragma once
-// A character's card of Edged Coins as people write it by hand: lists with commas or a line each, ranks and
-// Power behind the names.
+// A character's card in Edged Coins as people type it: lists with commas or one entry a line, with ranks and Power
+// after the names.
 //
 //     skills       Row 4, Swim 3              weapons  Boathook 2 (Polearms)
 //     resistances  Endurance 3                armor    Oilskin Coat 1
@@ -19,8 +19,8 @@ struct CardText {
     friend bool operator==(const CardText&, const CardText&) = default;
 };
 
-// HC and EC are left as they are made. The error is a sentence that names what cannot be read; whether ranks,
-// prices and names are allowed is the rules' affair.
+// HC and EC keep their defaults. The error is a sentence that names what cannot be read; whether ranks, prices and
+// names are legal is for the rules to decide.
 core::Result<rules::edged_coins::Sheet, words::Phrase> sheet_from(const CardText& text);
 CardText text_of(const rules::edged_coins::Sheet& sheet);
 

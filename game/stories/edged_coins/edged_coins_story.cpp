@@ -15,7 +15,7 @@ using words::plain;
 using words::say;
 using words::say_many;
 
-// All that stands on a character's card.
+// The full text of a character's card.
 IndexCard character_card(const ec::Match& match, const ec::Character& who) {
     const ec::Sheet& sheet = *who.sheet;
     const auto ranks = [](const std::vector<ec::Trait>& traits) {
@@ -35,7 +35,7 @@ IndexCard character_card(const ec::Match& match, const ec::Character& who) {
     return {plain(who.name()), seat_name(match, who.seat), joined(lines, plain("\n"))};
 }
 
-// Who plays in it, in the order in which they came: the CM's own once they have been noticed.
+// The players' characters, in order of appearance; the CM's own only once they have been noticed.
 class Cast {
 public:
     void add(std::vector<DocumentPart>& parts, const ec::Match& match, const ec::Character& who) {
@@ -52,7 +52,7 @@ public:
         const ec::Character* who = std::erase(unseen_, id) > 0 ? match.find(id) : nullptr;
         if (who) late_.push_back(entry(match, *who));
     }
-    // Those who came later stand behind the others.
+    // Latecomers follow the others.
     void finish(std::vector<DocumentPart>& parts) {
         if (late_.empty()) return;
         if (end_ == 0) late_.insert(late_.begin(), {DocumentPart::Kind::Chapter, say("Cast")});
@@ -64,32 +64,32 @@ private:
         DocumentPart part{DocumentPart::Kind::Entry, say("played by {1}", seat_name(match, who.seat)),
                           plain(who.name())};
         part.pictures = {{Portrait{people_++}}};
-        if (!who.seat.is_cm()) part.card = character_card(match, who);  // theirs are secret
+        if (!who.seat.is_cm()) part.card = character_card(match, who);  // the CM's cards are secret
         return part;
     }
 
     int people_ = 0;
-    std::size_t end_ = 0;  // of the cast among the parts
+    std::size_t end_ = 0;  // the end of the cast, an index into the parts
     std::vector<DocumentPart> late_{};
     std::vector<std::string> unseen_{};
 };
 
-// Reads the events of one step after another; what a toss came to is told once it is known.
+// Reads the events of one step after another; tells a toss's outcome once it is known.
 struct Teller {
     using Kind = DocumentPart::Kind;
 
     const ec::Match* before = nullptr;
     const ec::Match* after = nullptr;
     std::vector<DocumentPart> parts{};
-    std::string tried{};  // by the last call, in people's words
+    std::string tried{};  // by the last call, in the players' words
     bool chain = false;   // it is for an explosive toss
     Cast cast{};
-    const EdgedStep* call = nullptr;  // the last one, until what came of it has been told in the story
-    EdgedOutcome outcome{};           // of it
+    const EdgedStep* call = nullptr;  // the last one, until its outcome has been told
+    EdgedOutcome outcome{};           // the call's
     ec::TossReady ready{};
     std::string faces{};
     ec::FacesRead read{};                   // the last throw
-    std::optional<ec::TossFinal> ending{};  // of the chain, unless another toss follows
+    std::optional<ec::TossFinal> ending{};  // final result of the chain, unless another toss follows
 
     Phrase name(const std::string& id) const { return person_name(after->find(id) || !before ? *after : *before, id); }
     void tell(Phrase text, Kind kind = Kind::Happened) { parts.push_back({kind, std::move(text)}); }
@@ -97,7 +97,7 @@ struct Teller {
         tell(std::move(text), kind);
         parts.back().passing = true;
     }
-    // A step of a call: the story has all of it in one line.
+    // A step of a call, which the story page sums up in one line.
     void detail(Phrase text) {
         tell(std::move(text));
         parts.back().only = PageForm::EveryToss;
@@ -111,7 +111,7 @@ struct Teller {
         parts.back().only = PageForm::Story;
         call = nullptr;
     }
-    // What is told of it before its harm is known comes first.
+    // Anything told before the harm is known must come first.
     bool awaits_harm() const {
         return call && holds_alternative<ec::CallAttack>(call->command.action) && outcome.toss &&
                outcome.toss->success && !outcome.damage;
@@ -135,7 +135,7 @@ struct Teller {
         if (after->toss) cast.notice(*after, after->toss->owner);
         if (after->call) cast.notice(*after, after->call->target);
     }
-    // Under the name that people gave to it.
+    // Under the players' own name for it.
     void tell_tried(const Phrase& text) { detail(tried.empty() ? text : say("{1}: {2}", plain(tried), text)); }
     Phrase tossed() const { return toss_name(ready.kind, ready.name); }
     void end_step() {
@@ -147,7 +147,7 @@ struct Teller {
 
     void operator()(const ec::CharacterAdded& e) {
         if (after->phase == ec::Phase::Setup) return cast.add(parts, *after, e.record);
-        cast.comes(*after, e.record);  // whom the CM brings nobody has noticed yet
+        cast.comes(*after, e.record);  // the CM's newcomers are unnoticed at first
         if (!e.record.seat.is_cm()) tell(say("{1} joins.", plain(e.record.name())));
     }
     void operator()(const ec::CharacterGiven& e) {
@@ -237,7 +237,7 @@ struct Teller {
     }
     void operator()(const ec::TossResult& e) {
         const Phrase who = name(ready.owner);
-        if (ready.kind == ec::TossKind::Damage)  // the HC lost say what came of it
+        if (ready.kind == ec::TossKind::Damage)  // the HC lost tell the outcome
             pass(e.success ? say("{1}, {2}: success", who, tossed()) : say("{1}, {2}: failure", who, tossed()));
         else if (ready.kind == ec::TossKind::Burn)
             detail(e.success ? say("The fire on {1} burns on.", who) : say("The fire on {1} goes out.", who));
@@ -250,7 +250,7 @@ struct Teller {
     void operator()(const ec::TossFinal& e) {
         const bool own = e.kind == ec::TossKind::Skill || e.kind == ec::TossKind::Resistance;
         if (own && chain) ending = e;
-        const bool hits = is_attack() && e.success;  // its harm decides
+        const bool hits = is_attack() && e.success;  // then its harm decides
         if (own && !chain && !hits && !parts.empty()) parts.back().decides = true;
     }
     void operator()(const ec::Exploded&) { ending.reset(); }
@@ -280,7 +280,7 @@ struct Teller {
         detail(outcome_in_words(*call, outcome));
         parts.back().decides = true;
     }
-    // The story has the harm of a call in its line, and that of a fire here.
+    // The story page includes a call's harm in its line, but tells a fire's here.
     void operator()(const ec::HcChanged& e) {
         const bool harm = call && holds_alternative<ec::DealDamage>(call->command.action);
         tell(

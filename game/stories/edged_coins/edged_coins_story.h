@@ -1,5 +1,5 @@
 #pragma once
-// What happened at a table of Edged Coins and what was told there.
+// The story of an Edged Coins table: what happened and what was told.
 
 #include <optional>
 #include <string>
@@ -13,7 +13,7 @@ namespace story {
 
 namespace ec = rules::edged_coins;
 
-// One accepted command: the match before and after it, and what happened.
+// One accepted command: the match before and after it, and its events.
 struct EdgedStep {
     const ec::Match& before;
     const ec::Match& after;
@@ -21,17 +21,17 @@ struct EdgedStep {
     const std::vector<ec::Event>& events;
 };
 
-// A session from its steps: who plays, each scene with what was called for, its tosses, what was told, the harm.
+// Returns a session from its steps: who plays, each scene with its calls, its tosses, what was told, the harm.
 std::vector<DocumentPart> edged_parts(const std::vector<EdgedStep>& steps);
 
-// Whether the action begins something with a result: a toss, an attack, harm, a resistance, a round.
+// True if the action starts something that has a result: a toss, an attack, harm, a resistance, a round.
 bool is_call(const ec::Action& action);
-// What people call it: "In by the wheel"; empty if they said nothing.
+// Returns the players' words for it: "In by the wheel"; empty if they gave none.
 std::string tried_in(const ec::Action& action);
 
-// What came of a call, read from its events.
+// The outcome of a call, read from its events.
 struct EdgedOutcome {
-    std::optional<ec::TossFinal> toss{};  // the action's own, the last one of its chain
+    std::optional<ec::TossFinal> toss{};  // the action's own, last in its chain
     std::optional<ec::DamageFinal> damage{};
 
     void operator()(const ec::TossFinal& e);
@@ -39,7 +39,7 @@ struct EdgedOutcome {
     template <class E>
     void operator()(const E&) {}
 };
-// "Wick fails.", as far as it has come; empty if it came to nothing yet.
+// "Wick fails.", as far as it is known; empty if there is no result yet.
 words::Phrase outcome_in_words(const EdgedStep& call, const EdgedOutcome& outcome);
 
 }  // namespace story

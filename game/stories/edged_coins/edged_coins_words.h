@@ -1,5 +1,5 @@
 #pragma once
-// What Edged Coins calls people, ranks and tosses, at its table and in the story that is kept of it.
+// Edged Coins' names for people, ranks and tosses, at the table and in the saved story.
 
 #include <optional>
 
@@ -10,7 +10,7 @@ namespace story {
 
 namespace ec = rules::edged_coins;
 
-// Of a character that is or was there; "The CM" where the id is empty.
+// The name of a present or former character; "The CM" if the id is empty.
 words::Phrase person_name(const ec::Match& match, const std::string& id);
 words::Phrase seat_name(const ec::Match& match, ec::Seat seat);       // "The CM", or the player's
 words::Phrase difficulty_name(ec::Difficulty difficulty);             // "difficult"

@@ -3,7 +3,7 @@
 // "calls": [{"title": "...", "notes": "...", "call": {"cmd": "call_toss", ...}}]}],
 // "first_session": {"title": "...", "summary": "...", "steps": [{"say": "...", "title": "...",
 // "command": {"cmd": "throw", "seat": "p1", "faces": "HT"}}]}}. Records and calls as in the commands of Edged
-// Coins, the calls without a seat: it is the CM's.
+// Coins, the calls without a seat, because it is always the CM's.
 
 #include "game/stories/edged_coins/encounter_box.h"
 
@@ -29,7 +29,7 @@ const std::vector<std::string> kCalls{"call_toss", "call_attack", "deal_damage",
 
 edged::Match empty_table() { return *EdgedCoins::start({{"seats", {"1", "2", "3", "4", "5", "6", "7", "8"}}}); }
 
-// What a call tries, where it can be said.
+// Sets what a call attempts, if it has such a text.
 void name_what(edged::Action& action, const std::string& what) {
     visit(
         [&](auto& one) {
@@ -59,7 +59,7 @@ public:
     }
 
 private:
-    // Where a step does not hold, those after it are not tried.
+    // Stops at the first step that fails.
     static FirstSession first_session(const Field& field, const std::vector<edged::Character>& party) {
         field.only({"title", "summary", "steps"});
         FirstSession session{written(field, "title", kHeading), written(field, "summary", kSaid)};
@@ -95,7 +95,7 @@ private:
         });
     }
 
-    // `table`: with the party.
+    // `table`: has the party.
     Encounter encounter(const Field& field, edged::Match table) {
         field.only({"title", "say", "notes", "done", "characters", "calls"});
         Encounter encounter{written(field, "title", kHeading), written(field, "say", kSaid),

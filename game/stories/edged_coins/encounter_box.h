@@ -1,6 +1,5 @@
 #pragma once
-// A box of encounters for Edged Coins, "coinwars-encounters/1". Each record can be added and each prepared
-// call made.
+// A box of encounters for Edged Coins, "coinwars-encounters/1". Every record can be added and every prepared call made.
 
 #include <optional>
 #include <string>
@@ -14,7 +13,7 @@ namespace story {
 
 inline constexpr const char* kEncountersFormat = "coinwars-encounters/1";
 
-// What the CM can call for at a click: one of CallToss, CallAttack, DealDamage, Inflict.
+// A call that the CM can make with one click: CallToss, CallAttack, DealDamage or Inflict.
 using PreparedCall = Prepared<rules::edged_coins::Action>;
 struct Encounter {
     std::string title;
@@ -24,21 +23,20 @@ struct Encounter {
     std::vector<rules::edged_coins::Character> characters{};  // the CM's
     std::vector<PreparedCall> calls{};                        // among the party and these characters, outside rounds
 };
-// A step of a session that is played to show how it is done; its faces are told, so that it always goes the
-// same way.
+// One step of a guided session; its faces are given, so that it always goes the same way.
 struct ShownStep {
     std::string say;
     rules::edged_coins::Command command;
 };
 struct FirstSession {
     std::string title, summary;
-    std::vector<ShownStep> steps{};  // after the party has sat down, one player each
+    std::vector<ShownStep> steps{};  // starts once the party has sat down, one player each
 };
-// Titles of encounters differ, and those of calls within one, case aside.
+// Encounter titles are unique, and so are call titles within an encounter, ignoring case.
 struct EncounterBox {
     std::string title, summary;
     std::string say;                                     // how it begins
-    std::vector<rules::edged_coins::Character> party{};  // the players': a seat may have several
+    std::vector<rules::edged_coins::Character> party{};  // the players' characters: a seat may have several
     std::vector<Encounter> encounters{};
     std::optional<FirstSession> first_session{};
 };

@@ -1,5 +1,5 @@
 #pragma once
-// Playing cards: a deck of 52, and sets of cards. Written "7C", "10D", "QH", "AS".
+// Playing cards: a deck of 52, and sets of cards. Written as "7C", "10D", "QH", "AS".
 
 #include <array>
 #include <bit>
@@ -32,7 +32,7 @@ inline constexpr int kRanks = 13, kDeckSize = 52;
 struct Card {
     Suit suit = Suit::Clubs;
     int rank = kLowest;
-    // Its place in a deck in order: clubs 2 to ace, diamonds, hearts, spades; 0 to 51.
+    // Position in a sorted deck: clubs 2 to ace, then diamonds, hearts, spades; 0 to 51.
     constexpr int index() const { return static_cast<int>(suit) * kRanks + rank - kLowest; }
     static const rules::Kind& field_kind();
     friend bool operator==(const Card&, const Card&) = default;
@@ -43,12 +43,12 @@ using Cards = std::vector<Card>;
 std::string word(Card card);
 std::optional<Card> card_from(std::string_view word);
 
-// In a sentence.
+// As it reads inside a sentence.
 Phrase spoken_rank(int rank);  // "7", "queen"
 Phrase spoken(Suit suit);
 Phrase spoken(Card card);  // "the queen of hearts"
 
-// Cards without an order: a shuffled pile is known by what is in it and by no more.
+// An unordered set of cards: a shuffled pile is known by its contents alone.
 class CardSet {
 public:
     constexpr CardSet() = default;
@@ -59,7 +59,7 @@ public:
     bool has(Card card) const { return (bits_ & bit(card)) != 0; }
     void add(Card card) { bits_ |= bit(card); }
     void remove(Card card) { bits_ &= ~bit(card); }
-    // In the order of Card::index(). `place`: 0 to size() - 1.
+    // Sorted by Card::index(). `place`: 0 to size() - 1.
     Cards list() const;
     Card at(int place) const { return list()[static_cast<std::size_t>(place)]; }
     std::uint64_t bits() const { return bits_; }

@@ -43,7 +43,7 @@ void Names::add(const Field& field, const std::string& name) {
 
 namespace {
 
-// Members that people read.
+// Members with readable text.
 bool is_said(const std::string& key) {
     static const std::set<std::string> keys{"title", "summary", "say",         "notes",     "done",  "name",
                                             "text",  "concept", "description", "misc_name", "skill", "weapon",

@@ -1,6 +1,6 @@
 #pragma once
-// What lies ready for the story games (assets/stories): a box for each. Each game's own header says what its
-// box holds; a box that has been read holds by the game's rules.
+// The content boxes that ship with the story games (assets/stories), one for each. Each game's own header says what its
+// box holds; a box that has been read obeys the game's rules.
 
 #include <optional>
 #include <set>
@@ -15,29 +15,29 @@
 
 namespace story {
 
-// All that is wrong, each with its place, at most rules::kComplaints.
+// Everything that is wrong, each fault with its place; at most rules::kComplaints.
 using Complaints = std::vector<rules::Complaint>;
 
-// Any box with all that people read in that language; what it does not know stays English. Names that
-// refer to each other stay the same as each other.
+// Translates all of the box's readable text; text missing from the catalogue stays English. Names that refer to each
+// other still match afterwards.
 rules::Json in_language(const rules::Json& box, const words::Catalogue& catalogue);
 
-// Reading boxes: faults are gathered part by part, so that one broken card does not hide the next.
+// Reading boxes: faults are collected part by part, so that one broken card does not hide the next.
 
-// What was thrown on the way is noted as well; a Refusal's message begins with its place.
+// Records a refusal that was thrown along the way; its message begins with its place.
 void note(Complaints& complaints, const rules::Refusal& refusal);
 
-// "title" and its like: text of 1 to `most` characters.
+// Reads "title" and the like: text of 1 to `most` characters.
 std::string written(const rules::Field& object, const char* key, std::size_t most,
                     rules::Lines lines = rules::Lines::One);
 
-// The box is an object of that format.
+// Refuses unless the box is an object of that format.
 void check_format(const rules::Field& box, const std::string& format);
 
-// What the rules say of a part is told at the part's place.
+// Reports a rule's refusal at the place of the part that caused it.
 [[noreturn]] void refuse_within(const rules::Field& part, const rules::Refusal& refusal);
 
-// What the rules answer to a part, which they may refuse.
+// Unwraps the rules' answer to a part; refuses within the part if the rules refused.
 inline void must_hold(const std::optional<rules::Refusal>& refusal, const rules::Field& part) {
     if (refusal) refuse_within(part, *refusal);
 }
@@ -47,7 +47,7 @@ Answer must_hold(core::Result<Answer, rules::Refusal> answer, const rules::Field
     return std::move(*answer);
 }
 
-// Names of one kind: complains if one comes twice, case aside.
+// Names of one kind: complains if a name appears twice, ignoring case.
 class Names {
 public:
     void add(const rules::Field& field, const std::string& name);
@@ -56,7 +56,7 @@ private:
     std::set<std::string> seen_;
 };
 
-// All items that can be read; of the others it is noted what is wrong.
+// Returns all items that can be read, and notes what is wrong with the others.
 template <class Item, class Read>
 std::vector<Item> all_of(const rules::Field& list, std::size_t most, Complaints& complaints, Read read) {
     std::vector<Item> items;
@@ -70,17 +70,17 @@ std::vector<Item> all_of(const rules::Field& list, std::size_t most, Complaints&
     return items;
 }
 
-// Of what is played, and of what is said, in characters.
+// Length limits of a heading and of spoken text, in characters.
 inline constexpr std::size_t kHeading = 80, kSaid = 1000;
 
-// What whoever leads a game can ask for at a click.
+// An action that the game's leader can trigger with one click.
 template <class Action>
 struct Prepared {
     std::string title, notes;
     Action action;
 };
-// {"title": "...", "notes": "...", "call": {"cmd": "call_toss", ...}}: none of those titles, one of those words. The call
-// has no seat, for it is the leader's; it can be made at that table.
+// {"title": "...", "notes": "...", "call": {"cmd": "call_toss", ...}}: the title must be new, the cmd one of `words`.
+// The call has no seat because it is the leader's; it must be legal at that table.
 template <class System, class Seat>
 auto prepared(const rules::Field& field, Names& titles, const std::vector<std::string>& words, Seat leader,
               const typename System::Match& table) {
@@ -97,7 +97,7 @@ auto prepared(const rules::Field& field, Names& titles, const std::vector<std::s
     return Prepared<decltype(command.action)>{std::move(title), std::move(notes), std::move(command.action)};
 }
 
-// `read` from the whole box; nothing is returned if anything was noted.
+// Runs `read` on the whole box; returns a box only if nothing was noted.
 template <class Box, class Read>
 core::Result<Box, Complaints> box_from(const rules::Json& json, Read read) {
     Complaints complaints;

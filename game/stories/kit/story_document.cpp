@@ -19,7 +19,7 @@ public:
 
     void add(const std::string& line) { text_ += line + "\n\n"; }
     void add(const DocumentPart& part) {
-        // The entries of a list stand line by line.
+        // A list has one entry a line.
         if (in_list_ && part.kind != Kind::Entry) text_ += "\n";
         in_list_ = part.kind == Kind::Entry;
         switch (part.kind) {
@@ -64,7 +64,7 @@ private:
         return text;
     }
 
-    // A quotation goes on with each of its lines.
+    // Every line of a quotation needs its own mark.
     static std::string quoted(std::string text) {
         for (std::size_t at = 0; (at = text.find('\n', at)) != std::string::npos; at += 3) text.insert(at + 1, "> ");
         return text;
@@ -88,7 +88,7 @@ std::string markdown(const StoryDocument& document, const words::Catalogue& lang
 
 std::vector<DocumentPart> on_paper(std::vector<DocumentPart> parts) {
     std::vector<DocumentPart> kept;
-    std::vector<Phrase> tosses;  // of parts that were left out
+    std::vector<Phrase> tosses;  // of omitted parts
     for (DocumentPart& part : parts) {
         if (part.passing) {
             std::ranges::move(part.tosses, std::back_inserter(tosses));
@@ -119,8 +119,8 @@ std::vector<DocumentPart> page_parts(const StoryDocument& document) {
 std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts) {
     std::vector<DocumentPart> won;
     const DocumentPart* scene = nullptr;
-    const DocumentPart* told_of = nullptr;  // the scene of the last entry
-    std::vector<Phrase> said;               // of that scene
+    const DocumentPart* told_of = nullptr;  // scene of the last entry
+    std::vector<Phrase> said;               // in that scene
     for (const DocumentPart& part : parts) {
         if (part.kind == Kind::Scene) scene = &part;
         if (!part.decides) continue;
@@ -140,13 +140,13 @@ std::vector<DocumentPart> won_and_lost(const std::vector<DocumentPart>& parts) {
 std::string escaped_markdown(const std::string& text) {
     constexpr std::string_view kMarks = "\\`*_[]#<|~&", kAtFront = "+-=>", kDigits = "0123456789";
     std::string escaped;
-    std::size_t line = std::min(text.find_first_not_of(" \n"), text.size());  // where it begins
+    std::size_t line = std::min(text.find_first_not_of(" \n"), text.size());  // where the line begins
     for (std::size_t i = line; i < text.size(); ++i) {
         const char c = text[i];
         if (c == '\n') line = std::min(text.find_first_not_of(' ', i + 1), text.size());
-        // "1." and "1)" at a line's beginning would number a list.
+        // "1." and "1)" at the start of a line would number a list.
         const bool numbering = (c == '.' || c == ')') && i > line && text.find_first_not_of(kDigits, line) == i;
-        // A line that ends in a backslash is broken there; it is not blank, so that the paragraph goes on.
+        // A backslash at the end breaks the line; the line is not blank, so the paragraph continues.
         const bool marks =
             kMarks.find(c) != std::string_view::npos || (i == line && kAtFront.find(c) != std::string_view::npos);
         if (numbering || marks || c == '\n') escaped += '\\';

@@ -1,4 +1,4 @@
-// A story as a single page for browsers: nothing is fetched, every letter that people write is in it.
+// A story as a single HTML page: it fetches nothing, and contains a font for every letter that people type.
 
 #include "game/print/data_url.h"
 #include "game/print/page_fonts.h"
@@ -50,7 +50,7 @@ ol.tosses{columns:1}}@media print{html,body{background:none;box-shadow:none;marg
 .card,.face,.playing{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 )";
 
-// With these font families behind the page's own.
+// Puts these font families after the page's own.
 std::string styled_with(const std::string& families) {
     constexpr std::string_view kPlace = "{families}";
     std::string style(kStyle);
@@ -58,7 +58,7 @@ std::string styled_with(const std::string& families) {
     return style;
 }
 
-// So many circles beside each other, as they stand on a card.
+// A row of `count` circles, as on a card.
 std::string circles(int count) {
     constexpr int kStep = 20;
     std::string svg = "<svg viewBox=\"0 0 " + std::to_string(kStep * count) +
@@ -161,7 +161,7 @@ private:
         if (part.card) add(*part.card);
         line("</figure>");
     }
-    // The playing cards among them.
+    // The playing cards among the pictures.
     std::string hand(const std::vector<DocumentPicture>& pictures, const std::string& style) const {
         std::string cards;
         for (const DocumentPicture& picture : pictures)

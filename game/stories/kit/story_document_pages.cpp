@@ -10,18 +10,18 @@ namespace {
 using words::Phrase;
 using Kind = story::DocumentPart::Kind;
 
-constexpr double kTaleSide = 1.25, kTaleAbove = 1.0, kTaleBelow = 1.0;  // inches of white
-constexpr double kTaleToldIn = 0.3;                                     // inches by which what was told stands in
-constexpr double kTaleAsideIn = 0.3;                                    // inches more, in a scene within the scene
-constexpr double kTaleRaised = 3.6, kTaleMarkSize = 6.5;                // points: of the marks of notes
-constexpr double kTaleFolio = 8.5;                                      // points: of the number at the foot
+constexpr double kTaleSide = 1.25, kTaleAbove = 1.0, kTaleBelow = 1.0;  // margins, inches
+constexpr double kTaleToldIn = 0.3;                                     // indent of told text, inches
+constexpr double kTaleAsideIn = 0.3;                                    // extra indent of an inner scene, inches
+constexpr double kTaleRaised = 3.6, kTaleMarkSize = 6.5;                // note marks, points
+constexpr double kTaleFolio = 8.5;                                      // page number at the foot, points
 
-// How a paragraph is set: points, and inches for `in`.
+// How a paragraph is set: points, but inches for `in`.
 struct DocumentStyle {
     double size, leading, above, in = 0;
     Face face = Face::Plain;
     double grey = 0;
-    int keep = 0;  // so many lines more must have room below it
+    int keep = 0;  // how many more lines must fit below it
 };
 constexpr DocumentStyle kTaleTitle{24, 29, 0, 0, Face::Serif, 0, 4};
 constexpr DocumentStyle kTaleDate{9.5, 13, 2, 0, Face::Plain, 0.35};
@@ -40,13 +40,13 @@ constexpr double kFaceWide = 0.56, kPlayingWide = 0.78, kPlayingHigh = 1.4 * kPl
 // An index card: inches; letters in points.
 constexpr double kCardWide = 4.2, kCardPad = 0.16, kCardRule = 0.225, kCardHead = 0.36, kCardAbove = 0.12;
 constexpr double kCardTitle = 13, kCardPen = 11, kCardSmall = 9.5, kCircle = 0.055, kCircleStep = 0.15;
-constexpr double kCardNames = 1.35;  // inches of a line for its name
+constexpr double kCardNames = 1.35;  // inches of a line reserved for its name
 
 class DocumentTypesetter {
 public:
     DocumentTypesetter(const Paper& paper, const Letters& letters) : paper_(paper), letters_(letters) { turn_over(); }
 
-    // `mark` stands raised behind the last word.
+    // `mark` is raised, after the last word.
     void set(const std::string& text, const DocumentStyle& style, const std::string& mark = "") {
         const double width = paper_.width - 2 * kTaleSide - style.in, step = style.leading * kPoint;
         const auto lines = letters_.wrap(text, style.size, width, style.face);
@@ -68,7 +68,7 @@ public:
              Face::Plain,
              leftward ? Align::Right : Align::Left});
     }
-    // An index card, whole on its page as long as a page holds it.
+    // Keeps an index card on one page if it fits on a page.
     void card(const story::IndexCard& card, const words::Catalogue& language, double in) {
         const double width = kCardWide - 2 * kCardPad, left = kTaleSide + in + kCardPad;
         const auto text = letters_.wrap(language.isolating(card.text), kCardPen, width, Face::Hand);
@@ -97,7 +97,7 @@ public:
         y_ = top - high;
         draw(rectangle({{left - kCardPad, y_}, {left + width + kCardPad, top}}, {.width = 0.6, .tone = 0.35}));
     }
-    // Pictures of one height beside each other, in as many rows as they need.
+    // Pictures of equal height side by side, in as many rows as needed.
     void row(const std::vector<Picture>& pictures, double high, double in) {
         double x = paper_.width;
         for (Picture picture : pictures) {
@@ -112,12 +112,12 @@ public:
             x += wide + kPicturesApart;
         }
     }
-    // Across the page.
+    // The full width of the page.
     void plate(const std::shared_ptr<const Image>& image) {
         const double wide = paper_.width - 2 * kTaleSide, high = wide * image->height / image->width;
         row({{{{}, {wide, high}}, image}}, high, 0);
     }
-    // At the left of what comes next, which stands beside it; how far the white there reaches.
+    // Puts the picture to the left of the following text.
     void beside(Picture picture, double in) {
         make_room(kFaceWide + kPicturesApart);
         const double top = y_ - kPicturesApart;
@@ -125,9 +125,9 @@ public:
         draw(std::move(picture));
         below_ = top - kFaceWide;
     }
-    // Goes below what stands beside it.
+    // Moves below the picture beside the text.
     void pass() { y_ = std::min(y_, std::exchange(below_, paper_.height)); }
-    // A short line, white above and below.
+    // A short line with white space above and below.
     void part() {
         y_ -= 16 * kPoint;
         if (y_ < kTaleBelow + 0.5) return turn_over();
@@ -172,7 +172,7 @@ private:
     const Letters& letters_;
     std::vector<Sheet> sheets_;
     double y_ = 0;      // the lowest baseline so far
-    double below_ = 0;  // of the picture that what comes next stands beside; the page's height without
+    double below_ = 0;  // bottom of the picture beside the text; the page's height if none
 };
 
 class DocumentPrinter {
@@ -242,7 +242,7 @@ private:
         if (part.aside) style.in += kTaleAsideIn;
         return style;
     }
-    // Numbers of the part's notes, which are kept for the end: "3, 4".
+    // Returns the numbers of the part's notes, "3, 4", and keeps the notes for the end.
     std::string noted(const story::DocumentPart& part) {
         std::string marks;
         for (const Phrase& toss : part.tosses) {

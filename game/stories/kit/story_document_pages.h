@@ -1,6 +1,5 @@
 #pragma once
-// A story of one of the story games on paper: a well set page, its tosses as notes at the end, then the
-// credit.
+// A story game's story on paper: typeset pages, its tosses as endnotes, then the credit.
 
 #include <vector>
 
@@ -11,7 +10,7 @@
 
 namespace print {
 
-// At least one sheet, each with its number at the foot.
+// Returns at least one sheet, each with its number at the foot.
 std::vector<Sheet> document_pages(const story::StoryDocument& document, const words::Catalogue& language,
                                   const Paper& paper, const Letters& letters);
 

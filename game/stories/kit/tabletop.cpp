@@ -9,14 +9,14 @@ namespace story {
 
 namespace {
 
-constexpr double kSnap = 0.4;      // inches: so near to another's middle it is laid upon it
-constexpr double kOnePile = 0.25;  // inches between the middles of what lies upon each other
+constexpr double kSnap = 0.4;      // inches: snaps onto another card whose centre is this near
+constexpr double kOnePile = 0.25;  // inches between the centres of things in one pile
 constexpr double kCounterRadius = 0.5;
-constexpr double kBeside = 0.25;  // inches between a pile and what is drawn from it
+constexpr double kBeside = 0.25;  // inches between a pile and a card drawn from it
 
 constexpr Vec2 kRim{kTrayRim, kTrayRim};
 
-// Half of the upright rectangle around it.
+// Half the size of its bounding box.
 Vec2 half_around(const Card& card) {
     const double c = std::abs(std::cos(card.angle)), s = std::abs(std::sin(card.angle));
     return {c * card.half().x + s * card.half().y, s * card.half().x + c * card.half().y};
@@ -56,7 +56,7 @@ std::optional<std::size_t> Tabletop::counter_at(Vec2 place) const {
     return std::nullopt;
 }
 
-// With its middle on the mat; at a table of its own beside the tray, where that is nearest.
+// Keeps the centre on the mat; on a table without a game moves it off the tray, to the nearest side.
 Vec2 Tabletop::put_down(Vec2 place, Vec2 half) const {
     const Vec2 at{std::clamp(place.x, 0.0, mat_.x), std::clamp(place.y, 0.0, mat_.y)};
     const Vec2 low = kTrayLow - kRim - half, high = kTrayHigh + kRim + half;
@@ -75,7 +75,7 @@ bool Tabletop::grow() {
     return true;
 }
 
-// Where nothing lies; over the first one if there is no such place.
+// Finds an empty place; if there is none, the first place, slightly shifted.
 Vec2 Tabletop::room_for(Vec2 half) {
     do {
         if (const auto place = free_place(half)) return *place;
@@ -84,7 +84,7 @@ Vec2 Tabletop::room_for(Vec2 half) {
     return {half.x + kBeside / 2 + shifted, mat_.y - half.y - kBeside / 2 - shifted};
 }
 
-// Row by row from the upper left, the first beside the tray where no card has its middle near.
+// Row by row from the upper left, the first place clear of the tray and with no card's centre nearby.
 std::optional<Vec2> Tabletop::free_place(Vec2 half) const {
     const Vec2 room = half * 2 + Vec2{kBeside, kBeside};
     for (double y = mat_.y - room.y / 2; y >= half.y; y -= room.y)
@@ -199,7 +199,7 @@ int Tabletop::draw(int number) {
     return drawn;
 }
 
-// No card, no counter and no tray reaches in there.
+// True if no card, counter or tray overlaps it.
 bool Tabletop::is_bare(Vec2 low, Vec2 high) const {
     if (meet(low, high, kTrayLow - kRim, kTrayHigh + kRim)) return false;
     const auto in = [&](Vec2 at, Vec2 half) { return meet(low, high, at - half, at + half); };
@@ -209,7 +209,7 @@ bool Tabletop::is_bare(Vec2 low, Vec2 high) const {
            });
 }
 
-// The middle of its first card, as near below or above as there is such a row.
+// Returns the centre of the row's first card, in the nearest free row below or above.
 std::optional<Vec2> Tabletop::free_row(Vec2 from, Vec2 half, double wide) const {
     constexpr double kStep = 0.25;
     constexpr Vec2 kClear{kBeside / 2, kBeside / 2};

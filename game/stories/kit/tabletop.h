@@ -1,10 +1,10 @@
 #pragma once
-// What lies loose on the story table: index cards that are written on, playing cards, both moved, turned
-// over, piled up, shuffled, drawn and dealt, and coins laid down as counters. A desk knows no game; what a
-// card is worth is its owners' affair.
+// The loose objects on the story table: index cards that people write on, playing cards, and coins laid down as
+// counters. Cards can be moved, turned over, piled up, shuffled, drawn and dealt. A tabletop knows no game; what a card
+// means is up to the players.
 //
-// Inches from the lower left corner of the mat, angles in radians, counterclockwise. Cards are named by their
-// numbers, which are never given twice.
+// Inches from the mat's lower left corner, angles in radians, counterclockwise. Cards are identified by numbers, which
+// are never reused.
 
 #include <optional>
 #include <string>
@@ -22,10 +22,10 @@ namespace story {
 
 using core::Vec2;
 
-inline constexpr Vec2 kMat{15, 10};                                // the mat
+inline constexpr Vec2 kMat{15, 10};                                // default size
 inline constexpr Vec2 kTrayLow{6.6, 0.75}, kTrayHigh{14.2, 4.35};  // the floor of the tray that stands there
-inline constexpr double kTrayRim = 0.4;                            // around it, with a little room
-inline constexpr Vec2 kMatStep{3, 2}, kLargestMat{54, 36};         // how a table of its own grows
+inline constexpr double kTrayRim = 0.4;                            // the tray's rim, with some clearance
+inline constexpr Vec2 kMatStep{3, 2}, kLargestMat{54, 36};         // how a table without a game grows
 inline constexpr Vec2 kCardHalf{2.5, 1.5};                         // an index card
 inline constexpr Vec2 kPlayingHalf{1.25, 1.75};                    // a playing card
 inline constexpr std::size_t kMaxCards = 200, kMaxCounters = 200;
@@ -34,10 +34,10 @@ inline constexpr rules::TextBounds kTitleBounds{0, 60}, kTextBounds{0, 1000, rul
 struct Card {
     int number = 0;
     std::string title, text;
-    Vec2 at;  // its middle
+    Vec2 at;  // centre
     double angle = 0;
     bool face_down = false;
-    std::optional<rules::playing::Card> playing{};  // then nothing is written on it
+    std::optional<rules::playing::Card> playing{};  // if set, nothing is written on it
     Vec2 half() const { return playing ? kPlayingHalf : kCardHalf; }
     friend bool operator==(const Card&, const Card&) = default;
 };
@@ -49,8 +49,8 @@ struct Counter {
     friend bool operator==(const Counter&, const Counter&) = default;
 };
 
-// Whose table it is. One of its own has a tray, over which nothing comes to lie, and its mat grows where a card that is
-// laid or dealt would find no room; at a game's table things lie wherever they are put, on kMat.
+// Whose table it is. A table without a game (Own) has a tray, which objects keep clear of, and its mat grows when a new
+// or dealt card would find no room; at a game's table, things lie wherever they are put, on kMat.
 enum class Ground { OfAGame, Own };
 
 class Tabletop {
@@ -58,52 +58,51 @@ public:
     explicit Tabletop(Ground ground = Ground::OfAGame) : ground_(ground) {}
     Vec2 mat() const { return mat_; }
     bool empty() const { return cards_.empty() && counters_.empty(); }
-    // From below to above.
+    // From bottom to top.
     const std::vector<Card>& cards() const { return cards_; }
     const std::vector<Counter>& counters() const { return counters_; }
     const Card* find(int number) const;
-    // The uppermost there.
+    // The topmost one at that place.
     std::optional<int> card_at(Vec2 place) const;
     std::optional<std::size_t> counter_at(Vec2 place) const;
 
-    // Upon all others, where there is room as far as there is; its number, or nothing if kMaxCards lie
-    // there.
+    // Adds a card on top of all others, where there is room if possible. Returns its number, or nullopt if kMaxCards
+    // already lie there.
     std::optional<int> lay(std::string title, std::string text);
-    // A deck of 52 playing cards, face down in order upon each other, the two of clubs below; its uppermost
-    // card. Nothing if so many find no room.
+    // Adds a deck of 52 playing cards, face down in sorted order, the two of clubs at the bottom. Returns its top card,
+    // or nullopt if there is no room for that many.
     std::optional<int> lay_deck();
-    // False, and nothing has changed, if these are no texts for a card: too long, or with control
-    // characters.
+    // Returns false and changes nothing if the texts do not fit a card: too long, or with control characters.
     bool write(int number, std::string title, std::string text);
-    // Upon all others; its middle stays on the mat. Near the middle of another card it is laid straight upon
-    // it: then they are a pile.
+    // Moves the card on top of all others; its centre stays on the mat. Near another card's centre it snaps onto it,
+    // and they form a pile.
     void move(int number, Vec2 to);
     void turn(int number, double by);
     void turn_over(int number);
-    // It can be brought back, the last one first.
+    // Can be undone by bring_back(), last one first.
     void take_away(int number);
     bool can_bring_back() const { return !away_.empty() && cards_.size() < kMaxCards; }
     int bring_back();
 
-    // All that lie upon each other with this one, from below to above, itself among them.
+    // All cards stacked with this one, from bottom to top, including itself.
     std::vector<int> pile_of(int number) const;
-    // All cards of its kind, index cards or playing cards, face down upon this one.
+    // Stacks all cards of its kind (index cards or playing cards) face down on this one.
     void gather(int number);
-    void shuffle(int number, core::Random& random);  // its pile, each order as likely as the others
-    // The uppermost of its pile is laid face up beside it; which one.
+    void shuffle(int number, core::Random& random);  // its pile, uniformly
+    // Lays the top card of its pile face up beside it; returns that card's number.
     int draw(int number);
-    // So many from the top of its pile, or as many as lie upon another one there, face down in a row: below it, at a
-    // table of its own as near as there is a row in which nothing lies.
+    // Deals up to `count` cards from the top of its pile, leaving at least the lowest, face down in a row: below the
+    // pile, or at a table without a game in the nearest free row.
     void deal(int number, int count);
 
-    // False if kMaxCounters lie there.
+    // Returns false if kMaxCounters already lie there.
     bool lay_counter(const std::string& coin);
     void move_counter(std::size_t which, Vec2 to);
     void turn_counter(std::size_t which);
     void take_counter(std::size_t which);
 
     rules::Json json() const;
-    // Refused in a sentence that begins with the JSON pointer.
+    // A refusal's message begins with the JSON pointer.
     static core::Result<Tabletop, rules::Refusal> from(const rules::Json& json, Ground ground = Ground::OfAGame);
 
     friend bool operator==(const Tabletop&, const Tabletop&) = default;

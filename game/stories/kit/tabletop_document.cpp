@@ -18,7 +18,7 @@ using words::say;
 using words::say_many;
 using Kind = DocumentPart::Kind;
 
-// Row by row from above, each from the left; of a pile from below to above.
+// Row by row from the top, each from the left; piles from bottom to top.
 std::vector<const Card*> as_read(const Tabletop& tabletop) {
     std::vector<const Card*> cards;
     for (const Card& card : tabletop.cards()) cards.push_back(&card);

@@ -1,6 +1,6 @@
 #pragma once
-// A story table without rules on paper: its cards in the order in which they are read, the coins upon it, what was
-// thrown. What lies face down is counted and not told.
+// A story table without rules on paper: its cards in reading order, the coins on it, and what was thrown. Face-down
+// cards are counted but not shown.
 
 #include <span>
 
@@ -9,7 +9,7 @@
 
 namespace story {
 
-// `thrown`: the newest first.
+// `thrown`: newest first.
 std::vector<DocumentPart> tabletop_document(const Tabletop& tabletop, std::span<const words::Phrase> thrown);
 
 }  // namespace story

@@ -1,7 +1,7 @@
-// A desk written down: {"format": "coinwars-desk/1", "next": 4, "cards": [{"number": 1, "title": "...",
+// A tabletop as JSON: {"format": "coinwars-desk/1", "next": 4, "cards": [{"number": 1, "title": "...",
 // "text": "...", "at": [x, y], "angle": 0, "face_down": true}], "counters": [{"coin": "penny", "at": [x, y],
-// "heads": true}]}, and "mat": [18, 12] where it has grown. A playing card has "playing": "QH" besides, and no
-// text. What was taken away is gone.
+// "heads": true}]}, and "mat": [18, 12] if it has grown. A playing card also has "playing": "QH", and no
+// text. Removed things are not saved.
 
 #include <cmath>
 

@@ -28,7 +28,7 @@ constexpr const char* kFormat = "coinwars-table/1";
 constexpr const char* kJournal = ".json";
 constexpr const char* kDesk = ".desk.json";
 constexpr int kFormerTables = 5;
-constexpr std::size_t kFew = 6;  // more are searched
+constexpr std::size_t kFew = 6;  // longer lists can be searched
 constexpr std::array kGames{"coin-rpg", "edged-coins", "card-draw", "universalis", kFreeTable};
 
 int steps_in(const std::string& journal) {
@@ -42,10 +42,10 @@ int cards_in(const std::string& desk) {
 
 struct TableFile {
     std::string game, title, date;
-    std::string journal, desk;  // the files' contents; nothing lay beside it: empty
+    std::string journal, desk;  // the files' contents; `desk` is empty if nothing lay beside it
 };
 
-// A record of such a game, as the window, `coinwars-cli serve` and a shared table write it; nothing else is one.
+// Accepts only a record of one of these games, as written by the window, `coinwars-cli serve` or a shared table.
 std::optional<TableFile> table_of_record(const std::string& text) {
     const auto read = rules::read_record_text(text);
     const auto format = read ? rules::format_of(read->record) : std::nullopt;
@@ -100,7 +100,7 @@ std::string day_in_words(std::chrono::system_clock::time_point when) {
     return text.data();
 }
 
-// The day on which it was written last.
+// Returns the day of its last change.
 std::string day_of(const fs::path& file) {
     std::error_code none;
     const auto written = fs::last_write_time(file, none);

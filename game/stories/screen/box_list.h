@@ -1,5 +1,5 @@
 #pragma once
-// What lies ready for a story game (assets/stories), in the language that it is wanted in.
+// The ready-made content of a story game (assets/stories), in the requested language.
 
 #include <optional>
 #include <string_view>
@@ -11,11 +11,11 @@
 
 namespace screens {
 
-// As the file is, in English; nothing if it is not there or cannot be read.
+// Returns the file as it is, in English; nullopt if it is missing or unreadable.
 std::optional<rules::Json> box_file(const Resources& resources, std::string_view file);
 
-// In the language of the screen; where the table was begun in another one, which `fits` tells, in that one.
-// `read` is one of the boxes of game/stories, or its faults.
+// Returns the box in the screen's language, or, if the table was begun in another one (see `fits`), in that language.
+// `read` reads one of the boxes of game/stories, or returns its faults.
 template <class Box, class Read, class Fits>
 std::optional<Box> find_box(App& app, std::string_view file, Read read, Fits fits) {
     const auto json = box_file(app, file);

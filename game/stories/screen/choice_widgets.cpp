@@ -8,7 +8,7 @@ namespace screens {
 
 namespace {
 
-// A bar, and the fraction at its right where it is short.
+// A bar, with its fraction to the right if short.
 void draw_share(ui::Ui& ui, const core::Chance& chance) {
     const Phrase fraction = in_fraction(chance);
     const ui::Rect line = ui.take(fraction.empty() ? ui.px(8) : ui.line_height(Type::Small));
@@ -22,7 +22,7 @@ void draw_share(ui::Ui& ui, const core::Chance& chance) {
         ui.paint().print({line.x1 - width + ui.px(8), line.y0}, fraction, Type::Small, palette::kSoft);
 }
 
-// The button as wide as its words want, as far as the figure beside it leaves room.
+// Makes the button as wide as its label, as far as the figure beside it allows.
 void split_row(ui::Ui& ui, const Phrase& label) {
     const double all = ui.rest().width(), most = all - ui.px(104);
     const double wanted = ui.text_width(label, Type::Small) + ui.px(24);
@@ -30,7 +30,7 @@ void split_row(ui::Ui& ui, const Phrase& label) {
     ui.row({wide, all - wide});
 }
 
-// Nothing that people type is cut: the field takes more than the rules do, and says by how much it is too long.
+// Never cuts what people type: the field accepts more than the rules, and says how many characters are too many.
 constexpr std::size_t kMoreThanBound = 2000;
 constexpr double kNearBound = 0.85;
 
@@ -113,7 +113,7 @@ StoryDialog until_done(ui::Ui& ui, const Phrase& title, std::function<void()> fi
 
 void follow_dialog(StoryDialog& dialog) {
     if (!dialog) return;
-    // It may open another one in its place.
+    // The dialog may replace itself with another one.
     StoryDialog now = std::move(dialog);
     dialog = nullptr;
     const bool closes = now();

@@ -1,6 +1,5 @@
 #pragma once
-// Widgets of the story games' slips: a choice with what it leads to, or the reason why it is closed; what is
-// chosen from a list.
+// Widgets for the story games' slips: a choice with its odds, or the reason why it is disabled; picking from a list.
 
 #include <algorithm>
 #include <functional>
@@ -20,13 +19,13 @@ namespace screens {
 
 // "That is the CM's to decide. (EC-1)"
 Phrase refusal_in_words(const rules::Refusal& refusal);
-// Open unless there is a refusal, which says why.
+// Enabled unless there is a refusal, which gives the reason.
 ui::Open open_unless(const std::optional<rules::Refusal>& refusal);
 
-// In small, soft print: what something does, or why it is not open.
+// Draws small, soft print: what something does, or why it is disabled.
 void draw_note(ui::Ui& ui, const Phrase& words);
 
-// A button; at its right what it leads to, below it what it does, or why it is not open.
+// A button with its odds to the right, and below it what it does, or why it is disabled.
 struct Offer {
     Phrase label;
     Phrase about{};
@@ -35,7 +34,7 @@ struct Offer {
     ui::Look look = ui::Look::Plain;
 };
 bool draw_offer(ui::Ui& ui, const Offer& offer);
-// Offers of one page, one below the other: a reason that closes several is told once.
+// The offers of one page, stacked: a reason that disables several is shown only once.
 class OfferList {
 public:
     explicit OfferList(ui::Ui& ui) : ui_(ui) {}
@@ -49,15 +48,15 @@ private:
 // "What  87.5 %" with a bar below.
 void draw_chance(ui::Ui& ui, const Phrase& what, const core::Chance& chance);
 
-// Fills a dialog in each frame; true: it closes.
+// Fills a dialog each frame; returns true when it should close.
 using StoryDialog = std::function<bool()>;
-// A button that says what is chosen, or `nothing`, and opens the list as `dialog`.
+// A button that shows the current choice, or `nothing`, and opens the list as `dialog`.
 struct Picked {
     Phrase what, nothing;
     std::vector<Option> options;
 };
 void draw_picked(ui::Ui& ui, StoryDialog& dialog, const Picked& picked, std::function<void(std::size_t)> take);
-// The same for what has an id. If none of them is chosen, the first one is.
+// The same for items with an id. If none is chosen, the first one becomes the choice.
 template <class Id>
 class OneOf {
 public:
@@ -67,7 +66,7 @@ public:
         picked_.options.push_back({std::move(name), std::move(about)});
     }
     bool empty() const { return ids_.empty(); }
-    // `chosen` stands as long as the dialog may.
+    // `chosen` must outlive the dialog.
     void draw(ui::Ui& ui, StoryDialog& dialog, Id& chosen) {
         if (std::ranges::find(ids_, chosen) == ids_.end()) chosen = ids_.empty() ? Id{} : ids_.front();
         for (std::size_t i = 0; i < ids_.size(); ++i) picked_.options[i].chosen = ids_[i] == chosen;
@@ -78,7 +77,7 @@ private:
     Picked picked_;
     std::vector<Id> ids_{};
 };
-// A toggle: whether it is among them.
+// Draws a toggle for whether `id` is in `members`.
 template <class Id>
 void draw_member(ui::Ui& ui, const Phrase& label, const Id& id, std::vector<Id>& members) {
     const auto found = std::ranges::find(members, id);
@@ -88,20 +87,20 @@ void draw_member(ui::Ui& ui, const Phrase& label, const Id& id, std::vector<Id>&
     else
         members.erase(found);
 }
-// A dialog that `fill` fills and a button ends.
+// Returns a dialog with the content of `fill` and a button that closes it.
 StoryDialog until_done(ui::Ui& ui, const Phrase& title, std::function<void()> fill);
 // Call once a frame, after the slip.
 void follow_dialog(StoryDialog& dialog);
 
-// A text for a command is written: one line, or at least `lines`. Near its bound the characters are counted; beyond it
-// the field says by how many it is too long, and the command is refused.
+// Draws a text field for a command: one line, or at least `lines`. Near the limit it counts the characters; beyond it
+// the field says how many are too many, and the command is refused.
 bool draw_text_line(ui::Ui& ui, const Phrase& label, std::string& text, const rules::TextBounds& bounds);
 bool draw_text_lines(ui::Ui& ui, const Phrase& label, std::string& text, int lines, const rules::TextBounds& bounds);
 inline constexpr rules::TextBounds kPlayerName{1, 40};
 
-// The start's question who plays: how many, and what each is called.
+// The start page's question of who plays: how many, and each player's name.
 
-// From `least` to as many as there are names; `players` of them are asked for.
+// From `least` up to the number of names; draws `players` name fields.
 void draw_players(ui::Ui& ui, int& players, int least, std::span<std::string> names);
 
 }  // namespace screens

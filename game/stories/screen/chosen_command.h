@@ -1,5 +1,5 @@
 #pragma once
-// A command as a field of a form: one that is chosen, while what it needs besides is still asked for.
+// A command as a form field: it is already chosen, while the form still asks for its arguments.
 
 #include <utility>
 
@@ -24,7 +24,7 @@ private:
         return {std::move(*command)};
     }
     static rules::Json written(const ChosenCommand& chosen) { return S::to_json(chosen.command); }
-    static void hash(const ChosenCommand&, core::Hash&) {}  // no match has one
+    static void hash(const ChosenCommand&, core::Hash&) {}  // no match contains one
     static rules::Json schema() { return S::command_schema(); }
 };
 

@@ -12,13 +12,13 @@ namespace screens {
 
 namespace {
 
-constexpr double kMaxCovered = 0.5;    // so much of a part's floor may be covered for coins to fall flat
+constexpr double kMaxCovered = 0.5;    // how much of the floor may be covered for coins to fall flat
 constexpr double kLargestCoin = 0.48;  // inches: the radius of the largest coin
 
-// From one coin's middle to the next one's, so many of them in a row of that length.
+// The distance between centres of `count` coins in a row of that length.
 double spacing(double length, int count) { return count == 1 ? 1 : (length - 2 * kLargestCoin) / (count - 1); }
 
-// With so many in a row they lie least upon each other.
+// The number of columns with the least overlap.
 int columns_for(int count, Vec2 size) {
     int best = 1;
     double room = -1;

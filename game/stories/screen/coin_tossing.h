@@ -1,6 +1,6 @@
 #pragma once
-// How coins fall at a story game's table: into the tray, by chance at once, or as people tell what real ones
-// showed. And how they lie there: as they fell, or laid in rows.
+// How coins are tossed at a story game's table: into the tray, at random at once, or as people report their real coins.
+// And how they are shown: as they fell, or laid in rows.
 
 #include <span>
 #include <string>
@@ -14,12 +14,12 @@ namespace screens {
 
 enum class Tossing { Tray, AtOnce, Told };
 
-// The buttons that choose it; true if one was pressed.
+// Draws the buttons that choose it; true if one was pressed.
 enum class Thrown { Coins, Dice };
-enum class RealThings { Open, Closed };  // closed where others could not see them
+enum class RealThings { Open, Closed };  // closed where others could not see the real coins
 bool draw_manner(ui::Ui& ui, Tossing& tossing, Thrown what = Thrown::Coins, RealThings real = RealThings::Open);
 
-// Gives what the tray showed; what else is asked for is left to chance.
+// Gives what the tray showed; anything beyond that is left to chance.
 class ShownHand final : public hands::QuickHand {
 public:
     explicit ShownHand(std::vector<rules::Face> faces) : faces_(std::move(faces)) {}
@@ -33,27 +33,27 @@ private:
     std::size_t next_ = 0;
 };
 
-// What a hand answered: the faces of its coins, the numbers of its dice.
+// Extract a hand's answers: the faces of its coins, the numbers of its dice.
 std::vector<rules::Face> faces_in(const std::vector<rules::Answer>& answers);
 std::vector<int> numbers_in(const std::vector<rules::Answer>& answers);
 
-// Coins that cover so much of it together, square inches, can still fall flat there.
+// True if coins that cover `covered` square inches together can still fall flat there.
 bool has_room(const table::TrayPart& part, double covered);
 double covered_by(const rules::CoinType& coin);
 
-// A button for each real coin: what it shows is pressed until it is right. `faces`: "HT", as long as there
-// are coins; new ones show heads.
+// Draws a button for each real coin; each press changes what it shows. `faces`: "HT", one letter a coin; new coins show
+// heads.
 struct ManualCoin {
     words::Phrase name;  // "Penny"
     int number;
 };
 void draw_manual_coins(ui::Ui& ui, std::span<const ManualCoin> coins, std::string& faces);
 
-// In rows that fill the part from its upper left corner, squeezed if there are many.
+// Rows that fill the part from its upper left corner, squeezed together if there are many.
 struct RowCoin {
     const rules::CoinType* type;
     rules::Face face;
-    int number;  // its own wear
+    int number;  // selects its wear
 };
 void lay_in_rows(const table::TrayPart& part, std::span<const RowCoin> coins, render::Scene& scene);
 

@@ -1,6 +1,6 @@
 #pragma once
-// What people have begun to write at a story game, kept as they type it (a JSON file of the profile folder:
-// texts by the place where they are typed).
+// Unfinished texts at a story game, saved as people type them (a JSON file in the profile folder: texts by the name of
+// their field).
 
 #include <filesystem>
 #include <map>
@@ -12,12 +12,12 @@ namespace screens {
 
 class StoryDrafts {
 public:
-    // Empty if the file is not there or cannot be read: drafts are no loss that stops a game.
+    // Empty if the file is missing or unreadable: losing drafts must not stop a game.
     explicit StoryDrafts(std::filesystem::path file);
     std::string& at(const std::string& place) { return texts_[place]; }
     void drop(const std::string& place) { texts_.erase(place); }
     void clear() { texts_.clear(); }
-    // Writes what has changed since the last call: why it is not kept, empty if it is.
+    // Writes what has changed since the last call. Returns why that failed; empty if it is saved.
     words::Phrase keep();
 
 private:

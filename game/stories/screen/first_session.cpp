@@ -6,7 +6,7 @@ namespace screens {
 
 namespace {
 
-constexpr const char* kShownDraft = "guide";  // "shown", or nothing
+constexpr const char* kShownDraft = "guide";  // "shown", or empty
 
 }  // namespace
 

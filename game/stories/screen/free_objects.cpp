@@ -12,7 +12,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr double kBesideLast = 0.45;  // inches, both ways: nearer they would be a pile
+constexpr double kBesideLast = 0.45;  // inches, both ways: nearer cards would snap into a pile
 
 core::Result<story::Tabletop, words::Phrase> desk_in(const std::string& text, story::Ground ground) {
     const auto json = rules::parse_json(text);
@@ -64,7 +64,7 @@ void FreeObjects::keep() {
     write();
 }
 
-// What is typed on one card is taken back together.
+// All typing on one card is undone together.
 void FreeObjects::keep_typed(int card) {
     if (typed_ == card) return write();
     keep();

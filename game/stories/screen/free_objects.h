@@ -1,6 +1,6 @@
 #pragma once
-// What people lay upon a story table themselves, with or without a game's rules: index cards that they write,
-// playing cards, coins as counters. They are pulled about, piled up, turned over, shuffled and drawn.
+// Objects that people themselves put on a story table, with or without a game's rules: index cards that they write,
+// playing cards, coins as counters. They can be dragged, piled up, turned over, shuffled and drawn.
 
 #include <filesystem>
 #include <numbers>
@@ -17,56 +17,56 @@
 
 namespace screens {
 
-// What is chosen beside them.
+// The settings beside them.
 struct FreeForm {
-    bool open = false;  // draw_own
-    int dealt = 5;      // cards, at once
+    bool open = false;  // draw_own() is expanded
+    int dealt = 5;      // cards to deal at once
     FIELDS(open, dealt)
 };
 
 class FreeObjects {
 public:
-    // As `file` says ("coinwars-desk/1"), where it is there: one that cannot be read is set aside as
-    // profile::broken_name() of it, and fault() tells why. `home`: at a game's table, about where new cards are laid; with
-    // none it is a table of its own (story::Ground).
+    // Loads `file` ("coinwars-desk/1") if it exists; one that cannot be read is renamed to profile::broken_name(), and
+    // fault() tells why. `home`: at a game's table, roughly where new cards go; nullopt for a table without a game
+    // (story::Ground).
     FreeObjects(App& app, std::filesystem::path file, std::optional<Vec2> home = {});
 
     const story::Tabletop& tabletop() const { return desk_; }
-    bool moving() const { return moves_.moving(); }  // playing cards on their way
-    // What was not read, or could not be kept.
+    bool moving() const { return moves_.moving(); }  // playing cards in motion
+    // What could not be read or saved.
     const Phrase& fault() const { return fault_; }
     FreeForm& form() { return form_; }
-    // All of it goes, and the file.
+    // Removes everything, including the file.
     void clear();
-    // All of it goes, and can be taken back.
+    // Removes everything; can be undone.
     void wipe();
-    // What was done last with what lies here, up to kMaxBack times.
+    // Undo of the last change to these objects, up to kMaxBack times.
     bool can_take_back() const { return !before_.empty(); }
     void take_back();
-    // So many coins of each kind (story_coins) are laid down as counters.
+    // Lays down coins as counters: `count` gives the number of each kind (story_coins).
     void lay_counters(const std::vector<int>& count);
 
-    // Clicks, pulls and keys that the panels do not take; Tab walks over the cards where `walks`.
+    // Handles clicks, drags and keys that the panels do not take; Tab cycles through the cards with Keys::All.
     enum class Keys { All, WithoutTab };
     void follow(const render::View& view, Keys keys);
-    // A frame passes.
+    // Advances by one frame.
     void advance(const render::View& view);
-    // Upon what lies there already; then, over the drawn table, around the chosen card.
+    // Draw the objects on top of the scene; then, over the drawn table, the outline of the chosen card.
     void show(render::Scene& scene, const TabletopView& place);
     void mark(const render::View& view) const;
-    // The part of a slip: new cards; what can be done with what is chosen, if anything is.
+    // Part of a slip: making new cards; the actions on the chosen object, if any.
     void draw_tools();
     void draw_chosen();
-    // All that stands on the card there, where it has no room for it.
+    // Returns the full text of the card at that point if it does not fit on the card.
     Hint told_at(const TabletopView& place, Vec2 pixels) const;
-    // The same, to be opened at the foot of a game's own slip.
+    // The same tools as an expandable section at the foot of a game's own slip.
     void draw_own();
-    // Something of it lies at that point of the mat.
+    // True if an object lies at that point of the mat.
     bool lies_at(Vec2 at) const { return desk_.card_at(at) || desk_.counter_at(at); }
 
 private:
     static constexpr std::size_t kMaxBack = 100;
-    static constexpr double kTurn = std::numbers::pi / 12;  // by a key or a press
+    static constexpr double kTurn = std::numbers::pi / 12;  // for each key press or click
     void keep();
     void keep_typed(int card);
     void write();
@@ -101,17 +101,17 @@ private:
     std::vector<rules::CoinType> coins_;
     core::Random random_;
     std::optional<Vec2> home_;
-    story::Tabletop desk_, kept_;            // as it lies, and as it was kept last
-    std::vector<story::Tabletop> before_{};  // the last one before the last change
-    std::optional<int> typed_{};             // the card that the last change was typed on
-    std::set<int> cut_{};                    // cards whose text has no room on them
+    story::Tabletop desk_, kept_;            // the current state, and the last saved one
+    std::vector<story::Tabletop> before_{};  // undo states, latest last
+    std::optional<int> typed_{};             // the card that the last change typed on
+    std::set<int> cut_{};                    // cards whose text does not fit
     table::CardMoves moves_{};
     Phrase fault_{};
 
-    std::optional<int> card_{};             // chosen
-    std::optional<std::size_t> counter_{};  // chosen, else
+    std::optional<int> card_{};             // the chosen card
+    std::optional<std::size_t> counter_{};  // the chosen counter, if no card is
     FreeForm form_{};
-    // Of the pointer: what it holds, and where it took it.
+    // The pointer: whether it holds an object, and where it grabbed it.
     bool holding_ = false;
     Vec2 grip_{};
 };

@@ -1,4 +1,4 @@
-// How what lies loose on a story table is seen: cards with their ink, counters.
+// Drawing the loose objects on a story table: cards with their ink, counters.
 
 #include <algorithm>
 #include <cmath>
@@ -12,17 +12,17 @@ namespace screens {
 
 namespace {
 
-constexpr double kInkPad = 0.2, kInkHead = 0.62;  // inches: of a card's ink from its edge, of its head line
+constexpr double kInkPad = 0.2, kInkHead = 0.62;  // inches from a card's edge: ink, headline
 
-// What is written on a card, as far as it has room: in inches of the card's own frame.
+// A card's text, as far as it fits: in inches, relative to the card's centre.
 class CardInk {
 public:
-    // Letters are to be read, however small the table.
+    // Letters must be readable even on a small table.
     CardInk(ui::Ui& ui, const TabletopView& place)
         : size_(std::max(kMinSize, ui.px(kMinPoints) / place.whole)),
           room_(ui, place.nearer ? std::min(1.0, ui.px(kMinPoints) / place.view.scale / size_) : 1) {}
 
-    // False: not all of it finds room.
+    // Returns false if not all of it fits.
     bool write(const story::Card& card, render::SheetSprite& sheet) const {
         const double width = 2 * (story::kCardHalf.x - kInkPad), left = -width / 2;
         const double head = story::kCardHalf.y - kInkHead;
@@ -85,7 +85,7 @@ void FreeObjects::lay_playing_cards() {
     moves_.lay(std::move(cards));
 }
 
-// Of those that lie upon each other in one place only the uppermost are seen.
+// In a stack of cards, only the topmost few are visible.
 bool FreeObjects::is_buried(std::size_t which) const {
     constexpr int kSeen = 3;
     const auto& cards = desk_.cards();

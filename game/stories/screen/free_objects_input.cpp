@@ -1,4 +1,4 @@
-// What hands do with what lies loose on a story table: it is taken, pulled and turned over.
+// Input for the loose objects on a story table: picking up, dragging, turning over.
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace {
 using platform::Event;
 using platform::Key;
 
-constexpr double kNudge = 0.25;  // inches, by an arrow key
+constexpr double kNudge = 0.25;  // inches for each arrow key
 
 }  // namespace
 
@@ -71,7 +71,7 @@ void FreeObjects::take_away() {
     keep();
 }
 
-// Tab walks over the cards, from below to above.
+// Tab cycles through the cards.
 void FreeObjects::walk(bool back) {
     const auto& cards = desk_.cards();
     if (cards.empty()) return;

@@ -1,4 +1,4 @@
-// The part of a story table's slip that is about what lies loose there.
+// The part of a story table's slip for its loose objects.
 
 #include "game/shell/page_frame.h"
 #include "game/stories/screen/choice_widgets.h"

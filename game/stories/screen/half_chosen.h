@@ -1,7 +1,7 @@
 #pragma once
-// What is half chosen in the forms of a story game, their texts apart: kept among the drafts, so that it is there again
-// after the program was closed. A form is whatever a field may be (kind_of.h). One that is as at first takes no place; one
-// that cannot be read, such as another version's, is forgotten. Only files that keep forms include this.
+// Unfinished choices in a story game's forms (without their texts), saved among the drafts so that they survive closing
+// the program. A form is any field type (kind_of.h). A default form takes no space; one that cannot be read, such as
+// another version's, is dropped. Only files that keep forms include this.
 
 #include <string>
 #include <utility>
@@ -27,7 +27,7 @@ void recall_form(StoryDrafts& drafts, const std::string& place, Form& form) {
     if (kept) form = std::move(*kept);
 }
 
-// All of a view, which visits each with the name of its place.
+// For all forms of a view, which visits each with its draft's name.
 template <class View>
 void keep_forms(View& view) {
     view.each_form([&](const char* place, const auto& form) { keep_form(view.drafts, place, form); });

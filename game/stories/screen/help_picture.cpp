@@ -19,8 +19,8 @@ using rules::Field;
 constexpr std::size_t kMaxThings = 60, kMaxText = 200;
 constexpr double kFarthest = 40;                    // inches
 constexpr double kInk = 0.26, kTitleInk = 0.36;     // inches an em
-constexpr double kInkEdge = 0.2, kHeadLine = 0.62;  // of a card: from its edge, of its head line
-constexpr double kStrip = 0.42, kStripEdge = 0.18;  // of a caption: height, room beside its words
+constexpr double kInkEdge = 0.2, kHeadLine = 0.62;  // on a card: from its edge, from its top to the headline
+constexpr double kStrip = 0.42, kStripEdge = 0.18;  // of a caption: height, margin beside its text
 constexpr double kDieRadius = 0.42;
 
 // Reads one picture into a scene.

@@ -1,5 +1,5 @@
 #pragma once
-// The pictures of the story games' rule books: a little table, inches, origin lower left.
+// The pictures in the story games' rule books: a small table, in inches, origin lower left.
 //
 //   size      of the mat: [12, 5]
 //   cards     index cards: {"at": [x, y], "angle": degrees, "title": "...", "lines": ["...", ...]}
@@ -18,7 +18,7 @@
 
 namespace screens {
 
-// `coins`: penny, nickel, dime, quarter. Nothing if the picture is not in this form.
+// `coins`: penny, nickel, dime, quarter. Returns nullopt if the picture is not in this form.
 std::optional<render::Scene> story_help_picture(ui::Ui& ui, std::span<const rules::CoinType> coins,
                                                 const rules::Json& picture);
 

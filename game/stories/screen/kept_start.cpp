@@ -9,7 +9,7 @@ namespace {
 
 constexpr const char* kPlace = "start";
 
-// Those of one table are all different, and none is too long; the field is named.
+// Names at a table must be different and not too long; the message says which one is wrong.
 Phrase why_not_seated(std::span<const std::string> names) {
     for (std::size_t i = 0; i < names.size(); ++i) {
         const std::string name = rules::folded(names[i]);

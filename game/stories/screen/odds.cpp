@@ -20,7 +20,7 @@ void fill_with(ui::Ui& ui, const Rect& rect, const ui::Ink& ink) {
     const Rect inner = rect.grown(-thin / 2);
     const double high = inner.height(), step = std::max(4.0, ui.px(5));
     for (double x = inner.x0 - high; x < inner.x1; x += step) {
-        // A stroke at half a right angle, cut off at both sides.
+        // A 45° hatch stroke, clipped at both sides.
         const double from = std::max(x, inner.x0), to = std::min(x + high, inner.x1);
         if (from < to) paint.line({from, inner.y1 - (from - x)}, {to, inner.y1 - (to - x)}, ink.colour, thin);
     }

@@ -1,6 +1,6 @@
 #pragma once
-// Paper on the table of a story game: sheets with what is written on them, coins upon them, marks over both;
-// and everybody's card in a row, which can be pressed. Table inches; rectangles have y0 below y1.
+// Paper on a story game's table: sheets with their text, coins on them, marks over both; and a row of cards, one for
+// each person, that can be pressed. In table inches; rectangles have y0 below y1.
 
 #include <optional>
 #include <string>
@@ -28,24 +28,24 @@ struct Papers {
     void mark(const StoryView& view) const;  // over the drawn table
 };
 
-// Printed on paper of the mat, and known as a label that may not be wider than the paper.
+// Prints on a paper of the mat, and registers a label that may not be wider than the paper.
 void print_on_paper(ui::Ui& ui, const ui::Rect& paper, Vec2 at, const Phrase& text, const ui::Print& print);
 
-// Coins upon each other: from one to the next, and how the pile is turned.
+// Coins in a pile: the offsets from one to the next, and the pile's rotation.
 struct PileLook {
     double sway = 0.012, step = 0.034;
     double turn = 0;
 };
 std::vector<render::CoinSprite> coin_pile(const rules::CoinType& type, Vec2 at, int count, const PileLook& look);
 
-// A card for everybody, from left to right, in rows below each other if there are more than `most`.
+// A card for each person, left to right, wrapped into rows of at most `most`.
 struct CardRow {
     Vec2 low, high;
-    double widest = 0;      // of one card
+    double widest = 0;      // greatest width of one card
     std::size_t most = 99;  // in one row
     std::vector<ui::Rect> cards(std::size_t count) const;
 };
-// A click on the card of one of them opens their sheet: which one.
+// Returns the card that was clicked; its sheet should open.
 std::optional<std::size_t> pressed_card(StoryView& view, const CardRow& row, const std::vector<std::string>& names);
 
 }  // namespace screens

@@ -54,7 +54,8 @@ private:
         offer(say("{1} leaves the table", whose), {SeatingAct::Kind::Leave, who, 0, {}});
     }
 
-    // Back again, or new; where all places have been taken once, in the place of one who has left.
+    // A player who has left comes back, or a new one joins; once all places are taken, in the place of one who has
+    // left.
     void draw_coming() {
         const rules::People& people = asked_.people;
         const int all = static_cast<int>(people.names.size());

@@ -1,5 +1,5 @@
 #pragma once
-// The page of those who sit at the table: they are named, leave, change places; others come.
+// The page about who sits at the table: players are renamed, leave and change places; others join.
 
 #include <functional>
 #include <optional>
@@ -15,8 +15,8 @@ using rules::maybe;
 
 struct PlayersPage {
     bool open = false;
-    int chosen = 0;              // whose name and place are changed
-    std::optional<int> named{};  // of whom `name` is
+    int chosen = 0;              // the player whose name and place can be changed
+    std::optional<int> named{};  // the player to whom `name` belongs
     std::string name{}, newcomer{};
     FIELDS(open, chosen, maybe(named), name, newcomer)
 };

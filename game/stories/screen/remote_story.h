@@ -1,5 +1,5 @@
 #pragma once
-// The story on this screen as the shared table sees it. `View` is a SessionView (story_screen.h).
+// This screen's story as the shared table sees it. `View` is a SessionView (session_view.h).
 
 #include <cstdint>
 #include <optional>
@@ -14,7 +14,7 @@ public:
     explicit RemoteStory(View& view) : view_(view) {}
 
     rules::Record record() const override { return view_.game->record(); }
-    // What is thrown is known before it is seen to fall.
+    // The outcome of a throw is known before the table shows it falling.
     std::optional<rules::Refusal> submit(const typename S::Command& command, std::uint64_t seed) override {
         if (auto refusal = S::check(session().match(), command)) return refusal;
         if (view_.catches_up())

@@ -8,12 +8,12 @@ namespace screens {
 
 namespace {
 
-constexpr double kRest = 0.6;              // seconds before it is told
+constexpr double kRest = 0.6;              // seconds before it is shown
 constexpr std::size_t kLongestLabel = 60;  // bytes; a longer one is a sentence, not a name
 
 bool in_a_word(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c & 0x80) != 0; }
 
-// As whole words.
+// True if the text contains the term as whole words.
 bool holds(const std::string& text, const std::string& term) {
     for (std::size_t at = text.find(term); at != std::string::npos; at = text.find(term, at + 1)) {
         const std::size_t end = at + term.size();
@@ -22,7 +22,7 @@ bool holds(const std::string& text, const std::string& term) {
     return false;
 }
 
-// Who types in a field asks for nothing.
+// Somebody typing in a field is not asking for an explanation.
 bool has_focus(const ui::Label& label) { return label.focused && label.kind != ui::Label::Kind::Field; }
 
 }  // namespace
@@ -49,8 +49,8 @@ std::string RuleLookup::asked() const {
 
 bool RuleLookup::waits() const { return !term_.empty() && rested_ < kRest; }
 
-// The widget with the focus counts while the keyboard is used; else the uppermost label under the pointer, but
-// not what a tooltip itself says.
+// With the keyboard in use, the focused widget; otherwise the topmost label under the pointer, except those of a
+// tooltip.
 const ui::Label* RuleLookup::looked_at(const ui::Ui& ui) const {
     const auto& labels = ui.labels();
     for (const ui::Label& label : labels)
@@ -62,7 +62,7 @@ const ui::Label* RuleLookup::looked_at(const ui::Ui& ui) const {
     return found;
 }
 
-// The longest word of the book that the label has.
+// Returns the longest term of the book within the label.
 std::string RuleLookup::term_in(const std::string& text) const {
     std::string best;
     if (text.size() > kLongestLabel) return best;
@@ -75,7 +75,7 @@ std::string RuleLookup::term_in(const std::string& text) const {
     return best;
 }
 
-// True in the frame in which it asks; once told, a press opens the book.
+// True in the frame of the request; once the explanation is shown, a press opens the book.
 bool RuleLookup::follow_pad(App& app) {
     using platform::Key;
     bool asks = false;
@@ -97,7 +97,7 @@ void RuleLookup::draw(App& app, Hint& hint) {
     const Vec2 pointer = ui.pointer();
     const ui::Label* label = looked_at(ui);
     const std::string under = label ? label->text : "";
-    // Nothing is told until the pointer moves: who presses knows, and what scrolls below it was not pointed at.
+    // Nothing appears until the pointer moves: a player who presses knows the widget, and scrolling is not pointing.
     if (ui.pressed() || !quiet_at_ || (pointer == pointer_ && under != under_)) quiet_at_ = pointer;
     pointer_ = pointer;
     under_ = under;

@@ -1,7 +1,7 @@
 #pragma once
-// What the game's rule book says of the word under the pointer, or of the widget with the keyboard's focus; why
-// a button refused, beside that button; and where F1 opens the book. A pad's A held down tells it at once, and
-// pressed once more it opens the book there.
+// What the rule book says about the word under the pointer or the focused widget; why a button refused, beside that
+// button; and where F1 opens the book. Holding a gamepad's A shows the same at once, and pressing A again opens the
+// book there.
 
 #include <optional>
 #include <string>
@@ -16,26 +16,26 @@ namespace screens {
 
 class RuleLookup {
 public:
-    // `game`: its file in assets/help. Without a book nothing is told.
+    // `game`: its file in assets/help. Without a book, nothing is shown.
     RuleLookup(Resources& resources, const std::string& game);
 
-    // The button that was drawn last was refused. It is told beside it until something else is pressed.
+    // The last drawn button was refused. The reason stays beside it until the player presses something else.
     void refused(const ui::Ui& ui, const rules::Refusal& refusal, const Phrase& sentence);
     void accepted() { refusal_ = {}; }
 
-    // What this table calls words of the book: "Moxie" for "Coolness".
+    // This table's own names for terms of the book: "Moxie" for "Coolness".
     using Renamed = std::vector<std::pair<std::string, std::string>>;
     void rename(Renamed words) { renamed_ = std::move(words); }
 
-    // Once a frame, after all panels: `hint` is what the page itself tells of what is looked at.
+    // Call once a frame, after all panels: `hint` is the page's own hint for the widget under the pointer.
     void draw(App& app, Hint& hint);
-    // What the book says of a term in one sentence; empty if it has none.
+    // Returns the book's one-sentence explanation of a term; empty if it has none.
     Phrase told_of(const std::string& term) const;
-    // The word or the rule that is in question; empty: none.
+    // Returns the term or rule being looked up; empty if none.
     std::string asked() const;
-    // The pad asked: the next press of its A is for the book.
+    // The gamepad asked: the next press of A opens the book.
     bool is_asked_by_pad() const { return !asked_by_pad_.empty(); }
-    // Rests on a word of the book, and is about to be told of it.
+    // True while the pointer rests on a term whose explanation is about to appear.
     bool waits() const;
 
 private:
@@ -48,12 +48,12 @@ private:
     Hint refusal_{};
     std::string refused_rule_{};
     bool fresh_ = false;          // refused in this frame
-    std::string term_{};          // looked at
+    std::string term_{};          // under the pointer
     double rested_ = 0;           // seconds
-    std::string asked_by_pad_{};  // the word that it was asked of
-    core::Vec2 pointer_{};        // in the last frame, and the label that it was on
+    std::string asked_by_pad_{};  // the term that the gamepad asked about
+    core::Vec2 pointer_{};        // in the last frame; `under_`: the label it was on
     std::string under_{};
-    std::optional<core::Vec2> quiet_at_{};  // at first where the pointer happens to be
+    std::optional<core::Vec2> quiet_at_{};  // nothing shows while the pointer rests here
 };
 
 }  // namespace screens

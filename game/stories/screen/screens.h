@@ -1,5 +1,5 @@
 #pragma once
-// The screens of the story games: how each is made.
+// Factories for the screens of the story games.
 
 #include <memory>
 

@@ -1,6 +1,6 @@
 #pragma once
-// The view of a story game at the table of its rule system: how a command is done at this screen, or asked for where the
-// table is shared with others.
+// The view of a story game with its rule system: a command is carried out at this screen, or, at a shared table,
+// requested from the others.
 
 #include <optional>
 #include <string>
@@ -17,7 +17,7 @@ struct SessionView : StoryView {
     using System = S;
     using Command = typename S::Command;
     using Events = std::vector<typename S::Event>;
-    // The table that was left lies there again.
+    // Reopens the table that was left.
     SessionView(App& program, const StoryGame& which) : StoryView(program, which) {
         auto opened = open_story<S>(app, about.table);
         game = std::move(opened.game);
@@ -31,9 +31,9 @@ struct SessionView : StoryView {
     std::optional<StorySession<S>> game{};
     RemoteStory<S, SessionView> remote{*this};
 
-    // As it stands, or as it stood after the step to which the story slip looks back.
+    // The current match, or the match after the step to which the story slip looks back.
     const typename S::Match& match() const { return slip.back ? game->after(*slip.back) : game->match(); }
-    // A new table. If it is refused there is none, and `fault` says why.
+    // Begins a new table. On a refusal there is none, and `fault` says why.
     std::optional<rules::Refusal> begin(const rules::Json& table) {
         const bool invites = std::exchange(start.inviting.invites, false);
         auto session = StorySession<S>::begin(story_file(app, about.table + ".json"), table, app.seed());
@@ -44,13 +44,13 @@ struct SessionView : StoryView {
         return std::nullopt;
     }
 
-    // Why the command would be refused at this screen.
+    // Returns why this screen would refuse the command.
     std::optional<rules::Refusal> check(const Command& command) const {
         if (auto refusal = S::check(match(), command)) return refusal;
         return sharing.check(S::actor_of(match(), command));
     }
-    // Done, and nothing is returned; at a shared table it is asked for, and done as soon as its turn has come. If it is
-    // refused, or could not be kept, `fault` says why.
+    // Carries the command out and returns nullopt; at a shared table, requests it, and it happens when its turn comes.
+    // If it is refused or cannot be saved, `fault` says why.
     std::optional<rules::Refusal> carry_out(const Command& command, rules::Hand& hand) {
         auto refusal = sharing.table ? sharing.ask(S::to_json(command)) : carry_out_here(command, hand);
         if (refusal) {
@@ -75,25 +75,25 @@ struct SessionView : StoryView {
         return std::nullopt;
     }
 
-    // --- what the games do around a command, wherever it was asked for
+    // --- hooks for the games around a command, whichever screen asked for it
 
-    // At a shared table, before it is done: what it throws falls here so that it shows these answers.
+    // At a shared table, before the command is applied: animates its throw so that it shows these answers.
     virtual void show_throw(const Command&, const std::vector<rules::Answer>&) {}
     virtual void happened(const Command&, const Events&) {}
     virtual void read_box() {}
-    // What the others shall know that no rule asks for; and what they show. May be anything.
+    // Extra state to share with the other screens, unknown to the rules, and theirs. Can be any JSON.
     virtual rules::Json shown_to_others() { return nullptr; }
     virtual void see_others(int, const rules::Json&) {}
 
     // --- at several screens
 
-    // What was done before this screen came: it is shown as it lies in the end.
+    // True while steps from before this screen joined arrive: only their result is shown.
     bool catches_up() const {
         const remote::Guest* guest = app.remote().guest();
         return guest && guest->state() != remote::Guest::State::Joined;
     }
     bool apart() const { return game && game->ledger() && !sharing.table; }
-    // Others may come to the table that lies here.
+    // Invites others to the current table.
     void invite(const Inviting& seats) {
         const auto before = game->ledger();
         RemotePlay::Seats split;
@@ -109,7 +109,7 @@ struct SessionView : StoryView {
         remote.keep(sharing.table->ledger());
         sharing.open = true;
     }
-    // At the table of somebody who has let this screen in; what lies here goes among the earlier tables.
+    // Joins the table of a host who has let this screen in; archives the current table.
     void sit_down(const remote::Welcome& welcome) {
         const bool known = game && game->ledger() && game->ledger()->table == welcome.table;
         if (game && !known)

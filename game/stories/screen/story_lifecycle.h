@@ -1,6 +1,6 @@
 #pragma once
-// What the screens of the story games do alike around their tables: the table that was left is opened, or set
-// aside where it cannot be read; trays go on; a table is given up.
+// What the story game screens share around their tables: opening the saved table, or setting it aside if it is
+// unreadable; advancing trays; giving up a table.
 
 #include <filesystem>
 #include <optional>
@@ -16,19 +16,19 @@
 
 namespace screens {
 
-// In stories/ of the profile folder.
+// Returns a path in stories/ of the profile folder.
 std::filesystem::path story_file(const Resources& resources, std::string_view name);
 
-// Renamed, so that a new table does not overwrite it; the sentence says so, and why.
+// Renames the file so that a new table does not overwrite it; the returned sentence says so, and why.
 Phrase set_aside(const Resources& resources, const std::string& table, const Phrase& why);
 
 template <rules::System S>
 struct OpenedStory {
-    std::optional<StorySession<S>> game{};  // nothing if no table was left
-    Phrase fault{};                         // it could not be read
-    Phrase notice{};                        // it goes on, but a part is lost
+    std::optional<StorySession<S>> game{};  // nullopt if there was no table
+    Phrase fault{};                         // why it could not be read
+    Phrase notice{};                        // it was read, but a part is lost
 };
-// `table`: the file's name without its ending.
+// `table`: the file's name without extension.
 template <rules::System S>
 OpenedStory<S> open_story(Resources& resources, const std::string& table) {
     OpenedStory<S> opened;
@@ -44,38 +44,38 @@ OpenedStory<S> open_story(Resources& resources, const std::string& table) {
     opened.game.emplace(std::move(*session));
     return opened;
 }
-// What each seat is called: as was typed, "Player 3" where that is nothing but blanks, and with the seat's
-// number where somebody before is called so.
+// Returns the name of each seat: as typed, "Player 3" if blank, and with the seat's number if an earlier seat has the
+// same name.
 std::vector<std::string> seat_names(Drawing& drawing, std::span<const std::string> typed);
 
-// Time passes as people want it, and what falls is heard.
+// Advance at the player's chosen speed, with sounds for whatever lands.
 void advance_tray(App& app, table::TossTray& tray, const render::View& view);
 void advance_cards(App& app, table::CardMoves& cards, const render::View& view);
-// Things come to where they go within this frame.
+// True if animations finish within this frame.
 bool at_once(App& app);
 
-// A question before something that cannot be undone; `name` is the dialog's.
+// A question before something that cannot be undone; `name` identifies the dialog.
 struct Question {
     std::string_view name;
     Phrase title, text, yes;
 };
 enum class Reply { None, Yes, No };
 Reply ask_first(ui::Ui& ui, const Question& question);
-// The one before a table is left for a new one.
+// Asks before leaving a table for a new one.
 Reply ask_new_table(ui::Ui& ui);
 
-// Whose decision is awaited, in one line; in colour if others have it now than before.
+// One line that says who has to decide; coloured if the deciders have changed.
 class Deciders {
 public:
     struct One {
         int seat = 0;
         Phrase name;
     };
-    // Nothing if nobody is awaited.
+    // Draws nothing if nobody has to decide.
     void draw(ui::Ui& ui, const std::vector<One>& due);
-    // Others than before: true until it is others again.
+    // True once the seats have changed, until they change again.
     bool are_others(const std::vector<int>& seats);
-    // Another table.
+    // Call for a new table.
     void forget() { *this = {}; }
 
 private:

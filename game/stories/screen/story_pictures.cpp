@@ -15,7 +15,7 @@ namespace {
 
 using Painted = std::shared_ptr<const print::Image>;
 
-constexpr int kPortraitPixels = 220, kCardPixels = 240;  // how wide
+constexpr int kPortraitPixels = 220, kCardPixels = 240;  // width
 constexpr double kCardWide = 2.5;                        // inches
 
 Painted painted(Drawing& drawing, const render::Scene& scene, core::Vec2 half, int wide) {
@@ -51,7 +51,7 @@ Painted paint(Drawing& drawing, rules::playing::Card card) {
     return painted(drawing, scene, {kCardWide / 2, kCardWide * table::kCardShape / 2}, kCardPixels);
 }
 
-Painted paint(Drawing&, story::Plate) { return nullptr; }  // no story of these has any
+Painted paint(Drawing&, story::Plate) { return nullptr; }  // these games' stories have none
 
 int key_of(story::Plate) { return 0; }
 int key_of(const story::Portrait& portrait) { return portrait.person; }
@@ -59,7 +59,7 @@ int key_of(rules::playing::Card card) { return card.index(); }
 
 }  // namespace
 
-// Six drawn heads, each in its own metal; then other emblems.
+// Six portrait heads, each in its own metal; then other emblems.
 render::CoinSprite face_of(int person) {
     struct Head {
         const char* design;
@@ -85,7 +85,7 @@ render::CoinSprite face_of(int person) {
 }
 
 void paint_pictures(Drawing& drawing, std::vector<story::DocumentPart>& parts) {
-    drawing.renderer().set_looked_at(true);  // also where a script looks at no frame: the page is looked at
+    drawing.renderer().set_looked_at(true);  // paint even when a script skips frames: the page will be seen
     std::map<std::pair<std::size_t, int>, Painted> all;
     for (story::DocumentPart& part : parts)
         for (story::DocumentPicture& picture : part.pictures) {

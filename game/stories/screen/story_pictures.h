@@ -1,5 +1,5 @@
 #pragma once
-// What a story on paper shows, painted as it lies on the table: the coins that stand for people, playing cards.
+// The pictures of a story on paper, painted as they look on the table: the people's coins, playing cards.
 
 #include "engine/render/scene.h"
 #include "game/shell/app.h"
@@ -7,10 +7,10 @@
 
 namespace screens {
 
-// The coin that stands for somebody, by the order in which they come; no two of thirty look the same.
+// Returns the coin that stands for a person, numbered by first appearance; the first thirty all look different.
 render::CoinSprite face_of(int person);
 
-// All pictures of the parts; one that the graphics driver cannot paint is left out.
+// Paints all pictures of the parts; omits those that the graphics driver cannot paint.
 void paint_pictures(Drawing& drawing, std::vector<story::DocumentPart>& parts);
 
 }  // namespace screens

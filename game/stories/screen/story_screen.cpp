@@ -9,9 +9,9 @@ namespace screens {
 
 namespace {
 
-constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window in which cards are too small
+constexpr double kSlip = 392, kNarrow = 900;  // points: the slip; a window too narrow to read cards
 
-// Of the table that several screens share; true if that lies open.
+// The page of a shared table; true if it is open.
 bool draw_others_page(StoryView& view, StoryTable& table) {
     ui::Ui& ui = view.app.ui();
     if (table.apart()) {
@@ -24,7 +24,7 @@ bool draw_others_page(StoryView& view, StoryTable& table) {
     return true;
 }
 
-// What was thrown, or what concerns all, is taken back only if everybody at the table agrees.
+// A throw, or a step that concerns everyone, is taken back only if everybody at the table agrees.
 void ask_take_back(ui::Ui& ui, StoryDialog& dialog, StoryTable& table, const Phrase& last) {
     dialog = [&ui, &table, last] {
         bool done = false;
@@ -58,7 +58,7 @@ std::vector<RailSeat> rail_seats(const StoryRail& rail) {
     return seats;
 }
 
-// In this order clockwise, from the lower edge on.
+// Seats are clockwise, starting from the lower edge.
 bool all_sit_across(const StoryRail& rail, bool led) {
     const std::vector<int> awaited = rail.awaited_seats();
     const int half = static_cast<int>(rail.seats().size() + 1) / 2, across = led ? 1 : half;
@@ -78,14 +78,14 @@ void StoryScreen::frame(App& app) {
     shared_.loose.follow(shared_.place.view, FreeObjects::Keys::WithoutTab);
     shared_.loose.advance(shared_.place.view);
     shared_.verdict.at = {};
-    // What is printed over the table ends where the table does.
+    // Clips print over the table at the table's edge.
     app.ui().bare("table", shared_.place.room, [&] { draw_desk(); });
     shared_.camera.draw_around(app, shared_.place);
     if (draw_rail()) open_players();
     if (has_table()) handle_keys();
     if (has_table() && !shared_.slip.back) follow_phase();
     draw_page_or_past();
-    if (has_table() && story_place_.height() > 0) draw_story();  // not in the frame in which it is begun
+    if (has_table() && story_place_.height() > 0) draw_story();  // not in the frame in which it begins
     if (shared_.sharing.table && shared_.sharing.table->offer())
         answer_going_back(app.ui(), *shared_.sharing.table, steps());
     else if (asks_new_)
@@ -113,7 +113,7 @@ void StoryScreen::lay_out() {
     divide_column();
 }
 
-// The page above, the story below; the story alone while it is read.
+// The page above, the story below; only the story while it is being read.
 void StoryScreen::divide_column() {
     ui::Rect& tools = shared_.place.tools;
     story_place_ = {};

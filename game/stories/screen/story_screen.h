@@ -1,7 +1,7 @@
 #pragma once
-// The window of a story game, whichever it is: a table that is kept as it is played, and a slip with pages
-// beside it. What the games share stands here once: a table is opened, begun, played and given up; tabs,
-// dialogs, drafts, seats and who decides; the story on paper.
+// The window common to all story games: a table that is saved as it is played, and beside it a slip with pages. It
+// implements what the games share: opening, beginning, playing and giving up a table; tabs, dialogs, drafts, seats and
+// deciders; the story on paper.
 
 #include <algorithm>
 #include <string>
@@ -22,13 +22,13 @@ class StoryScreen : public Screen,
                     protected StoryPages {
 public:
     bool animating() const final { return moving() || counting() || shared_.loose.moving() || shared_.lookup.waits(); }
-    double wakes() const final;  // while somebody at another screen is not heard of
+    double wakes() const final;  // while another screen is silent
     std::string_view rule_book() const final { return shared_.about.table; }
     bool keeps_enter() const final { return shared_.lookup.is_asked_by_pad(); }
     bool enter_presses() const final { return true; }
     std::string rule_in_question() const final { return shared_.lookup.asked(); }
-    // Two sit at the edges of one screen, and whoever is to choose alone sits at the upper one: the leader has the lower
-    // one to himself, otherwise they sit half and half.
+    // True if all deciders sit at the upper edge of a screen that players share from opposite edges: a leader has the
+    // lower edge alone, otherwise they are split evenly.
     bool faces_across() const final;
     std::optional<Vec2> to_pixels(Vec2 table) const final { return shared_.place.view.to_pixels(table); }
     std::vector<TableInk> ink() const final;
@@ -37,14 +37,14 @@ public:
 protected:
     explicit StoryScreen(StoryView& shared) : shared_(shared) {}
 
-    // As most games have them.
+    // Defaults that suit most games.
     bool draw_rail() override;
     ui::Rect draw_tabs() override { return shared_.place.tools; }
     void draw_head() override;
     bool draw_instead() override;
 
-    void draw_fault();  // and what was done besides
-    // In place of what others decide at other screens: true if all that is awaited is theirs.
+    void draw_fault();  // and the notice
+    // Drawn while other screens decide: true if this screen awaits only them.
     bool draw_waiting();
 
     Deciders deciders_{};
@@ -62,13 +62,13 @@ private:
     const std::vector<story::DocumentPart>& story();
 
     StoryView& shared_;
-    bool asks_new_ = false;  // whether this table shall be given up
+    bool asks_new_ = false;  // a dialog asks whether to give up this table
     ui::Rect story_place_{};
-    std::vector<story::DocumentPart> story_{};  // as it was told there
+    std::vector<story::DocumentPart> story_{};  // as of told_at_
     StandsAt told_at_{};
 };
 
-// Of a game with such a view: a SessionView.
+// For a game whose view is a SessionView.
 template <class View>
 class StoryScreenOf : public StoryScreen {
 public:
@@ -88,10 +88,10 @@ protected:
         if (const auto welcome = app.remote().take_welcome(View::System::name())) view_.sit_down(*welcome);
     }
     bool has_table() const final { return view_.game.has_value(); }
-    // Somebody has come, gone, moved or got another name.
+    // Called after somebody has joined, left, moved or been renamed.
     virtual void seats_changed() {}
     PlayersAsked players() final {
-        // As people sit now, wherever the story slip looks back to.
+        // The current seats, even while the story slip looks back.
         const auto check = [this](const rules::SeatingAct& act) {
             const auto& now = view_.game->match();
             const auto command = seating_command(now, act);
@@ -109,8 +109,8 @@ protected:
         view_.each_form([](const char*, auto& form) { form = {}; });
         forget();
     }
-    virtual void forget() = 0;      // all of that table
-    virtual void taken_back() = 0;  // what lies there shows the match again as it was before
+    virtual void forget() = 0;      // everything about that table
+    virtual void taken_back() = 0;  // the mat shows the earlier match again
 
     std::size_t steps() const final { return view_.game ? view_.game->steps().size() : 0; }
     StandsAt stands_at() const final { return view_.game ? view_.game->stands_at() : StandsAt(); }
@@ -119,7 +119,7 @@ protected:
         const remote::Table* table = view_.sharing.table;
         if (!table) return may_take_back_here();
         if (table->watches() || table->waits()) return TakeBack::Nothing;
-        // The others are asked there.
+        // The others are asked at the shared table.
         const auto& own = table->ledger().person(table->me()).seats;
         const bool may = std::ranges::any_of(
             own, [&](int seat) { return view_.remote.may_go_back(steps() - 1, seat) != remote::Game::Back::Never; });
@@ -186,7 +186,7 @@ private:
         sharing.shown = std::move(shown);
         table.show(sharing.shown);
     }
-    // Whoever has come is called in the story as they are.
+    // Renames the story's players after the people who have joined.
     void greet_newcomers() {
         const auto& people = view_.sharing.table->ledger().people;
         for (std::size_t& known = view_.sharing.known; known < people.size(); ++known)

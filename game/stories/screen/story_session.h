@@ -1,7 +1,7 @@
 #pragma once
-// A story game that is kept as it is played: the session of any rule system, with a journal in the profile folder: each
-// accepted command is on the disk before anybody sees what it did. Of one that is told at several screens the journal holds
-// the ledger too, and is written when the shared table says so.
+// A story game that is saved as it is played: a session of any rule system with a journal in the profile folder. Each
+// accepted command is on disk before anybody sees its effect. For a story shared by several screens, the journal also
+// holds the ledger and is written when the shared table says so.
 
 #include <filesystem>
 #include <optional>
@@ -16,8 +16,8 @@
 
 namespace screens {
 
-// Where a table stands: its last step, which no other at this table equals; {} before the first. What was worked out of
-// all steps holds until it stands elsewhere.
+// A state of the table: its last step, unique at this table; {} before the first. Anything computed from all steps
+// stays valid until this changes.
 struct StandsAt {
     std::uint64_t step = 0, hash = 0;
     bool operator==(const StandsAt&) const = default;
@@ -28,16 +28,16 @@ class StorySession {
 public:
     using Events = std::vector<typename S::Event>;
 
-    // `table`: what S::start reads. Nothing is written before the first command.
+    // `table`: the input of S::start. Nothing is written before the first command.
     static core::Result<StorySession, rules::Refusal> begin(std::filesystem::path file, const rules::Json& table,
                                                             std::uint64_t seed) {
         auto match = S::start(table);
         if (!match) return core::failure(match.error());
         return StorySession(std::move(file), rules::GameSession<S>(std::move(*match), seed));
     }
-    // Played again to where it stands; the error is a sentence that names the step which does not hold. Of a
-    // damaged journal the sound part goes on: remark() says so, and the file is kept beside it
-    // (profile::broken_name); of one whose last line was torn off, too, which is nothing but left out.
+    // Replays the journal; the error is a sentence that names the step that fails. From a damaged journal, the intact
+    // part is played: remark() says so, and the file is kept beside it (profile::broken_name). A torn last line is
+    // merely left out, which remark() says too.
     static core::Result<StorySession, words::Phrase> read(const std::filesystem::path& file, std::uint64_t seed) {
         const auto text = platform::read_file(file);
         if (!text) return core::failure(text.error());
@@ -55,7 +55,7 @@ public:
         if (const auto shared = record->about.find("remote"); shared != record->about.end())
             if (auto ledger = remote::ledger_from(*shared)) session.ledger_ = std::move(*ledger);
         if (read->torn) {
-            // A command that was torn off while it was written has never been done.
+            // A command that was torn off while being written never took effect.
             session.remark_ = words::say("The last entry of {1} was incomplete and has been left out.",
                                          words::plain(file.filename().string()));
         } else if (read->lines_lost > 0) {
@@ -74,23 +74,23 @@ public:
     const rules::GameSession<S>& session() const { return session_; }
     const typename S::Match& match() const { return session_.match(); }
     const std::vector<rules::Step<S>>& steps() const { return session_.steps(); }
-    // The match as that step left it.
+    // Returns the match after that step.
     const typename S::Match& after(std::size_t step) const { return session_.after(step); }
 
     StandsAt stands_at() const {
         return steps().empty() ? StandsAt() : StandsAt{steps().back().id, steps().back().hash_after};
     }
 
-    // If the command is accepted, it is written down: `unkept` says why that failed, else it is empty.
+    // Writes the command down if it is accepted: `unkept` says why that failed, else it is empty.
     core::Result<Events, rules::Refusal> submit(const typename S::Command& command, rules::Hand& hand) {
         auto events = session_.submit(command, hand);
         if (events && !ledger_) keep();
         return events;
     }
-    // What is thrown from now on follows from this seed.
+    // Seeds all throws from now on.
     void reseed(std::uint64_t seed) { session_.reseed(seed); }
     void go_back(std::size_t steps) { session_.go_back(steps); }
-    // The last command is dropped; what it threw is thrown again only if everybody at the table agrees.
+    // Drops the last command; its throw may be repeated only if everybody at the table agrees.
     void take_back() {
         const bool thrown = !steps().empty() && steps().back().thrown();
         if (!steps().empty() && (thrown || session_.undo(true))) session_.go_back(steps().size() - 1);
@@ -98,14 +98,14 @@ public:
     }
     const words::Phrase& unkept() const { return unkept_; }
 
-    // --- told at several screens, now or before
+    // --- shared by several screens, now or before
     const std::optional<remote::Ledger>& ledger() const { return ledger_; }
     rules::Record record() const { return session_.record(about()); }
     void keep_shared(const remote::Ledger& ledger) {
         remote::follow(ledger_, ledger);
         keep();
     }
-    // From now on it is told here alone.
+    // From now on only this screen plays it.
     void forget_ledger() {
         ledger_.reset();
         keep();

@@ -19,7 +19,7 @@ Phrase sentence_of(const story::DocumentPart& part) {
     return part.who.empty() ? part.text : say("{1}: {2}", part.who, part.text);
 }
 
-// What was told: whose it is, and the words as by hand, on one line to be pressed.
+// Told text: the teller, and the words in handwriting, as one pressable line.
 bool draw_told(ui::Ui& ui, const story::DocumentPart& part) {
     const double wide = ui.rest().width();
     const double name = part.who.empty() ? 0 : ui.text_height(part.who, Type::Small, wide);
@@ -37,7 +37,7 @@ bool draw_told(ui::Ui& ui, const story::DocumentPart& part) {
     return pressed;
 }
 
-// A scene within the scene has a line at its side.
+// Marks a scene within the scene with a line at its side.
 void mark_aside(ui::Ui& ui, double top) {
     const double x = ui.rest().x0 - ui.px(6);
     ui.paint().fill({x, top, x + ui.px(2), ui.last().y1}, palette::kSoft);
@@ -53,8 +53,7 @@ bool draw_part(ui::Ui& ui, const story::DocumentPart& part, bool current, bool l
     return ui.entry(sentence_of(part), tosses, ui::Sign::None, current, part.step.has_value());
 }
 
-// What the story is called, as large as it has room, in up to two lines; a title too long for that is read above the
-// story itself.
+// The story's title as large as fits, in up to two lines; a longer title is shown above the story itself.
 void draw_called(ui::Ui& ui, const std::string& called, const Rect& room) {
     const Phrase title = called.empty() ? say("Story") : plain(called);
     for (const Type type : {Type::Heading, Type::Pen, Type::Small}) {
@@ -108,7 +107,7 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
         if (slip.shows(parts[i])) ui.announce("story " + std::to_string(i), sentence_of(parts[i]));
     const Rect head{rect.x0, rect.y0, rect.x1, rect.y0 + ui.px(kHead)};
     draw_head(ui, slip, head, offers);
-    // In a narrow window there is its head alone, until it is read.
+    // A narrow window shows only the head until the slip is opened.
     const double pad = ui.px(kSlipPad);
     if (rect.height() < ui.px(2 * kHead)) return;
     double first = head.y1;
@@ -130,7 +129,7 @@ void draw_story_slip(ui::Ui& ui, StorySlip& slip, const Rect& rect, std::span<co
                 slip.back = current ? std::nullopt : parts[i].step;
             if (parts[i].aside) mark_aside(ui, top);
         }
-        // What has the focus for this frame alone brings the end into view, and leaves no focus behind.
+        // Focusing it for this frame only scrolls the end into view, and leaves no focus behind.
         const Rect end = ui.take(1);
         if (slip.drawn == parts.size()) return;
         ui.focus_next();

@@ -1,6 +1,6 @@
 #pragma once
-// The story so far, beside the table: by scene, oldest first; what was told in the hand's writing, what was
-// tossed unfolds into its arithmetic. A line can be pressed to see the table as it was.
+// The story so far, beside the table: by scene, oldest first. Told text is in handwriting; a toss unfolds into its
+// arithmetic. Pressing a line shows the table as it was then.
 
 #include <functional>
 #include <optional>
@@ -14,29 +14,29 @@
 namespace screens {
 
 struct StorySlip {
-    bool tall = false;                  // over the whole column, to be read
-    bool only_told = false;             // people's words alone, and the headings above them
-    std::optional<std::size_t> back{};  // the table is shown as this step left it
-    std::size_t drawn = 0;              // parts; when there are more, the last one is brought into view
+    bool tall = false;                  // over the whole column, for reading
+    bool only_told = false;             // only the players' words and their headings
+    std::optional<std::size_t> back{};  // the table is shown as of this step
+    std::size_t drawn = 0;              // parts drawn last; when more arrive, it scrolls to the last
 
     bool shows(const story::DocumentPart& part) const;
     void forget() { *this = {}; }
     FIELDS(only_told)
 };
 
-// What the story is called can be typed before it begins, while it is read, and at its end.
+// The story's title can be typed before it begins, while it is read, and at its end.
 void draw_story_title(ui::Ui& ui, std::string& called);
 
-// What its head offers besides; an empty function: it is closed now.
+// What the slip's head offers; an empty function disables its button.
 struct StorySlipOffers {
-    std::string& called;                // the story; empty: nothing yet
-    std::function<void()> keep{};       // as a page
-    std::function<void()> take_back{};  // the last step
-    std::function<void()> page_form{};  // draws in which form it is kept
+    std::string& called;                // the story's title; may be empty
+    std::function<void()> keep{};       // saves it as a page
+    std::function<void()> take_back{};  // takes back the last step
+    std::function<void()> page_form{};  // draws the choice of the page's form
 };
 void draw_story_slip(ui::Ui& ui, StorySlip& slip, const ui::Rect& rect, std::span<const story::DocumentPart> parts,
                      const StorySlipOffers& offers);
-// In place of the page while the table is shown as it was; `steps`: how many there are.
+// Drawn instead of the page while the table is shown as it was; `steps`: the total.
 void draw_looking_back(ui::Ui& ui, StorySlip& slip, std::span<const story::DocumentPart> parts, std::size_t steps);
 
 }  // namespace screens

@@ -1,5 +1,5 @@
 #pragma once
-// What every story game has on its table and in its slip, whichever it is.
+// What every story game has on its table and in its slip.
 
 #include <span>
 #include <string>
@@ -21,29 +21,29 @@
 
 namespace screens {
 
-// Which game it is, and how its table looks.
+// Which game it is, and what its table looks like.
 struct StoryGame {
-    std::string table;                  // its file in stories/ of the profile folder, without the ending
-    Vec2 home;                          // about where new cards of people's own are laid, inches
-    int players = 4;                    // at first
-    std::size_t seats = 8;              // for so many players at most
-    double tallest = 12.6;              // so high the mat may become, inches
-    std::string title_draft = "title";  // where the story's title stands among the drafts
-    Phrase leader{};                    // who has seat 0, before the players: "The CM"; none: players only
+    std::string table;                  // its file name in stories/ of the profile folder, without extension
+    Vec2 home;                          // roughly where people's own new cards go, inches
+    int players = 4;                    // default
+    std::size_t seats = 8;              // maximum
+    double tallest = 12.6;              // the mat's greatest height, inches
+    std::string title_draft = "title";  // the draft that holds the story's title
+    Phrase leader{};                    // the owner of seat 0, before the players: "The CM"; empty: players only
 };
 
-// Who sits down, and whether what lies ready is played.
+// Who sits down, and whether the ready-made content is used.
 struct StoryStart {
     int players = 0;
-    std::vector<std::string> names{};  // for as many as there can be
+    std::vector<std::string> names{};  // one for each possible player
     bool with_box = true;
     std::span<const std::string> seated() const { return std::span(names).first(static_cast<std::size_t>(players)); }
     Inviting inviting{};
 };
 
-// The slip with what was decided last (verdict_slip.h).
+// The slip with the last decision (verdict_slip.h).
 struct VerdictSlip {
-    ui::Rect at{};  // where it lies in this frame
+    ui::Rect at{};  // its place in this frame
 };
 
 // What every story game has on its table and in its slip.
@@ -60,10 +60,10 @@ struct StoryView {
     StoryStart start{};
     TabletopCamera camera{};
     TabletopView place{};
-    std::string& called() { return drafts.at(about.title_draft); }  // the story's title, as people type it
+    std::string& called() { return drafts.at(about.title_draft); }  // the story's title as typed
 
-    Phrase fault{};   // what was refused, or could not be kept
-    Phrase notice{};  // what was done besides
+    Phrase fault{};   // what was refused or could not be saved
+    Phrase notice{};  // what else was done
     StoryDialog dialog{};
     Hint hint{};  // of this frame
     VerdictSlip verdict{};
@@ -73,11 +73,11 @@ struct StoryView {
     PlayersPage players_page{};
     StorySharing sharing{};
 
-    // What is half chosen in the forms that every story has, among the drafts.
+    // Saves unfinished choices in the forms that every story has, among the drafts.
     void keep_own_forms();
-    // What lies there goes among the earlier tables; the error is a sentence.
+    // Archives the current table; the error is a sentence.
     core::Result<void, words::Phrase> clear_table();
-    // All seats, by the names of the players.
+    // Returns all seats with the players' names.
     std::vector<StorySeat> seats_of(const rules::People& people) const;
     bool plays(int seat) const { return sharing.mine(seat); }
     std::vector<int> played(std::vector<int> seats) const {  // those of them at this screen
@@ -86,17 +86,17 @@ struct StoryView {
     }
     RealThings real_things() const { return sharing.table ? RealThings::Closed : RealThings::Open; }
 
-    story::PageForm page_form();  // of the page that is kept, as people chose it last
-    // On paper, called as people wrote, else `named`. The sentence says where it lies; it is empty if it
-    // could not be kept: `fault` says why.
+    story::PageForm page_form();  // the last chosen form of the saved page
+    // Saves the story under its typed title, else `named`. Returns a sentence that says where it is; empty if saving
+    // failed: `fault` says why.
     Phrase keep_story(const std::string& named, std::vector<story::DocumentPart> parts, const std::string& credit = "");
 };
-// How this table tosses, as it was left.
+// The saved choice of how this table tosses.
 Tossing kept_manner(StoryView& view);
 void remember_manner(StoryView& view);
-// Whether the page that is kept has every toss.
+// Draws the choice of whether the saved page has every toss.
 void draw_page_form(StoryView& view);
-// Its title, its form, and the button that keeps it as a page: true if that was pressed.
+// Draws its title, its form, and the button that saves it as a page: true if that was pressed.
 bool draw_keeping(StoryView& view, ui::Look look);
 
 }  // namespace screens

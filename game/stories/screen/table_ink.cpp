@@ -8,9 +8,9 @@ namespace screens {
 
 namespace {
 
-constexpr double kAbove = 0.62, kBelow = 0.15;  // ems that letters reach from their base line
-constexpr double kDeep = 0.03;                  // inches: what lies so far over an edge covers nothing
-constexpr double kNotice = 0.08;                // inches: a paper so high is laid there for a while
+constexpr double kAbove = 0.62, kBelow = 0.15;  // ems that letters reach above and below the baseline
+constexpr double kDeep = 0.03;                  // inches: a smaller overlap covers nothing
+constexpr double kNotice = 0.08;                // inches: paper this high is a temporary notice
 
 Rect around(Vec2 at, Vec2 half) { return {at.x - half.x, at.y - half.y, at.x + half.x, at.y + half.y}; }
 
@@ -35,7 +35,7 @@ public:
     }
 
 private:
-    // Inches, with y upwards.
+    // Inches, with y up.
     Rect place_of(const render::SheetSprite& sheet, const render::SheetInk& ink) const {
         double size = ink.size, wide = room_.ems(ink.text) * size;
         if (ink.room > 0 && wide > ink.room) {

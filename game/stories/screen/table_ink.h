@@ -1,5 +1,5 @@
 #pragma once
-// What is written on the papers of a story's mat, for scripts: whether it stays on its paper, and what lies on it.
+// The text on the papers of a story's mat, for scripts: whether it stays on its paper, and what covers it.
 
 #include <vector>
 
@@ -8,7 +8,7 @@
 
 namespace screens {
 
-// Of the papers that are wholly in view; not what a notice hides for a while.
+// For papers that are fully in view; excludes what a notice hides for a while.
 std::vector<TableInk> ink_on_table(const StoryView& view);
 
 }  // namespace screens

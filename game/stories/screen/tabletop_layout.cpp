@@ -10,11 +10,11 @@ namespace screens {
 
 namespace {
 
-constexpr double kReadPoints = 17;                // letters on a card that can be read
-constexpr double kMinPen = 0.24, kMaxPen = 0.36;  // inches: as they are written
-constexpr double kLegible = 0.5;                  // inches: letters that can be read take up no more
-constexpr int kButtons = 2;                       // nearer, farther
-constexpr double kNearer = 1.02;                  // of the scale at which all of it is seen
+constexpr double kReadPoints = 17;                // readable letters on a card
+constexpr double kMinPen = 0.24, kMaxPen = 0.36;  // inches: letters of the usual writing
+constexpr double kLegible = 0.5;                  // inches: the largest size that readable letters may need
+constexpr int kButtons = 2;                       // zoom in, zoom out
+constexpr double kNearer = 1.02;                  // relative to the scale that shows all of it
 
 }  // namespace
 
@@ -82,7 +82,7 @@ void TabletopCamera::draw_around(Drawing& drawing, const TabletopView& place) {
     draw_view_buttons(ui, camera_, buttons_at(ui, place), place.nearer ? ViewButtons::ZoomAndWhole : ViewButtons::Zoom);
 }
 
-// In the lower left corner, or another one if something is written below them there.
+// In the lower left corner, or in another if writing lies below the buttons there.
 ui::Rect TabletopCamera::buttons_at(const ui::Ui& ui, const TabletopView& place) const {
     const double gap = ui.px(6);
     const ui::Rect usual = view_buttons_at(ui, {place.room.x0 + gap, place.room.y1 - gap}, kButtons);

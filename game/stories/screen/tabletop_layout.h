@@ -1,6 +1,6 @@
 #pragma once
-// Where the story table lies in the window: the mat with its tray as large as a slip at the right leaves room, or as
-// near as people look at it.
+// Where the story table lies in the window: the mat with its tray, as large as the slip at the right leaves room for,
+// or zoomed as people chose.
 
 #include <functional>
 
@@ -10,45 +10,44 @@
 
 namespace screens {
 
-inline constexpr double kWoodAround = 0.7;  // inches of it around the mat that are seen
+inline constexpr double kWoodAround = 0.7;  // inches of wood visible around the mat
 
 struct TabletopView {
     ui::Rect tools;  // the slip
-    ui::Rect room;   // what is left of the window for the table
+    ui::Rect room;   // the rest of the window, for the table
     render::View view;
-    Vec2 tabletop = story::kMat;  // the mat, inches
-    // Pixels an inch while all of it is seen. What is laid where goes by this, so that nothing moves when the view is
-    // zoomed.
+    Vec2 tabletop = story::kMat;  // the mat's size, inches
+    // Pixels an inch while the whole table is seen. Layout decisions use this, so that nothing moves when people zoom.
     double whole = 40;
-    // Of the size in which cards are written: so small letters may be where more shall stand there. 1 while all of the
-    // table is seen.
+    // Letter size relative to normal handwriting, smaller when zoomed in so that more fits. 1 while the whole table is
+    // seen.
     double finer = 1;
-    bool narrow = false;  // too little room to read the cards: the slip says what they say
-    bool legible = true;  // what is printed over the cards has room there
-    bool nearer = false;  // than all of it
-    // Pixels of the window, between these corners of the mat.
+    bool narrow = false;  // too little room to read the cards, so the slip repeats their text
+    bool legible = true;  // what is printed over the cards fits
+    bool nearer = false;  // zoomed in beyond the whole table
+    // Window pixels, between these corners of the mat.
     ui::Rect on_screen(Vec2 low, Vec2 high) const;
     ui::Rect on_screen(const ui::Rect& rect) const { return on_screen({rect.x0, rect.y0}, {rect.x1, rect.y1}); }
 };
 struct TabletopRoom {
     double slip;                     // its width, pixels
-    Vec2 least = story::kMat;        // the mat, inches
-    double tallest = story::kMat.y;  // so high it may become where the window has room above it
+    Vec2 least = story::kMat;        // the mat's minimum size, inches
+    double tallest = story::kMat.y;  // its greatest height where the window has room
     bool narrow = false;
 };
 
-// How people look at it: as at the table of a battle (CameraMouse, view_keys.h). The left button on bare felt pulls as
-// well once the view is nearer, two clicks there show all of it, and so does a button at its corner.
+// How people move the view: as in a battle (CameraMouse, view_keys.h). When zoomed in, dragging bare felt with the left
+// button also pans; double-clicking felt, or a corner button, shows the whole table again.
 class TabletopCamera {
 public:
-    // Once a frame, before anything is drawn. `lies_at`: whether a press there, in inches, is for what lies there.
+    // Call once a frame, before drawing. `lies_at`: whether a press there, in inches, hits an object.
     TabletopView look(App& app, const TabletopRoom& room, const std::function<bool(Vec2)>& lies_at);
-    // Over the drawn table: wood below the slips, so that nothing of it is seen or pressed between them; the buttons in
-    // its corner.
+    // Draws over the table: wood below the slips, so that the table cannot be seen or pressed between them, and the
+    // corner buttons.
     void draw_around(Drawing& drawing, const TabletopView& place);
     // The mat and what lies on it.
     void draw(Drawing& drawing, const TabletopView& place, render::Scene scene);
-    const render::Scene& drawn() const { return drawn_; }  // last
+    const render::Scene& drawn() const { return drawn_; }  // the last one
 
 private:
     void frame(Drawing& drawing, TabletopView& place);
@@ -57,13 +56,13 @@ private:
 
     table::Camera camera_{};
     table::CameraMouse mouse_{};
-    ui::Rect room_{};  // for which it was framed last, and the mat
+    ui::Rect room_{};  // for which it was framed last; `tabletop_`: the mat's size then
     Vec2 tabletop_{};
     bool nearer_ = false;
     render::Scene drawn_{};
 };
 
-// The mat.
+// Returns a scene with only the mat.
 render::Scene bare_tabletop(Vec2 tabletop = story::kMat);
 
 }  // namespace screens

@@ -1,5 +1,5 @@
-// The story table without any rules: index cards, coins and dice, as people use them; the tools at its right. Any
-// number of tables is kept, and each can be passed on as a picture, as a page and as a file.
+// The story table without rules: index cards, coins and dice, used as people like; its tools at the right. Any number
+// of tables is kept, and each can be shared as a picture, as a page and as a file.
 
 #include <algorithm>
 #include <array>
@@ -24,12 +24,12 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kTold = 12;       // throws that are remembered
-constexpr std::size_t kTrayHolds = 28;  // coins and dice; then it is emptied first
-constexpr int kMaxCoins = 12;           // of a kind, in one throw
+constexpr std::size_t kTold = 12;       // throws remembered
+constexpr std::size_t kTrayHolds = 28;  // coins and dice; if full, it is emptied first
+constexpr int kMaxCoins = 12;           // of each kind, in one throw
 constexpr int kMaxDice = 10;
 constexpr std::array kSides{4, 6, 8, 10, 12, 20};
-constexpr const char* kName = "name";  // of this table, among the drafts
+constexpr const char* kName = "name";  // the draft with this table's name
 
 enum class ToolPage { Cards, Coins, Table };
 
@@ -46,23 +46,23 @@ struct StoryTableView {
 
     std::vector<int> to_toss{0, 0, 0, 0};  // by coin
     int dice = 1, sides = 6;
-    std::deque<Phrase> told{};  // what was thrown, the newest first
+    std::deque<Phrase> told{};  // throws, newest first
 
     ToolPage page = ToolPage::Cards;
-    Phrase notice{};             // where something was kept, or why it was not
-    bool asks_clear = false;     // whether all of it shall go
-    bool wants_picture = false;  // with the next frame
+    Phrase notice{};             // where something was saved, or why it was not
+    bool asks_clear = false;     // a dialog asks whether to remove everything
+    bool wants_picture = false;  // take one with the next frame
 
     void toss();
     void roll();
-    // Another table lies there next; what lies there now is kept, unless it is nothing.
+    // Switches to another table; keeps the current one unless it is empty.
     void change_table(std::optional<std::size_t> earlier_one);
     void keep_as_page();
     void keep_as_picture();
     std::string called() { return drafts.at(kName).empty() ? app.ui().in_words(say("Tabletop")) : drafts.at(kName); }
 };
 
-// The mat's part in which the tray stands; its floor.
+// The mat's area inside the tray.
 table::TrayPart story_tray() { return {story::kTrayLow, story::kTrayHigh}; }
 
 void StoryTableView::toss() {
@@ -91,7 +91,7 @@ void StoryTableView::roll() {
     if (told.size() > kTold) told.pop_back();
 }
 
-// Fits the desk into what the tools leave.
+// Fits the table into the space beside the tools.
 void lay_out_story(StoryTableView& view) {
     const ui::Ui& ui = view.app.ui();
     const TabletopRoom room{.slip = std::min(ui.px(330), ui.width() * 0.42),
@@ -158,7 +158,7 @@ void draw_throws(StoryTableView& view) {
         view.loose.lay_counters(view.to_toss);
     if (ui.button(say("Clear the tray"), Look::Plain, {view.tray.size() > 0, say("It is still empty.")}))
         view.tray.clear();
-    // Always a line, so that nothing below it jumps.
+    // Always draws a line, so that nothing below it jumps.
     const bool known = !view.told.empty() && !view.tray.moving();
     ui.text(known ? view.told.front() : say("There is nothing here yet."),
             {known ? Type::Strong : Type::Body, known ? palette::kInk : palette::kSoft});

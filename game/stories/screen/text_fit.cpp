@@ -12,13 +12,13 @@ namespace screens {
 
 namespace {
 
-constexpr double kPenPoints = 21;        // of Type::Pen: the letters that cards are written with
-constexpr double kSmallestShare = 0.68;  // of the letters' size: how small a line is written so that it fits
+constexpr double kPenPoints = 21;        // Type::Pen, with which cards are written
+constexpr double kSmallestShare = 0.68;  // of the letter size: the limit when shrinking a line
 
 constexpr double kSmallPoints = 12.8;  // an em of small print
-constexpr double kLeastPrint = 12;     // pixels: an em that can still be read
+constexpr double kLeastPrint = 12;     // pixels: the smallest readable em
 
-// As much as so many lines hold, with dots behind it.
+// The first `count` lines, ending with an ellipsis.
 std::vector<words::Phrase> first_lines(const ui::Ui& ui, std::vector<std::string> all, std::size_t count, double wide) {
     std::string rest;
     for (std::size_t i = count - 1; i < all.size(); ++i) rest += (rest.empty() ? "" : " ") + all[i];
@@ -97,7 +97,7 @@ std::vector<std::string> PenRoom::wrapped(const std::string& text, double most) 
 render::SheetInk PenRoom::line(const std::string& text, core::Vec2 at, double wide, double size) const {
     const double fits = wide / std::max(1e-6, ems(text));
     const double letters = std::clamp(fits, std::min({kSmallestShare * finer_ * size, least_, size}), size);
-    // Letters that were made to fit exactly are not measured again: rounding would cut the last one.
+    // Letters that fit exactly are not measured again: rounding would cut the last one.
     return {fits < letters ? shortened(text, wide / letters) : text, at, letters};
 }
 

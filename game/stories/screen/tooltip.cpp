@@ -8,8 +8,8 @@ namespace {
 
 constexpr double kMaxWide = 340, kPadAround = 10, kBeside = 8;  // points
 
-// Where nothing of it is hidden: at the right, at the left, else below or above; over what it is about it would
-// take the pointer away from there.
+// Where it is fully visible: to the right, to the left, else below or above; covering its subject would take the
+// pointer away from it.
 Rect beside(const ui::Ui& ui, const Rect& at, const Rect& room, double wide, double high) {
     const double gap = ui.px(kBeside);
     const double right = at.x1 + gap, left = at.x0 - gap - wide;
@@ -42,7 +42,7 @@ void draw_hint(ui::Ui& ui, Hint& hint) {
     const double wide = std::min({widest + 1, ui.px(kMaxWide), most});
     for (const Line& line : lines) high += ui.text_height(line.text, line.type, wide);
     const Rect paper = beside(ui, hint.at, room, wide + 2 * pad, high + 2 * pad);
-    // Where there is no room for it but under the pointer it would take the wheel and the click.
+    // If the only room is under the pointer, it would take the wheel and the click.
     if (paper.contains(ui.pointer())) {
         hint = {};
         return;

@@ -1,6 +1,6 @@
 #pragma once
-// A slip of paper beside whatever the pointer rests on, over all panels: what is too long to be printed
-// there, or why it is closed.
+// A slip of paper beside the item under the pointer, over all panels: text too long to print there, or why it is
+// disabled.
 
 #include <optional>
 #include <vector>
@@ -10,14 +10,14 @@
 namespace screens {
 
 struct Hint {
-    ui::Rect at;                     // what it is about, pixels
-    std::vector<Phrase> lines{};     // nothing is shown where there is none
+    ui::Rect at;                     // its subject, pixels
+    std::vector<Phrase> lines{};     // if empty, nothing is shown
     Phrase title{};                  // of a card that is shown large
-    std::optional<ui::Rect> room{};  // where it lies, pixels; by default anywhere in the window
+    std::optional<ui::Rect> room{};  // where it may lie, pixels; by default anywhere in the window
 };
-// The pointer rests on the widget that was drawn last, be it closed.
+// True if the pointer rests on the last drawn widget, even a disabled one.
 bool is_looked_at(const ui::Ui& ui);
-// Beside `hint.at`, within its room, as wide as its words want; call after all panels. Drops the hint.
+// Draws beside `hint.at`, within its room, as wide as its text needs; call after all panels. Clears the hint.
 void draw_hint(ui::Ui& ui, Hint& hint);
 
 }  // namespace screens

@@ -6,7 +6,7 @@ namespace {
 
 constexpr double kVerdictPad = 7, kVerdictAround = 6;  // points
 
-constexpr const char* kPutAway = "verdict";  // what the slip said that was put away
+constexpr const char* kPutAway = "verdict";  // the text of the dismissed slip
 
 double height_of(const ui::Ui& ui, const std::vector<VerdictLine>& lines, ui::Type type, double wide) {
     double high = 0;

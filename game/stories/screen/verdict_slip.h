@@ -1,5 +1,5 @@
 #pragma once
-// What was decided last where the mat is too small for print: on a slip of its own, large, above it.
+// The last decision, on a large slip of its own above a mat that is too small for print.
 
 #include <vector>
 
@@ -11,10 +11,10 @@ struct VerdictLine {
     Phrase text;
     ui::Colour ink;
 };
-// Nothing where there are no lines. Call after the table was drawn. A press puts it away until something else is
-// decided, so that what lies below can be pressed.
+// Draws nothing without lines. Call after drawing the table. A press dismisses it until the next decision, so that what
+// lies below can be pressed.
 void draw_verdict_slip(StoryView& view, const std::vector<VerdictLine>& lines);
-// Whether it covers a part of that, which is nothing to be pressed then.
+// True if the slip covers part of `rect`, which then cannot be pressed.
 bool lies_under_verdict(const StoryView& view, const Rect& rect);
 
 }  // namespace screens

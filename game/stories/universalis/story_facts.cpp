@@ -33,7 +33,7 @@ void StoryFacts::note_fate(const uni::Event& event) {
     }
 }
 
-// The first place is that of the first act that was not undone; who set one before it meant the same.
+// The first place comes from the first act that was not undone; earlier acts that set one are beginnings too.
 void StoryFacts::note_place(const uni::Event& event, int scene) {
     const auto* place = get_if<uni::LocationSet>(&event.what);
     if (!place || begun_at.contains(scene)) return;

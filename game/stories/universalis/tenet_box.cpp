@@ -1,7 +1,7 @@
 // {"format": "coinwars-tenets/1", "title": "...", "summary": "...", "moods": [{"id": "ship", "title": "...",
 // "summary": "...", "tenets": [{"kind": "story_element", "text": "..."}]}], "first_scene": {"title": "...",
 // "summary": "...", "table": {...}, "steps": [{"say": "...", "command": {"cmd": "propose_tenet", ...}}]}}.
-// Tenets and commands as Universalis writes them, the Tenets without a seat.
+// Tenets and commands as in Universalis' protocol, the Tenets without a seat.
 
 #include "game/stories/universalis/tenet_box.h"
 
@@ -59,7 +59,7 @@ private:
         return tenet;
     }
 
-    // Where a step does not hold, those after it are not tried.
+    // Stops at the first step that fails.
     static FirstScene first_scene(const Field& field) {
         field.only({"title", "summary", "table", "steps"});
         FirstScene scene{written(field, "title", kHeading), written(field, "summary", kTenetSummary),

@@ -1,5 +1,5 @@
 #pragma once
-// A box of Tenets for Universalis, "coinwars-tenets/1". Each Tenet can be proposed and the first scene played
+// A box of Tenets for Universalis, "coinwars-tenets/1". Every Tenet can be proposed, and the first scene can be played
 // to its end.
 
 #include <string>
@@ -15,20 +15,19 @@ inline constexpr const char* kTenetsFormat = "coinwars-tenets/1";
 
 struct TenetMood {
     std::string id, title, summary;
-    std::vector<rules::universalis::ProposeTenet> tenets{};  // of seat 0
+    std::vector<rules::universalis::ProposeTenet> tenets{};  // for seat 0
 };
-// A step of a scene that is played to show how it is done; dice are told, so that it always goes the same
-// way.
+// One step of a guided scene; its dice are given, so that it always goes the same way.
 struct SceneStep {
     std::string say;
     rules::universalis::Command command;
 };
 struct FirstScene {
     std::string title, summary;
-    rules::Json table;  // what it starts from
+    rules::Json table;  // its start options
     std::vector<SceneStep> steps{};
 };
-// Ids of moods differ, and texts of Tenets, case aside.
+// Mood ids are unique, and so are Tenet texts, ignoring case.
 struct TenetBox {
     std::string title, summary;
     std::vector<TenetMood> moods{};

@@ -49,7 +49,7 @@ Parts cast_of(const uni::Match& match) {
     return entries;
 }
 
-// In place of the last part, which stands where every toss is told.
+// Replaces the last part on the story page; it stays where every toss is told.
 void add_in_story(Parts& parts, const Phrase& text) {
     parts.back().only = PageForm::EveryToss;
     if (text.empty()) return;
@@ -58,7 +58,7 @@ void add_in_story(Parts& parts, const Phrase& text) {
     parts.back().only = PageForm::Story;
 }
 
-// What is added to a card on end stands in one line.
+// Consecutive additions to one card share a line.
 void add_told(Parts& parts, const std::vector<Sentence>& told) {
     int growing = 0;  // the card that the last part writes
     bool begun = false;

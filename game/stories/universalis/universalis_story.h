@@ -1,7 +1,7 @@
 #pragma once
-// Section 6: what was told at a table of Universalis: its Tenets, each scene headed by where it began, with
-// its Events, narration, dialogue and what was bought in order, Complications in a line with Traits, dice and
-// Bonus as footnotes, and the cast.
+// Section 6: the story of a Universalis table: its Tenets; each scene, headed by where it began, with its Events,
+// narration, dialogue and purchases in order; Complications in one line, with Traits, dice and Bonus as footnotes; and
+// the cast.
 
 #include <vector>
 
@@ -10,7 +10,7 @@
 
 namespace story {
 
-// Of what was told until that match. What a Challenge has undone is left out; what it has struck in the log is told as
+// Tells everything up to that match. Acts undone by a Challenge are left out; acts struck in the log are marked as
 // struck.
 enum class Cast { Listed, LeftOut };  // at the end
 std::vector<DocumentPart> universalis_parts(const std::vector<Sentence>& told, const rules::universalis::Match& match,

@@ -62,7 +62,7 @@ public:
                    ? say("{1} names the scene: {2}, returning to scene {3}", who(e.seat), plain(e.title), *e.returns_to)
                    : say("{1} names the scene: {2}", who(e.seat), plain(e.title)));
     }
-    // Where it begins stands in its heading.
+    // The heading says where the scene begins.
     void operator()(const uni::LocationSet& e) {
         if (facts_.beginnings.contains(act_)) return passes(by(e.seat, say("The place: {1}.", plain(e.name))));
         done_by(e.seat, say("The scene moves to {1}.", plain(e.name)));
@@ -93,7 +93,7 @@ public:
         happened(say("Back to the scene."));
     }
 
-    // --- cards; what comes and goes with a place is told by it
+    // --- cards; those that come and go with a place are told with it
     void operator()(const uni::ComponentCreated& e) {
         const Phrase name = plain(e.card.name), kind = kind_name(e.card);
         done_by(e.seat,
@@ -133,7 +133,7 @@ public:
         happened(say("{1} takes {2} over from {3}.", who(e.after), plain(e.name), who(e.before)));
     }
 
-    // --- Complications; their dice are footnotes of how they ended
+    // --- Complications; their dice are footnotes to the outcome
     void operator()(const uni::ComplicationStarted& e) {
         const Phrase owner = who(e.owner), whom = cards(e.targets);
         happened(e.means.empty()
@@ -202,7 +202,7 @@ public:
         passes(e.after == uni::EventFate::Foiled ? say("The Event is foiled.") : say("The Event happens."));
     }
 
-    // --- Challenges, Fines and what the whole table decided
+    // --- Challenges, Fines and decisions of the whole table
     void operator()(const uni::ChallengeOpened& e) {
         passes(say("{1} challenges {2}: {3}", who(e.challenger), who(e.challenged), plain(e.demand)));
     }
@@ -267,7 +267,7 @@ public:
     void operator()(const E&) {}
 
 private:
-    // As they and their cards are called there and then.
+    // By their names at that time.
     Phrase who(int seat) const { return player_name(*after_, seat); }
     Phrase cards(const std::vector<uni::CardId>& all) const {
         std::vector<Phrase> names;
@@ -304,7 +304,7 @@ private:
         happened(text);
         last().part.passing = true;
     }
-    // The story tells of it in one line, once it is over.
+    // The story page tells it in one line, once it is over.
     void begins_complication() {
         begun_ = last().part.text;
         last().story.emplace();
@@ -321,10 +321,10 @@ private:
     const uni::LocationSet* placed_ = nullptr;  // in this step
     int act_ = 0;
     bool aside_ = false;           // within a mini-scene
-    std::vector<Phrase> rolls_{};  // that wait for the Complication's end
-    std::size_t won_ = 0;          // the sentence that tells it
+    std::vector<Phrase> rolls_{};  // waiting for the Complication's end
+    std::size_t won_ = 0;          // the sentence about its outcome
     Phrase begun_{};               // how the Complication began
-    Phrase charge_{};              // of the last Fine
+    Phrase charge_{};              // the last Fine's
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// What Universalis calls people, cards, coins and dice, at its table and in the story that is kept of it.
+// Universalis' names for people, cards, coins and dice, at the table and in the saved story.
 
 #include <vector>
 
@@ -16,7 +16,7 @@ words::Phrase card_in_words(const uni::Match& match, int card);
 words::Phrase coins_in_words(int count);  // "3 coins"
 words::Phrase dice_in_words(int count);   // "3 dice"
 words::Phrase kind_name(uni::CardKind kind);
-words::Phrase kind_name(const uni::Card& card);  // a Master is one, whatever its label
+words::Phrase kind_name(const uni::Card& card);  // a Master whatever its label
 words::Phrase kind_name(uni::TenetKind kind);
 words::Phrase trait_in_words(const uni::Trait& trait);  // "linked to Beasts"
 words::Phrase time_in_words(uni::SceneTime time);       // "in the past"

@@ -1,4 +1,4 @@
-// The tool that bakes the textures: its parts in small, and that it still bakes what is committed.
+// Tests the parts of the texture baker, and that it still reproduces the committed files.
 
 #include <doctest/doctest.h>
 #include <stb_image.h>
@@ -36,7 +36,7 @@ Field disc(int side, float radius) {
     return mask;
 }
 
-// The mean difference, in steps of a byte, between a picture and a committed file.
+// Returns the mean difference, in steps of a byte, between a picture and a committed file.
 double difference_from(const Picture& picture, const fs::path& file) {
     int width = 0, height = 0, channels = 0;
     const std::unique_ptr<stbi_uc, void (*)(void*)> pixels(
@@ -65,7 +65,7 @@ TEST_CASE("blur: keeps the sum of a tile and spreads over its border") {
 TEST_CASE("puff: a disc becomes a dome, upright at its edge") {
     const Field dome = puff(disc(128, 0.8f));
     for (const float radius : {0.0f, 0.2f, 0.4f, 0.6f}) {
-        // laplace(u) = -1 over a disc: u falls as 1 - r^2, its root is half an ellipsoid.
+        // laplace(u) = -1 over a disc: u falls as 1 - r^2, and its root is half an ellipsoid.
         const int x = static_cast<int>((radius + 1) / 2 * 128);
         CHECK(dome.at(x, 64) == doctest::Approx(std::sqrt(1 - radius * radius / 0.64f)).epsilon(0.03));
     }
@@ -105,7 +105,7 @@ TEST_CASE("environment: each level is half as wide and less bright at its bright
 }
 
 TEST_CASE("bake: the committed files are what the sources say") {
-    // Another librsvg or compiler rounds differently here and there.
+    // Other versions of librsvg and compilers round slightly differently.
     constexpr double kRounding = 0.5;
     CHECK(difference_from(bake_face(kTextures / "art", "dime", Side::Heads), "coins/dime_heads.png") < kRounding);
     CHECK(difference_from(bake_letters(kTextures / "art"), "coins/letters.png") < kRounding);

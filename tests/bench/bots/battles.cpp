@@ -13,12 +13,12 @@ namespace bench {
 namespace {
 
 constexpr int kPairs = 200;
-constexpr double kUnfair = 0.08, kUneven = 0.45, kDrawn = 0.1;  // the second for sergeants, who miss what generals see
+constexpr double kUnfair = 0.08, kUneven = 0.45, kDrawn = 0.1;  // the second for Sergeants, who miss what Generals see
 constexpr double kBetter = 0.6;
 constexpr double kDearest = 5;  // times the median
 
-// How far the interval of the score is from one half, and how many battles of history nobody wins, generals on both sides,
-// as kept in assets/odds/battles.json: to fight them anew takes half an hour (coinwars-cli lab odds --no-handicap).
+// True if the historical battle is fair and rarely drawn, with Generals on both sides, by the results in
+// assets/odds/battles.json. Measuring those again takes half an hour (coinwars-cli lab odds --no-handicap).
 bool fair(const std::string& battle) {
     const KeptOdds kept = kept_odds(battle);
     const double all = kept.odds.battles, heads = kept.odds.wins[0], tails = kept.odds.wins[1];
@@ -33,7 +33,7 @@ bool fair(const std::string& battle) {
            even;
 }
 
-// How far the score of Heads is from one half, sergeants on both sides; adds what an action cost, seconds of one core.
+// True if the score of Heads is near one half, with Sergeants on both sides; adds the seconds of one core per action.
 bool not_lopsided(const std::string& battle, std::vector<double>& seconds) {
     const FightResult done = fought(shipped_battle(battle, "sergeant", "sergeant", lab::Swap::Sides, kPairs), 1);
     const lab::Estimate score = lab::score(done.standing.tally, done.standing.kind);

@@ -13,7 +13,8 @@ namespace {
 
 constexpr double kSoon = 30;  // processor seconds
 
-// Of one core, until the breeder shows its first best set-up; it asks as the breeder's screen does at first.
+// Returns the seconds of one core until the breeder shows its first best set-up, with the breeder screen's default
+// options.
 double first_answer(const std::string& level) {
     const battles::Library library(std::string(COINWARS_SOURCE_DIR) + "/assets");
     auto types = battles::types_of(library, {"us"});

@@ -14,7 +14,7 @@ constexpr double kBrier = 0.17, kOff = 0.05;
 
 std::string share(double sum, const lab::Decile& decile) { return with_unit(100 * sum / decile.count, 1, "%"); }
 
-// How far what came is from what was said, in each tenth of the scale.
+// True if results match forecasts in each tenth of the scale.
 bool reliable(const lab::Calibration& found) {
     bool all = true;
     for (std::size_t i = 0; i < found.deciles.size(); ++i) {
@@ -30,7 +30,7 @@ bool reliable(const lab::Calibration& found) {
 
 }  // namespace
 
-// Positions in the middle third of battles between sergeants, none of which the weights have seen.
+// Uses positions from the middle third of battles between Sergeants that the weights were not fitted to.
 bool calibration() {
     std::vector<lab::ChanceSample> samples;
     for (const lab::Contest& battle : chance_battles(kSeed)) {
@@ -43,7 +43,7 @@ bool calibration() {
     const bool good = tell({"chance to win in the middle third of battles: Brier score",
                             with_unit(foreseen.brier, 3, "in ") + with_unit(foreseen.positions, 0, "positions"), usual,
                             foreseen.brier, Bound::AtMost, kBrier, 3});
-    // Battles that are even between generals are lopsided between sergeants, so that their usual score tells much already.
+    // Battles that are even between Generals are uneven between Sergeants, so their usual score already tells much.
     const bool quick = tell({"the same without playouts, to the battles' usual score", with_unit(at_once.brier, 3, ""),
                              usual, at_once.brier / at_once.usual, Bound::AtMost, 1, 3});
     return reliable(foreseen) && good && quick;

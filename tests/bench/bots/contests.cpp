@@ -44,7 +44,7 @@ lab::Contest contest(const lab::Force& a, const lab::Force& b, const lab::Ground
     return contest;
 }
 
-// However deep the zones, the lines are as far from each other.
+// Keeps the lines equally far apart, however deep the zones.
 lab::Ground felt(double width, double deep) {
     const double height = 2 * deep + kBetween;
     lab::Ground ground = lab::bare_felt(width, height);

@@ -21,8 +21,7 @@ double seconds_since(std::chrono::steady_clock::time_point begin) {
     return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
 }
 
-// The whole contest in this process and once more in another, side by side: they share nothing but the
-// machine.
+// Runs the whole contest in this process and in another one side by side; they share nothing but the machine.
 double seconds_of_two_processes(const lab::Contest& contest) {
     const auto begin = std::chrono::steady_clock::now();
     std::fflush(stdout);
@@ -38,8 +37,8 @@ double seconds_of_two_processes(const lab::Contest& contest) {
 
 }  // namespace
 
-// In turns; the best of each, whatever else runs only adds. Where the cores of a machine share a cache or are
-// lent by another, two processes that know nothing of each other tell how much two of them can give at most.
+// Takes turns and the best of each, since other work only adds time. If cores share a cache or are virtual, two
+// independent processes show how much two cores can do at most.
 bool cores() {
     const lab::Contest contest = lines(20, "sergeant", "sergeant", 150);
     double one = 1e9, two = 1e9, apart = 1e9;

@@ -1,5 +1,5 @@
 #pragma once
-// A contest fought to its end, and what that took.
+// A finished contest and its cost.
 
 #include "game/coin_wars/lab/run.h"
 
@@ -7,7 +7,7 @@ namespace bench {
 
 struct FightResult {
     lab::Standing standing;
-    double seconds = 0;      // on the clock
+    double seconds = 0;      // wall time
     double cpu_seconds = 0;  // of all threads
     double actions_a_cpu_second() const { return static_cast<double>(standing.tally.actions) / cpu_seconds; }
 };

@@ -16,7 +16,7 @@ constexpr double kApart = 0.03;
 
 }  // namespace
 
-// Gathered by the rules or by physics: the laboratory says the same of two formations that march as Armies.
+// Coins gathered by the rules or by physics: the laboratory's result for two marching formations of Armies is the same.
 bool hands() {
     lab::Contest contest = wedge_against_line("recruit", kPairs);
     const FightResult quick = fought(contest, 0);

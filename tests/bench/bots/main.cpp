@@ -1,6 +1,5 @@
-// How strong the bots are and how quick, inside one run; fails where a figure is off its bound. About ten
-// minutes; words on the command line name the parts that run.
-// Held against Battle for Wesnoth's own AI where wesnoth-1.16 is installed (apt-get install
+// Measures the bots' strength and speed in one run; fails if a figure is outside its bound. Takes about ten minutes;
+// arguments select parts. Compares with Battle for Wesnoth's own AI if wesnoth-1.16 is installed (apt-get install
 // wesnoth-1.16-core).
 
 #include <cstdio>

@@ -12,8 +12,8 @@
 
 namespace {
 
-// Every block in use, and the most there have been: counted at the only door to the heap, while it is asked
-// for; else counting would slow down what the other parts time.
+// Counts the blocks in use and their maximum, at the only entry to the heap. Enabled only on demand, since it would
+// slow down the other parts.
 std::atomic<bool> counting = false;
 std::atomic<long long> in_use = 0, most_in_use = 0;
 constexpr std::size_t kHead = alignof(std::max_align_t);
@@ -52,7 +52,7 @@ namespace {
 constexpr double kBattle = 200;  // KB
 constexpr double kProgram = 12;  // MB
 
-// MB of the headless program while it waits for a line, as /proc tells it.
+// Returns the MB of the headless program while it waits for a line, from /proc.
 double program_at_rest() {
     const std::string file = "/tmp/coinwars-bench-rest." + std::to_string(std::rand());
     const std::string call = "sleep 2 | " COINWARS_HEADLESS

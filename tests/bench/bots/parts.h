@@ -1,5 +1,5 @@
 #pragma once
-// The parts of bench_bots: each prints what it has found, and says whether all is within its bounds.
+// The parts of bench_bots. Each prints its results and is true if all are within their bounds.
 
 #include <span>
 #include <string_view>
@@ -13,13 +13,13 @@ struct Part {
 std::span<const Part> parts();
 
 bool strength();     // scores of the levels against each other
-bool speed();        // actions a second of one core, and what a further coin costs
-bool special();      // what eight special rules (BX-9) cost
-bool battles();      // of all battles that ship: how fair they are, whether the better bot wins, what an action costs
-bool calibration();  // whether the chance to win foretells who wins
-bool cores();        // two workers against one
-bool memory();       // of a battle in flight, and of the program at rest
-bool breeding();     // how soon the breeder has its first answer
-bool hands();        // the quick hand's results against the physical one's
+bool speed();        // actions a second on one core, and the cost of one more coin
+bool special();      // the cost of eight special rules (BX-9)
+bool battles();      // all shipped battles: fairness, whether the better bot wins, the cost of an action
+bool calibration();  // whether winning chances predict the winner
+bool cores();        // two workers compared with one
+bool memory();       // of a running battle, and of the idle program
+bool breeding();     // time to the breeder's first answer
+bool hands();        // results of the quick hand compared with the physical one
 
 }  // namespace bench

@@ -27,7 +27,7 @@ lab::Contest with_rules() {
 
 }  // namespace
 
-// By turns, the median of each: a machine that others use too is now quick, now slow.
+// Takes turns and medians, because the speed of a shared machine varies.
 bool special() {
     std::array<double, kRuns> plain{}, ruled{};
     for (std::size_t run = 0; run < kRuns; ++run) {

@@ -16,14 +16,14 @@ namespace {
 
 struct Level {
     const char* key;
-    double asked;  // so many times Wesnoth's actions
-    double own;    // who falls below it has become slow: Wesnoth's games are now long, now short
+    double asked;  // goal: times Wesnoth's actions
+    double own;    // the bound for regressions, since the length of Wesnoth's games varies
     int pairs;     // of 20 coins a side
 };
 constexpr std::array kLevels{Level{"recruit", 1000, 800, 100}, Level{"sergeant", 100, 100, 30}};
 constexpr std::array kCoins{10, 20, 50, 100, 200};  // a side
 
-// Seconds of one core an action, the median of five runs.
+// Returns the seconds of one core for an action, the median of five runs.
 double action(const char* level, int coins, int pairs) {
     std::array<double, 5> runs{};
     for (double& run : runs) run = 1 / fought(lines(coins, level, level, pairs), 1).actions_a_cpu_second();
@@ -31,7 +31,7 @@ double action(const char* level, int coins, int pairs) {
     return runs[2];
 }
 
-// The slope of a straight line through the logarithms.
+// Returns the slope of a straight line through the logarithms.
 double exponent(const std::vector<double>& seconds) {
     double x = 0, y = 0, xx = 0, xy = 0;
     const double n = static_cast<double>(kCoins.size());
@@ -49,8 +49,8 @@ struct Race {
     double ours = 0, wesnoth = 0;  // seconds an action
     double times() const { return wesnoth / ours; }
 };
-// Three runs of each by turns, all together: a machine that others use too is now quick, now slow. Nothing
-// where Wesnoth is not there.
+// Runs both three times in turn and adds them up, because the speed of a shared machine varies. Returns nullopt without
+// Wesnoth.
 std::optional<Race> race(const Level& level) {
     Race all;
     for (int run = 0; run < 3; ++run) {

@@ -14,7 +14,7 @@ struct Bout {
     const char* better;
     const char* worse;
     int pairs;
-    double least;  // the score that the whole interval must lie above
+    double least;  // the interval must be entirely above this score
 };
 constexpr std::array kBouts{Bout{"sergeant", "recruit", 200, 0.9}, Bout{"general", "sergeant", 12, 0.75},
                             Bout{"general", "recruit", 6, 0.75}};

@@ -11,7 +11,7 @@ namespace bench {
 namespace {
 
 constexpr double kActionsAGame = 269;  // the mean over 20 games of 1.16.9, counted in its replays
-constexpr int kGames = 16;             // one is now long, now short; and its start counts for little
+constexpr int kGames = 16;             // enough to average their lengths and hide the start
 const std::string kGame =
     "PATH=$PATH:/usr/games; wesnoth-1.16 --nogui --multiplayer --controller 1:ai --controller 2:ai --side "
     "1:Rebels --side 2:Undead "

@@ -1,12 +1,11 @@
 #pragma once
-// Battle for Wesnoth's own AI against itself, for comparison.
+// Measures Battle for Wesnoth's own AI against itself, for comparison.
 
 #include <optional>
 
 namespace bench {
 
-// Processor seconds that one action takes, over a few games played now; nothing where wesnoth-1.16 is not
-// there or does not run.
+// Returns the processor seconds of an action over a few games; nullopt if wesnoth-1.16 is missing or does not run.
 std::optional<double> wesnoth_action();
 
 }  // namespace bench

@@ -46,7 +46,7 @@ void write(const std::string& file, const std::string& text) { std::ofstream(fil
 
 std::string quoted(const std::string& word) { return "'" + word + "'"; }
 
-// Words: `--fast` leaves out animations, and whatever nobody looks at is not drawn.
+// `words`: more arguments. `--fast` skips animations, and frames that nobody sees are not drawn.
 std::string window(const Folder& folder, const char* words = " --fast") {
     return quoted(COINWARS_PROGRAM) + " --size 1280x800 --seed 1 --no-sound" + words + " --profile " +
            quoted(folder.file("profile"));
@@ -80,7 +80,7 @@ void wait_seconds(double seconds) { std::this_thread::sleep_for(std::chrono::dur
 }  // namespace
 
 std::string battle_of(int coins_a_side) {
-    // Two square inches and a half a coin.
+    // Allow 2.5 square inches for each coin.
     const double width = std::ceil(std::sqrt(coins_a_side * 2 * 2.5 * 1.5)), height = std::ceil(width / 3) * 2;
     const Json battle{{"format", "coinwars-battle/1"},
                       {"title", "Many"},
@@ -118,7 +118,7 @@ double seconds_of_children() {
     return seconds(used.ru_utime) + seconds(used.ru_stime);
 }
 
-// The whole program's processor time with one drag of so many frames in the editor.
+// Returns the whole program's processor time with one drag of `moves` frames in the editor.
 std::optional<double> editing_seconds(const Folder& folder, int moves) {
     write(folder.file("script.jsonl"),
           R"({"do":"press","label":"Make your own battle from it"})"
@@ -126,7 +126,7 @@ std::optional<double> editing_seconds(const Folder& folder, int moves) {
           R"({"do":"wait","until":"idle"})"
           "\n" +
               Json{{"do", "drag"}, {"from", {{"coin", "h0"}}}, {"to", {6, 6}}, {"moves", moves}}.dump() + "\n" +
-              // A script that measures draws all its frames.
+              // A script that measures draws all frames.
               Json{{"do", "measure"}, {"frames", 1}, {"file", folder.file("frames.json")}}.dump() + "\n");
     const double before = seconds_of_children();
     const std::string line = window(folder, "") + " " + quoted(folder.file("battle.json")) + " --drive " +
@@ -148,7 +148,7 @@ std::optional<double> editing_ms(int coins_a_side) {
 
 namespace {
 
-// The whole program's processor time with this script.
+// Returns the whole program's processor time with this script.
 std::optional<double> script_seconds(const Folder& folder, const std::string& script) {
     write(folder.file("script.jsonl"), script);
     const double before = seconds_of_children();
@@ -188,7 +188,7 @@ std::optional<double> opening_seconds(const Folder& folder, std::vector<std::str
     return spent[kRounds / 2];
 }
 
-// So many battles of one's own. The list has been open before, as it has if they were made one after the other.
+// Writes the player's own battles. The list was open before, as if they had been made one by one.
 bool write_battles(const Folder& folder, int battles) {
     fs::create_directories(folder.path / "profile" / "battles");
     Json battle = Json::parse(battle_of(40));
@@ -196,7 +196,7 @@ bool write_battles(const Folder& folder, int battles) {
         const std::string number = std::to_string(i);
         battle["title"] = "Battle " + number;
         battle["year"] = 1 + i;
-        battle["sides"]["heads"]["coins"][0]["at"][0] = 0.9 + 0.001 * i;  // no two pictures are the same
+        battle["sides"]["heads"]["coins"][0]["at"][0] = 0.9 + 0.001 * i;  // makes every picture different
         battle["summary"] = "Two sides of forty coins meet on an open field, for the " + number + "th time.";
         write(folder.file(("profile/battles/battle-" + number + ".json").c_str()), battle.dump());
     }
@@ -232,14 +232,14 @@ std::optional<double> replay_list_seconds(int replays) {
 
 namespace {
 
-// Processor time of each frame that a script of many rounds draws beyond one of few, milliseconds.
+// Returns the processor time in milliseconds of each frame that a script of many rounds draws beyond one of few.
 std::optional<double> ms_a_frame(const Folder& folder, int few, int many,
                                  const std::function<std::string(int rounds)>& script) {
     struct Spent {
         double seconds = 0;
         int frames = 0;
     };
-    // A script that measures draws all its frames.
+    // A script that measures draws all frames.
     const std::string measure =
         Json{{"do", "measure"}, {"frames", 1}, {"file", folder.file("frames.json")}}.dump() + "\n";
     const auto spent = [&](int rounds) -> std::optional<Spent> {
@@ -276,7 +276,7 @@ std::optional<double> zooming_ms(int coins_a_side, Zooms by) {
     write(folder.file("battle.json"), battle_of(coins_a_side));
     const std::string table =
         Json{{"do", "screen"}, {"name", "battle"}, {"battle", folder.file("battle.json")}}.dump() + "\n" + kIdle + "\n";
-    // Five notches nearer and back, 1.3 each; two fingers as far, in ten frames as well.
+    // Five notches of 1.3 each in and out; two fingers zoom as far, also in ten frames.
     const std::string wheel = R"({"do":"wheel","at":[500,400],"space":"pixels","by":5})"
                               "\n"
                               R"({"do":"wheel","at":[500,400],"space":"pixels","by":-5})"
@@ -290,7 +290,7 @@ std::optional<double> zooming_ms(int coins_a_side, Zooms by) {
 
 std::optional<double> idle_share(int coins_a_side) {
     const Folder folder;
-    // A battle that has begun is what the window opens at once.
+    // The window opens a battle that has begun without questions.
     write(folder.file("ask.jsonl"),
           Json{{"cmd", "new"}, {"battle", Json::parse(battle_of(coins_a_side))}, {"seed", 1}}.dump() +
               "\n{\"cmd\":\"record\"}\n");
@@ -305,7 +305,7 @@ std::optional<double> idle_share(int coins_a_side) {
     if (!answer.is_object() || !answer.contains("record")) return std::nullopt;
     write(folder.file("record.json"), answer["record"].dump());
 
-    // Without a display SDL asks for events a thousand times a second; with one it sleeps until they come.
+    // Without a display SDL polls for events a thousand times a second; with one it sleeps until they come.
     const bool display = std::system("command -v xvfb-run > /dev/null 2>&1") == 0;
     write(folder.file("start.sh"), "echo $$ > " + quoted(folder.file("process")) + "\nexec env " +
                                        (display ? "SDL_VIDEODRIVER=x11 " : "") + window(folder) + " " +
@@ -329,7 +329,7 @@ std::optional<double> idle_share(int coins_a_side) {
         kill(program, SIGTERM);
         waitpid(wrapper, nullptr, 0);
     }
-    // Before it settled it loaded and drew: nothing at all would be another process.
+    // It must have loaded and drawn before; otherwise this is another process.
     return lives && before > 0.1 ? std::optional(spent / kWatched) : std::nullopt;
 }
 

@@ -1,6 +1,5 @@
 #pragma once
-// The window program itself, as a process of its own: a battle of many coins, driven to measure its frames or
-// left alone.
+// Runs the window program as a process of its own: a battle of many coins, driven to measure its frames or left alone.
 
 #include <optional>
 #include <string>
@@ -12,30 +11,30 @@ struct Measured {  // as the step `measure` writes it
     int draw_calls = 0;
 };
 
-// A battle between two sides of so many coins each, laid in rows: the text of a battle file.
+// Returns the text of a battle file with this many coins a side, in rows.
 std::string battle_of(int coins_a_side);
 
-// Redraws that battle's screen many times; nothing where the program fails.
+// Redraws that battle's screen many times; nullopt if the program fails.
 std::optional<Measured> measured_battle(int coins_a_side);
 
-// Processor time of a frame while a coin of such a battle is dragged about in the editor, milliseconds.
+// Returns the processor time in milliseconds of a frame while a coin of such a battle is dragged in the editor.
 std::optional<double> editing_ms(int coins_a_side);
 
-// Processor time from the press on the title until the list of battles stands there, seconds: the whole program's,
-// less that of one which draws its title once more instead.
+// Returns the whole program's processor time in seconds from the press on the title until the list of battles is shown,
+// less that of a run that draws the title once more instead.
 std::optional<double> list_seconds();
-// The same with so many battles of one's own in it, which it has shown before; and of the list of so many replays.
+// The same with this many of the player's own battles, which it has shown before; and of the list of replays.
 std::optional<double> long_list_seconds(int battles);
 std::optional<double> replay_list_seconds(int replays);
 
-// Processor time of a frame while that list is scrolled, milliseconds: what comes into sight is read, laid out and drawn.
+// Returns the processor time in milliseconds of a frame while that list is scrolled, with reading, layout and drawing.
 std::optional<double> scrolling_ms(int battles);
 
-// Processor time of a frame while the view of such a battle is zoomed in and out, milliseconds.
+// Returns the processor time in milliseconds of a frame while the view of such a battle is zoomed in and out.
 enum class Zooms { Wheel, Fingers };
 std::optional<double> zooming_ms(int coins_a_side, Zooms by);
 
-// How much of a core the program takes while such a battle lies still before it and nobody does anything.
+// Returns the share of a core that the program uses while showing such a battle without any input.
 std::optional<double> idle_share(int coins_a_side);
 
 }  // namespace frames

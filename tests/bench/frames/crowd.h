@@ -13,7 +13,7 @@ struct Crowd {
 };
 
 Crowd crowd_of(int coins);
-// Each coin runs around its place and turns as it goes: the picture of a moment, in seconds.
+// Moves each coin around its place and turns it, for the picture at this time in seconds.
 void set_moving(Crowd& crowd, const Crowd& still, double seconds);
 
 }  // namespace frames

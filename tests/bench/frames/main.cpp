@@ -1,10 +1,10 @@
-// Frames of our window against an SDL_Renderer program that draws the same coins as ready-made sprites, by
-// turns in one run, 1280 x 800, every frame drawn to its end.
+// Compares the frames of the window with an SDL_Renderer program that draws the same coins as ready-made sprites,
+// in turns in one run, 1280 x 800, every frame drawn completely.
 //   SDL_VIDEODRIVER=offscreen LIBGL_ALWAYS_SOFTWARE=1 ./build/bench/bin/bench_frames
 //   ... bench_frames crowd    (only the table of 400 coins)
 //   ... bench_frames battle   (only the battle screen)
-//   ... bench_frames start    (only what a start takes)
-//   ... bench_frames pinch    (only how the view is zoomed)
+//   ... bench_frames start    (only the cost of a start)
+//   ... bench_frames pinch    (only zooming the view)
 
 #include <algorithm>
 #include <cstdio>
@@ -26,9 +26,8 @@ constexpr int kRounds = 7;
 constexpr double kRound = 0.7;  // seconds at least
 constexpr double kTick = 1.0 / 60;
 
-// Our frames for one of theirs, at least. Bare coins on one colour have neither table nor shadows to draw: what is
-// asked against them is missed on a software rasteriser if all move and are sharp, and a bound of our own tells when we
-// fall behind.
+// The minimum ratio of our frames to theirs. Bare coins on one colour need neither table nor shadows, so a software
+// rasterizer misses the goal if all coins move sharply; a bound of our own shows regressions.
 struct Bound {
     double asked, own;
 };
@@ -36,7 +35,7 @@ constexpr Bound kRest{1, 4}, kMoving{0.5, 1}, kCoarse{0.5, 1.3};
 constexpr Bound kRestBare{1, 1.5}, kMovingBare{0.5, 0.28}, kCoarseBare{0.5, 0.45};
 constexpr Bound kBattle{1, 2}, kBattleBare{1, 0.8};
 
-// Seconds, over a round.
+// Returns the seconds of a frame, over a round.
 double a_frame(const Frame& frame) {
     const double start = platform::now();
     int frames = 0;
@@ -61,7 +60,7 @@ bool tell_frames(const std::string& what, double ours, double theirs, double rat
                         bench::with_unit(1 / theirs, 1, "frames/s"), ratio, bench::Bound::AtLeast, bound.own});
 }
 
-// Frames of ours for one of theirs, the median of paired rounds.
+// Compares our frames with theirs: the median ratio of paired rounds.
 bool compare(const std::string& what, Bound bound, const Frame& ours, const Frame& theirs) {
     std::vector<double> mine, other, ratios;
     ours(0);
@@ -116,7 +115,7 @@ bool compare_crowd(frames::TableWindow& table, frames::SpriteProgram& sprites, i
     return all;
 }
 
-// The battle screen as it is, against sprites of as many coins, which lie a little closer.
+// Compares the real battle screen with sprites of as many coins, which are slightly closer together.
 bool compare_battle(frames::TableWindow& table, frames::SpriteProgram& sprites, int coins, frames::Peer peer) {
     const frames::Crowd crowd = frames::crowd_of(coins);
     sprites.take(table.ready(crowd.scene, crowd.view));
@@ -141,7 +140,7 @@ bool same_draw_calls() {
                         bench::Bound::AtMost, 1});
 }
 
-// A coin dragged about in the editor: what lies around it costs next to nothing.
+// Drags a coin in the editor: the number of coins around it should cost next to nothing.
 bool edits_many() {
     constexpr double kMost = 1.5;
     const auto few = frames::editing_ms(50), many = frames::editing_ms(500);
@@ -160,7 +159,7 @@ bool opens_list() {
                         bench::with_unit(*seconds, 2, "s"), "", *seconds, bench::Bound::AtMost, kMost});
 }
 
-// A software driver draws each card's paper and print anew while they move: 12 ms are asked for.
+// A software driver redraws each card's paper and text while they move; the goal is 12 ms.
 bool lists() {
     constexpr double kSeconds = 0.3;
     constexpr Bound kFrame{12, 30};
@@ -180,7 +179,7 @@ bool lists() {
            all;
 }
 
-// In turns, so that a busy machine slows both alike.
+// In turns, so that a busy machine slows both equally.
 bool pinches() {
     constexpr int kTurns = 3;
     constexpr double kMost = 1.1;
@@ -206,8 +205,8 @@ bool idles() {
                         bench::with_unit(*share, 3, "of a core"), "", *share, bench::Bound::AtMost, kMost, 3});
 }
 
-// Asked for: two fifths of Wesnoth's time and 0.6 of its memory. Mesa's software OpenGL alone takes seven tenths of that memory. The
-// time differs between machines more than twofold, that of Wesnoth most.
+// The goal is two fifths of Wesnoth's time and 0.6 of its memory. Mesa's software OpenGL alone uses seven tenths of
+// that memory. Times differ more than twofold between machines, Wesnoth's most.
 bool starts() {
     constexpr Bound kSeconds{0.4, 0.5}, kMemory{0.6, 0.65};
     const std::string seconds = "processor seconds until the title stands there, to those of Battle for Wesnoth",
@@ -239,7 +238,7 @@ int fail(const std::string& why) {
 
 }  // namespace
 
-// What cannot be measured counts as missed.
+// A figure that cannot be measured counts as missed.
 int main(int count, char** words) {
     const std::string part = count > 1 ? words[1] : "";
     setenv("SDL_VIDEODRIVER", "offscreen", 0);

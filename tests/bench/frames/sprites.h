@@ -1,7 +1,6 @@
 #pragma once
-// The peer: an SDL_Renderer program on OpenGL that draws every coin as a ready-made sprite, turned, over one
-// colour or over a ready-made picture of the table; no panels. All sprites lie in one texture, so that SDL
-// batches them.
+// The program to compare with: SDL_Renderer on OpenGL draws every coin as a ready-made sprite, turned, over one colour
+// or a ready-made picture of the table; no panels. All sprites are in one texture, so that SDL batches them.
 
 #include <SDL.h>
 
@@ -17,15 +16,15 @@
 
 namespace frames {
 
-// The picture of a coin alone, cut out: rows from above, four bytes a pixel, colours not multiplied.
+// The picture of a coin alone, cut out: rows from the top, four bytes a pixel, alpha not premultiplied.
 struct Sprite {
     int size = 0;  // square
     std::vector<std::uint8_t> rgba;
 };
-// Sprites lie straight on what was cleared to one colour, or the whole picture: table, shadows, coins.
+// CoinsAlone: sprites over one cleared colour. WholePicture: table, shadows, coins.
 enum class Peer { CoinsAlone, WholePicture };
 
-// What tells two pictures of coins apart.
+// The properties that make two pictures of coins differ.
 using Likeness = std::pair<render::CoinFace, double>;  // face and radius
 using Likenesses = std::map<Likeness, Sprite>;
 
@@ -42,10 +41,10 @@ public:
     SpriteProgram(const SpriteProgram&) = delete;
     SpriteProgram& operator=(const SpriteProgram&) = delete;
 
-    // "opengl"
+    // Returns, for example, "opengl".
     std::string driver() const;
     void take(const Ready& ready);
-    // Draws a frame and waits until it is drawn.
+    // Draws a frame and waits until it is finished.
     void frame(const std::vector<render::CoinSprite>& coins, const render::View& view, Peer peer);
 
 private:

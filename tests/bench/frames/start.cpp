@@ -30,7 +30,7 @@ std::optional<Start> watch(const std::string& folder) {
     return pclose(told) == 0 && found ? std::optional(start) : std::nullopt;
 }
 
-// As /proc tells it of a process that goes on.
+// Reads the cost of a running process from /proc.
 Start used_by(int process) {
     const std::string folder = "/proc/" + std::to_string(process);
     std::ifstream stat(folder + "/stat"), status(folder + "/status");
@@ -62,8 +62,8 @@ std::optional<Start> watch_wesnoth(const std::string& folder) {
     return found;
 }
 
-// The median in processor time; the first two tries warm the disk, and fill what a program keeps to start sooner: Wesnoth its
-// reading of its own files, which takes a second.
+// Returns the median in processor time. The first two tries warm the disk and the programs' caches: Wesnoth otherwise
+// takes a second to parse its own files.
 template <class Try>
 std::optional<Start> median_of(Try tried) {
     std::string name = (std::filesystem::temp_directory_path() / "coinwars-start-").string() + std::string(6, 'X');

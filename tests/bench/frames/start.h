@@ -1,5 +1,5 @@
 #pragma once
-// What it takes until the title stands there, and Battle for Wesnoth's for comparison.
+// The cost of starting until the title is shown, compared with Battle for Wesnoth.
 
 #include <optional>
 
@@ -7,12 +7,12 @@ namespace frames {
 
 struct Start {
     double seconds = 0;    // of processor time
-    double megabytes = 0;  // at most so far
+    double megabytes = 0;  // maximum so far
 };
 
-// The window program until its title, the first frame that it draws, is shown.
+// Starts the window program until its first frame, the title, is shown.
 std::optional<Start> start();
-// Until its title has read its last picture; nothing if wesnoth-1.16 is not there or does not run.
+// Starts Wesnoth until its title has read its last picture; nullopt if wesnoth-1.16 is missing or does not run.
 std::optional<Start> wesnoth_start();
 
 }  // namespace frames

@@ -13,7 +13,7 @@ using words::plain;
 
 namespace {
 
-// A coin's picture without its shadow: what lies within its radius.
+// Cuts a coin out of its picture without its shadow, by its radius.
 Sprite cut_out(const std::vector<std::uint8_t>& rgba, int size, double radius) {
     Sprite sprite{size, rgba};
     for (int y = 0; y < size; ++y)

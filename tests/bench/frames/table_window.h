@@ -1,5 +1,5 @@
 #pragma once
-// Ours: the window, the renderer and panels as a battle shows them, around a scene of any number of coins.
+// Our window, renderer and panels as in a battle, around a scene with any number of coins.
 
 #include <SDL.h>
 
@@ -19,17 +19,18 @@ class TableWindow {
 public:
     static core::Result<std::unique_ptr<TableWindow>, std::string> open(int width, int height);
 
-    // Draws a frame with its panels and waits until it is drawn. Coarse: what moves in a crowd at half the resolution.
+    // Draws a frame with its panels and waits until it is finished. Coarse: moving coins of a crowd at half the
+    // resolution.
     void frame(const render::Scene& scene, const render::View& view, bool coarse);
     render::FrameCount last_frame() const { return renderer_->last_frame(); }
-    // What a program of sprites needs, out of our own pictures at the size in which the view shows them.
+    // Makes the sprites for the other program from our own pictures, at the size of the view.
     Ready ready(const render::Scene& scene, const render::View& view);
 
 private:
     TableWindow() = default;
     void panels();
     void take_context();
-    // Four bytes a pixel, rows from above: what `draw` leaves over nothing.
+    // Returns what `draw` draws over transparent black: four bytes a pixel, rows from the top.
     std::vector<std::uint8_t> drawn(int width, int height, const std::function<void()>& draw);
 
     std::unique_ptr<platform::Window> window_;

@@ -1,6 +1,6 @@
 #pragma once
-// The rows of the table of figures: what the project claims of its speed, size and strength, beside what it
-// is held against, both measured in the same run.
+// The rows of the table of figures: the project's claims of speed, size and strength, and the values they are compared
+// with, measured in the same run.
 
 #include <string>
 #include <string_view>
@@ -12,20 +12,20 @@ enum class Bound { AtMost, AtLeast };
 struct Figure {
     std::string what;
     std::string ours;    // with its unit
-    std::string theirs;  // of what it is held against; empty where the figure stands by itself
-    double value = 0;    // what is claimed: mostly ours to theirs
+    std::string theirs;  // the value compared with; empty if there is none
+    double value = 0;    // the claimed value: mostly ours relative to theirs
     Bound bound = Bound::AtMost;
     double claim = 0;
-    int digits = 2;  // after the point
+    int digits = 2;  // after the decimal point
 
     bool holds() const { return bound == Bound::AtMost ? value <= claim : value >= claim; }
 };
 
-// A row of Markdown on standard output; whether it holds.
+// Prints a row of Markdown. True if the claim holds.
 bool tell(const Figure& figure);
-// What could not be measured is told, and claims nothing.
+// Says that a figure could not be measured; it claims nothing.
 void tell_unmeasured(std::string_view what, std::string_view why);
-// "12.3 ms": so many digits after the point.
+// Returns "12.3 ms"; `digits`: after the decimal point.
 std::string with_unit(double number, int digits, std::string_view unit);
 
 }  // namespace bench

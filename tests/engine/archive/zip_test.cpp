@@ -10,10 +10,10 @@ namespace {
 using archive::Member;
 
 constexpr archive::Bounds kBounds{4, 2u << 20, 3u << 20};
-// A thousand zeros, as zlib packs them.
+// A thousand zeros, compressed by zlib.
 constexpr std::string_view kThousand("\x33\x30\x18\x05\xa3\x60\x14\x0c\x77\x00\x00", 11);
 
-// What a writer puts into a zip file: it may lie.
+// The headers that a zip file claims, which may be lies.
 struct Claim {
     std::string name, packed;
     int method = archive::kStored, flags = 0;
@@ -68,7 +68,7 @@ std::string zipped(const std::vector<Claim>& claims) {
     return bytes;
 }
 
-// "" if it is read; else "member: reason".
+// Returns "" if the file can be read, otherwise "member: reason".
 std::string fault_of(const std::string& bytes) {
     const auto read = archive::read_zip(bytes, kBounds);
     return read ? "" : read.error().member + ": " + words::english(read.error().reason);
@@ -110,7 +110,7 @@ TEST_CASE("nothing is unpacked beyond its bounds") {
     Claim bomb = thousand("bomb");
     bomb.unpacked = 4294967294u;
     CHECK(fault_of(zipped({bomb})) == "bomb: this is larger than 2 MB");
-    bomb.unpacked = 100;  // it claims less than comes out
+    bomb.unpacked = 100;  // less than it unpacks to
     CHECK(fault_of(zipped({bomb})) == "bomb: this is not the size that it claims to be");
     bomb.unpacked = 1001;
     CHECK(fault_of(zipped({bomb})) == "bomb: this is not the size that it claims to be");

@@ -8,7 +8,7 @@
 
 TEST_CASE("where data are kept goes by the XDG specification: empty is unset, a relative folder is ignored") {
     struct Row {
-        const char *data, *home, *kept;  // null: not set, none
+        const char *data, *home, *kept;  // nullptr: not set, or no result
     };
     for (const Row& row : {Row{nullptr, "/ann", "/ann/.local/share"}, Row{"/data", "/ann", "/data"},
                            Row{"", "/ann", "/ann/.local/share"}, Row{"relative/dir", "/ann", "/ann/.local/share"},

@@ -5,7 +5,7 @@
 using namespace core;
 
 namespace {
-// One, two, three and four bytes.
+// Characters of one, two, three and four bytes.
 const std::string kText = "aü€😀";
 const std::vector<std::size_t> kBegins{0, 1, 3, 6, 10};
 }  // namespace

@@ -41,7 +41,7 @@ std::string read(const fs::path& file) {
 }
 
 #ifdef __linux__
-// As long as it lives no file of this process grows beyond that.
+// While it lives, no file of this process can grow beyond this size.
 class NoMoreThan {
 public:
     explicit NoMoreThan(rlim_t bytes) {

@@ -1,5 +1,5 @@
 #pragma once
-// Random crowds on a table: what gathering and scattering are asked in the property tests.
+// Random crowds on a table, for the property tests of gathering and scattering.
 
 #include <vector>
 
@@ -25,7 +25,7 @@ inline bool is_free(const Disc& disc, const std::vector<Disc>& others, double le
     return true;
 }
 
-// Coins that hang together by touching, one grown onto the others after the other.
+// Returns coins connected by touching, added one by one.
 inline std::vector<Disc> random_group(core::Random& random, Vec2 from, std::size_t count) {
     std::vector<Disc> group{{from, random_radius(random)}};
     while (group.size() < count) {
@@ -49,7 +49,7 @@ inline std::vector<Disc> random_coins(core::Random& random, const Surroundings& 
     return coins;
 }
 
-// A group on a table whose first coin has moved, at most so far; the others are brought up. The task points
+// A group on a table whose first coin has moved, at most `longest`; the others must be brought up. The task points
 // into `ground`.
 struct CrowdScene {
     std::vector<std::vector<Vec2>> ground;

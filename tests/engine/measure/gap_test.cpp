@@ -7,7 +7,7 @@ using namespace measure;
 namespace {
 
 const std::vector<Vec2> kSquare{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
-// A U, open at the top: its notch is 2 wide.
+// A U, open at the top, with a notch 2 wide.
 const std::vector<Vec2> kNotch{{0, 0}, {6, 0}, {6, 4}, {4, 4}, {4, 1}, {2, 1}, {2, 4}, {0, 4}};
 
 }  // namespace

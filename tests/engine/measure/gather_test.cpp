@@ -25,7 +25,7 @@ std::vector<Vec2> bare(const std::vector<std::optional<Vec2>>& places) {
     return found;
 }
 
-// Some place in touch with what lies, on a coarse net of directions and gaps.
+// Tries places touching the settled coins, on a coarse grid of directions and gaps.
 bool finds_by_trying(const Coming& coin, const std::vector<Disc>& lying, const Surroundings& around) {
     for (const Disc& other : lying) {
         for (int i = 0; i < 720; ++i) {
@@ -55,7 +55,7 @@ TEST_CASE("R-20: a formation shifted alike keeps its places") {
 TEST_CASE(
     "R-20: who wants to lie apart is brought up straight to the nearest, others that it links keep their "
     "place") {
-    // The middle one is wanted at a distance; the last wants to touch where it will be brought.
+    // The middle one wants a distant place; the last wants to touch the place where the middle one will really go.
     const auto places = gather(task_of({penny({2, 4}, {4, 4}), penny({1, 4}, {4.5, 4})}));
     REQUIRE(all_found(places));
     CHECK(places[1] != places[0]);
@@ -107,7 +107,7 @@ TEST_CASE("R-40 gather: own_reach: who cannot come so far is not brought up") {
     CHECK(gather(task)[0]);
     task.coming[0].farthest = 3.22;
     CHECK_FALSE(gather(task)[0]);
-    // It cannot come to where it wants, but to a place in touch.
+    // It cannot reach its wanted place, but a place that touches.
     task.coming[0] = penny({2, 4}, {6.75, 4});
     task.coming[0].farthest = 3.75;
     const auto place = gather(task)[0];
@@ -117,7 +117,7 @@ TEST_CASE("R-40 gather: own_reach: who cannot come so far is not brought up") {
 }
 
 TEST_CASE("R-26: a part cut off is brought up as little as needed, in a pocket that just fits if need be") {
-    // Between two enemies that leave 0.75 in, and the settled at the end of it.
+    // Two enemies leave 0.75 in between them, with the settled coins at the end of the gap.
     GatherTask task = task_of({penny({3, 4}, {3, 4})});
     task.around.enemies = {{{5.25, 4.875}, 0.5}, {{5.25, 3.125}, 0.5}};
     const auto place = gather(task)[0];
@@ -169,7 +169,7 @@ TEST_CASE("gathering holds on any table: free, linked, on the grid, wanted place
         REQUIRE(is_gathered(those, bare_places));
         whole += all_found(places);
 
-        // Nobody who could lie where it wants, in touch with the settled, lies elsewhere.
+        // A coin whose wanted place is free and touches the settled coins must go there.
         for (std::size_t i = 0; i < places.size(); ++i) {
             const Disc wanted{task.coming[i].wanted, task.coming[i].start.radius};
             const bool fits = is_gathered({task.around, task.settled, {task.coming[i]}}, std::vector{wanted.center});

@@ -1,5 +1,5 @@
 #pragma once
-// Random things on a table for the property tests: seeded, so that a failing case can be named by its number.
+// Random things on a table for the property tests, seeded so that a number identifies a failing case.
 
 #include <vector>
 
@@ -24,7 +24,7 @@ inline Segment random_segment(core::Random& random, double size) {
     return {a, random_point(random, size)};
 }
 
-// Star-shaped around its middle, so that it is simple, but seldom convex.
+// Returns a polygon that is star-shaped around its middle: simple, but rarely convex.
 inline std::vector<Vec2> random_polygon(core::Random& random, Vec2 middle, double size) {
     const int corners = 3 + static_cast<int>(random.below(7));
     std::vector<Vec2> polygon;

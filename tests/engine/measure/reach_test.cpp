@@ -91,7 +91,7 @@ TEST_CASE("a reach region is what walking each way in small steps finds") {
             for (double walked = 0; walked <= far; walked += 0.02)
                 REQUIRE(lies_free(query, scene.coin.center + along * walked));
             if (far == query.reach) continue;
-            // Whatever cut it is right there: a hair farther, rims overlap or the border is passed.
+            // The obstacle must be right there: a little farther, rims overlap or the border is crossed.
             REQUIRE_FALSE(lies_free(query, scene.coin.center + along * (far + 1e-3)));
         }
     }

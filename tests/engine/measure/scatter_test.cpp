@@ -17,7 +17,7 @@ double gap_between(const ScatterTask& task, const std::vector<Vec2>& places, std
     return gap(Disc{places[i], task.coins[i].radius}, Disc{places[k], task.coins[k].radius});
 }
 
-// To the nearest of the others.
+// Returns the gap to the nearest of the others.
 double least_gap(const ScatterTask& task, const std::vector<Vec2>& places, std::size_t i) {
     double least = 1e9;
     for (std::size_t k = 0; k < places.size(); ++k)
@@ -31,7 +31,7 @@ ScatterTask random_task(core::Random& random, std::vector<std::vector<Vec2>>& gr
     for (const Coming& coming : scene.task.coming) task.coins.push_back(coming.start);
     ground = scene.ground;
     if (!ground.empty()) task.ground.assign(task.coins.size(), {ground.begin(), ground.end()});
-    // Some enemies touch it: those who broke it.
+    // A few enemies touch it: those that broke it.
     for (auto i = random.below(4); i > 0; --i) {
         const Disc& coin = task.coins[random.below(static_cast<std::uint32_t>(task.coins.size()))];
         const double angle = random.between(0, 6.283);
@@ -64,7 +64,7 @@ TEST_CASE("R-29: a broken Army parts to gaps of 0.1 to 0.3 in, away from the ene
 }
 
 TEST_CASE("R-29: nobody is pushed into contact with an enemy, onto ground, a coin or off the table") {
-    // In a corner of the table, enemies around.
+    // In a corner of the table, with enemies around.
     ScatterTask task = task_of({{{0.375, 0.375}, 0.375}, {{1.125, 0.375}, 0.375}, {{0.375, 1.125}, 0.375}},
                                {{{2, 1.2}, 0.5}, {{1.2, 2}, 0.5}});
     const auto places = scatter(task);
@@ -73,7 +73,7 @@ TEST_CASE("R-29: nobody is pushed into contact with an enemy, onto ground, a coi
         for (const Disc& enemy : task.around.enemies) CHECK_FALSE(touching(Disc{places[i], 0.375}, enemy));
     }
     CHECK(is_scattered(task, places));
-    // Without any room all stay.
+    // Without any room, all coins stay.
     task.around.table_width = task.around.table_height = 1.5;
     task.around.enemies = {{{1.1, 1.1}, 0.3}};
     const auto stayed = scatter(task);
@@ -130,7 +130,7 @@ TEST_CASE("R-29: survivors that lie apart already are not driven farther than 0.
     for (int n = 0; n < 1500; ++n) {
         std::vector<std::vector<Vec2>> ground;
         ScatterTask task = random_task(random, ground);
-        // Some have fallen and left gaps.
+        // A few have fallen and left gaps.
         for (auto i = random.below(4); i > 0 && task.coins.size() > 2; --i) {
             task.coins.pop_back();
             if (!task.ground.empty()) task.ground.pop_back();

@@ -10,7 +10,7 @@ const std::vector<Vec2> kCard{{0, 0}, {4, 0}, {4, 4}, {0, 4}};
 
 Vec2 towards(Vec2 from, Vec2 to, double travelled) { return from + unit(to - from) * travelled; }
 
-// On its way the gap was never clearly below 0, and where the sweep ends it is 0.
+// Checks that the gap is never clearly below 0 on the way and 0 where the sweep ends.
 template <class Obstacle>
 void check_sweep(const Disc& moving, Vec2 to, const Obstacle& obstacle) {
     if (gap(moving, obstacle) <= 0) return;
@@ -71,7 +71,7 @@ TEST_CASE("R-7: in contact at the start, only a way that closes the gap is stopp
         CHECK_FALSE(closes(coin, {0, 3}, enemy));
         CHECK_FALSE(sweep(coin, {-1, 3}, enemy));
     }
-    // A gap that R-6 calls touching is still a gap: only 0 stops.
+    // A gap that counts as touching by R-6 is still a gap: only 0 stops.
     CHECK(*sweep(coin, {5, 0}, Disc{{1.02, 0}, 0.5}) == doctest::Approx(0.02));
 }
 

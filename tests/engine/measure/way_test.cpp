@@ -11,7 +11,7 @@ namespace {
 constexpr double kWide = 6, kHigh = 4, kCell = 0.05;
 constexpr int kColumns = 121, kRows = 81;
 
-// The table in small squares: how far a coin whose centre is there is clear of everything.
+// The table in small squares: the clearance of a coin with its centre in each.
 struct Squares {
     std::vector<double> clear;
 
@@ -28,7 +28,8 @@ struct Squares {
 
     static Vec2 at(int i) { return {i % kColumns * kCell, i / kColumns * kCell}; }
 
-    // All squares reached from one over neighbours with that much room; corner neighbours count too if asked.
+    // Returns all squares reached from one over neighbours with enough clearance; `steps` may include corner
+    // neighbours.
     std::vector<bool> flood(int from, double room, std::span<const Vec2> steps) const {
         std::vector<bool> reached(clear.size(), false);
         std::vector<int> open{from};
@@ -52,7 +53,7 @@ struct Squares {
 const std::vector<Vec2> kBeside{{1, 0}, {-1, 0}, {0, 1}, {0, -1}};
 const std::vector<Vec2> kAround{{1, 0}, {-1, 0}, {0, 1}, {0, -1}, {1, 1}, {-1, 1}, {1, -1}, {-1, -1}};
 
-// As between two walls of coins across the table, from (2, 2) to (4, 2).
+// Obstacles like two walls of coins across the table, between (2, 2) and (4, 2).
 Surroundings palisade(std::vector<Disc> enemies) { return {6, 4, std::move(enemies), {}}; }
 
 }  // namespace
@@ -63,7 +64,7 @@ TEST_CASE("R-20: a way leads around enemies, not through them, and exactly where
     const auto way = [&](std::vector<Disc> enemies) { return has_way(coin, to, palisade(std::move(enemies)), {}); };
     CHECK(way({}));
     CHECK(way({{{3, 2}, 0.5}}));
-    CHECK(way({{{3, 1.5}, 1}}));                   // 1.5 in are left above it
+    CHECK(way({{{3, 1.5}, 1}}));                   // 1.5 in left above it
     CHECK(way({{{3, 1.0}, 1}, {{3, 3.5}, 0.5}}));  // exactly 1 in between them
     CHECK_FALSE(way({{{3, 1.0}, 1}, {{3, 3.498}, 0.5}}));
     CHECK(way({{{3, 1.5}, 1.5}}));  // exactly 1 in to the table's edge

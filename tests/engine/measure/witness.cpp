@@ -12,7 +12,7 @@ namespace {
 using physics::to_length;
 using physics::to_world;
 
-// Seen from the moving disc's start: single precision is best near 0.
+// Relative to the moving disc's start: single precision is best near 0.
 struct Question {
     b2CircleShape moving;
     b2Vec2 way;
@@ -28,7 +28,7 @@ struct Question {
     }
     void meets(Vec2 origin, const Segment& other) {
         edge.SetTwoSided(to_world(other.a - origin), to_world(other.b - origin));
-        // Without a skin: the bare segment is what is measured.
+        // Without Box2D's skin, to measure the bare segment.
         edge.m_radius = 0;
         obstacle = &edge;
     }

@@ -1,6 +1,5 @@
 #pragma once
-// Box2D asked the questions that measure answers: a witness that shares none of its code. Inches in, inches
-// out.
+// Box2D as a witness for measure: the same questions, answered by code that shares nothing with it. All in inches.
 
 #include <optional>
 
@@ -12,7 +11,7 @@ using measure::Disc;
 using measure::Segment;
 using measure::Vec2;
 
-// How far the disc travels towards `to`, by b2ShapeCast; nothing where it says that there is no hit.
+// Returns how far the disc travels towards `to`, by b2ShapeCast; nullopt if there is no hit.
 std::optional<double> shape_cast(const Disc& moving, Vec2 to, const Disc& obstacle);
 std::optional<double> shape_cast(const Disc& moving, Vec2 to, const Segment& obstacle);
 // The same by b2TimeOfImpact.

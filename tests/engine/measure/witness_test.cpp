@@ -1,4 +1,4 @@
-// Measuring in closed form against Box2D: outside a slop of 0.02 in they agree everywhere.
+// Compares closed-form measuring with Box2D: they agree everywhere within a slop of 0.02 in.
 
 #include <doctest/doctest.h>
 
@@ -18,14 +18,14 @@ constexpr double kSlop = physics::kSlop;
 struct Tally {
     int asked = 0;
     int hits = 0;
-    int differ = 0;       // one says hit, the other does not
-    int outside = 0;      // the witness's answer is none that a coin within the slop in size could give
-    double farthest = 0;  // apart where both say hit, inches
+    int differ = 0;       // only one of them reports a hit
+    int outside = 0;      // the witness's answer does not fit any coin within the slop in size
+    double farthest = 0;  // inches between their results if both report a hit
 };
 
 Disc grown(const Disc& disc, double by) { return {disc.center, disc.radius + by}; }
 
-// The witness's hit must lie between those of a coin that is larger and one that is smaller by the slop.
+// The witness's hit must lie between those of two coins larger and smaller by the slop.
 template <class Obstacle>
 void compare(Tally& tally, const Disc& moving, Vec2 to, const Obstacle& obstacle, std::optional<double> seen) {
     ++tally.asked;
@@ -55,7 +55,7 @@ Tally ask(std::uint64_t seed, int times, Draw draw, Ask witness) {
         const Disc moving = random_disc(random, 10);
         const Vec2 to = random_point(random, 10);
         const Obstacle obstacle = draw(random);
-        if (gap(moving, obstacle) <= kSlop) continue;  // Box2D answers nothing useful about what overlaps already
+        if (gap(moving, obstacle) <= kSlop) continue;  // Box2D has no useful answer for overlaps
         compare(tally, moving, to, obstacle, witness(moving, to, obstacle));
     }
     return tally;

@@ -9,7 +9,7 @@ using net_test::flipped;
 
 namespace {
 
-// Two ends, and what they said to each other.
+// Two ends, and their messages to each other.
 struct Pair {
     explicit Pair(std::string_view code = "K7Q2M9XWTR4HBZ0C", std::string_view guests_code = "K7Q2M9XWTR4HBZ0C")
         : host(code, Channel::End::Host), guest(guests_code, Channel::End::Guest) {
@@ -62,7 +62,7 @@ TEST_CASE("another code is refused at the first message, by either end") {
     Pair same;
     Channel impostor("K7Q2M9XWTR4HBZ0D", Channel::End::Host);
     CHECK_FALSE(impostor.answer(same.greeting));
-    // An answer that was made for another guest's greeting.
+    // An answer made for another guest's greeting.
     Pair other;
     CHECK_FALSE(same.guest.answer(other.host.answer(other.greeting).value()));
     CHECK_FALSE(same.guest.ready());

@@ -13,7 +13,7 @@ using udp = asio::ip::udp;
 
 namespace {
 
-// A code of this run alone: other runs may ask on the same machine.
+// Returns a code for this run only, since other runs may search on the same machine.
 std::string fresh_code() { return net::to_hex(net::random_bytes(10)); }
 
 // A socket of the test's own, on this machine's loopback.
@@ -49,7 +49,7 @@ private:
     udp::socket socket_;
 };
 
-// Whether this machine carries a multicast to itself at all.
+// True if this machine delivers multicast to itself.
 bool multicast_works() {
     Datagrams there(4757), here;
     const std::string bytes = fresh_code();
@@ -80,7 +80,7 @@ TEST_CASE("a table in the same network is found by its code") {
     const std::string code = fresh_code();
     const auto listener = std::move(host.listen(0).value());
     const auto seeker = net::seek_in_lan(guest, code);
-    // It may be asked for before it is there.
+    // The search may start before the table is there.
     const auto beacon = net::answer_in_lan(host, code, listener->port());
     const auto other = net::answer_in_lan(host, fresh_code(), 1);
     REQUIRE(eventually({&host, &guest}, [&] { return seeker->found().has_value(); }));
@@ -108,7 +108,7 @@ TEST_CASE("a beacon answers a right question once, in as many bytes, and nothing
     REQUIRE(eventually({&host}, [&] { return (answer = asker.hear()).has_value(); }));
     REQUIRE(answer->size() == 16);
     CHECK(answer->substr(0, 2) == "\x12\x34");
-    // The right one came last, and it alone was answered.
+    // The valid question came last, and only that was answered.
     for (int round = 0; round < 100; ++round) {
         host.poll();
         CHECK_FALSE(asker.hear());
@@ -120,7 +120,7 @@ TEST_CASE("who does not know the code cannot answer for the table, whatever was 
     net::Network host, guest;
     const std::string code = fresh_code();
     Datagrams listener(4757);
-    // What the table answered to another.
+    // An answer of the table to somebody else.
     Datagrams asker;
     std::optional<std::string> overheard;
     {
@@ -168,7 +168,7 @@ TEST_CASE("who asks with a question that was overheard gets no answer to pass on
     elsewhere.say(*answer, who);
     for (int round = 0; round < 100; ++round) guest.poll();
     CHECK_FALSE(seeker->found());
-    // From where the table is it is its answer.
+    // Sent from the table's address, it is accepted.
     asker.say(*answer, who);
     CHECK(eventually({&guest}, [&] { return seeker->found().has_value(); }));
 }

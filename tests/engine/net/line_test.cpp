@@ -12,12 +12,12 @@ using State = net::Line::State;
 
 namespace {
 
-// Takes what comes in behind what came before.
+// Appends the messages received.
 void gather(net::Line& line, std::vector<std::string>& into) {
     for (std::string& message : line.take()) into.push_back(std::move(message));
 }
 
-// Opens a line to whatever answers this.
+// Opens a line to a server that gives this answer.
 std::string fault_of_answer(std::string_view answer) {
     asio::io_context loop;
     tcp::acceptor acceptor(loop, {asio::ip::address_v4::loopback(), 0});
@@ -185,7 +185,7 @@ TEST_CASE("a line whose other end is suddenly gone is lost") {
         goes.reset();
         const auto& left = host_goes ? guest : host;
         const auto& gone = host_goes ? host : guest;
-        // A line that outlives its network has ended.
+        // A line that outlives its network is closed.
         CHECK(ended(*gone));
         CHECK(gone->fault() == "");
         gone->send("anybody?");

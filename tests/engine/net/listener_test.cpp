@@ -17,7 +17,7 @@ std::optional<net::Page> pages(std::string_view path) {
     return {};
 }
 
-// What a browser that sends this gets, until it is hung up on.
+// Returns what a browser that sends this receives until the connection is closed.
 std::string answer(Table& table, std::string_view request) {
     Stranger browser(table.listener->port());
     browser.say(request);
@@ -28,7 +28,7 @@ std::string answer(Table& table, std::string_view request) {
 std::string body(const std::string& answer) { return answer.substr(answer.find("\r\n\r\n") + 4); }
 bool holds(const std::string& text, const char* part) { return text.find(part) != std::string::npos; }
 
-// A frame of a client's, masked by nothing.
+// Makes a client's frame with a mask of zeros.
 std::string frame(char first, std::size_t length) {
     std::string bytes{first, '\xFF'};
     for (int shift = 56; shift >= 0; shift -= 8) bytes += static_cast<char>(length >> shift & 0xFF);
@@ -74,7 +74,7 @@ TEST_CASE("a browser gets its page, and nothing else") {
     CHECK(answer(table, "GET /../../etc/passwd HTTP/1.1\r\nHost: here\r\n\r\n").starts_with("HTTP/1.1 404"));
     CHECK(answer(table, "POST / HTTP/1.1\r\nHost: here\r\nContent-Length: 0\r\n\r\n").starts_with("HTTP/1.1 405"));
     CHECK(answer(table, "DELETE / HTTP/1.1\r\nHost: here\r\n\r\n").starts_with("HTTP/1.1 405"));
-    // One answer, then the line ends.
+    // One answer, then the connection is closed.
     const std::string two = "GET / HTTP/1.1\r\nHost: here\r\n\r\n";
     CHECK(body(answer(table, two + two)) == "<h1>A table</h1>");
     Table bare;
@@ -99,7 +99,7 @@ TEST_CASE("bytes that mean nothing are hung up on") {
         CHECK(table.eventually([&] { return stranger.hung_up_on(); }));
         CHECK(stranger.heard().empty());
     }
-    // A guest that speaks before it was answered.
+    // A guest that sends before it was answered.
     CHECK(answer(table, std::string(kUpgrade) + "hello").empty());
     CHECK(table.listener->take().empty());
     still_lets_guests_in(table);
@@ -133,7 +133,7 @@ TEST_CASE("a message that is too long, or no message at all, ends the line with 
         {std::string("\x82\xFF\x7F", 3) + std::string(7, '\xFF') + std::string(8, 'x'), "message too long"},
         {std::string("\x82\x01x", 3), "not understood"},          // not masked
         {std::string("\x87\x81\0\0\0\0x", 7), "not understood"},  // no such kind
-        {std::string("\xF2\x81\0\0\0\0x", 7), "not understood"},  // packed, as nobody agreed on
+        {std::string("\xF2\x81\0\0\0\0x", 7), "not understood"},  // compressed without an agreement
         {std::string("\x82\x81\0\0", 4), "connection lost"},      // the rest never comes
     };
     for (const auto& [bytes, fault] : cases) {

@@ -1,5 +1,5 @@
 #pragma once
-// What the tests of the network share: waiting without a clock, and strangers that speak bytes.
+// Helpers of the network tests: waiting without a clock, and strangers that send raw bytes.
 
 #include <boost/asio/buffer.hpp>
 #include <boost/asio/io_context.hpp>
@@ -21,13 +21,13 @@ inline std::string flipped(std::string bytes, std::size_t at) {
     return bytes;
 }
 
-// One turn of what is done again and again until something holds: the first ones at once.
+// Pauses between the rounds of a polling loop; the first rounds run at once.
 inline constexpr int kBusyRounds = 100;
 inline void pause(int round) {
     if (round > kBusyRounds) std::this_thread::sleep_for(std::chrono::milliseconds(1));
 }
 
-// Polls until it holds; false after so many rounds that it never will.
+// Polls until the condition holds; false after `rounds` rounds.
 template <class Condition>
 bool eventually(std::initializer_list<net::Network*> networks, Condition holds, int rounds = 20000) {
     for (int round = 0; round < rounds; ++round) {
@@ -38,7 +38,7 @@ bool eventually(std::initializer_list<net::Network*> networks, Condition holds, 
     return false;
 }
 
-// Somebody at the other end of a socket who says what he likes.
+// The other end of a socket, which sends any bytes.
 class Stranger {
 public:
     explicit Stranger(std::uint16_t port) : socket_(loop_) {
@@ -46,12 +46,12 @@ public:
         socket_.connect({asio::ip::address_v4::loopback(), port}, error);
         socket_.non_blocking(true, error);
     }
-    // As much of it as goes.
+    // Sends as much of it as possible.
     void say(std::string_view bytes) {
         boost::system::error_code ignored;
         socket_.send(asio::buffer(bytes.data(), bytes.size()), 0, ignored);
     }
-    // What has come in so far.
+    // Returns everything received so far.
     const std::string& heard() {
         boost::system::error_code error;
         char bytes[4096];
@@ -83,7 +83,7 @@ struct Ends {
     std::unique_ptr<net::Line> guest, host;
 };
 
-// A network with a listener, and those who come to it by another.
+// A network with a listener, and another one for its guests.
 struct Table {
     explicit Table(net::Pages pages = {}) {
         auto opened = host.listen(0, std::move(pages));
@@ -93,12 +93,12 @@ struct Table {
     bool eventually(Condition holds) {
         return net_test::eventually({&host, &guest}, holds);
     }
-    // In a few turns, long before any time is over.
+    // Within a few rounds, long before any timeout.
     template <class Condition>
     bool soon(Condition holds) {
         return net_test::eventually({&host, &guest}, holds, kBusyRounds);
     }
-    // Both open, or the host has none.
+    // Waits until both ends are open, or the host has none.
     Ends join(const std::string& where = "127.0.0.1") {
         Ends ends{guest.connect(where, listener->port()), nullptr};
         eventually([&] {
@@ -107,7 +107,7 @@ struct Table {
         });
         return ends;
     }
-    // The host's end of what a stranger opened.
+    // Returns the host's end of a stranger's connection.
     std::unique_ptr<net::Line> visitor() {
         std::unique_ptr<net::Line> line;
         eventually([&] {

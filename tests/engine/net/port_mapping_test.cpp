@@ -22,14 +22,14 @@ namespace {
 
 std::string bytes(std::string_view hex) { return net::from_hex(hex).value(); }
 
-// What a router answers to a question of PCP: the port that it was asked for, at 8.8.8.8.
+// Returns a router's answer to a PCP request: the requested port, at 8.8.8.8.
 std::string pcp_mapped(std::string question) {
     question[1] = '\x81';
     question.replace(8, 16, std::string(16, '\0'));
     return question.substr(0, 56) + std::string("\x08\x08\x08\x08", 4);
 }
 
-// Speaks NAT-PMP alone, and answers by a list: the question's hex, and the answer's. Or speaks PCP, if it has an answer.
+// Speaks only NAT-PMP and answers from a list of requests and answers in hex, or speaks PCP if it has an answer.
 class Router {
 public:
     Router() : socket_(loop_, {asio::ip::address_v4::loopback(), 0}) { socket_.non_blocking(true); }
@@ -68,7 +68,7 @@ private:
 const std::string kAddress = "0000", kMap4747 = "00020000128b128b00000708", kTakeBack = "00020000128b000000000000";
 const std::string kIs8888 = "008000000000000108080808", kMapped9999 = "0082000000000001128b270f00000708";
 
-// The fault that comes of these answers.
+// Returns the fault after these answers.
 std::string fault_after(std::vector<std::pair<std::string, std::string>> answers) {
     Router router;
     router.answer_with(std::move(answers));
@@ -113,9 +113,9 @@ TEST_CASE("what is lost is asked again, what is none of the answers is passed ov
                         {kAddress, "00"},
                         {kAddress, "00800000000000010808"},
                         {kAddress, "00830000000000010808080808080808"},
-                        {kMap4747, "0082000000000001128c270f00000708"},    // of another port
-                        {kMap4747, "0082000000000001128b000000000708"},    // no port
-                        {kMap4747, "0082000000000001128b270f00000000"}});  // for no time
+                        {kMap4747, "0082000000000001128c270f00000708"},    // another port
+                        {kMap4747, "0082000000000001128b000000000708"},    // port 0
+                        {kMap4747, "0082000000000001128b270f00000000"}});  // for zero seconds
     CHECK(eventually({&network}, [&] {
         router.poll();
         return router.times(kAddress) >= 2 && router.times(kMap4747) >= 2;
@@ -137,7 +137,7 @@ TEST_CASE("a mapping is renewed before it ends, with the port that it had") {
     Router router;
     const std::string again = "00020000128b270f00000708";
     router.answer_with({{kAddress, kIs8888},
-                        {kMap4747, "0082000000000001128b270f00000001"},  // for a second
+                        {kMap4747, "0082000000000001128b270f00000001"},  // for one second
                         {again, kMapped9999}});
     net::Network network;
     const auto mapping = net::open_from_outside(network, 4747, "127.0.0.1", router.port());
@@ -212,19 +212,19 @@ TEST_CASE("answers of PCP that are none of ours are passed over, refusals are to
     CHECK(heard(right)->lifetime == 1800);
     CHECK(heard(right)->fault == "");
     for (std::size_t i = 0; i < right.size(); ++i) CHECK_FALSE(heard(right.substr(0, i)));
-    for (std::size_t at : {1, 24, 35, 36, 40, 41}) CHECK_FALSE(with(at, '\x55'));  // what it answers, nonce, kind, port
+    for (std::size_t at : {1, 24, 35, 36, 40, 41}) CHECK_FALSE(with(at, '\x55'));  // opcode, nonce, protocol, port
     CHECK(with(0, 0)->other_tongue);
     CHECK(with(3, 2)->fault == "not allowed");
     CHECK(with(3, 11)->fault == "not possible");
     CHECK(heard(right.substr(0, 3) + "\x03")->fault == "not possible");
     CHECK(with(56, 10)->fault == "behind another router");
-    CHECK_FALSE(with(44, 1)->address);                                                // of IPv6
-    CHECK_FALSE(heard(right.substr(0, 4) + std::string(4, '\0') + right.substr(8)));  // for no time
+    CHECK_FALSE(with(44, 1)->address);                                                // IPv6
+    CHECK_FALSE(heard(right.substr(0, 4) + std::string(4, '\0') + right.substr(8)));  // for zero seconds
 }
 
 TEST_CASE("the router that leads out is the one of the least metric") {
     using Address = std::array<unsigned char, 4>;
-    // Written as the number that the address is in this machine's memory.
+    // The number that the address is in this machine's memory.
     const auto hex = [](const Address& address) {
         std::uint32_t number = 0;
         std::memcpy(&number, address.data(), sizeof(number));

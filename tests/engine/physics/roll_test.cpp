@@ -82,7 +82,7 @@ TEST_CASE("R-30: a die never comes to rest on another one") {
             setup.dice.push_back({at, setup.size / 2});
         }
     }
-    // Half a die across from its middle to a side at least, and that of the other one.
+    // At least half of each die's width apart.
     CHECK(nearest > 0.45);
 }
 

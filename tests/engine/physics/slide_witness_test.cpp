@@ -1,5 +1,4 @@
-// Slides by Box2D against measuring in closed form: outside a slop of 0.02 in the coin rests where measure
-// says.
+// Compares slides by Box2D with closed-form measuring: the coin rests where measure says, within a slop of 0.02 in.
 
 #include <doctest/doctest.h>
 
@@ -33,7 +32,7 @@ std::vector<Vec2> random_ground(core::Random& random) {
     return polygon;
 }
 
-// Enemies and ground around a coin; every third time one enemy touches it or nearly so.
+// Places enemies and ground around a coin; every third time one enemy touches it or nearly so.
 SlideSetup random_setup(core::Random& random) {
     SlideSetup setup;
     setup.table_width = setup.table_height = kTable;
@@ -66,7 +65,7 @@ double to_border(double at, double run, double radius) {
     return 100;
 }
 
-// How far a coin whose rim is farther out by `grown` slides, in closed form.
+// Returns how far a coin larger by `grown` slides, in closed form.
 double measured(const SlideSetup& setup, Vec2 to, double grown) {
     const Disc coin{setup.coin.center, setup.coin.radius + grown};
     const Vec2 along = unit(to - coin.center);

@@ -123,7 +123,7 @@ TEST_CASE("both faces come up equally often: 20,000 tosses within three sigma, r
     }
     const double sigma = std::sqrt(kTosses * 0.25);
     CHECK(std::abs(fronts - kTosses / 2) < 3 * sigma);
-    // How the hand held it tells next to nothing.
+    // The coin's face in the hand hardly influences the result.
     CHECK(std::abs(unturned - kTosses / 2) < 0.03 * kTosses);
 }
 

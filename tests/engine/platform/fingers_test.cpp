@@ -16,7 +16,7 @@ namespace {
 
 constexpr double kSlack = 10;
 
-// Fingers and the clock, and what came of them as a word for each event.
+// Fingers and the clock, and the resulting events as words.
 struct Screen {
     Fingers fingers;
     double seconds = 0;
@@ -52,7 +52,7 @@ TEST_CASE("a tap presses where the finger was put down, once it is lifted") {
     Screen screen;
     screen.put(Down, 7, {100, 50});
     CHECK(screen.told().empty());
-    screen.put(Moved, 7, {104, 52});  // it slips
+    screen.put(Moved, 7, {104, 52});  // it slips a little
     screen.put(Up, 7, {104, 52});
     CHECK(screen.told() == "move press release leave ");
     for (std::size_t i = 0; i < 3; ++i) {
@@ -88,7 +88,7 @@ TEST_CASE("a drag presses where it began and tells how far the finger has come")
     CHECK(screen.events[1].at == Vec2{100, 50});
     CHECK(screen.events[1].by == Vec2{});
     CHECK(screen.events.back().by == Vec2{20, 0});
-    screen.wait(5);  // it never hovers any more
+    screen.wait(5);  // it never hovers again
     screen.put(Down, 2, {300, 300});
     screen.put(Moved, 2, {320, 300});
     screen.put(Up, 1, {130, 60});

@@ -1,4 +1,4 @@
-// A pad that SDL believes in: what it says comes out as keys, pointer and wheel.
+// A virtual SDL gamepad: its input arrives as keys, pointer and wheel.
 
 #include "engine/platform/gamepad.h"
 
@@ -8,7 +8,7 @@ using namespace platform;
 
 namespace {
 
-// A virtual pad; removed with the test.
+// A virtual pad, removed with the test.
 struct VirtualPad {
     int device = SDL_JoystickAttachVirtual(SDL_JOYSTICK_TYPE_GAMECONTROLLER, SDL_CONTROLLER_AXIS_MAX,
                                            SDL_CONTROLLER_BUTTON_MAX, 0);
@@ -74,7 +74,7 @@ TEST_CASE("a gamepad's buttons are keys, its left stick the pointer, its right o
     CHECK(events[0].at == Vec2{640, 400});
     SDL_JoystickSetVirtualAxis(pad.joystick, SDL_CONTROLLER_AXIS_TRIGGERRIGHT, -32768);
 
-    // Parts of notches, which pull the view as two fingers do: up and to the right.
+    // Fractions of notches, which pull the view as two fingers do: up and to the right.
     SDL_JoystickSetVirtualAxis(pad.joystick, SDL_CONTROLLER_AXIS_RIGHTX, 32767);
     SDL_JoystickSetVirtualAxis(pad.joystick, SDL_CONTROLLER_AXIS_RIGHTY, -32767);
     all_of(pads);

@@ -56,7 +56,7 @@ TEST_CASE("events pushed as SDL's come back as they were") {
 
 namespace {
 
-// What comes out of SDL's queue if that is pushed into it.
+// Pushes the event into SDL's queue and returns what comes out.
 std::vector<Event> through_queue(const Event& event) {
     platform::Pointing pointing{.scripted = true};
     if (auto sdl = platform::to_sdl(event, 0, 1)) SDL_PushEvent(&*sdl);
@@ -68,7 +68,7 @@ std::vector<Event> through_queue(const Event& event) {
 
 }  // namespace
 
-// SDL itself may be a layer over its next version, which hands on what it understands.
+// SDL itself may be a layer over its next version, which only passes on what it understands.
 TEST_CASE("whatever a script does comes out of SDL's queue as it was") {
     REQUIRE(SDL_InitSubSystem(SDL_INIT_EVENTS) == 0);
     std::string sentence;

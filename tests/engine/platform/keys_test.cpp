@@ -1,4 +1,4 @@
-// Keys of keyboards with other letters, as SDL tells them.
+// Keys of keyboards with other letters, as reported by SDL.
 
 #include <doctest/doctest.h>
 
@@ -11,7 +11,7 @@ using platform::Letters;
 
 namespace {
 
-// The name of the key at that place, which SDL says types `sym`; empty for none.
+// Returns the name of the key at that place, which types `sym` according to SDL; empty if it has none.
 std::string named(SDL_Scancode place, SDL_Keycode sym, Letters letters = Letters::Latin, Uint16 mod = 0) {
     SDL_Keysym keysym{};
     keysym.scancode = place;
@@ -24,7 +24,7 @@ std::string named(SDL_Scancode place, SDL_Keycode sym, Letters letters = Letters
 std::string on_others(SDL_Scancode place, SDL_Keycode sym) { return named(place, sym, Letters::Others); }
 
 constexpr SDL_Keycode no_character(SDL_Scancode place) {
-    return static_cast<SDL_Keycode>(place) | SDLK_SCANCODE_MASK;  // as SDL tells a dead key
+    return static_cast<SDL_Keycode>(place) | SDLK_SCANCODE_MASK;  // as SDL reports a dead key
 }
 
 }  // namespace
@@ -39,7 +39,7 @@ TEST_CASE("keys of layouts without Latin letters are those of a US keyboard") {
     CHECK(on_others(SDL_SCANCODE_W, '\'') == "W");
     CHECK(on_others(SDL_SCANCODE_COMMA, U'ת') == ",");
     CHECK(on_others(SDL_SCANCODE_P, U'ح') == "P");
-    CHECK(on_others(SDL_SCANCODE_B, no_character(SDL_SCANCODE_B)) == "B");  // Arabic: two letters by one key
+    CHECK(on_others(SDL_SCANCODE_B, no_character(SDL_SCANCODE_B)) == "B");  // Arabic: two letters on one key
     CHECK(on_others(SDL_SCANCODE_3, U'٣') == "3");
     CHECK(on_others(SDL_SCANCODE_0, U'٠') == "0");
     CHECK(on_others(SDL_SCANCODE_MINUS, '-') == "Minus");
@@ -53,7 +53,7 @@ TEST_CASE("keys of layouts with Latin letters are what they type") {
     CHECK(named(SDL_SCANCODE_Y, 'z') == "Z");   // German
     CHECK(named(SDL_SCANCODE_Q, '\'') == "'");  // Dvorak
     CHECK(named(SDL_SCANCODE_2, '2') == "2");
-    CHECK(named(SDL_SCANCODE_2, U'ě') == "2");  // Czech, where digits come with Shift
+    CHECK(named(SDL_SCANCODE_2, U'ě') == "2");  // Czech, where digits need Shift
     CHECK(named(SDL_SCANCODE_SEMICOLON, U'ö') == "Ö");
     CHECK(named(SDL_SCANCODE_SEMICOLON, U'ů') == "Ů");
     CHECK(named(SDL_SCANCODE_LEFTBRACKET, U'ğ') == "Ğ");

@@ -1,4 +1,4 @@
-// Outlines around groups and dice, in numbers: what the shaders are given.
+// The numbers given to shaders for outlines around groups and for dice.
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// Playing cards in numbers: each suit's sign in its colour on its place, each pack's back in its own.
+// Pictures of playing cards: each suit's sign in its colour and place, each pack's own back.
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
-// Outlines and arrows stand out from whatever they are drawn on: each stroke, or the dark edge beside it, has three times
-// the contrast that the eye needs for signs (WCAG 1.4.11), on every cloth, on wood and on every paper, in every light.
+// Outlines and arrows stand out from their ground: each stroke, or the dark edge beside it, has three times the
+// contrast that the eye needs for signs (WCAG 1.4.11), on every cloth, wood and paper, in every light.
 
 #include <doctest/doctest.h>
 
@@ -18,9 +18,8 @@ using render::Ink;
 using render::Look;
 
 constexpr double kLeast = 3;
-constexpr double kWarning =
-    2.2;                       // of red, which would be orange if it were lighter: words stand beside whatever it marks
-constexpr double kScale = 28;  // pixels an inch, as a battle is first shown in a small window
+constexpr double kWarning = 2.2;  // of red, which would look orange if lighter; words always accompany it
+constexpr double kScale = 28;     // pixels an inch in the first view of a battle in a small window
 
 double luminance(const Picture& picture, int x, int y) {
     const std::size_t i = 3 * (std::size_t(y) * picture.width + x);
@@ -36,7 +35,7 @@ double contrast(double one, double other) { return (std::max(one, other) + 0.05)
 constexpr Ink kInks[] = {Ink::Heads, Ink::Tails, Ink::Amber, Ink::Red, Ink::Chalk};
 constexpr int kCount = static_cast<int>(std::size(kInks));
 
-// For each ink a straight arrow's shaft from left to right, and an outline around a coin far away.
+// Adds for each ink a straight arrow from left to right, and an outline around a coin far away.
 render::Scene marks_on(render::Scene scene) {
     for (int i = 0; i < kCount; ++i) {
         const double y = 1.5 + 1.5 * i;
@@ -66,7 +65,7 @@ Picture seen(const render::Scene& scene, const render::View& view) {
     return picture;
 }
 
-// The strongest contrast of a pixel near `at` to the bare ground there, in the mean along a stroke of some length.
+// Returns the strongest contrast near `at` to the unmarked ground, averaged along a short piece of a stroke.
 double strongest(const Picture& marked, const Picture& bare, Vec2 at) {
     constexpr int kReach = 5, kAlong = 8;
     double sum = 0;
@@ -80,7 +79,7 @@ double strongest(const Picture& marked, const Picture& bare, Vec2 at) {
     return sum;
 }
 
-// The least of each ink so far, and where.
+// The lowest contrast of each ink so far, and where.
 struct Least {
     double found[kCount] = {100, 100, 100, 100, 100};
     std::string where[kCount];

@@ -1,4 +1,4 @@
-// Many coins that slide at once: shown as pictures, they look as they do at rest, and where they come to.
+// Many sliding coins are drawn from cached pictures, and look the same as at rest, wherever they are.
 
 #include <doctest/doctest.h>
 
@@ -14,7 +14,7 @@ using offscreen::small_view;
 using render::Scene;
 using render::View;
 
-// Sixty coins of two kinds, apart from each other.
+// Sixty coins of two kinds, not touching.
 Scene crowd() {
     Scene scene;
     for (int i = 0; i < 60; ++i) {
@@ -59,7 +59,7 @@ TEST_CASE("a crowd that begins to slide looks as it lay") {
     CHECK(mean_difference(begun, still) < 2);
     CHECK(mean_difference(bare, still) > 15);
     offscreen::drawn(crowd(), view);
-    // Whole pixels on: the same pictures, elsewhere.
+    // Moved by whole pixels: the same pictures, elsewhere.
     const Picture on = offscreen::drawn(slid(crowd(), {0.1, 0}), view);
     const Picture there = offscreen::drawn(at_rest(slid(crowd(), {0.1, 0})), view);
     CHECK(mean_difference(on, there) < 2);
@@ -76,7 +76,7 @@ TEST_CASE("a crowd on its way is lit as what rests there") {
         scene.coins[i].at = {1.5 + double(i % 30) * 1.1, 2.0 + double(i / 30) * 1.1};
     offscreen::drawn(scene, view);
     offscreen::drawn(slid(scene, {0, 0}), view);
-    // Out of the light from the window, into the dark.
+    // From the light of the window into the dark.
     const Picture on = offscreen::drawn(slid(scene, {0, 4}), view);
     const Picture there = offscreen::drawn(at_rest(slid(scene, {0, 4})), view);
     CHECK(mean_difference(on, there) < 4);
@@ -95,7 +95,7 @@ TEST_CASE("a crowd that turned and came to rest leaves nothing behind") {
     const Picture after = offscreen::drawn(at_rest(scene), view);
     offscreen::drawn({}, view);
     CHECK(after == offscreen::drawn(at_rest(scene), view));
-    // A coin that enters the crowd from outside the window, and one that leaves the table's surface.
+    // One coin enters the crowd from outside the window, one is lifted from the table.
     scene.coins[0].at = {-3, 8};
     scene.coins[1].lift = 0.5;
     offscreen::drawn(scene, view);
@@ -136,7 +136,7 @@ TEST_CASE("a crowd drawn straight into the window lies among coins that rest, ma
     offscreen::drawn(scene, view);
     for (std::size_t i = 0; i < scene.coins.size(); ++i) {
         if (i % 3 == 0) continue;
-        scene.coins[i].at.x += 0.2;  // close to its neighbour: its shadow falls under it
+        scene.coins[i].at.x += 0.2;  // close to its neighbour, whose shadow falls below it
         scene.coins[i].moving = true;
     }
     scene.coins[0].glow = 1;

@@ -1,4 +1,4 @@
-// The parts that need no graphics card: views, faces, distance fields.
+// Parts that need no graphics card: views, faces, distance fields.
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>

@@ -47,7 +47,7 @@ TEST_CASE(
     glyphs.keep_white(0.05, 0.05);
     const render::GlyphPicture first = picture(U'm', 16);
     CHECK(first.wide > 5);
-    CHECK(first.on_sheet[1] > 0.05f);  // below what is white
+    CHECK(first.on_sheet[1] > 0.05f);  // below the white texels
     CHECK(picture(U'm', 16).on_sheet == first.on_sheet);
     CHECK(picture(U'm', 17).on_sheet != first.on_sheet);
     glyphs.begin_frame();

@@ -1,4 +1,4 @@
-// The looks people can choose: each is another picture, none hides a coin or a side.
+// The looks to choose from: each changes the picture, and none hides a coin or its side.
 
 #include <doctest/doctest.h>
 
@@ -39,7 +39,7 @@ render::View view_of_table() {
     return view;
 }
 
-// Both sides' coins over the whole table, in the dark corners too; an Army's outline and a pennant.
+// Both sides' coins all over the table, even in dark corners; an Army's outline and a pennant.
 render::Scene everywhere() {
     render::Scene scene;
     scene.width = 24;
@@ -73,7 +73,7 @@ Picture seen(const Look& look, const render::Scene& scene) {
     return picture;
 }
 
-// How strongly the ring's brightness comes and goes nine times on the way around: the dashes of a side.
+// Returns how strongly the ring's brightness oscillates nine times around it: a side's dashes.
 double nine_dashes(const Picture& picture, const render::CoinSprite& coin) {
     const render::View view = view_of_table();
     double sum = 0, along = 0, across = 0;

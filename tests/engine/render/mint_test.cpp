@@ -1,4 +1,4 @@
-// Faces that are struck: every coin has one, no two values share one, heads and tails differ without colour.
+// Struck faces: every coin has one, no two values share one, and heads and tails differ even without colour.
 
 #include <doctest/doctest.h>
 
@@ -45,7 +45,7 @@ CoinFace struck(bool heads, Emblem emblem, Border border, std::string_view value
     return face;
 }
 
-// Coins in rows of `columns`, an inch apart, drawn `scale` pixels an inch.
+// Draws coins in rows of `columns`, an inch apart, at `scale` pixels an inch.
 Picture sheet_of(std::vector<render::CoinSprite> coins, int columns, double scale) {
     const int rows = (static_cast<int>(coins.size()) + columns - 1) / columns;
     for (std::size_t i = 0; i < coins.size(); ++i)
@@ -75,7 +75,7 @@ render::CoinSprite lying(const CoinFace& face, render::Metal metal) {
 
 CoinFace tails(std::string_view value) { return struck(false, Emblem::Crown, Border::Beads, value, ""); }
 
-// The share of a face's pixels whose brightness differs clearly.
+// Returns the share of a face's pixels whose brightness differs clearly.
 double apart(const render::Pixels& a, const render::Pixels& b) {
     constexpr int kCavity = 3, kClearly = 24;
     int differ = 0;
@@ -91,7 +91,7 @@ double radius_of(std::size_t pixel) {
     return std::hypot(x - kHalf, y - kHalf) / kHalf;
 }
 
-// How much two coins of a sheet differ where they carry art, as the eye weighs light.
+// Returns how much the art of two coins on a sheet differs in brightness as perceived.
 double grey_apart(const Picture& sheet, int a, int b, int columns, int scale) {
     double sum = 0;
     int count = 0;
@@ -191,7 +191,7 @@ TEST_CASE("emblems and borders have a word each, emblems a drawing") {
     CHECK_FALSE(render::emblem_of("doubloon"));
 }
 
-// Every emblem on heads and a value on tails of each, then the drawn designs.
+// Returns every emblem on heads and a value on tails, then the drawn designs.
 std::vector<render::CoinSprite> all_kinds() {
     const char* values[] = {"1", "2", "5", "10", "20", "25", "50", "100", "500", "1/2", "X", "3"};
     const char* legends[] = {"CENT", "PENCE", "CENTAVOS", "YEN", "DOLLARS", "FRANC", "RAPPEN", "", "PESOS"};
@@ -229,7 +229,7 @@ TEST_CASE("heads and tails are far apart in grey, at 54 pixels a coin") {
     for (int i = struck_coins; i < static_cast<int>(coins.size()); i += 2)
         least_drawn = std::min(least_drawn, grey_apart(sheet, i, i + 1, kColumns, kScale));
     REQUIRE(least_drawn > 8);
-    // The shield's faces are the nearest to each other: 0.50 of that, a trace more or less by driver.
+    // The shield's faces are the most similar: 0.50 of that, slightly more or less with other drivers.
     constexpr double kLeast = 0.48;
     for (int i = 0; i < struck_coins; i += 2) {
         CAPTURE(render::word(coins[i].face.emblem));
@@ -281,7 +281,7 @@ TEST_CASE("more faces than the texture may hold take the layers of forgotten one
                                }},
                               render::kFaceSide, kMost);
     CHECK(layers.layer(render::coin_face("dollar", false)) == render::kFaces - 1);
-    CHECK(read == 1);  // no other face than the one that is shown
+    CHECK(read == 1);  // only the face shown
     CHECK(sheets == 0);
     std::vector<int> taken;
     for (int value = 1; value <= 10; ++value) {

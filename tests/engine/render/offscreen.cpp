@@ -47,7 +47,7 @@ Context& context() {
     return one;
 }
 
-// Any font serves: the tests do not read what is written.
+// Any font will do: no test reads the text.
 std::string any_font() {
     const std::filesystem::path fonts = "/usr/share/fonts";
     if (!std::filesystem::exists(fonts)) return "";
@@ -60,7 +60,7 @@ std::string any_font() {
     return found;
 }
 
-// What the bound framebuffer shows.
+// Reads the bound framebuffer.
 Picture read(int width, int height) {
     const std::size_t row = std::size_t(width) * 3;
     std::vector<std::uint8_t> bytes(row * height);

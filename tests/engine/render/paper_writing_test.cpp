@@ -1,4 +1,4 @@
-// Names and notes of the ground are legible at any scale.
+// Names and notes of the ground are legible at every scale.
 
 #include "engine/render/paper_writing.h"
 
@@ -11,7 +11,7 @@ namespace {
 
 using core::Vec2;
 
-// Every letter as wide as half an em.
+// Makes every letter half an em wide.
 class EvenLetters final : public render::Lettering {
 public:
     std::vector<render::Quad> quads(const render::Writing&, double) override { return {}; }

@@ -1,5 +1,4 @@
-// What a scene looks like, in numbers: metal where the coins are, rings that differ without colour, layers
-// that stay.
+// Pictures of scenes, as numbers: metal at the coins, rings that differ without colour, cached layers.
 
 #include <doctest/doctest.h>
 
@@ -211,7 +210,7 @@ TEST_CASE("coins alone lie over what is there and touch nothing else") {
     CHECK(picture.grey(470, 310) == doctest::Approx(128).epsilon(0.02));
     CHECK(std::abs(picture.grey_around(view.to_pixels({0, 0.05}), 20) - 128) > 8);
     CHECK(offscreen::coins_over_grey({coin_at({0, 0})}, view) == picture);
-    // Many groups push the first one out; it is drawn again all the same.
+    // Many groups evict the first one, which must be drawn again.
     for (int i = 0; i < 12; ++i) offscreen::coins_over_grey({coin_at({0.1 * i, 0.2})}, view);
     CHECK(offscreen::coins_over_grey({coin_at({0, 0})}, view) == picture);
     CHECK(offscreen::coins_over_grey({coin_at({90, 0})}, view).grey(240, 160) == doctest::Approx(128).epsilon(0.02));

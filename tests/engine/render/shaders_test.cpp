@@ -1,4 +1,4 @@
-// Every shader compiles, and what is wrong with a file is said in one sentence.
+// Every shader compiles, and errors in a file are reported in one sentence.
 
 #include <doctest/doctest.h>
 
@@ -12,7 +12,7 @@ namespace {
 
 bool mentions(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
 
-// A folder of its own, gone at the end.
+// A temporary folder, removed at the end.
 class Folder {
 public:
     Folder() : path_(std::filesystem::temp_directory_path() / "coinwars-render-test") {

@@ -1,4 +1,4 @@
-// When a crowd is drawn at half the resolution, by frame times.
+// Frame times decide when a crowd is drawn at half the resolution.
 
 #include "engine/render/sharpness.h"
 
@@ -18,7 +18,7 @@ void rest(render::Sharpness& sharpness) { sharpness.add(kSwift, false); }
 
 TEST_CASE("a crowd is drawn coarsely after three slow frames in a row") {
     render::Sharpness sharpness;
-    move(sharpness, kSlow, 4);  // the first two also make its pictures
+    move(sharpness, kSlow, 4);  // the first two frames also create its pictures
     CHECK_FALSE(sharpness.coarse());
     move(sharpness, kSlow, 1);
     CHECK(sharpness.coarse());

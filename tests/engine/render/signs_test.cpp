@@ -1,5 +1,5 @@
-// Coins of a few pixels: which is which, whose it is, and that the sign stands upright. Measured on what is drawn, in colour,
-// in grey and as the three kinds of colour blindness see it.
+// Coins of a few pixels: their type, their side, and an upright sign can be recognized. Measured on pictures in colour,
+// in grey and with three kinds of colour blindness.
 
 #include <doctest/doctest.h>
 
@@ -29,7 +29,7 @@ double stored(double light) {
     return 255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * std::pow(value, 1 / 2.4) - 0.055);
 }
 
-// What somebody sees who lacks one kind of cone (Viénot, Brettel and Mollon 1999; for blue, Machado 2009), or all.
+// Simulates the lack of one kind of cone (Viénot, Brettel and Mollon 1999; for blue, Machado 2009), or of all.
 struct Sight {
     const char* name;
     std::array<Colour, 3> rows;
@@ -63,7 +63,7 @@ render::CoinSprite coin_of(int design, bool heads) {
 
 constexpr int kCell = 72;  // pixels
 
-// So many coins in a row, heads above tails, in the middle of cells; each so many pixels across.
+// Draws a row of coins, heads above tails, in the middle of cells; each `across` pixels wide.
 template <class Made>
 Picture drawn_row(int columns, int across, Made coin_at) {
     const double scale = across / 0.75, cell = kCell / scale;
@@ -86,7 +86,7 @@ Picture drawn_row(int columns, int across, Made coin_at) {
     return offscreen::drawn(scene, view);
 }
 
-// All six designs.
+// Draws all six designs.
 Picture drawn(int across, double angle = 0, bool own_metals = false) {
     constexpr render::Metal kMetals[] = {render::Metal::Copper, render::Metal::Nickel, render::Metal::Silver,
                                          render::Metal::Silver, render::Metal::Silver, render::Metal::Golden};
@@ -100,7 +100,7 @@ Picture drawn(int across, double angle = 0, bool own_metals = false) {
 
 constexpr int kFirstOfTroops = static_cast<int>(render::Emblem::Tank), kTroops = render::kEmblems - kFirstOfTroops;
 
-// What units bear: the same emblem on both sides.
+// Draws emblems of units: the same on both faces.
 Picture troops(int across) {
     return drawn_row(kTroops, across, [](int number, bool heads) {
         render::CoinSprite coin = coin_of(0, heads);
@@ -114,7 +114,8 @@ struct Cell {
     int design, row;
 };
 
-// The mean difference of two coins within so many radii, 0 to 255, in the channel that differs most at each pixel.
+// Returns the mean difference of two coins within `within` radii, 0 to 255, in the channel that differs most at each
+// pixel.
 double apart(const Picture& picture, Cell one, Cell other, const Sight& sight, double within) {
     double sum = 0;
     int count = 0;
@@ -207,7 +208,7 @@ TEST_CASE("a small coin's sign stands upright however the coin fell; a larger on
 
 TEST_CASE("a small coin's sign fills its face within the ring") {
     REQUIRE(offscreen::context_error() == "");
-    constexpr double kWithin = 24 * 0.97 - 2 * 3;  // pixels across, of what the ring leaves
+    constexpr double kWithin = 24 * 0.97 - 2 * 3;  // pixels across inside the ring
     for (int design = 0; design < kDesignsDrawn; ++design) {
         CAPTURE(design);
         const Picture picture = drawn(24);

@@ -1,4 +1,4 @@
-// What assets/textures/README.md promises of every file.
+// The promises of assets/textures/README.md for every file.
 
 #include <doctest/doctest.h>
 #include <stb_image.h>
@@ -45,8 +45,8 @@ fs::path face_file(const std::string& design, const std::string& side) {
     return fs::path("coins") / (design + "_" + side + ".png");
 }
 
-// The mean difference of a channel between column x and the one to the right of it, which may lie on the
-// other side.
+// Returns the mean difference of a channel between column x and the next one on the right, which may be on the opposite
+// edge.
 double step_right(const Bytes& picture, int x, int channel) {
     double sum = 0;
     for (int y = 0; y < picture.height; ++y)
@@ -61,7 +61,7 @@ double step_down(const Bytes& picture, int y, int channel) {
     return sum / picture.width;
 }
 
-// Whether the last step, over the seam, is no larger than the largest of the others.
+// Checks that the step over the seam is no larger than the largest other step.
 void check_seamless(const Bytes& picture, const std::string& name) {
     for (int channel = 0; channel < picture.channels; ++channel) {
         double right = 0, down = 0;
@@ -72,7 +72,7 @@ void check_seamless(const Bytes& picture, const std::string& name) {
     }
 }
 
-// Calls `visit(x, y)` for the pixels where a face carries art.
+// Calls `visit(x, y)` for the pixels of a face's art.
 template <class Visit>
 void for_each_art_pixel(const Bytes& face, Visit visit) {
     constexpr double kArtEnds = 0.83;

@@ -1,4 +1,4 @@
-// Voices add up without ever clipping; where nothing can be heard nothing else is different.
+// Voices add up without clipping; without an audio device everything else works the same.
 
 #include <SDL.h>
 #include <doctest/doctest.h>
@@ -31,7 +31,7 @@ void add(Voices& voices, Wave wave, double gain, double pan) {
     voices.add(one);
 }
 
-// SDL takes the driver that the environment names, each time that it starts.
+// SDL reads the driver's name from the environment each time it starts.
 struct Driver {
     explicit Driver(const char* name) { SDL_setenv("SDL_AUDIODRIVER", name, 1); }
     ~Driver() { SDL_setenv("SDL_AUDIODRIVER", "dummy", 1); }
@@ -109,7 +109,7 @@ TEST_CASE("a mixer plays to a device, is hushed and closed in the middle of a so
         Mixer mixer;
         mixer.open();
         REQUIRE(mixer.audible());
-        mixer.open();  // once more changes nothing
+        mixer.open();  // a second call changes nothing
         for (int i = 0; i < 100; ++i) {
             mixer.play(CoinDropped{coin_disc(0.75, Metal::Copper), 30}, 1, 0.3);
             if (i % 20 == 0) SDL_Delay(5);

@@ -1,4 +1,4 @@
-// Coins sound like what they are, and every sound is fit to be played.
+// Coins sound like their size and metal, and every sound is fit to play.
 
 #include <doctest/doctest.h>
 
@@ -20,7 +20,7 @@ struct Coin {
     Disc disc;
 };
 
-// By diameter.
+// Sorted by diameter.
 std::vector<Coin> coins() {
     return {{"dime", coin_disc(0.705, Metal::Silver)},   {"penny", coin_disc(0.750, Metal::Copper)},
             {"nickel", coin_disc(0.835, Metal::Nickel)}, {"quarter", coin_disc(0.955, Metal::Silver)},
@@ -35,7 +35,7 @@ double energy(const Wave& wave, double from, double to) {
     return sum;
 }
 
-// Seconds after which a thousandth of the energy is left.
+// Returns the seconds after which a thousandth of the energy is left.
 double decay_time(const Wave& wave) {
     const double whole = energy(wave, 0, 10);
     double left = whole;
@@ -44,7 +44,7 @@ double decay_time(const Wave& wave) {
     return static_cast<double>(i) / kRate;
 }
 
-// How strongly a wave rings at a pitch.
+// Returns the strength of a wave at a pitch.
 double strength_at(const Wave& wave, double hertz) {
     double a = 0, b = 0;
     for (std::size_t i = 0; i < wave.size(); ++i) {
@@ -60,7 +60,7 @@ Wave struck(const Disc& disc, Bed bed, double speed, std::uint64_t seed = 1) {
     return ring(CoinStruck{disc, std::nullopt, bed, speed}, random);
 }
 
-// One of each, at the loudest.
+// Returns one sound of each kind, at its loudest.
 std::vector<std::pair<std::string, Sound>> every_sound() {
     std::vector<std::pair<std::string, Sound>> all;
     for (const Coin& coin : coins()) {

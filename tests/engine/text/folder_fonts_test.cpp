@@ -23,7 +23,7 @@ std::string bytes_of(const std::string& file) {
     return bytes.str();
 }
 
-// The found file's name in the folder; empty: none.
+// Returns the name of the found file; empty if none.
 std::string name_of(const std::optional<text::FontPlace>& font) {
     return font ? core::path(font->file).filename().string() : "";
 }

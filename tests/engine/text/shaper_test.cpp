@@ -33,14 +33,14 @@ std::set<std::string> fonts_of(const text::Line& line) {
     return fonts;
 }
 
-// The letters as they stand from left to right.
+// Returns the letters in visual order from left to right.
 std::string seen(std::string_view text, const text::Line& line) {
     std::string all;
     for (const text::Cluster& cluster : line.clusters) all += text.substr(cluster.begin, cluster.end - cluster.begin);
     return all;
 }
 
-// Every byte belongs to one cluster, every glyph to one, each where the one before ends.
+// Checks that every byte and every glyph is in exactly one cluster, and that clusters follow each other without gaps.
 void check_whole(std::string_view text, const text::Line& line) {
     std::size_t glyphs = 0;
     double right = 0;
@@ -111,7 +111,7 @@ TEST_CASE("beginnings of a text are as wide as their letters, whatever their dir
 }
 
 TEST_CASE("Arabic letters join, and run from right to left") {
-    const std::string word = "بيت";  // three letters in a row: a first, a middle, a last form
+    const std::string word = "بيت";  // three letters: an initial, a medial and a final form
     const text::Line line = line_of(word);
     CHECK(line.leftward);
     CHECK(line.missing == 0);
@@ -123,7 +123,7 @@ TEST_CASE("Arabic letters join, and run from right to left") {
         for (const text::Glyph& glyph : line.glyphs) CHECK(glyph.number != alone.glyphs.front().number);
     }
     check_whole(word, line);
-    // Lam and alef are one glyph, in which the caret has a place between them.
+    // Lam and alef form one glyph, with a place for the caret inside.
     const std::string two = "لا";
     const text::Line ligature = line_of(two);
     CHECK(ligature.glyphs.size() == 1);
@@ -143,7 +143,7 @@ TEST_CASE("Hebrew runs from right to left; what comes first in a mixed line give
     CHECK(leftward.leftward);
     CHECK(seen(other, leftward) == ")א( Ben ןב");
     check_whole(other, leftward);
-    // An isolated name leaves the line's direction to what is around it.
+    // An isolated name leaves the line's direction to the text around it.
     CHECK_FALSE(line_of("\u2068בן\u2069 falls").leftward);
 }
 
@@ -172,7 +172,7 @@ TEST_CASE("marks without a glyph that no font knows belong to the line, so that 
 }
 
 TEST_CASE("signs of Hindi and Thai stand in clusters") {
-    const std::string hindi = "कि";  // the sign of the vowel stands before its letter
+    const std::string hindi = "कि";  // the vowel sign is displayed before its letter
     const text::Line line = line_of(hindi);
     CHECK(line.missing == 0);
     CHECK(line.glyphs.size() == 2);
@@ -181,8 +181,8 @@ TEST_CASE("signs of Hindi and Thai stand in clusters") {
     REQUIRE(letter.glyphs.size() == 1);
     CHECK(line.glyphs[1].number == letter.glyphs[0].number);
     const text::Line joined = line_of("क्ष");
-    CHECK(joined.glyphs.size() == 1);  // of three
-    const std::string thai = "ที่";      // both signs above the letter take no room
+    CHECK(joined.glyphs.size() == 1);  // from three characters
+    const std::string thai = "ที่";      // both signs above the letter take no extra width
     const text::Line stacked = line_of(thai);
     CHECK(stacked.missing == 0);
     CHECK(stacked.clusters.size() == 1);
@@ -278,6 +278,6 @@ TEST_CASE("marks that are heaped upon one letter stay in its line") {
         CHECK(height(heap) <= 0.41);
         check_whole(heap, line_of(heap));
     }
-    // Few stand above each other, as languages need them.
+    // Stacks of few marks, as languages need them, stay.
     CHECK(height(heaped("ก", "้", 3)) > 0.1);
 }

@@ -8,7 +8,7 @@ namespace {
 
 using ui::Colour;
 
-// As the guidelines for accessible pages reckon it (WCAG 2); what is not quite covered shows the ground.
+// Relative luminance as in WCAG 2; translucent colours show the ground.
 double light_of(Colour c, double ground) {
     const auto part = [&](std::uint8_t channel) {
         const double level = (channel * c.a + ground * (255.0 - c.a)) / 255 / 255;
@@ -30,7 +30,7 @@ TEST_CASE("high contrast: print on paper and on walnut is plainly legible, thoug
     for (const Colour ink :
          {palette::kCream, palette::kCreamSoft, palette::kBrassLight, palette::kCreamSoft.faded(0.45)})
         CHECK(contrast(ui::strong_ink(ink), 0) >= 5);
-    CHECK(contrast(palette::kInk.faded(0.42), 255) < 5);  // as it is otherwise
+    CHECK(contrast(palette::kInk.faded(0.42), 255) < 5);  // as it is by default
 }
 
 TEST_CASE("high contrast: grounds cover, hues stay, what is not there stays away") {

@@ -13,7 +13,7 @@ namespace {
 
 ui::Typesetter typesetter() { return ui::Typesetter(std::make_shared<render::GlyphStore>(text::letter_finder())); }
 
-// What a glyph of the type looks like.
+// Returns the bitmap of a glyph.
 text::GlyphBitmap drawn(const ui::Typesetter& type, const char* letter, ui::Type kind) {
     const text::Glyph glyph = type.line(letter, kind).glyphs.front();
     REQUIRE(glyph.font);
@@ -61,7 +61,7 @@ TEST_CASE("letters of other alphabets are found, for every type that people's te
     for (const ui::Type kind : {ui::Type::Body, ui::Type::Small, ui::Type::Pen, ui::Type::Hand, ui::Type::Name})
         for (const char* words : {"Grüße, Łódź …", "Λεωνίδας, Ωμέγα", "Жанна Щукина"})
             CHECK_MESSAGE(type.line(words, kind).missing == 0, words);
-    CHECK(type.line("a\uE0F1\uE0F1", ui::Type::Body).missing == 2);  // for private use
+    CHECK(type.line("a\uE0F1\uE0F1", ui::Type::Body).missing == 2);  // private-use characters
 }
 
 TEST_CASE("easily read letters are upright and plain, in any size") {
@@ -70,7 +70,7 @@ TEST_CASE("easily read letters are upright and plain, in any size") {
     REQUIRE(easy);
     CHECK(easy->serif == easy->sans);
     CHECK(easy->serif_italic == easy->sans);
-    // Their own font, or the usual one with letters farther apart.
+    // Either a font of its own, or the usual one with wider letter spacing.
     CHECK((easy->sans != usual->sans) != (easy->apart > 0));
     ui::Typesetter plain = typesetter(), wider = typesetter();
     REQUIRE(plain.set(*easy, 1, 1));

@@ -17,7 +17,7 @@ constexpr int kWide = 640, kHigh = 400;
 
 using Pixels = std::vector<std::uint8_t>;
 
-// A rail, paper with its shadow, and words on the bare table, over one colour.
+// Draws a rail, a paper with its shadow, and text on the bare table, over one colour.
 Pixels frame(ui::Ui& ui, const char* words, float table) {
     ui.begin({.width = kWide, .height = kHigh});
     glClearColor(table, 0.3f, 0.2f, 1);
@@ -50,13 +50,13 @@ TEST_CASE("panels that stay are laid over each frame as they were drawn, and dra
     auto made = ui::Ui::create(**window, 100);
     REQUIRE(made);
     ui::Ui& ui = **made;
-    constexpr int kRounding = 2;                            // of 255: what is mixed twice
+    constexpr int kRounding = 2;                            // of 255: two blends
     for (int i = 0; i < 4; ++i) frame(ui, "before", 0.1f);  // until all sizes are known
     const Pixels first = frame(ui, "after", 0.1f), second = frame(ui, "after", 0.1f), third = frame(ui, "after", 0.1f);
     CHECK(farthest(first, second) <= kRounding);
     CHECK(second == third);
 
-    // What lies under them shows through shadows and beside them.
+    // The table shows through shadows and beside panels.
     const Pixels brighter = frame(ui, "after", 0.9f);
     CHECK(farthest(third, brighter) > 100);
     CHECK(farthest(brighter, frame(ui, "after", 0.9f)) == 0);

@@ -7,7 +7,7 @@ using ui::Rect;
 TEST_CASE("what is small is pressed around it, as far as others leave room") {
     const std::vector<Rect> widgets{{100, 100, 120, 120}, {130, 100, 150, 120}, {100, 300, 400, 360}};
     const std::vector<Rect> targets = ui::press_targets(widgets, 40);
-    // To the right half the way, the rest to the left.
+    // Half the distance on the right, the rest on the left.
     CHECK(targets[0] == Rect{85, 90, 125, 130});
     CHECK(targets[1] == Rect{125, 90, 165, 130});
     CHECK(targets[2] == widgets[2]);

@@ -8,7 +8,7 @@ using ui::Caret;
 
 namespace {
 
-// Ten characters a line, each one pixel wide; words stay whole.
+// Ten characters a line, each one pixel wide; words are not broken.
 std::vector<ui::TextLine> in_tens(std::string_view text) {
     std::vector<std::string_view> lines;
     for (std::string_view rest = text; !rest.empty();) {
@@ -32,7 +32,7 @@ double characters(std::string_view text) {
 
 const ui::Measure kTens{in_tens, [](std::string_view line, std::size_t at) { return characters(line.substr(0, at)); }};
 
-// A text with its caret as "|", and "[" where a selection began.
+// A text with its caret as "|", and the start of its selection as "[".
 struct Page {
     std::string text;
     Caret caret{};

@@ -152,7 +152,7 @@ TEST_CASE("a catalogue: one, two and three plural forms, each by its language's 
     CHECK(said("nplurals=2; plural=(n > 1);", kTwo, 0) == "0 pièce");
     CHECK(said("nplurals=2; plural=(n > 1);", kTwo, 2) == "2 pièces");
     CHECK(said("nplurals=1; plural=0;", "msgstr[0] \"{1}枚\"\n", 7) == "7枚");
-    CHECK(said(kPolish, kTwo, 7) == "7 coins");  // a form is missing
+    CHECK(said(kPolish, kTwo, 7) == "7 coins");  // a plural form is missing
 }
 
 TEST_CASE("a catalogue that is no .po file is refused with the line and the reason") {

@@ -55,7 +55,7 @@ TEST_CASE("Bots whose players set up unseen seal their set-ups and fight") {
     CHECK(hers->match().phase == rules::coin_wars::Phase::Play);
     std::size_t opened = 0;
     for (const remote::Signed& step : host.ledger().steps) opened += step.opening.has_value();
-    CHECK(opened == 4);  // of each side all coins, and that it is ready
+    CHECK(opened == 4);  // all coins of each side, and its Ready
     auto again = unseen(start);
     CHECK_FALSE(remote::first_violation(host.ledger(), hers->record(), *again));
 }

@@ -1,4 +1,4 @@
-// The calls of coinwars-cli with their exit statuses: 0 done, 1 does not hold, 2 the words are off.
+// The calls of coinwars-cli and their exit statuses: 0 success, 1 failure, 2 wrong arguments.
 
 #include <doctest/doctest.h>
 

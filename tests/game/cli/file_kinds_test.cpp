@@ -1,4 +1,4 @@
-// A file of one kind where another is needed, and what is no file of ours: each reader says what the file is.
+// A file of the wrong kind, or none of ours: each reader says what the file is.
 
 #include <doctest/doctest.h>
 
@@ -39,7 +39,7 @@ std::string first_of(const battles::Faults& faults) { return battles::sentence(f
 std::string first_of(const story::Complaints& complaints) { return words::english(complaints.front().reason); }
 std::string first_of(const rules::Refusal& refusal) { return words::english(refusal.message); }
 
-// What a reader of JSON says of a file.
+// Returns the error of a JSON reader for a file.
 template <class Read>
 std::string fault_told(const fs::path& file, Read read) {
     const auto json = battles::read_json(file);
@@ -47,7 +47,7 @@ std::string fault_told(const fs::path& file, Read read) {
     const auto result = read(*json, file.generic_string());
     return result ? "" : first_of(result.error());
 }
-// What a command says of it.
+// Returns a command's error message.
 template <class Call>
 std::string fault_said(Call call) {
     std::istringstream in;
@@ -147,7 +147,7 @@ TEST_CASE("what is no file of ours is told by every reader in a sentence, and ch
         const fs::path file = folder.write("given.json", row.content);
         for (const Reader& reader : tests::at_least(18, readers())) {
             const std::string fault = reader.fault(file);
-            // These are no readers of files, and say "/format" in their own way.
+            // These do not read files, and report "/format" in their own way.
             const bool part = std::string_view(row.content) == "{\"a\": 1}" && fault.find("given.json") == fault.npos;
             CHECK_MESSAGE((part || fault.find(row.told) != std::string::npos || reader.needed == "coinwars-lab-shard"),
                           reader.needed << ": " << fault);

@@ -1,4 +1,4 @@
-// play and lab, as they are called.
+// The calls of play and lab.
 
 #include <doctest/doctest.h>
 
@@ -32,7 +32,7 @@ Said said(std::vector<std::string> words) {
     return {status, out.str(), err.str()};
 }
 
-// Presses Ctrl-C as soon as anything is said.
+// Presses Ctrl-C at the first output.
 class Interrupting final : public std::stringbuf {
     int_type overflow(int_type c) override {
         interrupt();
@@ -62,7 +62,7 @@ Said interrupted(std::vector<std::string> words) {
     return {status, out.str(), err.str()};
 }
 
-// A file of this test's own, not there yet.
+// A temporary file, initially missing.
 struct Scratch {
     explicit Scratch(const std::string& name) : path(fs::temp_directory_path() / ("coinwars_lab_call_" + name)) {
         fs::remove(path);
@@ -72,7 +72,7 @@ struct Scratch {
     fs::path path;
 };
 
-// Without what differs from call to call.
+// Returns the output without values that differ from call to call.
 Json results(const Said& call) {
     Json json = call.json();
     for (const char* key : {"seconds", "cpu_seconds", "actions_per_cpu_second", "jobs"}) json.erase(key);
@@ -97,7 +97,7 @@ TEST_CASE("lab: the same results for one job and for three, and from shards") {
 
     const Scratch first("first"), second("second");
     CHECK(with({"--shard", "1/2", "--out", first.name()}).status == 0);
-    CHECK(with({"--shard", "1/2", "--out", first.name()}).status == 1);  // is there already
+    CHECK(with({"--shard", "1/2", "--out", first.name()}).status == 1);  // already exists
     CHECK(with({"--shard", "1/2", "--out", first.name(), "--resume"}).status == 0);
     CHECK(with({"--shard", "2/2", "--out", first.name(), "--resume"}).status == 1);  // another part
     CHECK(with({"--shard", "2/2", "--out", second.name()}).status == 0);
@@ -120,7 +120,7 @@ TEST_CASE("Ctrl-C is heard once, and then no longer") {
         std::raise(SIGINT);
         CHECK(end.asked());
         CHECK(end.status(1) == 130);
-        const bool as_ever = std::signal(SIGINT, SIG_IGN) == SIG_DFL;  // a second one ends the program
+        const bool as_ever = std::signal(SIGINT, SIG_IGN) == SIG_DFL;  // a second signal ends the program
         CHECK(as_ever);
     }
     const bool given_back = std::signal(SIGINT, before) == SIG_IGN;
@@ -238,7 +238,7 @@ TEST_CASE("lab: a battle as it is is held against what sources record, and a han
     REQUIRE(handicap.status == 0);
     CHECK(handicap.json()["handicap"]["coins"] <= handicap.json()["handicap"]["most"]);
     CHECK(said({"lab", "wedge", "line", "column", "--handicap"}).status == 2);
-    // Where whoever holds wins, it would be nonsense.
+    // Where the side that holds its ground wins, a handicap makes no sense.
     const Said place = said({"lab", "wedge", "line", "--mix", "mixed", "--ground", "attack", "--rules", "tournament",
                              "--bot", "sergeant", "--games", "20", "--handicap"});
     CHECK(place.err.starts_with("No handicap is sought: whoever goes second wins nearly every battle"));
@@ -341,7 +341,7 @@ TEST_CASE("lab: a program plays battle after battle, and loses those in which it
     CHECK(lab.json()["contests"][0]["battles"] == 6);
     CHECK(lab.json()["contests"][0]["bots"][0] == program);
     CHECK_FALSE(lab.json()["contests"][0]["ends"].contains("forfeit"));
-    CHECK(fs::file_size(starts.path) == std::string("started\n").size());  // one program for all of them
+    CHECK(fs::file_size(starts.path) == std::string("started\n").size());  // one process for all of them
     CHECK(said({"lab", "sprt", program, "recruit", "--on", "two-lines", "--games", "4", "--jobs", "2"}).status == 0);
     const Said bad = said({"lab", "two-lines", "--games", "4", "--bot", "cmd:echo nonsense", "--bot-b", "recruit"});
     CHECK(bad.status == 1);
@@ -385,7 +385,7 @@ TEST_CASE("conduct tells of each side who held its ground") {
     const Said told = said({"lab", "conduct", "hastings", "--bot", "sergeant:hold", "--games", "4"});
     CHECK(told.status == 0);
     CHECK(told.out.starts_with("Hastings, 4 battles, Normandy "));
-    // Of England's three Armies in each battle; Normandy has no such ground.
+    // Counts England's three Armies in each battle; Normandy has no such ground.
     const std::size_t row = told.out.find("Armies still on their ground");
     REQUIRE(row != std::string::npos);
     const std::string england = told.out.substr(told.out.find(" - ", row) + 3, 40);

@@ -1,4 +1,4 @@
-// lab odds: going on with a file, and without a handicap.
+// lab odds: continuing a file, and without a handicap.
 
 #include <doctest/doctest.h>
 

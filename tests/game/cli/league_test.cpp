@@ -1,4 +1,4 @@
-// The leagues that ship are whole, and made by the command that is named there.
+// The shipped leagues are complete, and made by the command named in them.
 
 #include <doctest/doctest.h>
 
@@ -109,7 +109,7 @@ TEST_CASE("each list of points stands whole, and costs no more than it may") {
     }
 }
 
-// What was reached stands in tests/bench.
+// The scores reached are in tests/bench.
 TEST_CASE("BX-8 no reasonable list beats another by more than 75 to 25, and none that tries the prices scores 0.7") {
     const lab::League league = lab::load_league(kLibrary, "lists");
     const lab::LeagueTable* table = league.find("points");

@@ -1,4 +1,4 @@
-// No number without bounds: huge ones in every place of every format's example are refused, and at once.
+// All numbers have bounds: huge ones at every place of every format's example are refused quickly.
 
 #include <doctest/doctest.h>
 
@@ -16,7 +16,7 @@ using rules::Json;
 
 const battles::Library kNumberLibrary(fs::path(COINWARS_SOURCE_DIR) / "assets");
 
-// Where numbers stand in it, the first of each kind of place: "/sides/heads/coins/*/at/*".
+// Finds the places of numbers, the first of each kind of place: "/sides/heads/coins/*/at/*".
 void numbers_in(const Json& json, const Json::json_pointer& place, const std::string& kind,
                 std::map<std::string, Json::json_pointer>& found) {
     if (json.is_number()) found.emplace(kind, place);
@@ -65,7 +65,7 @@ TEST_CASE("a huge number anywhere in a file of any format is refused") {
         for (const auto& each : places)
             for (const double huge : {1e200, -1e308}) {
                 const std::string& kind = each.first;
-                if (kind.starts_with("/about/")) continue;  // of no rules: whoever reads it bounds it
+                if (kind.starts_with("/about/")) continue;  // not used by rules; its readers check bounds
                 Json changed = *json;
                 changed[each.second] = huge;
                 if (battles::is_record(changed)) changed = rules::with_checksums(std::move(changed));

@@ -1,4 +1,4 @@
-// `coinwars-cli print`: the files that it writes, and what it says where it cannot.
+// `coinwars-cli print`: the files it writes, and its errors.
 
 #include <doctest/doctest.h>
 

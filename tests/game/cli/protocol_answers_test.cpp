@@ -1,4 +1,4 @@
-// What the protocol's page tells of the answers to `state`, `legal` and `odds` is what the program answers.
+// The protocol's page describes the program's real answers to `state`, `legal` and `odds`.
 
 #include "game/cli/protocol_answers.h"
 
@@ -23,7 +23,7 @@ using Paths = std::map<std::string, std::set<std::string>>;  // by request
 
 const std::filesystem::path kSources = COINWARS_SOURCE_DIR;
 
-// The fields of objects, and of objects in lists; what a battle's file has as well is told there.
+// Collects the fields of objects, and of objects in lists, except those explained for battle files.
 void walk(const Json& json, const std::string& at, std::set<std::string>& paths) {
     static const std::set<std::string> kAsInFiles{"rules", "victory", "coin_set", "sides", "free"};
     if (json.is_array()) {
@@ -39,7 +39,7 @@ void walk(const Json& json, const std::string& at, std::set<std::string>& paths)
     }
 }
 
-// Holds an answer to the schema that the program prints.
+// Checks an answer against the schema that the program prints.
 void hold(const std::string& request, const Json& answer) {
     static std::map<std::string, battles::Schema> schemas;
     const std::string name = "coin-wars-answer-" + request;
@@ -60,7 +60,7 @@ public:
         if (answer["ok"] == true) answer.erase("ok");
         return answer;
     }
-    // Those that are no refusals.
+    // Notes answers that are not refusals.
     void note(Paths& paths, const Json& request) {
         const Json answer = ask(request);
         if (!answer.contains("error")) walk(answer, "", paths[request["cmd"]]);
@@ -83,7 +83,7 @@ void play(const Json& record, Paths& paths) {
                        {{"cmd", "odds"}, {"coin", coin}, {"target", step["command"].value("target", Json("h1"))}});
         }
         if (!state["armies"].empty()) asker.note(paths, {{"cmd", "legal"}, {"army", state["armies"][0]["id"]}});
-        if (asker.ask(step["command"]).contains("error")) return;  // its dice have fallen otherwise
+        if (asker.ask(step["command"]).contains("error")) return;  // its dice fell differently
     }
 }
 
@@ -97,7 +97,7 @@ TEST_CASE("every field of an answer stands on the page, and nothing else does") 
         const Json record = Json::parse(file);
         if (record.value("game", "") == "coin-wars") play(record, met);
     }
-    // What no kept replay meets.
+    // Fields that no recorded replay contains.
     const std::set<std::string> rare{"awaiting[].damage_to_armored",
                                      "fallen[].went_beyond",
                                      "terrain[].from_turn",
@@ -120,7 +120,7 @@ TEST_CASE("every field of an answer stands on the page, and nothing else does") 
     for (const cli::Answer& answer : tests::at_least(3, cli::coin_wars_answers())) {
         std::set<std::string> told;
         for (const cli::AnswerField& field : answer.fields) told.insert(std::string(field.path));
-        CHECK(told.size() == answer.fields.size());  // each once
+        CHECK(told.size() == answer.fields.size());  // no duplicates
         const auto& paths = met[std::string(answer.request)];
         for (const std::string& path : paths) CHECK_MESSAGE(told.contains(path), answer.request << ": " << path);
         for (const std::string& path : told)
@@ -139,7 +139,7 @@ TEST_CASE("the turn that the page works out is one") {
         CHECK_MESSAGE(!answer.contains("error"), line);
         ++done;
         if (arrow == std::string::npos) continue;
-        // What is told of the answer stands in it: each pair of a key and a plain value.
+        // The page's examples are in the answer: each pair of a key and a plain value.
         const std::string whole = answer.dump();
         for (const char* told : {"\"reach\":3.835", "\"ranged\":[]", "\"ranged\":[\"h1\",\"h2\",\"h3\",\"h5\",\"h7\"]",
                                  "\"target_falls\":1.0", "\"attacker_falls\":0.0", "\"event\":\"fell\"",

@@ -1,4 +1,4 @@
-// The protocol's page and schema say what the program does.
+// The protocol's page and schema describe what the program does.
 
 #include <doctest/doctest.h>
 
@@ -85,7 +85,7 @@ TEST_CASE("a story game starts from what its `table` says, from its people alone
             REQUIRE(session);
             table.hold((*session)->record().start);
         }
-        // Each option that is told is one, and takes what is told of it and no more.
+        // Each described option exists, and accepts the described values and no others.
         const Json told = system->table()["properties"]["options"]["properties"];
         for (const auto& option : told.items()) {
             Json start = names;

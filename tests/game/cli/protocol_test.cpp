@@ -1,4 +1,4 @@
-// Protocol 1 as a bot meets it: one reply a line, whatever the line is.
+// Protocol 1 from a bot's view: one reply for each line, whatever the line is.
 
 #include <doctest/doctest.h>
 
@@ -26,7 +26,7 @@ std::vector<Json> served(const std::string& input) {
     return replies;
 }
 
-// The reply to the last of the requests.
+// Returns the reply to the last request.
 Json last(const std::string& input) { return served(input).back(); }
 
 std::string code(const Json& reply) { return reply["ok"] == true ? "ok" : reply["error"]["code"].get<std::string>(); }
@@ -215,7 +215,7 @@ TEST_CASE("odds of a Charge: where its first leg leads, or why it leads nowhere"
     CHECK(replies[1]["attacker_falls"] == 0.0);
     CHECK(replies[1]["ranged"] == false);
     CHECK(code(replies[2]) == "not_touching");
-    // It strikes from where it stands.
+    // It strikes from its place.
     CHECK(replies[6]["target_falls"] == 1.0);
     CHECK(replies[6]["refusal"].is_null());
 }
@@ -347,7 +347,7 @@ TEST_CASE("CW-27 over the protocol: odds name the dice and the exact chances; di
 )");
     CHECK(replies[1]["attack"]["dice"] ==
           Json::parse(R"([{"die":6,"adds_to":"offense"},{"die":6,"adds_to":"defense"}])"));
-    // The die shows at least 2 more than the other: 10 of 36.
+    // The die must show at least 2 more than the other: 10 of 36.
     CHECK(replies[1]["target_falls"].get<double>() == doctest::Approx(10.0 / 36));
     CHECK(code(replies[2]) == "bad_argument");
     CHECK(code(replies[3]) == "bad_argument");

@@ -1,4 +1,4 @@
-// The bot that the laboratory's page shows.
+// The example bot on the laboratory's page.
 
 #include <doctest/doctest.h>
 
@@ -32,7 +32,7 @@ struct ReadmeBot {
         REQUIRE(text.size() > 500);
         program = "cmd:python3 " + folder.write("bot.py", text).string();
     }
-    // The record of its battle against a recruit; it has this side.
+    // Returns the record of its battle against a Recruit; it plays this side.
     rules::Record play(const std::string& battle, const std::string& side) const {
         const std::string record = (folder.path() / "record.json").string();
         const std::string other = side == "--heads" ? "--tails" : "--heads";
@@ -51,7 +51,7 @@ struct ReadmeBot {
 
 bool is_python_there() { return std::system("python3 -c 'import json, math' 2>/dev/null") == 0; }
 
-// It stands behind the foot of Hastings' ridge.
+// True if the coin is above the foot of Hastings' ridge.
 bool is_on_the_ridge(const cw::Match& match, int coin) {
     const core::Vec2 at = match.coin(coin).at;
     return match.on_table(coin) && at.y > 14.2 && at.y < 20.4 && at.x > 7 && at.x < 29;

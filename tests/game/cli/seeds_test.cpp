@@ -1,4 +1,4 @@
-// The fuzzers' seeds as an ordinary test: each line one reply, each battle read.
+// Runs the fuzzers' seeds as an ordinary test: one reply for each line, and each battle can be read.
 
 #include <doctest/doctest.h>
 

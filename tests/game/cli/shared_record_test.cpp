@@ -1,4 +1,4 @@
-// `replay` of a battle that was fought at two screens: whoever changes it afterwards, checksums and hashes too, is told so.
+// `replay` of a battle fought on two screens detects later changes, even with new checksums and hashes.
 
 #include <doctest/doctest.h>
 
@@ -39,7 +39,7 @@ const rules::Record& played() {
 
 Json shared() { return rules::to_json(played()); }
 
-// A step that has thrown or not, none of the first.
+// Returns a step with or without a throw, not one of the first.
 std::size_t a_step(bool thrown) {
     for (std::size_t i = played().steps.size() - 1; i > 2; --i)
         if (std::ranges::any_of(played().steps[i].hand, rules::is_throw) == thrown) return i;
@@ -59,7 +59,7 @@ void check_bent(const Json& record, const std::string& told) {
     CHECK(result.out.find("Played at") == std::string::npos);
 }
 
-// The record up to this step, whose throw has shown something else; all of it fits together.
+// Returns the record up to this step with another result of its throw; everything else fits.
 Json with_other_throw(std::size_t at) {
     rules::Record record = played();
     record.steps.resize(at + 1);

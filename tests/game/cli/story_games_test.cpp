@@ -1,4 +1,4 @@
-// The story games through the protocol: begun from a table, played, asked, undone.
+// The story games through the protocol: started, played, queried, undone.
 
 #include <doctest/doctest.h>
 
@@ -184,7 +184,7 @@ TEST_CASE("why a player's name is refused is said alike in each story game, its 
         const char* why;
     };
     std::string thai, family;
-    for (int i = 0; i < 41; ++i) thai += "\u0e01\u0e33";  // each a letter with its mark
+    for (int i = 0; i < 41; ++i) thai += "\u0e01\u0e33";  // each is a letter with its mark
     for (int i = 0; i < 40; ++i) family += "\U0001F468\u200D\U0001F469\u200D\U0001F467";
     const std::vector<Row> rows{
         {"", "A player's name is empty."},

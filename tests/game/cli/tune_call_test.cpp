@@ -1,4 +1,4 @@
-// lab tune, as it is called.
+// The calls of lab tune.
 
 #include <doctest/doctest.h>
 
@@ -18,7 +18,7 @@ struct Told {
     std::string out, err;
 };
 
-// A folder of this test's own.
+// A temporary folder.
 struct Folder {
     Folder() : path(fs::temp_directory_path() / "coinwars_tune_call") {
         fs::remove_all(path);

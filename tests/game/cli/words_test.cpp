@@ -1,4 +1,4 @@
-// Words on the command line that are off are told in sentences of ours, for those of CLI11 differ between its releases.
+// Wrong arguments on the command line get sentences of our own, since those of CLI11 differ between its releases.
 
 #include <doctest/doctest.h>
 
@@ -23,7 +23,7 @@ Answer answer(Words words) {
     return {status, out.str(), err.str()};
 }
 
-// All ways of reading a number, as a window's option has none.
+// An option for each kind of number.
 struct Numbers {
     CLI::App app{"", "numbers"};
     int whole = 0;
@@ -134,7 +134,7 @@ TEST_CASE("command line: numbers are read whole and within their bounds") {
     CHECK(read.seed == 7);
 }
 
-// An option that is read as a number without bounds of ours would tell of a word in CLI11's.
+// An option that CLI11 parses as a number without our bounds would show CLI11's error message.
 TEST_CASE("command line: no option takes a word for a number without our sentence") {
     const std::vector<Words> commands{{"lab"},
                                       {"lab", "sprt", "a", "b"},

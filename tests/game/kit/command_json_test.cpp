@@ -1,4 +1,4 @@
-// The protocol's words for commands: read strictly, the field at fault named.
+// The protocol's form of commands: read strictly, naming the wrong field.
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// Coin Wars under the kit that every rule system inherits.
+// Coin Wars under the contract of every rule system.
 
 #include "tests/support/coin_wars_proposals.h"
 #include "tests/support/kit.h"

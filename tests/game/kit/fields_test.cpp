@@ -1,4 +1,4 @@
-// A struct that says its fields once is read, written, hashed and described by them.
+// A struct that lists its fields once is read, written, hashed and described by them.
 
 #include <doctest/doctest.h>
 
@@ -58,7 +58,7 @@ struct Barter {
     bool used = false;
     NAMED_FIELDS("barter", thing, maybe(used))
 };
-// `by` is "twice" where it is not said.
+// `by` defaults to "twice".
 struct Paying {
     OneOf<Cash, Barter> how{};
     std::optional<int> rest{};

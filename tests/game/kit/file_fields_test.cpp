@@ -1,4 +1,4 @@
-// The fields of a file: read with every fault at its place, written, and described, each by its one row.
+// The fields of a file: each row reads one with every fault at its place, writes it, and describes it.
 
 #include "game/kit/file_fields.h"
 
@@ -23,7 +23,7 @@ struct Ship {
     bool leaks = false, leads = false;
     friend bool operator==(const Ship&, const Ship&) = default;
 };
-// Which names are known.
+// The known names.
 using Harbour = std::vector<std::string>;
 
 struct KnownName {

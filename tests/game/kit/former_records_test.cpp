@@ -1,5 +1,4 @@
-// Records of a former version, whose hashes were taken from something else: they are read, replayed and
-// written anew in today's.
+// Records of an earlier version, with hashes of other data: they are read, replayed and written in today's form.
 
 #include <doctest/doctest.h>
 
@@ -39,19 +38,19 @@ rules::Record replayed(const rules::Record& record) {
     return (*session)->record();
 }
 
-// The same commands and answers; the hashes may differ.
+// Compares commands and answers; the hashes may differ.
 void expect_same_game(const rules::Record& a, const rules::Record& b) {
     CHECK(a.game == b.game);
     REQUIRE(a.steps.size() == b.steps.size());
     for (std::size_t i = 0; i < a.steps.size(); ++i) {
-        // Fields that commands have gained since are written too.
+        // Fields added to commands later are written too.
         for (const auto& [key, value] : a.steps[i].command.items())
             CHECK(b.steps[i].command.value(key, Json()) == value);
         CHECK(a.steps[i].hand == b.steps[i].hand);
     }
 }
 
-// Without its hashes.
+// Returns the record without its hashes.
 rules::Record unhashed(rules::Record record) {
     for (rules::RecordStep& step : record.steps) step.hash = "0000000000000000";
     return record;

@@ -1,4 +1,4 @@
-// R-2, R-0: free battles. What each side may bring, as data; the toss's loser picks the edge.
+// R-2, R-0: Free battles. The limits on each side's coins, as data; the loser of the toss picks the edge.
 
 #include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/rules/scenario.h"
@@ -11,7 +11,7 @@ using namespace rules::coin_wars;
 
 namespace {
 
-// $0.42 against $1.41, five coins a side, none of them placed; a Nickel costs 7 points.
+// $0.42 against $1.41, five coins a side, none placed; a Nickel costs 7 points.
 Json free_battle() {
     Json battle = kit::small_battle();
     for (const char* side : {"heads", "tails"})
@@ -26,7 +26,7 @@ Json free_battle() {
 
 struct Row {
     Json free;
-    const char* fault;  // empty: it fits
+    const char* fault;  // empty if valid
 };
 
 std::string fault_of(const Json& battle) {
@@ -61,7 +61,7 @@ TEST_CASE("R-2: a free battle's coins are within its budget and its number, else
         {{{"budget", {{"cents", 140}}}}, "/sides/tails/coins: $1.41 are $0.01 more than the budget of $1.40 (R-2)"},
         {{{"budget", {{"cents", 40}}}}, "/sides/heads/coins: $0.42 are $0.02 more than the budget of $0.40 (R-2)"},
         {{{"coins", 4}}, "/sides/heads/coins: 5 coins are 1 more than the 4 of this free battle (R-2)"},
-        // BX-8: 0.5 + 7 + 10 + 25 + 0.5; what has no price of its own costs its face value.
+        // BX-8: 0.5 + 7 + 10 + 25 + 0.5; coins without a price cost their face value.
         {{{"budget", {{"points", 142.5}}}}, ""},
         {{{"budget", {{"points", 42.5}}}},
          "/sides/heads/coins: 43 points are 0.5 points more than the budget of 42.5 points (R-2)"},
@@ -124,7 +124,7 @@ TEST_CASE("R-0: in a free battle the toss's loser picks the edge, before its fir
     CHECK(deployment_zone(*match.scenario, Side::Tails) == lower);
     CHECK(refusal_of(match, PlaceCoin{"h1", {8, 2}}) == "out_of_reach R-1");
     CHECK(refusal_of(match, PlaceCoin{"h1", {8, 12}}).empty());
-    // Once more: back again.
+    // A second time changes back.
     CHECK(refusal_of(match, Edge{}).empty());
     CoinWars::apply(match, PlaceCoin{"h1", {8, 12}}, random, hand);
     CHECK(refusal_of(match, Edge{}) == "bad_argument R-0");

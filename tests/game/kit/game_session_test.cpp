@@ -1,5 +1,4 @@
-// Undo, redo and the record, shown on a rule system of a few lines: a sum, to which a command adds or a
-// tossed coin adds.
+// Undo, redo and the record, with a small example system: a sum, to which commands and tossed coins add.
 
 #include <doctest/doctest.h>
 
@@ -126,7 +125,7 @@ TEST_CASE("R-39: dice and physical scattering are throws; gathering, and scatter
     };
     struct Row {
         const char* cmd;
-        bool by_rules, by_hand;  // undone again
+        bool by_rules, by_hand;  // can be undone
     };
     for (const Row& row : {Row{"roll", false, false}, Row{"gather", true, true}, Row{"scatter", true, false}}) {
         rules::GameSession<Sum> session(Sum::Match{}, 1);

@@ -1,4 +1,4 @@
-// What stands between phrases comes from the catalogue.
+// Separators between phrases come from the catalogue.
 
 #include "game/kit/joiners.h"
 

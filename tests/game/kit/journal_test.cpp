@@ -1,4 +1,4 @@
-// Journals: whatever happens to the file, what its sound lines say is a record that was.
+// Journals: whatever happens to the file, its valid lines describe an earlier record.
 
 #include "game/kit/session/journal.h"
 
@@ -27,7 +27,7 @@ constexpr std::size_t kStep = kit::kSanitized ? 29 : 1;  // bytes
 
 Record begun() { return {"coin-wars", {{"title", "Ein Gefecht \xE2\x80\x93 eins"}}, Json::object(), {}}; }
 
-// A record after each of its changes: steps, undone steps, a clock.
+// Returns the record after each change: steps, undone steps, a clock.
 std::vector<Record> grown(std::uint64_t seed, int changes) {
     core::Random random(seed);
     std::vector<Record> all{begun()};
@@ -43,7 +43,7 @@ std::vector<Record> grown(std::uint64_t seed, int changes) {
     return all;
 }
 
-// The file, and the record that it tells once each change was appended, by the file's length then.
+// The file, and for each change its length and record at that time.
 struct Kept {
     std::string text;
     std::vector<std::pair<std::size_t, Record>> told;
@@ -69,7 +69,7 @@ Record read(std::string_view text) {
     return *record;
 }
 
-// It was so at some moment: after one of the changes, or with some of the steps of the next one.
+// True if this was the record after one of the changes, or with some steps of the next one.
 bool was_so(const Record& record, const std::vector<Record>& changes) {
     return std::any_of(changes.begin(), changes.end(), [&](const Record& change) {
         return record.steps.size() <= change.steps.size() &&
@@ -134,7 +134,7 @@ TEST_CASE("what is known of each step stands beside it, and in the record as one
             for (std::size_t i = 0; i < game.step_count(); ++i)
                 record.about["signed"]["steps"].push_back(about.note(i));
             CHECK(game.record(about) == record);
-            // A patch may put a key elsewhere.
+            // A patch may change the order of keys.
             Record told = read(text);
             CHECK(nlohmann::json::parse(told.about.dump()) == nlohmann::json::parse(record.about.dump()));
             told.about = record.about;

@@ -1,4 +1,4 @@
-// Text from outside: what is no JSON, or too much of it, is refused in a sentence.
+// Text from outside: invalid or excessive JSON is refused in a sentence.
 
 #include <doctest/doctest.h>
 
@@ -27,7 +27,7 @@ TEST_CASE("faults are told with their place") {
           "line 1, column 32: the key \"a\" is listed twice in one object, at /s/3/c");
 }
 
-// No word of the parser's own, which its releases change.
+// None of the parser's own words, which change between releases.
 TEST_CASE("what is no JSON is told in our words") {
     struct Row {
         std::string text, sentence;

@@ -1,4 +1,4 @@
-// What is as large as the limits allow is read; one more is refused in a sentence.
+// Data of exactly the maximum size is read; one more is refused in a sentence.
 
 #include <doctest/doctest.h>
 
@@ -23,7 +23,7 @@ std::string with_keys(int count) {
     return json.dump();
 }
 
-// Why it is refused; empty where it is read.
+// Returns why it is refused; empty if it is read.
 std::string refusal(const std::vector<rules::Answer>& hand, std::size_t steps = 1) {
     rules::Record record{"coin-wars", Json::object(), Json::object(), {}};
     record.steps.assign(steps, {Json::object(), hand, "0123456789abcdef"});

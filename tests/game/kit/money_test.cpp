@@ -1,4 +1,4 @@
-// Sums of money, as they are written in English; each language places its sign and its decimal mark.
+// Sums of money in English; each language has its own placement of sign and decimal mark.
 
 #include "game/kit/money.h"
 

@@ -1,6 +1,6 @@
-// What no change of the house may change: of each kept replay the bytes of its record and of its journal, and what `legal`
-// answers on the way, as hashes. tests/replays/pinned.txt holds a line a replay; where a book of rules says otherwise, what the
-// test prints takes its place.
+// Results that refactoring must not change: for each recorded replay, hashes of its record, its journal, and the
+// answers to `legal` on the way. tests/replays/pinned.txt has a line for each replay; if a rule book changes, replace
+// it with the output of this test.
 
 #include <doctest/doctest.h>
 
@@ -59,7 +59,7 @@ std::string hash_of(std::string_view text) {
     return core::to_hex(hash.value());
 }
 
-// "RECORD JOURNAL LEGAL"
+// Returns "RECORD JOURNAL LEGAL".
 std::string pinned(const rules::Record& record) {
     auto session = rules::find_system(record.game)->start(record.start, 1);
     REQUIRE(session);

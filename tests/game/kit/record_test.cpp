@@ -1,4 +1,4 @@
-// Records as files see them: form, checksum, and what does not hold.
+// Records as files: format, checksum, and errors.
 
 #include <doctest/doctest.h>
 

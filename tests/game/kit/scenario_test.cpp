@@ -1,4 +1,4 @@
-// A battle as data: what fits is read and written alike, what does not is refused with its place.
+// A battle as data: valid ones are read and written unchanged, invalid ones are refused with the place of the fault.
 
 #include <doctest/doctest.h>
 
@@ -12,7 +12,7 @@ using namespace rules::coin_wars;
 
 namespace {
 
-// The refusal of the small battle with one place changed.
+// Returns the refusal of the small battle with one value changed.
 std::string refused(const char* pointer, const Json& value) {
     Json battle = kit::small_battle();
     battle[Json::json_pointer(pointer)] = value;
@@ -33,7 +33,7 @@ Json everything() {
     return Json::parse(file);
 }
 
-// The refusal of the battle with everything in it, with one place changed.
+// Returns the refusal of the battle with every feature, with one value changed.
 std::string faulty(const char* pointer, const Json& value) {
     Json battle = everything();
     battle[Json::json_pointer(pointer)] = value;

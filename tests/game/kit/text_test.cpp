@@ -24,7 +24,7 @@ TEST_CASE("what may be written") {
     CHECK(is_written("", note));
     CHECK(is_written("  ", note));
     CHECK_FALSE(is_written("  ", name));
-    CHECK_FALSE(is_written("\xC2\xA0\xE2\x80\x8B", name));  // blanks that are no space
+    CHECK_FALSE(is_written("\xC2\xA0\xE2\x80\x8B", name));  // blanks other than the space character
     for (const char* unseen : {"\u3164", "\u2800", "\u115f", "\ufe0f", "\u0301", "\u034f", "\u202e", "\u2800 \u0301"}) {
         CHECK_FALSE(is_written(unseen, name));
         CHECK(is_written(std::string("A") + unseen, name));

@@ -1,5 +1,5 @@
-// A file of a turn in which one thing was changed on its way, its checksums made anew: whoever opens it refuses it by a code that
-// is a sentence, or comes to what was really played.
+// A turn's file with one change on its way and new checksums: opening it is refused with a code that has a sentence, or
+// leads to what was really played.
 
 #include <doctest/doctest.h>
 
@@ -17,7 +17,7 @@ std::optional<File> read(const Json& json) {
     return record ? std::optional(*record) : std::nullopt;
 }
 
-// Somebody as their program has kept them.
+// Restarts a player from their save.
 std::unique_ptr<Player> again(const Self& self, const File& kept) {
     auto player = std::make_unique<Player>(self);
     player->game = std::make_unique<Battle>(rules::GameSession<CoinWars>::resume(kept, 1).value());
@@ -25,7 +25,7 @@ std::unique_ptr<Player> again(const Self& self, const File& kept) {
     return player;
 }
 
-// Ben has asked for a throw and lost what came after it; then comes Ann's file with all that was done since.
+// Ben has requested a throw and lost what came after it; then Ann's file arrives with everything since.
 struct Sent {
     Sent() {
         REQUIRE(two.tails.ask(kAgreeTails).empty());
@@ -39,7 +39,7 @@ struct Sent {
         REQUIRE(file.steps.size() > 10);
         REQUIRE(again(ben(), asked)->open(file).empty());
     }
-    // What Ben's program says to it.
+    // Returns the answer of Ben's program to it.
     std::string opened(const std::optional<File>& bent) const {
         if (!bent) return "changed";
         const auto victim = again(ben(), asked);
@@ -57,7 +57,7 @@ struct Sent {
     File asked, file;
 };
 
-// The paths of all that stands in it and has no parts.
+// Collects the paths of all plain values.
 void collect(const Json& json, const Json::json_pointer& at, std::vector<Json::json_pointer>& paths) {
     if (!json.is_structured()) return paths.push_back(at);
     if (json.is_array())
@@ -101,20 +101,20 @@ TEST_CASE("a file with something changed in it is refused, or comes to what was 
         const std::string code = sent.opened(read(bent_at(whole, at, random)));
         ++(code.empty() ? harmless : refused);
         if (!code.empty()) check_sentence(code);
-        // Nothing that was played, thrown or agreed on may be otherwise.
+        // Nothing that was played, thrown or agreed may differ.
         const std::string path = at.to_string();
-        if (path.ends_with("/checksum")) continue;  // made anew
+        if (path.ends_with("/checksum")) continue;  // was computed again
         if (path.starts_with("/steps") || path.starts_with("/start") || path.starts_with("/about/remote/steps"))
             CHECK((code == "changed" || code == "malformed"));
     }
     CHECK(refused > harmless);
-    CHECK((harmless > 0 || kit::kSanitized));  // few attempts there
+    CHECK((harmless > 0 || kit::kSanitized));  // few attempts under sanitizers
 }
 
 TEST_CASE("a throw that shows something else, a step left out, doubled or moved is refused") {
     const Sent sent;
     const Json whole = rules::to_json(sent.file);
-    const auto toss = sent.asked.steps.size();  // it comes first of what is new
+    const auto toss = sent.asked.steps.size();  // the first new step
     Json other = whole;
     REQUIRE(other["steps"][toss].contains("hand"));
     Json& shown = other["steps"][toss]["hand"][0];
@@ -142,12 +142,12 @@ TEST_CASE("an old turn that comes again changes nothing, nor does one of another
     const auto victim = again(ben(), sent.asked);
     REQUIRE(victim->open(sent.file).empty());
     const std::string before = victim->game->hash();
-    CHECK(victim->open(sent.file).empty());  // the mail came twice
+    CHECK(victim->open(sent.file).empty());  // the same mail twice
     CHECK(victim->open(sent.two.first) == "older");
     CHECK(victim->open(sent.asked) == "older");
     const Sent other;
     CHECK(victim->open(other.file) == "other_table");
-    // Its steps put into a file of this table.
+    // Another table's steps in a file of this table.
     Json mixed = rules::to_json(sent.file);
     mixed["about"]["remote"]["steps"] = rules::to_json(other.file)["about"]["remote"]["steps"];
     CHECK(sent.opened(read(mixed)) == "changed");

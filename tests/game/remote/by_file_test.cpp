@@ -1,5 +1,5 @@
-// Battles that go to and fro as files: whoever opens one comes as far as who wrote it; what does not continue what one
-// has is refused by a code, and changes nothing.
+// Battles sent back and forth as files: opening one leads to the sender's position. A file that does not continue this
+// player's game is refused with a code and changes nothing.
 
 #include <doctest/doctest.h>
 
@@ -62,7 +62,7 @@ TEST_CASE("a throw goes to the other side, whose machine makes it, and comes bac
     CHECK(two.heads.game->steps() == 4);
     CHECK(two.tails.open(two.heads.file()).empty());
     CHECK(two.tails.game->hash() == two.heads.game->hash());
-    // With the same links it is the same throw, whoever opens the file again.
+    // The same links give the same throw, even if the file is opened again.
     Player again{ann()};
     CHECK(again.open(two.tails.file()).empty());
     CHECK(again.game->hash() == two.heads.game->hash());
@@ -134,7 +134,7 @@ TEST_CASE("one's own steps can be taken back as long as one holds the table") {
     CHECK(two.heads.open(two.tails.file()).empty());
 }
 
-// Ann lays the table, Ben comes; until nothing is asked for any more.
+// Ann hosts, Ben joins; continues until all requests are answered.
 void meet(Player& host, Player& guest) {
     tests::Exchange exchange(1, {});
     Ledger hosts = host.table->ledger(), guests = guest.table->ledger();

@@ -1,5 +1,5 @@
-// Guests who keep to no rule, alone or two in league, say anything at any time and know their own links. The host goes on
-// unharmed, and what is wrong is left out or ends the line with a sentence: see watch.h.
+// Malicious guests, alone or two together, send anything at any time and know their own links. The host continues
+// unharmed; invalid messages are ignored or close the connection with a sentence: see watch.h.
 
 #include <doctest/doctest.h>
 
@@ -11,10 +11,10 @@ namespace remote {
 
 namespace hostile_guests {
 
-constexpr int kSaid = 150;            // in a life
+constexpr int kSaid = 150;            // messages in a life
 constexpr std::size_t kLongest = 30;  // steps of a life
 
-// Vera is the host and honest; whoever comes is not.
+// Vera is an honest host; all guests are villains.
 struct AttackedHost {
     AttackedHost(int all, std::uint64_t seed)
         : seats(all), villain(all, 0, seed), rogues(static_cast<std::size_t>(all)) {
@@ -58,7 +58,7 @@ struct AttackedHost {
         again->keep(kept);
         host.reset();
         game = std::move(again);
-        begin(kept.people.empty() ? Host::new_ledger(vera, {0}) : kept);  // what was never kept begins anew
+        begin(kept.people.empty() ? Host::new_ledger(vera, {0}) : kept);  // data that was never saved starts anew
     }
     void poll() {
         now += 0.05;
@@ -75,7 +75,7 @@ struct AttackedHost {
         watch.look(ledger(), *game);
         villain.see(ledger(), *game);
     }
-    // What a villain was told when her line was ended.
+    // Checks what a villain was told when her connection was closed.
     void check_farewells() {
         for (auto& each : rogues) {
             const Bye* bye = each ? each->heard<Bye>() : nullptr;
@@ -93,14 +93,14 @@ struct AttackedHost {
     std::unique_ptr<KeptRounds> game = std::make_unique<KeptRounds>(seats);
     std::vector<int> free;
     Villain villain;
-    std::vector<std::unique_ptr<Rogue>> rogues;  // of each person; Vera has none
+    std::vector<std::unique_ptr<Rogue>> rogues;  // by person; Vera has none
     std::unique_ptr<Host> host;
     Watch watch;
     double now = 0;
     int dropped_lines = 0;
 };
 
-// What Vera does by herself.
+// Vera's own actions.
 void act(AttackedHost& table) {
     Villain& by = table.villain;
     Host& host = *table.host;
@@ -149,7 +149,7 @@ Give give_of(AttackedHost& table, int who) {
     return {step.revision, by.link(who, step)};
 }
 
-// A bid sealed, or opened.
+// Seals or opens a bid.
 Message word_of_bids(AttackedHost& table, int who) {
     Villain& by = table.villain;
     const Round round = round_after(table.ledger(), table.ledger().steps.size());
@@ -162,7 +162,7 @@ Message word_of_bids(AttackedHost& table, int who) {
     return ask;
 }
 
-// What an honest guest would say.
+// Returns what an honest guest would send.
 Message fair_word(AttackedHost& table, int who) {
     Villain& by = table.villain;
     const auto& offer = table.host->offer();
@@ -199,7 +199,7 @@ Message bent_ask(AttackedHost& table, int who) {
     return ask;
 }
 
-// Said out of her own head: a throw fixed by her, a link, a going back, a seal anew, whatever comes to her mind.
+// Returns any message: a throw that she fixed, a link, an undo, another seal, and more.
 Message bad_word(AttackedHost& table, int who) {
     Villain& by = table.villain;
     const int revision = by.place.revision + by.below(3) - 1, steps = static_cast<int>(table.ledger().steps.size());
@@ -241,7 +241,7 @@ Message bad_word(AttackedHost& table, int who) {
     }
 }
 
-// A step that the host would have forgotten: a move, a throw, a claim, sound or not.
+// Returns a step that the host would have forgotten: a move, a throw, a claim, valid or not.
 Step forgotten(AttackedHost& table, int who) {
     Villain& by = table.villain;
     const auto& fixed = table.ledger().fixed;
@@ -252,7 +252,7 @@ Step forgotten(AttackedHost& table, int who) {
     return by.once_in(4) ? by.bent(step) : step;
 }
 
-// Vera's program sleeps or is killed, or a villain goes and comes back, with more than the host has.
+// Vera's program sleeps or is killed, or a villain leaves and returns with more than the host has.
 void come_back(AttackedHost& table, int who) {
     Villain& by = table.villain;
     const bool waits = table.ledger().awake > 0, long_away = by.once_in(3);
@@ -260,7 +260,7 @@ void come_back(AttackedHost& table, int who) {
         if (long_away && table.game->kept.awake > 60) table.game->kept.awake = table.game->kept.awake - 60;
         if (long_away && waits) table.watch.slept(table.ledger());
         table.kill();
-    } else if (by.once_in(8)) {  // the villain stays away, Vera is there
+    } else if (by.once_in(8)) {  // the villain stays away while Vera waits
         table.rogue(who).reset();
         for (int i = 0; i < 20; ++i) {
             table.now += 60;
@@ -339,7 +339,7 @@ void live_often(int seats) {
     for (std::uint64_t seed = 1; seen.attempts < kit::attempts(true); ++seed) live(seats, seed, seen);
     MESSAGE(seats << " people: " << seen.attempts << " attempts, " << seen.thrown << " throws, " << seen.dropped
                   << " steps dropped, " << seen.claimed << " claims taken, " << seen.ended << " lines ended");
-    // Something has come of it, so the attempts were no noise.
+    // Some attempts had an effect, so they were not mere noise.
     CHECK((seen.thrown > 0 || kit::kSanitized));
     CHECK((seen.dropped > 0 || kit::kSanitized));
     CHECK((seen.ended > 0 || kit::kSanitized));

@@ -1,5 +1,5 @@
-// A host who keeps to no rule, alone or in league with a guest, says anything at any time: the other guest goes on unharmed
-// or leaves with a sentence (watch.h).
+// A malicious host, alone or together with a guest, sends anything at any time: the other guest continues unharmed or
+// leaves with a sentence (watch.h).
 
 #include <doctest/doctest.h>
 
@@ -11,9 +11,9 @@ namespace remote {
 
 namespace {
 
-constexpr int kSaid = 200;  // in a life at most
+constexpr int kSaid = 200;  // messages in a life, at most
 
-// Vera is a guest and honest; everybody else at the table is not.
+// Vera is an honest guest; everybody else at the table is a villain.
 struct AttackedGuest {
     AttackedGuest(int all, std::uint64_t seed) : seats(all), villain(all, all - 1, seed) {
         for (int who = 0; who < me(); ++who) people.people.push_back(villain.person(who, table));
@@ -38,7 +38,7 @@ struct AttackedGuest {
             vera, code, [this] { return exchange.dial(); }, before);
         if (!before.table.empty()) guest->sit_down(*game);
     }
-    // Her line is lost, and she comes back.
+    // Her connection is lost, and she returns.
     void come() {
         exchange.cut_all();
         rogue.reset();
@@ -52,7 +52,7 @@ struct AttackedGuest {
         poll();
         last_give = last_ask = 0;
     }
-    // Her program is killed, and begins with what it has kept.
+    // Her program is killed, and restarts from what it has saved.
     void kill() {
         const Ledger kept = game->kept;
         auto again = std::make_unique<KeptRounds>(seats);
@@ -85,7 +85,7 @@ struct AttackedGuest {
         watch.look(ledger(), *game);
         villain.see(ledger(), *game);
     }
-    // What she has shown of herself.
+    // Checks what she has revealed.
     void listen() {
         if (!rogue) return;
         if (const int gives = rogue->count<Give>(); std::exchange(last_give, gives) < gives)
@@ -109,7 +109,7 @@ struct AttackedGuest {
     int last_give = 0, last_ask = 0;
 };
 
-// What Vera does by herself.
+// Vera's own actions.
 void act(AttackedGuest& table) {
     Villain& by = table.villain;
     Guest& guest = *table.guest;
@@ -147,7 +147,7 @@ void act(AttackedGuest& table) {
     table.see();
 }
 
-// A throw: fixed by her or bent, or made of what was fixed.
+// Returns a throw: fixed by the host, changed, or based on a fixed one.
 Message word_of_throw(AttackedGuest& table) {
     Villain& by = table.villain;
     const Ask* ask = table.rogue->heard<Ask>();
@@ -165,7 +165,7 @@ Message word_of_throw(AttackedGuest& table) {
     return NextStep{step};
 }
 
-// A step of hers, of Vera's, or bent; a claim.
+// Returns a step of the host's, of Vera's, or a changed one; or a claim.
 Step step_of(AttackedGuest& table) {
     Villain& by = table.villain;
     const Ask* ask = table.rogue->heard<Ask>();
@@ -199,7 +199,7 @@ Message word_of_seals(AttackedGuest& table) {
     return sealed;
 }
 
-// Of the table itself.
+// Returns a message about the table itself.
 Message word_of_table(AttackedGuest& table) {
     Villain& by = table.villain;
     const int steps = static_cast<int>(table.ledger().steps.size()), revision = table.ledger().revision;
@@ -239,7 +239,7 @@ Message word_of_table(AttackedGuest& table) {
     }
 }
 
-// What she is told when she comes back: a step more, fewer, otherwise.
+// Returns the steps for her return: with one more, one fewer, or one changed.
 Steps tail_of(AttackedGuest& table) {
     Villain& by = table.villain;
     const Ledger& ledger = table.ledger();
@@ -253,7 +253,7 @@ Steps tail_of(AttackedGuest& table) {
     return tail;
 }
 
-// Vera comes back after a moment, or after an hour, in the same program or another.
+// Vera returns after a moment or an hour, with the same program or a new one.
 void come_back(AttackedGuest& table) {
     Villain& by = table.villain;
     const bool long_away = by.once_in(3);
@@ -263,7 +263,7 @@ void come_back(AttackedGuest& table) {
         table.kill();
     } else if (long_away) {
         table.now += 3600;
-    } else if (by.once_in(3)) {  // there all the time, and nobody answers
+    } else if (by.once_in(3)) {  // she waits all the time, and nobody answers
         table.exchange.close(true);
         for (int i = 0; i < 20; ++i) {
             table.now += 60;
@@ -281,7 +281,7 @@ void come_back(AttackedGuest& table) {
     if (table.rogue) table.take_promise();
 }
 
-// A bid of hers that is not open yet, Vera's, or all seals.
+// Returns an unopened bid of the host's, one of Vera's, or all seals.
 Message fair_word_of_bids(AttackedGuest& table) {
     Villain& by = table.villain;
     const Round round = round_after(table.ledger(), table.ledger().steps.size());
@@ -303,7 +303,7 @@ Message fair_word_of_bids(AttackedGuest& table) {
     return sealed;
 }
 
-// What an honest host would say.
+// Returns what an honest host would send.
 Message fair_word(AttackedGuest& table) {
     Villain& by = table.villain;
     const auto& fixed = table.ledger().fixed;
@@ -385,7 +385,7 @@ void live_often(int seats) {
     MESSAGE(seats << " people: " << seen.attempts << " attempts, " << seen.shown << " links shown, " << seen.thrown
                   << " throws, " << seen.dropped << " steps dropped, " << seen.claimed << " claims taken, left "
                   << seen.refused << " times");
-    // Something has come of it, so the attempts were no noise.
+    // Some attempts had an effect, so they were not mere noise.
     CHECK((seen.shown > 0 || kit::kSanitized));
     CHECK((seen.thrown > 0 || kit::kSanitized));
     CHECK((seen.refused > 0 || kit::kSanitized));

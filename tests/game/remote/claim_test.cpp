@@ -1,4 +1,4 @@
-// A throw that somebody owes who has left: after ten minutes the other may claim the battle, and not a second before.
+// A player has left without answering a throw: the other one may claim the battle after ten minutes, and not earlier.
 
 #include <doctest/doctest.h>
 
@@ -9,12 +9,12 @@ namespace remote {
 
 namespace {
 
-// So many seconds pass at a machine that is awake.
+// Lets this many seconds pass on a machine that is awake.
 void wake(Table& table, double& now, double seconds) {
     for (const double end = now + seconds; now < end;) table.poll(now = std::min(end, now + 60));
 }
 
-// Ann has asked for the toss, Ben's machine has been told and says nothing more.
+// Ann has requested the toss; Ben's machine knows, but no longer answers.
 struct OwedToss {
     OwedToss() {
         table.to_the_toss();
@@ -80,7 +80,7 @@ TEST_CASE("Who leaves a throw unanswered for ten minutes can be claimed against"
         CHECK(code_of(forged, record) == "proof");
         forged.steps.back().claim.reset();
         CHECK(code_of(forged, record) == "proof");
-        // Ben comes back and cannot undo it.
+        // Ben returns and cannot undo it.
         owed.table.come();
         owed.table.rogue->say(hello_of(*owed.table.rogue, mallory()));
         owed.table.wait();
@@ -115,7 +115,7 @@ TEST_CASE("Whom a host has asked for a link owes it after a crash as well") {
 
 namespace {
 
-// Mallory has fixed a toss, and claims for it against Ben.
+// Mallory has fixed a toss, and claims the battle against Ben for it.
 Step claim_of(const HonestGuest& table, const Step& fixed) {
     Step claim{4, 0, CoinWars::to_json(CoinWars::concession(1)), {}, {}, {}};
     claim.claim = claim_for(fixed);
@@ -179,7 +179,7 @@ TEST_CASE("A guest claims against a host who has left with both links") {
     table.guest.claim();
     CHECK(table.game.session().match().outcome->winner == rules::coin_wars::Side::Tails);
     CHECK_FALSE(table.guest.waits());
-    // Who was the host comes to nothing else any more.
+    // The former host cannot change the result afterwards.
     table.exchange.close(false);
     come_again(table, Steps{3, 5, {}});
     CHECK(table.guest.why() == "bent");
@@ -219,7 +219,7 @@ TEST_CASE("A claim for what is no throw, or against oneself, is none") {
         CHECK(table.game.steps() == 3);
         return table.guest.why();
     };
-    // Ben has been asked for no such throw.
+    // Ben was not asked for such a throw.
     CHECK(refused([](Step&, const HonestGuest&) {}) == "claim");
     CHECK(refused([](Step& step, const HonestGuest& table) {
               step = claim_of(table, table.fixed(1, kToss, table.signed_by_host("Ben did not ask")));
@@ -269,7 +269,7 @@ TEST_CASE("Who stays away oneself wins nothing") {
 }
 
 TEST_CASE("A claim among three is none: who was not asked owes nothing, and who gives no link is owed nothing") {
-    constexpr int kAnn = 0, kBen = 1, kCarla = 2;  // Carla is claimed against
+    constexpr int kAnn = 0, kBen = 1, kCarla = 2;  // the claim is against Carla
     PlainRounds game(3);
     Villain all(3, kCarla, 1);
     all.feigns = true;

@@ -1,4 +1,4 @@
-// The other's hand on the table: what is shown of it never fills a line.
+// The other player's pointer never fills the connection.
 
 #include <doctest/doctest.h>
 
@@ -25,7 +25,7 @@ TEST_CASE("A guest's hand goes out ten times a second, however fast it moves") {
     const int sent = table.rogue->count<Ghost>() - before;
     CHECK(sent <= 21);
     CHECK(sent >= 15);
-    CHECK(table.rogue->heard<Ghost>()->what.json == hand_at(99));  // the last is never left out
+    CHECK(table.rogue->heard<Ghost>()->what.json == hand_at(99));  // the last position is never left out
 }
 
 TEST_CASE("A hand waits outside a line that is full, and only the latest is sent then") {

@@ -1,4 +1,4 @@
-// A host who keeps to no rule is left, and what was fixed stays fixed.
+// Guests leave a malicious host, and fixed steps stay fixed.
 
 #include <doctest/doctest.h>
 
@@ -19,14 +19,14 @@ TEST_CASE("A host who keeps the order badly is left") {
     step.revision = 3;
     skips.refuses(NextStep{step}, "revision");
     illegal.refuses(NextStep{illegal.step_of(0, kToss)}, "refused");
-    HonestGuest alone, late;  // once somebody has come, nobody acts for their seat
+    HonestGuest alone, late;  // once somebody has joined, nobody else acts for their seat
     step = alone.step_of(0, kAgreeTails);
     step.alone = true;
     alone.refuses(NextStep{step}, "bent");
     step = late.step_of(0, kAgreeTails);
     step.alone = true;
     late.refuses(Steps{0, 1, {step}}, "malformed");
-    throws.refuses(throws.need_of(kAgreeHeads), "proof");  // nothing is thrown for it
+    throws.refuses(throws.need_of(kAgreeHeads), "proof");  // it needs no throw
     HonestGuest().refuses(Ask{1, kAgreeTails, {}, {}}, "malformed");
     HonestGuest nothing;
     step = nothing.step_of(0, kAgreeHeads);
@@ -56,7 +56,7 @@ TEST_CASE("A host who knows the other's link cannot choose any more") {
     promise.refuses(promise.people, "bent");
 }
 
-// What the host of the first protocol could: know Ben's link before the throw had its place.
+// In the first protocol, the host could learn Ben's link before the throw had its place.
 TEST_CASE("Before a throw is fixed for all of it, no link is shown") {
     HonestGuest asks;
     asks.to_the_toss();
@@ -194,7 +194,7 @@ TEST_CASE("Where another game lies now, a guest goes no further") {
     table.refuses(Welcome{1, other, kit::small_battle(), Json::object(), "coin-wars"}, "other_table");
 }
 
-// One of its numbers is another now.
+// Returns the JSON with one number changed.
 static Json bent(Json json, core::Random& random) {
     constexpr int kNumbers[]{-1000, -2, -1, 0, 1, 2, 3, 12, 13, 1000, 1 << 30};
     const Json flat = json.flatten();

@@ -1,5 +1,4 @@
-// Somebody who knows the code and keeps to no rule: whatever they say, the game of who is honest stays as it was, and a code
-// says why.
+// A malicious guest who knows the code: whatever they send, the honest player's game is unchanged, and a code says why.
 
 #include <doctest/doctest.h>
 
@@ -30,8 +29,8 @@ TEST_CASE("A guest who bends a throw is refused") {
     table.rogue->say(table.ask_of(kToss));
     table.wait();
     const Step fixed = table.host.ledger().fixed.front();
-    CHECK(fixed.fix->givers.front().person == 1);  // who asked
-    CHECK(fixed.links.empty());                    // the host shows its own last
+    CHECK(fixed.fix->givers.front().person == 1);  // the asker
+    CHECK(fixed.links.empty());                    // the host reveals its own last
     const auto refused = [&](auto change) {
         HonestHost other;
         other.to_the_toss();

@@ -1,4 +1,4 @@
-// What is kept of a shared game: it grows with its steps, and what it lacks is told.
+// The record of a shared game: it grows with its steps, and knows what is missing.
 
 #include "game/remote/ledger.h"
 

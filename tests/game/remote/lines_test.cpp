@@ -1,4 +1,5 @@
-// Lines that are silent, loud, slow or lost: nobody is kept from a table, nothing freezes it, and no word is lost.
+// Connections that are silent, flooded, slow or lost: nobody is kept from a table, nothing freezes it, and no message
+// is lost.
 
 #include "game/remote/notices.h"
 #include "tests/support/hostile_table.h"
@@ -6,7 +7,7 @@
 namespace remote {
 namespace {
 
-// Ben sits at Ann's table, and the line between them can be cut.
+// Ben sits at Ann's table; the connection between them can be cut.
 struct Pair {
     Pair() { wait(); }
     void wait(double seconds = 1.5) {
@@ -67,7 +68,7 @@ TEST_CASE("A message is no longer than what its sender may say") {
     CHECK_FALSE(ended(60'000, true));
     CHECK(ended(70'000, true));
     CHECK(ended(kLongestHello, false));
-    // Of a table with a long history one may know all.
+    // A newcomer may know a long history completely.
     HonestHost table(false);
     Hello hello = hello_of(*table.rogue, mallory());
     hello.digests = std::string(8 * 5000, '0');
@@ -107,7 +108,7 @@ TEST_CASE("Whoever answers pings late or wrongly has no more time to think") {
         table.rogue->say(Pong{right ? at : at - 7000});
         table.wait();
         table.now += 3;
-        table.rogue->say(Ping{0});  // it is there
+        table.rogue->say(Ping{0});  // a sign of life
         table.wait();
         const double before = table.game.seconds, thought = table.host.thought();
         table.rogue->say(table.ask_of(kAgreeTails));
@@ -116,7 +117,7 @@ TEST_CASE("Whoever answers pings late or wrongly has no more time to think") {
         return table.game.seconds - before - thought;
     };
     CHECK(counted(true, 4) > -kRoundTripMost - 0.01);
-    CHECK(counted(true, 4) < -kRoundTripMost / 2);  // so much it is believed
+    CHECK(counted(true, 4) < -kRoundTripMost / 2);  // the amount that is believed
     CHECK(counted(false, 0) > -0.01);
 }
 

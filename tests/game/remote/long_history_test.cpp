@@ -1,5 +1,5 @@
-// A game whose steps are more than a mebibyte on the wire: whoever sits down, watches or comes back gets all of it, over a line
-// that takes none of it at once.
+// A game with more than a mebibyte of steps: everybody who joins, watches or returns receives all of it, over a
+// connection that cannot take it at once.
 
 #include <doctest/doctest.h>
 
@@ -40,7 +40,7 @@ struct LongTale {
         const auto refusal = host.ask(command);
         REQUIRE_MESSAGE(!refusal, words::english(refusal ? refusal->message : words::Phrase()));
     }
-    // So many bytes and more are told, each piece as long as it may be.
+    // Tells at least this many bytes, in pieces of maximum length.
     void tell(std::size_t bytes) {
         std::string text;
         for (int i = 0; i < 1000; ++i) text += "\U0001F3B2";
@@ -53,7 +53,7 @@ struct LongTale {
             kit::self_of(seed, "Guest"), code, [this] { return exchange.dial(); }, before);
         return sitter;
     }
-    // Their line takes a while for what is sent: it waits there when the host looks how much does.
+    // The connection is slow, so that data waits in it when the host checks how much does.
     void wait(Sitter& sitter) {
         for (int i = 0; i < 60; ++i) {
             host.poll(now += 0.05);
@@ -90,7 +90,7 @@ TEST_CASE("A history of more than a mebibyte reaches a guest, a watcher and who 
     story.has_all(*watcher);
     CHECK(watcher->table->watches());
 
-    // The guest's program goes away, as much again is told meanwhile, and it comes back with what it has.
+    // The guest's program stops, as much again is told meanwhile, and it returns with its old data.
     Ledger kept = guest->table->ledger();
     guest->table.reset();
     story.tell(5 * kMebibyte / 4);

@@ -1,4 +1,4 @@
-// What may stand at the next place of the order, where no message shows it by itself.
+// The conditions for the next place in the order, where no message alone shows them.
 
 #include "game/remote/sealing.h"
 #include "tests/support/hostile_table.h"
@@ -33,7 +33,7 @@ TEST_CASE("Going back that one has agreed to, and more that others may, comes as
     table.order(table.told({table.place().revision, 1, kAgreeTails, {}, {}, table.rogue->heard<Ask>()->proof}));
     const Ledger& ledger = table.guest.ledger();
     REQUIRE(ledger.steps.size() == 2);
-    CHECK(may_go_back_to(ledger, table.game, 1, ledger.revision + 1) == "bent");  // it is one's own
+    CHECK(may_go_back_to(ledger, table.game, 1, ledger.revision + 1) == "bent");  // it is its own step
     CHECK(may_go_back_to(ledger, table.game, 0, ledger.revision + 2) == "bent");
     table.rogue->say(Offer{0, 1});
     table.wait();

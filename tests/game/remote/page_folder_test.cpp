@@ -1,4 +1,4 @@
-// What a browser gets that opens an invitation's link.
+// The files a browser gets for an invitation's link.
 
 #include "game/remote/page_folder.h"
 

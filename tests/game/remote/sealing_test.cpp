@@ -1,4 +1,4 @@
-// What is sealed: nobody sees it before all have sealed, it is opened as it was or not at all, and a kept game shows that.
+// Sealed commands: unseen until all have sealed, opened unchanged or not at all, as a saved game proves.
 
 #include <doctest/doctest.h>
 
@@ -13,7 +13,7 @@ namespace {
 using rules::universalis::Universalis;
 using Story = PlainGame<Universalis>;
 
-// Two have passed on Tenets and bid for the first scene.
+// Two players have passed on Tenets and bid for the first Scene.
 Json start_of_story() { return uni_kit::table_of(2); }
 Story new_story() { return Story(rules::GameSession<Universalis>(Universalis::start(start_of_story()).value(), 1)); }
 Json pass(int seat) { return {{"cmd", "pass_tenet"}, {"seat", seat}}; }
@@ -26,7 +26,7 @@ Secret secret_of(int seat, int coins, const char* key) {
     return secret;
 }
 
-// As that seat's person seals at this table.
+// Returns the seal of that seat's person at this table.
 Seal sealed_by(const Self& self, Ledger ledger, int person, const Secret& secret) {
     ledger.me = person;
     Seal seal = seal_of(ledger, secret);
@@ -39,7 +39,7 @@ Proof opened_by(const Self& self, const Place& place, const Json& command, const
     return signed_by(self, asked_text(place, command, opening_text(opening, seals)));
 }
 
-// Ann is host and honest and plays seat 0; Mallory has seat 1.
+// Ann is an honest host in seat 0; Mallory has seat 1.
 struct AnnsTable {
     AnnsTable() {
         come();
@@ -131,7 +131,7 @@ TEST_CASE("Who does not open as they sealed is refused, and owes it") {
     CHECK(table.refused() == "seal");
     CHECK_FALSE(table.host.ask(bid(0, 5)));
     table.open(bid(1, 3), opening_of(table.three, 0));
-    CHECK(table.refused() == "seal");  // Ann's lies there, and Mallory has sealed nothing
+    CHECK(table.refused() == "seal");  // Ann's seal is there, but Mallory has sealed nothing
     table.seal(table.three);
     REQUIRE(table.done() == 1);
     table.open(bid(1, 4), opening_of(table.three, 0));
@@ -141,7 +141,7 @@ TEST_CASE("Who does not open as they sealed is refused, and owes it") {
     Opening anns = opening_of(table.three, 0);
     anns.seat = 0;
     table.open(bid(1, 3), anns);
-    CHECK(table.refused() == "seal");  // another's seal
+    CHECK(table.refused() == "seal");  // someone else's seal
     table.ask(bid(1, 3));
     CHECK(table.refused() == "sealed");
     CHECK(table.done() == 1);
@@ -195,9 +195,9 @@ TEST_CASE("All together may give up what is sealed") {
     const Offer offer = *table.rogue->heard<Offer>();
     const int next = table.host.ledger().revision + 1;
     table.say(Answer{next - 1, offer.keep, true});
-    CHECK(table.host.has_sealed(0));  // that was an answer to an offer of before
+    CHECK(table.host.has_sealed(0));  // that was an answer to an earlier offer
     table.come();
-    REQUIRE(table.rogue->heard<Offer>());  // who comes again is asked again
+    REQUIRE(table.rogue->heard<Offer>());  // it is offered again to players who return
     table.say(Answer{next, offer.keep, true});
     CHECK_FALSE(table.host.has_sealed(0));
     CHECK(table.done() == 0);
@@ -215,7 +215,7 @@ TEST_CASE("What is sealed is opened by the program that was begun again") {
 
 namespace {
 
-// Ben is honest and has seat 1; Mallory keeps the order and has seat 0. Both have passed on Tenets.
+// Ben is honest and has seat 1; Mallory is host and has seat 0. Both have passed on Tenets.
 struct BensTable {
     BensTable() {
         come();
@@ -226,7 +226,7 @@ struct BensTable {
         order(pass(0), mallory(), 0);
         order(pass(1), ben, 1);
         REQUIRE(bids(game));
-        // Both seal: Ben four coins.
+        // Both seal; Ben bids four coins.
         REQUIRE_FALSE(guest.ask(bid(1, 4)));
         wait();
         REQUIRE(rogue->heard<HandIn>());
@@ -239,7 +239,7 @@ struct BensTable {
         rogue = std::make_unique<Rogue>(std::move(lines.front()), code, net::Channel::End::Host);
         wait();
     }
-    // With the steps that Ben has seen already.
+    // Includes the steps that Ben has already seen.
     void welcome() {
         rogue->say(Welcome{1, table, start_of_story(), Json::object(), "universalis"});
         rogue->say(People{known.people, {{1, 1}}});
@@ -267,14 +267,14 @@ struct BensTable {
         const Place place = next_place(guest.ledger(), game);
         say(NextStep{told({place.revision, person, command, {}, {}, signed_by(self, asked_text(place, command))})});
     }
-    // Mallory opens.
+    // Mallory's opening.
     Step step_of(const Json& command, const Opening& opening, const Seals& all) const {
         const Place place = next_place(guest.ledger(), game);
         Step step{3, 0, command, {}, {}, opened_by(mallory(), place, command, opening, all), {}, opening};
         step.seals = all;
         return told(step);
     }
-    // With what comes of it.
+    // Adds the resulting state's hash.
     Step told(Step step) const {
         Story again(game.session());
         if (const auto proposal = proposed(again, step.command)) (void)(*proposal)->submit(0);
@@ -352,7 +352,7 @@ TEST_CASE("Consent to going back is for one place in the order, and cannot be wi
         CHECK(table.guest.state() == Guest::State::Joined);
         CHECK_FALSE(table.guest.has_sealed(1));
     }
-    // The host may have gone back before it hears of the second answer.
+    // The host may have undone steps before it receives the second answer.
     SUBCASE("who says no to another offer has consented all the same") {
         table.say(Offer{0, 2});
         table.guest.answer(false);
@@ -387,7 +387,7 @@ TEST_CASE("A kept game whose bid was not sealed is bent") {
     Ledger other = table.host.ledger();
     other.steps[3].opening->nonce = net::to_hex(net::hash("other"));
     CHECK(code(other) == "proof");
-    // Mallory's step as if it had never been sealed, and signed so.
+    // Mallory's step as if never sealed, with a matching signature.
     Ledger open = table.host.ledger();
     open.steps[3].opening.reset();
     const Place place{open.table, open.steps[3].revision, sums_of(open, record)[3]};

@@ -1,5 +1,5 @@
-// Shared tables of all five games over lines that are cut, doubled, swapped and drop what they carry: whatever happens,
-// in the end everybody has the same game, and nothing that was done is lost.
+// Shared tables of all five games over connections that are cut and that double, swap or drop messages: in the end
+// everybody has the same game, and nothing is lost.
 
 #include <cstdlib>
 #include <fstream>
@@ -28,11 +28,11 @@ namespace {
 constexpr int kOver = 1500;
 const Codes kCodes{"AAAAA-BBBBB-CCCCC-DDDDD", "EEEEE-FFFFF-GGGGG-HHHHH"};
 
-// A game that is kept: another one can go on from there.
+// A saved game, from which another one can continue.
 template <rules::System S>
 struct KeptGame final : SessionGame<S> {
     explicit KeptGame(const Json& start) : game(std::in_place, rules::GameSession<S>(S::start(start).value(), 1)) {}
-    // As a program that was killed opens it again.
+    // Restarts after the program was killed.
     KeptGame(const rules::Record& record, const Ledger& ledger)
         : game(std::in_place, rules::GameSession<S>::resume(record, 1).value()) {
         REQUIRE(record.steps.size() == ledger.steps.size());
@@ -53,7 +53,7 @@ Self somebody(int number) {
     return {net::SigningKey(net::Bytes(32, static_cast<char>('a' + number))), "Player " + std::to_string(number), "1"};
 }
 
-// A host, guests, and one who watches.
+// A host, guests, and one watcher.
 template <rules::System S>
 class Party {
 public:
@@ -132,7 +132,7 @@ private:
 
     template <class Propose>
     void one_acts(Propose& propose) {
-        const std::size_t who = random_.below(static_cast<std::uint32_t>(guests_.size()));  // the last one watches
+        const std::size_t who = random_.below(static_cast<std::uint32_t>(guests_.size()));  // the last one is a watcher
         const bool hosts = who + 1 == guests_.size();
         Table& table = hosts ? static_cast<Table&>(*host_) : *guests_[who]->table;
         KeptGame<S>* game = hosts ? host_game_.get() : guests_[who]->game.get();
@@ -152,7 +152,7 @@ private:
         }
     }
 
-    // The program ends at once, and is opened again with what was kept.
+    // Kills the program at once and restarts it from its save.
     void kill_somebody() {
         ++kills;
         const std::size_t who = random_.below(static_cast<std::uint32_t>(guests_.size() + 1));
@@ -167,7 +167,7 @@ private:
             return;
         }
         Seated& guest = *guests_[who];
-        // Who has kept nothing yet comes as for the first time.
+        // A guest without a save joins as for the first time.
         if (!guest.game || guest.game->kept.table.empty() || who + 1 == guests_.size()) return;
         auto game = std::make_unique<KeptGame<S>>(guest.game->record(), guest.game->kept);
         guest.table = std::make_unique<Guest>(
@@ -186,7 +186,7 @@ private:
 
 const tests::Faults kBad{.cut = 20, .dropped = 5, .doubled = 5, .swapped = 5};
 
-// Of all games together; REMOTE_COMMANDS asks for more.
+// For all games together; REMOTE_COMMANDS asks for more.
 int commands() {
     const char* more = std::getenv("REMOTE_COMMANDS");
     return more ? std::atoi(more) / 5 : kit::kSanitized ? 100 : 300;
@@ -201,7 +201,7 @@ struct Tally {
         throws += party.throws;
         backs += party.backs;
     }
-    // Whoever asks for more reads what was tried; each table ended alike at all its machines.
+    // With REMOTE_COMMANDS, reports what was tried; each table has ended alike on all its machines.
     void tell(const std::string& game) const {
         if (std::getenv("REMOTE_COMMANDS"))
             MESSAGE(game << ": " << tables << " tables, " << steps << " steps, " << throws << " throws, " << backs
@@ -237,7 +237,7 @@ Json file_json(const char* path) {
     return Json::parse(file);
 }
 
-// With rules that survive blows, are used up, throw for arrivals and tell something.
+// Has rules that survive strikes, are used up, throw for arrivals and announce something.
 Json special_battle() {
     Json battle = kit::small_battle();
     battle["first"] = "heads";

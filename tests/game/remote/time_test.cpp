@@ -1,4 +1,4 @@
-// What a shared table's clocks go by: all wait for the same seconds, and nobody can give themselves more.
+// A shared table's clocks: all machines count the same seconds, and nobody can get more time.
 
 #include <doctest/doctest.h>
 
@@ -51,7 +51,7 @@ TEST_CASE("A guest goes by the host's clock as far as it has seen the same") {
     };
     const Counted alike = after(5, 0.5);
     CHECK(alike.counted == doctest::Approx(alike.told).epsilon(0.001));
-    // A host who says that it has thought for no time at all, or that a minute of the other's is over.
+    // A host that claims to have thought for no time, or that a minute of the other's time is gone.
     const Counted less = after(8, -60), more = after(2, 60);
     CHECK(less.counted > less.seen - kClockSlack - 0.001);
     CHECK(more.counted < more.seen + kClockSlack + 0.5);

@@ -1,4 +1,4 @@
-// Commands that tell what real coins, dice or cards have shown, in every game: nobody at another screen can see that.
+// Commands that enter the results of real coins, dice or cards, in every game: other screens cannot see those.
 
 #include <doctest/doctest.h>
 
@@ -9,7 +9,7 @@ namespace {
 
 using rules::Json;
 
-// As a shared table reads it; whether it may be done now does not matter.
+// True if a shared table recognizes it as such; whether it is allowed now does not matter.
 bool tells(const char* game, const Json& start, const Json& command) {
     const auto table = rules::find_system(game)->start_shared(start, Json::object());
     REQUIRE_MESSAGE(table, game << ": " << words::english(table.error().message));

@@ -1,4 +1,4 @@
-// A battle whose players set up unseen: each side's coins come to the other machine once both are ready.
+// A battle with hidden deployment: each side's coins reach the other machine once both are ready.
 
 #include <doctest/doctest.h>
 
@@ -19,7 +19,7 @@ Json battle() {
 }
 Battle unseen() { return Battle(rules::GameSession<CoinWars>(CoinWars::start(battle()).value(), 1), true); }
 
-// Ann is host and plays Heads, Ben Tails, who set up first.
+// Ann hosts and plays Heads; Ben plays Tails, who deploy first.
 struct Two {
     Two() {
         settle();
@@ -39,7 +39,7 @@ struct Two {
         }
     }
     const cw::Match& match() const { return hers.session().match(); }
-    // The side's coins as they are, but for this one.
+    // Returns the side's coins as they are, except for this one.
     std::vector<Json> set_up(cw::Side side, const cw::PlaceCoin& place) const {
         cw::Match laid = cw::set_up_alone(match(), side);
         REQUIRE_FALSE(CoinWars::check(laid, place));
@@ -64,8 +64,8 @@ struct Two {
 TEST_CASE("Two set up unseen: nothing of it is known before both are ready") {
     Two two;
     const auto hers = two.set_up(cw::Side::Heads, {"h5", {4, 2}});
-    CHECK(hers.size() == 2);                          // all coins at once, ready
-    CHECK(two.host.seal(0, hers)->code == "sealed");  // who lost the toss does so first
+    CHECK(hers.size() == 2);                          // all coins at once, and Ready
+    CHECK(two.host.seal(0, hers)->code == "sealed");  // the loser of the toss must do so first
     REQUIRE_FALSE(two.guest.seal(1, two.set_up(cw::Side::Tails, {"t1", {5, 11}})));
     two.settle();
     CHECK(two.hers.steps() == 3);

@@ -1,4 +1,4 @@
-// Who only watches: sixteen may, and see all; there is no room for more.
+// Watchers: up to sixteen see everything; there is no room for more.
 
 #include "game/remote/notices.h"
 #include "tests/support/hostile_table.h"
@@ -57,7 +57,7 @@ TEST_CASE("Sixteen watch, the next is told why not and comes once somebody has l
         CHECK(table.watchers[i]->game.hash() == table.game.hash());
     }
     CHECK(table.watchers[0]->table->ask(kAgreeTails)->code == "watches");
-    CHECK(table.host.free_seats() == std::vector{1});  // none of them has taken it
+    CHECK(table.host.free_seats() == std::vector{1});  // no watcher has taken it
 
     table.watchers.erase(table.watchers.begin());
     table.watchers.pop_back();

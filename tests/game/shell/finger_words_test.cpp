@@ -1,4 +1,4 @@
-// What is said of clicks is said of taps to whoever plays with a finger.
+// Texts about clicks say "tap" to a player who uses a finger.
 
 #include <doctest/doctest.h>
 

@@ -1,8 +1,8 @@
-// Each language has one rendering a term, and keeps to its own signs: tests/words/glossary.
+// Each language renders a term in one way and uses its own punctuation: tests/words/glossary.
 //
-// A file is a list of {"term": "Army", "say": ["heer"], "never": ["\\bArmee"], "when": "term", "besides": ["..."]}. An English text
-// with the term, as a whole word, is translated with one of the stems of `say`, in any case, unless it is among `besides`. What
-// `never` has, as regular expressions, stands in no translation; with `when`, in none of a text with the term.
+// A file is a list of {"term": "Army", "say": ["heer"], "never": ["\\bArmee"], "when": "term", "besides": ["..."]}. An
+// English text with the whole word `term` needs one of the stems in `say` in its translation, in any case, unless it is
+// in `besides`. `never`: regular expressions that no translation may match; with `when`, only if its text has the term.
 
 #include <doctest/doctest.h>
 
@@ -44,10 +44,10 @@ struct Text {
     std::string capitals;
 };
 
-// Letters beyond ASCII count as such.
+// Every byte beyond ASCII counts as a letter.
 bool in_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || !core::is_ascii(c); }
 
-// A plain word is searched for as it is, with \b where it begins or ends: most of them, and much faster.
+// A plain word, with \b at its start or end, is searched for directly; most patterns are, and it is much faster.
 class Pattern {
 public:
     enum class Is { Word, Expression };

@@ -1,4 +1,4 @@
-// Volumes: of everything, and of each kind on its own.
+// Volumes: overall, and of each kind.
 
 #include "game/shell/audio_feedback.h"
 

@@ -1,4 +1,4 @@
-// One list of keys: what they do, how others are bound, what a file may hold.
+// The list of keys: their actions, rebinding, and the contents of files.
 
 #include <doctest/doctest.h>
 
@@ -88,7 +88,7 @@ TEST_CASE("a key of both screens gives its own to whoever had the new one in eit
     CHECK(action_for(*bound, *chord_from("V"), Where::Battle) == KeyAction::GoBeyond);
     CHECK(action_for(*bound, *chord_from("V"), Where::Replay) == KeyAction::Bookmark);
     CHECK(valid_bindings(*bound) == *bound);
-    // The view would get E, which a replay uses for something already.
+    // The view would get E, which a replay already uses.
     const auto play = with_key({}, KeyAction::Play, *chord_from("E"));
     REQUIRE(play);
     CHECK_FALSE(with_key(*play, KeyAction::EndTurn, *chord_from("V")));

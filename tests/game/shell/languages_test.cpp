@@ -42,7 +42,7 @@ TEST_CASE("languages: each catalogue can be read, and fills the places that the 
             REQUIRE_MESSAGE(!entry.texts.empty(), entry.id);
             const std::string& many = entry.plural.empty() ? entry.id : entry.plural;
             CHECK_MESSAGE(places_in(many) == places_in(entry.texts.back()), entry.id);
-            // A form that one number alone takes need not say the number.
+            // A plural form for one number only may omit the number.
             for (const std::string& text : entry.texts) CHECK_MESSAGE(fills_no_other(text, many), entry.id);
         }
     }

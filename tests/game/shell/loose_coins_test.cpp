@@ -1,4 +1,4 @@
-// Coins on the title's wood: they come to rest, on the wood, clear of what lies there and of each other.
+// Coins on the title's wood come to rest on it, clear of boxes and of each other.
 
 #include "game/shell/loose_coins.h"
 

@@ -1,4 +1,4 @@
-// What the settings keep for real coins: the screen's measure, the paper.
+// Settings for real coins: the screen's measure, the paper.
 
 #include <doctest/doctest.h>
 

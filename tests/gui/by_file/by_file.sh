@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# by_file.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada (English) and Ben (German) play Cannae by files: each window opens the
-# file that the other has written, acts and writes the next. Files are opened by name, dropped on the window, and named on the page
-# *Join*. A file that does not continue one's own is refused in a sentence, and the battle goes on anyway; German at 200 % too.
+# by_file.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada (English) and Ben (German) play Cannae by files: each
+# window opens the other one's file, acts and writes the next, opened by name, by drop, or on the page *Join*. Files
+# that do not continue the game are refused in a sentence, and the battle continues; German at 200 % too.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4
 here=$(cd "$(dirname "$0")" && pwd)
@@ -13,8 +13,8 @@ size=--scale=100
 pace=--fast
 
 declare -A pictured=()
-# play WHO SCRIPT [FILE]: a window of that profile, given the file; its labels go to a folder of their own, $last, and its
-# pictures too if this script has none in that size and language yet
+# play WHO SCRIPT [FILE]: opens a window of that profile with the file; its labels are in a folder of its own, $last,
+# and its pictures if there are none yet of this script in that size and language
 play() {
     local who=$1 script=$2 file=${3:-}
     window=$((window + 1))
@@ -33,7 +33,7 @@ play() {
 }
 field() { sed -nE "s/^ *\"$1\": \"?([^\",]*)\"?,?$/\1/p" "$last/state.json" | head -n 1; }
 has() { grep -q "\"$1\"" "$last"/*.labels.json; }
-# The newest file that this profile has written itself, put where the other one finds it.
+# Copies the profile's newest own file to where the other one finds it.
 mail_of() {
     local newest
     newest=$(ls -t "$folder/$1/turns/"*.coinwars | head -n 1)
@@ -41,7 +41,7 @@ mail_of() {
     cp "$newest" "$mailed"
     "$cli" check "$mailed" >>"$folder/checks"
 }
-# refuse WHO FILE SENTENCE SCREEN: it is opened, and a sentence says why it is refused
+# refuse WHO FILE SENTENCE SCREEN: opens it, and expects this sentence
 refuse() { sentence=$3 screen=$4 play "$1" refused "$2"; }
 
 play ada begin
@@ -51,7 +51,7 @@ cp -r "$folder/ada" "$folder/kept_ada"
 play ben answer "$first"
 mail_of ben
 answered=$mailed
-# Someone else has answered the same file; Ada has Ben's answer.
+# Somebody else has answered the same file; Ada has Ben's answer.
 play eve answer_too "$first"
 mail_of eve
 eves=$mailed
@@ -96,7 +96,7 @@ sed 's/"swap":false/"swap":true/' "$mailed" >"$folder/mail/spoilt.coinwars"
 play ben spoilt "$folder/mail/spoilt.coinwars"
 ! "$cli" check "$folder/mail/spoilt.coinwars" 2>>"$folder/checks"
 
-# It goes on anyway.
+# The battle still continues.
 play $who play
 mail_of $who
 size=--scale=200
@@ -109,7 +109,7 @@ play $other bot
 mail_of $other
 pace="" play $who watch "$mailed"
 
-# A battle at one table is passed on as such a file, which anyone can open.
+# A battle at one table is saved as such a file, which anybody can open.
 size=--scale=100
 words[giver]="" words[taker]="--language de"
 play giver give

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# packs.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada (English) passes her battle on with its coins and its picture, and separately
-# coins and a formation; Ben (German) looks at it, keeps it and plays it; Eve's pack of the same name is kept beside it. A bad pack
-# is refused in a sentence, and nothing of it is kept. A replay named like a pack is told apart by content, by desktops too.
+# packs.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada (English) passes on her battle with coins and picture, and
+# coins and a formation alone; Ben (German) views, saves and plays it; Eve's pack of the same name is saved beside it.
+# Invalid packs are refused in a sentence, without saving. Replays named like packs are recognized by their content.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4
 here=$(cd "$(dirname "$0")" && pwd)
@@ -9,7 +9,7 @@ rm -rf "$folder"
 mkdir -p "$folder"
 window=0
 
-# play WHO SCRIPT [FILE] [SENTENCE] -- WORD...: a window of that profile; its script uses FILE and SENTENCE
+# play WHO SCRIPT [FILE] [SENTENCE] -- WORD...: opens a window of that profile; its script gets FILE and SENTENCE
 play() {
     local who=$1 script=$2 file=$3 sentence=$4
     shift 4
@@ -25,7 +25,7 @@ own() {
     cp "$here/../scripts/own_files.profile/aside/quarrel.json" "$folder/$1/battles"
     cp "$here/../scripts/own_files.profile/aside/tokens.json" "$folder/$1/coins"
 }
-# refuse FILE SENTENCE: both languages, and nothing is kept
+# refuse FILE SENTENCE: in both languages, and nothing is saved
 refuse() {
     play ben refused "$1" "$2"
     play ben refused "$1" "$2" --language de --scale 200
@@ -62,7 +62,7 @@ play ben other "$folder/eve.coinwars" ""
 
 play ben delete "" ""
 
-# A war takes along those of its battles that do not ship.
+# A war includes those of its battles that do not ship.
 mkdir -p "$folder/ada/wars"
 sed 's/"title": "Two neighbours"/"title": "The crusade"/' "$here/../../../assets/wars/two-neighbours.json" >"$folder/ada/wars/crusade.json"
 play ada war "" ""
@@ -76,7 +76,7 @@ printf 'PK\003\004' | dd of="$folder/zeros.coinwars" conv=notrunc status=none
 refuse "$folder/zeros.coinwars" "zeros.coinwars: this is larger than 32 MB"
 LC_ALL=C sed 's|battles/quarrel.json|../../x/quarrel.json|g' "$pack" >"$folder/outside.coinwars"
 refuse "$folder/outside.coinwars" "outside.coinwars: ../../x/quarrel.json: this points to a file outside the pack"
-# Three of its files are wrong: the window shows the first fault, the command line all of them.
+# Three files are wrong: the window reports the first fault, the command line all of them.
 "$cli" unpack "$pack" "$folder/unpacked"
 echo "no picture" >"$folder/unpacked/pictures/quarrel.png"
 sed -i 's/"coin_set": "tokens"/"coin_set": "gone"/' "$folder/unpacked/battles/quarrel.json"
@@ -92,7 +92,7 @@ grep -q '^faults.coinwars: wars/round.json: /begins: no place is called "nowhere
 [ "$(wc -l <"$folder/faults")" = 3 ]
 [ "$(ls -A "$folder/ben/packs")" = "$kept" ]
 
-# One ending, two file types.
+# One file extension, two kinds of file.
 cp "$here/../../replays/two-lines.json" "$folder/turn.coinwars"
 play ben turn "$folder/turn.coinwars" ""
 "$cli" check "$folder/turn.coinwars" | grep -q "two-lines\|Two lines"

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# war_passed_on.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada makes a war of three battles, one of them her own, tries it by a
-# hundred wars of sergeants and passes it on. Ben (German) opens the pack, starts the war and invites Ada to its first battle by a
-# link; both windows see the same end.
+# war_passed_on.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER: Ada makes a war of three battles, one of her own, tests
+# it with a hundred wars of Sergeants and passes it on. Ben (German) opens the pack, begins the war and invites Ada to
+# its first battle by a link; both windows show the same end.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4
 here=$(cd "$(dirname "$0")" && pwd)
@@ -9,7 +9,7 @@ rm -rf "$folder"
 mkdir -p "$folder"/{make,host,guest} "$folder/ada/battles"
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 
-# window FOLDER PROFILE SCRIPT WORDS...: becomes the program
+# window FOLDER PROFILE SCRIPT WORDS...: replaces this process by the program
 window() {
     local where=$1 profile=$2 script=$3
     shift 3

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# two_screens.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER GAME [GUESTS_COINWARS]: two windows play GAME together, one in English, one in
-# German, by the scripts GAME.host.jsonl and GAME.guest.jsonl. The guest runs another program if one is named. If there is a
-# GAME.again.jsonl, the guest's program is killed halfway; that script reopens it and returns to the table.
-# A guest who writes leaves.labels.json is stopped there and never returns: the host claims the battle. With a GAME.back.jsonl
-# the guest invites in turn, and the host's program returns with that script. GAME.watcher.jsonl is a third window. All see the
-# same end, and their saved games are valid. A guest who writes cut.labels.json is not heard again until it has written
-# lost.labels.json: the host's program is suspended that long.
+# two_screens.sh COINWARS COINWARS_CLI CHECK_LABELS FOLDER GAME [GUESTS_COINWARS]: two windows play GAME together, one
+# in English, one in German, by GAME.host.jsonl and GAME.guest.jsonl. GUESTS_COINWARS: another program for the guest.
+# If there is a GAME.again.jsonl, the guest's program is killed halfway, restarted with that script and returns to the
+# table. A guest that writes leaves.labels.json stops for good: the host claims the battle. With GAME.back.jsonl the
+# guest invites in turn, and the host's program returns by that script. GAME.watcher.jsonl is a third window. All see
+# the same end, and their saves are valid. After a guest writes cut.labels.json, its messages are lost until it writes
+# lost.labels.json: the host's program is stopped meanwhile.
 set -euo pipefail
 program=$1 cli=$2 check=$3 folder=$4 game=$5 guests_program=${6:-$1}
 here=$(cd "$(dirname "$0")" && pwd)
@@ -13,7 +13,7 @@ rm -rf "$folder"
 mkdir -p "$folder/host" "$folder/guest" "$folder/again" "$folder/watcher"
 trap 'kill -CONT $(jobs -p) 2>/dev/null || true; kill $(jobs -p) 2>/dev/null || true' EXIT
 
-# window FOLDER PROFILE SCRIPT WORDS...: becomes the program
+# window FOLDER PROFILE SCRIPT WORDS...: replaces this process by the program
 window() {
     local where=$1 profile=$2 script=$3
     shift 3
@@ -24,7 +24,7 @@ fail() {
     cat "$folder"/*/log
     exit 1
 }
-# wait_for FILE PROGRAM: until it exists, as long as the program runs
+# wait_for FILE PROGRAM: waits until the file exists, as long as the program runs
 wait_for() {
     while [ ! -s "$1" ]; do
         kill -0 "$2" 2>/dev/null || fail
@@ -34,7 +34,7 @@ wait_for() {
 
 window "$folder/host" ada "$here/$game.host.jsonl" &
 host=$!
-# invited_by LABELS: the scripts with the links shown there
+# invited_by LABELS: fills the links shown there into the scripts
 invited_by() {
     local code watch port
     code=$(grep -oE '([0-9A-Z]{5}-){3}[0-9A-Z]{5}' "$1" | head -n 1)
@@ -87,7 +87,7 @@ fi
 wait $guest || fail
 if [ -n "${watcher:-}" ]; then
     wait $watcher || fail
-    # A watcher can take nothing back.
+    # Watchers cannot undo.
     cmp <(grep -v '"can_undo"' "$folder/host/end.state.json") <(grep -v '"can_undo"' "$folder/watcher/end.state.json")
 fi
 wait $host || fail

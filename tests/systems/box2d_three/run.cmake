@@ -1,4 +1,4 @@
-# Systems with a Box2D of some release, whose package file states its compatibility, or does not state its version.
+# Systems with a Box2D whose package file has different version rules, or no version.
 include(CMakePackageConfigHelpers)
 function(takes expected version compatibility)
   set(folder ${FOLDER}/${version}-${compatibility})

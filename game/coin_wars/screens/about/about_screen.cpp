@@ -1,4 +1,4 @@
-// This battle: its goals and how far they are, its map, the rules in force, advice, story and sources.
+// A page about this battle: its goals and progress, map, rules in force, advice, story and sources.
 
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -13,7 +13,7 @@
 namespace screens {
 namespace {
 
-constexpr double kOneColumn = 1000;  // points: below, everything stands in one column
+constexpr double kOneColumn = 1000;  // points; in a narrower window everything is in one column
 constexpr double kWide = 1320;
 
 class AboutScreen final : public BattleAppScreen, public AgreedTerms {

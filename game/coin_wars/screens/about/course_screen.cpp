@@ -1,4 +1,4 @@
-// How it went: the battle step by step, as arrows over the coins at their starting places.
+// How the battle went, step by step, as arrows over the coins at their starting places.
 
 #include <algorithm>
 
@@ -18,7 +18,7 @@
 namespace screens {
 namespace {
 
-constexpr double kNarrow = 1000;                // points: below, the sentence stands under the table
+constexpr double kNarrow = 1000;                // points; in a narrower window the text is below the table
 constexpr double kSlip = 340, kStrip = 0.34;    // points; share of the window's height
 constexpr double kNow = 0.85, kBefore = 0.22;   // strength of arrows
 constexpr double kWood = 0.7;                   // inches around the mat
@@ -87,7 +87,7 @@ private:
         return scene;
     }
 
-    // The coins that the sentence is about, if it names some.
+    // Highlights the coins that the step mentions, if any.
     void light(render::Scene& scene) const {
         if (step().coins.empty() || scene.coins.size() != match_.coins.size()) return;
         for (render::CoinSprite& coin : scene.coins) coin.glow = kDimmed;

@@ -1,4 +1,4 @@
-// What the battle screen's buttons and keys do.
+// Actions of the battle screen's buttons and keys.
 
 #include "engine/core/worker.h"
 #include "game/coin_wars/rules/coin_wars.h"
@@ -72,7 +72,7 @@ void Battle::look_as_player() {
     camera.look_from(sits_far(looks()));
 }
 
-// In a free battle either side may have the far edge.
+// In a free battle the far edge can belong to either side.
 bool Battle::sits_far(cw::Side side) const {
     const auto& zone = game.scenario().sides[cw::index(side)].zone;
     return zone.empty() ? side == cw::Side::Tails : zone[0].y + zone[2].y > game.scenario().height;
@@ -120,7 +120,7 @@ void Battle::form() {
     const int first = gathered.coins.front();
     submit(gathered.command(match()));
     if (refused) return;
-    // Where others are offered, the next press is one for them and no march.
+    // While more Armies are proposed, the next press should form one of them, not march.
     const bool selects = playing() && !gathered.offered;
     gathered = {};
     if (selects) pointing.select(match(), first);
@@ -254,8 +254,8 @@ void Battle::take_back() {
     deployment.take(match(), deployment.carried);
 }
 
-// Nobody may act during animations and dialogs or while the table is covered. A bot's clock stands still. At a shared
-// table it runs by that table's time.
+// The clock stops during animations, dialogs, hand-overs and bots' turns. At a shared table it follows that table's
+// time.
 bool clock_runs(const Battle& battle) {
     if (battle.game.table()) return battle.game.clock() != nullptr && battle.playing();
     return battle.game.clock() != nullptr && battle.playing() && !battle.is_asked() && !battle.waits() &&
@@ -269,7 +269,7 @@ void run_clock(Battle& battle) {
     if (!clock_runs(battle)) return;
     const remote::Table* table = battle.game.table();
     if (!table) clock->run(battle.acts(), battle.app.clock_seconds());
-    // A pending decision is still awaited, and each machine ends its own player's turns.
+    // A pending decision still has to be made, and each machine ends only its own player's turns.
     if (battle.deciding() || battle.game.time_left(battle.match().side) > 0) return;
     if (table && (table->waits() || battle.game.elsewhere(battle.match().side))) return;
     battle.gathered = {};

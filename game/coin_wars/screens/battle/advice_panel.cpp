@@ -1,4 +1,4 @@
-// Hints: the panel that says them and their marks on the table. The warning before an action that loses much.
+// Hints: their panel and their marks on the table. Also the warning before a costly action.
 
 #include "engine/ui/plot.h"
 #include "game/coin_wars/rules/army.h"
@@ -58,7 +58,7 @@ Phrase action_in_words(const Battle& battle) {
     return aimed_in_words(battle, battle.advising.aim());
 }
 
-// True if its action is asked for.
+// True if the player wants to see its action.
 bool draw_unit(const Battle& battle, Advising& advising) {
     ui::Ui& ui = battle.ui;
     ui.text(advising.unit().empty() ? say("No unit gains anything by acting now.")
@@ -69,7 +69,7 @@ bool draw_unit(const Battle& battle, Advising& advising) {
     return false;
 }
 
-// True if it shall be done.
+// True if the player wants to carry it out.
 bool draw_action(const Battle& battle, Advising& advising) {
     ui::Ui& ui = battle.ui;
     const table::Aim& aim = advising.aim();
@@ -150,7 +150,7 @@ void draw_warning(Battle& battle) {
             battle.advising.show(battle.match(), weighed.warning->better);
             return;
         }
-        // The last one, which Escape presses.
+        // Keep this button last: Escape presses it.
         ui.row({1});
         if (ui.button(say("Think again"), Look::Accent)) battle.dialog.close();
     });

@@ -1,6 +1,6 @@
 #pragma once
-// Advice to the person who acts: a hint that was asked for, and whether an action deserves a warning. Both are thought
-// out on a thread of their own.
+// Advice to the acting person: a hint on request, and warnings against bad actions. Both are computed on a thread of
+// their own.
 
 #include <vector>
 
@@ -13,43 +13,43 @@ namespace screens {
 
 namespace cw = rules::coin_wars;
 
-// A command that waited until it was weighed.
+// A command after its check for a warning.
 struct Weighed {
     cw::Command command;
-    std::optional<analysis::Warning> warning;  // nothing: it may go ahead
+    std::optional<analysis::Warning> warning;  // nullopt: it may go ahead
 };
 
 class Advising {
 public:
-    // `notify` is called on the other thread when something has been found.
+    // `notify` is called on the other thread when there is a result.
     explicit Advising(const std::function<void()>& notify) : hint_(notify), weighed_(notify) {}
 
-    // Call once a frame: what belongs to another version of the match is dropped.
+    // Call once a frame. Drops results for another version of the match.
     void follow(const cw::Match& match, std::uint64_t version);
-    // Gives up what is under way, and shows nothing. Blocks until the thread has stopped.
+    // Cancels current work and hides all advice. Blocks until the thread has stopped.
     void put_away();
     bool at_work() const { return seeking() || weighing(); }
 
-    // --- hints, for the side to act; no decision may be pending
+    // --- hints for the side to act, while no decision is pending
     enum class Shows { Nothing, Unit, Action };
     void seek(const cw::Match& match, int workers);
     bool seeking() const { return hint_.under_way(); }
     double progress() const { return thinking_.progress().value_or(0); }  // 0 to 1
     Shows shows() const { return shows_; }
     void show_action() { shows_ = Shows::Action; }
-    // This action, at once.
+    // Shows this action at once.
     void show(const cw::Match& match, const cw::Command& action);
-    // The best action, who does it, how it looks on the table and what it is good for; while something is shown.
+    // Available while a hint is shown: the best action, its unit, its look on the table and its purpose.
     const cw::Command& action() const { return *action_; }
     const std::vector<int>& unit() const { return unit_; }
     const table::Aim& aim() const { return aim_; }
     const analysis::Purpose& purpose() const { return purpose_; }
 
     // --- warnings
-    // False if the command needs no weighing: it is no action, the rules refuse it, or a hint shows it.
+    // Starts the check. False if the command needs none: it is no action, the rules refuse it, or a hint shows it.
     bool weigh(const cw::Match& match, const cw::Command& command);
     bool weighing() const { return weighed_.under_way(); }
-    // The command with its warning, once, when it is known.
+    // Returns the command with its warning once it is known; only once.
     std::optional<Weighed> take_weighed();
 
 private:

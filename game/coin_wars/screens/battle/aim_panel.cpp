@@ -1,5 +1,4 @@
-// What a click would do, with what chances, and its buttons: the lower part of a coin's or an Army's side
-// panel.
+// The lower part of a coin's or an Army's side panel: the effect of a click, its chances, and buttons.
 
 #include <algorithm>
 
@@ -57,7 +56,7 @@ public:
     }
 
 private:
-    // What can be done with a pinned aim; Enter and a click at its place do the first.
+    // Buttons for a pinned aim; Enter and a click at its place press the first.
     void pinned() {
         const Phrase offer =
             aim_.instead ? say("Go {1} instead", table::in_inches(aim_.path.distance)) : say("No other way");
@@ -92,14 +91,14 @@ private:
 
     const cw::Match& match() const { return battle_.match(); }
     Phrase name(int coin) const { return table::called_party(match(), coin); }
-    // With its id, unless it has a name of its own.
+    // Adds the id, unless the coin has a name of its own.
     Phrase target() const {
         const Phrase party = name(aim_.target);
         if (!cw::own_name(*match().scenario, aim_.target).empty()) return party;
         return joined({party, plain(match().id(aim_.target))}, plain(" "));
     }
 
-    // a coin of the Army leads its way; others could.
+    // True if a coin of the Army leads its way; other coins could.
     bool leads() const {
         return aim_.army != cw::kNoArmy && !aim_.path.legs.empty() && !battle_.pointing.plan().strike;
     }
@@ -120,14 +119,14 @@ private:
             ui_.remark(say_many(others, "So could {1} more enemy.", "So could {1} more enemies."));
     }
 
-    // Unless it has a name of its own.
+    // Adds the id, unless the coin has a name of its own.
     Phrase with_id(int coin) const {
         const Phrase called = table::called(battle_.game.scenario(), coin);
         if (!cw::own_name(battle_.game.scenario(), coin).empty()) return called;
         return joined({called, plain(match().id(coin))}, plain(" "));
     }
 
-    // Pressed, it selects the unit that strikes better.
+    // When pressed, it selects the unit with the better strike.
     void better() {
         const std::optional<table::Better> found = battle_.pointing.better();
         if (!found) return;
@@ -175,7 +174,7 @@ private:
                                "for nobody."));
     }
 
-    // Members by type: how many of each go beyond.
+    // Shows how many members of each type go beyond.
     void members_beyond(const std::vector<int>& units) {
         const std::vector<int> beyond = battle_.pointing.plan().beyond;
         std::vector<int> types;
@@ -227,7 +226,7 @@ void draw_refusal(ui::Ui& ui, Navigation& navigation, const rules::Refusal& refu
     if (link(ui, say("Rule {1}", plain(refusal.rule)), {line.x0, line.y0})) navigation.help(refusal.rule);
 }
 
-// The rule that currently forbids something; empty if there is none.
+// Returns the rule that currently forbids something; empty if none does.
 std::string refusing_rule(const Battle& battle) {
     if (battle.pointing.aim().refusal) return battle.pointing.aim().refusal->rule;
     return battle.refused ? battle.refused->rule : "";

@@ -1,6 +1,6 @@
 #pragma once
-// What is selected, where the pointer is, and what a click there would do. Recomputed only when the match or
-// the pointer changes.
+// The selection, the pointer's position, and the effect of a click there. Recomputed only when the match or the pointer
+// changes.
 
 #include <cstdint>
 #include <optional>
@@ -20,20 +20,20 @@ public:
     const table::Plan& plan() const { return plan_; }
     const table::Survey& survey() const { return survey_; }
     const table::Aim& aim() const { return aim_; }
-    // A plainly better strike against the aimed target.
+    // A clearly better strike against the aimed target.
     const std::optional<table::Better>& better() const { return better_; }
-    // Table inches; nothing while the pointer is elsewhere.
+    // Table inches; nullopt while the pointer is elsewhere.
     std::optional<Vec2> pointer() const { return pointer_; }
-    // The coin under the pointer, on the mat.
+    // The coin on the mat under the pointer.
     int hovered() const { return hovered_; }
-    // The aim stays as it is wherever the pointer goes, so that it can be read, and whatever belongs to it be pressed.
+    // True while the aim ignores the pointer, so that it can be read and its buttons pressed.
     bool pinned() const { return pinned_; }
-    // the card measures freely from here to the pointer.
+    // Where free measuring with the card, up to the pointer, started.
     const std::optional<Vec2>& measured_from() const { return measured_from_; }
     void measure() { measured_from_ = pointer_; }
     void stop_measuring() { measured_from_.reset(); }
 
-    // Call after each change of the match: drops what no longer exists or can do no more.
+    // Call after each change of the match. Drops what no longer exists or cannot act any more.
     void follow(const cw::Match& match, std::uint64_t version);
     void point(const cw::Match& match, std::optional<Vec2> pointer);
     void select(const cw::Match& match, int coin);
@@ -42,27 +42,27 @@ public:
         *this = AimState{version_, pointer_, hovered_, loupe};
         measured_from_ = from;
     }
-    // Chooses the strike of a Charge; then the second leg is aimed.
+    // Chooses the strike of a Charge; the second leg is aimed next.
     void choose(const cw::Match& match, const table::Strike& strike);
-    // chooses another front coin for the aimed way; next_front() takes the next possible one.
+    // Chooses another front coin for the aimed way; next_front() takes the next possible one.
     void mark_front(const cw::Match& match, int coin);
     void next_front(const cw::Match& match);
-    // CW-28: who goes beyond with the aimed attack.
+    // CW-28: Chooses which coins go beyond with the aimed attack.
     void go_beyond(const cw::Match& match, std::vector<int> coins);
-    // One step back: out of a pinned aim, a chosen strike, a selection. False: there was nothing to leave.
+    // Takes one step back: out of a pinned aim, a chosen strike, a selection. False if there was none of them.
     bool step_back(const cw::Match& match);
-    // False: nothing is aimed, neither legally nor in vain.
+    // Pins the aim. False if nothing is aimed at, whether allowed or not.
     bool pin();
 
     AimState() = default;
 
-    table::HeldSwitch loupe{};  // shows what is round the pointer larger
+    table::HeldSwitch loupe{};  // magnifies the area around the pointer
 
 private:
     AimState(std::uint64_t version, std::optional<Vec2> pointer, int hovered, const table::HeldSwitch& shows)
         : loupe(shows), pointer_(pointer), hovered_(hovered), version_(version) {}
     void renew(const cw::Match& match);
-    // Sets the aim, and looks for a better one if it is another than before.
+    // Sets the aim. If it has changed, looks for a better one.
     void take(const cw::Match& match, table::Aim aim);
     table::Aim aimed(const cw::Match& match) const;
 

@@ -1,4 +1,4 @@
-// What a battle says to those who listen: whose turn it is, each line of the log, the coin that is pointed at.
+// A battle's announcements to screen readers: whose turn it is, each line of the log, the coin under the pointer.
 
 #include "game/coin_wars/screens/battle/coin_words.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -16,7 +16,7 @@ void announce_turn(ui::Ui& ui, const cw::Match& match) {
                                rules::full_stop()));
 }
 
-// Nothing is said before it is seen.
+// Nothing is said before it can be seen.
 void announce_log(const Battle& battle) {
     const auto& story = battle.game.story();
     for (std::size_t i = 0; i < story.size(); ++i) {

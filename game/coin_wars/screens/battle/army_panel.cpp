@@ -1,4 +1,4 @@
-// The side panel of an Army: its leader, its members, what counts, what it costs, and joining.
+// The side panel of an Army: its leader, members, ratings and value, and joining.
 
 #include <algorithm>
 
@@ -21,8 +21,8 @@ public:
         if (narrow && is_aimed) {
             ui_.heading(table::called_army(match(), army_));
         } else if (is_aimed) {
-            // What is aimed takes the room, so that the slip keeps its height; who counts in an attack is shown with its
-            // chances.
+            // The aim takes the space, so that the slip keeps its height; the chances already list who takes part in an
+            // attack.
             head();
         } else {
             head();
@@ -39,7 +39,7 @@ public:
     }
 
 private:
-    // As it is seen: what is struck or decided is told when the table has shown it.
+    // The match as shown: a strike or decision appears here only after the table has shown it.
     const cw::Match& match() const { return battle_.game.shown_match(); }
     bool selected() const { return battle_.pointing.selected() == coin_; }
 
@@ -100,7 +100,7 @@ private:
                 alike->coins.push_back(coin);
         }
         ui_.rule();
-        // No word of the head is broken.
+        // Make the columns wide enough for unbroken headings.
         const double whole = ui_.rest().width(), head = std::max(0.21 * whole, widest_head() + ui_.px(14));
         const auto cells = [&](const Phrase& name, const Phrase& offense, const Phrase& defense, const Print& left,
                                const Print& right) {
@@ -132,7 +132,7 @@ private:
         ui_.remark(words);
     }
 
-    // It may act, or this is not asked.
+    // Says why the Army cannot move although it may act.
     Phrase cannot_move() const {
         const auto moved = [&](int coin) { return match().coin(coin).moved; };
         return std::ranges::any_of(cw::members(match(), army_), moved)
@@ -140,7 +140,7 @@ private:
                    : say("It cannot move.");
     }
 
-    // coins that touch it, and other whole Armies.
+    // Lists coins that touch it, and other whole Armies.
     void joining() {
         if (!selected() || !battle_.may_form() || battle_.game.stage().moving() ||
             cw::side_of_army(match(), army_) != match().side)

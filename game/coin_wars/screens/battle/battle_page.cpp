@@ -1,5 +1,5 @@
-// The battle's log as a page to keep: who fought, a heading a round, a line for what each command brought about, and the
-// arithmetic behind it as footnotes.
+// The battle's log as a page to save: the players, a heading for each round, a line for each command's result, and the
+// calculations as footnotes.
 
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/profile/results.h"

@@ -1,4 +1,4 @@
-// The battle screen: the table and the panels around it, from the agreement to the end.
+// The battle screen: the table and its panels, from the agreement to the end.
 
 #include <algorithm>
 
@@ -26,12 +26,12 @@ namespace screens {
 
 namespace {
 
-constexpr double kAround = 1.5;    // inches around the coins that are first shown
-constexpr Vec2 kLeastSeen{15, 9};  // inches: a few coins close together are no reason to show no table
-constexpr double kHolding = 0.1;   // while a press is held, which pins in time
+constexpr double kAround = 1.5;    // inches around the coins in the first view
+constexpr Vec2 kLeastSeen{15, 9};  // inches: minimum size of the view, even if all coins are close together
+constexpr double kHolding = 0.1;   // while a press is held, so that it pins in time
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
-constexpr double kSoon = 0.01;     // if a bot has not started to think
-constexpr double kProgress = 0.1;  // if a bot reports its progress
+constexpr double kSoon = 0.01;     // while a bot has not started to think
+constexpr double kProgress = 0.1;  // while a bot reports its progress
 
 bool any_in_hand(const cw::Match& match) {
     return std::any_of(match.coins.begin(), match.coins.end(),
@@ -89,7 +89,7 @@ public:
         game_->stage().step(app.seconds(), at_once ? 0 : opponents_.table_speed());
         play_sounds(app, game_->stage(), battle_.camera.view());
         play_hand_sounds(app);
-        // The purse of who has won is counted on the wood, which may be out of view.
+        // The winner's purse is counted on the wood, which may be out of view.
         glide_.follow(game_->stage().counted().has_value(), battle_.camera, layout_of(battle_).table, app.seconds());
         run_clock(battle_);
         const bool acts = battle_.pointing.selected() != cw::kNobody || !battle_.gathered.empty();
@@ -136,7 +136,7 @@ public:
     }
 
 private:
-    // Everything that can be looked at: the mat with its edge, the wood with purses on its left, the scale below.
+    // Frames everything visible: the mat with its edge, the wood with purses on its left, the scale below.
     void frame_table(Drawing& drawing) {
         const Layout layout = layout_of(battle_);
         double left = -table::kWood;
@@ -162,7 +162,7 @@ private:
         forming_ = forming;
     }
 
-    // Coins are still to be placed: anywhere.
+    // True while coins are still to be placed, possibly anywhere.
     bool is_laid_out() const { return game_->match().phase < cw::Phase::Play || any_in_hand(game_->match()); }
 
     void show(const table::Box& part) {
@@ -171,8 +171,8 @@ private:
         seen_ = battle_.camera.view();
     }
 
-    // The goals take another height: what was brought into view stays in view, and so does what the player looks at; a
-    // coin that would come to lie under the goals goes down with them.
+    // Adjusts to a new height of the goals. The framed part or the player's own view stays in view; a coin that the
+    // goals would cover moves down with them.
     void make_room(const render::View& before, double more) {
         if (before.scale == seen_.scale && before.center == seen_.center) return show(shown_);
         const auto covered = [&](const render::CoinSprite& coin) {
@@ -183,7 +183,7 @@ private:
         battle_.camera.pan({0, hides ? more : more / 2});
     }
 
-    // Grown at the ends at which a purse would lie on coins.
+    // Grows the part at the ends where a purse would cover coins.
     table::Box clear_of_purses(table::Box part) {
         constexpr double kMore = 0.25;  // inches
         constexpr int kTries = 24;
@@ -198,8 +198,8 @@ private:
         return part;
     }
 
-    // The zone in which formations are drawn beside the panel of a narrow window; the whole table while coins are still
-    // to be placed; then those that stand on it, or are to come.
+    // Returns the zone for formations in a narrow window, next to the panel; otherwise the whole table while coins are
+    // still to be placed; then the area of the coins present or arriving.
     table::Box battle_part(const table::Box& whole) {
         const cw::Scenario& scenario = game_->scenario();
         if (layout_of(battle_).narrow && battle_.deployment.formations.is_open())
@@ -227,7 +227,7 @@ private:
         held_ = now;
     }
 
-    // In a narrow window a side panel lies over the table: that of the last frame.
+    // In a narrow window, excludes the area covered by the last frame's side panel.
     TableSeen table_seen() const {
         const Layout layout = layout_of(battle_);
         Rect free = layout.table;
@@ -273,7 +273,7 @@ private:
         if (lesson_) top = draw_lesson_slip(battle_, top);
         if (problem_) top = draw_problem_slip(battle_, top);
         const bool opening = game_->match().phase < cw::Phase::Play;
-        // In a narrow window there is room for nothing else while a code has to be read or typed, or the connection is lost.
+        // In a narrow window, a code to read or type or a lost connection leaves no room for more.
         const remote::Guest* guest = battle_.app.remote().guest();
         const bool lost = opening && guest && !guest->is_heard();
         const bool alone = layout_of(battle_).narrow && (asks_for_others(battle_) || lost);
@@ -296,7 +296,7 @@ private:
         draw_questions(battle_);
     }
 
-    // Where they hide neither coins nor what is written there.
+    // Places them where they hide neither coins nor labels.
     void view_buttons(const render::Scene& scene, std::vector<Rect>& covered) {
         std::vector<Rect> taken = covered;
         const render::View& view = battle_.camera.view();
@@ -327,15 +327,15 @@ private:
     Battle battle_;
     BattleApp& app_;
     bool framed_ = false;
-    table::Box shown_{};    // inches: the part of the table that was brought into view
-    render::View seen_{};   // the view then; another one is the player's own
-    double top_ = 0;        // pixels: where the table began in the last frame, below the goals
+    table::Box shown_{};    // inches: the part of the table last framed
+    render::View seen_{};   // the view at that time; any other is the player's own
+    double top_ = 0;        // pixels: the table's upper edge in the last frame, below the goals
     bool laying_ = false;   // coins were still to be placed in the last frame
     bool forming_ = false;  // formations were drawn in the last frame
     bool turning_ = false;
     GlideToWhole glide_;
     NarrowedLight light_;
-    double covered_ = 0;    // pixels: where the side panels ended in the last frame
+    double covered_ = 0;    // pixels: the end of the side panels in the last frame
     table::InHand held_{};  // in the last frame
 };
 

@@ -35,7 +35,7 @@ void draw_thought(ui::Ui& ui, double part) {
 
 namespace {
 
-// The controls for bots that play each other.
+// Draws the controls for bots that play each other.
 void draw_transport(ui::Ui& ui, Opponents& bots) {
     button_row(ui, {say("Pause"), say("One step")});
     if (bots.paused() ? ui.button(say("Continue"), Look::Accent) : ui.button(say("Pause")))
@@ -81,7 +81,7 @@ void draw_bot(const Battle& battle, Opponents& bots) {
 }
 
 double draw_bot_slip(const Battle& battle, Opponents& bots, double top) {
-    // Whose turn it is stands in the bar: in a narrow window nothing covers the table without a button on it.
+    // The bar says whose turn it is. In a narrow window, show this panel only if it has a button.
     const bool asks =
         battle.game.persons() == 0 || bots.paused() || bots.progress() || battle.match().ending.draw_offered;
     if (!asks) return top;

@@ -1,5 +1,5 @@
-// A battle whose turns go to and fro as files: what came is done step by step, and when the table is somebody else's a
-// file is written for them.
+// A battle played by files: steps received are carried out one by one, and when it is the other player's turn a file is
+// written for them.
 
 #include "engine/platform/files.h"
 #include "game/coin_wars/profile/turn_files.h"
@@ -20,7 +20,7 @@ Phrase other_player(const Battle& battle) {
 
 void write_file(const Battle& battle, SharedTable& shared, const remote::Correspondence& table) {
     shared.file_of = table.changes();
-    // Whose turn it was, though the next one has begun.
+    // Name the file after the turn just played, even if the next one has begun.
     const std::size_t steps = battle.game.steps();
     const cw::Match& played = steps > 0 ? battle.game.before(steps - 1) : battle.match();
     const std::string name = profile::name_of_turn(battle.game.set_up().battle, played, battle.looks());
@@ -66,7 +66,7 @@ bool asks_to_send(const Battle& battle) {
     return table && table->to_send() && !battle.game.stage().moving();
 }
 
-// As it stands, without anybody's signature.
+// Saves the current position without signatures.
 void give_away(Battle& battle) {
     const std::string name = profile::name_of_turn(battle.game.set_up().battle, battle.match(), battle.acts());
     const auto file = profile::write_turn(battle.app.profile(), battle.game.record(), name);

@@ -30,7 +30,7 @@ int closest_enemy(const cw::Match& match, int coin) {
     return nearest;
 }
 
-// As far towards the nearest enemy as the coin gets.
+// Returns the point nearest to the closest enemy that the coin can reach.
 std::optional<Vec2> way_of(const cw::Match& match, int coin) {
     const int enemy = closest_enemy(match, coin);
     if (enemy == cw::kNobody) return std::nullopt;
@@ -41,7 +41,7 @@ std::optional<Vec2> way_of(const cw::Match& match, int coin) {
     return move ? std::optional(move->to) : std::nullopt;
 }
 
-// What is left to the nearest enemy once a shot has gone as far as it goes: who can shoot comes first.
+// Returns the inches to the nearest enemy beyond shooting range, so that coins that can shoot come first.
 double still_to_go(const cw::Match& match, int coin) {
     const int enemy = closest_enemy(match, coin);
     const double away = distance(match.coin(coin).at, match.coin(enemy).at);
@@ -75,7 +75,7 @@ std::optional<Mark> Coach::next(const cw::Match& match, int selected) const {
     return std::nullopt;
 }
 
-// The blow that pays best, if one does; of several the one over the shortest way, which is in sight.
+// Finds the most profitable strike; among equals, the one over the shortest way, which is in view.
 std::optional<Mark> Coach::strike(const cw::Match& match, int selected) const {
     std::optional<Mark> best;
     std::pair most{0.0, 0.0};  // gain, and how near

@@ -1,6 +1,6 @@
 #pragma once
-// Marks on the table of a first battle that say what to click: a coin, a place for it, an enemy in reach, End turn. Each is gone
-// for good once that was done.
+// Marks on the table of a first battle that say what to click: a coin, a place for it, an enemy in reach, End turn.
+// After the player has done it, each mark is gone for good.
 
 #include <algorithm>
 #include <array>
@@ -18,20 +18,20 @@ public:
     enum class Asks { Coin, Place, Enemy, EndTurn };
     struct Mark {
         Asks what;
-        int coin = cw::kNobody;  // to be clicked, or that goes there
-        Vec2 at{};               // inches; of End turn: none
+        int coin = cw::kNobody;  // the coin to click, or to move
+        Vec2 at{};               // inches; unused for End turn
         double radius = 0;
-        bool shot = false;  // of an enemy: it is shot at
+        bool shot = false;  // the enemy is to be shot at
     };
 
     explicit Coach(cw::Side pupil) : pupil_(pupil) {}
 
-    // Call for each command that was given, and once a frame. `selected`: a coin of the match, or kNobody.
+    // Call note() for each command, and follow() once a frame. `selected`: a coin of the match, or kNobody.
     void note(const cw::Match& before, const cw::Command& command);
     void follow(const cw::Match& match, std::uint64_t version, int selected);
-    // Nothing: nobody needs one now.
+    // The current mark; nullopt if none is needed.
     const std::optional<Mark>& mark() const { return mark_; }
-    std::size_t noted() const { return noted_; }  // commands
+    std::size_t noted() const { return noted_; }  // number of commands
     void went_back_to(std::size_t commands) { noted_ = std::min(noted_, commands); }
 
 private:

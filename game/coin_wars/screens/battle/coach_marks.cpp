@@ -1,4 +1,4 @@
-// The coach's marks: a slip of paper with a few words, and an arrow from it to what is to be clicked.
+// The coach's marks: a slip of paper with a few words and an arrow to what to click.
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +28,7 @@ Phrase words_for(const Coach::Mark& mark) {
     }
 }
 
-// What is to be clicked, pixels.
+// What to click, in pixels.
 struct Pointed {
     Vec2 at;
     double radius = 0;
@@ -42,7 +42,7 @@ std::optional<Pointed> aimed_by(const Battle& battle, const Coach::Mark& mark) {
     return std::nullopt;
 }
 
-// Middles of a slip of this size an arrow's length around it, that above first; once more twice as far away.
+// Returns middles for a slip of this size an arrow's length around it, starting above; then the same farther away.
 std::vector<Vec2> around(const ui::Ui& ui, const Pointed& aimed, Vec2 size) {
     std::vector<Vec2> middles;
     for (const double far : {1.0, 1.8, 3.0})
@@ -76,7 +76,7 @@ void draw_slip_of(ui::Ui& ui, const Rect& slip, const Phrase& words) {
     ui.written(words, text);
 }
 
-// Over or under a button of the bar, which it does not cover.
+// Draws the slip above or below a button of the bar without covering it.
 Rect draw_at_button(ui::Ui& ui, const Pointed& button, Vec2 size, const Phrase& words) {
     const bool above = button.at.y > ui.height() / 2;
     const double away = button.radius + ui.px(24),

@@ -1,4 +1,4 @@
-// The side panel of one coin: what it is, what counts for it, what a click would do and how that may end.
+// The side panel of one coin: its type, ratings and abilities, and the effect and chances of a click.
 
 #include <algorithm>
 #include <map>
@@ -26,7 +26,7 @@ class CoinSlip {
 public:
     CoinSlip(Battle& battle, int coin) : battle_(battle), ui_(battle.ui), coin_(coin) {}
 
-    // Where room is short, what is aimed comes before what the coin is.
+    // If space is short, the aim comes before the coin's own data.
     void draw(bool narrow) {
         const bool is_aimed = battle_.pointing.selected() == coin_ && battle_.pointing.aim().coin == coin_;
         if (narrow && is_aimed) {
@@ -76,7 +76,7 @@ private:
         const Phrase both = joined({called, side}, rules::comma());
         const bool fits = ui_.text_width(both, Type::Pen) <= rect.x1 - rect.x0 - indent;
         line(title == called ? side : fits ? both : called, {.type = Type::Pen, .colour = palette::kSoft});
-        // As sentences call it.
+        // The coin's name as sentences use it.
         const Phrase id = plain(match().id(coin_));
         const Phrase which = named ? kind_of_coin : name(coin_) == whole ? id : joined({name(coin_), id}, plain(" "));
         const double edge = cw::edge_of(match(), coin_);
@@ -129,7 +129,7 @@ private:
         special();
     }
 
-    // BX-9: the special rules that are this coin's, whether or not they hold now.
+    // BX-9: Shows the coin's special rules, whether or not they apply now.
     void special() {
         for (const cw::SpecialRule& rule : match().scenario->advanced.special) {
             if (rule.left_out || !cw::fits(match(), rule.who, coin_)) continue;
@@ -151,17 +151,17 @@ private:
         if (!told || battle_.pointing.plan().strike) return;
         const cw::Options options = cw::legal(match(), coin_);
         const auto& aimed = battle_.pointing.aim().refusal;
-        if (options.refusal && aimed && aimed->message == options.refusal->message) return;  // it is said below
+        if (options.refusal && aimed && aimed->message == options.refusal->message) return;  // shown below
         ui_.rule();
         const bool selected = battle_.pointing.selected() == coin_;
         ui_.remark(what_it_may_do(options, selected ? battle_.pointing.survey().targets.size() : options.targets.size(),
                                   match().coin(coin_).moved));
-        // Whose language does not count in inches.
+        // Translations use centimetres as well as inches.
         if (options.can_move && ui_.catalogue().size() > 0)
             ui_.remark(say("{1} is {2} cm.", say("{1} in", figure(options.reach, 2)), figure(options.reach * 2.54, 1)));
     }
 
-    // A button for whatever its traits let it do instead of attacking.
+    // A button for each action that the coin's traits allow instead of an attack.
     void uses() {
         if (!battle_.playing() || battle_.waits() || battle_.game.stage().moving()) return;
         for (const cw::UseTrait& use : battle_.pointing.survey().options.uses) {
@@ -171,7 +171,7 @@ private:
     }
 
     bool selected() const { return battle_.pointing.selected() == coin_; }
-    // As it is seen: what is struck is told when the table has shown it.
+    // The match as shown: a strike appears here only after the table has shown it.
     const cw::Match& match() const { return battle_.game.shown_match(); }
     Phrase name(int coin) const { return table::called(battle_.game.scenario(), coin); }
 
@@ -180,7 +180,7 @@ private:
     int coin_;
 };
 
-// BX-3: who arrives when.
+// BX-3: Lists the coins still to arrive and their rounds.
 void draw_arrivals(ui::Ui& ui, const cw::Match& match) {
     std::map<std::pair<int, cw::Side>, std::vector<int>> coming;
     std::map<std::pair<const cw::SpecialRule*, cw::Side>, std::vector<int>> delayed;
@@ -203,7 +203,7 @@ void draw_arrivals(ui::Ui& ui, const cw::Match& match) {
                 {.type = Type::Small, .colour = palette::kSoft});
 }
 
-// BX-9: what special rules have told so far.
+// BX-9: Shows the texts that special rules have announced so far.
 void draw_told(ui::Ui& ui, const cw::Match& match) {
     for (const cw::SpecialRule& rule : match.scenario->advanced.special)
         if (match.ending.special[cw::place_of(match, rule)].told)
@@ -244,7 +244,7 @@ void draw_standing(const Battle& battle) {
 
 }  // namespace
 
-// Broken where both lines are about as long.
+// Breaks the title where both lines are about equally long.
 std::vector<Phrase> title_lines(const ui::Ui& ui, const Phrase& title, double width) {
     if (ui.text_width(title, Type::Heading) <= width) return {title};
     const std::string whole = ui.in_words(title);
@@ -267,7 +267,7 @@ void draw_crowned(ui::Ui& ui, const cw::Match& match, const std::vector<int>& co
     }
 }
 
-// An Army's side panel, a coin's, or neither.
+// Draws the slip that is due: a decision, an Army, a coin, or none.
 double draw_coin_slip(Battle& battle, double top) {
     const bool bot = battle.waits_for_bot();
     if (battle.asks_decision() && !bot) return draw_decision_slip(battle, top);

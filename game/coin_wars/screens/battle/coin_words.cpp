@@ -11,15 +11,15 @@ namespace screens {
 
 namespace {
 
-constexpr double kTouching = 1.0 / 64;  // inches of gap: less cannot be told apart by hand
+constexpr double kTouching = 1.0 / 64;  // inches of gap: cannot be measured by hand
 
-// With its id, unless it has a name of its own.
+// Adds the id, unless the coin has a name of its own.
 Phrase name_of(const cw::Match& match, int coin) {
     const Phrase name = table::called(*match.scenario, coin);
     return cw::own_name(*match.scenario, coin).empty() ? name + plain(" " + match.id(coin)) : name;
 }
 
-// With the gap between them, inches.
+// Names the nearest enemy and the gap in inches.
 Phrase nearest_enemy(const cw::Match& match, int coin) {
     int nearest = cw::kNobody;
     double least = std::numeric_limits<double>::max();

@@ -1,4 +1,4 @@
-// The coins of this battle on one page: what each is called, how strong it is, how far it goes, what it can do.
+// One page with all coins of this battle: name, strength, reach, abilities.
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 
 constexpr double kWide = 760, kPicture = 58;  // points
 
-// Their types that take part, the cheapest first; all of the set before anybody has coins.
+// Returns the types that take part, cheapest first; before any coins are chosen, all types of the set.
 std::vector<int> types_of(const cw::Match& match) {
     std::vector<int> types;
     for (int type = 0; type < static_cast<int>(match.scenario->types.size()); ++type) {
@@ -28,7 +28,7 @@ bool has_any(const cw::Scenario& scenario, int type, cw::Side side) {
                                [&](const cw::CoinSetup& coin) { return coin.type == type && coin.side == side; });
 }
 
-// What each side calls it; nothing for a side that calls it by its title, or has none.
+// Returns each side's name for the type; empty for a side that uses its title or has none.
 Phrase names_of(const cw::Scenario& scenario, int type) {
     std::vector<Phrase> names;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {

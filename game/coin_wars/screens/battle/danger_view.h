@@ -1,5 +1,5 @@
 #pragma once
-// Where the enemy can strike next, shown on the table for as long as the player wants; worked out beside the frame.
+// Shows on the table where the enemy can strike next, as long as the player wants; computed in the background.
 
 #include <atomic>
 #include <cstdint>
@@ -19,14 +19,14 @@ public:
 
     bool shown() const { return key_.on(); }
     void toggle() { key_.toggle(); }
-    // By a key.
+    // The same by key.
     void press() { key_.press(); }
     void let_go() { key_.let_go(); }
-    // Call once a frame, which took so many seconds; `version`: another number whenever the match has changed.
+    // Call once a frame of this length. `version` must change whenever the match does.
     void follow(const rules::coin_wars::Match& match, rules::coin_wars::Side side, std::uint64_t version,
                 double seconds);
     bool at_work() const { return task_.under_way(); }
-    // Nothing: not shown, or not known yet.
+    // Returns nullptr if not shown or not known yet.
     const table::Danger* danger() const { return shown() && found_ ? &*found_ : nullptr; }
 
 private:

@@ -1,5 +1,5 @@
-// an awaited decision: which coins of an Army fall, or whether it splits. Shows whose decision it
-// is, what happened, and what may be chosen.
+// An awaited decision: which coins of an Army fall, or whether it splits. Shows who decides, what happened,
+// and the choices.
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ namespace {
 
 const cw::Decision& due(const cw::Match& match) { return match.awaiting.front(); }
 
-// A new decision starts with what the rules propose.
+// A new decision starts with the proposal of the rules.
 void follow(Battle& battle) {
     if (battle.losses.version == battle.game.version()) return;
     battle.losses.version = battle.game.version();
@@ -70,7 +70,7 @@ void draw_chosen(const Battle& battle, const Losses& losses) {
         ui.remark(say("No other coin fits."));
 }
 
-// What was pressed: then the question is answered.
+// The answer, once a button was pressed.
 using Decided = std::optional<cw::Decide>;
 Decided draw_answers(ui::Ui& ui, const cw::Match& match, const Losses& losses) {
     const auto refusal = refusal_of_chosen(match, losses);
@@ -115,7 +115,7 @@ Decided draw_question(const Battle& battle, Losses& losses) {
     const cw::Decision& decision = due(battle.match());
     const bool losing = decision.kind == cw::Decision::Kind::Losses;
     ui.heading(losing ? say("Which coins fall?") : say("Split the Army?"));
-    // In a narrow window the buttons come first, so that they are in sight however much is told.
+    // In a narrow window the buttons come first, so that a long text cannot push them out of view.
     if (losing && layout_of(battle).narrow)
         if (auto pressed = draw_answers(ui, battle.match(), losses)) return pressed;
     ui.sign(sign_of(decision.side), say("{1} decides", battle.game.who(decision.side)), {.colour = palette::kSoft});

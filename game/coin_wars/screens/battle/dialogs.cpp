@@ -1,4 +1,4 @@
-// Dialogs: what needs confirmation, what needs both players, and the menu.
+// Dialogs: confirmations, consent of both players, and the menu.
 
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -16,7 +16,7 @@ void ask(Battle& battle, std::string_view name, const ui::Ui::Content& content) 
     battle.ui.dialog(name, battle.ui.px(420), content);
 }
 
-// Deployment: an Army is dissolved if one of its coins leaves it.
+// Deployment: An Army is dissolved if one of its coins leaves it.
 void ask_leave_army(Battle& battle) {
     const int coin = battle.deployment.carried;
     if (coin == cw::kNobody || !battle.match().in_army(coin)) return battle.dialog.close();
@@ -77,7 +77,7 @@ void ask_draw(Battle& battle) {
     });
 }
 
-// The table stays covered until the other player is there.
+// The table stays covered until the other player has taken over.
 void hand_over(Battle& battle) {
     ask(battle, "hand over", [&] {
         battle.ui.heading(say("Over to the other side"));
@@ -101,7 +101,7 @@ void answer_draw(Battle& battle) {
     });
 }
 
-// Stays until it has been read.
+// Stays open until the player has read it.
 void tell_fault(Battle& battle) {
     ask(battle, "not saved", [&] {
         ui::Ui& ui = battle.ui;
@@ -147,7 +147,7 @@ Phrase what_is_kept(const Battle& battle) {
     return saved.ever_written() ? say("The last actions have not been saved yet.") : say("The battle is not saved.");
 }
 
-// Somebody else may take over a side at any time.
+// Other players may take over a side at any time.
 void ask_players(Battle& battle) {
     ask(battle, "players", [&] {
         ui::Ui& ui = battle.ui;
@@ -171,14 +171,14 @@ void ask_players(Battle& battle) {
         if (roomy) ui.row({1, 1});
         for (const std::string& bot : bots)
             if (roomy) ui.remark(about_player(bot));
-        // Two people agree on it before the battle.
+        // Two people agree on help before the battle, not here.
         profile::Advice advice = battle.game.set_up().advice;
         if (!shared && battle.game.persons() == 1 && draw_advice_terms(ui, advice)) battle.game.agree_on(advice);
         if (ui.button(say("Continue"), Look::Accent)) battle.dialog.close();
     });
 }
 
-// Part of the menu; true if one was taken.
+// Part of the menu. True if an entry was pressed.
 bool draw_ways_of_result(Battle& battle) {
     ui::Ui& ui = battle.ui;
     ui.row({1});
@@ -199,7 +199,7 @@ bool draw_ways_of_result(Battle& battle) {
     return true;
 }
 
-// Everything is lost that was fought so far.
+// Warns that the battle so far will be lost.
 void ask_again(Battle& battle) {
     ask(battle, "start again", [&] {
         ui::Ui& ui = battle.ui;
@@ -214,7 +214,7 @@ void ask_again(Battle& battle) {
     });
 }
 
-// Part of the menu; true if one was taken.
+// Part of the menu. True if an entry was pressed.
 bool draw_ways_back(Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (!battle.playing()) return false;
@@ -236,7 +236,7 @@ bool draw_ways_back(Battle& battle) {
     return true;
 }
 
-// The menu's buttons. Each closes it.
+// The menu's buttons; each closes it.
 class Menu {
 public:
     explicit Menu(Battle& battle) : battle_(battle), ui_(battle.ui) {}
@@ -258,7 +258,7 @@ private:
         if (pressed) battle_.dialog.close();
         return pressed;
     }
-    // As wide as the others.
+    // Uses the full width, like the other entries.
     bool entry(const Phrase& label, const ui::Open& open = true) {
         ui_.row({1});
         return press(label, open);
@@ -268,7 +268,7 @@ private:
         return true;
     }
 
-    // What stands beside the table in a wider window.
+    // Entries for what a wider window shows beside the table.
     bool narrow() {
         if (!layout_of(battle_).narrow) return false;
         if (entry(say("Redo"), {battle_.game.can_redo(), say("There is nothing to redo.")}))

@@ -18,10 +18,10 @@ profile::SetUp once_more(Resources& box, const BattleGame& game) {
 
 constexpr double kLargeButton = 52;  // points: the height of a large button
 
-// As this battle began.
+// The scenario as this battle began.
 std::shared_ptr<const cw::Scenario> laid(const BattleGame& game) { return game.before(0).scenario; }
 
-// The same battle, settled anew.
+// Starts the same battle with new settings.
 void start(BattleApp& app, const BattleGame& game, const profile::SetUp& next) {
     if (game.scenario().free) return app.begin({next, laid(game)});
     app.start_battle(next);
@@ -56,7 +56,7 @@ public:
 private:
     Phrase name(cw::Side side) const { return table::called(*match_.scenario, side); }
 
-    // What most want next is large; the rest waits behind More. Escape presses the last one.
+    // The most wanted button is large, the rest is behind More. Escape presses the last one.
     void draw_ways() {
         if (battle_.game.trial()) {
             ui_.row(std::vector<double>(roomy_ ? 3 : 2, 1));
@@ -111,7 +111,7 @@ private:
         return ui_.text_width(label, Type::Body) < ui_.rest().width() / 2 - ui_.px(24);
     }
 
-    // A person, to the computer or elsewhere: somebody who may want to know why.
+    // True if a person lost to a bot or elsewhere: they may want to know why.
     bool lost() const {
         const auto winner = match_.outcome->winner;
         return winner && !battle_.game.bot(cw::other(*winner)) && battle_.game.bot(*winner);
@@ -156,7 +156,7 @@ private:
         if (ui_.button(say("Learn from it"), lost() ? Look::Accent : Look::Plain)) battle_.watch(Battle::From::Teacher);
     }
 
-    // The battle is lopsided, and was fought without one.
+    // True if the battle is uneven and was fought without a handicap.
     bool offers_handicap() const {
         return battle_.dialog.told->odds && battle_.dialog.told->odds->even_without && !battle_.game.set_up().handicap;
     }
@@ -194,7 +194,7 @@ bool may_have_rematch(const Battle& battle) {
 void rematch(BattleApp& app, const BattleGame& game) {
     profile::SetUp next = once_more(app, game);
     if (game.scenario().free) {
-        // Each player keeps the coins and changes the face.
+        // Each player keeps the coins and changes faces.
         std::swap(next.players[0], next.players[1]);
         std::swap(next.bots[0], next.bots[1]);
         const auto exchanged = cw::scenario_from_json(battles::with_faces_exchanged(cw::to_json(*laid(game))));

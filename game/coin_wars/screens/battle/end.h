@@ -1,6 +1,6 @@
 #pragma once
-// The end of the battle: who won and why, then on two pages the day (its coin, its turning points, how it went in
-// history) and its figures (losses by type and by turn, what the dice gave); and where to go next.
+// The end of the battle: who won and why; two pages with the day (its coin, turning points, course in history) and the
+// figures (losses by type and by turn, luck with dice); and the ways to continue.
 
 #include <optional>
 
@@ -14,24 +14,24 @@ namespace screens {
 struct Battle;
 class BattleGame;
 
-// What is known of the battle besides what was fought here, by face: sides that were swapped are swapped back.
+// What is known of the battle apart from this match, by face: swapped sides are swapped back.
 struct Told {
     std::optional<battles::RecordedOutcome> history{};
     std::optional<battles::MeasuredOdds> odds{};
-    bool shared_war = false;  // it belongs to a war that lies on a shared table
-    std::string stronger{};   // the computer that was beaten makes room for this one; empty: it does not
+    bool shared_war = false;  // part of a war at a shared table
+    std::string stronger{};   // the stronger computer to offer after a win; empty: none
 };
 Told told_of(const BattleApp& app, const profile::SetUp& set_up);
 
 void draw_end(Battle& battle);
-// The same battle once more, with sides swapped.
+// Starts the same battle again with sides swapped.
 void rematch(BattleApp& app, const BattleGame& game);
-// From its start, as it began.
+// Restarts the battle from its beginning.
 void start_again(BattleApp& app, const BattleGame& game);
-// A battle that stands for itself: no trial, and no part of a series or a war.
+// True unless it is a trial or part of a series or a war.
 bool may_have_rematch(const Battle& battle);
 
-// The pages, each in its own file; `roomy`: plots stand beside the numbers.
+// The pages, each in its own file. `roomy`: plots are shown beside the numbers.
 void draw_end_day(Battle& battle, const table::Timeline& course);
 void draw_end_figures(Battle& battle, const table::Timeline& course, bool roomy);
 

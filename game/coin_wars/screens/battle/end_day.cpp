@@ -1,4 +1,4 @@
-// The end's first page: the coin of the day, the turning points, and what history and bots made of the same battle.
+// The end's first page: the coin of the day, the turning points, and how the battle went in history and between bots.
 
 #include <algorithm>
 #include <cmath>
@@ -20,7 +20,7 @@ namespace {
 constexpr double kPortrait = 96;         // points
 constexpr std::size_t kLegendLong = 15;  // letters on a rim
 
-// "EPAMINONDAS": what can be struck of a name; empty if it is too long or in other letters.
+// Returns the legend for a name, such as "EPAMINONDAS"; empty if it is too long or has other letters than A to Z.
 std::string legend_of(const cw::Scenario& scenario, int coin) {
     std::string legend;
     for (const char c : words::english(table::called(scenario, coin))) {
@@ -31,7 +31,7 @@ std::string legend_of(const cw::Scenario& scenario, int coin) {
     return legend.size() <= kLegendLong ? legend : std::string();
 }
 
-// Struck for the day: gold, a wreath, its trait's emblem, its name along the rim.
+// Makes the coin of the day: gold with a wreath, its trait's emblem, and its name along the rim.
 render::CoinSprite medal_of(const cw::Scenario& scenario, int coin) {
     render::CoinSprite medal = table::sprite(scenario, coin);
     medal.face = {.drawn = render::kStruck, .heads = false, .emblem = render::Emblem::Star};
@@ -83,7 +83,7 @@ private:
         ui_.rule();
     }
 
-    // Each opens the replay before that step, and plays it.
+    // Each point opens the replay before that step and plays it.
     void draw_turning_points() {
         if (course_.swings.empty()) return;
         ui_.caption(say("TURNING POINTS"));
@@ -99,7 +99,7 @@ private:
         ui_.rule();
     }
 
-    // The share of its coins that a side lost here.
+    // Returns the share of its coins that a side lost in this battle.
     double lost_here(cw::Side side) const {
         const auto brought = std::ranges::count_if(
             scenario_.coins, [&](const cw::CoinSetup& coin) { return coin.side == side && !coin.watching; });

@@ -1,4 +1,4 @@
-// The end's second page: losses by type and by turn, the value left, what the dice gave.
+// The end's second page: losses by type and by turn, remaining value, luck with dice.
 
 #include <algorithm>
 #include <cmath>
@@ -42,7 +42,7 @@ private:
         ui_.text(label, {head ? Type::Small : Type::Body, palette::kSoft});
         ui_.text(sides[0], {type, colour, ui::Align::Right});
         ui_.text(sides[1], {type, colour, ui::Align::Right});
-        if (roomy_) ui_.take(1);  // the plots go there
+        if (roomy_) ui_.take(1);  // column of the plots
     }
 
     void group(const Phrase& words) {
@@ -88,7 +88,7 @@ private:
         }
     }
 
-    // Beside the numbers.
+    // Draws the plots beside the numbers.
     void draw_plots(double top) {
         const double bottom = std::max(ui_.rest().y0, top + ui_.px(420));
         const Rect all = ui_.rest();
@@ -98,7 +98,7 @@ private:
         if (bottom > all.y0) ui_.take(bottom - all.y0);
     }
 
-    // Draws a plot's title with the sides' colours; returns the room left below it.
+    // Draws a plot's title with the sides' colours; returns the area below it.
     Rect plot_title(const Rect& rect, const Phrase& title, ui::Key kind) {
         const double line = ui_.line_height(Type::Strong), room = rect.width() * 0.27;
         ui_.place({rect.x0, rect.y0, rect.x1 - 2 * room, rect.y0 + line});

@@ -14,7 +14,7 @@ cw::Side decides_now(const Battle& battle) {
     return match.phase == cw::Phase::Order ? match.toss_winner.value_or(cw::Side::Heads) : battle.acts();
 }
 
-// A toss, a blow and a refusal concern both.
+// Both players must see tosses, attacks and refusals.
 Phrase told_to_both(const Battle& battle) {
     if (battle.pointing.aim().refusal) return battle.pointing.aim().refusal->message;
     if (battle.refused) return battle.refused->message;

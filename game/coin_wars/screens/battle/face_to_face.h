@@ -1,17 +1,17 @@
 #pragma once
-// Two persons at the lower and the upper edge of one screen. Whoever acts has all panels the right way up, with a bar at the own edge; the
-// bar of the other one faces them, and tells what both have to know. The table lies still.
+// Two people at the lower and upper edges of one screen. The acting player has all panels upright and a bar at their
+// own edge; the bar of the other one faces them and shows what both must know. The table does not turn.
 
 namespace screens {
 
 struct Battle;
 
 bool is_face_to_face(const Battle& battle);
-// Whoever acts sits at the upper edge, so that the picture is to be turned.
+// True if the acting player sits at the upper edge, so that the picture must be turned.
 bool acts_across(const Battle& battle);
-// The panel of what is aimed at lies beside the bar of its player, and the log beyond it.
+// True if the aim panel is beside its player's bar and the log beyond it.
 bool lies_at_own_edge(const Battle& battle);
-// For the one who waits.
+// Draws the bar of the waiting player.
 void draw_facing_rail(const Battle& battle);
 
 }  // namespace screens

@@ -1,5 +1,5 @@
-// Formations during deployment: the tool gets the side's coins and its zone, and what it places becomes one
-// command, plus one for each Army.
+// Formations during deployment: the tool gets the side's coins and zone; its result becomes one command, plus one for
+// each Army.
 
 #include <algorithm>
 
@@ -104,7 +104,7 @@ bool use_formations(Battle& battle, const Event& event) {
     const render::View& view = battle.camera.view();
     const double least = battle.ui.px(kFormationDrag);
     if (battle.deployment.formations.is_open()) return battle.deployment.formations.handle(event, view, least);
-    // The right button draws a front at once.
+    // The right button starts drawing a front at once.
     std::optional<Event>& held = battle.deployment.right_held;
     if (event.kind == Event::Kind::Press && event.button == Button::Right) held = event;
     if (event.kind == Event::Kind::Release && event.button == Button::Right) held.reset();
@@ -116,7 +116,7 @@ bool use_formations(Battle& battle, const Event& event) {
 
 double draw_formation_slip(const Battle& battle, FormationTool& tool, double top) {
     const Layout layout = layout_of(battle);
-    // If panels cover the table, they make room while a front is being drawn.
+    // Panels that cover the table are hidden while a front is being drawn.
     if (layout.narrow && tool.draws()) return top;
     const Rect rect = tool.draw(battle.app, {layout.slips.x0, top}, layout.slips.width(), layout.slips.y1 - top);
     return rect.y1 + battle.ui.px(24);

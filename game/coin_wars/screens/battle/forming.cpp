@@ -1,5 +1,5 @@
-// Forming an Army: coins are gathered by lasso or one by one, and the panel says whether they
-// can form one.
+// Forming an Army: coins are gathered by lasso or one by one, and the panel says whether they can form
+// one.
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ double area_of(const std::vector<Vec2>& polygon) {
     return std::abs(twice) / 2;
 }
 
-// The outline that was drawn; a straight drag means the rectangle between its ends.
+// Returns the drawn outline; a straight drag means the rectangle between its ends.
 std::vector<Vec2> enclosed(const std::vector<Vec2>& path) {
     const core::Box box = core::box_around(path);
     if (area_of(path) > 0.15 * box.width() * box.height()) return path;
@@ -72,11 +72,11 @@ bool form_or_leave(Battle& battle) {
 void draw_gathered(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const auto& coins = battle.gathered.coins;
-    // A lasso in deployment holds coins, to be moved together or formed into an Army.
+    // During deployment a lasso selects coins, to move them together or form an Army.
     const bool lassoed = battle.match().phase == cw::Phase::Deploy && !battle.deployment.lassoed.empty();
     ui.heading(lassoed ? say("Selected coins") : say("A new Army"));
     ui.text(table::listed(battle.game.scenario(), coins), {.type = Type::Strong});
-    // If there is little room, what can be done comes before what the Army would be.
+    // If space is short, the buttons come before the Army's description.
     const bool narrow = layout_of(battle).narrow;
     if (narrow && form_or_leave(battle)) return;
     if (lassoed) ui.text(say("Drag one of them, and all move together."), {.type = Type::Small});

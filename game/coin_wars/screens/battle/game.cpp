@@ -16,7 +16,7 @@ namespace screens {
 
 namespace {
 
-// If a battle starts at once, faces are swapped before it starts.
+// Swaps the faces before the start, for a battle that starts at once.
 cw::Match with_faces_swapped(cw::Match match) {
     match.phase = cw::Phase::Faces;
     core::Random none;
@@ -30,14 +30,14 @@ bool is_toss(const cw::Command& command) {
     return toss && !toss->face;
 }
 
-// "Cannae, Carthage wins".
+// Returns, for example, "Cannae, Carthage wins".
 Phrase name_of_replay(const cw::Match& over) {
     const std::optional<cw::Side> winner = over.outcome->winner;
     const Phrase title = battles::title_words(over.scenario->title);
     return winner ? say("{1}, {2} wins", title, table::called(*over.scenario, *winner)) : say("{1}, a draw", title);
 }
 
-// Roughly where this command is fought out: dice are rolled near it.
+// Returns roughly where this command takes place; dice are rolled near it.
 Vec2 scene_of(const cw::Match& match, const cw::Command& command) {
     int coin = cw::kNobody;
     if (const auto* attack = get_if<cw::Attack>(&command)) coin = match.find(attack->target);
@@ -80,7 +80,7 @@ core::Result<std::unique_ptr<BattleGame>, words::Phrase> BattleGame::open(Battle
     game->written_ = match.scenario;
     const bool begun = match.phase == cw::Phase::Play;
     if (begun && start.actions > 0) match.actions_left = std::min(match.actions_left, start.actions);
-    const bool swaps = start.set_up.swapped && start.share != Sharing::Joined;  // whose table it is has done so
+    const bool swaps = start.set_up.swapped && start.share != Sharing::Joined;  // the host has already done so
     game->begin(begun && swaps ? with_faces_swapped(std::move(match)) : std::move(match));
     return game;
 }
@@ -149,7 +149,7 @@ rules::Json BattleGame::state() const {
 std::optional<rules::Refusal> BattleGame::submit(const cw::Command& command) {
     if (table_) return ask_for({command});
     const auto refusal = carry_out(command, hand_);
-    // Who plays which face was settled when the battle was set up.
+    // The faces were settled in the set-up.
     if (!refusal && match().phase == cw::Phase::Faces) return submit(cw::Faces{set_up_.swapped});
     return refusal;
 }
@@ -203,7 +203,7 @@ void BattleGame::forget_ledger() {
     changed();
 }
 
-// Whatever the settings say: the others have it already.
+// Saves whatever the settings say: the other machines have it already.
 void BattleGame::keep_shared(const remote::Ledger& ledger) {
     remote::follow(ledger_, ledger);
     if (match().phase == cw::Phase::Over)
@@ -214,13 +214,12 @@ void BattleGame::keep_shared(const remote::Ledger& ledger) {
 
 void BattleGame::changed() {
     ++version_;
-    if (!kept_ || table_) return;  // a shared table says itself when it is kept
+    if (!kept_ || table_) return;  // the shared table decides when to save
     if (match().phase == cw::Phase::Over) return end();
     autosave_.changed(app_.settings().autosave, profile::Autosave::turn_of(match()), [this] { return write(); });
 }
 
-// The order matters, as the program may be killed at any point: the save is deleted only once the replay
-// exists.
+// The program may be killed at any point, so the save is deleted only once the replay exists.
 void BattleGame::end() {
     if (app_.settings().autosave != "never") (void)write();
     if (set_up_.series) profile::settle_series(app_.profile(), *set_up_.series, match());
@@ -229,7 +228,7 @@ void BattleGame::end() {
     if (kept) {
         replay_ = *kept;
         app_.drop_save(set_up_);
-        // A mere mark on the list of replays: not worth a notice.
+        // Only a mark on the list of replays: a failure is not worth a notice.
         (void)profile::keep_end(app_.profile(), replay_, end_here());
     }
     note_win();
@@ -245,7 +244,7 @@ profile::ReplayEnd BattleGame::end_here() const {
     return leads_here(*winner) ? profile::ReplayEnd::Won : profile::ReplayEnd::Lost;
 }
 
-// Bots are given no laurels.
+// Wins of bots are not recorded.
 void BattleGame::note_win() {
     const std::optional<cw::Side> winner = match().outcome->winner;
     if (!winner || bot(*winner) || set_up_.battle.empty() || set_up_.war || set_up_.played_on) return;
@@ -324,7 +323,7 @@ bool BattleGame::lies_as_in_history(cw::Side side) const {
 }
 
 void BattleGame::place_as_in_history(cw::Side side) {
-    // Coins that are elsewhere leave first: they could be where another one belongs.
+    // Remove misplaced coins first: they could be where another one belongs.
     for (int coin = 0; coin < match().count(); ++coin)
         if (match().side_of(coin) == side && match().on_table(coin) && history(match(), coin) &&
             !lies_there(match(), coin))

@@ -1,6 +1,6 @@
-// The goals in a band under the top bar: how far each side is, the turn, and who would win if it ended now. It
-// waits for what the table still shows. Pressed, it tells more. Below the sides' goals, where the band grows least, stand
-// tags: what this battle plays by that the book does not; pressed, each opens its rule.
+// The goals in a band under the top bar: each side's progress, the round, and who would win if the battle ended now. It
+// waits for the table's animations and shows more when pressed. Below the goals, where the band grows least, tags show
+// this battle's deviations from the book; each opens its rule.
 
 #include <algorithm>
 
@@ -23,8 +23,8 @@ double width_of(const ui::Ui& ui, std::size_t cell) {
     return ui.width() * kShares[cell] - ui.px(kMargin) - ui.px(cell < 2 ? kSign : kMargin);
 }
 
-// A count begins a new line rather than to be broken, unless it is longer than a line. The dot between two of them never
-// ends a line.
+// Starts a new line rather than breaking a count, unless the count is longer than a line. A separating dot never ends a
+// line.
 Phrase packed(const ui::Ui& ui, const std::vector<Phrase>& counts, double width) {
     const auto fits = [&](const Phrase& words) { return ui.text_width(words, Type::Small) <= width; };
     Phrase lines, line;
@@ -38,7 +38,7 @@ Phrase packed(const ui::Ui& ui, const std::vector<Phrase>& counts, double width)
     return lines + line;
 }
 
-// What a cell says, and the same as it is printed.
+// A cell's text, and the same as printed.
 struct Cell {
     Phrase words, print;
 };
@@ -58,12 +58,12 @@ constexpr double kTagPad = 7, kTagGap = 6, kTagHigh = 3;  // points
 
 double tag_height(const ui::Ui& ui) { return ui.line_height(Type::Small) + ui.px(2 * kTagHigh); }
 
-// All in pixels from the band's left upper corner.
+// All in pixels from the band's upper left corner.
 struct Band {
     std::array<Cell, 3> cells;
     double height = 0;
-    std::size_t above_tags = 0;  // the first cell with tags below it; they end where the turn begins
-    double tags = 0;             // where they begin; 0: there are none
+    std::size_t above_tags = 0;  // the first cell with tags below it; they end where the turn's cell begins
+    double tags = 0;             // top of the tags; 0: none
 };
 
 double left_of(const ui::Ui& ui, std::size_t cell) {
@@ -96,7 +96,7 @@ double width_of_tag(const ui::Ui& ui, const Phrase& words) {
     return std::round(ui.text_width(words, Type::Small) + 2 * ui.px(kTagPad));
 }
 
-// As many as have room, with what is left for the button that tells the rest.
+// Returns how many fit beside the button that shows the rest.
 std::size_t tags_with_room(const ui::Ui& ui, const std::vector<cw::TableTag>& tags, double most) {
     const double gap = ui.px(kTagGap);
     const double more = width_of_tag(ui, say("{1} more", static_cast<int>(tags.size())));
@@ -132,7 +132,7 @@ void draw_table_tags(const Battle& battle, Vec2 at) {
     if (draw_tag(ui, say("{1} more", static_cast<int>(tags.size() - shown)), at)) battle.tell_about();
 }
 
-// Two areas that can be pressed do not lie on one another.
+// Shortens the band's pressable area so that it does not overlap the tags.
 Rect area_to_press(const ui::Ui& ui, const Band& band, const Rect& rect) {
     if (band.tags == 0) return rect;
     const double end = rect.x0 - ui.px(kMargin);
@@ -140,7 +140,7 @@ Rect area_to_press(const ui::Ui& ui, const Band& band, const Rect& rect) {
     return {rect.x0, rect.y0, end + left_of(ui, 1), rect.y1};
 }
 
-// Through the name of a coin whose fall is being shown, as far as it has fallen.
+// Strikes out the name of a coin while its fall is shown; `gone` is how far it has fallen.
 void strike_out(ui::Ui& ui, const Phrase& fallen, double gone, const Phrase& words, const Rect& print) {
     const std::string name = ui.in_words(fallen), text = ui.in_words(words);
     const std::size_t at = text.find(name);

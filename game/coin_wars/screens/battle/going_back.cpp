@@ -1,4 +1,4 @@
-// Going back and forth in a battle: undo, redo, and leaving only the first steps.
+// Undo and redo in a battle, and going back to an earlier step.
 
 #include <algorithm>
 
@@ -35,7 +35,7 @@ std::optional<std::size_t> BattleGame::undo_to() const {
     return std::nullopt;
 }
 
-// At a shared table the others are asked there.
+// A shared table asks the other players itself.
 BattleGame::Undo BattleGame::can_leave_only(std::size_t count) const {
     if (apart()) return Undo::Impossible;
     if (table_) return table_->may_go_back(count) ? Undo::Possible : Undo::Impossible;
@@ -89,7 +89,7 @@ void BattleGame::undo() {
 
 void BattleGame::redo() {
     if (session_->redo()) return;
-    // The bot's commands that answered it are redone as well.
+    // Also redo the bot's commands that followed.
     const auto& undone = session_->undone();
     while (persons() == 1 && !undone.empty() && bot(who_did(undone.back())) && !session_->redo()) continue;
     went_back();

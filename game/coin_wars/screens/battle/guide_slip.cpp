@@ -23,7 +23,7 @@ public:
         quiet_ways(ui_.rest().x0, ui_.rest().y0, 0);
     }
 
-    // Words above, all buttons side by side below.
+    // Text above, all buttons side by side below.
     void strip() {
         const Rect room = ui_.rest();
         ui_.text(guide_.words.back().text, guide_.words.back().print);
@@ -41,7 +41,7 @@ public:
     }
 
 private:
-    // Side by side; a button that does not fit goes on the next line, which begins no higher than `below`.
+    // Draws the links side by side; one that does not fit starts the next line, at `below` or lower.
     void quiet_ways(double x, double y, double below) {
         const Rect room = ui_.rest();
         const double high = ui_.line_height(Type::Small) + ui_.px(4);

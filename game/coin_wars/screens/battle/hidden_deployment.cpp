@@ -1,5 +1,5 @@
-// Hidden deployment: each side's coins are covered for the other side until the first turn. At a shared table they are
-// sealed: the other machine does not know where they lie.
+// Hidden deployment: each side's coins are hidden from the other side until the first turn. At a shared table they are
+// sealed: the other machine does not know their places.
 
 #include <algorithm>
 #include <set>
@@ -38,7 +38,7 @@ std::optional<cw::Side> BattleGame::drafting() const {
     if (!table_ || !set_up_.hidden || shared.phase != cw::Phase::Deploy || table_->watches()) return std::nullopt;
     const cw::Side own = elsewhere(cw::Side::Heads) ? cw::Side::Tails : cw::Side::Heads;
     if (elsewhere(own) || shared.ready[cw::index(own)]) return std::nullopt;
-    // Whoever lost the toss may take the other edge first.
+    // The loser of the toss deploys first and may still change edges.
     const bool due = shared.side == own || table_->has_sealed(static_cast<int>(cw::index(cw::other(own))));
     return due ? std::optional(own) : std::nullopt;
 }
@@ -48,7 +48,7 @@ void BattleGame::follow_draft() {
     if (draft_.operator bool() == side.has_value()) return;
     if (!side) return drop_draft();
     draft_ = std::make_unique<Session>(cw::set_up_alone(session_->match(), *side), 1);
-    // What was sealed lies there again.
+    // Restore what was sealed.
     for (const remote::Secret& secret : table_->ledger().secrets)
         for (const rules::Json& json : secret.commands) {
             const auto command = cw::CoinWars::command_from(json);

@@ -1,5 +1,5 @@
-// The mouse over the table: a click selects, moving the pointer aims, a click or the end of a drag does what
-// the aim says; the wheel zooms to the pointer, the middle button pans, the right one steps back.
+// The mouse over the table: a click selects, moving the pointer aims, a click or the end of a drag carries out the aim;
+// the wheel zooms to the pointer, the middle button pans, the right one steps back.
 
 #include <algorithm>
 
@@ -14,8 +14,8 @@ namespace {
 using platform::Button;
 using platform::Event;
 
-constexpr double kDrag = 6;    // points that the pointer moves before a press becomes a drag
-constexpr double kHeld = 0.5;  // seconds that it is held
+constexpr double kDrag = 6;    // points of movement before a press becomes a drag
+constexpr double kHeld = 0.5;  // seconds before a press pins
 
 bool same_party(const cw::Match& match, int a, int b) {
     return a == b ||
@@ -29,7 +29,8 @@ int drawn_coin_at(const render::Scene& scene, Vec2 point) {
     return cw::kNobody;
 }
 
-// A finger hides what is below it: what it drags lies above. Nothing jumps, for it rises with the way of the finger.
+// A finger hides what is below it, so a dragged coin is shown above it. The offset grows with the finger's movement to
+// avoid a jump.
 Vec2 above_finger(const Battle& battle, const Event& event) {
     constexpr double kAboveFinger = 15;  // millimetres
     const bool drags = event.touch && (!battle.grip.left || battle.grip.coin != cw::kNobody);
@@ -37,7 +38,7 @@ Vec2 above_finger(const Battle& battle, const Event& event) {
     return drags ? event.at - Vec2{0, std::min(come, battle.ui.mm(kAboveFinger))} : event.at;
 }
 
-// In table inches; a finger that means a coin need not meet it.
+// Returns the table point in inches; a finger only needs to come near a coin to choose it.
 Vec2 meant_by(const Battle& battle, const Event& event) {
     constexpr double kNear = 4.5;  // millimetres
     const Vec2 at = battle.camera.view().to_table(above_finger(battle, event));
@@ -61,7 +62,7 @@ bool own_coin(const Battle& battle, int coin) {
     return coin != cw::kNobody && coin < battle.match().count() && battle.match().side_of(coin) == battle.match().side;
 }
 
-// A set for an Army is gathered by Shift and clicks, or by drawing around it.
+// Coins for an Army are gathered by Shift and clicks, or with a lasso.
 bool press_gathers(Battle& battle, const Event& event, Vec2 at) {
     const int coin = battle.pointing.hovered();
     if (!battle.may_form()) return false;
@@ -82,7 +83,7 @@ void press_in_play(Battle& battle, const Event& event) {
     battle.grip.coin = coin;
     battle.grip.again = event.touch && coin != cw::kNobody && coin == pointing.selected() && !pointing.pinned();
     if (battle.deciding()) return;
-    // Whoever presses another own coin means that coin: a refused aim or a chosen strike is dropped.
+    // A press on another own coin selects that coin and drops a refused aim or a chosen strike.
     const bool another = own_coin(battle, coin) && !same_party(battle.match(), coin, pointing.selected());
     // a coin of the selected Army that could lead the way is marked as its front.
     const auto& fronts = pointing.aim().fronts;
@@ -96,12 +97,12 @@ void press_in_play(Battle& battle, const Event& event) {
     const bool second_leg = pointing.plan().strike.has_value();
     const bool other_own = own_coin(battle, coin) && coin != pointing.selected();
     if (another || (other_own && !second_leg)) pointing.select(battle.match(), coin);
-    // An enemy can be selected only while nothing is selected that could be aimed at it.
+    // An enemy can be selected only if no selected coin could aim at it.
     const bool nothing_selected = !own_coin(battle, pointing.selected());
     if (coin != cw::kNobody && !own_coin(battle, coin) && nothing_selected) pointing.select(battle.match(), coin);
 }
 
-// Where the unit would come to lie, or the enemy that it would strike; of what is refused, the place that is offered.
+// True if the pointer is on the aimed place or enemy, or on the place offered after a refusal.
 bool on_aimed(const Battle& battle) {
     const cw::Match& match = battle.match();
     const table::Aim& aim = battle.pointing.aim();
@@ -114,19 +115,19 @@ bool on_aimed(const Battle& battle) {
            std::ranges::any_of(aim.path.places, [&](const auto& one) { return there(one.first, one.second); });
 }
 
-// The coach has aimed for whoever taps its mark.
+// True if the pointer is on the coach's mark, which needs no separate aiming.
 bool is_coached(const Battle& battle) {
     const Coach* coach = battle.exercise.coach;
     const std::optional<Vec2> pointer = battle.pointing.pointer();
     return coach && coach->mark() && pointer && distance(*pointer, coach->mark()->at) <= coach->mark()->radius;
 }
 
-// A finger has not aimed before it presses; others may wish to be asked.
+// A finger cannot aim before it presses; other players may want to confirm.
 bool pins_first(const Battle& battle, const Event& event) {
     return (event.touch && !is_coached(battle)) || battle.app.settings().ask_first;
 }
 
-// A click on the ghost or the enemy does what is pinned, or what is offered for it; any other click takes the pin out.
+// A click on the ghost or the enemy carries out the pinned action, or the one offered instead; any other click unpins.
 void release_pinned(Battle& battle, const Event& event) {
     if (on_aimed(battle)) {
         battle.do_pinned();
@@ -147,8 +148,8 @@ void release_in_play(Battle& battle, const Event& event) {
         if (pointing.hovered() != pointing.selected()) pointing.clear();
         return;
     }
-    if (battle.grip.again && !battle.grip.moved) return pointing.clear();  // no button is left to step back
-    // The press selected this coin, or was on it or another coin of its Army: only a drag from there aims.
+    if (battle.grip.again && !battle.grip.moved) return pointing.clear();  // a finger has no other button to step back
+    // The press was on this coin or its Army: only a drag from there aims.
     if (same_party(battle.match(), battle.grip.coin, pointing.selected()) && !battle.grip.moved &&
         !pointing.plan().strike)
         return;
@@ -218,7 +219,7 @@ void move(Battle& battle, const Event& event, Vec2 at) {
     battle.losses.by_keys = false;
 }
 
-// A press that is held pins what is aimed there; its release does nothing more.
+// A held press pins the aim; its release does nothing more.
 void follow_held_press(Battle& battle) {
     PointerDrag& grip = battle.grip;
     if (!grip.left || grip.moved || !battle.playing()) return;

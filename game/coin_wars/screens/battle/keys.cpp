@@ -1,4 +1,4 @@
-// The keyboard does everything that the mouse does over the table. Bindings: game/shell/key_bindings.cpp.
+// The keyboard can do everything the mouse can over the table. Bindings: game/shell/key_bindings.cpp.
 
 #include <algorithm>
 #include <span>
@@ -18,7 +18,7 @@ using platform::Key;
 constexpr double kStep = 0.25, kFine = 0.03125;  // inches
 constexpr double kFromEdge = 40;                 // points
 
-// No more of the view goes than it takes to see the point.
+// Pans the view only as far as needed to show the point.
 void see(Battle& battle, Vec2 point) {
     const Rect seen = layout_of(battle).table.grown(-battle.ui.px(kFromEdge));
     const Vec2 pixel = battle.camera.view().to_pixels(point);
@@ -56,7 +56,7 @@ void next_enemy(Battle& battle) {
     if (enemy != cw::kNobody) point_at(battle, match.coin(enemy).at);
 }
 
-// Towards this direction of the screen.
+// Moves the pointer in this direction of the screen.
 template <int kX, int kY>
 void arrow(Battle& battle, bool fine) {
     const render::View& view = battle.camera.view();
@@ -86,7 +86,7 @@ void enter(Battle& battle) {
     if (pointing.hovered() != cw::kNobody) pointing.select(battle.match(), pointing.hovered());
 }
 
-// Forms what is gathered, or gathers the next group on offer.
+// Forms the gathered Army, or gathers the next one proposed.
 void form(Battle& battle) {
     if (!battle.gathered.empty()) return battle.form();
     if (battle.offers.armies.empty() || !battle.may_form()) return;
@@ -116,7 +116,7 @@ void escape(Battle& battle) {
     }
     if (battle.pointing.step_back(battle.match()) || drop_losses(battle)) return;
     if (shows_hint(battle)) return battle.advising.put_away();
-    // In a narrow window it lies over the table.
+    // In a narrow window the log covers the table.
     if (layout_of(battle).narrow && battle.log.open) {
         battle.log.open = false;
         return;
@@ -131,7 +131,7 @@ void measure(Battle& battle) {
         battle.pointing.measure();
 }
 
-// Hurries a bot that plays a person; pauses bots that play each other.
+// Hurries a bot that plays against a person; pauses bots that play each other.
 void pause_or_go_on(Battle& battle) {
     if (battle.game.persons() > 0 && !battle.bots.paused()) return battle.bots.play_best();
     battle.bots.paused() ? battle.bots.go_on() : battle.bots.pause();

@@ -1,4 +1,4 @@
-// Where the battle's panels lie, and the slips in their column.
+// The places of the battle's panels, and the slips in their column.
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr double kTallSlip = 406;  // points
 
-// True if what the player looks at is in the right half of a narrow window, where a side panel would hide it.
+// True if the player's focus is in the right half of a narrow window, where a side panel would hide it.
 bool looks_right(const Battle& battle) {
     const AimState& pointing = battle.pointing;
     int coin = pointing.selected() != cw::kNobody ? pointing.selected() : pointing.hovered();
@@ -41,7 +41,7 @@ Layout layout_of(const Battle& battle) {
                                               : 24),
                  width = layout.narrow ? std::min(ui.px(320), ui.width() * 0.45) : ui.px(opposite ? 300 : 348);
     const double top = ui.rail_height() + goals_height(battle);
-    // A guide's panel is at the bottom, and nothing covers the table.
+    // A guide's panel is at the lower edge, so that nothing covers the table.
     const bool guided = layout.narrow && battle.exercise;
     const double left = layout.narrow && (guided || looks_right(battle)) ? margin : ui.width() - margin - width;
     const double foot = ui.height() - (opposite ? ui.rail_height() : guided ? guide_strip_height(ui) + margin : 0);
@@ -50,7 +50,7 @@ Layout layout_of(const Battle& battle) {
         guided ? layout.slips.x1 + margin : 0, top,
         layout.narrow && (guided || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
         foot};
-    // As much on all sides as on the other one: the table lies still when the panels turn.
+    // Keep equal margins on opposite sides: the table does not move when the panels turn.
     if (opposite) {
         layout.table = {ui.width() - layout.table.x1, top, layout.table.x1, ui.height() - top};
         if (layout.narrow) layout.table.x0 = 0, layout.table.x1 = ui.width();

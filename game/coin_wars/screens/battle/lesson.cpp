@@ -28,7 +28,7 @@ bool touch(const cw::Match& match, const std::string& a, const std::string& b) {
     return match.on_table(one) && match.on_table(other) && cw::touching(match, one, other);
 }
 
-// True if the one that acts, a coin or an Army, is one that the task names.
+// True if the task names the acting coin or Army.
 bool acts(const LessonTask& task, const cw::Match& before, const std::string& coin, const std::string& army) {
     if (army.empty()) return names(task.coins, coin);
     return std::ranges::any_of(

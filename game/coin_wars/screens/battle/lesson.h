@@ -1,6 +1,6 @@
 #pragma once
-// The lesson: five small battles in assets/lessons/lesson.json, format "coinwars-lesson/1", each with tasks
-// to do on the real table. A task is done when the rules have accepted the command that it asks for.
+// The lesson: five small battles in assets/lessons/lesson.json, format "coinwars-lesson/1", each with tasks to do on
+// the real table. A task is done when the rules have accepted its command.
 
 #include <string>
 #include <vector>
@@ -18,22 +18,22 @@ struct LessonTask {
     enum class Do { Select, Move, Attack, Charge, Form };
     Do what = Do::Select;
     std::string say;                 // what to do and why
-    std::string instead;             // if something else was done
-    std::vector<std::string> coins;  // who does it: any of these; for an Army to form: all of them
-    std::string target;              // target of an attack or a Charge; empty: anybody
-    std::string touches;             // for a move: the enemy to reach; empty: anywhere
+    std::string instead;             // shown after another action
+    std::vector<std::string> coins;  // the coins that may do it; for an Army to form: all its coins
+    std::string target;              // target of an attack or a Charge; empty: any
+    std::string touches;             // for a move: the enemy to touch; empty: anywhere
 };
 struct LessonStep {
     std::string title;
-    std::string done;  // what has been learnt
+    std::string done;  // what the player has learnt
     rules::coin_wars::Scenario battle;
     std::vector<LessonTask> tasks;
 };
 
-// The file is checked against assets/schemas/lesson.schema.json; its battles are read like battle files.
+// Loads the lesson and checks it against assets/schemas/lesson.schema.json; its battles are read like battle files.
 core::Result<std::vector<LessonStep>, battles::Faults> load_lesson(const battles::Library& library);
 
-// Progress within a step. What is undone no longer counts as done.
+// Progress within a step. Undone tasks no longer count as done.
 class Lesson {
 public:
     Lesson(LessonStep step, std::size_t number, std::size_t of) : step_(std::move(step)), number_(number), of_(of) {}
@@ -47,9 +47,9 @@ public:
     std::size_t steps() const { return of_; }
     bool done() const { return done_at_.size() == step_.tasks.size(); }
     const LessonTask& task() const { return step_.tasks[done_at_.size()]; }
-    // The last command is not part of the task, though the rules allow it.
+    // True if the last command was allowed but is not part of the task.
     bool astray() const { return astray_; }
-    // The number of commands that count; undoing back to there removes what went astray.
+    // The number of commands that belong to the tasks; undoing to that number removes the others.
     std::size_t commands_that_count() const { return done_at_.empty() ? 0 : done_at_.back(); }
 
 private:

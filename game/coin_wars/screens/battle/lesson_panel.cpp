@@ -1,4 +1,4 @@
-// The side panel of the lesson: what to do and why, what went wrong, and the buttons to go on.
+// The side panel of the lesson: the task and its reason, mistakes, and the buttons to continue.
 
 #include "game/coin_wars/screens/battle/guide_slip.h"
 #include "game/coin_wars/screens/battle/lesson.h"
@@ -31,7 +31,7 @@ void way_on(Battle& battle, words::Key label) {
     if (label == kProblems) battle.app.go("problems");
 }
 
-// The buttons to highlight: what is best done now.
+// Returns the buttons to highlight as the best next step.
 std::vector<words::Key> accents(const Lesson& lesson) {
     if (lesson.astray()) return {kTakeBack};
     if (!lesson.done()) return {};

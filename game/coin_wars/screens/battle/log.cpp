@@ -1,5 +1,5 @@
-// The log: one line for what each command brought about, the newest first; its coins light up under the
-// pointer, and a click goes back to that moment.
+// The log: one line for each command's result, newest first. Its coins light up under the pointer, and a click goes
+// back to that moment.
 
 #include <algorithm>
 #include <array>
@@ -24,7 +24,7 @@ void draw_turn(ui::Ui& ui, int turn) {
     ui.paint().line({rect.x0 + width + ui.px(10), y}, {rect.x1, y}, palette::kInk.faded(0.28), 1);
 }
 
-// The mark at the end of a line that shows or hides what stands behind it.
+// The button at the end of a line that shows or hides its calculation.
 void draw_fold(ui::Ui& ui, LogPanel& log, const LogLine& line) {
     const bool open = log.sums.count(line.step) > 0;
     const Rect rect = ui.take(ui.line_height(Type::Body));
@@ -40,11 +40,11 @@ void draw_fold(ui::Ui& ui, LogPanel& log, const LogLine& line) {
     if (pressed && !open) log.sums.insert(line.step);
 }
 
-// What a line is, and whether one can go back to it.
+// newest: the last line; back: the battle can go back to it.
 struct Leads {
     bool newest, back;
 };
-// A line of the log; true if it was pressed, to go back to it.
+// Draws a line of the log. True if it was pressed, to go back to it.
 bool draw_line(ui::Ui& ui, LogPanel& log, const LogLine& line, Leads leads) {
     const ui::Sign sign = line.told.side ? sign_of(*line.told.side) : ui::Sign::None;
     ui.row({kLineWide, kFoldWide});
@@ -56,7 +56,7 @@ bool draw_line(ui::Ui& ui, LogPanel& log, const LogLine& line, Leads leads) {
     return pressed;
 }
 
-// Whoever scrolled the log sees its newest line again after an own action, an undo and the end of a turn.
+// True if a scrolled log must return to its newest line: after a player's own action, an undo, or the end of a turn.
 bool brings_news(const Battle& battle, LogPanel& log, std::size_t shown) {
     const profile::Autosave::Turn turn = profile::Autosave::turn_of(battle.game.shown_match());
     const std::size_t before = std::exchange(log.steps, shown);
@@ -64,7 +64,7 @@ bool brings_news(const Battle& battle, LogPanel& log, std::size_t shown) {
     return turned || shown < before || (shown > before && !battle.waits());
 }
 
-// The step of the line that was pressed.
+// Returns the step of the pressed line.
 std::optional<std::size_t> draw_lines(const Battle& battle, LogPanel& log) {
     ui::Ui& ui = battle.ui;
     const auto& story = battle.game.story();
@@ -79,7 +79,7 @@ std::optional<std::size_t> draw_lines(const Battle& battle, LogPanel& log) {
     }
     std::optional<std::size_t> back;
     int turn = -1;
-    // Nothing is said before it is seen: a tossed coin lands, dice roll, a coin falls.
+    // Lines wait for the animation: a tossed coin lands, dice roll, a coin falls.
     const std::size_t shown = battle.game.shown_steps();
     if (brings_news(battle, log, shown)) ui::scroll_to_top(ui);
     const auto told =

@@ -1,4 +1,4 @@
-// What is round the pointer, three times as large.
+// A round magnifier at the pointer, three times the size.
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-// How an attack may end, by the exact odds: of what is aimed at, and of a hint.
+// The possible outcomes of an aimed attack or a hint, with exact odds.
 
 #include <algorithm>
 
@@ -44,7 +44,7 @@ public:
         if (const std::size_t lost = odds.beyond.size(); lost > 0)
             ui_.fact(say("Going beyond"), say_many(static_cast<int>(lost), "{1} is lost", "{1} are lost"));
         if (plain_beyond(odds)) {
-            // to whom it is lost.
+            // Says who gets the lost coin.
             if (odds.back)
                 ui_.fact(say("{1} is taken", name(odds.strike.attacker)), table::percent(odds.attacker.falls));
             return;
@@ -55,7 +55,7 @@ public:
 private:
     Phrase name(int coin) const { return table::called_party(match_, coin); }
 
-    // BX-9: what stands in these figures.
+    // BX-9: Lists the special rules included in these figures.
     void special(const std::vector<int>& rules) {
         for (const int i : rules) {
             const cw::SpecialRule& rule = match_.scenario->advanced.special[static_cast<std::size_t>(i)];
@@ -78,7 +78,7 @@ private:
         const double label_end = std::max(0.36, (ui_.text_width(label, Type::Small) + 6) / rect.width());
         const double numbers_end =
             std::max(0.58, label_end + (ui_.text_width(numbers, Type::Strong) + 6) / rect.width());
-        // Leaves the name out if it is too long.
+        // Leave the name out if it is too long.
         const double room = rect.width() * (1 - numbers_end);
         const auto fits = [&](const Phrase& words) { return ui_.text_width(words, Type::Body) <= room; };
         const Phrase fitting = fits(result) ? result : fits(shorter) ? shorter : Phrase();
@@ -97,7 +97,7 @@ private:
         bars(fate, match_.side_of(coin));
     }
 
-    // How many of an Army may fall: one bar for each count that can happen.
+    // Draws one bar for each possible number of an Army's losses.
     void bars(const cw::Fate& fate, cw::Side whose) {
         std::size_t first = fate.chances.size(), last = 0;
         double most = 0;
@@ -126,7 +126,7 @@ private:
         ui_.explain(say("Chances of each loss"), rect, Type::Small);
     }
 
-    // A single coin that goes beyond has only one possible fate.
+    // True for a single coin that goes beyond: it has only one possible fate.
     static bool plain_beyond(const cw::Odds& odds) { return odds.strike.army == cw::kNoArmy && !odds.beyond.empty(); }
 
     ui::Ui& ui_;

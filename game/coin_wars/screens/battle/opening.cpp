@@ -1,5 +1,4 @@
-// Before the first turn: both agree to the rules, a coin is tossed, its winner chooses, each side sets up
-//
+// Before the first turn: both agree to the rules, a coin is tossed, its winner chooses, each side sets up.
 
 #include "engine/core/utf8.h"
 #include "engine/ui/panel_start.h"
@@ -17,7 +16,7 @@ namespace screens {
 
 namespace {
 
-// As wide as the panel, like those above and below it.
+// Uses the full width of the panel, like the buttons above and below.
 bool wide_button(ui::Ui& ui, const Phrase& label, Look look = Look::Plain, const ui::Open& open = {}) {
     ui.row({1});
     return ui.button(label, look, open);
@@ -63,7 +62,7 @@ Phrase with_fitting_name(const ui::Ui& ui, const Phrase& whole, Sentence sentenc
     })));
 }
 
-// Below the rules, always in view. It returns what was pressed, as those below it do.
+// Drawn below the rules, always in view. Like the functions below, returns the command of the pressed button.
 std::optional<cw::Command> draw_agreeing(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (battle.game.persons() == 0) {
@@ -73,7 +72,7 @@ std::optional<cw::Command> draw_agreeing(const Battle& battle) {
     }
     std::optional<cw::Command> pressed;
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-        // Who plays which face is settled by the agreement; until then the file's faces hold.
+        // Players change faces only by the agreement; until then the file's faces hold.
         const cw::Side army = battle.game.set_up().swapped ? cw::other(side) : side;
         const Phrase player = battle.game.player(side);
         const Phrase name = player.empty() ? table::called(battle.game.scenario(), army) : player;
@@ -94,7 +93,7 @@ std::optional<cw::Command> draw_toss(const Battle& battle) {
     ui.text(
         say("One coin is tossed. The player whose face it shows decides who goes first; the other deploys "
             "first."));
-    // Who plays which face is settled by now.
+    // The faces are settled by now.
     ui.sign(ui::Sign::Solid, say("{1} has heads", battle.game.who(cw::Side::Heads)));
     ui.sign(ui::Sign::Dashed, say("{1} has tails", battle.game.who(cw::Side::Tails)));
     ui.space(4);
@@ -129,7 +128,7 @@ std::optional<cw::Command> draw_order(const Battle& battle) {
     return std::nullopt;
 }
 
-// What can be done with the coin in hand, or with its Army.
+// Draws the actions for the coin in hand, or for its Army.
 void draw_carried(Battle& battle) {
     ui::Ui& ui = battle.ui;
     const Deployment& hand = battle.deployment;
@@ -172,8 +171,8 @@ void draw_deployment(Battle& battle) {
     }
 }
 
-// The battle's own reader decides whether it can be played like this: a side needs a coin, an Army needs all
-// of its coins. Empty, or why it cannot.
+// The battle's own reader decides whether it can be played like this: a side needs a coin, an Army all of its coins.
+// Returns why it cannot, or empty.
 Phrase switch_watching(BattleGame& game, int type) {
     cw::Scenario changed = game.scenario();
     set_watching(changed, type, !watches(changed, type));
@@ -183,7 +182,7 @@ Phrase switch_watching(BattleGame& game, int type) {
     return {};
 }
 
-// Nothing once a rule has been changed by hand.
+// Returns nullopt once a rule has been changed by hand.
 std::optional<profile::Preset> preset_in_force(const BattleGame& game) {
     const cw::Scenario &now = game.scenario(), &written = game.as_written();
     if (now.options == written.options && now.advanced == written.advanced) return profile::Preset::Battle;
@@ -269,7 +268,7 @@ void draw_rules(const Battle& battle, std::string& wipes, Phrase& notice) {
     if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules(), wipes))
         return battle.game.begin_with(std::move(*changed));
     draw_advice(ui, battle.game);
-    // Nobody may know yet which coins have been bought.
+    // Hidden purchases must not be revealed.
     if (!battle.hides()) draw_foreign_coins(ui, battle.game, notice);
 }
 

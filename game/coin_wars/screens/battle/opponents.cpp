@@ -10,7 +10,7 @@ namespace {
 
 constexpr double kLookAtMove = 0.55, kLookAtForming = 0.4, kLookAtEnd = 0.3;  // seconds
 constexpr double kLookWithoutMotion = 0.9;
-constexpr double kThinkOverDraw = 1;  // seconds: an answer within a frame would look like a slip of the finger
+constexpr double kThinkOverDraw = 1;  // seconds: an instant answer would look like an accident
 
 double look_at(const cw::Match& match, const cw::Command& command) {
     if (match.phase != cw::Phase::Play) return 0;
@@ -19,7 +19,7 @@ double look_at(const cw::Match& match, const cw::Command& command) {
     return forms ? kLookAtForming : kLookAtMove;
 }
 
-// The same for every run of this battle.
+// The same in every run of this battle.
 core::Random random_of(std::uint64_t seed, std::size_t ply, cw::Side side) {
     return core::Random(core::Hash().add(seed).add(static_cast<std::uint64_t>(ply)).add(side).value());
 }
@@ -40,7 +40,7 @@ void Opponents::sit_down() {
             level ? level->make({level->work * settings.thinking, settings.all_cores ? core::cores() : 1, temper})
                   : nullptr;
     }
-    // Someone who only watches sees the agreement first.
+    // A mere watcher sees the agreement first.
     paused_ = game_.persons() == 0 && game_.match().phase == cw::Phase::Agree;
     one_ = false;
 }
@@ -49,9 +49,9 @@ std::optional<cw::Side> Opponents::asked() const {
     if (game_.apart() || game_.sealed()) return std::nullopt;
     const cw::Match& match = game_.match();
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
-        // Somebody elsewhere has the other side: nobody at this screen has to see first what is agreed.
+        // If the other side is elsewhere, nobody at this screen needs to see the agreement first.
         const bool afar = game_.elsewhere(cw::other(side)), alone = afar || game_.persons() == 0;
-        const bool tosses = afar && match.phase == cw::Phase::Toss;  // one of the two does
+        const bool tosses = afar && match.phase == cw::Phase::Toss;  // one of the two must
         if (!seats_[cw::index(side)] || !(tosses ? side == cw::Side::Tails : bots::is_asked(match, side))) continue;
         if (match.phase == cw::Phase::Agree && !alone && !match.agreed[cw::index(cw::other(side))]) continue;
         if (match.phase == cw::Phase::Toss && !alone) continue;
@@ -129,7 +129,7 @@ std::optional<cw::Command> Opponents::pass(double seconds, bool held) {
     if (!side || paused() || (game_.table() && game_.table()->waits())) return std::nullopt;
     if (game_.table() && game_.match().phase == cw::Phase::Toss) {
         if (held || game_.stage().moving()) return std::nullopt;
-        return cw::Toss{};  // a bot thinks of it for Heads alone
+        return cw::Toss{};  // bots choose this only for Heads
     }
     if (!intent_ && !worker_.asked()) think(*side);
     if (worker_.found()) {

@@ -1,6 +1,6 @@
 #pragma once
-// The bots at the table: whether it is a bot's turn, what it intends to do, and when it does it. Bots think
-// on their own thread; what they intend is shown for a moment before it is done.
+// The bots at the table: whether it is a bot's turn, what it plans, and when it acts. Bots think on their own thread,
+// and their plans are shown for a moment before they act.
 
 #include <array>
 #include <memory>
@@ -19,38 +19,38 @@ public:
 
     // Call after a change of players (BattleGame::seat).
     void sit_down();
-    // The bots' side that has to act now; nothing while people have to. A bot agrees after the person it
-    // plays against, and leaves the toss to that person.
+    // Returns the bots' side that must act now, or nullopt while people must. A bot agrees after the person it plays,
+    // and leaves the toss to that person.
     std::optional<cw::Side> asked() const;
     bool thinking() const { return worker_.asked(); }
     std::optional<double> progress() const { return worker_.progress(); }
-    // What will be done next, and how it looks on the table.
+    // The next command, and how it looks on the table.
     const std::optional<cw::Command>& intent() const { return intent_; }
     const table::Aim& aim() const { return aim_; }
 
-    void play_best();                // of what was found so far, for the rest of this turn
-    void hurry() { looked_ = 1e9; }  // ends the time to look
-    // While paused they neither think nor act; one_command() leaves them paused.
+    void play_best();                // the best found so far, for the rest of this turn
+    void hurry() { looked_ = 1e9; }  // ends the pause that shows the plan
+    // While paused, bots neither think nor act. one_command() lets one act, then pauses again.
     bool paused() const { return paused_ && !one_; }
     void pause();
     void go_on() { paused_ = one_ = false; }
     void one_command();
     double speed() const { return speed_; }  // factor, chosen at the table
     void set_speed(double speed) { speed_ = speed; }
-    // The rest of this turn is shown at once.
+    // Shows the rest of this turn at once.
     void skip();
-    // How fast the table moves; 0: at once. More than ordinary while a bot's turn would take too long.
+    // Returns the speed of the table, 0 for no animation. Raised while a bot's turn would take too long.
     double table_speed();
 
-    // Call once a frame, before pass(): time goes by, but not while `held` by a dialog.
+    // Call once a frame, before pass(): advances time, except while `held` by a dialog.
     void pass_time(double seconds, bool held);
-    // Call once a frame while a bot is asked. Returns the command that is due; nothing while `held` by a dialog.
+    // Call once a frame while a bot is asked. Returns the command that is due; nullopt while `held` by a dialog.
     std::optional<cw::Command> pass(double seconds, bool held);
-    // The command that was due was refused: the bot stops acting by itself.
+    // Call if the due command was refused: bots then stop acting by themselves.
     void was_refused() { pause(); }
-    // They will act without anybody's help.
+    // True if a bot will act without anybody's help.
     bool at_work() const { return asked() && !paused(); }
-    // A bot's turn is being shown.
+    // True while a bot's turn is being shown.
     bool shows_turn() const { return turn_ && !paused(); }
     bool looking() const { return intent_ && !paused(); }
 
@@ -63,16 +63,16 @@ private:
     BattleApp& app_;
     const BattleGame& game_;
     std::array<std::unique_ptr<bots::Bot>, 2> seats_;
-    std::uint64_t version_ = 0;  // of the match that is being thought about
+    std::uint64_t version_ = 0;  // of the match being thought about
     std::optional<cw::Command> intent_;
     table::Aim aim_;
     double looked_ = 0;
-    std::optional<profile::Autosave::Turn> best_;  // the turn in which the bot thinks no further
+    std::optional<profile::Autosave::Turn> best_;  // the turn in which the bot stops thinking
     bool paused_ = false, one_ = false;
     double speed_ = 1;
-    std::optional<profile::Autosave::Turn> turn_, skipped_;  // of the bot that acts
+    std::optional<profile::Autosave::Turn> turn_, skipped_;  // turns of the acting bot
     TurnPace pace_;
-    bool paced_ = false;  // the pace knows of the command that comes next
+    bool paced_ = false;  // the pace includes the next command
     BotWorker worker_;    // declared last, so destroyed first: it uses the others
 };
 

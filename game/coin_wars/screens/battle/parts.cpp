@@ -8,7 +8,7 @@ namespace screens {
 
 namespace {
 
-// Adds the coin, or removes it if it is among them.
+// Adds the coin, or removes it if already present.
 void toggle_in(std::vector<int>& coins, int coin) {
     if (std::erase(coins, coin) == 0) coins.push_back(coin);
 }

@@ -1,4 +1,4 @@
-// Words at the pointer: what a click there comes to, or why it is refused, before it is made.
+// A label at the pointer that says what a click there would do, or why it would be refused.
 
 #include <algorithm>
 
@@ -10,13 +10,13 @@ namespace screens {
 
 namespace {
 
-// What is said, with the sign of its ring on the table.
+// The label's verdict, shown by its sign and the ring on the table.
 enum class Tone { Win, Open, Loss, Later, Refused };
 struct Words {
     Phrase text;
     Tone tone;
-    Vec2 at;        // table inches: what they are about
-    double radius;  // of the coin there; of an Army: how far up it reaches from there
+    Vec2 at;        // table inches: its target
+    double radius;  // of the coin there; for an Army the distance to its upper end
 };
 
 double reach_up(const Battle& battle, int coin) {
@@ -55,7 +55,7 @@ std::optional<Words> words_for(const Battle& battle) {
     return Words{outcome->words, tone_of(outcome->verdict), match.coin(aim.target).at, reach_up(battle, aim.target)};
 }
 
-// While setting up: why the carried coin may not lie where it was dropped.
+// During deployment: why the carried coin may not be dropped there.
 std::optional<Words> words_in_deployment(const Battle& battle) {
     const Deployment& hand = battle.deployment;
     if (!battle.refused || !hand.refused_at || !hand.carries()) return std::nullopt;
@@ -63,7 +63,7 @@ std::optional<Words> words_in_deployment(const Battle& battle) {
                  battle.match().type(hand.carried).radius()};
 }
 
-// A disc for a win, an open ring for what is open, three dots for what must wait, a cross otherwise.
+// A disc for a win, an open ring for an open result, three dots for what must wait, otherwise a cross.
 void draw_sign(const ui::Painter& paint, Vec2 at, double radius, Tone tone, double width) {
     const ui::Colour ink = colour_of(tone);
     if (tone == Tone::Win) return paint.disc(at, radius, ink);
@@ -77,7 +77,7 @@ void draw_sign(const ui::Painter& paint, Vec2 at, double radius, Tone tone, doub
     paint.line(at + Vec2{-arm, arm}, at + Vec2{arm, -arm}, ink, width);
 }
 
-// The table's part of the window, beside the side panel of a narrow one.
+// Returns the table's part of the window, without the side panel in a narrow one.
 Rect room_for(const Battle& battle) {
     const Layout layout = layout_of(battle);
     Rect room = layout.table.grown(-battle.ui.px(6));
@@ -89,8 +89,8 @@ Rect room_for(const Battle& battle) {
     return room;
 }
 
-// Above the coin if there is room there below the purse at the mat's upper edge, otherwise below it; as far as possible
-// within the table's part of the window.
+// Above the coin if there is room below the purse at the mat's upper edge, otherwise below it; if possible inside the
+// table's part of the window.
 Rect place_of(const Battle& battle, const Words& words, double width, double height) {
     const ui::Ui& ui = battle.ui;
     const render::View& view = battle.camera.view();

@@ -1,4 +1,4 @@
-// The side panel of a problem: what is asked, what came of it, and the ways on.
+// The side panel of a problem: the task, its result, and the ways to continue.
 
 #include <cmath>
 

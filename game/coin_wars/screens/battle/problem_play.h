@@ -1,5 +1,5 @@
 #pragma once
-// A problem at the table: what is asked, what was tried, and the solution as the table plays it.
+// A problem at the table: the task, the player's attempts, and the solution played by the table.
 
 #include "game/coin_wars/profile/solved_problems.h"
 
@@ -13,9 +13,9 @@ public:
     ProblemPlay(problems::Problem problem, bool show)
         : problem_(std::move(problem)), state_(show ? State::Showing : State::Asked) {}
 
-    // Call once a frame: judges what was done, or plays the next command of the solution.
+    // Call once a frame: judges the last action, or plays the solution's next command.
     void follow(Battle& battle);
-    // Selects the coin that is to act first.
+    // Selects the coin that must act first.
     void hint(Battle& battle);
 
     const problems::Problem& problem() const { return problem_; }
@@ -30,8 +30,8 @@ private:
     problems::Problem problem_;
     State state_;
     bool hinted_ = false;
-    std::size_t shown_ = 0;      // commands of the solution
-    std::uint64_t version_ = 0;  // of the match that was judged
+    std::size_t shown_ = 0;      // commands of the solution shown
+    std::uint64_t version_ = 0;  // of the match last judged
 };
 
 }  // namespace screens

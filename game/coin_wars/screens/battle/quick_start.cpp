@@ -6,7 +6,7 @@ namespace {
 
 constexpr std::array kSides{cw::Side::Heads, cw::Side::Tails};
 
-// In deployment the side to set up is the match's own; the second one follows when the first is ready.
+// The match's side sets up first; the other one becomes the match's side once the first is ready.
 void set_up_as_in_history(BattleGame& game) {
     for (std::size_t side = 0; side < kSides.size() && game.match().phase == cw::Phase::Deploy; ++side) {
         const cw::Side acts = game.match().side;

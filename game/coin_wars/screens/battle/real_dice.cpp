@@ -1,4 +1,4 @@
-// the players roll real dice and enter what they show, in the order in which they are asked.
+// Players roll real dice and enter the results in the order asked.
 
 #include <charconv>
 

@@ -1,5 +1,5 @@
 #pragma once
-// The battle on this screen as the shared table sees it: the seats are the sides, 0 for Heads.
+// This screen's battle as seen by the shared table; seats are the sides, 0 for Heads.
 
 #include <optional>
 #include <string>
@@ -21,7 +21,7 @@ public:
     std::optional<rules::Refusal> submit(const cw::Command& command, std::uint64_t seed) override;
     void go_back(std::size_t steps) override;
     void keep(const remote::Ledger& ledger) override;
-    // The players' clocks: that of the side to act runs, and whoever comes again takes them as the host has them.
+    // Runs the clock of the side to act. A player who joins again takes the clocks from the host.
     void waited(double seconds) override;
     void told(const rules::Json& about) override;
 
@@ -32,8 +32,8 @@ private:
     BattleGame& game_;
 };
 
-// A throw whose result is known already is thrown on the table until it shows that: what is seen is a real throw, and the
-// same on both screens but for its way.
+// Throws repeatedly on the table until the known result comes up. Both screens show a real throw with the same result,
+// though by different ways.
 class JointHand final : public rules::Hand {
 public:
     explicit JointHand(table::TableHand& table) : table_(table) {}

@@ -1,5 +1,4 @@
-// The table as it is drawn: what the stage shows, plus the marks of what is selected, aimed, lit and
-// measured.
+// The table as drawn: the stage plus marks for the selection, the aim, highlights and measuring.
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/screens/battle/view.h"
@@ -28,7 +27,7 @@ void mark_play(render::Scene& scene, const Battle& battle) {
     mark_hint(scene, battle);
     if (selected == cw::kNobody || !at_rest(scene, selected)) return;
     table::mark_selected(scene, match, pointing.plan(), pointing.survey());
-    // Where it could go does not matter while it is about to strike from where it is.
+    // Where it could go does not matter while it is about to strike from its place.
     if (pointing.aim().act == table::Act::Attack) scene.regions.clear();
     table::mark_aim(scene, match, pointing.aim(), battle.ui.catalogue());
 }
@@ -72,7 +71,7 @@ int looked_at(const Battle& battle) {
     return coin == cw::kNobody ? cw::kNoArmy : battle.game.shown_match().coin(coin).army;
 }
 
-// Coins that are dragged as one: lifted at the pointer, and as ghosts wherever they would come to lie instead.
+// Marks coins dragged together: lifted at the pointer, with ghosts where they would land instead.
 void mark_together(render::Scene& scene, const Battle& battle) {
     const Deployment& hand = battle.deployment;
     const cw::Match& match = battle.match();

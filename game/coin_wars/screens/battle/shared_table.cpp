@@ -1,4 +1,4 @@
-// A battle whose other side sits at another machine: how it comes, what it does with its hands, what is said.
+// A battle whose other side sits at another machine: joining, the other player's pointer, chat.
 
 #include <algorithm>
 
@@ -37,7 +37,7 @@ std::string own_name(const BattleGame& game) {
     return ledger->me == remote::kNobody ? std::string() : std::string(ledger->person(ledger->me).name);
 }
 
-// From the battle's ledger, or from a new one.
+// Continues from the battle's ledger, or from a new one.
 core::Result<void, Phrase> go_on_by_file(RemoteAccess& access, BattleGame& game, remote::Letter letter = {}) {
     auto ledger = game.ledger();
     if (!ledger) {
@@ -64,13 +64,13 @@ core::Result<void, Phrase> invite(RemoteAccess& access, BattleGame& game) {
     return {};
 }
 
-// Who has the other side.
+// Returns the person on the other side.
 std::optional<int> other_person(const remote::Table& table) {
     const std::vector<int> others = others_at(table);
     return others.empty() ? std::nullopt : std::optional(others.front());
 }
 
-// What is told of one's own hand: where it is, and the coin that it has chosen.
+// Describes this player's hand: its place and its chosen coin.
 rules::Json own_hand(const Battle& battle) {
     const auto at = battle.pointing.pointer();
     if (!at || battle.waits() || battle.hides()) return nullptr;
@@ -91,7 +91,7 @@ void show_hand(const Battle& battle, SharedTable& shared) {
     battle.game.table()->show(hand);
 }
 
-// Anything that is no hand is none.
+// Shows the other player's hand; invalid data counts as no hand.
 void see_hand(const Battle& battle, AimState& other) {
     const remote::Table& table = *battle.game.table();
     const auto who = other_person(table);
@@ -153,7 +153,7 @@ core::Result<void, Phrase> share_battle(RemoteAccess& access, BattleGame& game, 
     return sit_down(access, game);
 }
 
-// Whoever sits at the shared table comes to the next battle; a guest sees how it stands, and may go there or invite.
+// Everybody at the shared table moves to the next battle. A guest first sees the series page, and may join or invite.
 void go_on_with_series(BattleApp& app, BattleGame& game) {
     const auto series = profile::load_series(app.profile());
     if (game.table() && series && !series->over()) {
@@ -163,7 +163,7 @@ void go_on_with_series(BattleApp& app, BattleGame& game) {
     app.go("series");
 }
 
-// Of a war that is shared the same people come to its map.
+// In a shared war, everybody returns to its map.
 void go_on_with_war(BattleApp& app, BattleGame& game, const Told& told) {
     if (game.table() && app.remote().host() && told.shared_war) {
         game.share(nullptr);
@@ -228,7 +228,7 @@ double draw_table_slip(const Battle& battle, TableTalk& talk, double top) {
     if (!table) return top;
     if (battle.app.remote().by_file()) return draw_by_file_slip(battle, top);
     const RemotePlay& remote = battle.app.remote();
-    // In a narrow window nothing covers the table without need.
+    // In a narrow window the panel covers the table only if needed.
     if (layout_of(battle).narrow && is_all_well(remote) && talk.notice.empty() && !battle.game.sealed()) return top;
     return draw_slip(battle, "shared", top, [&] {
         ui::Ui& ui = battle.ui;

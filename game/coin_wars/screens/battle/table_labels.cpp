@@ -1,5 +1,5 @@
-// Words and buttons on the table itself: who is who, groups that could form an Army, coins that could join one,
-// what an Army strikes with, when coins arrive.
+// Labels and buttons on the table: coins' names, groups that could form an Army, coins that could join one, an Army's
+// strength, arrivals.
 
 #include <algorithm>
 
@@ -16,12 +16,12 @@ namespace screens {
 
 namespace {
 
-// Buttons and words on the table, wherever there is room for them.
+// Places buttons and labels on the table where there is room.
 class Tags {
 public:
     Tags(const Battle& battle, LabelRoom& room) : battle_(battle), room_(room) {}
 
-    // A small walnut button for these coins at the first free one of these places on the table, on no coin; none if all
+    // Draws a small walnut button for these coins at the first free one of these places, never on a coin; none if all
     // are taken.
     bool press(std::string_view name, const Phrase& label, const std::vector<int>& coins,
                const std::vector<Vec2>& places) {
@@ -43,12 +43,12 @@ public:
         return pressed;
     }
 
-    // On no coin; none if all places are taken.
+    // Never on a coin; left out if all places are taken.
     void print(const Phrase& words, const std::vector<Vec2>& places) {
         print_at(room_.take(size_of(words), in_pixels(places)), words);
     }
 
-    // The half of what `words` take, in inches of the table.
+    // Returns half the size of the label in table inches.
     Vec2 half_of(const Phrase& words) const { return size_of(words) / (2 * battle_.camera.view().scale); }
 
 private:
@@ -70,8 +70,8 @@ private:
     LabelRoom& room_;
 };
 
-// Middles of a tag around some coins: above them as the player sees it, below, beside them, then at their corners; and
-// again a tag and two tags farther out.
+// Returns middles for a tag around some coins: above as the player sees it, below, beside, at the corners; then again
+// one and two tags farther out.
 std::vector<Vec2> around(const Battle& battle, const std::vector<int>& coins, Vec2 half) {
     constexpr double kGap = 0.2;
     Vec2 low{1e9, 1e9}, high{-1e9, -1e9};
@@ -137,7 +137,7 @@ void draw_offense(const Battle& battle, Tags& tags) {
     }
 }
 
-// With what each of those strikes who are the worst for somebody.
+// Labels each striker that is somebody's worst threat with its strength.
 void draw_danger(const Battle& battle, const table::Danger& danger, Tags& tags) {
     for (const table::Striker& striker : danger.strikers) {
         const auto worst = [&](const table::Endangered& one) {
@@ -175,7 +175,7 @@ void draw_arrivals(const cw::Match& match, Tags& tags) {
 
 void draw_tags(Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
     battle.offers.renew(battle.match(), battle.game.version(), battle.may_form());
-    // The tossed coin lies over all that could be told.
+    // The tossed coin covers everything.
     if (battle.is_asked() || battle.match().phase == cw::Phase::Order) return;
     const render::View& view = battle.camera.view();
     LabelRoom room(layout_of(battle).table);

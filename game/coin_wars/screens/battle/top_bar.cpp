@@ -1,4 +1,4 @@
-// The battle's top bar: whose turn it is, undo, the ten pips, End turn. It waits for what the table still shows.
+// The battle's top bar: whose turn it is, undo, the ten pips, End turn. It waits for the table's animations.
 
 #include "engine/ui/lower_edge.h"
 #include "engine/ui/small_print.h"
@@ -13,7 +13,7 @@ namespace screens {
 
 namespace {
 
-// What the battle waits for while nobody has a turn.
+// Says what the battle waits for while nobody has a turn.
 Phrase awaited(const BattleGame& game) {
     const cw::Match& match = game.shown_match();
     if (game.toss_in_the_air()) return say("The toss");
@@ -34,7 +34,7 @@ Phrase awaited(const BattleGame& game) {
     }
 }
 
-// The side's best known coin: its commander, otherwise its first coin.
+// Returns the side's best-known coin: its commander, otherwise its first coin.
 int portrait_coin(const cw::Match& match, cw::Side side) {
     int first = cw::kNobody;
     for (int coin = 0; coin < match.count(); ++coin) {
@@ -45,7 +45,7 @@ int portrait_coin(const cw::Match& match, cw::Side side) {
     return first;
 }
 
-constexpr double kMinPip = 6;  // points from one to the next
+constexpr double kMinPip = 6;  // points between pips
 constexpr int kWidestRound = 88, kWidestCount = 10;
 constexpr double kWidestTime = 88 * 60 + 48;  // seconds
 
@@ -73,7 +73,7 @@ public:
         left_ += size + ui_.px(14);
         const double from = left_;
         say_who(told_of(to_act, battle_.asks_decision(), match.turn));
-        // As much room for either side and any round: what stands beside it keeps its place.
+        // Reserve room for either side and any round, so that the controls beside it do not move.
         double widest = left_ - from;
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
             for (const bool decides : {true, false})
@@ -81,7 +81,7 @@ public:
         left_ = from + widest;
     }
 
-    // Face to face each bar has that of its own side.
+    // Face to face, each bar shows its own side's purse.
     void purse() {
         const cw::Match& match = battle_.game.shown_match();
         if (match.phase != cw::Phase::Play || !is_face_to_face(battle_)) return;
@@ -120,7 +120,7 @@ public:
         const double caption = layout_.tight ? 0 : ui_.text_width(say("ACTIONS"), Type::Small) + ui_.px(20);
         const double free = right_ - left_ - words - caption - ui_.px(12);
         const double step = std::min(ui_.px(34), free / cw::kActionsATurn), wide = step * cw::kActionsATurn;
-        // Too small to be counted: the number alone.
+        // Pips too small to count: show only the number.
         if (step < ui_.px(kMinPip)) {
             print(left_, counted ? count : Phrase(left), Type::Strong, palette::kCream);
             return;
@@ -169,13 +169,12 @@ public:
     }
 
 private:
-    // Why the side to act can do nothing at this moment.
+    // Says why the side to act can do nothing now.
     Phrase not_now() const {
         return battle_.deciding() ? say("Answer the question first.") : say("It is not your turn.");
     }
 
-    // Who has to act, and what more is told of it: beside it, or below, which takes less width. In a narrow window the
-    // round stands apart.
+    // Who must act, with details beside it, or below to take less width. In a narrow window the round is separate.
     struct Told {
         Phrase stands, more, apart{};
         bool below = false;
@@ -224,7 +223,7 @@ private:
         left_ += wide + ui_.px(14);
     }
 
-    // A row of this height, vertically centred in the top bar.
+    // Returns a row of this height, vertically centred in the top bar.
     Rect row(double x, double width, double height) const {
         return ui::sized({x, top_ + std::round((height_ - height) / 2)}, width, height);
     }

@@ -1,5 +1,4 @@
-// The strip on the table: how a bot's turn can be hurried while it is shown, and what the turn before has brought until
-// somebody acts.
+// The strip on the table: a button to speed up a bot's turn, and the result of the last turn until somebody acts.
 
 #include <algorithm>
 #include <limits>
@@ -11,18 +10,18 @@ namespace screens {
 
 namespace {
 
-constexpr double kHasty = 3;  // times the ordinary speed
+constexpr double kHasty = 3;  // times the normal speed
 
 struct Choice {
     Phrase label;
     Look look = Look::Plain;
 };
 
-// A strip of paper with a sentence and buttons: beside it if there is room, else below. Pixels.
+// A strip of paper with a sentence and buttons, beside it if there is room, otherwise below. In pixels.
 struct Strip {
     Phrase words;
     std::vector<Choice> choices;
-    double inner = 0, tall = 0, buttons = 0;  // buttons: how wide they are together
+    double inner = 0, tall = 0, buttons = 0;  // buttons: their total width
     bool one_row = true;
 };
 constexpr double kGap = 10, kHigh = 34, kBeside = 16, kSide = 18, kAboveWords = 9;  // points
@@ -40,15 +39,15 @@ Strip strip_of(const ui::Ui& ui, const Rect& free, Phrase words, std::vector<Cho
         strip.tall = high;
         return strip;
     }
-    // As narrow as its buttons if the words then take two lines.
+    // As narrow as its buttons if the text then fits in two lines.
     const bool two_lines = ui.text_height(strip.words, Type::Body, strip.buttons) <= 2 * ui.line_height(Type::Body);
     strip.inner = std::min(most - ui.px(2 * kSide), two_lines ? strip.buttons : std::max(printed, strip.buttons));
     strip.tall = high + ui.px(6) + ui.text_height(strip.words, Type::Body, strip.inner);
     return strip;
 }
 
-// As near to the table's upper edge as it hides no purse and as few coins as possible; rather in the middle than at a
-// side.
+// Finds the place nearest to the table's upper edge that hides no purse and as few coins as possible, preferably in the
+// middle.
 Rect paper_of(const ui::Ui& ui, const Strip& strip, const Rect& free, const std::vector<Rect>& purses,
               const render::Scene& scene, const render::View& view) {
     const double wide = strip.inner + ui.px(2 * kSide), high = strip.tall + ui.px(2 * kAboveWords), step = ui.px(8);
@@ -78,7 +77,7 @@ Rect paper_of(const ui::Ui& ui, const Strip& strip, const Rect& free, const std:
     return best;
 }
 
-// Which button was pressed.
+// Returns the pressed button.
 std::optional<std::size_t> draw_strip(ui::Ui& ui, const Strip& strip, const Rect& paper) {
     const double high = ui.px(kHigh), left = paper.x0 + ui.px(kSide), top = paper.y0 + ui.px(kAboveWords);
     std::optional<std::size_t> pressed;
@@ -104,7 +103,7 @@ std::optional<std::size_t> draw_strip(ui::Ui& ui, const Strip& strip, const Rect
     return pressed;
 }
 
-// It stays where it began, while coins move.
+// The strip keeps its place while coins move.
 std::optional<std::size_t> draw_in_place(ui::Ui& ui, std::optional<StripPlace>& kept, const Strip& strip,
                                          const TableSeen& seen, const std::vector<Rect>& purses,
                                          const render::Scene& scene) {
@@ -116,7 +115,7 @@ std::optional<std::size_t> draw_in_place(ui::Ui& ui, std::optional<StripPlace>& 
 
 Phrase hint() { return say("Click to speed up whatever is moving."); }
 
-// Said once, with the first action of a battle between people.
+// Shown once, with the first action of a battle between people.
 void draw_hint(ui::Ui& ui, const BattleGame& game, const Rect& free) {
     const cw::Match& match = game.match();
     if (match.turn > 1 || match.actions_left + 1 < cw::kActionsATurn || !game.stage().moving()) return;
@@ -148,7 +147,7 @@ bool shows_aftermath(const Battle& battle) {
 
 std::optional<Rect> draw_turn_strip(Battle& battle, const TableSeen& seen, const std::vector<Rect>& purses,
                                     const render::Scene& scene) {
-    // In a narrow window a problem leaves no room for it.
+    // In a narrow window a problem leaves no room for the strip.
     const bool crowded = battle.exercise.lesson || (battle.exercise.problem && layout_of(battle).narrow);
     const bool open = !crowded && !battle.is_asked();
     const bool hurries = open && battle.playing() && battle.game.persons() == 1 && battle.bots.shows_turn();

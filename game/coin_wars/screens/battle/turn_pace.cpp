@@ -6,9 +6,9 @@ namespace screens {
 
 namespace {
 
-// Turns often end with actions left: a command may have more than its even share, and much more if its animation is
-// long, as that of dice.
-constexpr double kShare = 1.3, kLongShare = 3.2, kLongest = 0.5;  // of what is left, at most
+// Turns often end with actions left, so a command may take more than an equal share, and much more if its animation is
+// long, as with dice.
+constexpr double kShare = 1.3, kLongShare = 3.2, kLongest = 0.5;  // of the remaining time, at most
 constexpr double kLong = 2.4;                                     // seconds of animation
 constexpr double kLook = 0.37;                                    // of its share
 constexpr double kTooShort = 1.0 / 120;                           // seconds

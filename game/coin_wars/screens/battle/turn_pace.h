@@ -1,7 +1,7 @@
 #pragma once
-// How fast a bot's turn is shown: at the ordinary speed it takes at most seven seconds, however much happens in it, so that
-// with what a general thinks no turn takes more than eight. What is left of them is divided by the actions that may still
-// come. Seconds at that speed.
+// Paces a bot's turn: at normal speed it takes at most seven seconds, however much happens, so that with a General's
+// thinking time no turn takes more than eight. The rest is divided among the actions still possible. Seconds at normal
+// speed.
 
 namespace screens {
 
@@ -10,18 +10,18 @@ public:
     static constexpr double kMost = 7;
 
     void begin_turn() { *this = {}; }
-    // A command is shown next; so many actions are left before it.
+    // Call before showing a command. `actions_left`: the number before it.
     void begin_command(int actions_left);
-    // How long to look at what will be done, of `wished`.
+    // Returns how long to show the plan, at most `wished`.
     double look(double wished) const;
-    // How much faster than ordinary the table moves, if `left` of the animation is still to come; 0: at once.
+    // Returns how much faster than normal the table moves with `left` seconds of animation to come; 0: at once.
     double haste(double left);
-    // So much has been shown.
+    // Counts the seconds shown.
     void pass(double seconds) { spent_ += seconds; }
 
 private:
     double spent_ = 0;
-    double begun_ = 0, share_ = 0, most_ = 0;  // of the command: when it began, its share, and that of a long one
+    double begun_ = 0, share_ = 0, most_ = 0;  // the command's start, its share, and the share of a long one
     bool long_ = false;
 };
 

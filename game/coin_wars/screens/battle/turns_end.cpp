@@ -1,4 +1,4 @@
-// End turn, while units could still do something of use: which, and a second press that ends it.
+// End turn while units could still act usefully: lists them; a second press ends the turn.
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ Phrase what_it_can(const cw::Options& options) {
     return options.can_charge ? say("Can charge.") : say("Can use its trait.");
 }
 
-// The unit that was pressed, kNobody if none.
+// Returns the unit pressed, or kNobody.
 int list_units(ui::Ui& ui, const cw::Match& match, const std::vector<int>& units) {
     int chosen = cw::kNobody;
     for (std::size_t i = 0; i < std::min(units.size(), kListed); ++i) {
@@ -55,7 +55,7 @@ double draw_turns_end_slip(Battle& battle, double top) {
         if (ends) return battle.end_turn();
         if (fights) battle.dialog.turns_end = {};
     };
-    // In a narrow window the list may be longer than the slip: the buttons come first.
+    // In a narrow window the list may be longer than the slip, so the buttons come first.
     if (!layout_of(battle).narrow) return draw_tall_slip(battle, "end turn", top, told, answers);
     return draw_slip(battle, "end turn", top, [&] {
         answers();

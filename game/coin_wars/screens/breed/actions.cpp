@@ -1,4 +1,4 @@
-// What the breeder's buttons do.
+// Actions of the breeder's buttons.
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// The breeder's archive: kinds of set-ups as cells of four boards, with how well the best of each kind fares.
+// The breeder's archive: kinds of set-ups as cells of four boards, coloured by the score of each kind's best.
 
 #include <algorithm>
 #include <cmath>
@@ -9,7 +9,7 @@ namespace screens {
 
 namespace {
 
-// Kinds of about the same depth: more value in Armies towards the right, more shooters towards the top.
+// One board: kinds of about the same depth. Value in Armies increases to the right, the share of shooters upwards.
 class Board {
 public:
     Board(BreedView& view, const Rect& rect, int depth) : view_(view), ui_(view.ui), rect_(rect), depth_(depth) {
@@ -61,7 +61,7 @@ Phrase depth_in_words(int depth) {
     return kWords[static_cast<std::size_t>(depth)];
 }
 
-// The kind under the pointer, otherwise the chosen one.
+// Describes the kind under the pointer, otherwise the chosen one.
 void draw_kind(BreedView& view) {
     const lab::Bred* bred = view.touched ? view.holder(view.touched) : view.chosen();
     if (!bred) return view.ui.text(say("Nothing has been bred yet."), {.colour = palette::kSoft});

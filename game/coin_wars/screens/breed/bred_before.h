@@ -1,5 +1,6 @@
 #pragma once
-// What was bred last: it outlives the breeder's page, so that one can go to the laboratory and come back.
+// The last results of breeding. They outlive the breeder's page, so that the user can visit the laboratory and come
+// back.
 
 #include <map>
 #include <string>
@@ -8,12 +9,12 @@
 
 namespace screens {
 
-// By the candidate's number: the key of its formation as in LineUp.
+// Maps a candidate's number to the key of its saved formation, as in LineUp.
 using KeptFormations = std::map<int, std::string>;
 
 struct BredBefore {
     BreederWorker::Known known{};
-    BreederWorker::State state = BreederWorker::State::Ready;  // as the page was left
+    BreederWorker::State state = BreederWorker::State::Ready;  // when the page was left
     lab::BreedProgress progress{};
     KeptFormations kept{};
 };

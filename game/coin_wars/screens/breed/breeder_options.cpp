@@ -36,7 +36,7 @@ BreedChoice load_breed(const std::filesystem::path& profile) {
 }
 
 void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice) {
-    // A mere convenience: if it cannot be saved, the player chooses again.
+    // Only a convenience: if saving fails, the player chooses again.
     (void)profile::keep_json(profile / "breed.json", rules::written(choice));
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// The options of the breeder; the profile keeps them (breed.json). What cannot be read has its default.
+// The breeder's options, saved in the profile (breed.json). Invalid values get their defaults.
 
 #include <array>
 #include <filesystem>
@@ -31,7 +31,7 @@ inline constexpr int kBreedCoins = 90;  // at most
 
 BreedChoice load_breed(const std::filesystem::path& profile);
 void keep_breed(const std::filesystem::path& profile, const BreedChoice& choice);
-// The error says why there is none.
+// Makes a breeder from the options. The error says why it cannot.
 core::Result<lab::Breeder, words::Phrase> breeder_of(const battles::Library& library, const BreedChoice& choice,
                                                      std::uint64_t seed);
 

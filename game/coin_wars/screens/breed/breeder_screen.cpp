@@ -80,7 +80,7 @@ private:
     BreederWorker bench_;
     std::shared_ptr<BredBefore> before_;
     BreedView view_;
-    std::uint64_t read_;  // version of the library
+    std::uint64_t read_;  // version of the library when last read
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// A breeder working on its own thread. It publishes its results after each batch.
+// Runs a breeder on its own thread. It publishes its results after each batch.
 
 #include <cstdint>
 #include <functional>
@@ -13,37 +13,37 @@ namespace screens {
 
 class BreederWorker {
 public:
-    // Judging: all candidates have been tried, and the best one fights all others.
+    // Judging: all candidates have been tried, and the best one now fights all others.
     enum class State { Ready, Breeding, Judging, Paused, Done, Stopped };
     struct Known {
         lab::Elites elites;
         std::optional<lab::Dominance> dominance;
     };
 
-    // `workers`: 0 for one per core. `told` is called on the breeder's thread when there is something new.
+    // `workers`: 0 for one per core. `told` is called on the breeder's thread when there are new results.
     BreederWorker(int workers, std::function<void()> told) : workers_(workers), told_(std::move(told)) {}
     ~BreederWorker() { stop(); }
     BreederWorker(const BreederWorker&) = delete;
     BreederWorker& operator=(const BreederWorker&) = delete;
 
-    // Forgets what was bred before.
+    // Starts breeding and forgets earlier results.
     void start(lab::Breeder breeder);
-    // Without a breeder: what was bred before, at rest.
+    // Restores earlier results without a breeder; nothing runs.
     void recall(Known known, State state, const lab::BreedProgress& progress);
     void pause();
     void resume();
-    // Abandons the batch that is being fought; keeps what has been bred.
+    // Abandons the current batch and keeps what has been bred.
     void stop();
 
     State state() const;
     bool at_work() const { return state() == State::Breeding || state() == State::Judging; }
     lab::BreedProgress progress() const;
-    // Changes whenever there is something new.
+    // Changes whenever there are new results.
     std::uint64_t version() const;
     Known known() const;
 
 private:
-    // Does a batch, or judges all candidates; false if nothing is left to do.
+    // Fights a batch or judges all candidates. False if nothing is left to do.
     bool work();
     void lay_out();
     lab::RunControl control(const lab::BreedProgress& progress);

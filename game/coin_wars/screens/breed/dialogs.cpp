@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kMaxBred = 64;  // types that a battle can hold
 
-// What is chosen changes the breeder's choice.
+// Applies the chosen option to the breeder's options.
 template <class Change>
 void ask(BreedView& view, const Phrase& title, const std::vector<Option>& options, Change change) {
     const Answer answer = choose_one(view.ui, title, options);
@@ -51,7 +51,7 @@ bool among(const std::vector<std::string>& names, const std::string& name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-// At least one set, and no more types than a battle can hold.
+// Keeps at least one set, and no more types than a battle can hold.
 void switch_set(BreedView& view, const std::string& name) {
     BreedChoice changed = view.choice;
     changed.sets.clear();

@@ -1,4 +1,4 @@
-// The best set-ups one below the other, and the selected one as coins on a mat.
+// The best set-ups as a list, and the selected one as coins on a mat.
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// The breeder's options: what set-ups are made of and cost, who leads them, where, and how many are tried.
+// The breeder's options: the set-ups' coins and cost, their bot and ground, and how many to try.
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/breed/view.h"
@@ -16,7 +16,7 @@ Phrase sets_in_words(const BreedView& view) {
     return plain(names.front());
 }
 
-// Pressing a field asks its question.
+// A pressed field opens its dialog.
 void draw_fields(BreedView& view, const std::vector<ChoiceField>& fields, const std::vector<BreedAsk>& asks) {
     if (const auto pressed =
             draw_fields(view.ui, fields, {!view.breeds(), say("Set-ups are being bred: stop that first.")}))
@@ -63,7 +63,7 @@ void draw_buttons(BreedView& view) {
                 {Type::Small, palette::kAccent});
 }
 
-constexpr double kTooMuch = 0.9;  // share of kinds beaten by the best one above which prices must be wrong
+constexpr double kTooMuch = 0.9;  // if the best beats a larger share of kinds, the prices must be wrong
 
 void draw_verdict(BreedView& view) {
     if (view.bench.state() == BreedState::Judging)

@@ -27,40 +27,40 @@ inline constexpr std::size_t kBredName = 60;  // characters at most
 // The name being typed for the chosen set-up.
 struct BreedNaming {
     std::string name{};
-    bool fresh = false;  // has just been asked for: takes the keyboard
+    bool fresh = false;  // just opened: takes the keyboard focus
     BreedNext next = BreedNext::Stay;
 };
 
 struct BreedView {
     BattleApp& app;
     BreederWorker& bench;
-    BredBefore& before;  // kept up to date with `known` and `kept`
+    BredBefore& before;  // kept up to date with `known` and the saved formations
     BreedChoice choice{};
     BreederWorker::Known known{};
-    std::vector<const lab::Bred*> best{};         // from `known`, the best first
+    std::vector<const lab::Bred*> best{};         // from `known`, best first
     std::uint64_t version = 0;                    // of `known`
-    std::optional<std::array<int, 3>> cell{};     // the selected one; nothing: that of the best
+    std::optional<std::array<int, 3>> cell{};     // selected; nullopt: the cell of the best
     std::optional<std::array<int, 3>> touched{};  // under the pointer, or with the keyboard focus
-    BreedSheet single = BreedSheet::Ask;          // if there is room for only one
+    BreedSheet single = BreedSheet::Ask;          // shown if there is room for only one
     BreedAsk ask = BreedAsk::Nothing;
     BreedNaming naming{};
     Phrase notice{};
     KeptFormations kept{};
     RunTime time{};
-    BattleTitles battles{};  // whose ground can be chosen
+    BattleTitles battles{};  // the battles whose ground can be chosen
     std::vector<battles::CoinSet> sets{};
     ui::Ui& ui = app.ui();
 
-    // Null while nothing has been bred.
+    // Returns nullptr while nothing has been bred.
     const lab::Bred* chosen() const { return holder(cell); }
     const lab::Bred* holder(const std::optional<std::array<int, 3>>& of) const;
     bool breeds() const { return bench.at_work() || bench.state() == BreederWorker::State::Paused; }
-    // Points of the best set-up against this one, 0 to 1; nothing for the best itself and if they have not
+    // Returns the score of the best set-up against this one, 0 to 1; nullopt for the best itself or if they have not
     // met.
     std::optional<double> best_against(const lab::Bred& bred) const;
     double seconds_bred() const { return time.seconds(bench.at_work()); }
     std::optional<double> seconds_left() const;
-    // Call when there may be news from the worker.
+    // Call when there may be results from the worker.
     void look();
     void remember();
 
@@ -71,22 +71,22 @@ struct BreedView {
     void pause_or_go_on();
     void stop();
     void ask_name(BreedNext then);
-    void keep_chosen();    // as one of the player's own formations, called `name`
-    void to_laboratory();  // takes the chosen one, against the line-ups chosen there; breeding stops
+    void keep_chosen();    // among the player's own formations, as `name`
+    void to_laboratory();  // tries the chosen one against the line-ups chosen there, and stops breeding
     void leave();          // asks first if breeding would end
 };
 
 // "10 \u00d7 Nickel, 2 \u00d7 Penny".
 Phrase coins_in_words(const lab::Force& force);
 Phrase budget_in_words(const BreedView& view, int budget);
-// Relative to the middle of the line-up.
+// Returns places relative to the middle of the line-up.
 std::vector<PlacedCoin> places_of(const lab::Force& force);
 
 // --- the parts, each in its own file
 void draw_breed_rail(BreedView& view);
 void draw_breed_controls(BreedView& view, const Rect& rect);
 void draw_archive(BreedView& view, const Rect& rect);
-// The best one by now, in the panel that is being filled, if it has room for it; before, how breeding goes.
+// Draws the best set-up so far in the panel being filled, if it fits; before there is one, the progress.
 void draw_best_so_far(BreedView& view);
 void draw_bred_list(BreedView& view, const Rect& rect);
 void draw_bred(BreedView& view, const Rect& rect);

@@ -1,12 +1,12 @@
 #pragma once
-// Help during play as a term of the table: for the set-up of a battle, its agreement and its menu.
+// The choice of help during play, which both players agree on: for a battle's set-up, agreement and menu.
 
 #include "engine/ui/ui.h"
 #include "game/shell/settings.h"
 
 namespace screens {
 
-// Part of a side panel: what can be agreed on, each with a sentence. True if the choice changed.
+// Draws, as part of a side panel, each kind of help with a sentence. True if the choice changed.
 bool draw_advice_terms(ui::Ui& ui, profile::Advice& advice);
 
 }  // namespace screens

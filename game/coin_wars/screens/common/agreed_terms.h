@@ -1,5 +1,5 @@
 #pragma once
-// A screen that shows a battle: help that is opened over it tells what is agreed on there.
+// A screen that shows a battle, so that help opened over it can quote the rules agreed on.
 
 #include <memory>
 
@@ -10,7 +10,7 @@ namespace screens {
 class AgreedTerms {
 public:
     virtual ~AgreedTerms() = default;
-    // With the rules in force; null: there is no battle yet.
+    // Returns the battle with the rules in force, or nullptr if there is no battle yet.
     virtual std::shared_ptr<const rules::coin_wars::Scenario> agreed() const = 0;
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// What can be read about a battle: its goals, the rules in force, its story, how it went.
+// What can be read about a battle: its goals, the rules in force, its story, its course.
 
 #include <memory>
 #include <optional>
@@ -12,11 +12,11 @@ namespace screens {
 struct BattleAbout {
     battles::Pages pages{};
     std::shared_ptr<const rules::coin_wars::Scenario> scenario;  // with the rules in force
-    rules::coin_wars::Tally tally;                               // as the battle stands, or at its start
-    bool swapped = false;                                        // the armies have changed faces: `pages` have not
+    rules::coin_wars::Tally tally;                               // at the current position, or at the start
+    bool swapped = false;                                        // the armies have changed faces, but `pages` has not
 };
 
-// Of a battle that has not begun.
+// Describes a battle that has not begun.
 BattleAbout about_battle(const battles::Battle& battle);
 
 }  // namespace screens

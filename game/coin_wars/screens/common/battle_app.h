@@ -1,5 +1,5 @@
 #pragma once
-// What the application offers the screens of the wargame, besides what every screen has (game/shell/app.h).
+// The application's services to the wargame's screens, besides those for every screen (game/shell/app.h).
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/library.h"
@@ -12,17 +12,17 @@ namespace screens {
 
 enum class Solving { Asked, Shown };  // Shown: the table plays the solution
 
-// Into battles; takes effect after this frame. Which screens there are besides is in screens.h.
+// Leads into battles; takes effect after this frame. For all other screens see screens.h.
 class BattleNavigation {
 public:
     virtual ~BattleNavigation() = default;
     virtual void start_battle(const profile::SetUp& set_up) = 0;
-    virtual void begin(const BattleStart& start) = 0;                 // a battle without a file
-    virtual void continue_battle(const std::string& war) = 0;         // the saved one of this war; empty: of none
-    virtual void resume_saved_battle(const std::string& war) = 0;     // the same, where a shared table goes on with it
-    virtual void learn(std::size_t step) = 0;                         // a step of the lesson, from 0; see lesson.h
+    virtual void begin(const BattleStart& start) = 0;              // starts a battle without a file
+    virtual void continue_battle(const std::string& war) = 0;      // the saved one of this war; empty: one outside wars
+    virtual void resume_saved_battle(const std::string& war) = 0;  // the same, continued at a shared table
+    virtual void learn(std::size_t step) = 0;                      // a step of the lesson, from 0; see lesson.h
     virtual void solve(const std::string& problem, Solving how) = 0;  // a problem of the box, by its name
-    // A battle that starts at the record's end; the current one is kept among the earlier battles.
+    // Starts a battle at the record's end. The current battle is kept among the earlier ones.
     virtual void play_on(const rules::Record& record) = 0;
 };
 
@@ -31,25 +31,24 @@ class BattleSaves {
 public:
     virtual ~BattleSaves() = default;
     virtual core::Result<void, words::Phrase> save(const rules::RecordSource& battle, const rules::About& about) = 0;
-    virtual void drop_save(const profile::SetUp& set_up) = 0;  // the battle is over: nothing to continue
-    // Keeps it among the replays as `name`, replacing `before` if that is not empty; returns the file.
+    virtual void drop_save(const profile::SetUp& set_up) = 0;  // the battle is over: nothing to resume
+    // Saves it among the replays as `name`, replacing `before` if that is not empty. Returns the file.
     virtual core::Result<std::filesystem::path, words::Phrase> keep_replay(const rules::Record& record,
                                                                            const std::string& name,
                                                                            const std::filesystem::path& before) = 0;
-    // A person has won this battle today as this side, against a bot of this level or, if empty, a person.
+    // Records that a person won this battle today as this side, against a computer of this level, or a person if empty.
     virtual void keep_won(const std::string& battle, const std::string& as, const std::string& against) = 0;
-    virtual void keep_result(const ladder::Result& result) = 0;  // a battle that persons have fought to its end
+    virtual void keep_result(const ladder::Result& result) = 0;  // a battle fought to its end by persons
 };
 
 class BattleApp : public virtual App, public BattleNavigation, public BattleSaves {
 public:
-    // Battles, coin sets and formations: shipped and own.
+    // Battles, coin sets and formations, both shipped and the player's own.
     virtual const battles::Library& library() const = 0;
 };
 
 inline ui::Sign sign_of(cw::Side side) { return side == cw::Side::Heads ? ui::Sign::Solid : ui::Sign::Dashed; }
 
-// A screen of the wargame.
 class BattleAppScreen : public Screen {
 public:
     explicit BattleAppScreen(BattleApp& app) : app_(app) {}

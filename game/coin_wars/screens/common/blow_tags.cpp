@@ -9,12 +9,12 @@ namespace screens {
 
 namespace {
 
-constexpr double kDieSeen = 46;     // points: the least width of a die's face
+constexpr double kDieSeen = 46;     // points: minimum width of a die's face
 constexpr double kFaceWide = 1.34;  // of a d6, in radii
-constexpr double kRises = 0.14;     // seconds in which a tag comes up
+constexpr double kRises = 0.14;     // seconds for a tag to rise
 constexpr ui::Colour kPenBlue{0x24, 0x3a, 0x86};
 
-// What must be added to [low, high] so that it lies between the bounds.
+// Returns the shift that moves [low, high] between the bounds.
 double into(double low, double high, double least, double most) {
     if (low < least) return least - low;
     return high > most ? most - high : 0;

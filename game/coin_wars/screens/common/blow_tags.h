@@ -1,12 +1,12 @@
 #pragma once
-// What a blow shows above the table, at a size that can be read at every zoom: dice, and figures on small paper tags.
+// What an attack shows above the table, legible at every zoom: dice, and figures on small paper tags.
 
 #include "game/coin_wars/screens/common/battle_app.h"
 #include "game/coin_wars/table/stage.h"
 
 namespace screens {
 
-// How dice are seen: never smaller than a thumb's nail on the screen, and inside the part that no panel covers.
+// Keeps dice at least as large as a thumbnail on the screen, and inside the area that no panel covers.
 class DiceSeen {
 public:
     DiceSeen(const table::Stage& stage, const render::View& view, const ui::Ui& ui, const Rect& free);
@@ -20,7 +20,7 @@ private:
     double factor_ = 1;
 };
 
-// Returns where they are.
+// Draws the figures and returns where they are.
 std::vector<Rect> draw_figures(ui::Ui& ui, const table::Stage& stage, const render::View& view, const Rect& free);
 
 }  // namespace screens

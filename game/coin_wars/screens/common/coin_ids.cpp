@@ -14,16 +14,16 @@ namespace {
 using ui::Type;
 namespace palette = ui::palette;
 
-// Before an id as it is registered on the table: that is no sentence that names it.
+// Prefix of labels that are ids on the table, to tell them from sentences that mention ids.
 constexpr const char* kOnTable = "#";
-constexpr double kOff = 0.5;  // radii from a coin's middle to that of its id
+constexpr double kOff = 0.5;  // radii between the middles of a coin and its id
 
 bool is_of_word(char c) {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-' ||
            c == '#';
 }
 
-// What may be an id: a word with a number in it, for one without is a name.
+// Adds possible ids: words with a digit in them; others are names.
 void add_words(std::string_view text, std::set<std::string, std::less<>>& ids) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t begin = at;
@@ -43,7 +43,7 @@ public:
     Writing(ui::Ui& ui, LabelRoom& room, const render::Scene& scene, const render::View& view)
         : ui_(ui), room_(room), scene_(scene), view_(view) {}
 
-    // On the coin, or on these coins, if that is free; else beside them, with a line to them.
+    // Writes it on one of these coins if there is space, otherwise beside them with a line to them.
     void write(const std::string& id, const std::vector<int>& about) {
         const words::Phrase written = words::plain(id);
         const Vec2 size{ui_.text_width(written, Type::Small), ui_.line_height(Type::Small)};

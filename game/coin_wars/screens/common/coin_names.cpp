@@ -16,7 +16,7 @@ using ui::Type;
 namespace palette = ui::palette;
 
 constexpr double kPennant = 0.92;  // inches from the foot of the pin to its top
-constexpr double kCrown = 13;      // points: how wide a crown is at least
+constexpr double kCrown = 13;      // points: minimum width of a crown
 
 struct Named {
     int coin;
@@ -24,7 +24,7 @@ struct Named {
     bool crowned;
 };
 
-// Those on the table, the crowned first: they find the best places.
+// Returns the named coins on the table, crowned ones first, so that they get the best places.
 std::vector<Named> named_coins(const cw::Match& match, const render::Scene& scene) {
     std::vector<Named> named;
     const std::vector<int> crowned = cw::crowned(*match.scenario);
@@ -37,7 +37,7 @@ std::vector<Named> named_coins(const cw::Match& match, const render::Scene& scen
     return named;
 }
 
-// The pixels that the coin's Army covers.
+// Returns the area in pixels of the coin's Army.
 Rect bounds(const cw::Match& match, const render::Scene& scene, const render::View& view, int coin) {
     Rect all{1e9, 1e9, -1e9, -1e9};
     for (const int member : cw::party(match, coin)) {
@@ -50,7 +50,7 @@ Rect bounds(const cw::Match& match, const render::Scene& scene, const render::Vi
     return all;
 }
 
-// Around the pennant and the coin, then around the whole Army.
+// Returns places around the pennant and the coin, then around the whole Army.
 std::vector<Vec2> places(const cw::Match& match, const render::Scene& scene, const render::View& view, int coin,
                          Vec2 size) {
     const render::CoinSprite& sprite = scene.coins[static_cast<std::size_t>(coin)];
@@ -77,7 +77,7 @@ std::vector<Vec2> places(const cw::Match& match, const render::Scene& scene, con
     return middles;
 }
 
-// The same places a line or two farther from the coin: rather there than nowhere.
+// Adds the same places one or two lines farther away, as a last resort.
 void add_farther(std::vector<Vec2>& middles, Vec2 coin, Vec2 size) {
     const std::vector<Vec2> near = middles;
     for (const double lines : {1.0, 2.0})
@@ -137,10 +137,10 @@ void draw_names(ui::Ui& ui, LabelRoom& room, const cw::Match& match, const rende
 
 namespace {
 
-// Where on the rim a crown may sit, in radii, y down: above and on the left if that is free.
+// Places for a crown on the rim, in radii, y downwards, most preferred first: above on the left.
 constexpr Vec2 kRimOfCrown[] = {{-0.74, -0.74}, {0.74, -0.74}, {-1.05, 0}, {1.05, 0}, {-0.74, 0.74}, {0.74, 0.74}};
 
-// How deep it would lie on other coins, in inches.
+// Returns by how much a crown there would overlap other coins, in inches.
 double met_by_crown(const render::Scene& scene, int own, Vec2 at, double radius) {
     double met = 0;
     for (std::size_t i = 0; i < scene.coins.size(); ++i)

@@ -1,5 +1,5 @@
 #pragma once
-// Who is who on the table: names at the coins that have one of their own, and crowns on those that a goal names.
+// Names beside coins that have one of their own, and crowns on coins that a goal names.
 
 #include "engine/ui/ui.h"
 #include "game/coin_wars/rules/match.h"
@@ -9,12 +9,11 @@ namespace screens {
 
 namespace cw = rules::coin_wars;
 
-// The scene shows the match, its coins in the scenario's order; `room` keeps clear of all that lies there, and then of
-// the names. A name that finds no room is left out, unless its coin is `pointed` at; one that stands nearer to another
-// coin has a line to its own.
+// Draws the names and takes their places in `room`. The scene has the match's coins in the scenario's order. A name
+// without room is left out unless its coin is `pointed` at; a name nearer to another coin gets a line to its own.
 void draw_names(ui::Ui& ui, LabelRoom& room, const cw::Match& match, const render::Scene& scene,
                 const render::View& view, int pointed);
-// A small crown on the rim of each; `crowns_of` has the discs they take, for the names of the ground to keep clear of.
+// Draws a small crown on the rim of each. crowns_of() returns the crowns' discs, which names of the ground avoid.
 std::vector<render::CoinSprite> crowns_of(const ui::Ui& ui, const cw::Match& match, const render::Scene& scene,
                                           const render::View& view);
 void draw_crowns(ui::Ui& ui, const cw::Match& match, const render::Scene& scene, const render::View& view);

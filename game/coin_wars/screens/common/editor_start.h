@@ -12,17 +12,17 @@ namespace screens {
 
 struct EditorStart {
     editor::Draft draft;
-    std::filesystem::path file{};  // the draft's file; empty if there is none yet
-    bool unsaved = false;          // it is lost unless it is saved
-    bool kept = false;             // it is the topmost of the unsaved drafts in the profile
+    std::filesystem::path file{};  // the draft's file; empty if not saved yet
+    bool unsaved = false;          // it is lost unless the player saves it
+    bool kept = false;             // it is the first of the profile's unsaved drafts
 };
 
-// Edits what is on the table now as a new battle; `battle` is the one that the match started with.
+// Edits the current position as a new battle; `battle` is the battle the match started with.
 void edit_position(BattleApp& app, const cw::Match& match, const rules::Json& battle);
-// Edits a battle file, valid or not: the player's own in its file, a shipped one as a copy without a file.
+// Edits a battle file, valid or not: the player's own in place, a shipped one as a copy without a file.
 void edit_file(BattleApp& app, const std::filesystem::path& file, battles::Origin origin);
 
-// A battle as a copy that needs no coin set of its own, and has no file.
+// Edits a copy of a battle that needs no separate coin set and has no file.
 void edit_copy(BattleApp& app, const battles::Battle& battle);
 
 }  // namespace screens

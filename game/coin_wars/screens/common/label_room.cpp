@@ -9,14 +9,14 @@ namespace screens {
 
 namespace {
 
-// Of a pennant, in inches: how high its pin is, how long and how high its cloth.
+// A pennant's measures in inches: height of the pin, length and height of the cloth.
 struct Cloth {
     double pin, length, height;
 };
 constexpr Cloth kLongCloth{0.92, 0.90, 0.46}, kSquareCloth{0.62, 0.44, 0.36};
 constexpr double kCardReach = 2.95;  // from the middle of a card to its corner
 
-// The part of a line within a rectangle, by its edges one after the other (Liang and Barsky).
+// Clips the line to the rectangle edge by edge (Liang and Barsky). True if a part is inside.
 bool runs_through(Vec2 from, Vec2 to, const Rect& rect) {
     double enters = 0, leaves = 1;
     const Vec2 way = to - from;

@@ -1,5 +1,6 @@
 #pragma once
-// Where labels on the table find room: inside an area, clear of coins, pennants, panels and each other. Pixels.
+// Finds room for labels on the table: inside an area, clear of coins, pennants, panels and each other. Units are
+// pixels.
 
 #include <functional>
 #include <optional>
@@ -20,18 +21,19 @@ public:
     explicit LabelRoom(const Rect& area) : area_(area) {}
     void keep_clear(const Rect& rect) { taken_.push_back(rect); }
     void keep_clear(Vec2 center, double radius) { discs_.push_back({center, radius}); }
-    // Of all coins, pennants, cards and names of the ground of a scene.
+    // Keeps clear of all coins, pennants, cards and ground names of a scene.
     void keep_clear(const render::Scene& scene, const render::View& view);
 
-    // A rectangle of this size around the first of these middles that is free, and now taken; nothing if none is.
+    // Takes a rectangle of this size around the first of these middles that is free; nullopt if none is.
     std::optional<Rect> take(Vec2 size, std::span<const Vec2> middles);
-    // The same of those that suit.
+    // The same, for rectangles accepted by `suits`.
     using Suits = std::function<bool(const Rect&)>;
     std::optional<Rect> take(Vec2 size, std::span<const Vec2> middles, const Suits& suits);
-    // A line that no label may lie on, and whether one would run through a label, a pennant or a panel.
+    // keep_clear() adds a line that no label may cover; is_crossed() is true if a line would cross a label, pennant or
+    // panel.
     void keep_clear(Vec2 from, Vec2 to) { lines_.push_back({from, to}); }
     bool is_crossed(Vec2 from, Vec2 to) const;
-    // The same for what has to be seen: on a coin rather than nowhere.
+    // The same for labels that must be shown, if necessary on a coin.
     std::optional<Rect> take_over_coins(Vec2 size, std::span<const Vec2> middles);
 
 private:

@@ -1,6 +1,6 @@
 #pragma once
-// A thin line from a label on the table to what it is about, as mapmakers draw it, where the label would be read as that
-// of something else. Pixels.
+// A thin line from a label on the table to its coin, as on maps, drawn where the label could be read as another coin's.
+// Units are pixels.
 
 #include <optional>
 #include <span>
@@ -15,20 +15,20 @@ namespace screens {
 using core::Vec2;
 using ui::Rect;
 
-// Coins of the scene that a label is about; the line leads to the rim of the first one, or of the nearest.
+// The coins that a label is about. The line leads to the rim of the first one, or of the nearest.
 struct About {
     enum class To { First, Nearest };
     std::vector<int> coins;
     To to = To::First;
 };
-// Nothing is drawn if the label stands at one of them and nearer to it than to any other coin.
+// Draws the line, unless the label touches one of its coins and is nearer to it than to any other coin.
 void draw_leader(ui::Ui& ui, const Rect& label, const render::Scene& scene, const render::View& view,
                  const About& about);
-// A free place for a label, of these: nearest to what it is about, else where the line to it runs through no other
-// label; nothing if there is none.
+// Takes a place for a label from `middles`: nearest to its coins, otherwise one whose line crosses no other label.
+// Returns nullopt if there is none.
 std::optional<Rect> place_beside(LabelRoom& room, Vec2 size, std::span<const Vec2> middles, const render::Scene& scene,
                                  const render::View& view, const About& about);
-// Where that line runs, from the label to the rim.
+// The ends of that line, from the label to the rim.
 struct Leader {
     Vec2 from, to;
 };

@@ -10,10 +10,10 @@ namespace {
 
 constexpr int kDuskSize = 128;        // pixels
 constexpr double kDusk = 0.62;        // how dark it becomes
-constexpr double kClear = 0.3;        // of the dusk's radius: as bright as before
-constexpr double kNarrowest = 240;    // points: the radius when the light is as narrow as it becomes
+constexpr double kClear = 0.3;        // of the dusk's radius: undarkened
+constexpr double kNarrowest = 240;    // points: radius of the light at its narrowest
 constexpr double kTossedWide = 144;   // points: an inch and a half
-constexpr double kFlightSeen = 0.42;  // of the free part's lesser side: as far as it flies from the middle
+constexpr double kFlightSeen = 0.42;  // of the free part's lesser side: farthest from the middle in flight
 
 std::vector<std::uint8_t> dusk_pixels() {
     std::vector<std::uint8_t> rgba(static_cast<std::size_t>(kDuskSize * kDuskSize * 4), 0);
@@ -48,7 +48,7 @@ void GlideToWhole::step(table::Camera& camera, const Rect& free, double seconds)
     const double before = way_->gone;
     way_->gone = std::min(1.0, before + seconds / kGlides);
     const auto eased = [](double t) { return t * t * (3 - 2 * t); };
-    // What is left of the way is gone in the same measure.
+    // Pan by the same share of the remaining way.
     const double part = (eased(way_->gone) - eased(before)) / std::max(1e-9, 1 - eased(before));
     const Vec2 middle = camera.view().to_table(free.center()), end = there.view().to_table(free.center());
     camera.zoom((way_->from + (way_->to - way_->from) * eased(way_->gone)) / camera.view().scale);
@@ -63,7 +63,7 @@ void NarrowedLight::draw(ui::Ui& ui, const TableSeen& seen) {
     if (!light || light->strength <= 0) return;
     if (!dusk_) dusk_ = std::make_unique<ui::Texture>(kDuskSize, kDuskSize, dusk_pixels());
     const Vec2 at = seen.view.to_pixels(light->to);
-    // So wide that nothing of it is seen, to as narrow as it becomes.
+    // From a radius so wide that no dusk is visible, down to the narrowest.
     const double wide = 2 * std::hypot(ui.width(), ui.height()) / kClear, narrow = ui.px(kNarrowest);
     const double radius = narrow * std::pow(wide / narrow, 1 - light->strength);
     const Rect dusk{at.x - radius, at.y - radius, at.x + radius, at.y + radius};

@@ -1,6 +1,5 @@
 #pragma once
-// Moments that nobody is to miss, as the window shows them: light that narrows, and the tossed coin in the middle of the
-// view.
+// Moments that nobody should miss: a narrowing light, and the tossed coin in the middle of the view.
 
 #include <memory>
 #include <optional>
@@ -14,17 +13,17 @@ namespace screens {
 
 class NarrowedLight {
 public:
-    // Darkens what lies around the place where the light is, below all panels.
+    // Darkens the table outside the light, below all panels.
     void draw(ui::Ui& ui, const TableSeen& seen);
 
 private:
-    std::unique_ptr<ui::Texture> dusk_;  // made when it is first needed
+    std::unique_ptr<ui::Texture> dusk_;  // created when first needed
 };
 
-// The view goes, within a moment, to where the whole table is seen.
+// Glides the view to show the whole table.
 class GlideToWhole {
 public:
-    // Call once a frame; it begins when `asked` turns true, and ends there, or when somebody else moves the view.
+    // Call once a frame. It starts when `asked` turns true, and ends at the goal or when something else moves the view.
     void follow(bool asked, table::Camera& camera, const Rect& free, double seconds);
     bool under_way() const { return way_.has_value(); }
 
@@ -33,15 +32,15 @@ private:
 
     struct Way {
         double from = 1, to = 1;  // pixels per inch
-        double gone = 0;          // of the way
-        render::View left{};      // as the last frame left it
+        double gone = 0;          // share of the way done
+        render::View left{};      // the view after the last frame
     };
     std::optional<Way> way_;
     bool asked_ = false;  // in the last frame
 };
 
-// What the scene has besides the `own` coins of the match is tossed: it is seen as large as a coin in the hand, in the
-// middle of the free part, with its rings.
+// Enlarges a tossed coin (any in the scene beyond the match's `own` coins) to the size of a coin in the hand, in the
+// middle of `free`, with its rings.
 void enlarge_tossed(render::Scene& scene, std::size_t own, const ui::Ui& ui, const render::View& view,
                     const Rect& free);
 

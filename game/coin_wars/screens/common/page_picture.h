@@ -1,5 +1,5 @@
 #pragma once
-// The picture that whoever made a battle, a war or a pack has given it.
+// The picture that the author of a battle, war or pack has added to it.
 
 #include <filesystem>
 #include <memory>
@@ -15,18 +15,18 @@ namespace screens {
 class PagePicture {
 public:
     PagePicture() = default;
-    // pictures/NAME.png or .jpg of a pack's folder, or of the player's own.
+    // Loads pictures/NAME.png or .jpg of a pack's folder or the player's own.
     PagePicture(const std::filesystem::path& folder, const std::string& name);
-    // Of the battle or war in this file.
+    // Loads the picture of the battle or war in this file.
     explicit PagePicture(const std::filesystem::path& file);
 
     bool empty() const { return !decoded_; }
-    // As large as fits the panel's width and this height, in points; nothing if there is none.
+    // Draws it as large as fits the panel's width and this height (points); draws nothing if empty.
     void draw(ui::Ui& ui, const Phrase& of, double height);
 
 private:
     std::optional<archive::DecodedPicture> decoded_;
-    std::unique_ptr<ui::Texture> texture_;  // from when it is first drawn
+    std::unique_ptr<ui::Texture> texture_;  // created when first drawn
 };
 
 }  // namespace screens

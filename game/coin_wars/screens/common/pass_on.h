@@ -1,5 +1,6 @@
 #pragma once
-// "Pass it on": a dialog that writes a pack with a battle, a war, a coin set or a formation and all that it needs, and tells where it lies.
+// "Pass it on": a dialog that writes a pack of a battle, war, coin set or formation with all that it needs, and says
+// where it is.
 
 #include <filesystem>
 #include <optional>
@@ -12,9 +13,9 @@ namespace screens {
 
 class PassOn {
 public:
-    // `name`: of the library. Asks what the pack is called and who made it, by default this player.
+    // Opens the dialog for `name` in the library. It asks for the pack's title and author, by default this player.
     void ask(BattleApp& app, battles::Kind kind, const std::string& name, const std::string& title);
-    // Call in each frame; nothing is drawn unless it was asked for.
+    // Call in each frame; draws the dialog if it is open.
     void draw(BattleApp& app);
 
 private:

@@ -21,13 +21,13 @@ namespace screens {
 namespace {
 
 constexpr double kAround = 0.6;               // inches of wood around the mat
-constexpr double kNoted = 24;                 // below it, what the ground does
-constexpr double kLegible = 11;               // points an inch; below it, names would hide what they name
-constexpr int kWorthTelling = 15;             // draws of a hundred
+constexpr double kNoted = 24;                 // points an inch; with less, the ground's effects are left out
+constexpr double kLegible = 11;               // points an inch; with less, names would hide the coins
+constexpr int kWorthTelling = 15;             // draws in a hundred battles
 constexpr int kShort = 400, kLong = 900;      // coins times turns
 constexpr int kFewRules = 1, kSomeRules = 3;  // advanced rules in force
 
-// A view whose middle lies at this place in the window.
+// Returns a view whose middle is at this place in the window.
 render::View view_around(Vec2 place, Vec2 center, double scale) {
     render::View view;
     view.width = static_cast<int>(std::lround(2 * place.x));
@@ -37,7 +37,7 @@ render::View view_around(Vec2 place, Vec2 center, double scale) {
     return view;
 }
 
-// The table with what lies on it: coins in the hand and in purses are beside the mat, outside the picture.
+// Returns the scene without coins in the hand and in purses: they are beside the mat, outside the picture.
 render::Scene on_the_mat(const cw::Match& match) {
     render::Scene scene = table::resting_scene(match, {});
     std::erase_if(scene.coins, [](const render::CoinSprite& coin) { return coin.at.x < 0; });

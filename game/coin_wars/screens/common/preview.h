@@ -1,6 +1,6 @@
 #pragma once
-// A battle seen from above as a small picture: mat, ground, coins at their starting places, and who leads them.
-// And short lines about it.
+// A small picture of a battle from above: mat, ground, coins at their starting places, and leaders. Also short lines
+// about it.
 
 #include <array>
 #include <memory>
@@ -19,20 +19,20 @@ struct Preview {
 };
 Preview preview_of(const cw::Scenario& scenario, Faces faces);
 Preview preview_as_it_stands(const cw::Match& match);
-// With the ground's names if they would be legible, and as many names of coins as find room.
+// Draws the ground's names if they are legible, and as many coin names as fit.
 void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview);
 Phrase era_line(const std::string& era, const std::string& date);  // "Punic Wars, 216 BC"
 Phrase coins_line(const std::array<int, 2>& coins);                // "29 coins against 41"
-Phrase length_line(int turns);                                     // "12 rounds"; of 0: "to the end"
-// "General: even (Rome 52 ± 9 %)"; a winner is named only where the interval leaves half.
+Phrase length_line(int turns);                                     // "12 rounds"; for 0: "to the end"
+// Returns "General: even (Rome 52 ± 9 %)", or names a winner if the interval excludes 50 %.
 Phrase odds_line(const std::array<std::string, 2>& sides, const battles::MeasuredOdds& odds);
 Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds);
 
-// From 1 to kMaxStars: how many coins act for how many turns, and how many advanced rules there are to know.
+// Rated from 1 to kMaxStars: length by coins times turns, difficulty by the number of advanced rules.
 inline constexpr int kMaxStars = 3;
 int length_stars(int coins, int turns);
 int difficulty_stars(int advanced_rules);
-// So many of kMaxStars filled, in a row from `at`, the middle of the left edge; the radius in pixels.
+// Draws kMaxStars stars, `filled` of them solid, in a row from `at`, the middle of the left edge; `radius` in pixels.
 void draw_stars(ui::Ui& ui, Vec2 at, double radius, int filled);
 
 }  // namespace screens

@@ -9,8 +9,8 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kMaxSeen = 8;            // coins beside the sum: the last that fell
-constexpr double kMini = 20, kOverlaps = 0.6;  // points; of its width, to the next one
+constexpr std::size_t kMaxSeen = 8;            // coins beside the sum: those that fell last
+constexpr double kMini = 20, kOverlaps = 0.6;  // points; step to the next one, of its width
 constexpr double kBesideWood = 0.3;            // inches left of the mat's edge
 
 Phrase name_and_sum(const TableSeen& seen, cw::Side side) {
@@ -20,7 +20,7 @@ Phrase name_and_sum(const TableSeen& seen, cw::Side side) {
     return joined({table::called(scenario, side), table::in_money(scenario, cents)}, plain("  "));
 }
 
-// The coins of a purse whose places on the wood are out of view.
+// Returns a purse's coins whose places on the wood are out of view.
 std::vector<int> out_of_view(const TableSeen& seen, cw::Side side) {
     std::vector<int> coins;
     for (int coin = 0; coin < seen.match.count(); ++coin) {
@@ -38,7 +38,8 @@ double minis_wide(const ui::Ui& ui, std::size_t count) {
     return count == 0 ? 0 : ui.px(kMini) * (1 + kOverlaps * static_cast<double>(count - 1)) + ui.px(8);
 }
 
-// At the mat's corner beside the side's end of the wood, outside the mat if coins lie there; inside what is seen.
+// Returns the mat's corner at the side's end of the wood, or a place outside the mat if coins are there; always in
+// view.
 Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_t minis) {
     const double wide = ui.px(36) + ui.text_width(name_and_sum(seen, side), Type::Small) + minis_wide(ui, minis),
                  high = ui.px(28), gap = ui.px(8);

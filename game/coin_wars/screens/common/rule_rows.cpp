@@ -12,14 +12,14 @@ namespace screens {
 
 namespace {
 
-// CW-1's own types; any other type has to be agreed on.
+// CW-1's own types; any other type must be agreed on.
 constexpr std::array<std::string_view, 6> kAtHome{"penny", "nickel", "dime", "quarter", "half_dollar", "dollar"};
 
 }  // namespace
 
 namespace {
 
-// The name beside its button, which is there already; print that is a part of it.
+// Prints the name beside its button, which was drawn before as a label with the full text.
 void print_name(ui::Ui& ui, const Phrase& name, const Rect& rect) {
     ui.paint().print_lines(rect, name, Type::Strong, palette::kInk);
     ui.explain(name, rect, Type::Strong);
@@ -31,7 +31,7 @@ Phrase next_word(const cw::AgreedRule& rule, const cw::Scenario& scenario, std::
     return rule.word_now(with);
 }
 
-// What a press would wipe, and whether it shall. True if it shall.
+// Asks whether to delete the limits. True if the player agrees.
 bool draw_limits_question(ui::Ui& ui, const Phrase& instead, std::string& asked) {
     ui.text(say("Its limits would be lost."), {.type = Type::Small, .colour = palette::kAccent});
     ui.row({1, 1});
@@ -48,7 +48,7 @@ void draw_rule(ui::Ui& ui, const cw::Scenario& scenario, const cw::AgreedRule& r
 }  // namespace
 
 bool rule_button(ui::Ui& ui, const Phrase& name, const Phrase& value) {
-    constexpr double kName = 0.56, kValue = 0.42;  // share of the width
+    constexpr double kName = 0.56, kValue = 0.42;  // shares of the width
     const double width = ui.rest().width();
     const bool beside = ui.text_width(name, Type::Strong) <= width * kName &&
                         ui.text_width(value, Type::Small) <= width * kValue - ui.px(6);

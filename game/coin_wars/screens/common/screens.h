@@ -1,6 +1,7 @@
 #pragma once
-// The wargame's screens. What is listed by its name (application.cpp) has a function that makes it: null, after a notice,
-// if what it is to show cannot be read. What needs more than a name has one that opens it after this frame.
+// The wargame's screens. Those listed by name (application.cpp) have a make function, which shows a notice and returns
+// nullptr if the data cannot be read. Those that need more than a name have a function that opens them after this
+// frame.
 
 #include <filesystem>
 #include <functional>
@@ -21,42 +22,42 @@ std::unique_ptr<Screen> make_battles(BattleApp& app);
 std::unique_ptr<Screen> make_replays(BattleApp& app);
 std::unique_ptr<Screen> make_lab(BattleApp& app);
 std::unique_ptr<Screen> make_league(BattleApp& app);
-// What makes the breeder's page: each time with what was bred before.
+// Returns a function that makes the breeder's page, each time with the earlier results.
 std::function<std::unique_ptr<Screen>()> breeder_maker(BattleApp& app);
 std::unique_ptr<Screen> make_problems(BattleApp& app);
-// Ten minutes; without a choice any battle.
+// Makes the page for a battle of ten minutes; without a choice, any battle.
 std::unique_ptr<Screen> make_quick(BattleApp& app, const std::optional<battles::QuickChoice>& choice);
 std::unique_ptr<Screen> make_shelf(BattleApp& app, const std::string& person);
 std::unique_ptr<Screen> make_free(BattleApp& app);
 std::unique_ptr<Screen> make_series(
-    BattleApp& app);  // the page between its battles; the free battle if there is no series
-// `edit` opens the editor with a war of the player's own.
+    BattleApp& app);  // the page between a series' battles; without a series the free battle
+// `edit` opens the editor with one of the player's wars.
 std::unique_ptr<Screen> make_wars(BattleApp& app, const std::function<void(const std::filesystem::path&)>& edit);
-// A pack that was opened, and may be kept.
+// Shows an opened pack, which the player may keep.
 std::unique_ptr<Screen> make_pack(BattleApp& app, packs::OpenedPack opened);
 std::unique_ptr<Screen> make_war(BattleApp& app);  // the current one; the list of wars if there is none
-// The set-up of the battle that the current war stands before; the war itself if there is none.
+// Makes the set-up of the current war's next battle; the war itself if there is none.
 std::unique_ptr<Screen> make_war_battle(BattleApp& app);
 std::unique_ptr<Screen> make_new_war(BattleApp& app);              // the editor of wars with an empty sheet
 void edit_war(BattleApp& app, const std::filesystem::path& file);  // one of the player's own
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start);
 std::unique_ptr<Screen> make_new_battle(BattleApp& app);  // the editor with a bare table
 
-void open_set_up(BattleApp& app, const std::string& battle);  // of a battle: a name, or a file
+void open_set_up(BattleApp& app, const std::string& battle);  // `battle`: a name or a file
 void open_editor(BattleApp& app, const EditorStart& start);
 
-// Over this screen, to which leaving them returns.
-void open_about(BattleApp& app, const BattleAbout& about);   // a battle's goals, rules, story
-void open_course(BattleApp& app, const BattleAbout& about);  // how it went
+// Opened over this screen; leaving them returns here.
+void open_about(BattleApp& app, const BattleAbout& about);   // its goals, rules, story
+void open_course(BattleApp& app, const BattleAbout& about);  // its course
 void open_print(BattleApp& app, const profile::SetUp& set_up);
 void open_replay(BattleApp& app, const Watch& what);
 void open_share(BattleApp& app, const Watch& what);         // a finished battle, to pass on
-void open_trial(BattleApp& app, const BattleStart& trial);  // a battle that is fought once, for another screen
+void open_trial(BattleApp& app, const BattleStart& trial);  // a battle fought once for another screen
 
-// What the laboratory starts with if another screen opens it; it is then shown over that screen.
+// What the laboratory starts with if another screen opens it over itself.
 struct LabStart {
     std::string battle{};                   // a name in the library, or a file
-    std::optional<battles::Battle> laid{};  // or this one, which needs no file
+    std::optional<battles::Battle> laid{};  // or this one, which has no file
     std::string line_up{};                  // or this line-up (LineUp::key) as A against the last choice
 };
 void open_lab(BattleApp& app, const LabStart& start);

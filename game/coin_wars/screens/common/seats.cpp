@@ -10,7 +10,7 @@ namespace screens {
 
 namespace {
 
-// In which temper the computer plays this side; nothing for a person. True if the choice changed.
+// Draws the choice of the computer's temper for this side; nothing for a person. True if it changed.
 bool draw_tempers(ui::Ui& ui, std::string& bot, const words::Phrase& side) {
     const bots::Level* level = bots::find_level(bot);
     if (!level) return false;
@@ -73,7 +73,7 @@ words::Phrase players_of(const std::array<std::string, 2>& names, const std::arr
 
 namespace {
 
-// A person fought a bot of this level, or beat it.
+// True if a person fought a bot of this level, or with `beaten`, beat it.
 bool has_met(const std::vector<ladder::Result>& fought, std::string_view level, bool beaten) {
     return std::ranges::any_of(fought, [&](const ladder::Result& result) {
         for (std::size_t seat = 0; seat < 2; ++seat)

@@ -18,7 +18,7 @@ std::optional<Record> record_from(const Json& json) {
     return std::move(*record);
 }
 
-// Every signature, link and throw holds.
+// True if every signature, link and throw is valid.
 bool is_sound(const Record& battle, const remote::Ledger& ledger) {
     const rules::SystemEntry* system = rules::find_system(battle.game);
     if (!system) return false;
@@ -26,8 +26,8 @@ bool is_sound(const Record& battle, const remote::Ledger& ledger) {
     return game && !remote::first_violation(ledger, battle, **game);
 }
 
-// All that was done in `own` was done in `longer`; a throw to which one has borne witness comes next, unless the battle was
-// claimed for it.
+// True if `longer` contains all of `own`, and continues with the throw that this machine has witnessed, if any, or with
+// a claim of the battle for it.
 bool goes_on_from(const Record& longer, const remote::Ledger& ledger, const Record& own, const remote::Ledger& known) {
     if (longer.start != own.start || ledger.table != known.table) return false;
     const std::size_t common = remote::common_steps(remote::digests_of(known, own), remote::digests_of(ledger, longer));

@@ -1,5 +1,5 @@
 #pragma once
-// Plays the sounds that are due on the stage of a battle.
+// Plays the sounds due on a battle's stage.
 
 #include "game/coin_wars/table/stage.h"
 #include "game/shell/audio_feedback.h"

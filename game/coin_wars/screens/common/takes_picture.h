@@ -11,7 +11,7 @@ namespace screens {
 class TakesPicture {
 public:
     virtual ~TakesPicture() = default;
-    // The error is a sentence to show.
+    // Takes the dropped file. The error is a sentence to show.
     virtual core::Result<void, words::Phrase> take_picture(const std::filesystem::path& file) = 0;
 };
 

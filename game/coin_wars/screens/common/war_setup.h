@@ -1,5 +1,5 @@
 #pragma once
-// The battle that a war stands before, as a battle screen starts from it.
+// A war's next battle, as a battle screen starts it.
 
 #include "engine/words/phrase.h"
 #include "game/coin_wars/battles/battle_file.h"
@@ -10,10 +10,10 @@
 namespace screens {
 
 struct WarSetUp {
-    battles::Battle battle;  // with the coins that both peoples have laid, which no file has
+    battles::Battle battle;  // with both nations' deployed coins, which are in no file
     profile::SetUp set_up;
 };
-// Of a war at its Phase::Battle; the error is a sentence. At a shared table this screen has its own bot alone.
+// Builds it for a war in Phase::Battle. The error is a sentence. At a shared table this screen runs only its own bot.
 core::Result<WarSetUp, words::Phrase> set_up_of(const battles::Library& library, const profile::WarGame& game);
 
 }  // namespace screens

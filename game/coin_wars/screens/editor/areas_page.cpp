@@ -1,4 +1,4 @@
-// The editor's page for areas: paper ground, deployment zones, arrival areas, areas to hold.
+// The editor's page for areas: ground, deployment zones, arrival areas, areas to hold.
 
 #include <algorithm>
 #include <array>
@@ -35,7 +35,7 @@ constexpr std::array kGrounds{
               mark("a move along it goes by the card's next longer edge")},
     GroundRow{cw::Ground::Plain, words::mark_in("ground", "Plain"), mark("it does nothing by itself")},
 };
-// By Sight.
+// In the order of Sight.
 struct SightRow {
     words::Key label, note;
 };
@@ -98,7 +98,7 @@ void list_all(EditorView& view) {
     }
 }
 
-// Moves a piece of ground within the stack, in which later pieces lie on top. It stays selected.
+// Moves a piece of ground within the stack, where later pieces are on top. It stays selected.
 void restack(EditorView& view, int by) {
     const auto from = static_cast<std::size_t>(view.selection.shape->index);
     const int to = view.selection.shape->index + by;
@@ -206,7 +206,7 @@ private:
         change(say("Only until something has happened"), &cw::Terrain::ends, EditorPages::Change::Ends);
     }
 
-    // BX-13: what is open is edited, the rest stands there in words.
+    // BX-13: Edits the open condition; shows the others as text.
     void change(const Phrase& label, std::optional<cw::Condition> cw::Terrain::*which, EditorPages::Change change) {
         auto& open = view_.pages.change;
         const std::optional<cw::Condition> now = ground().*which;

@@ -1,5 +1,5 @@
 #pragma once
-// The top bar of an editor: buttons from both ends, and between them the title with what was done last.
+// The top bar of an editor: buttons from both ends, and between them the title with the last change.
 
 #include <cmath>
 
@@ -24,7 +24,7 @@ public:
         right_ -= ui_.px(8);
         return ui_.button(label, look, open);
     }
-    // The title and the last change, as far as there is room.
+    // Prints the title and the last change where they fit.
     void print(const Phrase& title, const Phrase& notice) {
         const double from = left_ + ui_.px(10), to = right_ - ui_.px(8);
         const double wide = ui_.text_width(title, Type::Heading) + 2;

@@ -1,4 +1,4 @@
-// What a battle says about itself, the size of its table, its coins, and who begins.
+// The battle's texts, its table size, its coin sets, and who goes first.
 
 #include <algorithm>
 #include <array>
@@ -61,7 +61,7 @@ void draw_texts(EditorView& view) {
                [](editor::Draft& to, const std::string& text) { to.pages.history = text; });
 }
 
-// --- notes and sources: the same kind of list
+// --- notes and sources, which are edited alike
 struct TextList {
     std::vector<std::string> Pages::*all;
     words::Key one, add;  // the label contains the number
@@ -147,7 +147,7 @@ void draw_table_size(EditorView& view) {
             view.pages.anchor == editor::Anchor::Middle ? editor::Anchor::Corner : editor::Anchor::Middle;
 }
 
-// --- what it looks like
+// --- appearance
 struct MatRow {
     std::string_view word;
     words::Key label;
@@ -170,7 +170,7 @@ void draw_mat_choice(EditorView& view) {
     }
 }
 
-// --- where it lies
+// --- north and scale
 void change_map(EditorView& view, const std::string& of, const cw::MapMarks& map) {
     request(view, {say("Change north or scale"), [map](editor::Draft& draft) { draft.scenario.map = map; }, of});
 }
@@ -291,7 +291,7 @@ void draw_first(EditorView& view) {
     request(view, {say("Change who goes first"), [first](editor::Draft& draft) { draft.scenario.first = first; }});
 }
 
-constexpr std::size_t kCourseSection = 1;  // in the list below
+constexpr std::size_t kCourseSection = 1;  // index of this section below
 struct Section {
     Phrase title;
     std::function<void()> draw;

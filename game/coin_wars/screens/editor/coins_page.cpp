@@ -1,4 +1,4 @@
-// The editor's page for coins: what can be placed, and what can be done with the selected coins.
+// The editor's page for coins: coins to place, and actions for the selected coins.
 
 #include <algorithm>
 #include <array>
@@ -82,7 +82,7 @@ void formations_button(EditorView& view) {
         open_formations(view);
 }
 
-// An edit of the selected coins; they stay selected.
+// Edits the selected coins; they stay selected.
 using Edit = void (*)(cw::Scenario& scenario, std::span<const int> coins);
 void do_with_selected(EditorView& view, const Phrase& what, Edit edit) {
     view.change(what, [&](editor::Draft& draft) { edit(draft.scenario, view.selection.coins); });
@@ -173,7 +173,7 @@ void army_tools(EditorView& view) {
     if (ui.button(say("Remove"))) remove_selected(view);
 }
 
-// "15 Hoplites, 1 General": by type, in the order of the set.
+// Lists the selection by type, in the order of the set: "15 Hoplites, 1 General".
 void who_is_selected(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     if (view.selection.coins.size() == 1) {
@@ -254,7 +254,7 @@ void draw_coins_page(EditorView& view) {
     unit_tools(view);
     draw_times(view);
     if (view.selection.coins.empty()) return;
-    // Each of these may change the selection, or clear it.
+    // Each of these may change or clear the selection.
     copy_tools(view);
     if (!view.selection.coins.empty()) army_tools(view);
     if (view.selection.coins.size() > 1) order_tools(view);

@@ -35,7 +35,7 @@ bool choose_kind(EditorView& view, cw::Side side, Always always, cw::Condition& 
     return true;
 }
 
-// Any coins, or named ones; true if it was changed.
+// Chooses between any coins and named ones. True if it was changed.
 bool choose_named(EditorView& view, cw::Condition& condition) {
     bool changed = false;
     if (const auto taken = choose_coins(view, condition.side, condition.named)) {
@@ -49,7 +49,7 @@ bool choose_named(EditorView& view, cw::Condition& condition) {
     return changed;
 }
 
-// A condition asks for at least one coin, and for no more than there are.
+// Ensures that a condition asks for at least one coin, and for no more than there are.
 void make_sense(cw::Condition& condition) {
     const int named = static_cast<int>(condition.named.size());
     if (named > 0) condition.coins = std::min(condition.coins, named);
@@ -87,7 +87,7 @@ struct Area {
     editor::Polygon polygon;
 };
 
-// Pieces of ground, both zones, and an area in the middle that can be reshaped freely.
+// Returns all pieces of ground, both zones, and an area in the middle that can be reshaped freely.
 std::vector<Area> areas(const EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     std::vector<Area> all;
@@ -105,7 +105,7 @@ std::vector<Area> areas(const EditorView& view) {
     return all;
 }
 
-// The area's own shape, if it has one apart from ground, zones and arrivals.
+// Returns the area's own shape if it has one that is not a zone or an arrival area.
 std::optional<editor::Shape> own_shape(const EditorView& view, const editor::Polygon& area) {
     for (const editor::Shape& shape : editor::shapes(view.scenario()))
         if (editor::polygon(view.scenario(), shape) == area && shape.piece != editor::Piece::Zone &&
@@ -174,7 +174,7 @@ bool choose(EditorView& view, cw::Side side, Always always, cw::Condition& condi
     return condition.kind == Kind::Held && choose_held(view, condition);
 }
 
-// In the band below the bar during play.
+// The wording in the band below the bar during play.
 void edit_tally(EditorView& view, const GoalPlace& place, const cw::Condition& condition, const std::string& of) {
     view.ui.caption(say("PROGRESS"));
     edit_lines(view, say("Custom wording"), say("Change the wording of a goal"), of, condition.tally.text,

@@ -1,4 +1,4 @@
-// "How it went": a sentence a step, arrows drawn on the table from tail to head, and the coins that it is about.
+// "How it went": one sentence for each step, arrows drawn on the table from tail to head, and the step's coins.
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-// The battle editor: the table being laid out, and beside it a page for each topic.
+// The battle editor: the table with the draft, and beside it a page for each topic.
 
 #include <algorithm>
 #include <array>
@@ -108,7 +108,7 @@ private:
         const render::View before = view_.camera.view();
         view_.camera.frame(whole, {{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}}, app.width(),
                            app.height());
-        // Coins in one more column of the hand would be cut off.
+        // Another column of coins in the hand would be cut off.
         const bool more = left < left_ - 0.01;
         if (!framed_ || more || before.width != app.width() || before.height != app.height()) view_.camera.show_whole();
         framed_ = true;
@@ -121,7 +121,7 @@ private:
         ui.about(std::to_string(static_cast<int>(view_.page)));
         ui.slip("page", layout.page, [&] {
             for (std::size_t i = 0; i < kPages.size(); ++i) {
-                // Three to a line; the last one, with the problems, has its own.
+                // Three buttons to a line; the last one, for the problems, has a line of its own.
                 if (i % 3 == 0 && i + 1 < kPages.size()) ui.row({1, 1, 1});
                 if (ui.button(kPages[i].label, kPages[i].page == view_.page ? Look::Chosen : Look::Plain))
                     view_.page = kPages[i].page;
@@ -132,7 +132,7 @@ private:
         });
     }
 
-    // If panels cover the table, they make room while a front is being drawn.
+    // Panels that cover the table are hidden while a front is being drawn.
     void formations() {
         const EditorLayout layout = layout_of(view_);
         if (layout.narrow && view_.formations.draws()) return;
@@ -152,7 +152,7 @@ private:
     EditorView view_;
     std::uint64_t kept_ = 0;  // version of the history
     bool framed_ = false, turning_ = false;
-    double left_ = 0;  // the outermost coin in the hand, inches
+    double left_ = 0;  // leftmost coin in the hand, inches
 };
 
 }  // namespace

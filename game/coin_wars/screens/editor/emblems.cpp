@@ -1,4 +1,4 @@
-// What is struck on the coins of a unit (BX-10): the same on both sides, so that it is known at any size.
+// The emblem on a unit's coins (BX-10), the same on both faces, so that it can be recognized at any size.
 
 #include <algorithm>
 #include <array>

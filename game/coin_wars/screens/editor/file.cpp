@@ -1,5 +1,4 @@
-// The editor's files: saving under a name among the player's own battles, keeping unsaved work, trying a
-// battle out.
+// The editor's files: saving under a name among the player's own battles, keeping unsaved work, trying out.
 
 #include "engine/core/path.h"
 #include "engine/platform/files.h"
@@ -17,11 +16,11 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kFileNameMost = 24;  // characters; "-own-12" and the like has room behind it
+constexpr std::size_t kFileNameMost = 24;  // characters; leaves room for "-own-12" and the like
 
 std::string text_of(const EditorView& view) { return battles::battle_text(editor::to_json(view.draft())); }
 
-// Nothing if the draft is not a valid battle; `files.fault` then says why.
+// Returns nullopt if the draft is not a valid battle; `files.fault` then says why.
 std::optional<battles::Battle> battle_of(EditorView& view) {
     auto battle = battles::battle_from_json(view.app.library(), editor::to_json(view.draft()), "");
     if (battle) return std::move(*battle);
@@ -32,7 +31,7 @@ std::optional<battles::Battle> battle_of(EditorView& view) {
 fs::path buried_file(const BattleApp& app, int depth) {
     return app.profile() / ("unsaved-battle." + std::to_string(depth).append(".json"));
 }
-// How many drafts wait below the topmost one.
+// Returns how many drafts wait below the topmost one.
 int buried(const BattleApp& app) {
     std::error_code error;
     int depth = 0;
@@ -52,7 +51,7 @@ Phrase title_of(const EditorView& view) {
     return view.scenario().title.empty() ? say("A new battle") : known(view.scenario().title);
 }
 
-// "The Bridge, 1809" becomes "the-bridge-1809"; "the-bridge-1809-2" if that is taken.
+// Turns "The Bridge, 1809" into "the-bridge-1809", or "the-bridge-1809-2" if that is taken.
 std::string name_for(const EditorView& view) {
     std::string name = rules::dashed(view.scenario().title, kFileNameMost);
     for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
@@ -134,7 +133,7 @@ void keep_unsaved(EditorView& view) {
     if (!view.files.has_kept) bury(view.app);
     view.files.has_kept = true;
     const auto kept = platform::write_file(view.app.profile() / kUnsavedBattle, text_of(view));
-    // Reported once, not for every coin that is placed.
+    // Reported once, not for every coin placed.
     if (!kept && view.files.keeps) view.app.notify(say("The draft could not be saved: {1}", kept.error()));
     view.files.keeps = kept.has_value();
 }

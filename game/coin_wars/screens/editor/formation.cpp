@@ -1,5 +1,4 @@
-// Formations in the editor: the tool gets a side's coins and the whole table; what it places is one undo
-// step.
+// Formations in the editor: the tool gets a side's coins and the whole table; its result is one undo step.
 
 #include <algorithm>
 

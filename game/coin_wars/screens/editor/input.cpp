@@ -1,6 +1,5 @@
-// The mouse over the editor's table: a click selects, a drag moves coins, areas and their corners or draws a
-// line around coins; the tools place coins and draw areas. The wheel zooms, the middle button pans, the right
-// one puts the tool away.
+// The mouse over the editor's table: a click selects, a drag moves coins, areas and their corners or draws a lasso; the
+// tools place coins and draw areas. The wheel zooms, the middle button pans, the right button drops the tool.
 
 #include <algorithm>
 #include <cmath>
@@ -18,14 +17,13 @@ using platform::Button;
 using platform::Event;
 using What = EditorGrip::What;
 
-constexpr double kDrag = 6;        // points that the pointer moves before a press becomes a drag
+constexpr double kDrag = 6;        // points of movement before a press becomes a drag
 constexpr double kReach = 9;       // points around a corner or an edge within which a press hits it
 constexpr double kMinSize = 0.25;  // inches; smaller areas are mistakes
 
 double reach(const EditorView& view) { return view.ui.px(kReach) / view.camera.view().scale; }
 
-// Snaps to the largest fraction of an inch that is not much larger than a pixel: places chosen by eye get
-// round numbers.
+// Snaps to the largest fraction of an inch near the size of a pixel, so that places chosen by eye get round numbers.
 Vec2 snapped(const EditorView& view, Vec2 point) {
     double step = 1;
     while (step * view.camera.view().scale > 2 && step > core::kGrid) step /= 2;
@@ -46,7 +44,7 @@ void press_coin(EditorView& view, const Event& event, int coin) {
     if (event.mods.shift) {
         editor::Coins coins = view.selection.coins;
         if (std::erase(coins, coin) == 0) coins.push_back(coin);
-        // If ground is selected, the coins are chosen for it, and it stays selected.
+        // If ground is selected, the coins are assigned to it, and it stays selected.
         if (view.selection.shape) {
             std::ranges::sort(coins);
             view.grip.what = What::Nothing;
@@ -117,7 +115,7 @@ void press_left(EditorView& view, const Event& event, Vec2 at) {
     press_area(view, at);
 }
 
-// With Ctrl held the dragged coins stay, and copies of them move.
+// With Ctrl, the dragged coins stay, and copies of them move.
 void drop_coins(EditorView& view, const Event& event, Vec2 by) {
     if (event.mods.ctrl) {
         const editor::Clip clip = editor::clip_of(view.scenario(), view.selection.coins);
@@ -128,7 +126,7 @@ void drop_coins(EditorView& view, const Event& event, Vec2 by) {
         });
         return view.select(made);
     }
-    // Coins taken from the wood go to the table, those dropped on the wood go into the hand.
+    // Coins dragged from the wood go to the table; coins dropped on the wood go into the hand.
     const bool from_hand = !view.coin(view.grip.coin).at;
     view.change(say("Move coins"), [&](editor::Draft& draft) {
         editor::Coins laid;

@@ -1,4 +1,4 @@
-// Keys of the editor; everything they do can be done with the mouse too.
+// Keys of the editor; the mouse can do everything they do.
 
 #include <algorithm>
 
@@ -12,7 +12,7 @@ namespace {
 using platform::Event;
 using platform::Key;
 
-constexpr double kNudge = 1.0 / 16, kStep = 1;  // inches: an arrow key, and with Shift
+constexpr double kNudge = 1.0 / 16, kStep = 1;  // inches: with an arrow key, and with Shift
 constexpr double kTurn = 15;                    // degrees
 
 void nudge(EditorView& view, Vec2 by, bool far) {

@@ -14,7 +14,7 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kNamesShown = 4;  // coins named one by one; more are counted by type
+constexpr std::size_t kNamesShown = 4;  // coins listed by name; more are counted by type
 
 Phrase named_coins(const cw::Scenario& scenario, const editor::Coins& coins) {
     if (coins.size() > kNamesShown) return cw::listed(scenario, coins);

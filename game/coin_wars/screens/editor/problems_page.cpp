@@ -1,4 +1,4 @@
-// The editor's page of problems: what keeps the draft from being a valid battle, each with its place.
+// The editor's page of problems: what makes the draft invalid, each with its place.
 
 #include "game/coin_wars/screens/editor/view.h"
 
@@ -6,7 +6,7 @@ namespace screens {
 
 namespace {
 
-// Shows the subject of a problem in the middle of the table.
+// Selects the subject of a problem and centres it.
 void go_to(EditorView& view, const editor::Problem& problem) {
     if (problem.shape) return view.select(*problem.shape);
     if (problem.coins.empty()) return;

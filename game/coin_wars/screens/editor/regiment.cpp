@@ -1,4 +1,4 @@
-// The coins of the brush: one, or a regiment of a kind, a number and a shape; and another of what was selected.
+// The brush: places one coin, a regiment of a type, number and shape, or a copy of the selection.
 
 #include <algorithm>
 #include <array>
@@ -28,7 +28,7 @@ editor::Regiment regiment_of(const EditorView& view) {
     return regiment;
 }
 
-// Only formations by rule take any number of coins of any kind.
+// Only built-in formations take any number of coins of any kind.
 void look_for_shapes(EditorView& view) {
     RegimentBrush& brush = view.brush.regiment;
     const battles::Library& library = view.app.library();
@@ -62,7 +62,7 @@ void choose_shape(EditorView& view) {
     if (shown < brush.shelf.formations.size()) ui.remark(brush.shelf.formations[shown].name);
 }
 
-// The side calls this coin so.
+// The side's own name for this type.
 void name_type(EditorView& view) {
     const cw::CoinType& type = view.type(view.brush.type);
     const std::size_t side = cw::index(view.brush.side);

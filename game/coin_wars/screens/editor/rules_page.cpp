@@ -1,5 +1,4 @@
-// The rules of a battle: the table options, and the advanced rules with everything that a file can say about
-// them.
+// The rules of a battle: the table options, and the advanced rules with everything that a file can specify.
 
 #include <algorithm>
 
@@ -36,7 +35,7 @@ void draw_table_options(EditorView& view) {
         set_rules(view, *changed);
 }
 
-// An optional number: 0 is none.
+// Edits an optional number: 0 for none.
 bool limited(ui::Ui& ui, const Phrase& asked, const Phrase& label, int& value, int most) {
     const bool switched = ui.toggle(asked, value > 0);
     if (switched) value = value > 0 ? 0 : 1;
@@ -53,7 +52,7 @@ editor::Coins coins_of(const cw::Scenario& scenario, cw::Side side) {
     return coins;
 }
 
-// Switches for types: one is on if all coins of its type are in `coins`.
+// Draws a switch for each type, on if all coins of that type are in `coins`.
 bool choose_by_type(EditorView& view, cw::Side side, editor::Coins& coins) {
     const cw::Scenario& scenario = view.scenario();
     bool changed = false;
@@ -96,7 +95,7 @@ void draw_beyond(EditorView& view, cw::Side side) {
             beyond->coins = *taken;
             changed = true;
         }
-        // An empty list would mean everybody, so the rule goes with its last coin.
+        // An empty list would mean all coins, so the rule goes with its last coin.
         if (beyond->coins.empty()) beyond.reset();
     }
     if (beyond) changed |= draw_limits(view.ui, *beyond);
@@ -117,7 +116,7 @@ void change_technology(EditorView& view, std::size_t i, const cw::Technology& te
                    std::string("technology").append(std::to_string(i))});
 }
 
-// As the agreement says it.
+// The same text as in the agreement.
 Phrase technology_note(const cw::Scenario& scenario, const cw::Technology& technology) {
     return joined({cw::behind_in_words(scenario, technology), cw::advantage_in_words(scenario, technology)},
                   plain(" "));
@@ -197,7 +196,7 @@ void draw_rules_page(EditorView& view) {
     draw_page(view, [&] {
         ui::Ui& ui = view.ui;
         ui.caption(say("RULES (CLICK ONE TO CHANGE IT)"));
-        // Terrain, morale and dice; for the others a file says more than yes or no.
+        // Terrain, morale and dice; files specify more for the other rules.
         if (const auto changed = draw_rule_rows(ui, view.scenario(), cw::advanced_rules().first(3), view.pages.wipes))
             set_rules(view, *changed);
         ui.rule();

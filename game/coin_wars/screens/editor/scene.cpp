@@ -1,5 +1,4 @@
-// The editor's table as it is drawn: the draft laid out, and the marks of what is selected, dragged, drawn
-// and wrong.
+// The editor's table as drawn: the draft with marks for selection, drags, drawing and problems.
 
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/table/ground_labels.h"
@@ -29,7 +28,7 @@ Vec2 dragged_by(const EditorView& view) {
     return view.grip.moved && view.pointer ? *view.pointer - view.grip.at : Vec2{};
 }
 
-// The shape as it is being dragged.
+// Returns the shape as dragged.
 editor::Polygon shown_polygon(const EditorView& view, editor::Shape shape) {
     const bool held = view.selection.shape == shape && view.grip.moved &&
                       (view.grip.what == What::Shape || view.grip.what == What::Corner);
@@ -80,7 +79,7 @@ void mark_problems(render::Scene& scene, const EditorView& view) {
     }
 }
 
-// What the current tool would do at the pointer.
+// Marks the current tool's effect at the pointer.
 void mark_tool(render::Scene& scene, const EditorView& view) {
     if (view.grip.what == What::Lasso && view.grip.moved) outline(scene, view.grip.outline, Ink::Chalk, true, true);
     if (view.grip.what == What::Drawing && view.pointer) {
@@ -105,7 +104,7 @@ int army_of_selection(const EditorView& view) {
 
 render::Scene marked_scene(const EditorView& view) {
     render::Scene scene = view.seen.scene;
-    for (render::PaperSheet& paper : scene.paper) paper.away = false;  // what has yet to begin is edited as well
+    for (render::PaperSheet& paper : scene.paper) paper.away = false;  // ground that begins later can be edited as well
     table::write_grounds(scene, view.scenario(), scene.coins, view.ui.catalogue());
     table::mark_map(scene, view.scenario(), view.ui.catalogue());
     mark_areas(scene, view);

@@ -1,5 +1,5 @@
-// The special rules of a battle (BX-9): who, when, what. The sentence under each name is what the agreement, the help and the printed
-// card say.
+// The special rules of a battle (BX-9): who, when, what. The sentence under each name is the same as in the agreement,
+// help and on the printed card.
 
 #include <algorithm>
 #include <array>
@@ -22,9 +22,9 @@ using cw::SpecialWhat;
 using cw::SpecialWhen;
 using cw::Who;
 
-constexpr int kMostStrength = 20;  // that minus and plus reach
+constexpr int kMostStrength = 20;  // limit of the minus and plus buttons
 
-// One of an enum's values.
+// Draws a choice of an enum's values.
 template <class Enum>
 bool choose(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels, Enum& now) {
     const auto pressed = one_of(ui, row, labels, static_cast<std::size_t>(now));
@@ -32,7 +32,7 @@ bool choose(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels, En
     return pressed.has_value();
 }
 
-// Where the values alone do not say what they are of.
+// The same with a caption above, where the values need one.
 template <class Enum>
 bool choose_under(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels, Enum& now) {
     ui.text(row, {Type::Small, palette::kSoft});
@@ -129,7 +129,7 @@ bool choose_turns(ui::Ui& ui, SpecialWhen& when) {
     return changed;
 }
 
-// A number that is 0 while the toggle is off.
+// Edits a number that is 0 while the toggle is off.
 bool choose_bound(ui::Ui& ui, const Phrase& label, const Phrase& row, int& most, int first, const ui::Range& range) {
     bool on = most > 0;
     const bool flipped = flip(ui, label, on);
@@ -145,7 +145,7 @@ bool choose_uses(ui::Ui& ui, cw::SpecialUses& uses) {
            changed;
 }
 
-// It holds once a side has lost so many coins.
+// The rule applies once a side has lost this many coins.
 bool choose_losses(EditorView& view, SpecialWhen& when) {
     bool on = when.once.has_value();
     bool changed = flip(view.ui, say("Once coins are lost"), on);
@@ -156,7 +156,7 @@ bool choose_losses(EditorView& view, SpecialWhen& when) {
            changed;
 }
 
-// What asks for an enemy is left out where the rule changes what a coin may do.
+// Options about an enemy are left out if the rule changes what a coin may do.
 bool choose_attack(EditorView& view, SpecialWhen& when) {
     ui::Ui& ui = view.ui;
     bool changed =
@@ -213,7 +213,7 @@ bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
     return flip(ui, say("May not be in an Army"), what.no_army) || changed;
 }
 
-// What it survives: blows that would destroy it, and being driven back.
+// Edits what the coin survives: strikes that would destroy it, and being driven back.
 bool choose_survival(ui::Ui& ui, cw::SpecialSurvival& survives) {
     bool changed = choose_bound(ui, say("Falls only after several blows"), say("Blows until it falls"), survives.blows,
                                 2, {2, cw::limits::kBlows, 1});
@@ -299,7 +299,7 @@ void draw_rule(EditorView& view, std::size_t i) {
                        }});
 }
 
-// "Pikes", "Pikes 2": no two rules have one name.
+// Returns "Pikes", or "Pikes 2" if there is one already: names of rules are unique.
 std::string free_name(const std::vector<SpecialRule>& rules, const std::string& wanted) {
     std::string name = wanted;
     for (int i = 2; std::ranges::find(rules, name, &SpecialRule::name) != rules.end(); ++i)

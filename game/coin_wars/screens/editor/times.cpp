@@ -1,4 +1,4 @@
-// When the selected coins arrive and act (BX-3, BX-4).
+// The panel for when the selected coins arrive and act (BX-3, BX-4).
 
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/screens/editor/widgets.h"

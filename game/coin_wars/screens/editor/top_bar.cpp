@@ -75,7 +75,7 @@ void ask_name(EditorView& view) {
     });
 }
 
-// Stays until it has been read.
+// Stays open until the player has read it.
 void tell_fault(EditorView& view) {
     ask(view, "battle not saved", [&] {
         view.ui.heading(say("The battle was not saved"));

@@ -1,5 +1,5 @@
-// How the battle can be won: the turn limit and what counts then, and each side's goal, a tree of conditions
-// as lines of print. Pressing a line opens it for editing.
+// How to win the battle: the turn limit and the result then, and each side's goal, a tree of conditions as lines of
+// text. Pressing a line opens it for editing.
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
@@ -20,7 +20,7 @@ using Kind = cw::Condition::Kind;
 constexpr double kIndent = 14, kAroundGoal = 6;  // points
 constexpr int kTurnsAtFirst = 12;
 
-// "any of these:", "France has lost 15 coins"
+// Returns, for example, "any of these:", "France has lost 15 coins".
 Phrase line_text(const cw::Scenario& scenario, const GoalLine& line) {
     const cw::Condition& core = *editor::condition_at(scenario.victory, line.core);
     const bool group = (core.kind == Kind::Any || core.kind == Kind::All) && !core.of.empty();
@@ -29,7 +29,7 @@ Phrase line_text(const cw::Scenario& scenario, const GoalLine& line) {
     return line.negated ? say("not all of these:") : say("all of these:");
 }
 
-// Text over several lines that can be pressed, with a bar on its left for each enclosing group.
+// Draws pressable text over several lines, with a bar on its left for each enclosing group.
 bool press_line(ui::Ui& ui, const Phrase& words, int depth, bool open) {
     const double indent = ui.px(kIndent) * depth, around = ui.px(kAroundGoal);
     const double width = ui.rest().width() - indent - 2 * around;
@@ -48,7 +48,7 @@ bool press_line(ui::Ui& ui, const Phrase& words, int depth, bool open) {
     return pressed;
 }
 
-// --- actions of an open line
+// --- the actions of an open line
 void change_victory(EditorView& view, const Phrase& what, const std::function<GoalPlace(cw::Victory&)>& edit) {
     request(view, {what, [&view, edit](editor::Draft& draft) { view.pages.condition = edit(draft.scenario.victory); }});
 }
@@ -218,7 +218,7 @@ bool choose_winner(EditorView& view, cw::VictoryDegree& degree) {
     return winner.has_value();
 }
 
-// Only if a condition holds; what is more than coins lost or ground held stands there in words alone.
+// Chooses whether a condition must hold; one that is more than coins lost or ground held is shown as text only.
 bool choose_degree_condition(EditorView& view, cw::VictoryDegree& degree) {
     if (view.ui.toggle(say("Only if something has happened"), degree.when.has_value())) {
         degree.when = degree.when ? std::nullopt : std::optional(editor::fresh_lost(cw::Side::Tails));
@@ -256,7 +256,7 @@ void draw_degree(EditorView& view, std::size_t i) {
                        }});
 }
 
-// A line for each, the first that fits counts; the pressed one is open.
+// Draws a line for each degree; the first that fits counts. The pressed one is open.
 void draw_degrees(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     const std::vector<Phrase> sentences = cw::degrees_in_words(scenario);
@@ -275,7 +275,7 @@ void draw_degrees(EditorView& view) {
                        }});
 }
 
-// The battle's own sentences: they stand wherever the goals are told.
+// The battle's own sentences, shown wherever goals are described.
 void draw_own_words(EditorView& view) {
     const cw::Scenario& scenario = view.scenario();
     const cw::VictoryWords& words = scenario.victory.words;

@@ -1,6 +1,6 @@
 #pragma once
-// State shared by the parts of the battle editor: the draft with its history, the selection, the current
-// tool, the camera, and the open question.
+// State shared by the parts of the battle editor: the draft with its history, the selection, the current tool, the
+// camera, and the open question.
 
 #include <algorithm>
 #include <filesystem>
@@ -29,18 +29,18 @@ enum class EditorTool { Select, LayCoins, LayCopies, DrawArea, DrawArrow };
 enum class DrawnAs { Corners, Rectangle, Oval };
 enum class EditorAsk { Nothing, Leave, Name, Menu };
 
-// What a mouse button holds, from the press to the release.
+// A drag with a mouse button, from the press to the release.
 struct EditorGrip {
     enum class What { Nothing, Lasso, Coins, Shape, Corner, Drawing };
     What what = What::Nothing;
-    Vec2 pixel;                 // where the press was
+    Vec2 pixel;                 // where it began
     Vec2 at;                    // the same on the table, inches
     bool moved = false;         // far enough to be a drag
-    int coin = -1;              // under the pointer at that time
+    int coin = -1;              // under the pointer when it began
     editor::Polygon outline{};  // the lasso, or the shape before the drag
 };
 
-// What is drawn of the draft: rebuilt after every change.
+// The draft as drawn; rebuilt after every change.
 struct Seen {
     std::uint64_t version = 0;
     cw::Match match;      // the coins on the table, with their Armies
@@ -48,19 +48,19 @@ struct Seen {
     std::vector<editor::Problem> problems;
 };
 
-// Of coins that come later.
+// The first round in which late coins can arrive.
 inline constexpr int kFirstArrival = 2;
 
-// What is laid at once, while coins are laid.
+// The regiment placed with one click.
 struct RegimentBrush {
     int count = 1;
-    std::size_t formation = 0;  // of the shelf
+    std::size_t formation = 0;  // index into the shelf
     bool led = false, army = true;
-    FormationShelf shelf{};  // as the library was at version `library`
+    FormationShelf shelf{};  // of the library at version `library`
     std::optional<std::uint64_t> library{};
 };
 
-// What a press on the table does, and with what.
+// The effect of a press on the table.
 struct EditorBrush {
     EditorTool tool = EditorTool::Select;
     cw::Side side = cw::Side::Heads;  // of the coins to place, or of the arrow
@@ -70,7 +70,7 @@ struct EditorBrush {
     editor::Polygon corners{};   // of the area or the arrow being drawn
     editor::Coins arrival_of{};  // coins for which an arrival area is being drawn
     RegimentBrush regiment{};
-    editor::Clip pattern{};  // what is laid again and again
+    editor::Clip pattern{};  // placed with each press
 
     bool lays_copies() const { return tool == EditorTool::LayCopies; }
     bool lays() const { return tool == EditorTool::LayCoins; }
@@ -87,23 +87,23 @@ struct EditorBrush {
     }
 };
 
-// Coins, or an area of the table; with the area the coins that are chosen for it.
+// Coins, or an area of the table with the coins that can be assigned to it.
 struct EditorSelection {
     editor::Coins coins{};
     std::optional<editor::Shape> shape{};
     std::optional<std::size_t> corner{};  // of the shape
 
     bool has(int coin) const { return std::ranges::find(coins, coin) != coins.end(); }
-    // Drops what the scenario does not have.
+    // Drops what is not in the scenario.
     void follow(const cw::Scenario& scenario);
 };
 
-// Where the draft is kept.
+// The draft's file and its backup in the profile.
 struct EditorFiles {
     std::filesystem::path file{};  // where it is saved; empty if nowhere yet
-    Phrase fault{};                // why saving failed, until that has been read
-    bool leaving = false;          // as soon as it is saved
-    bool has_kept = false;         // the topmost unsaved draft in the profile is this one
+    Phrase fault{};                // why saving failed, until the player has read it
+    bool leaving = false;          // leave once it is saved
+    bool has_kept = false;         // this draft is the topmost unsaved one in the profile
     bool keeps = true;             // the last write there succeeded
     PassOn pass_on{};
 };
@@ -112,7 +112,7 @@ struct EditorFiles {
 struct EditorDialog {
     EditorAsk ask = EditorAsk::Nothing;
     std::string name{};       // of the file, being typed
-    bool name_fresh = false;  // has just been asked for: takes the keyboard
+    bool name_fresh = false;  // just opened: takes the keyboard focus
 
     void close() { ask = EditorAsk::Nothing; }
     void ask_name(std::string proposal) { *this = {EditorAsk::Name, std::move(proposal), true}; }
@@ -129,36 +129,36 @@ struct EditorView {
     EditorBrush brush{};
     EditorSelection selection{};
     editor::Clip clip{};
-    FormationTool formations{};  // while open it has the table and the side panel
+    FormationTool formations{};  // while open it owns the table and the side panel
     EditorGrip grip{};
     std::optional<Vec2> pointer{};  // table inches
     EditorDialog dialog{};
-    Phrase notice{};      // what was done, or why something was not; until the next change
-    EditorPages pages{};  // battle, rules and victory
+    Phrase notice{};      // the last action, or why it failed; until the next change
+    EditorPages pages{};  // for battle, rules and victory
     ui::Ui& ui = app.ui();
 
     const editor::Draft& draft() const { return history.now(); }
     const cw::Scenario& scenario() const { return draft().scenario; }
     const cw::CoinSetup& coin(int i) const { return scenario().coins[static_cast<std::size_t>(i)]; }
     const cw::CoinType& type(int i) const { return scenario().types[static_cast<std::size_t>(i)]; }
-    // Makes one undo step; `of` as in History::change: typed text, sliders.
+    // Makes one undo step. `of` as in History::change, for typed text and sliders.
     using Edit = std::function<void(editor::Draft&)>;
     void change(const Phrase& what, const Edit& edit, const std::string& of = "");
     void undo();
     void redo();
-    // Selects these coins and nothing else.
+    // Selects only these coins.
     void select(editor::Coins coins);
     void select(editor::Shape shape);
-    void clear();  // and puts the tool away
-    // Brings `seen` and the selection in line with the draft. Call after every change, as later code in the
-    // same frame relies on their indices.
+    void clear();  // also resets the tool
+    // Updates `seen` and the selection after a change. Call after every change, since later code in the same frame
+    // relies on their indices.
     void follow();
 
     // --- files; file.cpp
     void ask_name();
     void save();  // asks for a name first if there is none
     bool save_as(const std::string& name);
-    void try_out();  // starts a battle of it at once; leaving that returns here
+    void try_out();  // starts the battle at once; leaving it returns here
     void try_in_lab();
     void leave();  // asks first if something would be lost
 };
@@ -171,48 +171,48 @@ struct EditorLayout {
 };
 EditorLayout layout_of(const EditorView& view);
 
-// In the profile folder: a draft that had not been saved when the program ended. The next new battle starts
-// with it. If another battle is edited in the meantime, the draft waits below that one as
-// unsaved-battle.1.json and so on: a stack, from which only the editor of the topmost draft removes it.
+// A draft in the profile folder that had not been saved when the program ended. The next new battle starts with it. If
+// another battle is edited in the meantime, the draft becomes unsaved-battle.1.json and so on: a stack, from which only
+// the editor of the topmost draft removes it.
 inline constexpr const char* kUnsavedBattle = "unsaved-battle.json";
 void keep_unsaved(EditorView& view);
 void drop_unsaved(EditorView& view);
 std::optional<editor::Draft> unsaved_draft(const BattleApp& app);
 Phrase title_of(const EditorView& view);
-// A possible name for its file, and why a name cannot be used; empty if it can.
+// name_for() proposes a file name; fault_of_name() says why a name cannot be used, or returns empty.
 std::string name_for(const EditorView& view);
 Phrase fault_of_name(const EditorView& view, const std::string& name);
 
 // --- the parts, each in its own file
 void handle_events(EditorView& view);  // input.cpp
 void handle_key(EditorView& view, const platform::Event& event);
-// For the side of the selected coins, otherwise for the side to place.
+// Opens the tool for the side of the selected coins, otherwise for the side to place.
 void open_formations(EditorView& view);
 bool use_formations(EditorView& view, const platform::Event& event);  // true if the tool used it
 void follow_formations(EditorView& view);                             // once a frame, after the events
 void copy_selected(EditorView& view);
-// Coins of the brush: one, a regiment, or another of what was selected.
+// Places the brush's coins: one, a regiment, or a copy of the selection.
 void lay_regiment(EditorView& view, Vec2 at);
 void lay_copy(EditorView& view, Vec2 at);
 void draw_regiment(EditorView& view);  // its fields in the panel
-// The field for the name of the one who leads the others among the selected.
+// Draws the name field for the selected coins' leader.
 void name_leader(EditorView& view);
-// What its coins bear (BX-10).
+// Draws the emblems of its coins (BX-10).
 void draw_emblems(EditorView& view, const cw::CoinType& unit);
 void mark_regiment(render::Scene& scene, const EditorView& view);
-// When they arrive and act, and while an area is drawn for that, what to do.
+// Draws when they arrive and act; while their arrival area is being drawn, instructions.
 void draw_times(EditorView& view);
 void draw_arrival(EditorView& view);
 void paste_clip(EditorView& view);
 void remove_selected(EditorView& view);
-// The shape being dragged, whole or by a corner, as it is under the pointer.
+// Returns the shape being dragged, whole or by a corner, as it is under the pointer.
 editor::Polygon held_polygon(const EditorView& view);
-// The drawn area becomes ground, or an arrival area.
+// Makes the drawn area ground, or an arrival area.
 void finish_drawing(EditorView& view, const editor::Polygon& drawn);
 render::Scene marked_scene(const EditorView& view);
 void draw_rail(EditorView& view);
 void draw_questions(EditorView& view);
-// The content of the side panel, page by page.
+// The pages of the side panel.
 void draw_coins_page(EditorView& view);
 void draw_areas_page(EditorView& view);
 void draw_battle_page(EditorView& view);

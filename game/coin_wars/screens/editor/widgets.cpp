@@ -26,9 +26,9 @@ bool step_button(ui::Ui& ui, const Phrase& label, const Rect& rect, int way, boo
     return pressed;
 }
 
-// A label, a minus, the typed number, a plus; the label goes above if there is no room beside them.
+// Draws a label, a minus, the number field and a plus; the label is above if it does not fit beside them.
 struct NumberLine {
-    int step = 0;  // -1, 1: the minus or plus was pressed
+    int step = 0;  // -1 for minus, 1 for plus
     bool typed = false;
 };
 NumberLine number_line(ui::Ui& ui, const Phrase& label, std::string& text, bool less, bool more) {
@@ -55,7 +55,7 @@ NumberLine number_line(ui::Ui& ui, const Phrase& label, std::string& text, bool 
 }  // namespace
 
 std::optional<double> typed_number(std::string_view typed) {
-    double value = 0, place = 0;  // `place`: of the next digit after the decimal point
+    double value = 0, place = 0;  // `place`: value of the next digit after the decimal point
     bool digits = false;
     for (const char c : typed) {
         if (c == ' ') continue;

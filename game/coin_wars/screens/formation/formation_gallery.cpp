@@ -11,9 +11,9 @@ namespace screens {
 namespace {
 
 constexpr int kGlyphCoins = 18, kFewestInGlyph = 6;
-constexpr double kGlyphLeast = 3.2;  // points a coin: a wider formation is drawn with fewer of them
+constexpr double kGlyphLeast = 3.2;  // points a coin: a wider formation is drawn with fewer coins
 
-// The places in a formation's glyph of so many coins, in diameters.
+// Returns the places, in diameters, for a formation's glyph with this many coins.
 std::vector<Vec2> glyph_places(const battles::Plan& plan, int coins) {
     std::vector<Vec2> places;
     if (plan.formation) return battles::lay_out(*plan.formation, coins, plan.shape).centres;

@@ -1,5 +1,5 @@
 #pragma once
-// The formations as small pictures that can be pressed.
+// The formations as small pictures to press.
 
 #include <optional>
 
@@ -9,10 +9,10 @@
 namespace screens {
 
 struct GalleryTouch {
-    std::optional<std::size_t> pressed;  // among the formations
+    std::optional<std::size_t> pressed;  // index of the formation
     std::optional<std::size_t> looked_at;
 };
-// So many to a line, those of one's own below the others. Each is called by its name.
+// Draws `columns` pictures to a line, the player's own below the others. Labels are the formations' names.
 GalleryTouch draw_gallery(ui::Ui& ui, const FormationShelf& shelf, std::size_t chosen, int columns);
 
 }  // namespace screens

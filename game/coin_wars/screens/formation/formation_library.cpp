@@ -29,7 +29,7 @@ bool holds(const battles::CoinSet& set, const std::string& type) {
     return std::ranges::any_of(set.rows, [&](const rules::Json& row) { return row.value("type", "") == type; });
 }
 
-// The sets that hold these types: for each type the first set that has it, without repeats.
+// Returns the first coin set for each of these types, without duplicates.
 core::Result<std::vector<std::string>, words::Phrase> coin_sets_of(const battles::Library& library,
                                                                    const battles::Plan& plan) {
     const battles::CoinShelf shelf = battles::load_all_coin_sets(library);

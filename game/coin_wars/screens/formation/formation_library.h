@@ -1,6 +1,6 @@
 #pragma once
-// The formations on offer: those that ship and the player's own, one file each, in the profile folder's
-// formations/. A file put there is found the next time the library is read.
+// The formations on offer: those that ship and the player's own, one file each in formations/ of the profile folder.
+// New files there are found the next time the library is read.
 
 #include <filesystem>
 #include <string>
@@ -15,7 +15,7 @@ namespace screens {
 struct ShelvedFormation {
     battles::Plan plan;
     std::filesystem::path file;
-    std::string key;  // as the library calls it
+    std::string key;  // its key in the library
     battles::Origin origin = battles::Origin::Shipped;
     words::Phrase name;  // to show
 };
@@ -25,8 +25,8 @@ struct FormationShelf {
 };
 FormationShelf read_formations(const battles::Library& library);
 
-// Writes it under this name without replacing another one; returns the file. The errors are sentences to
-// show; a type that is in no coin set cannot be kept.
+// Saves a formation under this name without replacing another one; returns the file. The errors are sentences to show.
+// Types that are in no coin set cannot be saved.
 core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library, battles::Plan plan,
                                                                   const std::string& name);
 

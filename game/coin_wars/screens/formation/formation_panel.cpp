@@ -1,5 +1,5 @@
-// The side panel of the formations: all of them as glyphs, what the chosen one is, its shape, which type goes
-// where, and the player's own files.
+// The side panel of the formations: all of them as glyphs, the chosen one's description and shape, the places of types,
+// and the player's own files.
 
 #include <algorithm>
 #include <array>
@@ -120,7 +120,7 @@ void FormationTool::numbers(ui::Ui& ui) {
         const std::string& type = table_.coins[coin].type;
         const auto most = most_.find(type);
         int number = most == most_.end() ? there[type] : most->second;
-        // A name too long to fit beside the slider goes above it.
+        // A name too long to fit beside the slider is printed above it.
         Phrase name = table_.coins[coin].called;
         if (ui.text_width(name, Type::Body) > 0.4 * ui.rest().width()) ui.text(std::exchange(name, say("Coins")));
         if (ui.slider(name, number, {0, std::max(1, there[type]), 1})) most_[type] = std::min(number, there[type]);

@@ -91,7 +91,7 @@ void FormationTool::widen(int by) {
     plan_.shape.width = battles::width_for(plan_, count(), wanted);
 }
 
-// --- where the coins will be
+// --- where the coins will go
 
 FormationTool::Asked FormationTool::asked() const {
     Asked asked{table_.version, plan_, taking_part(), {}, table_.ahead, 0};
@@ -130,7 +130,7 @@ battles::Lying FormationTool::laid_by(const std::vector<std::size_t>& part, cons
     return battles::lay(site, coins, how.plan, {how.front, how.forward, how.width});
 }
 
-// A coin on the table for which there is no place stays where it is, and is in the way of the others.
+// A coin on the table without a place stays where it is, in the way of the others, so try again without it.
 void FormationTool::update() {
     Asked now = asked();
     if (now == made_for_) return;

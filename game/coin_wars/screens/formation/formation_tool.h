@@ -1,7 +1,7 @@
 #pragma once
-// Places coins in formation: one of the sixteen, or one of the player's own, drawn on the table as a line, a
-// box or a click, with a ghost of every coin at its future place. It knows nothing of battles: it gets coins
-// and a table and returns who goes where; the caller places them.
+// Places coins in formation: one of the sixteen, or the player's own, drawn on the table as a line, a box or a click,
+// with a ghost of every coin at its future place. It knows nothing of battles: it gets coins and a table and returns
+// each coin's place; the caller places them.
 
 #include <map>
 #include <optional>
@@ -26,17 +26,17 @@ struct ToolCoin {
     battles::Available as;
     render::CoinSprite sprite;  // where the coin is now
     std::size_t in_scene = 0;   // index into the scene's coins
-    bool lies = false;          // is on the table already
+    bool lies = false;          // already on the table
     bool selected = false;
 };
 struct ToolTable {
     std::uint64_t version = 0;  // changes whenever anything here does
-    battles::Site site;         // `lying`: what stays in place in any case
+    battles::Site site;         // `lying`: coins that stay in place in any case
     Vec2 ahead{0, 1};           // unit vector, towards the enemy
     std::vector<ToolCoin> coins;
     bool armies = true;  // the battle has Armies
 };
-// What to place, the front first, and which of the coins form Armies.
+// The places of coins, front first, and which of the coins form Armies.
 struct ToolLaid {
     std::vector<std::pair<std::string, Vec2>> coins;
     std::vector<std::vector<std::string>> armies;
@@ -45,27 +45,27 @@ struct ToolLaid {
 class FormationTool {
 public:
     bool is_open() const { return open_; }
-    // Reads the library again. The selected coins are placed first, otherwise those in hand, otherwise all.
+    // Reads the library again. Places the selected coins first, otherwise those in hand, otherwise all.
     void open(const battles::Library& library, ToolTable table);
     void close() { open_ = false; }
-    // What is on the table now; call after a change.
+    // Updates the table; call after a change.
     void show(ToolTable table);
     std::uint64_t version() const { return table_.version; }
 
-    // Events of the table; true if the tool used it. A drag starts after `least` pixels.
+    // Handles events of the table; true if the tool used one. A drag starts after `least` pixels.
     bool handle(const platform::Event& event, const render::View& view, double least);
-    // Works out where all of them would go; call once a frame, after the events.
+    // Computes the place of every coin; call once a frame, after the events.
     void update();
-    // Marks the ghosts, and what is being drawn.
+    // Draws the ghosts and the current drag.
     void mark(render::Scene& scene) const;
     // Draws the side panel; returns its rectangle.
     Rect draw(BattleApp& app, Vec2 corner, double width, double max_height);
 
-    // Something is being drawn on the table.
+    // True while the player is drawing on the table.
     bool draws() const { return drag_ && drag_->moved; }
-    // Shows one sentence in the side panel: why nothing came of it.
+    // Shows a sentence in the side panel: why nothing was placed.
     void tell(const Phrase& sentence) { told_ = sentence; }
-    // What was placed since the last call.
+    // Returns what was placed since the last call.
     std::optional<ToolLaid> take_laid() { return std::exchange(laid_, std::nullopt); }
 
 private:
@@ -98,7 +98,7 @@ private:
     bool release(const platform::Event& event);
     void step_formation(int by);
     void widen(int by);
-    int kinds() const;  // of coins that take part
+    int kinds() const;  // of participating coins
     int count() const { return static_cast<int>(taking_part().size()); }
     const ShelvedFormation& chosen() const { return shelf_.formations[chosen_]; }
 
@@ -122,23 +122,23 @@ private:
     bool open_ = false;
     FormationShelf shelf_;
     std::size_t chosen_ = 0;
-    battles::Plan plan_;  // the chosen one with the changes made here
+    battles::Plan plan_;  // the chosen one with changes made here
     ToolTable table_;
     From from_ = From::Hand;
     std::map<std::string, int> most_;  // at most this many of a type; missing: all
     double turned_ = 0;                // degrees from straight ahead
-    std::optional<Vec2> at_;           // the middle of the front; nothing: the middle of the zone
+    std::optional<Vec2> at_;           // the middle of the front; nullopt: the middle of the zone
     bool forms_armies_ = false;
     std::optional<Drag> drag_;
     std::optional<ToolLaid> laid_;
 
     Asked made_for_;
-    std::vector<std::size_t> part_;         // the coins that take part: indices into table_.coins
+    std::vector<std::size_t> part_;         // participating coins: indices into table_.coins
     battles::Lying lying_;                  // indices into part_
-    std::optional<std::size_t> looked_at_;  // among the glyphs, under the pointer
+    std::optional<std::size_t> looked_at_;  // index of the glyph under the pointer
 
     Ask ask_ = Ask::Nothing;
-    bool asks_anew_ = false;  // its text field takes the keyboard
+    bool asks_anew_ = false;  // its text field takes the keyboard focus
     std::string name_;
     Phrase told_;
     PassOn pass_on_;

@@ -1,4 +1,4 @@
-// A free battle whose players buy at two screens: who is there, who has bought; then the host lays the battle for both.
+// A free battle whose players buy at two screens: who is there and who has bought; the host then starts the battle.
 
 #include "game/coin_wars/profile/free_battles.h"
 #include "game/coin_wars/screens/free/free_battle.h"
@@ -44,7 +44,7 @@ void Free::sit_down_at(const remote::Welcome& welcome) {
     guest.sit_down(shared->game);
 }
 
-// Each keeps the series, so that either can lay its next battle.
+// Each player keeps the series, so that either can start its next battle.
 void Free::keep_own_series(const remote::Table& table) {
     if (!series || shared->series_taken || app.remote().host() || table.watches()) return;
     shared->series_taken = true;
@@ -54,7 +54,7 @@ void Free::keep_own_series(const remote::Table& table) {
         app.notify(say("You already have a series under way, so this one is saved only on the other machine."));
 }
 
-// Whoever comes is called as they are.
+// A guest plays under their own name.
 void Free::follow_shared() {
     remote::Table* table = shared ? app.remote().table() : nullptr;
     if (!table) return;
@@ -77,7 +77,7 @@ void Free::follow_shared() {
     if (notice.empty()) shared.reset();
 }
 
-// What follows for both has been handed on.
+// `shared` is empty once the table has been handed on.
 void Free::leave_shared() {
     if (shared) app.remote().leave();
 }

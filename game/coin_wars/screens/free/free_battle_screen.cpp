@@ -1,4 +1,4 @@
-// The screen of a free battle: which page is shown, and what leads from one to the next.
+// The screen of a free battle: the current page and the ways between pages.
 
 #include <algorithm>
 
@@ -72,7 +72,7 @@ public:
 
     double wakes() const override { return free_.shared ? 1 : 0; }
 
-    // While ground is laid, the table's inches.
+    // Table inches while ground is being placed.
     std::optional<Vec2> to_pixels(Vec2 point) const override {
         if (free_.stage != Stage::Ground || free_.ground.scale == 0) return std::nullopt;
         return free_.ground.to_pixels(point, free_.terms.height);
@@ -148,7 +148,7 @@ void Free::sit_down() {
     covered = agreed().hidden && !is_bot(1 - player);
 }
 
-// Takes all of a series' purse, otherwise one of the ready-made lists at random.
+// Takes all of a series' purse, otherwise a random ready-made list.
 void Free::let_bot_buy() {
     if (purchase().from_purse()) return purchase().take(series->purse(player).value_or(battles::Purse{}));
     std::vector<battles::ReadyList> left = battles::ready_lists();

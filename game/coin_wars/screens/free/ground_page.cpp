@@ -1,5 +1,5 @@
-// Both lay paper ground on the table of a free battle (CW-24, CW-25, BX-2): a piece is dragged to its place, its
-// handle turns and stretches it; the panel does the same without a mouse.
+// The page for ground on the table of a free battle (CW-24, CW-25, BX-2): pieces are dragged into place and turned and
+// stretched by a handle; the panel does the same without a mouse.
 
 #include <algorithm>
 #include <array>
@@ -25,7 +25,7 @@ using battles::LaidGround;
 
 constexpr std::array kKinds{cw::Ground::Defensive, cw::Ground::Offensive, cw::Ground::Impassable, cw::Ground::Slow,
                             cw::Ground::Stop,      cw::Ground::NoCharge,  cw::Ground::Fast};
-// Where new pieces lie at first, in shares of the table: apart from each other and from their twins.
+// Initial places of new pieces, in shares of the table: apart from each other and from their mirror images.
 constexpr std::array kNewPlaces{Vec2{0.22, 0.5}, Vec2{0.5, 0.36}, Vec2{0.32, 0.2},
                                 Vec2{0.1, 0.3},  Vec2{0.5, 0.14}, Vec2{0.68, 0.3}};
 constexpr double kHandle = 11;  // points, its radius to the pointer
@@ -55,7 +55,7 @@ void remove_chosen(Free& free) {
     free.ground.chosen.reset();
 }
 
-// What a press takes hold of: the chosen piece's handle, otherwise the topmost piece there.
+// Grips the chosen piece's handle, otherwise the topmost piece there.
 void take_hold(Free& free, Vec2 at) {
     GroundTool& tool = free.ground;
     tool.grip = PointerDrag::Nothing;
@@ -81,7 +81,7 @@ void drag(Free& free, Vec2 at) {
     if (free.ground.grip != PointerDrag::Handle) return;
     const Vec2 arm = at - ground->at;
     ground->width = 2 * length(arm);
-    // Half a turn makes no difference to a piece.
+    // Half a turn does not change a piece.
     double degrees = std::atan2(arm.y, arm.x) * 180 / std::numbers::pi;
     if (degrees > 90) degrees -= 180;
     if (degrees < -90) degrees += 180;

@@ -1,4 +1,4 @@
-// What few change before a free battle: the table to the inch, clock, series, how a force is paid for and set up.
+// The less common terms of a free battle: exact table size, clock, series, payment and set-up.
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
-// A player buys coins: what is on sale with its numbers and a count for each, typed or by plus and minus;
-// beside it the purse.
+// A player buys coins: the coins on sale with their ratings and counts, typed or changed by plus and minus; beside them
+// the purse.
 
 #include <algorithm>
 #include <charconv>
@@ -13,8 +13,8 @@ namespace screens {
 
 namespace {
 
-constexpr double kLargest = 1.25;  // inches, a coin that fills its place
-constexpr double kRoomy = 430;     // points, a line with room for everything side by side
+constexpr double kLargest = 1.25;  // inches, a coin that fills its space
+constexpr double kRoomy = 430;     // points, width of a line with everything side by side
 constexpr double kLine = 72, kFace = 52, kSign = 36, kField = 58;  // points
 
 // A round minus or plus button.
@@ -42,7 +42,7 @@ Phrase price_of(const battles::ArmyPurchase& purchase, const cw::CoinType& type)
                                        : say("{1} points", figure(purchase.price(type)));
 }
 
-// The field counts as soon as it holds a number.
+// The field takes effect as soon as it holds a number.
 void take_typed(battles::ArmyPurchase& purchase, const std::string& type, std::string& typed) {
     int count = 0;
     std::erase_if(typed, [](char c) { return c < '0' || c > '9'; });
@@ -51,7 +51,7 @@ void take_typed(battles::ArmyPurchase& purchase, const std::string& type, std::s
     if (purchase.count(type) != count) typed = std::to_string(purchase.count(type));
 }
 
-// Name and numbers of a coin, its price on the right. If there is little room, the numbers get a line of
+// Draws a coin's name and ratings, with its price on the right. If there is little room, the ratings get a line of
 // their own below, which ends at x = `below`; otherwise `below` is 0.
 void draw_words(ui::Ui& ui, const cw::CoinType& type, const Rect& rect, const Phrase& price, double below) {
     const double strong = ui.line_height(Type::Strong), line = ui.line_height(Type::Small);
@@ -70,7 +70,7 @@ void draw_words(ui::Ui& ui, const cw::CoinType& type, const Rect& rect, const Ph
     ui.remark(cw::line_of(type));
 }
 
-// Returns where the coin's face goes.
+// Returns the place for the coin's face.
 Vec2 draw_line(Free& free, const cw::CoinType& type, std::string& typed) {
     ui::Ui& ui = free.ui;
     battles::ArmyPurchase& purchase = free.purchase();

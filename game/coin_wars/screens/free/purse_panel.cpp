@@ -1,5 +1,5 @@
-// The side panel beside the coins on sale: what is left to spend, as coins; what has been bought; ready-made
-// lists and the player's own.
+// The side panel beside the coins on sale: the money left, as coins; the coins bought; ready-made lists and the
+// player's own.
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ namespace {
 constexpr double kCoinMost = 44;  // points, size of a coin on a page
 constexpr double kGapOfCoins = 3;
 
-// The amount in as few coins as possible.
+// Returns the amount in as few coins as possible.
 std::vector<render::CoinSprite> in_change(const Free& free, int cents) {
     std::vector<render::CoinSprite> coins;
     constexpr std::size_t kMost = 24;

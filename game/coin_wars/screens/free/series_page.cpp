@@ -1,4 +1,4 @@
-// Between the battles of a series: how each one ended, what is in both purses, and where to go next.
+// Between the battles of a series: the results so far, both purses, and how to continue.
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@ namespace screens {
 namespace {
 
 constexpr double kBesideMats = 1000;           // points of the window's width
-constexpr double kPitch = 1.4, kAround = 0.9;  // inches from coin to coin, and of a mat without any
+constexpr double kPitch = 1.4, kAround = 0.9;  // inches between coins, and around a mat without any
 constexpr double kLargestInch = 104;           // points of an inch
 
 Phrase result_of(const Free& free, const battles::FoughtBattle& fought) {
@@ -32,7 +32,7 @@ void draw_fought(Free& free) {
     }
 }
 
-// What comes next; if the series is over, who has won it.
+// Says what comes next, or who has won the series.
 void draw_verdict(Free& free) {
     ui::Ui& ui = free.ui;
     const battles::Series& series = *free.series;
@@ -110,7 +110,7 @@ double scale_for(std::size_t coins, const Rect& mat, double most) {
     return scale;
 }
 
-// A purse as it lies on the table, under a strip of paper with its owner's name.
+// Draws a purse on a mat, under a strip of paper with its owner's name.
 void draw_purse_on_mat(Free& free, int player, const Rect& rect) {
     ui::Ui& ui = free.ui;
     const auto purse = free.series->purse(player).value_or(battles::Purse{});
@@ -139,7 +139,7 @@ void draw_story(Free& free) {
     if (!free.notice.empty()) free.ui.text(free.notice, {.colour = palette::kAccent});
 }
 
-// How it stands on the left, both purses on mats beside it.
+// Draws the score on the left, both purses on mats beside it.
 void draw_wide(Free& free) {
     ui::Ui& ui = free.ui;
     const double gap = ui.px(24), top = ui.rail_height() + gap;

@@ -91,7 +91,7 @@ public:
     rules::Json as_written() const override { return bring(bought_.player, bought_.coins); }
     bool tells_throw() const override { return false; }
     std::optional<int> actor_of() const override { return bought_.player; }
-    // Nobody buys against what the other has bought.
+    // Sealed, so that nobody can react to the other's purchase.
     std::optional<int> seals() const override { return bought_.player; }
     bool throws() const override { return false; }
     std::optional<rules::Refusal> submit(std::uint64_t) override {

@@ -1,6 +1,6 @@
 #pragma once
-// What lies on a shared table while the players of a free battle buy their coins, each at their own screen: whoever has
-// bought brings the coins, and once both have, the host lays the battle. The seats are the players.
+// The purchase of a free battle at a shared table, each player at their own screen. Each brings the coins they bought;
+// once both have, the host starts the battle. Seats are the players.
 
 #include <array>
 #include <optional>
@@ -12,11 +12,11 @@
 
 namespace screens {
 
-// What the players agreed on, as it travels.
+// The agreed terms as sent to the other machine.
 struct PurchaseTerms {
     battles::Terms terms{};
     std::array<std::string, 2> players{};
-    std::optional<battles::Series> series{};  // that the battle belongs to
+    std::optional<battles::Series> series{};  // the battle's series, if any
 };
 rules::Json to_json(const PurchaseTerms& agreed);
 core::Result<PurchaseTerms, rules::Refusal> purchase_terms_from(const rules::Json& json);
@@ -32,7 +32,7 @@ public:
         battles::Purse coins{};
     };
     static rules::Json bring(int player, const battles::Purse& coins);
-    // Nothing until then.
+    // Returns nullopt before that player has brought any.
     std::optional<battles::Purse> brought(int player) const;
     bool complete() const { return brought(0) && brought(1); }
 

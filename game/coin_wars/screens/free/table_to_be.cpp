@@ -1,4 +1,4 @@
-// The table of a free battle as it will be: its size, zones and ground, and in them coins as the budget may buy them.
+// A preview of a free battle's table: its size, zones and ground, with coins that the budget could buy.
 
 #include <algorithm>
 #include <cmath>
@@ -17,11 +17,11 @@ namespace screens {
 namespace {
 
 constexpr double kWoodAround = 0.8;  // inches of wood around the mat
-constexpr double kMargin = 0.8;      // inches between coins and what bounds their zone
-constexpr double kBetween = 1.15;    // from middle to middle, in the largest coin's diameters
-constexpr double kLegible = 11;      // points an inch; below it, names would hide what they name
+constexpr double kMargin = 0.8;      // inches between coins and the edges of their zone
+constexpr double kBetween = 1.15;    // between middles, in the largest coin's diameters
+constexpr double kLegible = 11;      // points an inch; with less, names would hide the ground
 
-// The ready-made list with the most kinds of coins, as one player may buy it.
+// Returns the affordable ready-made list with the most kinds of coins.
 battles::ArmyPurchase example_purchase(const Free& free, const std::vector<cw::CoinType>& types) {
     battles::ArmyPurchase purchase(types, free.terms.free);
     battles::Purse widest;
@@ -31,7 +31,7 @@ battles::ArmyPurchase example_purchase(const Free& free, const std::vector<cw::C
     return purchase;
 }
 
-// In rows across the zone, the first of them towards the enemy; what finds no room there is left out.
+// Places the coins in rows across the zone, the first towards the enemy; leaves out what does not fit.
 void lay_example(render::Scene& scene, const battles::Terms& terms, const battles::ArmyPurchase& purchase) {
     double widest = 0;
     for (const cw::CoinType& type : purchase.types()) widest = std::max(widest, type.diameter);
@@ -59,7 +59,7 @@ render::Scene scene_of(const Free& free) {
     return scene;
 }
 
-// On the wood beyond their edge of the mat.
+// Written on the wood beyond the side's edge of the mat.
 void draw_side(Free& free, std::size_t who, const Rect& line) {
     ui::Ui& ui = free.ui;
     const cw::Side side = free.side_of(static_cast<int>(who));

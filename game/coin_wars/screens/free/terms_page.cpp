@@ -1,5 +1,4 @@
-// What both agree on before a free battle, beside the table as it will be: who plays, how large a table, for how much, with which
-// coins, how long.
+// The terms of a free battle, beside a preview of the table: players, table size, budget, coins, length.
 
 #include <algorithm>
 #include <cmath>
@@ -19,12 +18,12 @@ struct TableSize {
     int width, height;
 };
 constexpr TableSize kTables[] = {{24, 18}, {36, 24}, {48, 30}, {72, 48}};
-constexpr int kMoney[] = {100, 250, 500, 1000};  // cents, and points
+constexpr int kMoney[] = {100, 250, 500, 1000};  // cents or points
 constexpr int kRounds[] = {0, 8, 12, 20};
 constexpr double kWide = 430, kNarrow = 330;  // points, the slip's
 
-// Side by side in one row, or two by two where words are long; the one that holds is lit, and comes last if it is none of the usual.
-// The one that is pressed, if another one holds.
+// Draws the options in one row, or two by two if the texts are long. The current one is lit, and comes last if it is
+// not among them. Returns another one that was pressed.
 template <class Value, class Say>
 std::optional<Value> draw_options(ui::Ui& ui, const Phrase& caption, std::vector<Value> options, const Value& now,
                                   const Say& in_words) {
@@ -94,7 +93,7 @@ Phrase sets_in_words(const Free& free) {
     return joined(names, rules::comma());
 }
 
-// A row that says what holds, and opens what changes it.
+// Draws a row with the current value that opens a dialog to change it.
 void draw_row(ui::Ui& ui, const Phrase& caption, const Phrase& now, Asked& asked, Asked opens) {
     ui.caption(caption);
     ui.row({1});
@@ -102,7 +101,7 @@ void draw_row(ui::Ui& ui, const Phrase& caption, const Phrase& now, Asked& asked
     if (ui.button(now)) asked = opens;
 }
 
-// What else was agreed on, in a line.
+// Summarizes the other terms in a line.
 Phrase others_in_words(const battles::Terms& terms) {
     return joined(
         {terms.tournament ? say("Tournament") : say("Kitchen table"), terms.hidden ? say("Hidden") : say("In turn"),
@@ -138,7 +137,7 @@ void draw_choices(Free& free) {
     ui.remark(others_in_words(free.terms));
 }
 
-// A person's name, or how the bot plays.
+// Draws a person's name, or how the bot plays.
 void draw_player(Free& free, const Phrase& label, std::size_t who) {
     const Phrase about = about_player(free.bots[who]);
     if (about.empty())
@@ -163,7 +162,7 @@ std::size_t types_in(const Free& free, const std::vector<std::string>& sets) {
     return types;
 }
 
-// At least one set, and no more types than a battle can hold.
+// Keeps at least one set, and no more types than a battle can hold.
 void switch_set(Free& free, const std::string& name) {
     constexpr std::size_t kMaxTypes = 64;
     std::vector<std::string> sets;

@@ -1,5 +1,5 @@
 #pragma once
-// The wargame's rule book: its pictures are battles, its first session the lesson.
+// The wargame's rule book, with battles as its pictures and a link to the lesson.
 
 #include <memory>
 
@@ -8,7 +8,7 @@
 
 namespace screens {
 
-// `scenario`: the battle that help is opened from; null: none.
+// `scenario`: the battle below help, or nullptr.
 HelpSource battle_book(BattleApp& app, const std::shared_ptr<const cw::Scenario>& scenario);
 
 }  // namespace screens

@@ -19,7 +19,7 @@ using rules::plain;
 using rules::say;
 using words::Phrase;
 
-// As "28 × Nickel, 2 × Quarter".
+// Returns, for example, "28 × Nickel, 2 × Quarter".
 Phrase coins_of(const lab::PointList& list, const std::vector<lab::cw::CoinType>& types) {
     std::map<std::string_view, int> counts;
     for (const lab::ListBlock& block : list.blocks) {

@@ -1,5 +1,5 @@
 #pragma once
-// The table of the lists of points (BX-8) in the rule book: what each is made of, and how it fares against the others.
+// The table of the lists of points (BX-8) in the rule book: the coins of each, and its score against the others.
 
 #include "engine/words/catalogue.h"
 #include "game/coin_wars/battles/library.h"
@@ -7,7 +7,7 @@
 
 namespace screens {
 
-// Of assets/league/lists.json, best first. Scores in %.
+// Reads assets/league/lists.json; best first, scores in %.
 HelpTable list_figures(const battles::Library& library, const words::Catalogue& catalogue);
 
 }  // namespace screens

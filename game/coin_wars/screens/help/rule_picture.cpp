@@ -21,8 +21,8 @@ namespace {
 using core::Vec2;
 
 constexpr double kNameAbove = 1.0;   // inches, from the middle of the coin
-constexpr Vec2 kStrip{0.82, 0.24};   // half the size of the strip that a name stands on, in inches
-constexpr double kStripUsed = 0.92;  // of its width, by a name
+constexpr Vec2 kStrip{0.82, 0.24};   // half the size of a name's strip, in inches
+constexpr double kStripUsed = 0.92;  // share of its width for the name
 
 using rules::Json;
 
@@ -42,7 +42,7 @@ void show_aim(HelpPicture& shown, const Json& picture, const words::Catalogue& l
     const Json& point = picture["point"];
     const int over = point.is_string() ? match.find(point.get<std::string>()) : cw::kNobody;
     shown.aim = table::aim(match, plan, over == cw::kNobody ? point_from(point) : match.coin(over).at);
-    // Where it could go does not matter while it strikes from where it is.
+    // Where it could go does not matter while it strikes from its place.
     if (shown.aim.act != table::Act::Move && shown.aim.path.legs.empty()) shown.scene.regions.clear();
     table::mark_aim(shown.scene, match, shown.aim, language);
 }
@@ -55,7 +55,7 @@ void show_rings(HelpPicture& shown, const Json& picture, const char* key, render
     table::mark_coins(shown.scene, shown.match, coins, ink);
 }
 
-// A strip with its name and strength between each of Heads' coins and the middle of the picture.
+// Draws a strip with name and strength between each of Heads' coins and the middle of the picture.
 void show_names(HelpPicture& shown, const words::Catalogue& language) {
     const cw::Scenario& scenario = *shown.match.scenario;
     for (int coin = 0; coin < shown.match.count(); ++coin) {

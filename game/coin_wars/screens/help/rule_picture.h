@@ -1,8 +1,7 @@
 #pragma once
-// The pictures of the rule book: small battles that the rules themselves read and judge, drawn like any
-// battle.
+// The pictures of the rule book: small battles that the rules read and judge, drawn like any other battle.
 //
-//   size               of the mat, inches; default 12 x 5. The rules' own table goes farther up.
+//   size               of the mat, inches; default 12 x 5. The rules' own table is taller.
 //   heads, tails       coins: ["h1", "penny", x, y], or as in a battle file
 //   armies, terrain, rules   as in a battle file; armies: {"heads": [["h1", "h2"]]}
 //   select, strike     the selected coin; for a Charge the chosen strike

@@ -1,4 +1,4 @@
-// What the laboratory's buttons do.
+// Actions of the laboratory's buttons.
 
 #include <filesystem>
 
@@ -78,7 +78,7 @@ void LabView::ask_others() {
     notice = asked ? Phrase() : asked.error();
 }
 
-// Against the bot that leads B; the person plays Heads if A can be Heads.
+// Plays against the bot that leads B; the person has Heads if A can be Heads.
 void LabView::play() {
     const lab::Contest& fought = contest();
     int battle = 0;
@@ -100,7 +100,7 @@ void LabView::play() {
 
 namespace {
 
-// Nothing, as long as the others have not answered.
+// Returns the cells under other conditions; empty while they are incomplete.
 std::vector<lab::AskedAgain> asked_again(const LabView& view) {
     std::vector<lab::AskedAgain> asked;
     const auto& cells = view.bench.table().cells;

@@ -1,4 +1,4 @@
-// Where coins fell: a square for each square inch of the table, larger and darker the more coins fell there.
+// A map of fallen coins: a square for each square inch of the table, larger and darker the more coins fell there.
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@ namespace screens {
 
 namespace {
 
-// Counts of fallen coins as the pair's A sees the table: its own edge is at the bottom.
+// Counts of fallen coins as the pair's A sees the table: its own edge is at the lower end.
 struct Ground {
     int width = 0, height = 0;
     std::vector<double> fallen;
@@ -26,7 +26,7 @@ Ground ground_of(const LabView& view) {
     const lab::HeatMap map = as_fought ? tally.on_table() : tally.seen_by_a();
     Ground ground{map.width, map.height, {}, 0};
     if (map.width == 0) {
-        // No coin has fallen yet: the bare table.
+        // No coin has fallen yet: use the bare table.
         const cw::Scenario& scenario = scenario_of(view.bench, view.pair);
         ground.width = static_cast<int>(std::ceil(scenario.width));
         ground.height = static_cast<int>(std::ceil(scenario.height));
@@ -78,7 +78,7 @@ void draw_zones(LabView& view, const ui::Plot& plot) {
     }
 }
 
-// On its own patch of paper, so that no squares run through the text.
+// Prints the text on its own patch of paper, so that no squares run through it.
 void print_on(ui::Ui& ui, const Phrase& words, Vec2 corner) {
     const double wide = ui.text_width(words, Type::Small) + 2, line = ui.line_height(Type::Small);
     const Rect rect = ui::sized(corner, wide, line);
@@ -112,7 +112,7 @@ void draw_map(LabView& view) {
     const Rect room = ui.rest();
     const double least = ui.px(260);
     const double wide = room.width(), margins = ui.px(64);
-    // An inch has the same length in both directions.
+    // Keep the same scale in both directions.
     const double high =
         std::min(room.height() - key, (wide - margins) * ground.height / std::max(1, ground.width) + margins);
     const double used = (std::max(high, least) - margins) * ground.width / std::max(1, ground.height) + margins;

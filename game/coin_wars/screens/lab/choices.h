@@ -1,6 +1,6 @@
 #pragma once
-// What the laboratory and the breeder share beside charts: the time that a run takes, and how bots, grounds
-// and numbers are offered and shown.
+// Parts shared by the laboratory and the breeder besides charts: the time of a run, and the choice and display of bots,
+// grounds and numbers.
 
 #include <optional>
 #include <span>
@@ -13,11 +13,11 @@
 
 namespace screens {
 
-// The seconds that a run has taken, without its pauses.
+// Measures the seconds of a run without its pauses.
 class RunTime {
 public:
     void start();
-    void pause();  // or the end
+    void pause();  // also at the end
     void go_on();
     void forget() { *this = {}; }
     double seconds(bool running) const;
@@ -34,22 +34,22 @@ struct BattleTitles {
     void read(const battles::Library& library);
     Phrase title_of(const std::string& name) const;
     std::vector<Option> options(const std::string& now) const;
-    // As grounds: first bare felt, which has no name, then "attack" (lab::open_ground).
+    // As grounds: bare felt, which has an empty name, then "attack" (lab::open_ground), then the battles.
     Phrase ground(const std::string& name) const;
     std::string ground_at(std::size_t option) const;
     std::vector<Option> grounds(const std::string& now) const;
 };
 
-// A ground of BattleTitles by its name.
+// Loads a ground of BattleTitles by its name.
 core::Result<lab::Ground, Phrase> ground_named(const battles::Library& library, const std::string& name);
 
-// A preset of lab::set_rules, and all of them.
+// The name of a preset of lab::set_rules, and all presets as options.
 Phrase rules_name(const std::string& preset);
 std::vector<Option> rules_options(const std::string& now);
 
 Phrase bot_name(const std::string& key);
 std::vector<Option> bot_options(const std::string& now);
-// In the order of the options: every level in every temper.
+// Lists every level in every temper, in the order of the options.
 std::vector<std::string> bot_names();
 std::vector<Option> number_options(std::span<const int> numbers, int now);
 
@@ -57,7 +57,7 @@ std::vector<Option> number_options(std::span<const int> numbers, int now);
 struct ChoiceField {
     Phrase name, value;
 };
-// Side by side; returns the one that was pressed.
+// Draws the fields side by side; returns the pressed one.
 std::optional<std::size_t> draw_fields(ui::Ui& ui, const std::vector<ChoiceField>& fields, const ui::Open& open);
 
 }  // namespace screens

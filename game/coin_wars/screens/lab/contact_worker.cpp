@@ -6,7 +6,7 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kLookedAt = 40;  // battles, for each of which a sergeant needs a hundredth of a second
+constexpr std::size_t kLookedAt = 40;  // battles; a Sergeant takes a hundredth of a second for each
 
 }  // namespace
 

@@ -1,5 +1,5 @@
 #pragma once
-// Contact worker: looks on its own thread at how the first blow falls in the battles of a pair.
+// Examines on its own thread how the first attack goes in a pair's battles.
 
 #include "engine/core/task.h"
 #include "game/coin_wars/lab/first_contact.h"
@@ -9,14 +9,14 @@ namespace screens {
 
 class ContactWorker {
 public:
-    // `notify` is called on the worker's thread when it has looked.
+    // `notify` is called on the worker's thread when it has finished.
     explicit ContactWorker(std::function<void()> notify) : task_(std::move(notify)) {}
 
-    // At this pair's battles, unless it has looked at them or does so now.
+    // Examines this pair's battles, unless it has done so or is doing so now.
     void look_at(const LabBench& bench, const LabPair& pair);
     bool under_way() const { return task_.under_way(); }
     void forget();
-    // Of the pair that was looked at last; null: not known yet.
+    // Returns the result for the last pair; nullptr if not known yet.
     const lab::FirstContact* found();
 
 private:

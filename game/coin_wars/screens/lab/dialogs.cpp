@@ -1,4 +1,4 @@
-// The laboratory's dialogs: choosing one of several, and whether to leave a running contest.
+// The laboratory's dialogs: choosing an option, and whether to leave a running contest.
 
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/screens/lab/view.h"
@@ -8,7 +8,7 @@ namespace screens {
 
 namespace {
 
-// What is chosen changes the laboratory's choice.
+// Applies the chosen option to the laboratory's options.
 template <class Change>
 void ask(LabView& view, const Phrase& title, const std::vector<Option>& options, Change change) {
     const Answer answer = choose_one(view.ui, title, options);
@@ -48,7 +48,7 @@ void ask_rules(LabView& view) {
         [](LabChoice& choice, std::size_t i) { choice.rules_now() = kLabRules[i]; });
 }
 
-// A battle that is tried out comes first; it has no name.
+// A battle under trial comes first; it has no name.
 void ask_battle(LabView& view) {
     const std::string& now = view.bench.choice().battle;
     std::vector<std::string> names = view.battles.names;

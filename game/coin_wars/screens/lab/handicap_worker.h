@@ -13,14 +13,14 @@ public:
     // `notify` is called on that thread, at the end.
     explicit HandicapWorker(std::function<void()> notify) : task_(std::move(notify)) {}
 
-    // Forgets the previous result. `workers`: 0 for one per core.
+    // Starts a search and forgets the previous result. `workers`: 0 for one per core.
     void seek(const lab::Contest& contest, int workers);
     bool under_way() const { return task_.under_way(); }
-    // What is being fought.
+    // The handicap being tried.
     std::optional<lab::HandicapStep> step() const;
-    // Nothing while it is under way. Call it once a frame.
+    // Returns nullopt while the search runs. Call once a frame.
     const std::optional<lab::Handicap>& found();
-    // Also forgets the result.
+    // Stops the search and forgets the result.
     void give_up();
 
 private:

@@ -1,4 +1,4 @@
-// A battle as sources record it, beside what its coins did on the table.
+// A battle's recorded losses compared with the losses in the laboratory.
 
 #include <algorithm>
 
@@ -15,14 +15,14 @@ Phrase winner_in_words(const cw::Scenario& scenario, const std::optional<cw::Sid
     return winner ? cw::called(scenario, *winner) : say("nobody");
 }
 
-// A triangle that points at its upper corner.
+// Draws a triangle with its tip at `at`.
 void draw_simulated(ui::Ui& ui, Vec2 at, ui::Colour ink) {
     const double half = ui.px(6), high = ui.px(11);
     const Vec2 corners[] = {at, at + Vec2{-half, high}, at + Vec2{half, high}};
     ui.paint().area(corners, ink);
 }
 
-// A scale from none to all: the recorded losses as a bar, the average losses of the battles here as a mark.
+// Draws a scale from none to all: the recorded losses as a bar, the average losses here as a mark.
 void draw_side(ui::Ui& ui, const lab::HistorySide& side, ui::Sign sign) {
     const Rect row = ui.take(ui.px(30));
     const ui::Painter paint = ui.paint();
@@ -40,7 +40,7 @@ void draw_side(ui::Ui& ui, const lab::HistorySide& side, ui::Sign sign) {
     draw_simulated(ui, {x, y + ui.px(1)}, ui.side_colour(sign));
 }
 
-// What the triangles on the scales mean.
+// Draws the key to the triangles on the scales.
 void draw_key_of_simulated(ui::Ui& ui) {
     const double line = ui.line_height(Type::Small);
     const Rect row = ui.take(line);
@@ -88,7 +88,7 @@ ui::Open may_seek(const LabView& view) {
     return {true, {}};
 }
 
-// By how many coins the stronger side would have to be reduced to make both win equally often.
+// Shows how many coins the stronger side would have to leave out to make both win equally often.
 void draw_handicap(LabView& view) {
     ui::Ui& ui = view.ui;
     const std::optional<lab::Handicap>& found = view.even.found();

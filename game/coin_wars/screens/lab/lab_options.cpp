@@ -81,7 +81,7 @@ void keep_lab(const std::filesystem::path& profile, const LabChoice& choice) {
               {"same_luck", choice.same_luck},
               {"seed", std::to_string(choice.seed)}};
     if (choice.early_stop) json["stop_once_decided"] = *choice.early_stop;
-    // A mere convenience: if it cannot be saved, the player chooses again.
+    // Only a convenience: if saving fails, the player chooses again.
     (void)profile::keep_json(profile / "lab.json", json);
 }
 

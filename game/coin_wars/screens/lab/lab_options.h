@@ -1,5 +1,5 @@
 #pragma once
-// The options of the laboratory; the profile keeps them (lab.json). What cannot be read has its default.
+// The laboratory's options, saved in the profile (lab.json). Invalid values get their defaults.
 
 #include <array>
 #include <cstdint>
@@ -18,30 +18,30 @@ namespace screens {
 inline constexpr std::size_t kLineUpsMost = 9;
 
 struct LabChoice {
-    // Line-ups fight each against each; a battle is fought as it is.
+    // LineUps: each fights every other. Battle: fought as it is.
     enum class What { LineUps, Battle } what = What::LineUps;
     std::vector<std::string> line_ups{"formation/wedge", "formation/line", "formation/square",
                                       "formation/skirmish"};  // keys of LineUp, at most kLineUpsMost
-    // A name in the library, or a file; empty: the one that the laboratory was opened with.
+    // A name in the library, or a file; empty: the battle that opened the laboratory.
     std::string battle = "cannae";
     std::string alike = "mixed";  // coins of the formations: a key of lab::kAlike; empty: each its own mix
-    // As the leagues were measured that ship: who chooses nothing asks the same question.
+    // The default matches the shipped leagues, so that its results can be compared with them.
     std::string ground = "attack";  // for line-ups: a key of lab::open_ground or a battle's name; empty: bare felt
-    // Keys of levels, of A and B; all line-ups are led by the first.
+    // Keys of levels for A and B; the first leads all line-ups.
     std::array<std::string, 2> bots{"sergeant", "sergeant"};
-    // By What, of lab::set_rules.
+    // By What: presets of lab::set_rules.
     std::array<std::string, 2> rules{"tournament", ""};
     int battles = 200;  // per pair of line-ups, at most
-    // Whether a contest ends once it is decided. Empty: as stops_early() has it.
+    // Whether a contest ends once it is decided; nullopt: see stops_early().
     std::optional<bool> early_stop{};
-    bool swap_bots = false;  // for a battle: within a pair the bots change places, not the first turn
+    bool swap_bots = false;  // for a battle: swaps the bots within a pair instead of the first turn
     bool same_luck = false;  // the next run repeats the last one's luck
     std::uint64_t seed = 1;
     friend bool operator==(const LabChoice&, const LabChoice&) = default;
 
     std::string& rules_now() { return rules[static_cast<std::size_t>(what)]; }
     const std::string& rules_now() const { return rules[static_cast<std::size_t>(what)]; }
-    // What was chosen; else only where somebody leads who takes minutes for as many battles, not seconds.
+    // Returns the choice, or true by default if a leader takes minutes for the battles, not seconds.
     bool stops_early() const;
 };
 // True for the level of a bot that searches.
@@ -61,8 +61,8 @@ struct LineUp {
     words::Phrase from;  // an Army's battle: "Cannae"
 };
 std::vector<LineUp> line_ups(const battles::Library& library);
-// Its coins, `alike` as in LabChoice; the error says why there are none. `leaders`: where a formation's commanders
-// stand, if not where they would.
+// Builds the coins, `alike` as in LabChoice; the error says why there are none. `leaders`: the place of a formation's
+// commanders, if not the default.
 core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library, const LineUp& line_up,
                                                  const std::string& alike, std::optional<battles::Where> leaders = {});
 

@@ -12,7 +12,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kLookEvery = 0.5;  // seconds between two looks at the run
+constexpr double kLookEvery = 0.5;  // seconds between looks at the run
 
 LabChoice chosen(LabChoice choice, const LabStart& start) {
     if (!start.line_up.empty()) {

@@ -11,7 +11,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kAlpha = 0.05;  // over all contests together
+constexpr double kAlpha = 0.05;  // for all contests together
 
 }  // namespace
 
@@ -34,7 +34,7 @@ void LabBench::prepare(std::uint64_t seed) {
 }
 
 core::Result<std::vector<lab::Contest>, words::Phrase> LabBench::made(std::uint64_t seed) {
-    // A worker fights a whole battle in one go: without threads the window would freeze meanwhile.
+    // A worker fights a whole battle in one go: without threads the window would freeze.
     if (!core::kThreads && std::ranges::any_of(choice_.bots, thinks_long))
         return core::failure(
             words::say("A general takes minutes to think through a battle, and the browser would freeze meanwhile: let "

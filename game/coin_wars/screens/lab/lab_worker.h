@@ -1,6 +1,6 @@
 #pragma once
-// What the laboratory is fighting and what it knows so far: contests made from the options, the run on its
-// threads, and a standing of it taken twice a second.
+// The laboratory's battles and results so far: contests made from the options, their run on threads, and a standing
+// taken twice a second.
 
 #include <array>
 #include <memory>
@@ -13,7 +13,7 @@
 
 namespace screens {
 
-// A contest as seen by one of its parties: `a` fights `b`.
+// A contest seen from one party's side: `a` fights `b`.
 struct LabPair {
     std::size_t a = 0, b = 1;
     friend bool operator==(const LabPair&, const LabPair&) = default;
@@ -24,18 +24,18 @@ public:
     enum class State { Unable, Ready, Running, Paused, Done, Stopped };
 
     // `workers`: 0 for one per core.
-    // `laid`: a battle that needs no file; it is fought if the options name none.
+    // `laid`: a battle without a file, fought if the options name none.
     LabBench(const battles::Library& library, int workers, std::optional<battles::Battle> laid = {})
         : library_(library), workers_(workers), laid_(std::move(laid)) {}
 
     // Forgets all results.
     void choose(const LabChoice& choice);
     const LabChoice& choice() const { return choice_; }
-    // Why nothing can be fought, in State::Unable.
+    // Says why nothing can be fought, in State::Unable.
     const words::Phrase& fault() const { return fault_; }
 
     State state() const;
-    // Starts over; the seed is that of the dice.
+    // Starts over; `seed` is that of the dice.
     void start(std::uint64_t seed);
     void pause() { run_->pause(); }
     void resume() { run_->resume(); }
@@ -43,7 +43,7 @@ public:
     // Takes a new standing.
     void look();
 
-    // --- what is fought
+    // --- the contests
     std::size_t parties() const { return names_.size(); }
     const words::Phrase& name(std::size_t party) const { return names_[party]; }
     bool is_battle() const { return choice_.what == LabChoice::What::Battle; }
@@ -52,14 +52,14 @@ public:
     const std::vector<lab::Contest>& contests() const { return contests_; }
     std::size_t number_of(const LabPair& pair) const;
     const lab::Contest& contest(const LabPair& pair) const { return contests_[number_of(pair)]; }
-    // Which of the contest's parties `a` is: 0, or 1 if the pair is reversed.
+    // Returns the index of `a` among the contest's parties: 0, or 1 if the pair is reversed.
     std::size_t party(const LabPair& pair) const { return pair.a < pair.b ? 0 : 1; }
 
     // --- results, as of the last look()
     const lab::Standing& standing(const LabPair& pair) const { return standings_[number_of(pair)]; }
     const std::vector<lab::Standing>& standings() const { return standings_; }
     const lab::Table& table() const { return table_; }
-    // Of one of these contests, so that the intervals of all of them hold together at 95 %.
+    // Returns the error level of one contest, so that all intervals together hold at 95 %.
     double alpha() const;
     const lab::Progress& progress() const { return progress_; }
     std::vector<lab::Note> notes(const LabPair& pair) const;

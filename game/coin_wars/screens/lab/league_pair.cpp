@@ -1,4 +1,4 @@
-// The pair that is looked at: what it scored, and both as they stand.
+// The selected pair: its score, and both formations in place.
 
 #include "game/coin_wars/lab/alike.h"
 #include "game/coin_wars/lab/line_up_shape.h"
@@ -23,7 +23,7 @@ void draw_side(LeagueView& view, cw::Side side) {
     ui.space(4);
 }
 
-// Whether it pays to stand wide, and in one body.
+// Says whether wide and closed formations score better.
 void draw_meaning(LeagueView& view) {
     if (!lab::find_alike(view.table().key)) return;
     if (view.by_width.count[1] > 0)

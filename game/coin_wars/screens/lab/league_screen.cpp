@@ -1,4 +1,4 @@
-// What was measured: the sixteen formations made of the same coins, and ten lists of points, each against each.
+// The shipped leagues: sixteen formations of the same coins, and ten lists of points, each against every other.
 
 #include <algorithm>
 
@@ -13,7 +13,7 @@ namespace screens {
 
 namespace {
 
-constexpr double kBeside = 1000;   // points from which the pair lies beside the table
+constexpr double kBeside = 1000;   // points; in a narrower window the pair covers the table
 constexpr double kPairWide = 420;  // points
 
 void find_tabs(LeagueView& view) {

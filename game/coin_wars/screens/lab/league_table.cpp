@@ -1,5 +1,4 @@
-// Who beats whom, as a table in two inks: rows and columns in order of their score against all. Pressing a cell shows
-// its pair.
+// Who beats whom, as a table in two inks; rows and columns are sorted by total score. Pressing a cell shows its pair.
 
 #include <algorithm>
 #include <cmath>

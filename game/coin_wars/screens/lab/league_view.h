@@ -1,5 +1,5 @@
 #pragma once
-// The page of what was measured: leagues (lab/league.h) that ship, one table at a time, and the pair that is looked at.
+// The page of the shipped leagues (lab/league.h), one table at a time, with the selected pair.
 
 #include <array>
 #include <optional>
@@ -29,19 +29,19 @@ struct LeagueView {
     lab::League formations, lists;  // as measured
     std::vector<LeagueTab> tabs{};
     std::size_t tab = 0;
-    // Of the table that is shown, by entrant.
+    // For the table being shown, by entrant.
     std::vector<lab::Force> forces{};
     std::vector<std::size_t> order{};       // best first
-    ScoreByKind by_touch{};                 // [1]: half or more of the coins stand in one group; [0]: the others
-    ScoreByKind by_width{};                 // [1]: wider than the middle one; [0]: the others
+    ScoreByKind by_touch{};                 // [1]: at least half of the coins form one group; [0]: the others
+    ScoreByKind by_width{};                 // [1]: wider than the median; [0]: the others
     std::size_t row = 0, column = 1;        // the pair, entrants
     std::optional<lab::Meeting> meeting{};  // theirs
-    bool asked = false;                     // in a narrow window the pair lies over the table
+    bool asked = false;                     // in a narrow window the pair covers the table
     ui::Ui& ui = app.ui();
 
     const lab::League& league() const { return *tabs[tab].league; }
     const lab::LeagueTable& table() const { return *tabs[tab].table; }
-    // Of one cell, so that the intervals of all of the table hold together at 95 %.
+    // Returns the error level of one cell, so that all intervals of the table together hold at 95 %.
     double alpha() const { return lab::alpha_of_each(0.05, table().cells.size()); }
     Phrase name(std::size_t entrant) const;
     void choose_tab(std::size_t chosen);
@@ -49,11 +49,11 @@ struct LeagueView {
 };
 
 Phrase called(const lab::LeagueTable& table);
-// How many pairs, who led, by which rules, with which seed and version.
+// Lists the number of pairs, the bots, the rules, the seed and the version.
 Phrase how_measured(const lab::League& league);
 
 // --- parts
-void draw_league_table(LeagueView& view);  // fills what is left of the panel
+void draw_league_table(LeagueView& view);  // fills the rest of the panel
 void draw_league_pair(LeagueView& view);
 
 }  // namespace screens

@@ -1,4 +1,4 @@
-// How the tables of the leagues and their entrants are called, and how they were measured.
+// Names of the leagues' tables and entrants, and how they were measured.
 
 #include "game/coin_wars/lab/alike.h"
 #include "game/coin_wars/lab/battleground.h"

@@ -1,4 +1,4 @@
-// How long the pair's battles took and who won those of each length; and in which turn they were decided.
+// How long the pair's battles took and who won those of each length; and the turn that decided them.
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ constexpr double kHeadroom = 1.2;  // times the highest bar, room for the bracke
 
 using Counts = std::array<lab::Count, lab::kTurnsKept + 1>;
 
-// The first and last turn with anything to show.
+// Returns the first and last turn with any counts.
 std::pair<int, int> turns_between(const std::vector<const Counts*>& parts) {
     int first = lab::kTurnsKept, last = 1;
     for (int turn = 1; turn <= lab::kTurnsKept; ++turn)
@@ -80,7 +80,7 @@ const Counts& lengths_of(const LabView& view, lab::Result won) {
     return view.standing().tally.length[won == lab::Result::Draw ? which : view.party(which)];
 }
 
-// The median with its value, and the middle eight of ten battles.
+// Draws the median with its value, and the range of the middle 80 % of battles.
 void draw_middle(LabView& view, const ui::Plot& plot) {
     ui::Ui& ui = view.ui;
     const lab::Tally& tally = view.standing().tally;
@@ -97,7 +97,7 @@ void draw_middle(LabView& view, const ui::Plot& plot) {
                  high = plot.at({static_cast<double>(lab::length_quantile(tally, 0.9)), 0}).x;
     const Phrase most = say("8 of 10");
     const double most_wide = ui.text_width(most, Type::Small) + 2, small = ui.line_height(Type::Small);
-    // The bracket's text goes below that of the median, wherever the two are.
+    // The bracket's text goes below the median's, wherever the two are.
     const double y = inner.y0 + small / 2 + ui.px(2);
     draw_bracket(ui, low, high, y);
     // Beside the bracket if there is room, otherwise below its left end.

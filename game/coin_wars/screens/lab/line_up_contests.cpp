@@ -9,7 +9,7 @@ namespace screens {
 
 namespace {
 
-// Those that are chosen and still there.
+// Returns the chosen line-ups that still exist.
 std::vector<LineUp> chosen(const battles::Library& library, const LabChoice& choice) {
     const std::vector<LineUp> all = line_ups(library);
     std::vector<LineUp> chosen;

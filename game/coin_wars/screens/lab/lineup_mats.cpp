@@ -1,4 +1,4 @@
-// Both line-ups of the pair, each on its own mat facing upwards; or the battle as it begins.
+// Both line-ups of the pair, each on its own mat facing upwards; or the battle at its start.
 
 #include <algorithm>
 #include <cmath>
@@ -46,7 +46,8 @@ void draw_label(LabView& view, const Rect& rect, std::size_t which) {
     ui.remark(count);
 }
 
-// Along the lower edge of the mat or the upper one, where no coin lies, as far right as possible; nothing if the mat is too full.
+// Finds a place along the mat's lower or upper edge that is free of coins, as far right as possible; nullopt if the mat
+// is too full.
 std::optional<Rect> room_for_scale(const Rect& mat, Vec2 size, const std::vector<Rect>& coins) {
     constexpr int kPlaces = 8;  // from edge to edge
     for (const double top : {mat.y1 - size.y, mat.y0})
@@ -60,7 +61,7 @@ std::optional<Rect> room_for_scale(const Rect& mat, Vec2 size, const std::vector
     return std::nullopt;
 }
 
-// A scale of two inches in chalk, `scale` pixels per inch.
+// Draws a scale of two inches in chalk; `scale` is in pixels per inch.
 void draw_scale(ui::Ui& ui, const Rect& mat, double scale, const std::vector<Rect>& coins) {
     const ui::Painter paint = ui.paint();
     const ui::Colour chalk = palette::kCream.faded(0.85);

@@ -1,4 +1,4 @@
-// What was lost: by type of coin, and turn by turn.
+// The losses by type of coin and turn by turn.
 
 #include <algorithm>
 #include <cmath>
@@ -15,7 +15,7 @@ double share_of(const lab::TypeLosses& losses) {
     return losses.brought > 0 ? static_cast<double>(losses.lost) / static_cast<double>(losses.brought) : 0;
 }
 
-// A bar from the left, with its share behind it.
+// Draws a bar from the left, with its share beside it.
 void draw_bar(ui::Ui& ui, const Rect& rect, const lab::TypeLosses& losses, ui::Sign sign) {
     if (losses.brought == 0) return;
     const double figures = ui.text_width(percent(1), Type::Small) + ui.px(12);
@@ -33,7 +33,7 @@ void draw_key_of_sides(LabView& view) {
     ui::key(view.ui, ui::ink_of(view.ui, ui::Sign::Dashed), ui::Key::Bar, view.b());
 }
 
-// The type's own name, as the sides may call it by different names.
+// The type's general name, since the sides may use different ones.
 Phrase type_name(const LabView& view, std::size_t type) {
     return cw::title_of(scenario_of(view.bench, view.pair).types[type]);
 }

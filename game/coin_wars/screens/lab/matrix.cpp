@@ -1,4 +1,4 @@
-// Who beats whom: each line-up against each other, one cell per contest. Pressing a cell shows its pair.
+// Who beats whom: one cell for the contest of each pair of line-ups. Pressing a cell shows its pair.
 
 #include <algorithm>
 #include <cmath>
@@ -75,7 +75,8 @@ private:
     std::vector<std::string> lines_of(const Phrase& name, double width) const {
         return small_lines(ui_, ui_.in_words(name), width);
     }
-    // Lines needed by the names above the columns; 0 if they do not fit, and the columns are numbered.
+    // Returns the number of lines for the names above the columns, or 0 if they do not fit and the columns are
+    // numbered.
     std::size_t head_lines() const {
         std::size_t most = 1;
         for (const std::size_t party : order_) {
@@ -85,7 +86,7 @@ private:
         }
         return most;
     }
-    // As many lines as fit into the row's height; a name that does not fit ends in an ellipsis.
+    // Returns the name in lines that fit the row's height, shortened with an ellipsis if necessary.
     std::vector<std::string> lines_beside(std::size_t i, double width) const {
         const auto most = std::max<std::size_t>(1, static_cast<std::size_t>(high_ / ui_.line_height(Type::Small)));
         const Phrase name = numbered_ ? numbered(i) : view_.bench.name(order_[i]);
@@ -112,7 +113,7 @@ private:
         const double foot = rect_.y0 + heads_ - ui_.px(3);
         print(over, {top.x0, foot - line * static_cast<double>(over.size()), top.x0 + wide_, foot}, ui::Align::Center);
         const double x = side.x0 - names_;
-        const double low = std::min(glyph, high_ - ui_.px(2));  // rows may be lower than that
+        const double low = std::min(glyph, high_ - ui_.px(2));  // rows may be lower than the glyph
         draw_glyph(ui_, ui::sized({x, side.center().y - low / 2}, glyph, low), places_[party], palette::kInk);
         const double left = x + glyph + ui_.px(8), right = side.x0 - ui_.px(2);
         const auto beside = lines_beside(i, right - left);
@@ -213,7 +214,7 @@ private:
         if (others.complete) print_others(rect, rail + ui_.px(7), known, others);
     }
 
-    // A corner in the accent's colour.
+    // Draws a corner in the accent's colour.
     void draw_turned(const Rect& rect) {
         const double side = ui_.px(12);
         const Vec2 corner[] = {{rect.x1 - side, rect.y0}, {rect.x1, rect.y0}, {rect.x1, rect.y0 + side}};
@@ -257,7 +258,7 @@ private:
     bool large_ = false, huge_ = false, keyed_ = false, numbered_ = false;
 };
 
-// Whether the answers hold is asked beside the heading, or below it.
+// Draws the heading with the button for other conditions beside it or below.
 void draw_heading(LabView& view) {
     ui::Ui& ui = view.ui;
     const bool runs = view.others.state() == OtherQuestions::State::Running;

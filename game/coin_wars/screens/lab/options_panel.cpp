@@ -1,4 +1,4 @@
-// What to try: line-ups or a battle, how often, who leads, where; and the buttons to start and stop it.
+// What to try: line-ups or a battle, how often, the bots, the ground; and buttons to start and stop.
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/screens/lab/view.h"
@@ -15,7 +15,7 @@ Phrase title_of(const LabView& view, const std::string& battle) {
     return chosen ? known(view.bench.battle()->title) : view.battles.title_of(battle);
 }
 
-// Pressing a field asks its question.
+// A pressed field opens its dialog.
 void draw_fields(LabView& view, const std::vector<ChoiceField>& fields, const std::vector<LabAsk>& asks) {
     if (const auto pressed =
             draw_fields(view.ui, fields, {!view.fights(), say("Battles are being fought: stop them first.")}))

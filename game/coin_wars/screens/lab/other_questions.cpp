@@ -12,11 +12,11 @@ namespace screens {
 
 namespace {
 
-constexpr double kAlphaOfAll = 0.05;  // over all pairs and questions together
-constexpr int kMinPairs = 10;         // of a deal
+constexpr double kAlphaOfAll = 0.05;  // for all pairs and conditions together
+constexpr int kMinPairs = 10;         // for each deal
 constexpr std::array kDeals{battles::Where::Front, battles::Where::Rear, battles::Where::Wings};
 
-// The pairs of several matrices as those of one: their mean is that of the deals, for each has as many.
+// Adds the pairs of several matrices; all have equally many, so that the sum gives the mean of the deals.
 lab::Pentanomial sum_of(std::span<const lab::Standing> standings, std::size_t first, std::size_t deals,
                         std::size_t cells) {
     lab::Pentanomial sum{};

@@ -1,6 +1,6 @@
 #pragma once
-// The line-ups of the laboratory asked otherwise: led by another strength, by the other preset, and with their leaders
-// in other places. An answer that turns round with these is one about them, and not about the line-ups.
+// The laboratory's line-ups under other conditions: led by another strength, by the other preset, and with leaders in
+// other places. If the result turns around, it says more about the conditions than about the line-ups.
 
 #include <memory>
 #include <vector>
@@ -10,24 +10,24 @@
 
 namespace screens {
 
-// What one other question says about a pair, from its A's side.
+// The result of one condition for a pair, from its A's side.
 struct OtherAnswer {
     words::Phrase question;  // "Led by: Recruit"
     lab::Estimate score;
-    bool turns = false;  // the interval leaves 50 where the first answer's does not
+    bool turns = false;  // the interval excludes 50 %, on the other side from the first result
 };
-// All of them about a pair.
+// All results for a pair.
 struct OtherAnswers {
     std::vector<OtherAnswer> each{};
     bool complete = false;
     bool turns() const;
-    // The score that goes farthest from the first answer; there must be one.
+    // Returns the score farthest from the first result. Requires at least one.
     double farthest(double first) const;
 };
 
-// A bot that does not think long, and another one than this: a matrix takes seconds by it.
+// Returns another bot that does not think long: a matrix then takes seconds.
 std::string other_strength(const std::string& bot);
-// Of lab::set_rules.
+// Returns another preset of lab::set_rules.
 std::string other_rules(const std::string& preset);
 
 class OtherQuestions {
@@ -37,16 +37,17 @@ public:
     // `workers`: 0 for one per core.
     explicit OtherQuestions(int workers) : workers_(workers) {}
 
-    // Fights the choice's line-ups by each of the other questions; the error is a sentence.
+    // Fights the choice's line-ups under all other conditions. The error is a sentence.
     core::Result<void, words::Phrase> ask(const battles::Library& library, const LabChoice& choice);
     void forget();
-    void stop();  // what is not finished is forgotten
+    void stop();  // forgets unfinished results
     // Takes new standings.
     void look();
 
     State state() const;
     double share() const { return run_ ? run_->progress().share() : 0; }
-    // About a pair of a matrix of so many line-ups, `row` against `column`, whose first answer this cell is.
+    // Returns the results for a pair, `row` against `column`, in a matrix of `line_ups`. `first` is the pair's first
+    // result.
     OtherAnswers about(std::size_t row, std::size_t column, std::size_t line_ups, const lab::Cell& first) const;
 
 private:

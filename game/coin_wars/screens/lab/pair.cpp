@@ -1,5 +1,5 @@
-// One pair of line-ups, or both sides of a battle: who won how often, what was left, who began, and where to
-// look closer.
+// One pair of line-ups, or both sides of a battle: who won how often, what was left, who went first, and where to look
+// closer.
 
 #include <algorithm>
 #include <cmath>
@@ -41,7 +41,7 @@ Phrase interval_of(const LabView& view, const Shares& shares) {
     return say("Score of {1}: {2} (95 % interval: {3})", view.a(), score, interval);
 }
 
-// Prints the first phrase that fits in the middle of the rectangle.
+// Prints the first phrase that fits, in the middle of the rectangle.
 void print_fitting(ui::Ui& ui, const Rect& rect, const std::vector<Phrase>& ways, ui::Colour ink) {
     for (const Phrase& words : ways) {
         const double wide = ui.text_width(words, Type::Strong) + 2, line = ui.line_height(Type::Strong);
@@ -51,7 +51,7 @@ void print_fitting(ui::Ui& ui, const Rect& rect, const std::vector<Phrase>& ways
     }
 }
 
-// Shares of battles as a bar, with the interval of A's score below it.
+// Draws the shares of battles as a bar, with the interval of A's score below it.
 void draw_shares(LabView& view, const Shares& shares) {
     ui::Ui& ui = view.ui;
     const Rect row = ui.take(ui.px(40));
@@ -112,7 +112,7 @@ std::vector<Fact> facts_of(const LabView& view) {
             {say("Ended by purse or limit"), percent(static_cast<double>(cut) / battles)}};
 }
 
-// If it is not they that decide, but who begins.
+// Says so if the order of play decides, not the line-ups.
 void draw_place(LabView& view) {
     const lab::PlaceWins place = lab::place_wins(view.standing().tally, view.standing().kind);
     if (place == lab::PlaceWins::First) view.ui.remark(say("The order decides: each of them wins when it goes first."));
@@ -120,7 +120,7 @@ void draw_place(LabView& view) {
         view.ui.remark(say("The order decides: each of them wins when it goes second."));
 }
 
-// What the other questions said.
+// Lists the results under other conditions.
 void draw_others(LabView& view) {
     if (view.bench.is_battle()) return;
     for (const OtherAnswer& answer : view.other_answers(view.pair).each) {
@@ -129,7 +129,7 @@ void draw_others(LabView& view) {
     }
 }
 
-// The type of which most coins of this party have fallen; nothing if none has.
+// Returns the type that this party loses most; "nothing" if it has lost none.
 Phrase falls_most(const LabView& view, std::size_t which) {
     const auto& types = view.standing().tally.by_type[view.party(which)];
     const auto most = std::ranges::max_element(types, {}, &lab::TypeLosses::lost);
@@ -137,7 +137,7 @@ Phrase falls_most(const LabView& view, std::size_t which) {
     return cw::title_of(scenario_of(view.bench, view.pair).types[static_cast<std::size_t>(most - types.begin())]);
 }
 
-// Why it comes out so, from the battles themselves.
+// Explains the result from the battles themselves.
 void draw_cause(LabView& view) {
     if (view.fights() || view.standing().pairs == 0) return;
     view.contact.look_at(view.bench, view.pair);
@@ -195,7 +195,7 @@ void draw_facts(LabView& view) {
     if (ui.button(play)) view.play();
 }
 
-// The table as one of their battles begins, if there is room below.
+// Draws the table at the start of one of their battles, if there is room below.
 void draw_meeting(LabView& view) {
     ui::Ui& ui = view.ui;
     const double room = ui.rest().height() - ui.line_height(Type::Small) - ui.px(24);

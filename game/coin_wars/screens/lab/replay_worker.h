@@ -1,5 +1,5 @@
 #pragma once
-// Replay worker: fights one battle of a contest again on its own thread, so that it can be watched.
+// Fights one battle of a contest again on its own thread, so that it can be watched.
 
 #include "engine/core/task.h"
 #include "game/coin_wars/lab/median_battle.h"
@@ -8,7 +8,7 @@ namespace screens {
 
 class ReplayWorker {
 public:
-    // `notify` is called on the worker's thread when the battle has been fought.
+    // `notify` is called on the worker's thread when the battle is over.
     explicit ReplayWorker(std::function<void()> notify) : task_(std::move(notify)) {}
 
     void fetch(const lab::Contest& contest, int pair, int battle);

@@ -1,4 +1,4 @@
-// The sheets on offer, their tabs, and what is drawn on each.
+// The available sheets, their tabs, and their contents.
 
 #include <algorithm>
 

@@ -12,9 +12,9 @@ namespace screens {
 namespace {
 
 constexpr int kGlyph = 7, kLooseGlyph = 5;  // dots along the longer side
-constexpr double kLoose = 1.5;              // inches from a coin's middle to the next one's; closer: a closed order
+constexpr double kLoose = 1.5;              // inches between coins' middles; less is closed order
 
-// True if most coins have room around them.
+// True if most coins have space around them.
 bool is_loose(std::span<const PlacedCoin> places) {
     std::size_t apart = 0;
     for (const PlacedCoin& place : places)

@@ -1,4 +1,4 @@
-// The laboratory's top bar: the way out, how much is to be fought, and the progress.
+// The laboratory's top bar: the way out, the size of the task, and the progress.
 
 #include <algorithm>
 #include <cmath>

@@ -1,5 +1,5 @@
 #pragma once
-// Lets a worker of the laboratory give its battle up as soon as it should stop.
+// Lets a laboratory worker abandon its battle as soon as it should stop.
 
 #include "game/coin_wars/lab/fight.h"
 

@@ -10,10 +10,10 @@ namespace {
 
 constexpr double kPad = 22, kMapHeight = 208, kStar = 7, kStrip = 38, kLiftOfCards = 6;  // points
 
-// What is not painted can be read aloud all the same.
+// Screen readers also read parts that are not painted.
 enum class Paints { Nothing, All };
 
-// One line of small print on the card.
+// Prints one line of small print on the card.
 void print_line(ui::Ui& ui, const Phrase& text, const Rect& rect, Paints paints, ui::Colour colour = palette::kSoft) {
     if (text.empty()) return;
     const Phrase line = ui::fitted(ui, text, rect.width());
@@ -25,7 +25,7 @@ double left_of(const ui::Ui& ui, const Phrase& label, double x) {
     return x + ui.text_width(label, Type::Small) + ui.px(6);
 }
 
-// Both ratings side by side.
+// Prints both ratings side by side.
 void print_ratings(ui::Ui& ui, const profile::BattleHead& battle, const Rect& line, Paints paints) {
     const Phrase length = say("Length"), difficulty = say("Rules to know");
     const double middle = line.center().y, star = ui.px(kStar), stars = kMaxStars * 2.3 * star;
@@ -81,7 +81,7 @@ void print_face(BattleApp& app, const BattleCard& card, const Rect& face, Paints
     print_line(ui, card.won, next_line(), paints, palette::kAccent);
 }
 
-// All that the card shows besides its place.
+// Returns everything that the card shows, as a key for its stored picture.
 std::string kept_as(const ui::Ui& ui, const BattleCard& card) {
     std::string key = "battle " + card.battle.file.name + (card.preview ? " with" : " without") + " its table";
     for (const Phrase& part : {title_of(card.battle), known(card.battle.summary), card.won})
@@ -89,7 +89,7 @@ std::string kept_as(const ui::Ui& ui, const BattleCard& card) {
     return key;
 }
 
-// Where it came from, and what can be done with it. True if that is asked for.
+// Prints its origin and the menu button. True if the button was pressed.
 bool print_strip(ui::Ui& ui, const BattleCard& card, const Rect& strip) {
     const double left = strip.x0 + ui.px(kPad), right = strip.x1 - ui.px(kPad), more = right - ui.px(kMoreWidth);
     ui.paint().line({left, strip.y0}, {right, strip.y0}, palette::kSoft.faded(0.4), 1);

@@ -12,9 +12,9 @@ using words::mark;
 
 constexpr std::array kAges{mark("All"), mark("Antiquity"), mark("Middle Ages"), mark("Early modern times"),
                            mark("Modern times")};
-constexpr std::array kAgesBegin{500, 1500, 1800};  // each but the first
+constexpr std::array kAgesBegin{500, 1500, 1800};  // of every age but the first
 constexpr std::array kSizes{mark("All"), mark("Up to 30 coins"), mark("31 to 60 coins"), mark("More than 60 coins")};
-constexpr std::array kSizesEnd{30, 60};  // each but the last
+constexpr std::array kSizesEnd{30, 60};  // of every size but the last
 constexpr std::size_t kNoGroup = 0, kFirstAge = 1, kFirstSize = 10, kToLearn = 20, kInvented = 21, kUndated = 22;
 constexpr int kFewToLearn = 20;  // coins
 constexpr int kEndless = 1'000'000;

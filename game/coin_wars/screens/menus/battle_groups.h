@@ -1,5 +1,5 @@
 #pragma once
-// In which order and under which headings the list of battles stands, and by what it can be filtered.
+// The order, headings and filters of the list of battles.
 
 #include <span>
 #include <vector>
@@ -11,10 +11,11 @@ namespace screens {
 
 enum class Order { Time, Size, Length };
 
-// Ties are in order of time, battles without a year first; in order of length, those without an end last.
+// Sorts the battles. Ties are in order of time, with undated battles first; by length, battles without an end come
+// last.
 void put_in_order(std::vector<const profile::BattleHead*>& battles, Order order);
 
-// Names of what a battle is one of, from 1 on; 0 is all of them, and what has no place among the others.
+// Names of the groups from 1; group 0 means all battles, or one that fits no group.
 std::span<const words::Key> ages();
 std::span<const words::Key> sizes();
 std::vector<words::Phrase> options_of(std::span<const words::Key> names);
@@ -22,7 +23,7 @@ std::size_t age_of(const profile::BattleHead& battle);
 std::size_t size_of(const profile::BattleHead& battle);
 std::size_t size_of(int coins);
 
-// Battles of one group stand under one heading.
+// Returns a battle's group, which has one heading.
 std::size_t group_of(const profile::BattleHead& battle, Order order);
 words::Phrase heading_of(std::size_t group);  // empty: none
 

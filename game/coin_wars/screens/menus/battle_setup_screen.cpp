@@ -1,4 +1,4 @@
-// Before a battle: who plays whom, and with which table options.
+// The set-up of a battle: its players and table options.
 
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/odds.h"
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    // The file or its coin set has changed on disk. If it no longer loads, the list of battles says why.
+    // Called when the file or its coin set has changed. If it no longer loads, the list of battles says why.
     void read_again(BattleApp& app) {
         version_ = app.library().version();
         auto found = named_battle(app.library(), set_up_.battle);
@@ -85,7 +85,7 @@ private:
         measure(app);
     }
 
-    // For the strength that is chosen now.
+    // For the computer's current strength.
     void tell_odds(BattleApp& app) {
         if (battle_.origin != battles::Origin::Shipped) return;
         if (strength_ != strength_of(set_up_.bots)) {
@@ -96,7 +96,7 @@ private:
         if (row != told_.end()) app.ui().text(odds_line(battle_.scenario, row->second));
     }
 
-    // What was measured of this battle, and its picture.
+    // Loads the battle's measured odds and its picture.
     void measure(const BattleApp& app) {
         const battles::OddsOfBattles all = battles::load_odds(app.library());
         const auto row = all.find(battle_.name);
@@ -109,7 +109,7 @@ private:
         lay_out(app);
     }
 
-    // The table and its rules as the players have settled them so far.
+    // Rebuilds the table and rules from the current settings.
     void lay_out(const BattleApp& app) {
         const auto scenario = settled(app.library(), battle_, set_up_);
         settled_ = scenario ? *scenario : battle_.scenario;
@@ -142,7 +142,7 @@ private:
         }
         app.save_settings();
         if (clock_) set_up_.clock = profile::Clock(*clock_);
-        // What both peoples have laid for a war stands as it is.
+        // In a war, the coins deployed by both nations stay as they are.
         core::Result<cw::Scenario, rules::Refusal> scenario =
             set_up_.war ? with_preset(battle_.scenario, set_up_.preset) : settled(app.library(), battle_, set_up_);
         if (!scenario) return app.notify(scenario.error().message);
@@ -279,7 +279,7 @@ private:
         draw_clock_choice(ui, clock_);
     }
 
-    // All else was settled on the war's table.
+    // The rest was agreed at the war's table.
     void of_war(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.heading(say("Who leads?"));
@@ -298,7 +298,7 @@ private:
         from_afar(app);
     }
 
-    // The battle of the file in the laboratory, and on paper.
+    // Opens the file's battle in the laboratory, or prints it.
     void elsewhere(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.rule();
@@ -325,7 +325,7 @@ private:
                 "every throw, so nobody can rig it."));
     }
 
-    // Offered if the battle is lopsided.
+    // Offered if the battle is uneven.
     void handicap(BattleApp& app) {
         if (!odds_ || !odds_->even_without) return;
         const battles::EvenWithout& even = *odds_->even_without;
@@ -339,7 +339,7 @@ private:
         app.ui().remark(say("With this handicap, the computer wins about equally often on either side."));
     }
 
-    // A person's name, or how the bot plays.
+    // Draws a person's name, or how the bot plays.
     void player(ui::Ui& ui, const Phrase& label, std::size_t side) {
         const Phrase about = about_player(set_up_.bots[side]);
         if (about.empty())
@@ -351,7 +351,7 @@ private:
     std::uint64_t version_;  // version of the library when the battle was read
     battles::Battle battle_;
     std::optional<battles::MeasuredOdds> odds_;  // between generals, for the handicap
-    std::string strength_;                       // of which `told_` is
+    std::string strength_;                       // the strength for `told_`
     battles::OddsOfBattles told_;
     Phrase won_, from_;
     PagePicture picture_;
@@ -371,7 +371,7 @@ std::unique_ptr<Screen> make_set_up(BattleApp& app, const std::string& battle) {
     profile::SetUp set_up;
     set_up.battle = battle;
     set_up.players = app.settings().seats.players;
-    // Whoever comes from the title has chosen; a battle that was named on the command line is laid for two.
+    // The title screen sets the seats; a battle named on the command line is for two people.
     set_up.bots = app.settings().seats.bots.value_or(profile::SetUp{}.bots);
     return std::make_unique<SetUpScreen>(app, std::move(*found), set_up);
 }

@@ -1,4 +1,4 @@
-// The shipped battles and the player's own, each as a card on the table.
+// The list of shipped battles and the player's own, each as a card.
 
 #include <algorithm>
 #include <array>
@@ -24,8 +24,8 @@ namespace screens {
 namespace {
 
 constexpr double kCardWidth = 420, kGap = 28;
-constexpr int kSettled = 3;                 // frames after which a list is no longer being scrolled
-constexpr std::size_t kPreviewsMost = 200;  // pictures that are kept while the list is open
+constexpr int kSettled = 3;                 // still frames after which scrolling has ended
+constexpr std::size_t kPreviewsMost = 200;  // pictures kept while the list is open
 
 struct OrderRow {
     Order order;
@@ -118,7 +118,7 @@ private:
         bar.end();
     }
 
-    // What is searched: in English and in the language of the screen.
+    // Returns the text to search, in English and in the language of the screen.
     static std::string text_of(const ui::Ui& ui, const profile::BattleHead& battle) {
         std::string text;
         for (const std::string& part : {battle.title, battle.era, battle.date, battle.summary})
@@ -126,7 +126,7 @@ private:
         return text;
     }
 
-    // Those that hold each word that was searched for, in any case and without the marks of letters.
+    // Shows battles that contain every word searched for, ignoring case and accents.
     void choose() {
         shelf_.clear();
         for (std::size_t i = 0; i < all_.battles.size(); ++i)
@@ -146,7 +146,7 @@ private:
         ui::Ui& ui = app.ui();
         const double gap = ui.px(kGap), wide = ui.px(kCardWidth), left = left_edge(ui), top = ui.rest().y0;
         const auto columns = static_cast<std::size_t>(this->columns(ui));
-        // A picture takes the time of several frames.
+        // A picture takes several frames' time.
         still_frames_ = top == top_before_ ? still_frames_ + 1 : 0;
         top_before_ = top;
         waiting_ = false;
@@ -169,7 +169,7 @@ private:
         if (shelf_.empty()) nothing(app, left);
     }
 
-    // Returns where the cards below it begin.
+    // Returns where the cards below it start.
     static double heading(ui::Ui& ui, std::size_t group, double left, double y) {
         const Phrase words = heading_of(group);
         if (words.empty()) return y + ui.px(8);
@@ -243,7 +243,7 @@ private:
                 app.profile(), found->is_own() ? file.path : app.library().packs_folder() / core::path(file.pack)));
     }
 
-    // Made as it comes into sight, one a frame, so that the list itself opens at once; none while the list is scrolled.
+    // Made when it comes into view, one a frame, so that the list opens at once; none while the list is being scrolled.
     const Preview* preview(const BattleApp& app, const profile::BattleHead& battle) {
         if (const auto made = previews_.find(battle.file.name); made != previews_.end()) return &made->second;
         if (made_now_) {
@@ -257,7 +257,7 @@ private:
         return &(previews_[battle.file.name] = preview_of(whole->scenario, Faces::AsWritten));
     }
 
-    // At the bottom: the files that could not be read, and why.
+    // Lists at the end the files that could not be read, and why.
     void faults(BattleApp& app) {
         if (all_.faults.empty()) return;
         ui::Ui& ui = app.ui();
@@ -295,7 +295,7 @@ private:
     static bool is_draft(const BattleApp& app, const battles::Fault& fault) {
         return core::path(fault.file).parent_path() == app.library().own(battles::Kind::Battles);
     }
-    // Own files are named relative to the player's folder.
+    // Names the player's own files relative to the player's folder.
     static Phrase told(const BattleApp& app, battles::Fault fault) {
         const std::string own = app.library().own().generic_string() + "/";
         if (own.size() > 1 && fault.file.starts_with(own)) fault.file.erase(0, own.size());
@@ -303,8 +303,8 @@ private:
     }
 
     profile::BattleHeads all_;
-    std::vector<std::string> texts_;                 // of each, to search
-    std::vector<const profile::BattleHead*> shelf_;  // those that are shown
+    std::vector<std::string> texts_;                 // of each battle, for searching
+    std::vector<const profile::BattleHead*> shelf_;  // those shown
     DeletedList deleted_;
     ListFilter filter_{filter_rows()};
     RowMenu menu_;
@@ -313,9 +313,9 @@ private:
     bool only_own_ = false;
     RowHeights heights_;                       // in the order of the shelf
     std::map<std::string, Preview> previews_;  // by the battles' names
-    bool made_now_ = false, waiting_ = false;  // no other preview in this frame; some are still to come
-    double top_before_ = 0;                    // where the cards began in the last frame
-    int still_frames_ = 0;                     // so long they have begun there
+    bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; some are missing
+    double top_before_ = 0;                    // top of the cards in the last frame
+    int still_frames_ = 0;                     // how long they have been there
     battles::OddsOfBattles odds_;
     profile::WonBattles won_;
     std::vector<packs::KeptPack> packs_;

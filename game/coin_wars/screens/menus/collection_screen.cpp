@@ -23,7 +23,7 @@ using battles::Origin;
 struct Thing {
     Kind kind;
     battles::LibraryFile file;
-    std::string title;  // as its file has it
+    std::string title;  // as in its file
     Phrase called, about;
 };
 
@@ -87,7 +87,7 @@ private:
         faults_.insert(faults_.end(), shelf.faults.begin(), shelf.faults.end());
     }
 
-    // Those that hold each word that was searched for; one's own first.
+    // Shows things that contain every word searched for.
     void choose(const ui::Ui& ui) {
         shown_.clear();
         for (const Thing& thing : things_)
@@ -138,7 +138,7 @@ private:
         return pack == packs_.end() ? say("From the game") : packs::from_pack(pack->manifest);
     }
 
-    // What a formation of a pack is made of lies there: it cannot stand alone.
+    // A pack's formation cannot be copied alone: its coin sets are in the pack.
     void ask_more(const BattleApp& app, const Thing& thing) {
         const bool own = thing.file.origin == Origin::Own;
         RowOffer offer{core::text(thing.file.path), thing.called, from(thing)};

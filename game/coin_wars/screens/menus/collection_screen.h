@@ -1,10 +1,10 @@
 #pragma once
-// Coin sets and formations: those that ship, one's own, and those of packs.
+// Coin sets and formations: shipped ones, the player's own, and those of packs.
 
 #include "game/coin_wars/screens/common/battle_app.h"
 
 namespace screens {
 
-void open_collection(BattleApp& app);  // over this screen
+void open_collection(BattleApp& app);  // opens over this screen
 
 }  // namespace screens

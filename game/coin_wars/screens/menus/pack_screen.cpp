@@ -1,4 +1,4 @@
-// A pack that was opened: what is in it, before any of it is kept.
+// An opened pack: its contents, before any of it is saved.
 
 #include <algorithm>
 
@@ -69,7 +69,7 @@ private:
     }
     static bool has_picture(const packs::Item& item) { return item.kind == Kind::Battles || item.kind == Kind::Wars; }
 
-    // The battle that can be played at once: the only one.
+    // The battle to play at once, if it is the only one.
     std::string only_battle() const {
         if (opened_.pack.count(Kind::Battles) != 1 || opened_.pack.count(Kind::Wars) > 0) return "";
         const auto found = std::ranges::find(opened_.pack.items, Kind::Battles, &packs::Item::kind);
@@ -112,7 +112,7 @@ private:
 
     packs::OpenedPack opened_;
     PagePicture cover_;
-    std::vector<PagePicture> pictures_;  // of its items
+    std::vector<PagePicture> pictures_;  // of the pack's items
 };
 
 }  // namespace

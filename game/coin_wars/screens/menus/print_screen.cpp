@@ -1,4 +1,4 @@
-// Printing a battle: which pages, on which paper, as which kind of file, and where the files are.
+// Printing a battle: pages, paper size, file format, and where the files are saved.
 
 #include <algorithm>
 #include <utility>
@@ -69,11 +69,11 @@ private:
     print::Letters letters_{print_fonts()};
     print::Pages pages_;
     std::pair<std::string, std::string> laid_out_for_;  // paper and inks
-    Phrase told_;  // where the files are, or what went wrong; empty before the first try
+    Phrase told_;                                       // where the files are, or the error; empty before the first try
     bool written_ = false;
 };
 
-// The battle as the players agreed on it: with their table options and their faces.
+// The battle with the players' table options and faces.
 core::Result<battles::Battle, Phrase> agreed_battle(BattleApp& app, const profile::SetUp& set_up) {
     auto found = named_battle(app.library(), set_up.battle);
     if (!found) return found;

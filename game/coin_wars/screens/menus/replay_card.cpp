@@ -39,7 +39,7 @@ ui::Sign sign_of_result(const profile::ReplayFacts& facts) {
     return side ? sign_of(*side) : ui::Sign::None;
 }
 
-// "A crushing victory, 7 rounds"
+// Returns, for example, "A crushing victory, 7 rounds".
 Phrase how_it_went(const profile::ReplayFacts& facts) {
     if (!facts.over) return say("Round {1}", facts.round);
     return joined({facts.degree ? cw::in_words(*facts.degree) : Phrase(), length_line(facts.round)}, rules::comma());
@@ -59,14 +59,14 @@ Phrase for_whoever_led(profile::ReplayEnd end) {
     return {};
 }
 
-// The largest type in which it fits on one line; what is too long even for the smallest ends in dots.
+// Returns the largest type in which the text fits on one line, otherwise the smallest; it is then shortened with dots.
 Type type_for(const ui::Ui& ui, const Phrase& text, double wide) {
     for (const Type type : {Type::Heading, Type::Lead, Type::Body})
         if (ui.text_width(text, type) <= wide) return type;
     return Type::Small;
 }
 
-// Lines of print from the top of a rectangle; each is read aloud as a part of the card.
+// Prints lines of text from the top of a rectangle; screen readers treat each as a part of the card.
 class Lines {
 public:
     Lines(ui::Ui& ui, const Rect& room) : ui_(ui), room_(room), y_(room.y0) {}

@@ -12,9 +12,9 @@ namespace screens {
 
 namespace {
 
-constexpr std::size_t kPicturesMost = 200;  // that are kept while the list is open
+constexpr std::size_t kPicturesMost = 200;  // kept while the list is open
 
-// As it was named when it was kept, in the language of that day.
+// True if the name is the default one, in English or in the window's language.
 bool is_named_by_program(const ui::Ui& ui, const profile::ReplayFacts& facts, const std::string& name) {
     const Phrase title = battles::title_words(facts.title);
     const Phrase sentence = facts.winner ? say("{1}, {2} wins", title, known(facts.sides[cw::index(*facts.winner)]))
@@ -79,7 +79,7 @@ void ReplayList::read(BattleApp& app) {
 }
 
 void ReplayList::keep(const std::filesystem::path& profile) {
-    // They can be read again: not worth a notice.
+    // They can be read again, so a failure needs no notice.
     if (learned_) (void)profile::keep_replay_facts(profile, facts_);
     learned_ = false;
 }
@@ -132,7 +132,7 @@ ReplayCard ReplayList::card(const ui::Ui& ui, const ReplayRow& row) const {
     if (kept && card.facts) card.renamed = !is_named_by_program(ui, *card.facts, row.kept.words);
     if (row.kind == ReplayRow::Kind::UnderWay) {
         card.when = say("Continue");
-        card.renamed = true;  // with the war it belongs to
+        card.renamed = true;  // named after its war
     }
     if (row.kind == ReplayRow::Kind::SetAside) card.when = row.name;
     return card;

@@ -1,6 +1,6 @@
 #pragma once
-// The battles that can be watched: those under way, those fought to the end and those set aside; which of them are shown, and what is
-// told of each. A replay is read only once it is looked at, or a filter asks for what stands in it.
+// The battles that can be watched: unfinished, finished and set aside; which of them are shown, and the facts about
+// each. A replay is read only when it comes into view or a filter needs its contents.
 
 #include <map>
 #include <set>
@@ -17,15 +17,15 @@ struct ReplayRow {
     Kind kind = Kind::Kept;
     std::filesystem::path file;
     Phrase name;                 // of the card
-    profile::ReplayName kept{};  // of one fought to the end
-    std::string war{};           // of one under way; empty: it belongs to none
+    profile::ReplayName kept{};  // of a finished one
+    std::string war{};           // of an unfinished one; empty: no war
     Phrase group{};              // the heading over it
 };
 
-// What is shown of those fought to the end.
+// Selects the finished battles to show.
 struct ReplayFilter {
     profile::ReplayEnd end = profile::ReplayEnd::Unknown;  // Unknown: all
-    bool only_own = false;                                 // battles that the player has made
+    bool only_own = false;                                 // only on battles made by the player
     std::size_t age = 0, size = 0;                         // battle_groups.h; 0: all
     std::string searched{};
     bool asks_for_facts() const { return only_own || age != 0 || size != 0; }
@@ -41,15 +41,15 @@ public:
     const std::vector<std::size_t>& shown() const { return shown_; }  // of the rows
     std::size_t kept() const { return kept_; }
     std::size_t shown_kept() const { return shown_kept_; }
-    // Of which the filter does not know yet whether they fit.
+    // The number of replays that the filter cannot judge yet.
     std::size_t unread() const { return unread_.size(); }
 
     ReplayCard card(const ui::Ui& ui, const ReplayRow& row) const;
     bool has_picture(const ReplayRow& row) const { return pictures_.contains(key(row)); }
-    // Each takes a moment: one a frame. What cannot be read has neither facts nor a picture, and counts as read.
+    // Each takes a moment: call one a frame. An unreadable replay has no facts and no picture, and counts as read.
     void make_picture(const ReplayRow& row);
     void read_unread() { make_facts(rows_[unread_.back()]); }
-    // For the next time.
+    // Saves the facts for the next session.
     void keep(const std::filesystem::path& profile);
 
 private:
@@ -67,10 +67,10 @@ private:
     std::size_t kept_ = 0, shown_kept_ = 0;
     profile::ReplayEnds ends_;
     profile::AllReplayFacts facts_;                     // by key()
-    std::set<std::string> broken_;                      // likewise
-    std::map<std::string, Preview> pictures_;           // likewise
+    std::set<std::string> broken_;                      // by key()
+    std::map<std::string, Preview> pictures_;           // by key()
     std::map<std::string, profile::BattleHead> heads_;  // by the battles' names
-    bool learned_ = false;                              // facts to keep
+    bool learned_ = false;                              // new facts to save
 };
 
 }  // namespace screens

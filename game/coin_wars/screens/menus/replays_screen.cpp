@@ -1,4 +1,4 @@
-// The battles that can be watched again: finished ones, and those left for another one. And those under way, to go on with.
+// Finished and set-aside battles to watch again, and unfinished ones to resume.
 
 #include <algorithm>
 #include <array>
@@ -14,9 +14,9 @@
 namespace screens {
 namespace {
 
-constexpr std::size_t kInSight = 8;                                   // so many replays need no search
+constexpr std::size_t kInSight = 8;                                   // no search field for this few replays
 constexpr double kCardLeast = 520, kCardMost = 640, kReplayGap = 20;  // points
-constexpr int kReplaysSettled = 3;  // frames after which a list is no longer being scrolled
+constexpr int kReplaysSettled = 3;                                    // still frames after which scrolling has ended
 
 struct EndRow {
     profile::ReplayEnd end;
@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    // A filter asks what stands in those that nobody has looked at yet: one a frame.
+    // A filter needs the facts of replays that were never shown: read one a frame.
     void read_on(BattleApp& app) {
         if (list_.unread() == 0) return;
         list_.read_unread();
@@ -126,7 +126,7 @@ private:
         const double gap = ui.px(kReplayGap), wide = card_width(ui), left = left_edge(ui), top = ui.rest().y0;
         const double high = replay_card_height(ui);
         const std::size_t columns = Replays::columns(ui);
-        // A picture takes the time of several frames.
+        // A picture takes several frames' time.
         still_frames_ = top == top_before_ ? still_frames_ + 1 : 0;
         top_before_ = top;
         made_now_ = still_frames_ < kReplaysSettled;
@@ -147,7 +147,7 @@ private:
         ui.take(y + (before ? high + gap : 0) - top);
     }
 
-    // Returns where the cards below it begin.
+    // Returns where the cards below it start.
     static double heading(ui::Ui& ui, const Phrase& words, double left, double y) {
         const Rect line{left, y, left + ui.text_width(words, Type::Heading) + 2, y + ui.line_height(Type::Heading)};
         if (is_near(ui, line)) {
@@ -246,9 +246,9 @@ private:
     ListFilter filter_dialog_{replay_filter_rows()};
     DeletedList deleted_;
     RowMenu menu_;
-    bool made_now_ = false, waiting_ = false;  // no other picture in this frame; some are still to come
-    double top_before_ = 0;                    // where the cards began in the last frame
-    int still_frames_ = 0;                     // so long they have begun there
+    bool made_now_ = false, waiting_ = false;  // a picture was made in this frame; some are missing
+    double top_before_ = 0;                    // top of the cards in the last frame
+    int still_frames_ = 0;                     // how long they have been there
     Phrase fault_;
 };
 

@@ -1,5 +1,4 @@
-// The box of problems: those that ship in order of difficulty, and the player's own mistakes, each as a card on the
-// table.
+// The box of problems: the shipped ones in order of difficulty, and the player's own mistakes, each as a card.
 
 #include <cmath>
 #include <ctime>
@@ -31,7 +30,7 @@ std::string today() {
     return text.data();
 }
 
-// The part of the table where the coins lie.
+// The part of the table with the coins.
 struct Picture {
     render::Scene scene;
     core::Box part;
@@ -93,14 +92,14 @@ private:
     }
 
     enum class Shelf { Shipped, Own };
-    // A replay that lay over this page may have brought more.
+    // A replay watched over this page may have added mistakes.
     void look_at(const BattleApp& app, Shelf shelf) {
         own_ = shelf == Shelf::Own;
         box_ = profile::load_box(app.profile(), app.library());
         choose();
     }
 
-    // Today's problem, the two shelves, and which of them are looked for.
+    // Draws today's problem, the two shelves, and the search.
     void ways(BattleApp& app) {
         ui::Ui& ui = app.ui();
         const double left = left_edge(ui);
@@ -207,7 +206,7 @@ private:
         return say_many(problem.actions, "{2} to act: {1} action", "{2} to act: {1} actions", side);
     }
 
-    // Made as it comes into sight, one a frame.
+    // Made when it comes into view, one a frame.
     const Picture* picture(const Problem& problem) {
         if (const auto made = pictures_.find(problem.name); made != pictures_.end()) return &made->second;
         if (made_now_) {
@@ -220,12 +219,12 @@ private:
 
     profile::ProblemBox box_;
     std::set<std::string> solved_;
-    bool own_ = false;  // which shelf is looked at
+    bool own_ = false;  // which shelf is shown
     bool only_unsolved_ = false;
     std::string searched_;
     std::vector<std::size_t> shown_;           // of that shelf
     std::map<std::string, Picture> pictures_;  // by the problems' names
-    bool made_now_ = false, waiting_ = false;  // a picture was made in this frame; others are still to come
+    bool made_now_ = false, waiting_ = false;  // a picture was made in this frame; some are missing
 };
 
 }  // namespace

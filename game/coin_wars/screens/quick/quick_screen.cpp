@@ -1,5 +1,5 @@
-// Ten minutes: a small battle from six letters. Beside the table lies what it is called and its code; before each side its
-// cards; who plays; and the day's battle, which is the same for everybody.
+// Ten minutes: a small battle from a six-letter code. Beside the table are its name and code, in front of each side its
+// cards; also the players, and the battle of the day, the same for everybody.
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +23,7 @@ namespace {
 
 using battles::QuickChoice;
 
-constexpr double kRoomyWidth = 1150, kRoomyHeight = 620;  // points: then the cards lie on the table
+constexpr double kRoomyWidth = 1150, kRoomyHeight = 620;  // points: minimum size for cards on the table
 constexpr double kSlip = 400, kGap = 14;                  // points
 constexpr double kMatEdge = 0.35;                         // inches, around the mat
 
@@ -57,7 +57,7 @@ public:
     }
 
 private:
-    // The coins of a side are another card's, or it is another battle altogether.
+    // Called for another choice of a side's card, or another battle.
     void lay(BattleApp& app, const QuickChoice& choice) {
         auto battle = battles::quick_battle(app.library(), choice);
         if (!battle) return app.notify(battles::told(battle.error().front()));
@@ -109,7 +109,7 @@ private:
         if (pressed) pick(app, table_->cards[*pressed].side, table_->cards[*pressed].number);
     }
 
-    // On the wood, on the left of a side's cards: whose they are.
+    // Written on the wood to the left of a side's cards: their owner.
     void whose_row(ui::Ui& ui, cw::Side side, const render::View& view) const {
         const auto first = std::ranges::find(table_->cards, side, &QuickTable::Card::side);
         const Vec2 end = view.to_pixels({first->lies.low.x - kMatEdge, first->lies.center().y});
@@ -181,7 +181,7 @@ private:
         of_the_day(app);
     }
 
-    // A whole code is laid at once; one that is none says why.
+    // A complete code starts its battle at once; an invalid one gets an explanation.
     void typed(BattleApp& app) {
         ui::Ui& ui = app.ui();
         const bool changed = ui.input_text(say("A code you were given"), typed_);
@@ -225,7 +225,7 @@ private:
     std::optional<battles::Battle> battle_;
     std::optional<QuickTable> table_;
     Preview preview_;
-    int fonts_ = 0;  // those that the table is written with
+    int fonts_ = 0;  // Ui::fonts_built() for the table
     std::string typed_;
 };
 

@@ -17,10 +17,10 @@ namespace {
 // Inches.
 constexpr Vec2 kCardSize{4.7, 3.2};
 constexpr double kBetweenCards = 0.35, kFromMat = 0.75, kAround = 0.4, kCardMargin = 0.3, kBetweenCoins = 0.1;
-constexpr double kHeadAt = 0.62;                   // the middle of its name, from its upper edge
-constexpr double kCoinsAt = 1.5, kCountsAt = 0.5;  // from its lower edge
-constexpr double kMinPlace = 0.85;                 // of a coin in its row, for its number
-constexpr double kTurns[] = {0.012, -0.015, 0.008, -0.006, 0.014, -0.011};  // radians: laid by hand
+constexpr double kHeadAt = 0.62;                                            // middle of its name, from its upper edge
+constexpr double kCoinsAt = 1.5, kCountsAt = 0.5;                           // from its lower edge
+constexpr double kMinPlace = 0.85;                                          // width for a coin and its number
+constexpr double kTurns[] = {0.012, -0.015, 0.008, -0.006, 0.014, -0.011};  // radians: looks placed by hand
 constexpr double kPickedLift = 0.12;
 
 Phrase coins_in_words(const cw::Scenario& scenario, const battles::Purse& coins) {
@@ -32,7 +32,7 @@ Phrase coins_in_words(const cw::Scenario& scenario, const battles::Purse& coins)
     return joined(parts, rules::comma());
 }
 
-// One coin of each type, the dearest first, and where its number stands below it.
+// Places one coin of each type, the most valuable first; returns the places of the numbers below.
 std::vector<QuickTable::Card::Count> lay_on_card(render::Scene& scene, const cw::Scenario& scenario,
                                                  const battles::Purse& coins, cw::Side side, const core::Box& lies) {
     std::vector<render::CoinSprite> row;

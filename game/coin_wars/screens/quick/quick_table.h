@@ -1,6 +1,6 @@
 #pragma once
-// The table of a quick battle before it begins: the coins in their ranks, and on the wood before each side its six index
-// cards with the coins of each force on them.
+// The table of a quick battle before it begins: coins in their ranks, and on the wood in front of each side six index
+// cards that show the coins of each force.
 
 #include <optional>
 
@@ -16,23 +16,22 @@ struct QuickTable {
         cw::Side side;
         int number;
         Phrase name, coins;  // "Guard", "2 × Quarter, 16 × Penny"
-        core::Box lies{};    // on the table, inches
+        core::Box lies{};    // place on the table, inches
         bool picked = false;
         struct Count {
             int coins;
             core::Vec2 at;  // below its coin, inches
         };
-        std::vector<Count> counts;  // of each type that lies on it
+        std::vector<Count> counts;  // for each type on it
     };
-    std::vector<Card> cards;  // of Heads, then of Tails
+    std::vector<Card> cards;  // of Heads, then Tails
 };
-// `battle` is what its code says.
+// Builds the table. `battle` comes from the choice's code.
 QuickTable quick_table(const battles::Battle& battle, const battles::QuickChoice& choice, const ui::Ui& ui);
-// All of it, with a little wood around; inches.
+// Returns the whole table with a little wood around it, in inches.
 core::Box whole_of(const QuickTable& table);
 
-// Draws the cards' names and what is pointed at, over the table that has been drawn by this view. Returns the card that
-// was pressed.
+// Draws the cards' names and the highlight over the drawn table. Returns the pressed card.
 std::optional<std::size_t> draw_quick_cards(Drawing& drawing, const QuickTable& table, const render::View& view);
 
 }  // namespace screens

@@ -1,5 +1,5 @@
 #pragma once
-// Finds out what decided a replay, on its own thread, a turn at a time.
+// Finds a replay's decisive moments on its own thread, one turn at a time.
 
 #include "engine/core/task.h"
 #include "game/coin_wars/analysis/analysis.h"
@@ -15,8 +15,8 @@ public:
     void start(analysis::Steps steps, const analysis::cw::Match& last);
     bool under_way() const { return task_.under_way(); }
     double progress() const { return progress_; }
-    double seconds() const;  // since it began
-    // Once, when all turns have been looked at.
+    double seconds() const;  // since the start
+    // Returns the analysis once, after all turns.
     std::optional<analysis::Analysis> take() { return task_.done() ? task_.take() : std::nullopt; }
     void give_up() { task_.cancel(); }
 

@@ -20,12 +20,12 @@ namespace {
 // Pixels of the picture.
 constexpr double kCard = 350, kMargin = 26, kPad = 24;
 constexpr double kBig = 40, kUsual = 26, kSmall = 22, kLineStep = 1.16;
-constexpr double kLargest = 1.45;  // times these sizes, if there is room
+constexpr double kLargest = 1.45;  // times these sizes, if they fit
 
 struct Written {
     Phrase text;
     double size;   // pixels per em
-    double above;  // pixels of room
+    double above;  // pixels above the line
 };
 
 Phrase who(const Replay& replay, const profile::SetUp& set_up, cw::Side side) {
@@ -54,7 +54,7 @@ Phrase outcome_of(const cw::Match& end) {
 std::vector<Written> text_of(const Replay& replay, const Origin& origin) {
     const cw::Match& end = replay.end();
     std::vector<Written> text{{battles::title_words(end.scenario->title), kBig, 0}, {outcome_of(end), kBig * 0.75, 8}};
-    // Sides without names stand in the outcome already.
+    // Sides without player names are already in the outcome.
     const bool nameless = called_player(origin.set_up, *end.scenario, cw::Side::Heads).empty() &&
                           called_player(origin.set_up, *end.scenario, cw::Side::Tails).empty();
     if (!nameless || !end.outcome || !end.outcome->winner)
@@ -71,7 +71,7 @@ std::vector<Written> text_of(const Replay& replay, const Origin& origin) {
     return text;
 }
 
-// The words in lines that fit; a word that is too long stands alone.
+// Breaks the text into lines that fit; a word that is too long has its own line.
 std::vector<std::string> wrapped(const ui::Ui& ui, const Phrase& phrase, double size, double width) {
     const double times = size / (33 * ui.scale());  // Type::Hand is 33 points
     std::vector<std::string> lines(1);
@@ -89,7 +89,7 @@ std::vector<std::string> wrapped(const ui::Ui& ui, const Phrase& phrase, double 
     return lines;
 }
 
-// As large as it fits.
+// Sets the text as large as fits.
 render::SheetSprite written_card(const ui::Ui& ui, const std::vector<Written>& text, Vec2 half, double scale) {
     render::SheetSprite sheet;
     sheet.half_size = half;
@@ -114,7 +114,7 @@ render::SheetSprite written_card(const ui::Ui& ui, const std::vector<Written>& t
     return sheet;
 }
 
-// What happened in that step: who came from where, and who fell.
+// Marks the step's moves and losses.
 void mark_step(render::Scene& scene, const rules::Step<cw::CoinWars>& step) {
     for (const cw::Event& event : step.events) {
         if (const auto* moved = get_if<cw::Moved>(&event))
@@ -131,7 +131,7 @@ void mark_step(render::Scene& scene, const rules::Step<cw::CoinWars>& step) {
     }
 }
 
-// Where it happened.
+// Returns the places involved in the step.
 std::vector<Vec2> places_of(const rules::Step<cw::CoinWars>& step) {
     std::vector<Vec2> places;
     for (const cw::Event& event : step.events) {
@@ -169,7 +169,7 @@ Postcard postcard_of(const Replay& replay, const Origin& origin, const ui::Ui& u
     for (const Written& line : text) card.lines.push_back(line.text);
     const Vec2 half{kCard / 2 / scale, (kPostcardHeight / 2.0 - kMargin) / scale};
     render::SheetSprite sheet = written_card(ui, text, half, scale);
-    // The part in the middle of what the card leaves free.
+    // Centre the part in the area beside the card.
     const double free = (kPostcardWidth - kCard - kMargin) / scale, middle = part.center().y;
     const double left = part.center().x - free / 2, right = left + kPostcardWidth / scale;
     sheet.center = {right - kMargin / scale - half.x, middle};

@@ -1,6 +1,6 @@
 #pragma once
-// A battle as one picture to pass on: the table at its decisive moment, and beside it a written card that tells who fought,
-// who won, and how to try it oneself.
+// A battle as one picture to share: the table at its decisive moment, beside a card that says who fought, who won, and
+// how to try it.
 
 #include <string>
 #include <vector>
@@ -17,18 +17,18 @@ inline constexpr int kPostcardWidth = 1200, kPostcardHeight = 630;  // pixels
 
 struct Postcard {
     render::Scene scene;
-    render::View view;          // of the picture
+    render::View view;          // for the picture
     std::size_t step = 0;       // the decisive one
-    std::vector<Phrase> lines;  // what the card says, from the top
+    std::vector<Phrase> lines;  // of the card, from the top
 };
-// `day`: "2026-11-26", empty if it is not known. `file`: the replay's name, empty if it has none.
+// `day`: "2026-11-26", or empty if unknown. `file`: the replay's name, or empty.
 struct Origin {
     profile::SetUp set_up;
     std::string day, file;
 };
 Postcard postcard_of(const Replay& replay, const Origin& origin, const ui::Ui& ui);
 
-// The step that changed the chance to win most; without any, the last one.
+// Returns the step that changed the winning chances most, or the last one if none did.
 std::size_t decisive_step(const Replay& replay);
 
 }  // namespace screens

@@ -1,4 +1,4 @@
-// The chance to win by turns, with that after every step thin behind it, and the blows that turned the battle.
+// The winning chances by turn, a thin line with those after every step, and the attacks that turned the battle.
 
 #include <algorithm>
 #include <cmath>
@@ -13,7 +13,7 @@ namespace screens {
 namespace {
 
 constexpr double kMarker = 11;  // radius of a swing's number, points
-constexpr double kFaint = 0.3;  // how much of its ink the line of every step has
+constexpr double kFaint = 0.3;  // strength of the thin line
 
 class Curve {
 public:
@@ -42,7 +42,7 @@ public:
 private:
     ui::Ink ink_of(std::size_t side) const { return ui::ink_of(ui_, side == 0 ? ui::Sign::Solid : ui::Sign::Dashed); }
 
-    // Side by side if both fit.
+    // Draws the keys side by side if both fit.
     void draw_keys() {
         std::array<Phrase, 2> words;
         double widest = 0;
@@ -75,7 +75,7 @@ private:
         return ink;
     }
 
-    // By turns, at the step that is shown.
+    // Returns the chance at the current step, interpolated between turns.
     double chance(std::size_t side) const {
         const std::size_t step = replay_.stop();
         std::size_t next = 0;
@@ -104,7 +104,7 @@ private:
         if (stop != replay_.stop() || replay_.playing()) replay_.go(replay_.position_of(stop));
     }
 
-    // Numbers ordered by size above their places, pushed apart if they would overlap.
+    // Draws numbers, ordered by size, above their places; moves them apart if they would overlap.
     void draw_markers(const ui::Plot& plot, const Rect& strip) {
         const double apart = ui_.px(2 * kMarker + 4);
         std::vector<std::size_t> in_order(course_.swings.size());
@@ -169,7 +169,7 @@ private:
     const table::Timeline& course_;
     const std::vector<double> chances_;   // of Heads, by position
     const std::vector<double> by_turns_;  // of Heads, at the start of each turn and at the end
-    std::vector<std::size_t> at_{};       // the steps where these are
+    std::vector<std::size_t> at_{};       // the steps of by_turns_
 };
 
 }  // namespace

@@ -40,7 +40,7 @@ bool ChanceWorker::knows_turns() const {
 }
 
 bool ChanceWorker::read_next() {
-    const std::size_t position = order_[next_];  // written by this thread alone
+    const std::size_t position = order_[next_];  // only this thread writes it
     const double chance =
         bots::foreseen_chance(replay_.match_at(position), cw::Side::Heads, bots::kPlayouts, &thinking_);
     if (thinking_.stop) return false;

@@ -1,6 +1,6 @@
 #pragma once
-// Reads the chance to win off every position of a replay, on its own thread: the starts of turns first, then what lies
-// between them.
+// Estimates the winning chances at every position of a replay on its own thread: first at the starts of turns, then in
+// between.
 
 #include <functional>
 #include <mutex>
@@ -15,7 +15,7 @@ namespace screens {
 
 class ChanceWorker {
 public:
-    // `told` is called on that thread once the chances by turns are known, and at the end. The replay must outlive the
+    // `told` is called on that thread when the chances by turn are known, and at the end. The replay must outlive the
     // worker.
     ChanceWorker(const Replay& replay, std::function<void()> told);
     ~ChanceWorker();
@@ -23,9 +23,9 @@ public:
     ChanceWorker& operator=(const ChanceWorker&) = delete;
 
     bool under_way() const;
-    // Of Heads, by position, as far as it is known: at first only what can be read at once.
+    // Returns the chances of Heads by position as far as known; at first only quick estimates.
     std::vector<double> known() const;
-    // The starts of all turns and the end have been read.
+    // True if the starts of all turns and the end are known.
     bool knows_turns() const;
 
 private:
@@ -35,7 +35,7 @@ private:
     std::function<void()> told_;
     bots::Thinking thinking_;
     std::vector<std::size_t> order_;
-    std::size_t turns_ = 0;     // so many of them are starts of turns, and the end
+    std::size_t turns_ = 0;     // how many of them are starts of turns, plus the end
     mutable std::mutex mutex_;  // guards everything below
     std::vector<double> chances_;
     std::size_t next_ = 0;

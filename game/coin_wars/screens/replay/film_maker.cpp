@@ -8,11 +8,11 @@ namespace screens {
 namespace {
 
 constexpr std::array kTakes{Take{10, 70}, Take{6, 45}, Take{4, 25}, Take{2, 10}};
-constexpr double kLongest = 40, kMinSpeed = 1.4;  // seconds of film; times the battle's own pace
+constexpr double kLongest = 40, kMinSpeed = 1.4;  // seconds of film; times the battle's normal speed
 constexpr double kTick = 0.1;
-constexpr int kFirst = 1200, kLast = 3000;  // milliseconds that the ends stand still
+constexpr int kFirst = 1200, kLast = 3000;  // milliseconds that the first and last pictures are shown
 
-// Seconds that the battle takes at its own pace.
+// Returns the battle's length in seconds at normal speed.
 double length_of(Replay& replay) {
     double seconds = 0;
     replay.go(0);

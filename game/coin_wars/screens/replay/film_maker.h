@@ -1,6 +1,6 @@
 #pragma once
-// A whole battle as a film of at most so many bytes. It is drawn a frame at a time, so that the window stays alive. If a
-// film comes out too large, it is drawn again with fewer frames a second and coarser pictures.
+// Makes a film of a whole battle within a limit of bytes, frame by frame so that the window stays responsive. If a film
+// is too large, it is made again with fewer frames a second and coarser pictures.
 
 #include <functional>
 #include <optional>
@@ -18,20 +18,20 @@ inline constexpr std::size_t kFilmMost = 8'000'000;  // bytes
 struct Take {
     int frames_a_second, quality;
 };
-// The best first.
+// Returns the settings to try, best first.
 std::span<const Take> takes();
 
 class FilmMaker {
 public:
-    // Draws the table as it is shown now: red, green and blue of the film's size. The error is a sentence.
+    // Draws the replay's table as RGB bytes of the film's size. The error is a sentence.
     using Draw = std::function<core::Result<std::vector<std::uint8_t>, words::Phrase>(const Replay& replay)>;
 
     FilmMaker(std::unique_ptr<Replay> replay, ui::FrameSize size, Draw draw, std::size_t most = kFilmMost);
 
-    // Makes the next frame; false if the film is ready or cannot be made.
+    // Makes the next frame. False if the film is ready or has failed.
     bool go_on();
-    double progress() const;  // 0 to 1, of this take
-    // Once go_on() was false: the file's bytes, or a sentence.
+    double progress() const;  // 0 to 1, of this attempt
+    // Returns the file's bytes or an error sentence, once go_on() has returned false.
     const core::Result<std::string, words::Phrase>& film() const { return film_; }
     std::size_t take() const { return take_; }
 
@@ -45,7 +45,7 @@ private:
     Draw draw_;
     std::size_t most_;
     std::size_t take_ = 0;
-    double speed_ = 1;  // of the battle
+    double speed_ = 1;  // relative to the battle
     std::optional<ui::Film> made_;
     core::Result<std::string, words::Phrase> film_ = core::failure(words::Phrase());
 };

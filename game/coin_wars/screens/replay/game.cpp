@@ -10,9 +10,9 @@ namespace screens {
 
 namespace {
 
-constexpr double kRest = 0.3, kLook = 0.9;  // seconds between two steps: with motion, and without
+constexpr double kRest = 0.3, kLook = 0.9;  // seconds between steps: with motion, and without
 
-// A short text for steps that the log leaves out.
+// Returns a short text for a step that the log leaves out.
 Phrase plain_words(const cw::Match& before, const cw::Command& command) {
     const cw::Scenario& scenario = *before.scenario;
     const Phrase side = table::called(scenario, before.side);
@@ -64,7 +64,7 @@ std::size_t Replay::stop_at(std::size_t position) const {
 
 void Replay::weigh(std::span<const double> chances) { course_.swings = turning_points(course_, chances, end()); }
 
-// All of a side's coins, in one line.
+// Tells a side's whole set-up in one line.
 void Replay::tell_set_up(std::size_t from) {
     const cw::Match& before = match_at(from);
     int laid = 0;

@@ -1,4 +1,4 @@
-// What keys, mouse and buttons do in a replay. Bindings: game/shell/key_bindings.cpp.
+// Actions of keys, mouse and buttons in a replay. Bindings: game/shell/key_bindings.cpp.
 
 #include <algorithm>
 

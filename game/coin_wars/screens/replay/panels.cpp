@@ -1,4 +1,4 @@
-// What the step brought about, the replay's top bar, and its dialogs.
+// The result of the current step, the replay's top bar, and its dialogs.
 
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/common/editor_start.h"
@@ -22,7 +22,7 @@ Phrase when_in_words(const ReplayView& view) {
 
 enum class Nameless { LeftOut, You };
 
-// The players whose names are known. You: whoever has none, but plays against the computer.
+// Lists the players whose names are known. You: also an unnamed person who plays against the computer.
 void tell_players(ui::Ui& ui, const Replay& replay, Nameless nameless) {
     const profile::SetUp set_up = profile::set_up_from(replay.record().about);
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) {
@@ -54,7 +54,7 @@ void tell_step(ReplayView& view) {
         ui.text(say("This is how it began."), {.type = Type::Strong});
         tell_players(ui, replay, Nameless::LeftOut);
     }
-    // Nothing is said before it is seen.
+    // Nothing is said before it can be seen.
     if (replay.shows_step()) {
         const cw::Match& match = replay.shown_match();
         ui.sign(sign_of(match.side), say("{1} to act", table::called(*match.scenario, match.side)),

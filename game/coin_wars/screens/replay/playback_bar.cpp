@@ -49,7 +49,7 @@ private:
         if (stop != view_.replay.stop() || view_.replay.playing()) view_.replay.go(view_.replay.position_of(stop));
     }
 
-    // A tick at the start of each full turn, with its number if there is room.
+    // Draws a tick at the start of each full turn, with its number if there is room.
     void draw_turns() {
         const ui::Painter paint = ui_.paint();
         double free = rect_.x0;

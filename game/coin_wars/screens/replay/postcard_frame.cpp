@@ -10,20 +10,20 @@ namespace {
 using core::Vec2;
 
 constexpr std::size_t kFew = 24;    // coins; more of them fill a mat
-constexpr double kMostly = 0.7;     // of the coins are shown
-constexpr double kCloser = 0.8;     // of the mat's size: what is not smaller shows the whole mat
+constexpr double kMostly = 0.7;     // share of coins shown
+constexpr double kCloser = 0.8;     // of the mat's size: a larger box becomes the whole mat
 constexpr double kMinWide = 9;      // inches shown
 constexpr double kAroundCoins = 1;  // inches
 constexpr double kAroundMat = 0.55;
 
-// Those nearest to the middle.
+// Returns the coins nearest to the middle.
 std::vector<Vec2> most_of(std::vector<Vec2> coins, Vec2 middle) {
     std::ranges::sort(coins, {}, [&](Vec2 at) { return core::distance(at, middle); });
     coins.resize(static_cast<std::size_t>(kMostly * static_cast<double>(coins.size()) + 0.5));
     return coins;
 }
 
-// Grown to this shape and the least size, and pushed into the other one.
+// Grows the box to this shape and the minimum size, and moves it inside `within`.
 core::Box shaped(const core::Box& box, double wide_to_high, const core::Box& within) {
     const double wide = std::max({box.width(), box.height() * wide_to_high, kMinWide});
     const Vec2 half = Vec2{wide, wide / wide_to_high} / 2;
@@ -47,7 +47,7 @@ core::Box postcard_frame(const cw::Match& match, const std::vector<Vec2>& decisi
     std::vector<Vec2> shown = most_of(coins, middle);
     shown.insert(shown.end(), decisive.begin(), decisive.end());
     core::Box close = shaped(core::box_around(shown).grown(kAroundCoins), wide_to_high, mat);
-    // None lies across the edge.
+    // No coin may be cut by the edge.
     std::ranges::copy_if(coins, std::back_inserter(shown),
                          [&](Vec2 at) { return close.grown(kAroundCoins).contains(at); });
     close = shaped(core::box_around(shown).grown(kAroundCoins), wide_to_high, mat);

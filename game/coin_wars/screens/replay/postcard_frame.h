@@ -1,5 +1,6 @@
 #pragma once
-// Which part of the table a card to pass on shows: all of it if it is full of coins, else where the decisive moment was.
+// The part of the table shown on a postcard: all of it if it is full of coins, otherwise the area of the decisive
+// moment.
 
 #include <vector>
 
@@ -10,8 +11,8 @@ namespace screens {
 
 namespace cw = rules::coin_wars;
 
-// `decisive`: where something happened in that moment, inches; `wide_to_high`: of the room for the table. The box
-// lies around the mat or within what is then shown; it may be of another shape than the room, but holds most coins.
+// `decisive`: places of the action in that moment, inches. `wide_to_high`: shape of the space for the table. The box
+// lies around the mat or within the part shown; its shape may differ from the space, but it holds most coins.
 core::Box postcard_frame(const cw::Match& match, const std::vector<core::Vec2>& decisive, double wide_to_high);
 
 }  // namespace screens

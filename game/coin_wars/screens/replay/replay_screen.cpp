@@ -22,8 +22,7 @@ namespace screens {
 
 namespace {
 
-// The mat with its edge, the wood on its left with the purses as full as they are at the end, the scale
-// below.
+// Returns the mat with its edge, the wood on its left with room for the purses at the end, and the scale below.
 table::Box whole_table(const Replay& replay) {
     double left = -table::kWood;
     const std::vector<int> nobody;
@@ -107,7 +106,7 @@ public:
     }
 
 private:
-    // The turning points by what is foreseen, once that is known.
+    // Updates the turning points once better chances are known.
     void weigh_turns() {
         if (weighed_ || !chances_.knows_turns()) return;
         weighed_ = true;
@@ -149,7 +148,7 @@ private:
         draw_names(view_.ui, room, seen.match, shown, seen.view, cw::kNobody);
     }
 
-    // Takes a picture of the table alone, as large as the window allows.
+    // Saves a picture of the table alone, as large as the window allows.
     void take_picture(BattleApp& app) {
         if (!view_.wants_picture || replay_->stage().moving()) return;
         view_.wants_picture = false;

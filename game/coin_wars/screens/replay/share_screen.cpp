@@ -1,4 +1,4 @@
-// A battle to pass on: its card as a picture, the whole of it as a film.
+// Sharing a battle: a postcard as a picture, the whole battle as a film.
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +24,7 @@ namespace {
 constexpr double kSlipWidth = 360, kGap = 24, kRoomy = 900;  // points
 constexpr int kFilmWidth = 720, kFilmMostHeight = 560;       // pixels
 
-// The mat with a little wood, and the purses on its left.
+// Shows the mat with a little wood, and the purses on its left.
 render::View film_view(const cw::Scenario& scenario) {
     const double wide = scenario.width + table::kWood + 0.8, high = scenario.height + 1.2;
     render::View view;
@@ -153,7 +153,7 @@ private:
     Watch what_;
     Origin origin_;
     std::optional<Postcard> card_;
-    int fonts_ = 0;  // those that it is written with
+    int fonts_ = 0;  // Ui::fonts_built() for the card
     std::optional<FilmMaker> film_;
     std::size_t film_bytes_ = 0;
     Phrase saved_;

@@ -62,7 +62,7 @@ void Teacher::follow_film() {
     ++*film_;
 }
 
-// The line's moves and blows.
+// Computes the aims of the line's moves and attacks.
 void Teacher::aim_line() {
     for (std::size_t i = 0; i < line_->session.steps().size(); ++i) {
         const auto& step = line_->session.steps()[i];

@@ -1,4 +1,4 @@
-// What decided it: the bar while the replay is looked through, then accuracy, luck and the turns that mattered most.
+// The panel of decisive moments: progress of the analysis, then accuracy, luck and the turns that mattered most.
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +32,7 @@ problems::Battle fought_in(const ReplayView& view) {
             {set_up.bots[0].empty(), set_up.bots[1].empty()}};
 }
 
-// The turns in which a person lost most of the battle that they lost, the worst first.
+// Returns the turns in which a person who lost the battle lost most of it, worst first.
 std::vector<std::size_t> moments_of(const ReplayView& view, const analysis::Analysis& found) {
     const auto& outcome = view.replay.end().outcome;
     if (!outcome || !outcome->winner) return {};
@@ -48,7 +48,7 @@ std::vector<std::size_t> moments_of(const ReplayView& view, const analysis::Anal
     return moments;
 }
 
-// As a problem of this battle; where it cannot be asked, as a battle that goes on from there.
+// Opens the turn as a problem, or if that is impossible as a battle that continues from there.
 void try_again(ReplayView& view, const analysis::TurnReview& turn) {
     const auto problem = problems::mistake_of(fought_in(view), turn);
     if (!problem) {
@@ -167,7 +167,7 @@ private:
         }
     }
 
-    // Goes through the better turn's actions, then to the turn as a whole, then to the first again.
+    // Steps through the better turn's actions, then shows the whole turn, then starts over.
     void draw_actions() {
         const std::size_t at = teacher_.action(), all = teacher_.actions();
         const Phrase label = at + 1 < all
@@ -184,7 +184,7 @@ private:
     Teacher& teacher_;
 };
 
-// Turns of persons that lost much become problems of their own.
+// Saves costly turns of persons as problems.
 void follow_mistakes(ReplayView& view) {
     const auto mistakes = problems::mistakes_of(fought_in(view), *view.teacher.found());
     if (const auto kept = profile::keep_mistakes(view.app.profile(), mistakes); !kept) view.notice = kept.error();

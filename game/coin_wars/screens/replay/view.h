@@ -18,13 +18,13 @@ struct ReplayView {
     Replay& replay;
     const ChanceWorker& chances;
     Teacher& teacher;
-    std::filesystem::path file;  // of the replay; empty if it is not saved anywhere
+    std::filesystem::path file;  // of the replay; empty if not saved
     table::Camera camera{};
     table::CameraMouse mouse{};
     ReplayAsk ask = ReplayAsk::Nothing;
-    bool curve_open = true;      // if the window is too narrow to show it beside the step
-    bool taught = false;         // what decided it stands in the curve's place
-    bool wants_picture = false;  // of the table, with the next frame
+    bool curve_open = true;      // instead of the step, in a window too narrow for both
+    bool taught = false;         // the analysis replaces the curve
+    bool wants_picture = false;  // save one of the table in the next frame
     Phrase notice{};             // the result of the last action
     ui::Ui& ui = app.ui();
 };
@@ -44,8 +44,7 @@ void play_on(ReplayView& view);      // asks first
 void next_mark(ReplayView& view);
 void handle_replay_events(ReplayView& view);
 void ask_teacher(ReplayView& view);
-void follow_teacher(
-    ReplayView& view);  // each frame; what it has found is saved at once if the replay is in the profile
+void follow_teacher(ReplayView& view);  // each frame; new results are saved at once if the replay is in the profile
 bool may_play_on(const ReplayView& view);
 
 // --- the parts, each in its own file

@@ -12,7 +12,7 @@ namespace {
 // Inches.
 constexpr std::size_t kColumns = 4;
 constexpr Vec2 kStep{2.7, 2.75};
-constexpr double kMargin = 0.45, kAround = 0.5, kName = 0.5;  // kName: below a medal, for its name
+constexpr double kMargin = 0.45, kAround = 0.5, kName = 0.5;  // kName: space below a medal for its name
 constexpr std::size_t kMaxOnRim = 15;
 
 std::string roman(int number) {
@@ -29,7 +29,7 @@ std::string roman(int number) {
     return text;
 }
 
-// "mask-beads": an emblem and a border; the date around it.
+// Reads a design such as "mask-beads" into an emblem and a border; the date goes around it.
 render::CoinFace face_of(const ladder::Medal& medal, const std::string& day) {
     const std::size_t dash = medal.design.find('-');
     render::CoinFace face;

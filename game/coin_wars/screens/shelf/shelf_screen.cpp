@@ -1,4 +1,4 @@
-// The shelf: a person's medals in a collector's tray, how strong the person is by Elo, and against whom that was fought.
+// The shelf: a person's medals in a collector's tray, their Elo rating, and the opponents it comes from.
 
 #include <algorithm>
 #include <cmath>
@@ -65,7 +65,7 @@ private:
 
     Phrase called(const std::string& person) const { return person.empty() ? say("You") : plain(person); }
 
-    // Below each its name, if there is room; what it is for while it is pointed at.
+    // Prints each medal's name below it if there is room, and how to earn it while pointed at.
     void medals(ui::Ui& ui, const render::View& view, bool roomy) {
         const auto all = ladder::medals();
         pointed_.reset();
@@ -136,7 +136,7 @@ private:
         return joined(parts, rules::comma());
     }
 
-    // The one that is pointed at, or was pressed last; otherwise how many there are.
+    // Describes the medal under the pointer or last pressed; otherwise says how many there are.
     void medal(ui::Ui& ui) const {
         const auto all = ladder::medals();
         const auto earned = std::ranges::count_if(tray_.days, [](const std::string& day) { return !day.empty(); });
@@ -151,7 +151,7 @@ private:
                                                  : say("Earned on {1}.", plain(tray_.days[*shown])));
     }
 
-    // What each is for, those that are still to be earned first.
+    // Lists how to earn each medal, unearned ones first.
     void all_medals(ui::Ui& ui) const {
         const auto all = ladder::medals();
         ui.rule();
@@ -173,7 +173,7 @@ private:
                                 : row.against.empty() ? say("Unnamed")
                                                       : battles::title_words(row.against);
             const Phrase results = say("{1} won, {2} drawn, {3} lost", row.wins, row.draws, row.losses);
-            // In two lines if one would be cut.
+            // Use two lines if one would be cut.
             if (ui.text_width(name, Type::Body) + ui.text_width(results, Type::Strong) + ui.px(24) < ui.rest().width())
                 ui.fact(name, results);
             else {
@@ -209,7 +209,7 @@ private:
     ladder::Rating rating_;
     MedalTray tray_;
     std::optional<std::size_t> pointed_, chosen_;  // of the medals
-    bool explained_ = false;                       // how the strength is counted
+    bool explained_ = false;                       // the rating's explanation is open
     Phrase given_;
 };
 

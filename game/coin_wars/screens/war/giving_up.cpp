@@ -1,4 +1,4 @@
-// What is given up without fighting, and what it costs.
+// Giving up a battle or the war, and what that costs.
 
 #include "game/coin_wars/profile/saves.h"
 #include "game/coin_wars/screens/war/view.h"

@@ -14,9 +14,9 @@ using war::Shape;
 
 constexpr ui::Colour kInkBrown{0x4a, 0x38, 0x26}, kSea{0x5d, 0x7f, 0x95}, kRiver{0x4d, 0x76, 0x92},
     kHill{0x8a, 0x6c, 0x48}, kWood{0x5f, 0x77, 0x4a}, kRoad{0x8c, 0x5a, 0x30}, kLand{0xf1, 0xe7, 0xd0};
-constexpr double kHatch = 0.105;                // inches from one line of the sea to the next
+constexpr double kHatch = 0.105;                // inches between lines of the sea
 constexpr double kFrame = 10;                   // points from the edge of the paper to the ink
-constexpr double kRingWeighs = 12;              // to names, against what else lies on the map
+constexpr double kRingWeighs = 12;              // to names, compared with other things on the map
 constexpr double kTreesApart = 0.34;            // inches
 constexpr double kDash = 0.16, kDashGap = 0.1;  // inches
 
@@ -60,7 +60,7 @@ private:
         return pixels;
     }
     double thick(double inches) const { return std::max(1.0, inches * scale_); }
-    // The part of the line that lies within the frame.
+    // Draws the part of the line inside the frame.
     void line(Vec2 a, Vec2 b, ui::Colour colour, double width) const {
         double from = 0, to = 1;
         const auto cut = [&](double way, double room) {
@@ -81,7 +81,7 @@ private:
     static bool is_outline(const Shape& shape) {
         return shape.ink == Ink::Sea || shape.ink == Ink::Land || shape.ink == Ink::Water;
     }
-    // Coasts and rivers as a pen draws them, within the paper.
+    // Returns coasts and rivers as smooth curves, inside the paper.
     std::vector<Vec2> outline_of(const Shape& shape) const {
         if (!is_outline(shape) && shape.ink != Ink::River) return shape.points;
         std::vector<Vec2> curve = smooth(shape.points, is_outline(shape));
@@ -89,7 +89,7 @@ private:
         return curve;
     }
 
-    // Horizontal lines wherever a row crosses into the outlines; islands in a sea stay bare.
+    // Draws horizontal lines wherever a row is inside an odd number of outlines, so that islands stay bare.
     void sea() const {
         std::vector<double> crossings;
         for (double y = kHatch / 2; y < plan_.map.height; y += kHatch * (mini_ ? 2.4 : 1)) {
@@ -126,7 +126,7 @@ private:
                 return;
         }
     }
-    // Without what runs along the edge of the paper.
+    // Leaves out what runs along the edge of the paper.
     void coast(const std::vector<Vec2>& outline) const {
         const auto on_edge = [&](Vec2 p) {
             constexpr double kNear = 0.02;
@@ -181,7 +181,7 @@ private:
         paint_.circle(p, r, kWood.faded(0.8), thick(0.016));
     }
 
-    // A curve through the points; closed: back to the first one.
+    // Returns a curve through the points; if closed, back to the first one.
     static std::vector<Vec2> smooth(const std::vector<Vec2>& points, bool closed) {
         constexpr int kSteps = 5;
         const auto count = std::ssize(points);
@@ -234,7 +234,7 @@ private:
     }
 
     static double town_size(double scale) { return 0.07 * scale; }
-    // Never on the frame.
+    // Keeps towns off the frame.
     Vec2 town_at(Vec2 point) const {
         const Vec2 p = at(point);
         const Rect room = inside_.grown(-2 * town_size(scale_));
@@ -249,7 +249,7 @@ private:
             names_.keep(dot);
         }
     }
-    // What matters most is written first: it has the choice of where.
+    // The most important names are written first and get the best places.
     void write(const MapLook& look) {
         for (const bool next : {true, false})
             for (std::size_t i = 0; i < look.places.size(); ++i)
@@ -317,7 +317,7 @@ private:
         const double kept = fought ? std::max(r * 1.1, ui_.px(kPressed)) : r * (comes(look) ? 1.75 : 1.1);
         names_.keep({p.x - kept, p.y - kept, p.x + kept, p.y + kept}, kRingWeighs);
     }
-    // How far from its middle a title stays.
+    // Returns the distance of a title from its ring's middle.
     double away(const PlaceLook& look) const {
         const bool fought = look.stage == PlaceStage::Won || look.stage == PlaceStage::Drawn;
         return fought ? std::max(ring_size() * 1.3, ui_.px(kPressed)) : ring_size() * (comes(look) ? 1.65 : 1.3);
@@ -334,11 +334,11 @@ private:
     ui::Painter paint_;
     const war::Plan& plan_;
     Rect paper_;
-    double scale_;  // pixels an inch
+    double scale_;  // pixels per inch
     bool mini_;
     Rect inside_;  // the frame
     MapNames names_;
-    std::vector<std::vector<Vec2>> outlines_;  // of the shapes, as they are drawn
+    std::vector<std::vector<Vec2>> outlines_;  // of the shapes, as drawn
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
 #pragma once
-// The map of a war as a sheet of paper: sea in fine lines, coasts and rivers in ink, hills and woods as small
-// signs, roads, and the battles as places.
+// The map of a war as a sheet of paper: sea in fine lines, coasts and rivers in ink, hills and woods as small signs,
+// roads, and the battles as places.
 
 #include <string>
 #include <vector>
@@ -12,32 +12,32 @@ namespace screens {
 
 namespace war = rules::war;
 
-enum class PlaceStage { Later, Next, Chosen, Won, Drawn };  // Chosen: where the road may lead
+enum class PlaceStage { Later, Next, Chosen, Won, Drawn };  // Chosen: a road may lead there next
 struct PlaceLook {
     PlaceStage stage = PlaceStage::Later;
-    int winner = -1;  // Won: the people
+    int winner = -1;  // the nation, if Won
 };
 
 struct MapLook {
     const war::Plan& plan;
-    std::vector<PlaceLook> places;    // in the plan's order; empty: only the land
-    std::vector<std::size_t> course;  // where the war has been, in order
-    bool mini = false;                // small: nothing is written on it
+    std::vector<PlaceLook> places;    // in the plan's order; empty: draws only the land
+    std::vector<std::size_t> course;  // places visited, in order
+    bool mini = false;                // small: without text
 };
 
-// The part of the rectangle that the map covers, in its proportions.
+// Returns the largest part of the rectangle with the map's proportions.
 Rect map_place(const war::Plan& plan, const Rect& rect);
-// Half of the square that is pressed to watch a battle again, in points.
+// Half the side, in points, of the square to press for watching a battle again.
 inline constexpr double kPressed = 16;
-// Where a point of the map lies in the window.
+// Converts a point of the map to window pixels.
 Vec2 on_map(const war::Plan& plan, const Rect& paper, Vec2 inches);
-// What is written there, for tests: names, those left out because they found no room, and how deep the worst of them lies
-// in another name, a ring or a town, or beyond the frame (pixels).
+// For tests: the number of names, of those left out for lack of room, and the deepest overlap of a name with another
+// name, a ring or a town, or beyond the frame (pixels).
 struct MapWriting {
     int names = 0, left_out = 0;
     double met = 0;
 };
-// Fills `paper`.
+// Draws the map over all of `paper`.
 MapWriting draw_map(ui::Ui& ui, const MapLook& look, const Rect& paper);
 
 }  // namespace screens

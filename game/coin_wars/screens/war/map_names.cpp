@@ -8,13 +8,13 @@ namespace screens {
 
 namespace {
 
-constexpr double kWhole = 38;                   // points an inch at which letters have their whole size
-constexpr double kNarrow = 0.55;                // of it: below that, only the next battle is named
+constexpr double kWhole = 38;                   // points an inch for letters of full size
+constexpr double kNarrow = 0.55;                // of kWhole: below that, only the next battle is named
 constexpr double kTitle = 0.86, kMinor = 0.76;  // times the type's size
-constexpr double kPaperUnder = 0.8;             // how much of what lies under a name its paper hides
+constexpr double kPaperUnder = 0.8;             // opacity of the paper under a name
 constexpr ui::Colour kPaper{0xf1, 0xe7, 0xd0};
 constexpr double kTitleWeighs = 4;
-// From the first way on, in sixteenths of a turn: its opposite, those across, then what lies between.
+// In sixteenths of a turn from the first direction: its opposite, the two across, then those in between.
 constexpr int kTurns[] = {0, 8, 4, 12, 2, 14, 6, 10, 1, 15, 7, 9, 3, 13, 5, 11};
 constexpr int kRight = 0, kBelow = 4;
 
@@ -83,7 +83,7 @@ void MapNames::battle(const Phrase& title, const Phrase& date, Vec2 ring, double
         paint.print_scaled({strip.center().x - low.x / 2, strip.y1 - low.y}, date, Type::Pen, palette::kSoft, little);
 }
 
-// Paper, so that coast and roads do not cross the letters.
+// Draws paper, so that coast and roads do not cross the letters.
 void MapNames::under(const Rect& rect) const {
     const double high = rect.height();
     ui_.paint().fill({rect.x0, rect.y0 + high * 0.15, rect.x1, rect.y1 - high * 0.1}, kPaper.faded(kPaperUnder),

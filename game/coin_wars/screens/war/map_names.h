@@ -1,6 +1,6 @@
 #pragma once
-// What is written on a map. Each name takes the spot where it meets least of what lies there already; a minor name
-// that finds no free spot is left out, so that none is half covered.
+// The names on a map. Each takes the spot where it overlaps least with what is there already; a minor name without a
+// free spot is left out, so that none is half covered.
 
 #include <vector>
 
@@ -11,25 +11,25 @@ namespace screens {
 
 class MapNames {
 public:
-    // Writes within `inside` of a map of so many pixels an inch.
+    // Writes within `inside` of a map; `scale` is in pixels per inch.
     MapNames(ui::Ui& ui, const Rect& inside, double scale);
 
-    // Too small for more than rings and the name of the battle that comes next.
+    // True if there is only room for rings and the name of the next battle.
     bool narrow() const;
-    // No minor name lies over it, and a title rather over what weighs less.
+    // Keeps minor names off this rectangle; titles prefer to cover what has a low weight.
     void keep(const Rect& rect, double weight = 1) { taken_.push_back({rect, weight}); }
     MapWriting writing() const;
-    // A battle's title and date beside its ring of that radius, on a strip of paper; always written.
+    // Writes a battle's title and date on a strip of paper beside its ring of that radius; never left out.
     void battle(const Phrase& title, const Phrase& date, Vec2 ring, double radius);
-    // Beside one of the spots, at least `away` pixels from it, on paper.
+    // Writes a name on paper beside one of the spots, at least `away` pixels from it.
     void beside(const Phrase& name, const std::vector<Vec2>& spots, double away, ui::Colour colour);
-    // Over the middle of a region or a sea, or near it.
+    // Writes a name over the middle of a region or a sea, or near it.
     void over(const Phrase& name, Vec2 middle, Type type, ui::Colour colour);
 
 private:
     struct Spot {
         Rect rect{};
-        double met = 0;  // square pixels of what it would cover
+        double met = 0;  // covered area, in square pixels
     };
     struct Taken {
         Rect rect{};

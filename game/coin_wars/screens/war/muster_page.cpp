@@ -1,6 +1,5 @@
-// A muster: the people's line as it lies on the ground of the battle, its empty places as rings, and the tray of
-// coins on sale. A coin is bought with a press, or dragged from the tray into a place; a press on a place takes
-// its coin up, or lays one there.
+// A muster: the nation's line on the battle's ground, empty places as rings, and the tray of coins on sale. A press
+// buys a coin, or a drag takes it from the tray into a place; a press on a place takes up its coin, or puts one there.
 
 #include <algorithm>
 #include <cmath>
@@ -21,9 +20,9 @@ namespace screens {
 namespace {
 
 constexpr double kAroundLine = 0.9;                        // inches of ground around the line
-constexpr double kTray = 156, kItem = 108, kTwoRows = 86;  // points; narrower items lie in two rows
+constexpr double kTray = 156, kItem = 108, kTwoRows = 86;  // points; narrower items are in two rows
 constexpr double kMaxInch = 64;                            // points an inch
-constexpr double kNamed = 15;                              // points an inch; below it, names would hide the line
+constexpr double kNamed = 15;                              // points an inch; with less, names would hide the line
 
 class MusterPage {
 public:
@@ -55,7 +54,7 @@ private:
     std::string id() const { return view_.people(people_).id; }
     const cw::Scenario& scenario() const { return view_.file->scenario; }
 
-    // The part of the mat around the people's own places, as large as the room permits; never what lies beside the mat.
+    // Shows the part of the mat around the nation's places, as large as possible, and nothing beside the mat.
     void look_at_line(const Rect& room) {
         const Vec2 mat{scenario().width, scenario().height};
         Vec2 low = mat, high{};
@@ -94,7 +93,7 @@ private:
         draw_names(ui_, room, *view_.preview.match, view_.preview.scene, look, cw::kNobody);
     }
 
-    // In a narrow window the one of the slip is out of sight.
+    // In a narrow window the slip's button is out of view.
     void ready() {
         const Phrase words = say("Ready");
         const double wide = ui_.text_width(words, Type::Body) + ui_.px(28), high = ui_.px(34), edge = ui_.px(6);
@@ -105,7 +104,7 @@ private:
         });
     }
 
-    // Where its coin stands in the battle file, or where it arrives.
+    // Returns where its coin is in the battle file, or where it arrives.
     std::optional<Vec2> at(const std::string& coin) const {
         for (const cw::CoinSetup& setup : scenario().coins) {
             if (setup.id != coin) continue;
@@ -134,7 +133,7 @@ private:
         if (ui_.hovered() && view_.held.empty())
             ui_.paint().circle(rect.center(), rect.width() / 2 + 2, palette::kBrassLight, ui_.px(2));
     }
-    // Dashes; a cross where a leader has fallen.
+    // Draws a dashed ring, with a cross where a leader has fallen.
     void ring(const Rect& rect, bool fallen) const {
         constexpr int kDashes = 12;
         const Vec2 c = rect.center();
@@ -169,7 +168,7 @@ private:
         view_.submit(war::Buy{id(), stand.type, 1});
     }
 
-    // The place that the pointer is over, or nearest to.
+    // Returns the place under the pointer or nearest to it.
     int place_under(Vec2 pointer) const {
         const auto& line = view_.match().plan->stands(people_, view_.match().place);
         int nearest = -1;
@@ -197,7 +196,7 @@ private:
             if (!war::War::check(after, command)) visit([&](const auto& each) { war::apply(after, each); }, command);
         };
         if (host.free(type) <= 0) next(war::Buy{id(), type, 1});
-        // A coin that was bought lies in the first place of its own by now.
+        // The bought coin has gone into its first place by now.
         const auto& line = after.plan->stands(people_, after.place);
         for (std::size_t i = 0; i < line.size(); ++i)
             if (host.laid[i] != before[i] && line[i].coin != stand.coin) next(war::TakeUp{id(), line[i].coin});
@@ -231,7 +230,7 @@ private:
             std::ranges::count_if(scenario().types, [&](const auto& type) { return is_shown(type); }));
     }
     void draw_item(const cw::CoinType& type, const Rect& rect) {
-        // In two rows the coin lies beside its words, else above them.
+        // In two rows the coin is beside its text, otherwise above it.
         const double share = two_rows_ ? 0.4 : 1;
         const Rect own{rect.x0, rect.y0, rect.x0 + rect.width() * share, rect.y1};
         const Rect words{two_rows_ ? own.x1 : rect.x0, rect.y0 + ui_.px(two_rows_ ? 5 : 68), rect.x1, rect.y1};
@@ -261,7 +260,7 @@ private:
                                open_ ? say("It costs more than is left.") : say("This nation cannot buy now.")}))
             view_.submit(war::Buy{id(), type.name, 1});
     }
-    // Some place that is empty can take it.
+    // True if an empty place can take it.
     bool has_room(const std::string& type) const {
         const auto& laid = view_.match().host(people_).laid;
         for (int i = 0; i < static_cast<int>(laid.size()); ++i)
@@ -295,13 +294,13 @@ private:
     WarView& view_;
     ui::Ui& ui_;
     int people_;
-    bool open_;  // coins can be laid here now
+    bool open_;  // coins can be placed now
     Rect ground_, tray_;
-    Vec2 center_{};  // of the ground that is seen, in inches
+    Vec2 center_{};  // middle of the visible ground, in inches
     double scale_ = 1;
     bool two_rows_ = false;              // of the tray
-    bool holds_ = false, drop_ = false;  // the pointer holds a coin of the tray; has just let go of it
-    int under_pointer_ = -1;             // where it let go; -1: over no place
+    bool holds_ = false, drop_ = false;  // the pointer holds a coin of the tray; has just dropped it
+    int under_pointer_ = -1;             // where it was dropped; -1: on no place
 };
 
 }  // namespace

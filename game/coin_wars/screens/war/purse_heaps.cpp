@@ -12,8 +12,8 @@ namespace screens {
 namespace {
 
 constexpr int kMaxInPile = 10;
-constexpr int kRich = 600, kQuarter = 25;              // cents: a smaller purse holds nothing larger than Quarters
-constexpr double kBetweenPiles = 0.14, kStep = 0.085;  // of an inch: beside each other; from coin to coin in a pile
+constexpr int kRich = 600, kQuarter = 25;              // cents: smaller purses are shown in Quarters at most
+constexpr double kBetweenPiles = 0.14, kStep = 0.085;  // inches: between piles; between coins of a pile
 constexpr double kLargestInch = 62;                    // points
 
 struct Pile {
@@ -21,7 +21,7 @@ struct Pile {
     int coins;
 };
 
-// The dearest coins first; never more than ten in a pile.
+// Splits a sum into piles, most valuable coins first, at most ten in a pile.
 std::vector<Pile> piles_of(const WarView& view, int cents) {
     std::vector<const cw::CoinType*> types;
     const int largest = cents > kRich ? cents : kQuarter;
@@ -77,7 +77,7 @@ void draw_heap(WarView& view, int people, const Rect& rect) {
 void draw_purse_heaps(WarView& view, const Rect& rect) {
     ui::Ui& ui = view.ui;
     const double gap = ui.px(16), half = (rect.width() - gap) / 2, line = ui.line_height(Type::Strong);
-    // The sum goes below the name if they do not fit beside each other; then the heap lies on the same paper.
+    // The sum goes below the name if they do not fit side by side; the heap then lies on the same paper.
     const auto fits = [&](int people) {
         return ui.text_width(view.called(people), Type::Body) +
                    ui.text_width(view.money(view.match().host(people).purse), Type::Strong) + line + ui.px(34) <

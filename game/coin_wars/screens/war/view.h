@@ -1,6 +1,6 @@
 #pragma once
-// The war's table as one looks at it: the map with both purses, or a people's muster; beside it the slip that tells
-// how things stand. State shared by its pages.
+// The war's table: the map with both purses, or a nation's muster, beside the slip with the state of the war. State
+// shared by its pages.
 
 #include <map>
 #include <memory>
@@ -19,11 +19,11 @@ namespace screens {
 
 namespace war = rules::war;
 
-// Where the muster's ground and its tray were drawn last.
+// Where the muster's ground and tray were last drawn.
 struct MusterPlace {
     Vec2 middle{};                       // pixels, of the ground
     Vec2 half{};                         // inches
-    double scale = 1;                    // pixels an inch
+    double scale = 1;                    // pixels per inch
     std::map<std::string, Vec2> tray{};  // pixels, by type
     Vec2 to_pixels(Vec2 inches) const { return middle + Vec2{inches.x - half.x, half.y - inches.y} * scale; }
     Vec2 to_table(Vec2 pixels) const {
@@ -31,15 +31,15 @@ struct MusterPlace {
     }
 };
 
-// Of the war's table that other machines share.
+// The war's table shared with other machines.
 struct WarSharing {
-    remote::Table* table = nullptr;  // null: nobody else is there
+    remote::Table* table = nullptr;  // nullptr: nobody else is there
     remote::AskQueue to_ask{};
     TableTalk talk{};
-    bool handed_on = false;  // the battle follows on the same line
-    bool told = false;       // what the battle came to, as far as it is known here
-    bool inviting = false;   // the host is asked who they are
-    int leads = 0;           // the people of the host
+    bool handed_on = false;  // the battle continues over the same connection
+    bool told = false;       // the battle's result was sent, if known here
+    bool inviting = false;   // the host is choosing a nation
+    int leads = 0;           // the host's nation
     std::string name{};
 };
 
@@ -49,71 +49,72 @@ struct WarView {
     profile::WarGame& game;
     SharedWar shared{app.profile(), game};
     WarSharing sharing{};
-    std::optional<int> muster{};  // the people whose line lies there; nothing: the map does
-    bool waiting = false;         // the battle before which the war stands is saved half fought
-    bool giving_up = false;       // somebody is asked what
-    Phrase notice{};              // why something was refused, or where a page lies
-    std::string held{};           // the type of the coin that the pointer drags from the tray
+    std::optional<int> muster{};  // the nation whose line is shown; nullopt: the map
+    bool waiting = false;         // the next battle is saved unfinished
+    bool giving_up = false;       // the player is choosing what to give up
+    Phrase notice{};              // why something was refused, or where a page was saved
+    std::string held{};           // the type of the coin being dragged from the tray
     Vec2 held_at{};
     MusterPlace place{};
 
-    // Of the place where the war stands; the ground with what is laid there now.
+    // The current place's battle, and its ground with the coins laid there now.
     std::optional<battles::Battle> file{};
     Preview preview{};
-    PagePicture picture{};                    // of the whole war
-    std::optional<std::uint64_t> laid_for{};  // the hash of the match that it shows
+    PagePicture picture{};                    // for the whole war
+    std::optional<std::uint64_t> laid_for{};  // the hash of the match shown
 
     const war::Match& match() const { return game.match(); }
     const war::PeopleSetup& people(int which) const { return match().people(which); }
     Phrase called(int which) const { return known(people(which).name); }
-    // A bot leads it.
+    // True if a bot leads it.
     bool is_led(int which) const { return !game.seats().bots[static_cast<std::size_t>(which)].empty(); }
     const cw::CoinType* type(const std::string& name) const;
     Phrase money(int cents) const {
         return cw::in_money(file ? file->scenario.types : std::vector<cw::CoinType>{}, cents);
     }
-    // The war was shared, and it has not been settled yet how it goes on.
+    // True if the war was shared, and how to continue is not decided yet.
     bool apart() const {
         return game.ledger() && !sharing.table && !sharing.handed_on && match().phase != war::Phase::Over;
     }
-    // This screen acts for the people.
+    // True if this screen acts for the nation.
     bool mine(int which) const {
         if (sharing.table) return !sharing.table->watches() && sharing.table->mine(which);
         return !game.ledger();
     }
-    // A person here leads it.
+    // True if a person here leads it.
     bool in_person(int which) const { return mine(which) && !is_led(which); }
-    // A person may give up the war, and the battle if both lines stand.
+    // True if a person may give up the war, or the battle if both lines are in place.
     bool may_give_up() const { return match().phase != war::Phase::Over && (in_person(0) || in_person(1)); }
-    // Tells why it was refused. At a shared table it is done once it has its place there.
+    // Submits a command; if refused, a notice says why. At a shared table it is carried out once it has its place
+    // there.
     bool submit(const war::Command& command);
-    // As submit(), one after the other; each is legal after those before it.
+    // Submits the commands one by one; each is legal after those before it.
     bool submit_all(const std::vector<war::Command>& commands);
     bool can_undo() const;
     void undo();
-    void look_again();  // after each change
+    void look_again();  // call after each change
 };
 
 ui::Sign sign_of_people(int people);
-// Both purses as heaps of coins, side by side.
+// Draws both purses as heaps of coins, side by side.
 void draw_purse_heaps(WarView& view, const Rect& rect);
-// A sum as piles of coins, as large as fits.
+// Draws a sum as piles of coins, as large as fits.
 void draw_heap(WarView& view, int people, const Rect& rect);
-// The line of the muster on its ground, and the tray of coins on sale below it.
+// Draws the muster's line on its ground, and the tray of coins on sale below it.
 void draw_muster(WarView& view, const Rect& rect);
-// What is written beside both.
+// Draws the text beside the map or the muster.
 void draw_war_slip(WarView& view);
-// The war at several screens: who is there, how one comes; war_sharing.cpp. Call follow_war_table() once a frame.
+// The war at several screens: who is there, how to join; war_sharing.cpp. Call follow_war_table() once a frame.
 void follow_war_table(WarView& view);
-// Takes the war's table up again, or goes to somebody's that plays it.
+// lay_war_table() resumes this war's table; the others join somebody's.
 void lay_war_table(WarView& view);
 void join_war_table(WarView& view, const remote::Invitation& to);
 void sit_down_to_war(WarView& view, const remote::Welcome& welcome);
 void draw_war_company(WarView& view);
-void draw_war_inviting(WarView& view);  // asks the host who they are
-// Asks what is to be given up, the battle or the war, and says what that costs.
+void draw_war_inviting(WarView& view);  // asks the host for a nation
+// Asks whether to give up the battle or the war, and says what that costs.
 void draw_giving_up(WarView& view);
-// The war told as a page; the notice says where it lies.
+// Saves the story of the war as a page; the notice says where.
 void keep_war_page(WarView& view);
 
 }  // namespace screens

@@ -1,4 +1,4 @@
-// The war as a page: its battles with a picture of each, who fell, how it ended.
+// The war as a page: its battles with pictures, the fallen, the result.
 
 #include "engine/render/snapshot.h"
 #include "engine/ui/image_file.h"
@@ -87,7 +87,7 @@ private:
             add(Part::Kind::Happened, {}).pictures.push_back({story::Plate{}, picture_of(view_.app, *over)});
         way(number);
     }
-    // What followed from it.
+    // Adds the text of the road taken after the battle.
     void way(std::size_t number) {
         for (const auto& step : view_.game.steps()) {
             if (!holds_alternative<war::March>(step.command) || step.before.fought.size() != number + 1) continue;

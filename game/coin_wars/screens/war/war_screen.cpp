@@ -1,4 +1,4 @@
-// The current war: its table and how one gets from battle to battle.
+// The current war: its table, and the ways to its battles.
 
 #include <algorithm>
 #include <cmath>
@@ -23,7 +23,7 @@ namespace {
 
 constexpr double kGap = 22, kSlip = 420, kHeaps = 150;  // points
 
-// The ground with the coins that lie in both lines, and nothing else of the battle: a line may still be empty.
+// Keeps only the ground and the coins of both lines from the battle, since a line may still be empty.
 cw::Scenario lines_of(const war::Match& match, cw::Scenario scenario) {
     std::vector<cw::CoinSetup> coins;
     for (const cw::CoinSetup& coin : scenario.coins) {
@@ -61,7 +61,7 @@ public:
     WarScreen(const WarScreen&) = delete;
     WarScreen& operator=(const WarScreen&) = delete;
 
-    // At the table to which one has just come.
+    // Joins the table that this machine has just reached.
     void sit_down(const remote::Welcome& welcome) { sit_down_to_war(view_, welcome); }
 
     double wakes() const override { return view_.sharing.table && !is_all_well(view_.app.remote()) ? 1 : 0; }
@@ -76,7 +76,7 @@ public:
     std::optional<Vec2> to_pixels(Vec2 at) const override {
         return view_.muster ? std::optional(view_.place.to_pixels(at)) : std::nullopt;
     }
-    // A place of the line by its coin, or a coin of the tray by its type.
+    // Finds a place of the line by its coin, or a coin of the tray by its type.
     std::optional<Vec2> coin_at(std::string_view name) const override {
         if (!view_.muster || !view_.file) return std::nullopt;
         if (const auto coin = view_.place.tray.find(std::string(name)); coin != view_.place.tray.end())
@@ -118,7 +118,7 @@ private:
     bool belongs_here(const profile::SetUp& set_up) const {
         return set_up.war && game_->fights(set_up.war->number, set_up.battle);
     }
-    // Each page has its own place in the slip, and its own notice.
+    // Each page has its own scroll position in the slip, and its own notice.
     std::string page() const {
         const war::Match& match = game_->match();
         return "war " + match.at().id + " " + std::string(rules::word(match.phase)) + " " +
@@ -155,7 +155,7 @@ private:
         return look;
     }
 
-    // A battle that is over is watched again from its place on the map.
+    // A press on a finished battle's place on the map replays it.
     void battles_on_map(const Rect& paper) {
         const war::Match& match = game_->match();
         for (std::size_t i = 0; i < match.fought.size(); ++i) {
@@ -179,7 +179,7 @@ private:
     std::unique_ptr<profile::WarGame> game_;
     WarView view_;
     std::string page_;
-    MapWriting writing_{};  // of the map that was drawn last
+    MapWriting writing_{};  // of the map last drawn
 };
 
 }  // namespace
@@ -204,7 +204,7 @@ bool WarView::submit(const war::Command& command) {
 }
 
 bool WarView::submit_all(const std::vector<war::Command>& commands) {
-    // A second press means the same as long as the first is on its way.
+    // Ignore a second press while the first is still on its way.
     if (sharing.table && (sharing.table->waits() || !sharing.to_ask.empty())) return false;
     return std::ranges::all_of(commands, [&](const war::Command& command) { return submit(command); });
 }
@@ -243,7 +243,8 @@ std::unique_ptr<Screen> no_war(BattleApp& app, const Phrase& why) {
     return make_wars(app, {});
 }
 
-// One's own war of that name: of this table, or else a new one; another one that goes on is set aside as a file.
+// Returns this machine's war of that name: that of the joined table, or a new one. Another unfinished one is set aside
+// as a file.
 core::Result<std::unique_ptr<profile::WarGame>, Phrase> own_war(BattleApp& app, const remote::Welcome& welcome,
                                                                 const std::string& name) {
     if (welcome.person == remote::kNobody) return profile::WarGame::watched(app.profile(), name, welcome.start.json);

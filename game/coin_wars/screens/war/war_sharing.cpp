@@ -1,5 +1,5 @@
-// A war that lies at several screens: each leads one people. The battle that it comes to is laid for the same people on the
-// same line by whoever has laid the war, and its end brings them back to the map.
+// A war at several screens, each leading one nation. The war's host also hosts its battles for the same players over
+// the same connection, and their end leads back to the map.
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ bool all_are_here(const remote::Table& table) {
            std::ranges::all_of(others, [&](int who) { return table.is_here(who); });
 }
 
-// One command each time: the next one is asked for once it has been done.
+// One command at a time: the next is requested after the last was carried out.
 void let_own_bot_act(WarView& view) {
     core::Random random(war::War::hash(view.match()));
     for (int people = 0; people < 2; ++people) {
@@ -45,13 +45,13 @@ void let_own_bot_act(WarView& view) {
     }
 }
 
-// A battle that had begun goes on.
+// True if the next battle was already begun, and must continue.
 bool has_begun(const WarView& view) {
     const auto saved = profile::load_saved(view.app.profile(), view.game.name());
     return view.waiting && saved && *saved && profile::same_players(*view.game.ledger(), (*saved)->record);
 }
 
-// Everybody is told to come along.
+// Opens the battle's table and calls everybody there.
 void lay_battle(WarView& view) {
     const bool goes_on = has_begun(view);
     auto found = set_up_of(view.app.library(), view.game);
@@ -70,7 +70,7 @@ void lay_battle(WarView& view) {
     view.app.begin(begin);
 }
 
-// What the battle came to is told once by whoever has laid the table.
+// The host reports the battle's result once.
 void follow_battle(WarView& view) {
     WarSharing& sharing = view.sharing;
     if (view.match().phase != war::Phase::Battle || !view.app.remote().host() || sharing.table->waits()) return;
@@ -113,7 +113,7 @@ void join_war_table(WarView& view, const remote::Invitation& to) {
     view.app.remote().guest()->sit_down(view.shared);
 }
 
-// Who has sat there before goes there with what they have.
+// A returning guest joins with the saved war.
 void sit_down_to_war(WarView& view, const remote::Welcome& welcome) {
     if (view.game.ledger()) {
         join_war_table(view, remote::Invitation(view.app.remote().joined_by()));
@@ -129,7 +129,7 @@ void follow_war_table(WarView& view) {
     WarSharing& sharing = view.sharing;
     if (!sharing.table) return;
     sharing.talk.follow(*sharing.table);
-    // Whoever has just come is kept before anything is done.
+    // Save newcomers before doing anything else.
     const remote::Ledger& ledger = sharing.table->ledger();
     if (ledger.people.size() != view.game.ledger().value_or(remote::Ledger{}).people.size()) view.shared.keep(ledger);
     const remote::Guest* guest = view.app.remote().guest();

@@ -1,4 +1,4 @@
-// The slip beside the war's table: where the war stands and what is to be done, who leads, what was fought.
+// The slip beside the war's table: the state of the war, what to do, the leaders, the battles fought.
 
 #include <algorithm>
 
@@ -85,7 +85,7 @@ private:
             view_.app.go("war_battle");
         }
     }
-    // What the last march was told with: the way that led here.
+    // Returns the text of the way that led here.
     Phrase words_on_the_way() const {
         for (auto step = view_.game.steps().rbegin(); step != view_.game.steps().rend(); ++step)
             if (holds_alternative<war::March>(step->command)) return known(war::way_from(step->before).words);
@@ -120,7 +120,7 @@ private:
             ui_.text(say("{1} chooses the road.", view_.called(chooser)), {.type = Type::Strong});
         ui_.space(4);
         for (const war::PlaceId& to : way.to) {
-            // One road is open to both.
+            // If there is only one road, either nation can take it.
             const int people = (chooser < 0 || way.to.size() == 1) ? (view_.mine(0) ? 0 : 1) : chooser;
             if (ui_.button(say("On to {1}", known(place_of(to).title)), way.to.size() == 1 ? Look::Accent : Look::Plain,
                            {view_.mine(people), say("{1} chooses the road.", view_.called(people))}))
@@ -159,7 +159,7 @@ private:
     }
     void fought() {
         if (match_.fought.empty()) return;
-        const bool told = match_.phase == war::Phase::Road;  // the last one stands above
+        const bool told = match_.phase == war::Phase::Road;  // the latest one is described above
         if (match_.fought.size() == 1 && told) return;
         ui_.caption(say("FOUGHT"));
         for (std::size_t i = match_.fought.size() - (told ? 1 : 0); i-- > 0;) result(match_.fought[i], Type::Strong);
@@ -188,7 +188,7 @@ private:
         ui_.fact(known(leader.name), where(leader));
     }
 
-    // Here, in the first battle that has not been fought, or nowhere any more.
+    // Says whether the leader leads here, in a later battle, or nowhere any more.
     Phrase where(const war::LeaderSetup& leader) const {
         const bool waits = match_.phase == war::Phase::Muster || match_.phase == war::Phase::Battle;
         if (waits && std::ranges::count(leader.fights, match_.at().id) > 0) return say("leads here");
@@ -199,7 +199,7 @@ private:
         return say("alive");
     }
 
-    // A battle that is half fought has begun: its lines stand.
+    // An unfinished battle counts as begun, so its lines are fixed.
     void back() {
         if (match_.phase == war::Phase::Over || view_.apart()) return;
         ui_.space(4);
@@ -215,7 +215,7 @@ private:
         pass_on();
         if (over && ui_.button(say("Another war"), Look::Accent)) view_.app.go("wars");
     }
-    // To whoever leads the other people, elsewhere.
+    // Ways to play with another person elsewhere.
     void pass_on() {
         if (match_.phase == war::Phase::Over || view_.sharing.table) return;
         if (!view_.game.ledger()) {
@@ -231,7 +231,7 @@ private:
             say("The player who leads the other nation opens it, sets up their line and sends it back. Battles can be "
                 "fought at a shared table or by file."));
     }
-    // By default the people that a person leads here.
+    // The default is the nation led by a person here.
     void ask_to_invite() {
         view_.sharing.inviting = true;
         view_.sharing.leads = view_.is_led(0) && !view_.is_led(1) ? 1 : 0;
@@ -239,7 +239,7 @@ private:
         const std::string& name = view_.game.seats().players[own];
         view_.sharing.name = name.empty() ? view_.app.settings().seats.players[0] : name;
     }
-    // At a shared table: who has come, and whether one's own people is led by a bot.
+    // At a shared table: who has joined, and whether a bot leads this side's nation.
     void shared_seats() {
         ui_.text(say("Who leads?"), {.type = Type::Strong});
         profile::WarSeats seats = view_.game.seats();
@@ -280,7 +280,7 @@ private:
         view_.game.let_stewards_act();
     }
 
-    // Beside the line that lies on the table.
+    // The text beside a nation's line.
     void muster(int people) {
         const war::Host& host = match_.host(people);
         ui_.sign(sign_of_people(people), view_.called(people), {.type = Type::Heading});
@@ -314,7 +314,7 @@ private:
         }
         if (ui_.button(say("Back to the map"))) view_.muster.reset();
     }
-    // As a steward would, without saying that it stands.
+    // Fills the line as the bot would, without declaring it ready.
     void fill(int people) {
         core::Random random(1);
         war::Match after = match_;

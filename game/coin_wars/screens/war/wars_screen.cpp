@@ -1,4 +1,4 @@
-// The list of wars: each as a card with its map; those begun go on by themselves.
+// The list of wars: each as a card with its map; unfinished wars are saved automatically.
 
 #include <algorithm>
 #include <cmath>
@@ -24,7 +24,7 @@ namespace screens {
 namespace {
 
 constexpr double kCardWidth = 860, kMinWidth = 700, kBetween = 18, kPad = 14;  // points
-constexpr double kMapBeside = 0.34, kMapLarge = 0.48;                          // of a card: one in a row, two
+constexpr double kMapBeside = 0.34, kMapLarge = 0.48;                          // share of a card: one in a row, two
 
 class Wars final : public BattleAppScreen {
 public:
@@ -73,7 +73,7 @@ private:
         return game != games_.end() && game->second->match().phase != war::Phase::Over;
     }
 
-    // The one that goes on comes first.
+    // Puts the current war first.
     void put_current_first() {
         std::stable_partition(shelf_.wars.begin(), shelf_.wars.end(),
                               [&](const wars::WarFile& war) { return goes_on(war); });
@@ -81,7 +81,7 @@ private:
     static bool is_own(const BattleApp& app, const std::filesystem::path& file) {
         return !app.library().own().empty() && file.parent_path() == app.library().own() / "wars";
     }
-    // What cannot be played as it is can be mended.
+    // Even an unplayable war can be repaired in the editor.
     void bar(BattleApp& app) {
         ui::Ui& ui = app.ui();
         ui.space(kBetween);
@@ -101,7 +101,7 @@ private:
         if (bar.search(searched_)) choose(app.ui());
         bar.end();
     }
-    // Those that hold each word that was searched for.
+    // Shows wars that contain every word searched for.
     void choose(const ui::Ui& ui) {
         shown_.clear();
         for (const wars::WarFile& war : shelf_.wars)
@@ -121,7 +121,7 @@ private:
         const double left = ui.rest().x0 + (ui.rest().width() - count * (wide + gap) + gap) / 2;
         const std::size_t rows = (shown_.size() + across - 1) / across;
         left_ = left;
-        // All rows fit the window if their texts permit.
+        // All rows fit into the window if their texts permit.
         const double fair =
             (ui.height() - ui.rail_height() - 2 * gap) / static_cast<double>(std::max<std::size_t>(rows, 1)) - gap;
         double high = std::min(fair, wide * (across == 1 ? 0.26 : 0.35));
@@ -143,7 +143,7 @@ private:
                        from == from_.end() ? Phrase() : from->second},
                       rules::comma());
     }
-    // Beside what can be done with one's own and those of packs.
+    // Leaves room for the menu of the player's own wars and those of packs.
     static double more_room(const ui::Ui& ui, const wars::WarFile& war) {
         return war.origin == battles::Origin::Shipped ? 0 : ui.px(kMoreWidth + kPad);
     }
@@ -239,7 +239,7 @@ private:
     bool only_own_ = false;
     PassOn pass_on_;
     double map_share_ = kMapBeside, left_ = 0;
-    std::map<std::string, std::unique_ptr<profile::WarGame>> games_;  // those that are kept, by name
+    std::map<std::string, std::unique_ptr<profile::WarGame>> games_;  // saved ones, by name
 };
 
 }  // namespace

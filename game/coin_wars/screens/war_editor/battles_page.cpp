@@ -1,4 +1,4 @@
-// The battles of a war: those that it has, and the list from which they are picked.
+// The battles of a war: those chosen, and the list to choose from.
 
 #include <algorithm>
 #include <utility>
@@ -30,7 +30,7 @@ bool holds(const std::string& text, const std::string& part) {
     return std::search(text.begin(), text.end(), part.begin(), part.end(), same) != text.end();
 }
 
-// Where the next ring has room: a row from the left, then the next one.
+// Finds a free place for the next ring: along a row from the left, then the next row.
 war::Vec2 free_spot(const war::Plan& plan) {
     constexpr double kApart = 3;
     for (double y = plan.map.height - 3; y > 1; y -= kApart)
@@ -136,7 +136,7 @@ void draw_battles_of_war(WarEditorView& view) {
     if (view.chosen.picks) return pick(view);
     const std::size_t count = view.plan().places.size();
     if (count == 0) ui.remark(say("A war is a chain of battles. Add the first: the war begins there."));
-    // Above the battles: below, an open one would push it out of sight.
+    // Above the battles, since an open one would push it out of view.
     if (ui.button(say("Add a battle"), Look::Accent,
                   {count < war::limits::kPlaces, say("There is no room for more.")})) {
         view.chosen.picks = view.chosen.seeks = true;

@@ -1,4 +1,4 @@
-// The pointer on the map: what is drawn, dragged and joined.
+// The pointer on the map: drawing, dragging and joining.
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +17,7 @@ using war::Ink;
 using war::Vec2;
 
 constexpr double kReach = 14;  // points around a place or a shape's point
-constexpr double kStep = 0.3;  // inches from point to point of a line that is drawn
+constexpr double kStep = 0.3;  // inches between points of a drawn line
 constexpr double kHillsApart = 0.7;
 constexpr std::size_t kDrawnMost = 120;
 
@@ -29,7 +29,7 @@ Vec2 to_map(const WarEditorView& view, Vec2 pixel) {
     const double scale = view.paper.width() / map.width;
     const Vec2 at{(pixel.x - view.paper.x0) / scale, (view.paper.y1 - pixel.y) / scale};
     const auto rounded = [](double value, double most) {
-        return std::clamp(std::round(value * 20) / 20, 0.0, most);  // a round number for files
+        return std::clamp(std::round(value * 20) / 20, 0.0, most);  // round numbers for files
     };
     return {rounded(at.x, map.width), rounded(at.y, map.height)};
 }
@@ -43,7 +43,7 @@ std::optional<std::size_t> place_at(const WarEditorView& view, Vec2 at) {
     return std::nullopt;
 }
 
-// To its marks, or to its line.
+// Returns the distance to the shape's marks, or to its line.
 double gap_to(const war::Shape& shape, Vec2 at) {
     const auto& points = shape.points;
     const bool closed = is_outline(shape.ink), lined = closed || shape.ink == Ink::River;
@@ -62,7 +62,7 @@ double width_of(const war::Shape& shape) {
     return right.x - left.x;
 }
 
-// The narrowest outline around it.
+// Returns the narrowest outline around the point.
 std::optional<std::size_t> outline_around(const std::vector<war::Shape>& shapes, Vec2 at) {
     std::optional<std::size_t> found;
     for (std::size_t i = 0; i < shapes.size(); ++i) {
@@ -119,7 +119,7 @@ void finish_shape(WarEditorView& view) {
     view.chosen.shape = view.plan().map.shapes.size() - 1;
 }
 
-// What lies between the two rings.
+// Makes a road of the drawn points between the two rings.
 void finish_road(WarEditorView& view) {
     const auto to = place_at(view, view.brush.to);
     if (!view.brush.place || !to || to == view.brush.place) return;

@@ -1,4 +1,4 @@
-// What can be drawn on the map of a war, and what the chosen thing there is called.
+// The drawing tools for a war's map, and the name of the selection.
 
 #include <algorithm>
 #include <array>

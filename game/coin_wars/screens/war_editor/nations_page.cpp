@@ -1,4 +1,4 @@
-// Both nations: what they are called, their purses, coins and prices, and who leads them.
+// Both nations: names, purses, coins and prices, leaders.
 
 #include <algorithm>
 
@@ -24,7 +24,7 @@ void purse(WarEditorView& view, std::size_t i) {
             say("Change a purse"), [&](war::Plan& plan) { plan.peoples[i].levy = levy; }, "levy " + of);
 }
 
-// "quarter" becomes "Quarter", "half_dollar" "Half dollar".
+// Turns "quarter" into "Quarter", "half_dollar" into "Half dollar".
 std::string spoken(std::string type) {
     std::ranges::replace(type, '_', ' ');
     if (!type.empty()) type[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(type[0])));

@@ -1,4 +1,4 @@
-// What is wrong with a war, and what comes of it when sergeants fight it a hundred times.
+// The problems of a war, and its results when Sergeants fight it a hundred times.
 
 #include <algorithm>
 #include <array>

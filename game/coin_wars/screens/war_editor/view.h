@@ -1,6 +1,6 @@
 #pragma once
-// State shared by the parts of the editor of wars: the plan with its history, what is chosen, the tool on the map, and
-// the wars that are fought to try it.
+// State shared by the parts of the war editor: the plan with its history, the selection, the tool on the map, and trial
+// wars.
 
 #include <array>
 #include <filesystem>
@@ -23,12 +23,12 @@ enum class WarPage { Story, Map, Battles, Nations, Trial, Problems };
 enum class WarTool { Move, Draw, Road };
 enum class WarAsk { Nothing, Leave, Name };
 
-// What the pointer does on the map.
+// The pointer's tool on the map.
 struct WarBrush {
     WarTool tool = WarTool::Move;
     war::Ink ink = war::Ink::River;
     std::vector<war::Vec2> drawn{};      // what is being drawn, map inches
-    std::optional<std::size_t> place{};  // held by the pointer
+    std::optional<std::size_t> place{};  // the one being dragged
     std::optional<std::size_t> shape{};
     war::Vec2 from{}, to{};
     bool held = false;
@@ -39,7 +39,7 @@ struct WarChosen {
     bool picks = false;      // the list of battles is open
     std::string sought{};    // part of a battle's title
     std::size_t people = 0;  // whose page is open
-    bool seeks = false;      // the field for a part of a title takes the keyboard
+    bool seeks = false;      // the search field takes the keyboard focus
 };
 
 struct PickedBattle {
@@ -49,18 +49,18 @@ struct PickedBattle {
 struct WarEditorView {
     BattleApp& app;
     editor::HistoryOf<war::Plan> history;
-    std::filesystem::path file{};  // empty: none yet
+    std::filesystem::path file{};  // empty: not saved yet
     WarPage page = WarPage::Story;
     WarBrush brush{};
     WarChosen chosen{};
     WarAsk ask = WarAsk::Nothing;
     std::string name{};  // of the file, being typed
     bool leaving = false;
-    Phrase fault{};   // why it was not saved, until that has been read
-    Phrase notice{};  // what was done last
+    Phrase fault{};   // why saving failed, until the player has read it
+    Phrase notice{};  // the last action
     std::vector<wars::Problem> problems{};
     std::array<std::vector<war::LeaderSetup>, 2> leaders{};  // who can lead each nation
-    bool keeps = false;                                      // the unsaved draft in the profile is this one
+    bool keeps = false;                                      // this draft is the unsaved one in the profile
     std::vector<PickedBattle> battles{};                     // all of the library
     std::optional<std::uint64_t> library{};                  // its version at that time
     WarTrial trial;
@@ -69,9 +69,9 @@ struct WarEditorView {
 
     const war::Plan& plan() const { return history.now(); }
     using Edit = std::function<void(war::Plan&)>;
-    // One undo step; `of` as in HistoryOf::change.
+    // Makes one undo step; `of` as in HistoryOf::change.
     void change(const Phrase& what, const Edit& edit, const std::string& of = "");
-    // Finds the problems again, and forgets what was chosen and is gone. Call after each change.
+    // Finds the problems again, and drops selections that no longer exist. Call after each change.
     void follow();
 };
 
@@ -84,7 +84,7 @@ void draw_ways(WarEditorView& view, std::size_t place);
 void draw_nations_page(WarEditorView& view);
 void draw_trial_page(WarEditorView& view);
 void draw_war_problems(WarEditorView& view);
-// Its file; war_saving.cpp.
+// Saving; war_saving.cpp.
 void save_war(WarEditorView& view);
 void leave_war_editor(WarEditorView& view);
 void draw_war_questions(WarEditorView& view);

@@ -1,4 +1,4 @@
-// The editor of wars: the map on its sheet, and beside it a page for each topic.
+// The war editor: the map on its sheet, and beside it a page for each topic.
 
 #include <algorithm>
 #include <array>
@@ -27,7 +27,7 @@ void text_of(WarEditorView& view, const Phrase& label, const Phrase& what, const
             what, [&](war::Plan& plan) { set(plan, value); }, of);
 }
 
-// For the order of the list.
+// The year sorts the list of wars.
 void draw_year_of_war(WarEditorView& view) {
     const int year = view.plan().year;
     int number = std::abs(year);
@@ -119,7 +119,7 @@ public:
                                          {"saved", view_.history.is_saved()},
                                          {"trial", trial}});
     }
-    // Inches of the map.
+    // Converts inches of the map.
     std::optional<Vec2> to_pixels(Vec2 point) const override { return on_map(view_.plan(), view_.paper, point); }
 
 private:
@@ -163,7 +163,7 @@ private:
     }
 
     WarEditorView view_;
-    std::uint64_t kept_ = 0;  // the version that lies in the profile
+    std::uint64_t kept_ = 0;  // the version saved in the profile
 };
 
 }  // namespace

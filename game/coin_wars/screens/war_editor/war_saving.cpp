@@ -1,4 +1,4 @@
-// A war's file among the player's own, and the draft that is kept until it is saved.
+// The war's file among the player's own, and the draft kept until it is saved.
 
 #include <utility>
 

@@ -1,5 +1,5 @@
 #pragma once
-// Wars fought between sergeants in the background, to try one that is being made.
+// Fights wars between Sergeants in the background to test the draft.
 
 #include <atomic>
 #include <optional>
@@ -13,7 +13,7 @@ namespace screens {
 
 struct WarTrialResult {
     std::vector<lab::FoughtWar> fought;
-    words::Phrase fault{};  // why none was
+    words::Phrase fault{};  // why no war was fought
     bool cancelled = false;
 };
 
@@ -28,10 +28,10 @@ public:
     WarTrial& operator=(const WarTrial&) = delete;
 
     void start(const battles::Library& library, const wars::WarFile& war, std::uint64_t seed);
-    // What has been fought stays.
+    // Stops; finished wars are kept.
     void cancel() { stop_ = true; }
     void forget();
-    // Takes the result once it is there; call once a frame.
+    // Takes the result when it is ready; call once a frame.
     void look();
     bool under_way() const { return task_.under_way(); }
     int done() const { return done_; }

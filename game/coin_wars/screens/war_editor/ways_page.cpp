@@ -1,4 +1,4 @@
-// What follows from each outcome of a battle.
+// The roads that follow each outcome of a battle.
 
 #include <algorithm>
 
@@ -37,7 +37,7 @@ Phrase what_words(const war::Plan& plan, const war::Way& way) {
     return say("the winner chooses: {1}", joined(places, rules::comma()));
 }
 
-// A leader falls here for it to hold.
+// Chooses the leaders whose fall this road requires.
 void choose_fallen(WarEditorView& view, std::size_t place, std::size_t way) {
     const war::Plan& plan = view.plan();
     const war::When& when = *plan.places[place].next[way].when;

@@ -16,8 +16,8 @@ bool is_open(const Match& match, int people, std::size_t stand) {
     return match.host(people).laid[stand].empty() && !stays_empty(match, people, static_cast<int>(stand));
 }
 
-// A people's coins by diameter, the smallest first: each takes the smallest place in which it fits, so that as many
-// as possible find one. Returns the places that stay open.
+// A nation's coins by diameter, the smallest first: each takes the smallest place that it fits, so that as many as
+// possible are placed. Returns the places still open.
 std::vector<double> open_after_pool(const Match& match, int people) {
     const auto& line = line_of(match, people);
     std::vector<double> open;
@@ -36,7 +36,7 @@ std::vector<double> open_after_pool(const Match& match, int people) {
     return open;
 }
 
-// The type of the largest coin in reserve that fits there; empty if none does.
+// The type of the largest reserve coin that fits there; empty if none does.
 std::string largest_free(const Match& match, int people, int stand) {
     std::string best;
     for (const auto& [type, count] : match.host(people).pool)
@@ -102,7 +102,7 @@ const LeaderSetup* leader_missing(const Match& match, int people) {
 int most_fielded(const Match& match, int people, int purse) {
     std::vector<double> open = open_after_pool(match, people);
     int fielded = places_of(match, people) - static_cast<int>(open.size());
-    // The larger a place, the more coins fit: the cheapest among them costs no more than that of a smaller one.
+    // The larger a place, the more coins fit, so its cheapest coin costs no more than that of a smaller place.
     std::ranges::reverse(open);
     for (const double place : open) {
         int cheapest = std::numeric_limits<int>::max();

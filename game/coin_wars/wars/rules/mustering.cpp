@@ -14,7 +14,7 @@ namespace {
 
 Phrase money(int cents) { return in_currency(kDollars, cents); }
 
-// The place of this name in the people's line; the refusal if there is none.
+// Refuses if the nation's line has no place of this name.
 Check check_stand(const Match& match, int people, const std::string& place) {
     if (stand_of(match, people, place) >= 0) return std::nullopt;
     return Refusal{"unknown_place", "",

@@ -14,8 +14,8 @@ int worth(const Match& match, const std::string& type) {
     return row->cents;
 }
 
-// The dearest coin in hand for the place that is empty, if it fits. While too few are laid, the smallest for the smallest place, so that
-// as many as possible find one.
+// The most expensive reserve coin that fits the empty place. While too few are laid, the smallest coin for the smallest
+// place, so that as many as possible are placed.
 std::optional<Command> lay_one(const Match& match, int people) {
     const auto& line = match.plan->stands(people, match.place);
     const Host& host = match.host(people);
@@ -38,7 +38,7 @@ std::optional<Command> lay_one(const Match& match, int people) {
     return std::nullopt;
 }
 
-// The dearest that some empty place waits for and the purse can pay; else the cheapest that fits in one.
+// The most expensive coin that an empty place is meant for and the purse can pay, otherwise the cheapest that fits one.
 std::optional<Command> buy_one(const Match& match, int people) {
     const auto& line = match.plan->stands(people, match.place);
     std::optional<Buy> best, other;

@@ -8,7 +8,7 @@
 
 namespace rules::war {
 
-// The people's next command, always legal; nullopt if it has none to give: the others decide, the battle is fought,
+// The nation's next command, always legal; nullopt if it has none: the other side decides, the battle is being fought,
 // or the war is over.
 std::optional<Command> steward(const Match& match, int people, core::Random& random);
 

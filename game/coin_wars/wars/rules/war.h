@@ -1,6 +1,6 @@
 #pragma once
-// A war: battles that follow from each other, with the interface that `rules::System` requires. It starts from a
-// plan that is whole: the lines of its battle files are in it (war_plan.h).
+// A war: a sequence of battles, with the interface that `rules::System` requires. It starts from a complete plan that
+// includes the lines of its battle files (war_plan.h).
 
 #include "game/coin_wars/wars/rules/war_event.h"
 #include "game/kit/system.h"
@@ -13,16 +13,16 @@ struct War {
     using Event = war::Event;
 
     static std::string_view name() { return "war"; }
-    // Refused with "bad_war"; the message names the place as a JSON pointer.
+    // Refuses with "bad_war"; the message names the location as a JSON pointer.
     static core::Result<Match, Refusal> start(const Json& plan);
     static Json options(const Match& match);
     static std::optional<Refusal> check(const Match& match, const Command& command);
     static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
-    // 0: the first people, 1: the second. Anybody may tell what the battle came to.
+    // 0: the first nation, 1: the second. Either may report the result of the battle.
     static std::optional<int> actor_of(const Match& match, const Command& command);
     static bool is_turn_of(const Match& match, int seat);
-    // What was fought stays fought.
+    // Fought battles are final.
     static bool undo_needs_consent(const Match&, const Command& command) { return holds_alternative<Fought>(command); }
     static std::uint64_t hash(const Match& match);
     static Json state(const Match& match);
@@ -33,7 +33,7 @@ struct War {
     static Json event_schema();
 };
 
-// The plan of a file or of a record; not checked yet. Throws a Refusal.
+// The plan in a file or record; not checked yet. Throws a Refusal.
 Plan plan_from(const Field& field);
 Json to_json(const Plan& plan);
 

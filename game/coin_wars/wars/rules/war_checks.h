@@ -1,5 +1,5 @@
 #pragma once
-// What the rules of a war ask before all else.
+// Checks that come before all others in the rules of a war.
 
 #include "game/coin_wars/wars/rules/war_command.h"
 
@@ -7,7 +7,7 @@ namespace rules::war {
 
 Check check_phase(const Match& match, Phase phase);
 Check check_people(const Match& match, const std::string& people);
-// Of the muster: the people is known and not ready yet.
+// For the muster: the nation is known and not ready yet.
 Check check_muster(const Match& match, const std::string& people);
 
 }  // namespace rules::war

@@ -1,5 +1,5 @@
 #pragma once
-// All that can be asked for in a war. What a battle came to is a command as well: it is fought elsewhere.
+// All commands of a war. Reporting the result of a battle is a command as well, because it is fought elsewhere.
 
 #include <optional>
 #include <vector>
@@ -13,13 +13,13 @@ namespace rules::war {
 
 struct Event;
 using Events = std::vector<Event>;
-// Beside each are the codes of its own refusals; all know unknown_people, wrong_phase and is_ready.
+// Each rule lists its own refusal codes; all have unknown_people, wrong_phase and is_ready.
 template <class Command>
 using CheckOf = Check(const Match&, const Command&);
 template <class Command>
 using ApplyOf = Events(Match&, const Command&);
 
-// Coins for the purse. Those that a place of their own type waits for are laid there at once.
+// Buys coins from the purse. Those with an empty place of their own type are laid there at once.
 struct Buy {
     PeopleId people;
     TypeName type;
@@ -27,8 +27,8 @@ struct Buy {
     NAMED_FIELDS("buy", people, type, maybe(count))
 };
 RULE(Buy)  // not_for_sale, too_dear, muster_would_fail
-// A coin of this type into a place of the battle's line: the place is named by the coin that stands there in the
-// battle file. The coin may be no larger than that one.
+// Lays a coin of this type in a place of the battle's line, named after the battle file's coin there. The coin may be
+// no larger than that one.
 struct Lay {
     PeopleId people;
     CoinId place;
@@ -42,7 +42,7 @@ struct TakeUp {
     NAMED_FIELDS("take_up", people, place)
 };
 RULE(TakeUp)  // unknown_place, is_empty
-// The line stands as it lies.
+// The line is final.
 struct Ready {
     PeopleId people;
     NAMED_FIELDS("ready", people)
@@ -54,9 +54,9 @@ struct Fought {
     Called by;
     Number<0, 100'000> turns = 0;
     List<CoinId, 2 * limits::kStands> fallen{};  // destroyed by the enemy
-    List<CoinId, 2 * limits::kStands> beyond{};  // went beyond: gone, and taken by nobody
+    List<CoinId, 2 * limits::kStands> beyond{};  // went beyond: lost, and taken by neither side
     List<HeldGround, limits::kHeld> held{};
-    Called degree{};  // of the victory, where the battle names degrees: "clear"
+    Called degree{};  // of the victory, if the battle uses degrees: "clear"
     NAMED_FIELDS("fought", or_null(winner), by, maybe(turns), maybe(fallen), maybe(beyond), maybe(held), maybe(degree))
 };
 RULE(Fought)  // unknown_coin, fell_twice

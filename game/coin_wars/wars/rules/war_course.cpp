@@ -24,7 +24,7 @@ Event end(Match& match, int winner, const std::string& by, const Prose& words) {
     return WarOver{*match.end};
 }
 
-// Whose coin it is and where it stands; nothing if nobody fielded it.
+// A coin's nation and place; nullopt if neither fielded it.
 struct Whose {
     int people = 0, stand = 0;
 };
@@ -62,7 +62,7 @@ FoughtBattle settled(Match& match, const Fought& fought) {
     return battle;
 }
 
-// The war goes on by itself if only one way is open.
+// If only one way is open, the war continues without a choice.
 void go_on(Match& match, Events& events) {
     const Way& way = way_from(match);
     if (way.end) {

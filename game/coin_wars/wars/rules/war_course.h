@@ -1,5 +1,5 @@
 #pragma once
-// From one battle to the next: what a battle costs and brings, where the war goes, and how it ends.
+// From one battle to the next: its costs and gains, where the war goes, and how it ends.
 
 #include "game/coin_wars/wars/rules/war_event.h"
 
@@ -7,7 +7,7 @@ namespace rules::war {
 
 // The match at its first muster.
 Match begin(std::shared_ptr<const Plan> plan);
-// To this place: income, both lines; who cannot field what its battle asks for has lost the war.
+// Moves the war to this place: income, both lines; a nation that cannot field what its battle requires loses the war.
 Events arrive(Match& match, int place);
 
 }  // namespace rules::war

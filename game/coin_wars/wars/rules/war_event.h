@@ -1,5 +1,5 @@
 #pragma once
-// What happened, in order, with what it was before and after.
+// Events, in order, each with before and after.
 
 #include <string>
 #include <vector>
@@ -13,13 +13,13 @@ struct Bought {
     PeopleId people;
     TypeName type;
     int count = 1;
-    int before = 0, after = 0;  // the purse
+    int before = 0, after = 0;  // purse, cents
     NAMED_FIELDS("bought", people, type, count, before, after)
 };
 struct CoinLaid {
     PeopleId people;
     CoinId place;
-    std::string before;  // the type that lay there; empty: nobody
+    std::string before;  // the type that was there; empty: none
     TypeName type;
     NAMED_FIELDS("coin_laid", people, place, before, type)
 };
@@ -55,10 +55,10 @@ struct Earned {
     int before = 0, after = 0;
     NAMED_FIELDS("earned", people, why, before, after)
 };
-// The war comes to a place, and both lay what they have.
+// The war moves to a place, and both nations lay what they have.
 struct Arrived {
     PlaceId place;
-    std::vector<int> fielded;  // by people
+    std::vector<int> fielded;  // by nation
     NAMED_FIELDS("arrived", place, fielded)
 };
 struct RoadOpen {

@@ -1,6 +1,6 @@
 #pragma once
-// A war at one moment: a plain value. Copies share the plan, which never changes. Peoples and places are numbers
-// here, in the plan's order.
+// A war at one moment, as a plain value. Copies share the plan, which never changes. Nations and places are indices in
+// the plan's order.
 
 #include <cstdint>
 #include <memory>
@@ -12,16 +12,16 @@
 
 namespace rules::war {
 
-// Muster: coins are bought and laid for the next battle. Battle: it is fought, on a table of its own. Road: the
-// winner chooses where the war goes.
+// Muster: coins are bought and laid for the next battle. Battle: it is fought, on a table of its own. Road: the winner
+// chooses where the war goes.
 enum class Phase { Muster, Battle, Road, Over };
 ENUM_NAMES(Phase, "muster", "battle", "road", "over")
 
-// What a people has: its coins, those laid in its places of the next battle included.
+// A nation's coins, including those laid in its places for the next battle, and its purse.
 struct Host {
     Counts pool;
     int purse = 0;
-    std::vector<std::string> laid;  // the type of the coin at each place of the battle's line; empty: nobody
+    std::vector<std::string> laid;  // coin type at each place of the battle's line; empty: none
     bool ready = false;
     FIELDS(pool, purse, laid, ready)
 
@@ -30,17 +30,17 @@ struct Host {
     int free(const std::string& type) const;
 };
 
-// A battle that is over. Lists by people.
+// A finished battle. Lists are by nation.
 struct FoughtBattle {
     PlaceId place;
     OrNone<PeopleId> winner;  // none: a draw
-    std::string by;           // as the outcome of a battle has it
+    std::string by;           // see the outcome of a battle
     int turns = 0;
     std::vector<Counts> brought, lost;  // coins by type
     std::vector<int> taken;             // cents: CW-30
     std::vector<LeaderName> fell;
     std::vector<HeldGround> held;
-    std::string degree{};  // of the victory, only to be told: no field, so that wars keep their hash
+    std::string degree{};  // of the victory, for display only: not a field, so that wars keep their hash
     FIELDS(place, winner, by, turns, brought, lost, taken, fell, held)
 };
 
@@ -51,9 +51,9 @@ struct FallenLeader {
 };
 
 struct WarEnd {
-    OrNone<PeopleId> winner;  // none: nobody
-    std::string by;           // "course", "muster" (a people cannot field what the battle asks for), "yield"
-    Prose words;              // of the file
+    OrNone<PeopleId> winner;  // none: neither nation
+    std::string by;           // "course", "muster" (a nation cannot field what the battle requires), "yield"
+    Prose words;              // from the file
     FIELDS(winner, by, words)
 };
 
@@ -78,7 +78,7 @@ struct Match {
 
 // Where the war can go from the battle just fought; none: it ends there.
 const Way& way_from(const Match& match);
-// Who chooses among them; -1: either.
+// The nation that chooses among them; -1: either.
 int who_chooses(const Match& match);
 
 }  // namespace rules::war

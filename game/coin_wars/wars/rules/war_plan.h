@@ -1,6 +1,6 @@
 #pragma once
-// A war as its file tells it: two peoples, battles as places on a map, what follows from each outcome. It never
-// changes while the war goes on. Money is in cents; the map in inches, y up.
+// A war as described by its file: two nations (`peoples`), battles as places on a map, the consequences of each
+// outcome. It never changes during the war. Money is in cents; the map in inches, y up.
 
 #include <map>
 #include <memory>
@@ -19,12 +19,12 @@ using core::Vec2;
 
 namespace limits {
 inline constexpr int kCents = 1'000'000;
-inline constexpr int kCoins = 1000;                                    // of one type, of one people
+inline constexpr int kCoins = 1000;                                    // one nation's coins of one type
 inline constexpr std::size_t kIdBytes = 32, kName = 80, kText = 4000;  // bytes, characters
-inline constexpr std::size_t kBytesACharacter = 32;                    // with all its marks
+inline constexpr std::size_t kBytesACharacter = 32;                    // with combining marks
 inline constexpr std::size_t kPlaces = 32, kWays = 16, kLeaders = 64, kHeld = 64, kTypes = 64, kStands = 500;
 inline constexpr std::size_t kShapes = 200, kPoints = 500;
-inline constexpr double kMapLeast = 6, kMapMost = 60;  // inches, both ways
+inline constexpr double kMapLeast = 6, kMapMost = 60;  // inches, width and height
 }  // namespace limits
 
 using PeopleId = Name<"people", limits::kIdBytes>;
@@ -36,10 +36,10 @@ using Called = Text<TextBounds{0, limits::kName}, limits::kBytesACharacter * lim
 using Prose = Text<TextBounds{0, limits::kText, Lines::Many}, limits::kBytesACharacter * limits::kText>;
 using Cents = Number<0, limits::kCents>;
 
-// In conditions, instead of a people: the battle was a draw.
+// In conditions, in place of a nation: the battle was a draw.
 inline constexpr const char* kNobody = "nobody";
 
-// A number for each name: coins by type, cents by people. What has none counts as 0.
+// A number for each name: coins by type, cents by nation. Missing names count as 0.
 struct Counts : std::map<std::string, int> {
     using map::map;
     int of(const std::string& name) const;
@@ -48,7 +48,7 @@ struct Counts : std::map<std::string, int> {
     static const rules::Kind& field_kind();
 };
 
-// A type of coin that fights in this war.
+// A coin type that fights in this war.
 struct CoinRow {
     TypeName type;
     Cents cents = 1;
@@ -59,34 +59,34 @@ struct CoinRow {
 struct PeopleSetup {
     PeopleId id;
     Called name;
-    Counts pool;     // the coins that it begins with, by type
-    Cents purse;     // and its money
-    Counts prices;   // what can be bought between battles, by type, in cents
-    Cents levy = 0;  // raised after each battle that it has lost
+    Counts pool;     // coins at the start, by type
+    Cents purse;     // money at the start
+    Counts prices;   // coins for sale between battles, by type, in cents
+    Cents levy = 0;  // raised after each lost battle
     FIELDS(id, name, maybe(pool), maybe(purse), maybe(prices), maybe(levy))
 };
 
-// A leader is one coin in each battle that he fights in; if it falls, he has fallen, and his place stays empty.
+// A leader is one coin in each of his battles; once it falls, he has fallen, and his places stay empty.
 struct LeaderSetup {
     LeaderName name;
     PeopleId people;
-    std::vector<CoinId> coins;    // one for each of the places below
-    std::vector<PlaceId> fights;  // the battles in which he stands
+    std::vector<CoinId> coins;    // one for each place in `fights`
+    std::vector<PlaceId> fights;  // his battles
     FIELDS(name, people, fights, coins)
 };
 
-// Ground that a people held when a battle ended: one of its coins stood there and none of the others.
+// Ground that a nation held when a battle ended: some of its coins were there and none of the other's.
 struct HeldGround {
     Called ground;
     PeopleId by;
     FIELDS(ground, by)
 };
 
-// All that is named must hold.
+// All given conditions must be true.
 struct When {
     OrNone<PeopleId> winner;                     // or kNobody
-    Cents margin = 0;                            // the winner has taken at least so much more than it lost
-    List<LeaderName, limits::kLeaders> lives{};  // until now
+    Cents margin = 0;                            // least amount by which the winner's gains exceed its losses
+    List<LeaderName, limits::kLeaders> lives{};  // so far
     List<LeaderName, limits::kLeaders> fell{};   // in this battle
     List<HeldGround, limits::kWays> held{};
     FIELDS(maybe(winner), maybe(margin), maybe(lives), maybe(fell), maybe(held))
@@ -98,17 +98,17 @@ struct Ending {
     FIELDS(winner, words)
 };
 
-// Of the ways on from a battle the first one holds whose condition does. It leads to one place, to several among
-// which the winner of the battle chooses, or to the end of the war.
+// The first way whose condition is true applies after a battle. It leads to one place, to several from which the winner
+// of the battle chooses, or to the end of the war.
 struct Way {
-    std::optional<When> when;  // none: always
+    std::optional<When> when;  // nullopt: always
     List<PlaceId, limits::kWays> to{};
     std::optional<Ending> end;
     Prose words{};
     FIELDS(maybe(when), maybe(to), maybe(end), maybe(words))
 };
 
-// A place of a side's line in a battle file: which coin stands there, of which type.
+// A place in a side's line in a battle file: its coin and type.
 struct Stand {
     CoinId coin;
     TypeName type;
@@ -121,15 +121,15 @@ struct Stands {
 
 struct Place {
     PlaceId id;
-    PlaceId battle;  // the name of its battle file
+    PlaceId battle;  // name of its battle file
     Called title;
     Called date;
     Vec2 at;
-    PeopleId heads;   // which people is Heads there; the other one is Tails
-    Counts least{};   // by people: how many coins it must field, 1 if it is not named
-    Counts income{};  // by people: cents when the war comes here
+    PeopleId heads;   // the nation that plays Heads there; the other plays Tails
+    Counts least{};   // by nation: least coins to field, 1 if not given
+    Counts income{};  // by nation: cents when the war comes here
     List<Way, limits::kWays> next;
-    std::optional<Stands> stands;  // of its battle file: brought in by whoever reads the file
+    std::optional<Stands> stands;  // from its battle file: added by the reader of the file
     FIELDS(id, battle, title, maybe(date), at, heads, maybe(least), maybe(income), next, maybe(stands))
 };
 
@@ -138,7 +138,7 @@ ENUM_NAMES(Ink, "sea", "land", "water", "river", "hills", "wood", "town", "words
 struct Shape {
     Ink ink = Ink::Words;
     Called name{};
-    List<Vec2, limits::kPoints> points;  // Sea, Land, Water, Wood: an outline; River: a line; else single marks
+    List<Vec2, limits::kPoints> points;  // Sea, Land, Water, Wood: an outline; River: a line; otherwise single marks
     FIELDS(ink, maybe(name), points)
 };
 struct Road {
@@ -155,7 +155,7 @@ struct Map {
 
 struct Plan {
     Called title, era;
-    int year = 0;  // negative: BC; only for the order of the list
+    int year = 0;  // negative: BC; only for sorting
     Prose summary, history;
     List<Prose, 40> sources{};
     std::vector<PeopleSetup> peoples;  // two
@@ -163,7 +163,7 @@ struct Plan {
     Map map;
     PlaceId begins;
     List<Place, limits::kPlaces> places;
-    List<CoinRow, limits::kTypes> coins{};  // of the battle files, as `stands`
+    List<CoinRow, limits::kTypes> coins{};  // from the battle files, like `stands`
     FIELDS(title, maybe(era), maybe(year), summary, maybe(history), maybe(sources), peoples, maybe(leaders), map,
            begins, places, maybe(coins))
 
@@ -172,13 +172,13 @@ struct Plan {
     int place(const std::string& id) const;
     const LeaderSetup* leader(const std::string& name) const;
     const CoinRow* coin(const std::string& type) const;
-    // Who leads the coin at this place; null: nobody by name.
+    // The leader of the coin at this place; nullptr: none.
     const LeaderSetup* leader_of(int people, int place, const std::string& coin) const;
-    // The people's line in that battle.
+    // The nation's line in that battle.
     const std::vector<Stand>& stands(int people, int place) const;
 };
 
-// What is wrong with it, each with its place; empty if it can be played.
+// The plan's errors, each with its location; empty if it can be played.
 std::vector<Complaint> complaints_of(const Plan& plan);
 
 }  // namespace rules::war

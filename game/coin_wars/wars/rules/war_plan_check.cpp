@@ -1,4 +1,4 @@
-// What can be wrong with a war: names of nothing, a circle of battles, a road to nowhere, who would fall twice.
+// Errors in a war: unknown names, a circle of battles, a road to nowhere, leaders who would fall twice.
 
 #include <algorithm>
 #include <set>
@@ -39,7 +39,7 @@ private:
         return std::string("/").append(list).append("/").append(std::to_string(number));
     }
 
-    // By which all else is meant.
+    // Checks the names that all other checks rely on.
     void names() {
         if (plan_.peoples[0].id == plan_.peoples[1].id)
             complain("/peoples/1/id", say("both nations are called {1}", quoted(plan_.peoples[0].id)));
@@ -101,7 +101,7 @@ private:
             check_way(at + "/next/" + std::to_string(way), place, way);
         if (place.next.empty()) complain(at + "/next", say("nothing follows from this battle"));
     }
-    // As a record holds them: a war file's own come from its battles.
+    // For records, which contain lines: a war file takes its lines from its battles.
     void check_stands(const std::string& at, const Stands& stands) {
         std::set<std::string> ids;
         for (const auto* line : {&stands.heads, &stands.tails})
@@ -189,7 +189,7 @@ private:
                     complain("/map" + in("roads", i), say("a road to nowhere: no place is called {1}", quoted(end)));
     }
 
-    // Along all ways: no place is come to again, each is reached, nobody falls who has fallen on every way there.
+    // Along all ways: no place is visited twice, each can be reached, nobody falls who has fallen on every way there.
     void course() {
         std::vector<State> states(plan_.places.size(), State::New);
         const auto start = static_cast<std::size_t>(plan_.place(plan_.begins));
@@ -211,7 +211,7 @@ private:
         states[here] = State::Done;
         order_.insert(order_.begin(), here);
     }
-    // Who has fallen on every way to a place, from the beginning on.
+    // Leaders who have fallen on every way to a place, from the beginning of the war.
     using Fallen = std::set<std::string>;
     void fates(std::size_t start) {
         std::vector<std::optional<Fallen>> fallen(plan_.places.size());
@@ -257,7 +257,7 @@ private:
     const Plan& plan_;
     std::vector<Complaint> found_;
     bool is_joined_ = false;          // the ways lead from place to place: their course can be followed
-    std::vector<std::size_t> order_;  // of places: each after all that lead to it
+    std::vector<std::size_t> order_;  // places in order, each after all that lead to it
 };
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for around the tests, and what then happened: before the campaign, between sessions and in scenes.
+// Commands and events outside the tests: before the campaign, between sessions and in scenes.
 
 #include <optional>
 #include <string>
@@ -35,8 +35,8 @@ RULE_BY_TERMS(RemoveCharacter)
 struct DrawBackground {
     CharacterId character;
     Kind kind = Kind::Other;
-    std::optional<Back> back{};  // the GM's to name
-    ManualCards cards{};         // of a hand that was made before and that everybody sees: not `told`
+    std::optional<Back> back{};  // only the GM may name it
+    ManualCards cards{};         // of a hand made earlier and open to all: not `told`
     static constexpr Terms kTerms{kBuilding, Who::Maker};
     NAMED_FIELDS("draw_background", character, kind, maybe(back), maybe(cards))
 };
@@ -54,7 +54,7 @@ RULE(NameBackground)
 struct RemoveBackground {
     CharacterId character;
     Backed card;
-    bool confirm = false;  // asked for where it is innate
+    bool confirm = false;  // required for an innate card
     static constexpr Terms kTerms{kBuilding};
     NAMED_FIELDS("remove_background", character, card, maybe(confirm))
 };
@@ -111,7 +111,7 @@ struct SetIncapacitated {
     static constexpr Terms kTerms{Phase::Scene};
     NAMED_FIELDS("set_incapacitated", character, on)
 };
-RULE(SetIncapacitated)  // already_has: it is so already
+RULE(SetIncapacitated)  // already_has: no change
 struct Reshuffle {
     static constexpr Terms kTerms{Phase::Scene};
     NAMED_FIELDS("reshuffle")
@@ -122,10 +122,10 @@ using CampaignActions = Listed<SetOption, AddCharacter, RemoveCharacter, DrawBac
                                RemoveBackground, StartCampaign, EndCampaign, BeginSession, EndSession, BeginScene,
                                EndScene, GrantBonus, GrantAdvantage, SetIncapacitated, Reshuffle>;
 
-// words for what happened, at any time
+// narration, at any time
 struct Tell {
-    OrNone<ParticipantId> participant{};  // none: the GM
-    Telling text{};                       // empty: it was told aloud
+    OrNone<ParticipantId> participant{};  // absent: the GM
+    Telling text{};                       // empty: told aloud
     static constexpr Terms kTerms{kNotEnded, Who::Teller, Of::Session};
     NAMED_FIELDS("tell", maybe(participant), maybe(text))
 };
@@ -139,7 +139,7 @@ RULE_BY_TERMS(WriteScene)
 
 using TellingActions = Listed<Tell, WriteScene>;
 
-// Characters, and the campaign's course
+// Characters and the campaign's course
 struct OptionSet : SetOption {
     static constexpr const char* kWord = "option_set";
 };
@@ -149,7 +149,7 @@ struct CharacterAdded {
     NAMED_FIELDS("character_added", character, name, owner)
 };
 struct CharacterRemoved {
-    Character record;  // as it was: its cards are back in their packs, its disadvantages discarded
+    Character record;  // as it was; its cards are back in their packs, its disadvantages discarded
     NAMED_FIELDS("character_removed", record)
 };
 struct BackgroundDrawn {
@@ -175,7 +175,7 @@ struct CampaignEnded {
 };
 struct SessionBegun {
     int session;
-    Ids refreshed;  // whose red cards are ready again
+    Ids refreshed;  // characters whose red cards are ready again
     NAMED_FIELDS("session_begun", session, refreshed)
 };
 struct SessionEnded {
@@ -185,7 +185,7 @@ struct SessionEnded {
 struct SceneBegun {
     int scene;
     std::string title;
-    Ids refreshed;  // whose blue cards are ready again
+    Ids refreshed;  // characters whose blue cards are ready again
     NAMED_FIELDS("scene_begun", scene, title, refreshed)
 };
 struct SceneEnded {
@@ -195,7 +195,7 @@ struct SceneEnded {
     NAMED_FIELDS("scene_ended", scene, title, recovered, unbarred, advantage_lost)
 };
 struct Shuffled {
-    int cards;  // that the pile has now
+    int cards;  // in the pile now
     NAMED_FIELDS("shuffled", cards)
 };
 struct Reshuffled {
@@ -215,12 +215,12 @@ struct BonusGranted {
 };
 struct AdvantageGranted {
     std::string participant;
-    bool won;  // in a competition; otherwise by the GM
+    bool won;  // won in a competition, else granted by the GM
     NAMED_FIELDS("advantage_granted", participant, won)
 };
 struct WasIncapacitated {
     std::string character;
-    std::optional<Card> by;  // the second disadvantage of its suit; none: the GM
+    std::optional<Card> by;  // the second disadvantage of its suit; nullopt: the GM
     NAMED_FIELDS("incapacitated", character, by)
 };
 struct Recovered {

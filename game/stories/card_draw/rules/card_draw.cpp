@@ -1,13 +1,13 @@
-// The page's table of contents: each section, and the file that holds it.
+// The rule page's table of contents: each section, and the file that holds it.
 //
 //     Cards and characters                                 deck.cpp, hands.cpp, setup.cpp
 //     Who sits at the table                                seats.cpp
-//     Sessions and scenes, and what the GM gives           scenes.cpp
-//     Drawing; who has two cards chooses                   drawing.cpp
-//     Improving; disadvantages are asked where they count  improving.cpp
+//     Sessions and scenes, and the GM's grants             scenes.cpp
+//     Drawing; choosing between two cards                  drawing.cpp
+//     Improving; disadvantages apply where they count      improving.cpp
 //     The three tests                                      challenge.cpp, competition.cpp, fray.cpp
 //     Judging and giving up                                judging.cpp
-//     What is told of it                                   telling.cpp
+//     Telling what happened                                telling.cpp
 
 #include "game/stories/card_draw/rules/card_draw.h"
 

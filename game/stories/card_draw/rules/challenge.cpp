@@ -22,7 +22,7 @@ ChallengeEnded end_challenge(Match& match, Ending result, std::optional<Suit> co
     return ended;
 }
 
-// After a miss, or where its character cannot go on: a partial success stands.
+// After a miss, or if its character cannot continue: a partial success remains.
 ChallengeEnded break_off(Match& match) {
     return end_challenge(match, match.test->challenge().partial ? Ending::Partial : Ending::Abandoned);
 }
@@ -34,7 +34,7 @@ bool is_barred(const Character& character, const std::string& challenge) {
                                [&](const std::string& name) { return folded(name) == folded(challenge); });
 }
 
-// What follows where the challenge has not ended with the judgement.
+// What follows if the judgement does not end the challenge.
 Events after_judgement(Match& match, Outcome outcome, Suit suit) {
     Challenge& challenge = match.test->challenge();
     const bool out = match.test->participants.front().out;

@@ -5,11 +5,11 @@
 
 namespace rules::card_draw {
 
-// CD-22, R-8: without a draw.
+// CD-22, R-8: true if it succeeds without a draw.
 bool succeeds_automatically(const Character& character, Suit suit, int tn);
 
 Events judge_challenge(Match& match);
-// CD-25: the challenge has failed; a partial success that was won stands, the bar holds all the same.
+// CD-25: ends the challenge as failed; a partial success already won remains, but the bar applies.
 ChallengeEnded fail_challenge(Match& match);
 
 }  // namespace rules::card_draw

@@ -1,6 +1,6 @@
 #pragma once
-// The common errors of section 4, in their order: malformed, wrong_phase, unknown_id, not_your_decision,
-// incapacitated, out_of_range. Nothing: it holds.
+// The common errors of section 4, in their order: malformed, wrong_phase, unknown_id, not_your_decision, incapacitated,
+// out_of_range. An empty result: legal.
 
 #include <string>
 
@@ -10,17 +10,17 @@ namespace rules::card_draw {
 
 Refusal refuse(const char* code, const char* rule, Phrase message);
 
-// The player's name, or "the GM"; the seat is at the table.
+// Returns the player's name, or "the GM"; the seat must be at the table.
 Phrase person(const Match& match, Seat seat);
 
-// malformed: texts that are too long, empty or no text.
+// malformed: a text that is too long, empty, or not a text.
 Check check_form(const Action& action);
-// wrong_phase; the draw of an exhausted deck can be given up (CD-39).
+// wrong_phase; a draw from an exhausted deck can be given up (CD-39).
 Check check_terms(const Match& match, const Command& command);
 // unknown_id
 Check check_seat(const Match& match, Seat seat);
 Check check_known(const Match& match, const std::string& character);
-// One who is still in the test.
+// The participant must still be in the test.
 Check check_in_test(const Match& match, const std::string& participant);
 // not_your_decision
 Check check_gm(Seat seat);
@@ -33,7 +33,7 @@ Check check_pc(const Match& match, const std::string& participant);
 // out_of_range
 Check check_range(const char* rule, const Phrase& what, int value, int low, int high);
 
-// "\"Franz\"", or the label of an extra.
+// "\"Franz\"", or an extra's label.
 Phrase called(const Match& match, const std::string& participant);
 
 }  // namespace rules::card_draw

@@ -38,7 +38,7 @@ namespace {
 
 const char* const kSomeText = "...";
 
-// Gathers what is offered and asks whether it is allowed.
+// Collects the choices and checks whether each is legal.
 struct Offers {
     const Match& match;
     Seat seat;
@@ -49,7 +49,7 @@ struct Offers {
         auto refusal = CardDraw::check(match, command);
         list.push_back({std::move(command), false, std::move(refusal)});
     }
-    // Asked with a text, offered without.
+    // Checked with a text, offered without one.
     void add_worded(PlayCard action) {
         action.description = kSomeText;
         add(action);
@@ -92,7 +92,7 @@ void offer_successes(Offers& offers) {
     for (const Success kind : {Success::Goal, Success::Position, Success::Other}) offers.add_worded(WinRound{kind, ""});
 }
 
-// For each participant whose seat it is.
+// For a participant of this seat.
 void offer_for(Offers& offers, const std::string& participant) {
     const Test& test = *offers.match.test;
     switch (offers.match.phase) {

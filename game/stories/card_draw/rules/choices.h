@@ -1,7 +1,6 @@
 #pragma once
-// Whose decision is awaited (section 4), and what a seat may decide now, each with the reason if it may
-// not. What needs words or numbers of its own (a character, a challenge, ...) is not listed: check() answers
-// for it.
+// Who has to decide (section 4), and what a seat may decide now, each choice with the reason if it is illegal. Commands
+// that need words or numbers of their own (a character, a challenge, ...) are not listed; use check() for those.
 
 #include <optional>
 #include <vector>
@@ -13,16 +12,16 @@ namespace rules::card_draw {
 
 struct Awaited {
     Seat seat;
-    OrNone<ParticipantId> participant;  // none: the GM for itself
+    OrNone<ParticipantId> participant;  // absent: the GM itself
     FIELDS(seat, participant)
 };
-// One, in Improve all who have to pass and have not; none when the campaign has ended.
+// Usually one; in Improve, everyone who has yet to pass; empty once the campaign has ended.
 std::vector<Awaited> awaiting(const Match& match);
 
 struct Choice {
     Command command;
-    bool needs_text = false;           // its text is still empty, and has to be written
-    std::optional<Refusal> refusal{};  // as check() gives it, with a text
+    bool needs_text = false;           // its text is still empty and must be written
+    std::optional<Refusal> refusal{};  // from check(), assuming a text
 };
 std::vector<Choice> choices(const Match& match, Seat seat);
 

@@ -1,7 +1,7 @@
 #pragma once
-// All that people can ask for, in the words of the page, each with the seat that asks. Characters are named
-// by their ids, participants of a test by a character's id or "gm:label". `cards`: what a real deck showed,
-// one for each card drawn; empty: the hand draws.
+// All commands, in the rule page's words, each with the seat that gives it. Characters are named by their ids,
+// participants of a test by a character's id or "gm:label". `cards`: what a real deck showed, one for each card drawn;
+// if empty, the hand draws.
 
 #include "game/kit/commands/seats.h"
 #include "game/kit/commands/sections.h"
@@ -11,7 +11,7 @@
 
 namespace rules::card_draw {
 
-// people come, go and change places; any of them may be called otherwise
+// players join, leave and swap seats; any of them can be renamed
 using Join = JoinOf<Seat, PlayerName>;
 using Leave = LeaveOf<Seat>;
 using SwapSeats = SwapSeatsOf<Seat>;

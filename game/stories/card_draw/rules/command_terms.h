@@ -1,5 +1,5 @@
 #pragma once
-// When a command may come and who decides it; and with what its rule is asked.
+// When a command is legal and who decides it; and the signatures of its rule's functions.
 
 #include <vector>
 
@@ -13,8 +13,8 @@ namespace rules::card_draw {
 struct Event;
 using Events = std::vector<Event>;
 
-// What else a command needs, after its terms, and what comes of it; the bodies stand in the file of its section
-// (card_draw.cpp). Beside it are the codes of its own refusals, which come after those of checks.h.
+// A command's further checks, after its terms, and its effects; the bodies are in the file of their section
+// (card_draw.cpp). Comments beside each RULE list its own refusal codes, which come after those of checks.h.
 template <class Command>
 using CheckOf = Check(const Match&, const Command&);
 template <class Command>
@@ -22,11 +22,12 @@ using ApplyOf = Events(Match&, const Command&);
 template <class Command>
 using ThrowOf = Events(Match&, const Throws&, const Command&);
 
-// Who decides: the GM; whoever plays its `participant`, which is in the test; whoever plays its `character`, or the GM;
-// that, and after the preparation the GM alone; whoever plays the challenger, the one who alters the scene, the winner of
-// the round; somebody of its `side`; whoever plays its `participant`, or the GM.
+// Who decides. Gm: the GM. Player: the player of its `participant`, in the test. PlayerOrGm: the player of its
+// `character`, or the GM. Maker: the same, but only the GM after preparation. Challenger, Altering, Winner: the
+// challenger's player, the one who alters the scene, the round's winner. Side: anyone on its `side`. Teller: the player
+// of its `participant`, or the GM.
 enum class Who { Gm, Player, PlayerOrGm, Maker, Challenger, Altering, Winner, Side, Teller };
-// What has to go on for it, besides.
+// What else must be in progress.
 enum class Of { Anything, Session, Competition, Fray };
 struct Terms {
     Phases<Phase> when;
@@ -39,7 +40,7 @@ inline constexpr Phases kNotEnded = Phases<Phase>::all_before(Phase::Ended);
 
 using ManualCards = OrNone<List<Card, kDeckSize>>;
 
-// In an event: a number as it was, and as it is now.
+// In an event: a number before and after.
 struct Change {
     int before = 0, after = 0;
     FIELDS(before, after)

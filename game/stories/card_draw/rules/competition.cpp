@@ -36,7 +36,7 @@ bool are_opponents(const Participant& a, const Participant& b) { return a.active
 
 Drawn shown(const Participant& participant) { return {participant.current->card, participant.current->value}; }
 
-// Who is beaten decisively, from the highest card down: what one who is beaten won does not count.
+// Those beaten decisively, from the highest card down: the wins of a beaten participant do not count.
 std::set<std::string> beaten(const Test& test) {
     std::vector<const Participant*> order;
     for (const Participant& each : test.participants)
@@ -56,7 +56,7 @@ bool won(const std::vector<PairJudged>& pairs, const std::string& id, PairKind k
         pairs, [&](const PairJudged& each) { return each.counts && each.winner == id && each.result == kind; });
 }
 
-// CD-18: highest card first, equal cards in listed order.
+// CD-18: highest card first, equal cards in list order.
 Ids altering(const Test& test, const std::vector<PairJudged>& pairs) {
     std::vector<const Participant*> list;
     for (const Participant& each : test.participants)
@@ -78,7 +78,7 @@ Events give_advantage(Match& match, const std::vector<PairJudged>& pairs) {
     return events;
 }
 
-// All that the draw gave has been stated.
+// Call once all results of the draw are in the events.
 Events conclude_draw(Match& match) {
     Events events;
     for (Participant& each : match.test->participants) {
@@ -105,7 +105,7 @@ Check check(const Match& match, const StartCompetition& command) {
 Events apply(Match& match, const StartCompetition& command) {
     Test test{command.name, Competition{}};
     for (const Entrant& each : command.participants) {
-        // Sides that differ in case alone are one.
+        // Sides that differ only in case are the same.
         const auto same = std::ranges::find_if(
             command.participants, [&](const Entrant& other) { return folded(other.side) == folded(each.side); });
         test.participants.push_back({each.participant, same->side});

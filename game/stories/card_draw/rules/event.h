@@ -1,5 +1,5 @@
 #pragma once
-// What happened, in order, with what it was before and after. Characters and participants by their ids.
+// What happened, in order, with the values before and after. Names characters and participants by their ids.
 
 #include <iterator>
 

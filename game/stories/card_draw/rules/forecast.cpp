@@ -16,13 +16,13 @@ Drawn card_of(const Participant& participant) { return {participant.current->car
 
 bool face_each_other(const Participant& a, const Participant& b) { return a.active && b.active && a.side != b.side; }
 
-// What lies before a participant: its card, or the two that it will choose from.
+// The participant's cards: the current one, or the two to choose from.
 std::vector<Drawn> shown_by(const Participant& participant) {
     if (participant.current) return {card_of(participant)};
     return participant.choice;
 }
 
-// The highest value on the table besides the participant's own; who has two cards will take the better one.
+// The highest value among the others' cards; with two cards, a participant will take the better one.
 int to_beat(const Test& test, const Participant& own) {
     int best = 0;
     for (const Participant& each : test.participants)
@@ -31,7 +31,7 @@ int to_beat(const Test& test, const Participant& own) {
     return best;
 }
 
-// Who draws after, from the same cards.
+// Those who draw later, from the same cards.
 std::vector<const Participant*> drawing_after(const Test& test, const Participant& own) {
     std::vector<const Participant*> list;
     for (const Participant& each : test.participants)
@@ -86,7 +86,7 @@ struct Draw {
     }
 };
 
-// Whether the card makes it better; `opponent` empty: of a challenge or a fray.
+// True if the card is an improvement; an empty `opponent` means a challenge or a fray.
 bool betters(const Standing& now, const Standing& then, const std::string& opponent) {
     if (now.outcome) return worth(*then.outcome) > worth(*now.outcome);
     if (now.highest) return *then.highest && !*now.highest;

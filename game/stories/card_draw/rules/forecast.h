@@ -1,6 +1,6 @@
 #pragma once
-// The odds of what is going on in a match, for the panel beside every draw and in the window (CD-43, section
-// 6). They are counted over the cards that can come: the pile, or the discard if the pile is empty.
+// The odds in a running match, for the panel beside every draw and for the window (CD-43, section 6). They cover the
+// cards that can come: the pile, or the discard if the pile is empty.
 
 #include <optional>
 #include <vector>
@@ -9,7 +9,7 @@
 
 namespace rules::card_draw {
 
-// How a participant would come off if that card were its current one now.
+// A participant's result if that card were its current one now.
 struct Against {
     std::string opponent;
     Versus result;
@@ -17,17 +17,17 @@ struct Against {
 };
 struct Standing {
     std::optional<Outcome> outcome{};  // of a challenge
-    std::vector<Against> against{};    // of a competition: opponents who have a card
-    std::optional<bool> highest{};     // of a fray: the single highest so far
+    std::vector<Against> against{};    // in a competition: opponents who have a card
+    std::optional<bool> highest{};     // in a fray: the single highest so far
     FIELDS(outcome, against, highest)
 };
 Standing standing(const Match& match, const std::string& participant, const Drawn& with);
 
-// What a draw may give; of two cards, that at least one gives it.
+// The odds of a draw; for two cards, that at least one gives the result.
 struct RivalOdds {
     std::string opponent;
-    bool known;    // its card is on the table; otherwise it draws after
-    bool chooses;  // it has two cards to choose from: the odds are those against one of them
+    bool known;    // its card is on the table; otherwise it draws later
+    bool chooses;  // it has two cards to choose from: the odds are against one of them
     VersusOdds odds;
     FIELDS(opponent, known, chooses, odds)
 };
@@ -37,29 +37,29 @@ struct CardOdds {
     std::optional<OutcomeOdds> outcomes{};
     std::optional<core::Chance> hit{};
     std::vector<RivalOdds> rivals{};
-    // Of a fray: will be the single highest, all who still draw included.
+    // In a fray: will be the single highest, counting everyone still to draw.
     std::optional<core::Chance> highest{};
     FIELDS(cards, hindered, outcomes, hit, under("against", rivals), highest)
 };
-// Of the draw that is next, or that a miss or a partial success offers. None if nothing is drawn, or if
-// the pile runs out in its midst; where it runs out among later drawers, what depends on them is left out.
+// The next draw, or the one that a miss or a partial success offers. nullopt if nothing is drawn, or if the pile runs
+// out during it; if it runs out during later draws, whatever depends on them is omitted.
 struct DrawForecast {
     std::string participant;
     CardOdds odds;
-    std::optional<OutcomeOdds> changed{};  // CD-24: if one goes on in the suit that has hit
+    std::optional<OutcomeOdds> changed{};  // CD-24: after changing to the suit that has hit
     FIELDS(participant, odds.cards, odds.hindered, odds.outcomes, odds.hit, under("against", odds.rivals), odds.highest,
            changed)
 };
 std::optional<DrawForecast> draw_forecast(const Match& match);
 
-// In the improvement window, of one who may still improve.
+// In the improvement window, for each participant who may still improve.
 struct PlayForecast {
     Backed card;
     Standing becomes;
     FIELDS(card, becomes)
 };
 struct Betterment {
-    OrNone<ParticipantId> opponent;  // none: of a challenge or a fray
+    OrNone<ParticipantId> opponent;  // absent: in a challenge or a fray
     core::Chance chance;
     FIELDS(opponent, under("betters", chance))
 };
@@ -67,14 +67,14 @@ struct WindowForecast {
     std::string participant;
     Standing now;
     std::vector<PlayForecast> plays{};       // ready cards
-    std::vector<Betterment> bonus{};         // that the bonus card would better it
-    std::optional<CardOdds> disadvantage{};  // a disadvantage is taken as it comes
+    std::vector<Betterment> bonus{};         // that the bonus card would be an improvement
+    std::optional<CardOdds> disadvantage{};  // a disadvantage counts whatever it is
     std::optional<core::Chance> incapacity{};
     FIELDS(participant, now, plays, bonus, disadvantage, incapacity)
 };
 std::vector<WindowForecast> window_forecast(const Match& match);
 
-// Before a challenge is started: the table of CD-41 for the cards that can come.
+// Before a challenge starts: the table of CD-41 for the cards that can come.
 struct TargetForecast {
     int tn;
     bool automatic;
@@ -82,7 +82,7 @@ struct TargetForecast {
     core::Chance hit;
     FIELDS(tn, automatic, outcomes, hit)
 };
-// For target numbers 2 to 14; none if no card is left, or the pile runs out in its midst.
+// For target numbers 2 to 14; empty if no card is left, or if the pile runs out during the draw.
 std::vector<TargetForecast> target_forecast(const Match& match, const Character& character, Suit suit);
 
 }  // namespace rules::card_draw

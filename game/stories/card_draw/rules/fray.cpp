@@ -14,7 +14,7 @@ namespace rules::card_draw {
 
 namespace {
 
-// CD-28: all who can, unless the GM leaves some out.
+// CD-28: everyone able, unless the GM leaves some out.
 Ids taking_part(const Match& match, const StartFray& command) {
     if (command.pcs) return *command.pcs;
     Ids ids;
@@ -42,7 +42,7 @@ int& goals_of(Fray& fray, FraySide side) { return side == FraySide::Gm ? fray.go
 
 Refusal bad_target(const Phrase& why) { return refuse("bad_target", "CD-29", why); }
 
-// the GM's take_out names a PC of the fray; nothing else names anybody.
+// the GM's take_out names a PC of the fray; no other success has a target.
 Check check_target(const Match& match, const WinRound& command, FraySide side) {
     const bool names = command.kind == Success::TakeOut && side == FraySide::Gm;
     if (!names) {
@@ -60,7 +60,7 @@ Events leave(Match& match, const std::string& participant, Left how) {
     return {ParticipantLeft{participant, how}};
 }
 
-// All that the round gave has been stated: who is incapacitated leaves, the GM's cards are gone.
+// Call once all results of the round are in the events: the incapacitated leave, the GM's cards are removed.
 Events conclude_round(Match& match) {
     Events events;
     for (const Participant& each : match.test->participants)
@@ -71,7 +71,7 @@ Events conclude_round(Match& match) {
     return events;
 }
 
-// Who has won by that success, if anybody has.
+// Returns who has won through that success, if anybody.
 std::optional<FrayEnded> decided(const Fray& fray, Success kind, FraySide side) {
     if (fray.opponents == 0) return FrayEnded{FraySide::Pcs, FrayEnd::TakenOut};
     const int goals = side == FraySide::Gm ? fray.goals_gm : fray.goals_pcs;

@@ -1,11 +1,11 @@
 #pragma once
-// CD-28, CD-29: two groups acting at will.
+// CD-28, CD-29: two groups acting freely.
 
 #include "game/stories/card_draw/rules/event.h"
 
 namespace rules::card_draw {
 
-// The single highest of the cards on the table; empty if two share it.
+// The participant with the single highest card on the table; empty if there is a tie.
 std::string highest(const Test& test);
 
 Events judge_fray(Match& match);

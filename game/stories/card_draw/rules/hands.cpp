@@ -13,7 +13,7 @@ namespace rules::card_draw {
 
 namespace {
 
-// CD-5: before the campaign a PC gets what it begins with, no more.
+// CD-5: before the campaign, a PC gets only its starting cards.
 Check check_beginning(const Match& match, const Character& character, Kind kind) {
     if (match.phase != Phase::Setup || !character.is_pc() || is_single(kind)) return std::nullopt;
     const int allowed = kind == Kind::Other ? 0 : match.options.starting_professions.number;

@@ -1,11 +1,11 @@
 #pragma once
-// CD-3 to CD-8: background cards are drawn, named and taken away.
+// CD-3 to CD-8: drawing, naming and removing background cards.
 
 #include "game/stories/card_draw/rules/command.h"
 
 namespace rules::card_draw {
 
-// Null if it is not in the hand.
+// nullptr if the hand does not contain it.
 const Background* find(const Character& character, const Backed& card);
 Background* find(Character& character, const Backed& card);
 // not_in_hand

@@ -1,6 +1,6 @@
 #pragma once
-// Who and what commands and events name, and the texts that people write in them. Texts are read long and
-// checked later (validate_form.cpp), so that the refusal can say how long they may be.
+// The ids in commands and events, and the texts that people write in them. Reading accepts long texts and
+// validate_form.cpp checks them later, so that the refusal can name the limit.
 
 #include <compare>
 #include <string>
@@ -14,7 +14,7 @@ namespace rules::card_draw {
 
 using rules::word;
 
-// The people at the table: the game master, and the players p1 to p8.
+// The people at the table: the game master, and players p1 to p8.
 struct Seat {
     int number = 0;  // 0: the GM
     bool is_gm() const { return number == 0; }
@@ -31,7 +31,7 @@ inline std::string word(Seat seat) {
 }
 
 using CharacterId = Name<"character", limits::kTextBytes>;
-using ParticipantId = Name<"participant", limits::kTextBytes>;  // a character's id, or "gm:label" of an extra
+using ParticipantId = Name<"participant", limits::kTextBytes>;  // a character's id, or "gm:label" for an extra
 using Ids = std::vector<CharacterId>;
 
 using PlayerName = Text<limits::kName, limits::kTextBytes, "player's name">;

@@ -27,7 +27,7 @@ void cancel_passes(Match& match) {
     for (Participant& each : match.test->participants) each.passed = false;
 }
 
-// CD-31: a drawn card goes to the discard; others have their places besides.
+// CD-31: a drawn card is discarded; other cards return to their own places.
 void replace(Match& match, Participant& participant, const Current& with) {
     if (participant.current->source == Source::Drawn) match.discard.push_back(participant.current->card);
     participant.current = with;

@@ -5,9 +5,9 @@
 
 namespace rules::card_draw {
 
-// Who has to pass and has not, in list order.
+// Those who have yet to pass, in list order.
 std::vector<const Participant*> to_pass(const Match& match);
-// Closes at once if nobody has to pass.
+// Closes it at once if nobody has to pass.
 Events open_window(Match& match);
 
 }  // namespace rules::card_draw

@@ -1,5 +1,5 @@
-// Commands and events in the protocol's words: {"cmd": "draw", "seat": "p1", "participant": "franz"}. What a
-// field is called and means stands with the command; the hash goes by the same.
+// Commands and events in the protocol's words: {"cmd": "draw", "seat": "p1", "participant": "franz"}. Each command
+// declares its fields' names and meanings; the hash uses them too.
 
 #include "game/kit/named.h"
 #include "game/stories/card_draw/rules/card_draw.h"
@@ -45,7 +45,7 @@ Json CardDraw::to_json(const Match&, const Event& event) {
     return json;
 }
 
-// All of it, the cards in the pile and the packs as well.
+// Hashes everything, including the cards in the pile and the packs.
 std::uint64_t CardDraw::hash(const Match& match) { return hash_of(match); }
 
 Json CardDraw::command_schema() {

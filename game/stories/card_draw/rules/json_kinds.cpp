@@ -1,4 +1,4 @@
-// How seats, background cards and the fields of suits are written and read.
+// Reading and writing seats, background cards and suits' fields.
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"
@@ -50,7 +50,7 @@ void hash_background(const Background& card, core::Hash& hash) {
     hash_backed(card.card, hash);
     hash.add(card.kind).add(card.scope).add(card.ready);
     rules::kind_of<std::string>().hash(&card.name, hash);
-    if (card.favours) hash.add(*card.favours);  // nothing where there is none: as before there were any
+    if (card.favours) hash.add(*card.favours);  // adds nothing if unset, so older hashes stay valid
 }
 Json background_schema() {
     return {{"title", "background card with its kind, field, rank, name and scope"}, {"type", "object"}};

@@ -1,7 +1,7 @@
-// The protocol's questions: they change nothing and ask what check and apply use.
+// The protocol's questions: they change nothing and use the same functions as check and apply.
 //
-//   {"cmd": "legal", "seat": "p1"}   the seat's choices, those that are refused with the reason
-//   {"cmd": "odds"}                  of the next draw, or in the window
+//   {"cmd": "legal", "seat": "p1"}   the seat's choices, illegal ones with the reason
+//   {"cmd": "odds"}                  for the next draw, or in the window
 //   {"cmd": "odds", "character": "franz", "suit": "hearts"}   before a challenge: each target number
 
 #include "game/kit/json_story.h"
@@ -13,7 +13,7 @@
 
 namespace rules {
 
-// By the words of Outcome or Versus; only written.
+// Uses the words of Outcome or Versus; write-only.
 template <class Enum, std::size_t kCount>
 struct NamedOdds {
     using Odds = std::array<core::Chance, kCount>;

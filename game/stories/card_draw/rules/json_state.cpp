@@ -67,7 +67,7 @@ Json test_json(const Match& match) {
     return json;
 }
 
-// Those who sit there, clockwise.
+// The seats of those who sit there, clockwise.
 std::vector<Seat> seated(const Match& match) {
     std::vector<Seat> seats;
     for (const int number : match.seated()) seats.push_back({number + 1});
@@ -93,7 +93,7 @@ Json CardDraw::state(const Match& match) {
     return json;
 }
 
-// What a campaign starts from, written and read.
+// Reading and writing what a campaign starts from.
 
 namespace {
 

@@ -63,7 +63,7 @@ Events lose_to_all(const Test& test, const Participant& loser) {
     return events;
 }
 
-// The others go on, or the test has ended by that.
+// The others continue, or this has ended the test.
 Events without(Match& match) {
     const bool fray = match.test->is_fray();
     if (fray ? has_pcs(*match.test) : !is_decided(*match.test))

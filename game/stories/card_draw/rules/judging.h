@@ -1,5 +1,5 @@
 #pragma once
-// CD-30, CD-36: when all have passed, the cards are judged; what each test makes of them is in its own file.
+// CD-30, CD-36: when all have passed, the cards are judged; each test's own file says what they mean there.
 
 #include "game/stories/card_draw/rules/command.h"
 
@@ -7,13 +7,13 @@ namespace rules::card_draw {
 
 Events judge(Match& match);
 
-// The disadvantages taken for this judgement get their lifetime (CD-36), `successful` being the participants
-// to whom it gave something; then the table is cleared.
+// Gives the disadvantages taken for this judgement their lifetime (CD-36), `successful` being the participants who
+// gained something; then clears the table.
 Events settle(Match& match, const Ids& successful);
 
-// CD-37: giving up; the GM's way out of a test.
+// CD-37: giving up; how the GM ends a test early.
 
-// The open test ends unresolved, a challenge's partial success stands; its cards go to the discard.
+// Ends the open test unresolved, but a challenge's partial success remains; discards its cards.
 Events end_unresolved(Match& match, const std::string& reason);
 
 }  // namespace rules::card_draw

@@ -1,6 +1,6 @@
 #pragma once
-// A campaign of Card Draw as a value: characters with their hands, the draw deck, and the test that is going
-// on. A shuffled pile has no order here: each draw asks the hand which of its cards is on top.
+// A campaign of Card Draw as a value: characters with their hands, the draw deck, and the current test. A shuffled pile
+// has no order here: each draw asks the hand which of its cards is on top.
 
 #include <array>
 #include <optional>
@@ -15,11 +15,11 @@
 namespace rules::card_draw {
 
 // The two options of a table, set before the campaign.
-// R-16, CD-39: when the draw deck is shuffled besides the start of a session and an empty pile.
+// R-16, CD-39: when the draw deck is shuffled, apart from the start of a session and an empty pile.
 enum class Reshuffling { WhenEmpty, EveryScene };
 ENUM_NAMES(Reshuffling, "when_empty", "every_scene")
 struct Options {
-    // CD-5, R-3: professions and hobbies that a PC begins with
+    // CD-5, R-3: a new PC's number of professions and hobbies
     Number<0, limits::kProfessions> starting_professions = 1;
     Reshuffling reshuffle = Reshuffling::WhenEmpty;
     FIELDS(maybe(starting_professions), maybe(reshuffle))
@@ -53,21 +53,21 @@ struct Character {
     bool advantage = false;
     Disadvantages disadvantages{};
     bool incapacitated = false;
-    std::vector<std::string> barred{};  // CD-25: names of challenges, as they were written
+    std::vector<std::string> barred{};  // CD-25: names of challenges, as written
 
     bool is_pc() const { return !seat.is_gm(); }
     Handicap handicap() const { return Handicap(disadvantages); }
     FIELDS(id, name, seat, hand, bonus, advantage, disadvantages, incapacitated, barred)
 };
 
-// A card drawn, and what disadvantages make of it.
+// A drawn card, and its value with disadvantages.
 struct Drawn {
     Card card;
     int value = 0;
     FIELDS(card, value)
 };
-// The card that stands for a participant now. A background card stays in its hand, a disadvantage with its
-// holder; only a drawn one lies on the table.
+// A participant's current card. A background card stays in its hand, a disadvantage with its holder; only a drawn one
+// lies on the table.
 enum class Source { Drawn, Background, Disadvantage };
 ENUM_NAMES(Source, "drawn", "background", "disadvantage")
 struct Current {
@@ -78,10 +78,10 @@ struct Current {
 };
 
 struct Participant {
-    std::string id;      // a character's, or "gm:label" of an extra
-    std::string side{};  // of a competition; "pcs" or "gm" in a fray
+    std::string id;      // a character's id, or "gm:label" for an extra
+    std::string side{};  // in a competition; "pcs" or "gm" in a fray
     bool active = true;
-    bool advantage = false;       // an extra's; characters carry their own
+    bool advantage = false;       // for extras; characters have their own
     std::vector<Drawn> choice{};  // CD-13: two cards to choose from
     std::optional<Current> current{};
     bool passed = false;
@@ -95,8 +95,8 @@ struct Challenge {
     bool extenuating = false;
     int extra_time = 0;
     bool partial = false;    // CD-24: won and kept
-    Suit hit = Suit::Clubs;  // of the card that won it
-    int cards = 1;           // of the next draw, without advantage; in Miss: of the redraw offered
+    Suit hit = Suit::Clubs;  // suit of the card that won it
+    int cards = 1;           // of the next draw, without advantage; in Miss: of the offered redraw
     FIELDS(suit, tn, extenuating, extra_time, partial, hit, cards)
 };
 struct Competition {
@@ -107,12 +107,12 @@ struct Competition {
 struct Fray {
     int round = 0;
     int opponents = 1;
-    int goals_pcs = 0, goals_gm = 0;  // open ones
+    int goals_pcs = 0, goals_gm = 0;  // still open
     std::string winner{};             // in FraySuccess
     FIELDS(round, opponents, goals_pcs, goals_gm, winner)
 };
 
-// CD-32: the bonus card, before it is kept or not.
+// CD-32: the bonus card, before its player decides whether to keep it.
 struct BonusCard {
     std::string participant;
     Drawn drawn;
@@ -126,9 +126,9 @@ struct Test {
     bool begun = false;  // a card has been drawn for it
     std::optional<BonusCard> bonus{};
 
-    // Null if there is none.
+    // nullptr if there is none.
     const Participant* find(const std::string& id) const;
-    // Of one that is there.
+    // The participant must exist.
     const Participant& participant(const std::string& id) const { return *find(id); }
     Participant& participant(const std::string& id) { return const_cast<Participant&>(*find(id)); }
     const Challenge& challenge() const { return get<Challenge>(what); }
@@ -145,10 +145,10 @@ struct Test {
 
 struct Match {
     Options options;
-    std::vector<std::string> seats;  // the players' names, p1 first; of those who have left as well
+    std::vector<std::string> seats;  // the players' names, p1 first; includes those who have left
     Seating seating;
     Phase phase = Phase::Setup;
-    int session = 0, scene = 0;  // scenes are counted over sessions
+    int session = 0, scene = 0;  // scenes are counted across sessions
     std::string scene_title;
     CardSet pile = CardSet::whole();
     Cards discard;  // oldest first
@@ -158,10 +158,10 @@ struct Match {
 
     Pack& pack(Back back) { return packs[static_cast<std::size_t>(back)]; }
     const Pack& pack(Back back) const { return packs[static_cast<std::size_t>(back)]; }
-    // Null if there is none.
+    // nullptr if there is none.
     const Character* find(const std::string& id) const;
     Character* find(const std::string& id);
-    // Of one that is there.
+    // The character must exist.
     const Character& character(const std::string& id) const { return *find(id); }
     Character& character(const std::string& id) { return *find(id); }
     // The numbers of those who sit there, clockwise; p1 is 0.
@@ -177,11 +177,11 @@ struct Match {
 inline constexpr std::string_view kExtra = "gm:";
 inline bool is_extra(const std::string& participant) { return participant.starts_with(kExtra); }
 
-// Of a participant: a character's seat and handicap, the GM's and none for an extra.
+// A participant's seat and handicap: the character's; for an extra, the GM's seat and no handicap.
 Seat seat_of(const Match& match, const std::string& participant);
 Handicap handicap_of(const Match& match, const std::string& participant);
 bool has_advantage(const Match& match, const Participant& participant);
-// As people call it.
+// The display name.
 const std::string& name_of(const Match& match, const std::string& participant);
 
 }  // namespace rules::card_draw

@@ -70,7 +70,7 @@ core::Chance hindered_odds(const CardSet& pile, const Handicap& handicap, int ca
 
 namespace {
 
-// The cards that one drawer may have.
+// The cards that one draw may be.
 using Allowed = CardSet;
 
 Allowed worth_at_most(const CardSet& pile, const Handicap& handicap, int value) {
@@ -80,7 +80,7 @@ Allowed worth_at_most(const CardSet& pile, const Handicap& handicap, int value) 
     return allowed;
 }
 
-// Cards that the same draws may have are alike: their places in `draws`, and how many such cards there are.
+// Cards allowed in the same draws are interchangeable: which of `draws` allow them, and how many cards there are.
 struct Alike {
     std::vector<bool> for_draw;
     int cards = 0;
@@ -98,10 +98,10 @@ std::vector<Alike> alike(const CardSet& pile, const std::vector<Allowed>& draws)
     return list;
 }
 
-// That each draw, one after the other from the pile, is a card that it may have.
+// The chance that each draw in turn from the pile is a card allowed for it.
 core::Chance all_allowed(const CardSet& pile, const std::vector<Allowed>& draws) {
     const std::vector<Alike> kinds = alike(pile, draws);
-    // How many of each kind are gone, and how likely that is.
+    // How many cards of each kind have been drawn, and the chance of that.
     std::map<std::vector<int>, core::Chance> gone{{std::vector<int>(kinds.size()), core::Chance(1)}};
     for (std::size_t draw = 0; draw < draws.size(); ++draw) {
         const int left = pile.size() - static_cast<int>(draw);
@@ -130,7 +130,7 @@ core::Chance single_highest_odds(const CardSet& pile, const Drawer& own, const s
     if (cards > pile.size()) return 0;
     core::Chance sum;
     for (int value = to_beat + 1; value <= kAce; ++value) {
-        // The best of the own cards is worth exactly that: at most that, but not at most one less.
+        // The best own card is worth exactly `value`: at most that, minus at most one less.
         std::vector<Allowed> draws;
         for (const Drawer& each : others)
             draws.insert(draws.end(), static_cast<std::size_t>(each.cards),

@@ -1,5 +1,5 @@
 #pragma once
-// What cards are worth: against a target number, and against each other.
+// What cards are worth, against a target number and against each other.
 
 #include "game/stories/card_draw/rules/match.h"
 
@@ -12,10 +12,10 @@ inline constexpr int kOutcomes = 6;
 // `drawn`: the current card's suit; `suit`: the challenge's.
 Outcome outcome(Suit drawn, int value, Suit suit, int tn);
 constexpr bool is_hit(Outcome outcome) { return outcome <= Outcome::AtCost; }
-// How much is won; partial success and success at a cost are worth the same, the page ranks neither higher.
+// How much is won; partial success and success at a cost are worth the same, as the page ranks neither higher.
 int worth(Outcome outcome);
 
-// CD-16: of one participant against an opponent, the better the later.
+// CD-16: one participant's result against an opponent, from worst to best.
 enum class Versus { DecisiveAgainst, AdvantageAgainst, AlterAgainst, Tie, AlterFor, AdvantageFor, DecisiveFor };
 ENUM_NAMES(Versus, "decisive_against", "advantage_against", "alter_against", "tie", "alter_for", "advantage_for",
            "decisive_for")

@@ -12,7 +12,7 @@ namespace rules::card_draw {
 
 namespace {
 
-// Whose cards with that back were set aside and are not any more.
+// Refreshes set-aside cards with that back, and returns the characters who had any.
 Ids refresh(Match& match, Back back) {
     Ids refreshed;
     for (Character& character : match.characters) {

@@ -1,4 +1,4 @@
-// what happened is told in words; a scene of one's own gets a text on its card. The table stays as it is.
+// telling what happened; writing the text on the card of the table's own scene. Neither changes the game.
 
 #include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/event.h"

@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for in the three tests, and what then happened: calling them, drawing, improving, judging, giving up.
+// Commands and events of the three tests: calling them, drawing, improving, judging, giving up.
 
 #include <optional>
 #include <string>
@@ -36,7 +36,7 @@ struct StartCompetition {
 RULE(StartCompetition)  // too_few, too_many, duplicate, one_side
 struct StartFray {
     TestName name;
-    std::optional<Ids> pcs{};  // none: all who are not incapacitated
+    std::optional<Ids> pcs{};  // absent: all who are not incapacitated
     int opponents = 1, goals_pcs = 0, goals_gm = 0;
     static constexpr Terms kTerms{Phase::Scene};
     NAMED_FIELDS("start_fray", name, maybe(pcs), opponents, maybe(goals_pcs), maybe(goals_gm))
@@ -128,8 +128,8 @@ struct GoOn {
 RULE_BY_TERMS(GoOn)
 // Competition
 struct AlterScene {
-    std::optional<Alteration> text{};                                      // none: let it be
-    std::optional<bool> skip = text ? std::nullopt : std::optional(true);  // as it is written
+    std::optional<Alteration> text{};                                      // absent: let it be
+    std::optional<bool> skip = text ? std::nullopt : std::optional(true);  // true if there is no text
     static constexpr Terms kTerms{Phase::Alter, Who::Altering};
     NAMED_FIELDS("alter_scene", maybe(text), maybe(skip))
     static void check_keys(const rules::Field& alteration);
@@ -161,7 +161,7 @@ struct Concede {
     NAMED_FIELDS("concede", participant)
 };
 RULE(Concede)  // not_next
-// In Draw: while none of its cards is drawn, or the deck is exhausted.
+// In Draw: only before any of its cards is drawn, or with the deck exhausted.
 struct EndTest {
     EndReason reason;
     static constexpr Terms kTerms{{Phase::Draw, Phase::BetweenDraws}};
@@ -177,7 +177,7 @@ using TestActions =
 struct CardDrawn {
     std::string participant;
     Drawn drawn;
-    int of = 1;  // cards of this draw
+    int of = 1;  // total cards of this draw
     NAMED_FIELDS("card_drawn", participant, drawn.card, drawn.value, of)
 };
 struct CardChosen {
@@ -238,7 +238,7 @@ struct ChallengeStarted : StartChallenge {
 struct ChallengeJudged {
     std::string character;
     Outcome outcome;
-    std::optional<SuitField> cost;  // where it is at a cost
+    std::optional<SuitField> cost;  // if it is at a cost
     NAMED_FIELDS("challenge_judged", character, outcome, cost)
 };
 enum class Ending { Automatic, Full, Partial, AtCost, Failure, Abandoned };
@@ -246,7 +246,7 @@ ENUM_NAMES(Ending, "automatic", "full", "partial", "at_cost", "failure", "abando
 struct ChallengeEnded {
     std::string character, name;
     Ending result;
-    std::optional<Suit> cost;  // where it is at a cost
+    std::optional<Suit> cost;  // if it is at a cost
     int extra_time;
     bool barred;
     NAMED_FIELDS("challenge_ended", character, name, result, cost, extra_time, barred)
@@ -278,8 +278,8 @@ struct DrawCalled {
 struct PairJudged {
     std::string a, b;
     PairKind result;
-    OrNone<ParticipantId> winner;  // none: a tie
-    bool counts;                   // CD-17: the winner has not itself been beaten
+    OrNone<ParticipantId> winner;  // absent: a tie
+    bool counts;                   // CD-17: the winner has not been beaten itself
     NAMED_FIELDS("pair_result", a, b, result, winner, counts)
 };
 struct SceneAltered {
@@ -291,7 +291,7 @@ struct AlterationSkipped {
     NAMED_FIELDS("alteration_skipped", participant)
 };
 struct CompetitionEnded {
-    OrNone<Name<"side">> side;  // none: nobody is left
+    OrNone<Name<"side">> side;  // absent: nobody is left
     NAMED_FIELDS("competition_ended", side)
 };
 
@@ -307,7 +307,7 @@ struct RoundStarted {
     NAMED_FIELDS("round_started", round, gm_cards)
 };
 struct FrayHigh {
-    OrNone<ParticipantId> participant;  // none: a tie for the highest
+    OrNone<ParticipantId> participant;  // absent: a tie for the highest
     NAMED_FIELDS("fray_high", participant)
 };
 struct FrayProgress {
@@ -340,12 +340,12 @@ struct Surrendered {
     FraySide side;
     NAMED_FIELDS("surrendered", side)
 };
-enum class GivenUp { Unresolved, Partial };  // a challenge's partial success stands
+enum class GivenUp { Unresolved, Partial };  // Partial: a challenge keeps its partial success
 ENUM_NAMES(GivenUp, "unresolved", "partial")
 struct TestEnded {
     std::string name;
     GivenUp result;
-    OrNone<EndReason> reason;  // the GM's words; none: the scene has ended
+    OrNone<EndReason> reason;  // the GM's words; absent: the scene has ended
     NAMED_FIELDS("test_ended", name, result, reason)
 };
 

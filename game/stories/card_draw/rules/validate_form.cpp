@@ -1,4 +1,4 @@
-// What is malformed, and what its terms refuse.
+// The checks for malformed commands, and for commands that their terms refuse.
 
 #include <array>
 
@@ -12,7 +12,7 @@ namespace rules::card_draw {
 
 namespace {
 
-// What a refusal calls a text, by its type. (A description that is empty is another error: CD-31.)
+// What a refusal calls a text, by its type. (An empty description is a different error: CD-31.)
 template <class Any>
 Phrase called_in_refusal(const Any&) {
     return say("The text");
@@ -53,7 +53,7 @@ struct Form : TextForm<Form> {
     }
 };
 
-// Whether a character that a field names is there.
+// Checks that a character named by a field exists.
 struct KnownIds {
     const Match& match;
 
@@ -130,7 +130,7 @@ Check check_teller(const Match& match, Seat seat, const std::string& participant
     return check_owner_or_gm(match, seat, participant);
 }
 
-// Of all but the GM.
+// For every decider except the GM.
 template <class Asked>
 Check check_decision(const Match& match, Seat seat, const Asked& asked) {
     constexpr Who who = kTermsOf<Asked>.who;

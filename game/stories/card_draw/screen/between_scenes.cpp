@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char *kSceneDraft = "scene", *kSceneTextDraft = "scene text";
 
-// A button for a deed of the GM's, or why it is closed.
+// A button for one of the GM's actions, or the reason why it is disabled.
 bool draw_action(View& view, const Phrase& label, const cd::Action& action, ui::Look look = ui::Look::Plain) {
     return draw_command(view, label, {cd::kGm, action}, look);
 }
@@ -37,7 +37,7 @@ void draw_sessions(View& view) {
     if (ui.button(say("End the campaign"))) ask_end(view);
 }
 
-// Those of the box that have not been played.
+// The box's scenes that have not been played.
 std::vector<const story::PreparedScene*> scenes_left(const View& view) {
     std::vector<const story::PreparedScene*> left;
     if (!view.plays_box()) return left;
@@ -77,7 +77,7 @@ void draw_scenes(View& view) {
     draw_action(view, say("End session {1}", view.match().session), cd::EndSession{});
 }
 
-// The GM writes on the card of a scene of the table's own, as often as need be.
+// The GM can rewrite the card of a scene of the table's own at any time.
 void draw_scene_card(View& view, const std::string& text) {
     ui::Ui& ui = view.app.ui();
     const bool blank = text.empty();
@@ -97,7 +97,7 @@ void draw_scene_card(View& view, const std::string& text) {
     view.notes = false;
 }
 
-// What was agreed at the start may still be changed.
+// Options agreed at the start can still change.
 void draw_options(View& view) {
     ui::Ui& ui = view.app.ui();
     const cd::Options& options = view.match().options;

@@ -1,4 +1,4 @@
-// The GM calls: a challenge with the table of its target numbers, a fray.
+// The GM's calls: a challenge with the table of its target numbers, a fray.
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@ namespace {
 
 constexpr const char *kChallengeName = "challenge", *kFrayName = "fray";
 
-// Four columns of a line: what it is, and figures at the right of each.
+// A line in four columns: a label, and right-aligned figures.
 void print_cells(ui::Ui& ui, const Rect& line, const std::array<Phrase, 4>& cells, const ui::Colour& ink) {
     const double step = line.width() / 4;
     for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -23,7 +23,7 @@ void print_cells(ui::Ui& ui, const Rect& line, const std::array<Phrase, 4>& cell
     }
 }
 
-// CD-41 for the present pile: a line for each target number, chosen at a click.
+// CD-41 for the current pile: a line for each target number; a click picks it.
 void draw_target_table(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     cd::StartChallenge& call = view.calls.challenge;
@@ -60,7 +60,7 @@ void draw_target_table(View& view, const cd::Character& who) {
     draw_exact(ui, say("any hit"), now->hit);
 }
 
-// CD-22: of all who could try.
+// CD-22: all characters who could try.
 void draw_automatic(View& view) {
     const cd::StartChallenge& call = view.calls.challenge;
     std::vector<Phrase> names;

@@ -1,4 +1,4 @@
-// The campaign as it is played: what is asked for, what lies ready in the box.
+// The campaign in play: submitting commands, the box's content.
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace screens::card_draw {
 
 namespace {
 
-// Somebody of the party is at the table, under the name that he has in that language.
+// True if a member of the party is at the table, under the name in the box's language.
 bool calls_party(const story::CampaignBox& box, const cd::Match& match) {
     return std::ranges::any_of(box.party, [&](const story::HandedCharacter& each) {
         const cd::Character* there = match.find(each.id);
@@ -25,9 +25,9 @@ bool draws_cards(const cd::Events& events) {
     });
 }
 
-constexpr const char* kDealingDraft = "dealing";  // "told", or nothing
+constexpr const char* kDealingDraft = "dealing";  // "told", or empty
 
-// Whose page stays open while they better their card: of a command that leaves the window open.
+// The participant whose page stays open for further improvements after a command that keeps the window open.
 std::string improver_of(const cd::Match& match, const cd::Action& action) {
     if (match.phase != cd::Phase::Improve && match.phase != cd::Phase::BonusChoice) return {};
     return visit(

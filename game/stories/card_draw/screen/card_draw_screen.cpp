@@ -23,7 +23,7 @@ public:
 private:
     void advance() override { advance_cards(view_.app, view_.deck.moves, view_.place.view); }
     bool moving() const override { return view_.deck.moves.moving(); }
-    // Nothing slides to where it lies now.
+    // Cards jump to their new places without sliding.
     void follow_resize() override { view_.deck.moves.forget(); }
     void draw_desk() override { draw_table(view_); }
 
@@ -84,7 +84,7 @@ private:
     void keep_forms() override { screens::keep_forms(view_); }
     void draw_start() override { card_draw::draw_start(view_); }
     Phrase waiting_for() const override { return view_.deck.is_dealing() ? say("The card is being drawn.") : Phrase(); }
-    // The decision is the largest text of the slip; below it whose it is.
+    // The decision is the slip's largest text; below it, who decides.
     void draw_head() override {
         draw_fault();
         view_.app.ui().heading(decision_in_words(view_.match()));
@@ -102,7 +102,7 @@ private:
         if (!view_.people.newcomer && !view_.people.naming) draw_anytime(view_);
     }
 
-    // Between the GM's decisions the others have their own people before them.
+    // While the GM decides, the others see their own people.
     void draw_others_phase() {
         if (view_.match().phase == cd::Phase::Scene) draw_telling(view_);
         if (!draw_waiting()) return;

@@ -54,7 +54,7 @@ private:
         cards_.push_back({id_of(card), framed(card), pose, home, words_on(card, pose)});
     }
 
-    // On the bar of its frame, where it is large enough to be read.
+    // On the bar of its frame, if large enough to read.
     std::vector<render::SheetInk> words_on(const cd::Backed& card, const table::CardPose& pose) const {
         constexpr double kMinPixels = 86, kLetters = 0.35, kBar = 2.05, kFirst = -1.24, kNext = 0.34;
         std::vector<render::SheetInk> ink;
@@ -69,7 +69,7 @@ private:
         return ink;
     }
 
-    // Played or held as the current card, now or when it was judged: it lies in the test.
+    // True if it was played or is held as the current card, now or at the judgement: then it lies in the test.
     bool is_current(const cd::Card& card, cd::Source source, const std::string& holder) const {
         if (verdict_) return is_judged(card, source, holder);
         const cd::Participant* in = match_.test ? match_.test->find(holder) : nullptr;
@@ -83,7 +83,7 @@ private:
         });
     }
 
-    // Judged cards go there when they have been looked at.
+    // Judged cards move there once they have been looked at.
     void lay_discard() {
         cd::Cards discard = match_.discard;
         if (verdict_)
@@ -92,7 +92,7 @@ private:
         for (std::size_t i = 0; i < poses.size(); ++i) lay(discard[i], poses[i]);
     }
 
-    // Small, in a row at the foot of the index card: the hand unless it lies open, then held disadvantages.
+    // Small, in a row at the foot of the index card: the hand unless its sheet is open, then held disadvantages.
     void lay_person(const cd::Character& who, const ui::Rect& rect, bool open) {
         std::vector<std::pair<const cd::Background*, const cd::Disadvantage*>> row;
         if (!open)
@@ -103,7 +103,7 @@ private:
         if (row.empty()) return;
         const double room = rect.width() - 0.28 - (who.bonus > 0 ? 0.6 : 0);
         const auto count = static_cast<double>(row.size());
-        // Below the name and whose it is.
+        // Below the name and the player.
         const double most =
             std::min(kMaxMini, (rect.height() - 0.12 - kPenLinesOfPerson * pen_size(view_)) / table::kCardShape);
         const double wide = std::clamp(room / count - 0.04, std::min(kMinMini, most), most);
@@ -163,7 +163,7 @@ private:
             lay(current.card, pose);
     }
 
-    // The background of its hand that is its current card.
+    // The background in the hand that is the current card.
     cd::Backed played_by(const std::string& who, cd::Card played) const {
         if (const cd::Character* character = match_.find(who))
             for (const cd::Background& card : character->hand)
@@ -222,7 +222,7 @@ std::vector<HandCell> hand_cells(const Places& places, std::size_t count, double
     for (std::size_t i = 0; i < count; ++i) {
         const double x = left + wide * static_cast<double>(i % columns);
         const double y = top - high * static_cast<double>(i / columns);
-        // A card lies sideways there too.
+        // Cards lie sideways there too.
         const double half = card * table::kCardShape / 2;
         cells.push_back(
             {{{x + half, y - high / 2}, 0, card, true}, {x + 2 * half + 0.08, y - 0.06}, wide - 2 * half - 0.2});
@@ -245,7 +245,7 @@ bool has_teams(const cd::Test& test) {
 
 namespace {
 
-// Inches: a name over two lines, how it stands, and its side.
+// Inches: a two-line name, its state, and its side.
 double name_strip(const View& view, const cd::Test& test) {
     if (!view.place.legible) return kNameHigh;
     const ui::Ui& ui = view.app.ui();
@@ -258,7 +258,7 @@ double name_strip(const View& view, const cd::Test& test) {
 std::vector<CardSlot> current_slots(const View& view, const Places& places) {
     if (const auto verdict = last_verdict(view)) {
         auto slots = card_slots(places, verdict->cards.size(), kVerdictHigh);
-        // One card alone lies at the left, its verdict beside it.
+        // A single card lies at the left, its verdict beside it.
         if (slots.size() == 1) {
             slots = card_slots(places, 1, 0);
             const double half = slots[0].card.width / 2;

@@ -1,4 +1,4 @@
-// The GM calls for a competition: who is in it, and on which side.
+// The GM calls a competition: who takes part, and on which side.
 
 #include <algorithm>
 #include <set>
@@ -11,7 +11,7 @@ namespace screens::card_draw {
 namespace {
 
 constexpr const char *kCompetitionName = "competition", *kExtraName = "extra";
-constexpr rules::TextBounds kLabel{0, 30};  // of somebody without a name
+constexpr rules::TextBounds kLabel{0, 30};  // for someone nameless
 
 using Entrants = std::vector<cd::Entrant>;
 
@@ -20,13 +20,13 @@ const cd::Entrant* entrant(const Entrants& entrants, const std::string& id) {
     return found == entrants.end() ? nullptr : &*found;
 }
 
-// Sides are numbered; a draft may say anything.
+// Sides are numbered, but a draft may contain anything.
 bool is_side(const std::string& side) {
     constexpr std::size_t kLongest = 3;
     return !side.empty() && side.size() <= kLongest && side.find_first_not_of("0123456789") == std::string::npos;
 }
 
-// The least number that nobody bears.
+// The lowest unused number.
 std::string free_side(const Entrants& entrants) {
     for (int number = 1;; ++number) {
         std::string side = std::to_string(number);
@@ -34,7 +34,7 @@ std::string free_side(const Entrants& entrants) {
     }
 }
 
-// Sides that are taken; one more where whoever asks is not alone on its own.
+// The existing sides, and a new one unless `who` is alone on its side.
 std::vector<std::string> sides_for(const Entrants& entrants, const cd::Entrant& who) {
     std::set<int> numbers;
     for (const cd::Entrant& each : entrants) numbers.insert(std::stoi(each.side));
@@ -44,7 +44,7 @@ std::vector<std::string> sides_for(const Entrants& entrants, const cd::Entrant& 
     return sides;
 }
 
-// "with Nora, A bear", apart from whoever asks; "against all others" where nobody else is there.
+// "with Nora, A bear", without `but`; "against all others" if the side has nobody else.
 Phrase company(const View& view, const std::string& side, const std::string& but) {
     std::vector<Phrase> names;
     for (const cd::Entrant& each : view.calls.entrants)
@@ -58,7 +58,7 @@ void set_side(Entrants& entrants, const std::string& id, const std::string& side
     if (!side.empty() && found != entrants.end()) found->side = side;
 }
 
-// Of one who is in it: another side, or none.
+// For an entrant: another side, or none.
 void open_sides(View& view, const std::string& id) {
     view.dialog = [&view, id] {
         const cd::Entrant* now = entrant(view.calls.entrants, id);
@@ -75,7 +75,7 @@ void open_sides(View& view, const std::string& id) {
     };
 }
 
-// Pressed, whoever is not in it comes in, on a side of its own.
+// Pressing it adds a non-entrant, on a side of its own.
 void draw_entrant(View& view, const std::string& id, bool able) {
     const cd::Entrant* now = entrant(view.calls.entrants, id);
     const Phrase name = person_name(view.match(), id);

@@ -1,4 +1,4 @@
-// Cards are drawn, one of two is chosen.
+// Drawing cards, and choosing one of two.
 
 #include <algorithm>
 
@@ -12,13 +12,13 @@ namespace {
 
 const char* const kReasonDraft = "reason";
 
-// "Nora (side 1)" in a competition, else the name alone.
+// "Nora (side 1)" in a competition, else only the name.
 Phrase with_side(const cd::Match& match, const cd::Participant& who) {
     const Phrase name = person_name(match, who.id);
     return match.test->is_competition() ? say("{1} ({2})", name, side_name(who.side)) : name;
 }
 
-// Who has just been judged with a card of a suit that a background of theirs favours.
+// Those just judged with a card of a suit that one of their backgrounds favours.
 void draw_suits_favoured(View& view) {
     const auto verdict = last_verdict(view);
     if (!verdict || !view.match().test->is_competition()) return;
@@ -31,7 +31,7 @@ void draw_suits_favoured(View& view) {
     draw_favoured(view, ids);
 }
 
-// More than one card is due, and the program deals all of them for people at this screen.
+// True if several cards are due, and the program deals them all for people at this screen.
 bool may_all_draw(const View& view) {
     int due = 0;
     for (const cd::Participant& each : view.match().test->participants) {
@@ -42,7 +42,7 @@ bool may_all_draw(const View& view) {
     return due > 1 && view.deck.dealing == Dealing::Program;
 }
 
-// Until somebody has to choose between two cards.
+// Stops when somebody has to choose between two cards.
 void draw_for_all(View& view) {
     while (view.match().phase == cd::Phase::Draw) {
         const cd::Awaited due = cd::awaiting(view.match()).front();
@@ -60,7 +60,7 @@ void draw_test_head(View& view) {
     if (test.is_competition()) ui.text(say("Competition, draw {1}", test.competition().draw), {Type::Small});
     if (test.is_fray()) ui.text(fray_in_words(test.fray()), {Type::Small});
     if (!view.place.narrow) return;
-    // Where the table is too small to be read.
+    // In case the table is too small to read.
     for (const cd::Participant& each : test.participants)
         if (each.active && each.current)
             ui.text(

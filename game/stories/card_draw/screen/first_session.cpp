@@ -1,4 +1,4 @@
-// A first session, step by step: what is done next and why, for as long as the table goes the same way.
+// A first session, step by step: the next step and why, for as long as the table follows it.
 
 #include "game/stories/screen/first_session.h"
 
@@ -9,7 +9,7 @@ namespace screens::card_draw {
 
 namespace {
 
-// Cards that come with the party or a scene, words and what is given in passing are no steps of their own.
+// Setting up cards with the party or a scene is not a step of its own, and neither are telling and casual grants.
 bool is_step(const cd::Action& action) {
     return visit(
         []<class A>(const A&) {
@@ -18,7 +18,7 @@ bool is_step(const cd::Action& action) {
         action);
 }
 
-// By whoever plays for its seat at this table.
+// Gives the command to the player who plays that seat at this table.
 cd::Command at_this_table(const View& view, cd::Command command) {
     command.seat = story::seat_at(command.seat, static_cast<int>(view.match().seats.size()));
     return command;

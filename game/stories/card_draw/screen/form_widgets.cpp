@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kLastOffered = 3;
 
-// Of the bar: the better the deeper blue, what fails is hatched.
+// Bar colours: the better the outcome, the deeper the blue; failures are hatched.
 constexpr std::array<ui::Colour, 6> kOutcomeColours{{{0x1f, 0x57, 0xb4},
                                                      {0x6f, 0x97, 0xd2},
                                                      {0x8f, 0xb3, 0x9a},
@@ -32,7 +32,7 @@ void fill(std::string& text) {
     if (text.empty()) text = kAnyText;
 }
 
-// As it would be once everything is written.
+// The command as if all its texts were written.
 cd::Command written(cd::Command command) {
     visit(
         [](auto& action) {

@@ -1,4 +1,4 @@
-// The background cards of a character: drawn, named, taken away.
+// A character's background cards: drawing, naming, removing them.
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ std::string name_draft(const cd::Character& who, const cd::Backed& card) {
     return std::string("name ").append(who.id).append(" ").append(word(card));
 }
 
-// The pack from which that kind may be drawn now: the usual one, or where that is used up the other one.
+// The pack from which that kind may be drawn now: the usual one, or the other one if that is used up.
 std::optional<cd::Back> open_pack(const cd::Match& match, const cd::Character& who, cd::Kind kind) {
     const cd::Back usual = cd::usual_back(kind);
     const cd::Back other = usual == cd::Back::Blue ? cd::Back::Red : cd::Back::Blue;
@@ -22,7 +22,7 @@ std::optional<cd::Back> open_pack(const cd::Match& match, const cd::Character& w
     return std::nullopt;
 }
 
-// The kinds that may be drawn now, the first of them chosen.
+// The kinds that may be drawn now, with the first one preselected.
 void draw_drawing(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
@@ -71,7 +71,7 @@ void ask_removal(View& view, const cd::RemoveBackground& removal, cd::Kind kind)
     };
 }
 
-// the table reminds the GM where a card of that suit is drawn in a competition.
+// the table reminds the GM when a card of that suit is drawn in a competition.
 void draw_favours(View& view) {
     std::optional<cd::Suit>& favours = view.people.favours;
     std::vector<Option> options{{say("no suit"), {}, !favours}};
@@ -81,7 +81,7 @@ void draw_favours(View& view) {
     });
 }
 
-// The page of one card: its name, its scope, and away with it.
+// One card's page: its name, its scope, and removing it.
 void draw_naming(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     const cd::Backed card = *view.people.naming;

@@ -16,7 +16,7 @@ Phrase becomes_in_words(const cd::Match& match, const std::string& who, const cd
     return joined(standing_in_words(match, person_name(match, who), standing), rules::semicolon());
 }
 
-// Those that are set aside, of one back: when they are ready again, once for all.
+// Set-aside cards of one back: says once for all of them when they are ready again.
 void draw_set_aside(ui::Ui& ui, const cd::Character& who, cd::Back back) {
     std::vector<Phrase> cards;
     for (const cd::Background& card : who.hand)
@@ -27,7 +27,7 @@ void draw_set_aside(ui::Ui& ui, const cd::Character& who, cd::Back back) {
                                         : say("Set aside until the next scene: {1}.", all));
 }
 
-// One who may still improve, its page lying open.
+// The open page of a participant who may still improve.
 class Improver {
 public:
     Improver(View& view, const cd::WindowForecast& forecast)
@@ -38,7 +38,7 @@ public:
           id_(forecast.participant),
           offers_(view.app.ui()) {}
 
-    // Keeping is accented where it is the only thing left to press.
+    // Keeping is accented if nothing else is left to press.
     std::optional<cd::Command> draw(ui::Look keeping) {
         const cd::Participant& participant = match_.test->participant(id_);
         ui_.text(drawn_in_words(participant.current->card, participant.current->value), {Type::Strong});
@@ -75,7 +75,7 @@ private:
         for (const cd::Back back : {cd::Back::Red, cd::Back::Blue}) draw_set_aside(ui_, who, back);
     }
 
-    // What the card would make of it, or why it cannot be played; for want of a text it is closed, no more.
+    // The card's effect, or why it cannot be played; a missing text only disables it.
     void play(const cd::Character& who, const cd::Background& card, const std::string& text) {
         const cd::Command command{who.seat, cd::PlayCard{who.id, card.card, text}};
         const auto found = std::ranges::find(forecast_.plays, card.card, &cd::PlayForecast::card);
@@ -140,7 +140,7 @@ private:
                std::ranges::any_of(now.against, [](const cd::Against& each) { return cd::is_won(each.result); });
     }
 
-    // It would throw away what is won.
+    // Asks first, because it would give up a winning card.
     void ask_disadvantage(const cd::Command& command) {
         const cd::Current& now = *match_.test->participant(id_).current;
         const Phrase who = person_name(match_, id_), card = drawn_in_words(now.card, now.value);
@@ -163,10 +163,10 @@ private:
     const std::string& id_;
     OfferList offers_;
     std::optional<cd::Command> chosen_{};
-    bool asks_ = false;  // a disadvantage may be drawn
+    bool asks_ = false;  // a confirmation for a disadvantage is needed
 };
 
-// Everybody who may improve: pressed, whose page and sheet lie open. It stays where it is, whoever is chosen.
+// Everybody who may improve: pressing a name opens that page and sheet. The list's order never changes.
 void draw_improvers(View& view, const std::vector<cd::WindowForecast>& window, const std::string& open) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
@@ -182,7 +182,7 @@ void draw_improvers(View& view, const std::vector<cd::WindowForecast>& window, c
     if (!keeping.empty()) draw_note(ui, say("Keeping their cards: {1}", joined(keeping, rules::comma())));
 }
 
-// Whoever was opened, else the first who has not decided yet.
+// The one who was opened, else the first who has not decided yet.
 std::string open_improver(const View& view, const std::vector<cd::WindowForecast>& window) {
     const auto opened = std::ranges::find(window, view.people.improver, &cd::WindowForecast::participant);
     if (opened != window.end()) return view.people.improver;
@@ -218,7 +218,7 @@ void drop_play_drafts(View& view) {
 void draw_improving(View& view) {
     ui::Ui& ui = view.app.ui();
     draw_test_head(view);
-    if (view.place.narrow) draw_pairs(view);  // else the test's card has them
+    if (view.place.narrow) draw_pairs(view);  // otherwise the test's card shows them
     if (view.match().phase == cd::Phase::BonusChoice) return draw_bonus_choice(view);
     const auto is_others = [&](const std::string& id) { return !view.plays(seat_of(view.match(), id).number); };
     auto due = cd::awaiting(view.match());

@@ -1,5 +1,4 @@
-// What a judgement leaves to decide: after a miss, after a partial success, the change of a scene, the
-// success of a fray.
+// Decisions after a judgement: after a miss, after a partial success, altering a scene, a success in a fray.
 
 #include "game/stories/card_draw/rules/choices.h"
 #include "game/stories/card_draw/screen/form_widgets.h"
@@ -27,7 +26,7 @@ void draw_miss(View& view, const cd::Awaited& due) {
     if (forecast) draw_card_odds(view, forecast->odds);
 }
 
-// With the next card; none where the outcomes are not known.
+// The chance of full success with the next card; nullopt if the odds are unknown.
 std::optional<core::Chance> full_of(const std::optional<cd::OutcomeOdds>& odds) {
     return odds ? std::optional((*odds)[static_cast<std::size_t>(cd::Outcome::Full)]) : std::nullopt;
 }

@@ -1,5 +1,5 @@
-// Cards of a real deck: suit and rank of each are chosen, then confirmed. What the pile cannot show is
-// closed.
+// Reporting a real deck's cards: suit and rank are chosen, then confirmed. Cards that cannot come from the pile are
+// disabled.
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ Phrase asked_for(const Asked& asked) {
     return say("Which card was drawn? {1} of {2}", now, asked.count);
 }
 
-// For whom, and from which heap: "Osric Dunn, from the draw pile".
+// The drawer and the pile: "Osric Dunn, from the draw pile".
 Phrase drawn_for(const cd::Match& match, const cd::Command& command) {
     return visit(
         [&]<class A>(const A& action) {
@@ -34,7 +34,7 @@ Phrase drawn_for(const cd::Match& match, const cd::Command& command) {
         command.action);
 }
 
-// Pressed again it is chosen no longer.
+// Pressing the chosen one again clears the choice.
 template <class Part>
 void flip(std::optional<Part>& chosen, Part part) {
     chosen = chosen == part ? std::nullopt : std::optional(part);
@@ -67,11 +67,11 @@ public:
             if (one(cd::spoken_rank(rank), asked_.rank == rank, open)) flip(asked_.rank, rank);
             if (!open && asked_.suit) explain(*asked_.suit, rank);
         }
-        // The last row has free places: what follows begins a line of its own.
+        // Fills up the last row, so that the next widget starts a new line.
         for (int free = (cd::kAce - cd::kLowest + 1) % kRanksInRow; free % kRanksInRow != 0; ++free) ui_.take(1);
     }
 
-    // Always a line, so that nothing below it jumps.
+    // Always draws a line, so that nothing below it jumps.
     std::optional<cd::Card> confirmed() {
         ui_.space(4);
         const bool whole = asked_.suit && asked_.rank;

@@ -16,9 +16,9 @@ namespace {
 constexpr double kPaperPad = 0.18, kPaperHead = 0.62;  // inches from a sheet's edge
 constexpr double kRuleOfPen = 1.1;
 constexpr std::size_t kToken = 0;  // pennies
-constexpr int kMaxTokens = 6;      // that are seen of a pile
-constexpr double kTokens = 0.74;   // inches that they take at the right
-// Beside a background's card, of the sheet's letters; from one line to the next, and how far they shrink.
+constexpr int kMaxTokens = 6;      // visible ones in a pile
+constexpr double kTokens = 0.74;   // inches of width they need at the right
+// Beside a background's card, relative to the sheet's letters; line spacing, and how far they shrink.
 constexpr double kNameLetters = 1.08, kTraitLetters = 0.9, kCellRule = 1.05;
 constexpr double kSmallerLetters = 0.92, kMinLetters = 0.55;
 
@@ -40,7 +40,7 @@ Paper::Paper(View& view, const Places& places) : view_(view), size_(pen_size(vie
     if (people.others > 0) write_others(people.others, rects.back());
     if (open) write_sheet(*open, places);
     const auto verdict = last_verdict(view);
-    // The pairs of a competition as they were judged.
+    // A competition's pairs as judged.
     const bool judged = verdict && verdict->test && (!match.test || match.test->is_competition());
     if (judged)
         write_test(*verdict->test, places);
@@ -100,7 +100,7 @@ void Paper::write_all(Page& page, const std::vector<Phrase>& texts) const {
     }
 }
 
-// On two rules.
+// Two lines high.
 void Paper::write_large(Page& page, const Phrase& text, double width) const {
     const double letters = std::min(0.5, page.letters * 1.7);
     page.next -= page.rule;
@@ -110,7 +110,7 @@ void Paper::write_large(Page& page, const Phrase& text, double width) const {
     page.next -= page.rule;
 }
 
-// Its name, who plays it, tokens in a pile, "advantage" and "incapacitated"; its cards lie at its foot.
+// Name, player, a pile of tokens, "advantage" and "incapacitated"; its cards lie at its foot.
 void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool open) {
     const PenRoom room(view_.app.ui(), view_.place);
     const cd::Match& match = view_.match();
@@ -131,7 +131,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     const auto tokens = coin_pile(view_.coins[kToken], {rect.x1 - 0.42, rect.y0 + 0.45},
                                   std::min(who.bonus, kMaxTokens), {.sway = 0.01, .step = 0.05});
     papers_.coins.insert(papers_.coins.end(), tokens.begin(), tokens.end());
-    if (open && !who.hand.empty() && who.disadvantages.empty())  // these lie there
+    if (open && !who.hand.empty() && who.disadvantages.empty())  // else they lie there
         paper.ink.push_back(room.line(view_.app.ui().in_words(say("shown below")),
                                       {left, -paper.half_size.y + size_ * 0.55}, wide - (who.bonus > 0 ? kTokens : 0),
                                       size_ * 0.9));
@@ -140,7 +140,7 @@ void Paper::write_person(const cd::Character& who, const ui::Rect& rect, bool op
     papers_.sheets.push_back(std::move(paper));
 }
 
-// For whom there is no room: pressed, their list opens.
+// Those who do not fit: pressing it opens their list.
 void Paper::write_others(std::size_t others, const ui::Rect& rect) {
     const PenRoom room(view_.app.ui(), view_.place);
     render::SheetSprite paper;
@@ -179,8 +179,8 @@ void Paper::write_sheet(const cd::Character& who, const Places& places) {
     papers_.sheets.push_back(std::move(page.paper));
 }
 
-// Beside its card: what it is called, its field and kind, how often it may be played; the letters are as
-// large as lets all of it stand there.
+// Beside its card: its name, its field and kind, how often it may be played; in the largest letters that let all of it
+// fit.
 void Paper::write_cell(Page& page, const cd::Background& card, const HandCell& cell, Vec2 middle) const {
     ui::Ui& ui = view_.app.ui();
     const PenRoom room(ui, view_.place);
@@ -242,11 +242,11 @@ void Paper::write_test(const cd::Test& test, const Places& places) {
     papers_.sheets.push_back(table::card_sheet(sign, {at, -0.05, 1.15, true}));
 }
 
-// As wide and in letters as large as lets all of it stand there; what does not is marked, and told by a hint.
+// As wide and as large as needed for all of it to fit; text that does not fit is marked, and a hint shows it.
 void Paper::write_scene(const Places& places) {
     const std::string text = view_.scene_text();
     const PenRoom room(view_.app.ui(), view_.place);
-    // What was judged without a test lies beside it.
+    // A judgement without a test lies beside it.
     const bool alone = !last_verdict(view_);
     const double narrow = text.empty() || !alone ? places.test_high.x : places.slots_low.x + 3.4;
     const double broad = alone ? places.slots_high.x : places.test_high.x;

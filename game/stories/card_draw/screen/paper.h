@@ -1,6 +1,6 @@
 #pragma once
-// Paper on the table of Card Draw: everybody's index card with tokens and marks, the open sheet, the test's
-// card or the scene's.
+// Paper on Card Draw's table: everybody's index card with tokens and marks, the open sheet, and the card of the test or
+// scene.
 
 #include <algorithm>
 #include <string>
@@ -13,24 +13,24 @@ namespace screens::card_draw {
 class Paper {
 public:
     Paper(View& view, const Places& places);
-    // Paper with what is written on it, and tokens upon it.
+    // Adds the paper with its text, and the tokens on it.
     void lay(render::Scene& scene) const { papers_.lay(scene); }
-    // What is marked on the paper, over the drawn table.
+    // Draws the marks on the paper, over the drawn table.
     void mark() const { papers_.mark(view_); }
-    double head() const { return head_; }           // of the open sheet
-    bool cuts_scene() const { return cut_scene_; }  // its text is longer than its card
-    // It has no room on the index card.
+    double head() const { return head_; }           // height of the open sheet's head
+    bool cuts_scene() const { return cut_scene_; }  // its text does not fit on its card
+    // True if the name does not fit on the index card.
     bool cuts_name_of(const std::string& id) const { return std::ranges::find(cut_names_, id) != cut_names_.end(); }
 
 private:
-    // Writes from the head line down.
+    // Is written from the headline down.
     struct Page {
         render::SheetSprite paper;
         double left = 0, width = 0, rule = 0, letters = 0, next = 0;
     };
     Page page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside, double letters) const;
     void write(Page& page, const Phrase& text, double width) const;
-    // As many as fit; where not all do, a last line says how many more there are.
+    // Writes as many as fit; if some do not, a last line says how many more there are.
     void write_all(Page& page, const std::vector<Phrase>& texts) const;
     void write_large(Page& page, const Phrase& text, double width) const;
     void write_person(const cd::Character& who, const ui::Rect& rect, bool open);

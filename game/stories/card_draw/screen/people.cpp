@@ -1,4 +1,4 @@
-// The people: who is at the table, what the GM gives and takes.
+// The people: who is at the table, what the GM grants and takes.
 
 #include <algorithm>
 #include <array>
@@ -13,7 +13,7 @@ namespace {
 
 constexpr const char* kNewName = "new name";
 
-// Letters and digits of the name, such as nobody has yet.
+// The name's letters and digits, made unique.
 std::string id_for(const cd::Match& match, const std::string& name) {
     std::string base;
     for (const char c : name)
@@ -30,7 +30,7 @@ std::string id_for(const cd::Match& match, const std::string& name) {
     return id;
 }
 
-// The first player who has no character yet; where all have one it is the GM's.
+// The first player without a character; if all have one, the GM.
 int seat_of_next(const cd::Match& match) {
     for (const int number : match.seated())
         if (std::ranges::find(match.characters, cd::Seat{number + 1}, &cd::Character::seat) == match.characters.end())
@@ -95,13 +95,13 @@ void ask_farewell(View& view, const std::string& character) {
     };
 }
 
-// Buttons for what may be given now; a closed one says why.
+// Buttons for everything the GM may grant now; a disabled one says why.
 void draw_grants(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     const auto offer = [&](const Phrase& label, const cd::Action& action) {
         Offer one{label};
         one.refusal = view.check({cd::kGm, action});
-        // Before the campaign nothing is given: no list of what is closed.
+        // Nothing is granted before the campaign, so do not list disabled buttons.
         return (!one.refusal || one.refusal->code != "wrong_phase") && draw_offer(ui, one);
     };
     std::optional<cd::Action> chosen;

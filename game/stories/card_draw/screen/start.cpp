@@ -10,7 +10,7 @@ namespace screens::card_draw {
 
 namespace {
 
-// The box, the same with its first session shown, or nothing but cards.
+// The choice: the box, the box with its first session guided, or only cards.
 void draw_what(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("What are we playing?"));

@@ -15,7 +15,7 @@ constexpr double kSheetWide = 7.3;
 constexpr double kCardWide = 1.75, kFanCardWide = 1.45, kPackWide = 0.8;
 constexpr double kNameGap = 0.08;
 constexpr double kLowStrip = 1.15, kAlmostAsWide = 0.8;
-constexpr double kTagHigh = 0.55;  // of what the pile is called, below it
+constexpr double kTagHigh = 0.55;  // height of a pile's label below it
 
 }  // namespace
 
@@ -37,7 +37,7 @@ std::vector<ui::Rect> PeopleRows::cards(std::size_t count) const {
 Places places_on(Vec2 tabletop, std::size_t people, std::size_t crowd) {
     Places places;
     const double left = kFromEdge, right = tabletop.x - kFromEdge, top = tabletop.y - kFromEdge;
-    // Two rows take what the sheet can spare.
+    // Two rows take the space that the sheet can spare.
     const double spare = top - kTestHigh - 2 * kBetweenBands - kFromEdge - kMinSheet;
     const double one = std::clamp((spare - kBetweenPeople) / 2, kMinPersonHigh, kMaxPersonHigh);
     const double people_high = people > PeopleRows::kInRow ? 2 * one + kBetweenPeople : kPeopleHigh;
@@ -54,7 +54,7 @@ Places places_on(Vec2 tabletop, std::size_t people, std::size_t crowd) {
     places.sheet_low = {left, std::max(kFromEdge, below - kMaxSheet)};
     places.sheet_high = {left + kSheetWide, below};
     const double pile = places.sheet_high.x + kBetweenBands + kCardWide / 2 + 0.1;
-    // Above the packs: narrower where two rows of people leave little.
+    // Above the packs: narrower if two rows of people leave little space.
     const double over_packs = below - kFromEdge - kPackWide * table::kCardShape - kTagHigh;
     const double pile_wide = std::min(kCardWide, over_packs / table::kCardShape);
     places.pile = {{pile, below - pile_wide * table::kCardShape / 2}, 0, pile_wide, false};
@@ -74,7 +74,7 @@ std::vector<CardSlot> card_slots(const Places& places, std::size_t count, double
     const auto room_in = [&](std::size_t rows) {
         return Vec2{all.x / static_cast<double>(columns_in(rows)), all.y / static_cast<double>(rows)};
     };
-    // In two rows there is room beside the words, and less below.
+    // Two rows have room beside the text, and less below.
     const auto strip_in = [&](std::size_t rows) { return rows == 1 ? name_high : std::min(name_high, kLowStrip); };
     const auto card_in = [&](std::size_t rows) {
         const Vec2 room = room_in(rows);
@@ -95,7 +95,7 @@ std::vector<CardSlot> card_slots(const Places& places, std::size_t count, double
 }
 
 table::CardPose one_of_two(const CardSlot& slot, Hand hand) {
-    constexpr double kBoth = 1.72, kApart = 0.36;  // of a card's width
+    constexpr double kBoth = 1.72, kApart = 0.36;  // relative to a card's width
     table::CardPose pose = slot.card;
     pose.width = std::min(pose.width, (slot.room - 0.06) / kBoth);
     pose.at.x += (hand == Hand::Left ? -kApart : kApart) * pose.width;
@@ -103,7 +103,7 @@ table::CardPose one_of_two(const CardSlot& slot, Hand hand) {
 }
 
 std::vector<table::CardPose> fan_poses(const Places& places, std::size_t count) {
-    constexpr double kStep = 0.30, kRow = 0.62;  // so much of each card is seen
+    constexpr double kStep = 0.30, kRow = 0.62;  // visible part of each card
     std::vector<table::CardPose> poses;
     const double high = kFanCardWide * table::kCardShape;
     const auto columns = static_cast<std::size_t>(

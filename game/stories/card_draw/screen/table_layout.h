@@ -1,6 +1,6 @@
 #pragma once
-// Where things lie on the mat of Card Draw, inches: an index card for everybody along the upper edge, the
-// test with a place for each current card below, the open sheet and the deck at the bottom.
+// Where things lie on Card Draw's mat, inches: everybody's index card along the upper edge, the test with its current
+// cards below, the open sheet and the deck at the bottom.
 
 #include <array>
 #include <vector>
@@ -10,12 +10,12 @@
 
 namespace screens::card_draw {
 
-// Everybody's index card: in one row, in two where there are more than six. Where even two have no room for
-// all, the last card is for the others.
+// Everybody's index card: in one row, or two for more than six. If even two rows cannot hold all, the last card stands
+// for the rest.
 struct PeopleRows {
     static constexpr std::size_t kInRow = 6, kMost = 14;
     Vec2 low, high;
-    std::vector<ui::Rect> cards(std::size_t count) const;  // kMost at most
+    std::vector<ui::Rect> cards(std::size_t count) const;  // at most kMost
 };
 
 struct Places {
@@ -27,23 +27,23 @@ struct Places {
     std::array<table::CardPose, 2> packs;  // by cd::Back
     Vec2 fan_low, fan_high;                // the discard
 };
-// `crowd`: so many have current cards.
+// `crowd`: how many have current cards.
 Places places_on(Vec2 tabletop, std::size_t people = 1, std::size_t crowd = 1);
 
-// A participant's place: the card's, and the strip with its name below it.
+// A participant's place: the card, and below it the strip with the name.
 struct CardSlot {
     table::CardPose card;
     Vec2 name_low, name_high;
-    double room = 0;  // its width, for two cards beside each other
+    double room = 0;  // its width, for two cards side by side
 };
-// `name_high`: of the strip.
+// `name_high`: height of the strip.
 inline constexpr double kNameHigh = 0.62, kVerdictHigh = 1.3;
-inline constexpr std::size_t kFewCards = 6;  // more of them take a part of the open sheet's place
+inline constexpr std::size_t kFewCards = 6;  // more of them use part of the open sheet's space
 std::vector<CardSlot> card_slots(const Places& places, std::size_t count, double name_high = kNameHigh);
-// Two cards in a slot, the index of both free: the one at its left or at its right.
+// The place of one of two cards in a slot, left or right, so that both indices stay visible.
 enum class Hand { Left, Right };
 table::CardPose one_of_two(const CardSlot& slot, Hand hand);
-// Of each of so many cards of the discard, fanned in rows.
+// The place of each of `count` discarded cards, fanned in rows.
 std::vector<table::CardPose> fan_poses(const Places& places, std::size_t count);
 
 }  // namespace screens::card_draw

@@ -1,5 +1,5 @@
-// The table of Card Draw as it is seen: index cards, the test with its current cards, the deck with its
-// count, the discard fanned beside it.
+// Drawing Card Draw's table: index cards, the test with its current cards, the deck with its count, the discard fanned
+// beside it.
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +16,7 @@ namespace screens::card_draw {
 
 namespace {
 
-// Chalk where a card will lie.
+// Chalk marks where a card will lie.
 void chalk_place(const table::CardPose& pose, render::Scene& scene) {
     const Vec2 half{pose.width / 2, pose.width * table::kCardShape / 2};
     scene.lines.push_back(
@@ -52,7 +52,7 @@ void lay_heaps(const View& view, const Places& places, render::Scene& scene) {
     }
 }
 
-// A paper tag with one line, centred at a place of the table.
+// A one-line paper tag, centred at a place on the table.
 void draw_tag(const View& view, Vec2 at, const Phrase& text) {
     ui::Ui& ui = view.app.ui();
     const double wide = ui.text_width(text, Type::Small), high = ui.line_height(Type::Small);
@@ -63,7 +63,7 @@ void draw_tag(const View& view, Vec2 at, const Phrase& text) {
     print_on_paper(ui, rect, {middle.x - wide / 2, middle.y - high / 2}, text, {Type::Small});
 }
 
-// What each heap is, below it; the packs by their colour.
+// A label below each pile; the packs by their colour.
 void draw_heap_tags(const View& view, const Places& places) {
     const cd::Match& match = view.match();
     const auto below = [](const table::CardPose& pose) {
@@ -71,7 +71,7 @@ void draw_heap_tags(const View& view, const Places& places) {
     };
     draw_tag(view, below(places.pile), say("{1} left", match.pile.size()));
     const auto pack = [&](cd::Back back) { return below(places.packs[static_cast<std::size_t>(back)]); };
-    // Where they have no room beside each other, the colours speak for themselves.
+    // If the labels do not fit side by side, the packs' colours suffice.
     const ui::Ui& ui = view.app.ui();
     const double apart = std::abs(pack(cd::Back::Blue).x - pack(cd::Back::Red).x) * view.place.view.scale;
     if ((ui.text_width(say("Red"), Type::Small) + ui.text_width(say("Blue"), Type::Small)) / 2 + ui.px(12) <= apart) {
@@ -87,12 +87,12 @@ void draw_heap_tags(const View& view, const Places& places) {
     draw_tag(view, {places.fan_low.x + 0.7, below(fan.back()).y}, say("Discard"));
 }
 
-// What is known of a participant's card now.
+// What is known about a participant's card now.
 Phrase current_in_words(const View& view, const cd::Participant& who) {
     const cd::Match& match = view.match();
     if (view.deck.moves.moving() && view.deck.suspense) return who.current ? say("drawing") : Phrase();
     if (!who.choice.empty()) return say("choosing");
-    if (!who.current) return Phrase();  // its place lies empty
+    if (!who.current) return Phrase();  // its place is empty
     const cd::Standing standing = cd::standing(match, who.id, {who.current->card, who.current->value});
     Phrase state;
     if (standing.outcome) state = outcome_in_words(*standing.outcome);
@@ -106,7 +106,7 @@ Phrase current_in_words(const View& view, const cd::Participant& who) {
     return state;
 }
 
-// Its side in a competition of teams and how it stands, in one line where that fits.
+// Its side, if there are teams, and its state, in one line if that fits.
 std::vector<Phrase> plate_lines(const View& view, const cd::Participant& who, double room) {
     const ui::Ui& ui = view.app.ui();
     std::vector<Phrase> lines;
@@ -145,7 +145,7 @@ void draw_nameplates(const View& view, const Places& places) {
     }
 }
 
-// All of them, where the test's paper has no room.
+// Shows all pairs where the test's paper cannot.
 void explain_pairs(View& view, const Places& places) {
     const auto& test = view.match().test;
     const Rect paper = view.place.on_screen(places.test_low, places.test_high);
@@ -154,7 +154,7 @@ void explain_pairs(View& view, const Places& places) {
         view.hint = {paper.within(view.place.room), pairs_in_words(view.match(), *test)};
 }
 
-// Who has no index card there.
+// Lists all the people, including those without an index card there.
 void open_others(View& view) {
     view.dialog = [&view] {
         std::vector<Option> options;
@@ -187,7 +187,7 @@ void follow_people(View& view, const Places& places, const Paper& paper) {
     if (people.others > 0 && pressed(say("All the people"), cards.back())) open_others(view);
 }
 
-// What was judged lies there until something else is done, or is put away at a press.
+// The judgement stays until something else is done, or a press dismisses it.
 void follow_verdict(View& view, const Places& places) {
     draw_verdict(view, places);
     const auto verdict = last_verdict(view);

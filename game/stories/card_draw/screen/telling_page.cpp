@@ -1,4 +1,4 @@
-// Words for what happens, at any moment: the GM and the players.
+// Telling what happens, at any time: the GM and the players.
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace {
 
 constexpr const char* kAnytimeDraft = "anytime";
 
-// The GM, and whose player sits at this screen.
+// The GM, and the characters whose players sit at this screen.
 OneOf<std::string> tellers(const View& view) {
     OneOf<std::string> all(say("Told by"), say("The GM"));
     if (view.plays(cd::kGm.number)) all.add("", say("The GM"));

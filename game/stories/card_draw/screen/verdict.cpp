@@ -35,7 +35,7 @@ Phrase large(cd::Outcome outcome) {
     return kNames[static_cast<std::size_t>(outcome)];
 }
 
-// A cost belongs to the field of the suit that was drawn (CD-23).
+// A cost belongs to the field of the drawn card's suit (CD-23).
 Phrase at_cost(const Phrase& who, const Phrase& what, cd::Suit cost) {
     switch (cost) {
         case cd::Suit::Clubs:
@@ -78,7 +78,7 @@ void judge(JudgedCard& card, const cd::ChallengeJudged& judged, const Phrase& wh
     }
 }
 
-// Without a card: nobody drew for it, or it was given up.
+// Without a card: no draw was needed, or the challenge was given up.
 void end_without_card(JudgedCard& card, const cd::ChallengeEnded& ended, const Phrase& who, const Phrase& what) {
     switch (ended.result) {
         case cd::Ending::Automatic:
@@ -106,7 +106,7 @@ void end_without_card(JudgedCard& card, const cd::ChallengeEnded& ended, const P
     }
 }
 
-// The best that a participant has from its pairs; that it was beaten comes first (CD-17).
+// A participant's best result from its pairs; being beaten overrides it (CD-17).
 class OfPairs {
 public:
     OfPairs(const cd::Match& match, const Step& step, JudgedCard& card) : match_(match), card_(card) {

@@ -1,6 +1,6 @@
 #pragma once
-// What the last judgement made of the cards: it lies large on the table, the cards beside it, until something
-// else is done; and words are given to it.
+// The result of the last judgement: shown large on the table, with its cards beside it, until something else is done;
+// and its telling.
 
 #include "game/stories/card_draw/screen/table_layout.h"
 
@@ -9,26 +9,26 @@ namespace screens::card_draw {
 enum class Fate { Good, Even, Bad };
 struct JudgedCard {
     std::string participant;
-    std::optional<cd::Current> current{};  // none: it came to this without a card
+    std::optional<cd::Current> current{};  // nullopt: it came to this without a card
     Phrase result{}, detail{};             // "Success at a cost", "It costs something physical."
     Fate fate = Fate::Even;
-    std::vector<Phrase> words{};  // how it could be told
+    std::vector<Phrase> words{};  // suggestions for telling it
 };
 struct Verdict {
     std::size_t step = 0;
     std::string test_name;
-    std::optional<cd::Test> test{};  // as it was judged
+    std::optional<cd::Test> test{};  // as judged
     std::vector<JudgedCard> cards{};
     bool told = false;
 };
-// Of the step that is looked at, or of the last one. What is told, given or said of it leaves it lying.
-// Nothing while cards are on their way.
+// Returns the verdict of the step being looked at, or of the last one. Telling about it or granting something for it
+// does not clear it; nullopt while cards are still moving.
 std::optional<Verdict> last_verdict(const View& view);
 
-// On the table; where that is too small for print, on a slip above it.
+// On the table; on a slip above it if the table is too small for print.
 void draw_verdict(View& view, const Places& places);
 void draw_small_verdict(View& view);
-// On the slip: what came of it, and a text for it, until one is written or it was told aloud.
+// On the slip: the result, and a text field for it until someone writes a text or it was told aloud.
 void draw_telling(View& view);
 
 }  // namespace screens::card_draw

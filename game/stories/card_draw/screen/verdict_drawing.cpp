@@ -1,4 +1,4 @@
-// The verdict on the table, and the words for it on the slip.
+// The verdict on the table, and the text field for it on the slip.
 
 #include <algorithm>
 #include <vector>
@@ -21,7 +21,7 @@ ui::Colour ink_of(Fate fate) {
     return fate == Fate::Bad ? palette::kAccent : palette::kInk;
 }
 
-// The largest kind of type in which it has room in one line, or the smallest of them.
+// The largest type in which the text fits on one line, or the smallest.
 Type fitting(const ui::Ui& ui, const Phrase& text, double room) {
     for (const Type type : {Type::Heading, Type::Lead, Type::Strong})
         if (ui.text_width(text, type) <= room) return type;
@@ -33,7 +33,7 @@ struct Line {
     ui::Print print;
 };
 
-// Paper at the upper edge of `room`, as high as those of its lines that have room.
+// Paper at the upper edge of `room`, with as many of the lines as fit.
 void draw_lines(ui::Ui& ui, const Rect& room, double pad, const std::vector<Line>& lines) {
     const double wide = room.width() - 2 * pad;
     double high = 2 * pad;
@@ -54,7 +54,7 @@ void draw_lines(ui::Ui& ui, const Rect& room, double pad, const std::vector<Line
     }
 }
 
-// Print on a strip does not wrap by itself: lines of that width.
+// Print on a strip does not wrap by itself, so this breaks it into lines.
 std::vector<Line> wrapped(ui::Ui& ui, const Phrase& text, const ui::Print& print, double room) {
     std::vector<Line> lines;
     const std::string all = ui.in_words(text);
@@ -65,7 +65,7 @@ std::vector<Line> wrapped(ui::Ui& ui, const Phrase& text, const ui::Print& print
     return lines;
 }
 
-// One card alone: all of it beside the card.
+// A single card: everything beside it.
 void draw_alone(View& view, const Verdict& verdict, const Rect& room) {
     ui::Ui& ui = view.app.ui();
     const JudgedCard& card = verdict.cards.front();
@@ -95,7 +95,7 @@ void draw_one(View& view, const JudgedCard& card, const Rect& strip) {
     draw_lines(ui, strip, pad, lines);
 }
 
-// Of those whose players sit at this screen, if there is one.
+// The teller: chosen, or else a winner whose player sits at this screen, if any.
 const JudgedCard& told_by(View& view, const Verdict& verdict) {
     const auto chosen = std::ranges::find(verdict.cards, view.deck.teller, &JudgedCard::participant);
     if (chosen != verdict.cards.end()) return *chosen;

@@ -1,5 +1,5 @@
 #pragma once
-// What the table of Card Draw says of people, cards, outcomes and chances.
+// How Card Draw's table puts people, cards, outcomes and chances into words.
 
 #include "game/stories/card_draw/rules/forecast.h"
 #include "game/stories/card_draw/screen/view.h"
@@ -7,28 +7,28 @@
 
 namespace screens::card_draw {
 
-// Of a character that is or was there, without what stands behind a comma: "Osric Dunn"; or of an extra. "GM
-// 1" for a card of a fray, "The GM" where the id is empty.
+// The name of a present or former character up to the comma: "Osric Dunn"; or an extra's label. "GM 1" for a card of a
+// fray, "The GM" if the id is empty.
 Phrase person_name(const cd::Match& match, const std::string& id);
 std::string short_name(const std::string& name);
 Phrase seat_name(const cd::Match& match, cd::Seat seat);
-Phrase side_name(const std::string& side);  // of a competition: "side 2"
-// "Anna for Tilda"; for the GM itself "The GM".
+Phrase side_name(const std::string& side);  // in a competition: "side 2"
+// "Anna for Tilda"; "The GM" for the GM itself.
 Phrase decider_name(const cd::Match& match, cd::Seat seat, const std::string& participant);
 
-// What is to be decided now, as a headline: "Osric Dunn draws".
+// A headline with the pending decision: "Osric Dunn draws".
 Phrase decision_in_words(const cd::Match& match);
 
 Phrase outcome_in_words(cd::Outcome outcome);  // "full success"
-// Of the first one against the other: "beats Pepper", "Pepper may alter the scene".
+// Takes the first one's view: "beats Pepper", "Pepper may alter the scene".
 Phrase versus_in_words(const Phrase& own, const Phrase& other, cd::Versus result);
 Phrase versus_result(cd::Versus result);  // "wins advantage"
 Phrase pair_in_words(const cd::Match& match, const cd::PairJudged& pair);
-// Of all pairs of a competition among people of that match.
+// All pairs of a competition in that match.
 std::vector<Phrase> pairs_in_words(const cd::Match& match, const cd::Test& test);
-// Of whoever the standing is: an outcome, one line an opponent, or the highest or not.
+// The standing of `who`: an outcome, one line for each opponent, or highest or not.
 std::vector<Phrase> standing_in_words(const cd::Match& match, const Phrase& who, const cd::Standing& standing);
-// "the queen of clubs: Tightrope Walker"; "(red 10C)" where it has no name.
+// "the queen of clubs: Tightrope Walker"; "(red 10C)" if it has no name.
 Phrase background_in_words(const cd::Background& card);
 // "physical, profession, once per scene"
 Phrase traits_of_background(const cd::Background& card);
@@ -42,7 +42,7 @@ Phrase challenge_in_words(const cd::Challenge& challenge);
 // "round 2, opponents left 3, goals left 2 to 1"
 Phrase fray_in_words(const cd::Fray& fray);
 
-// "15.4 % (8/51)": with its fraction wherever it is exact.
+// "15.4 % (8/51)": with a fraction wherever it is exact.
 Phrase exact_in_words(const core::Chance& chance);
 
 }  // namespace screens::card_draw

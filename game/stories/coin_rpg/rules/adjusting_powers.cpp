@@ -15,7 +15,7 @@ namespace {
 constexpr Power kLuck{PowerKind::Luck};
 constexpr Power kGrabby{PowerKind::GrabbyHands};
 
-// All are coins of this contest, on this side, none of them twice.
+// True if all are coins of this contest, on this side, without duplicates.
 bool are_coins_of(const Match& match, const std::vector<CoinId>& numbers, int contest, Side side) {
     if (std::set(numbers.begin(), numbers.end()).size() != numbers.size()) return false;
     return std::ranges::all_of(numbers, [&](int number) {
@@ -28,7 +28,7 @@ void move_to(Turn& turn, const std::vector<CoinId>& numbers, Side side) {
     for (const int number : numbers) turn.coins[static_cast<std::size_t>(number - 1)].side = side;
 }
 
-// Open, linked to its main Trait, and not yet used in this round.
+// The contest must be open, the Power linked to its main Trait and unused this round.
 Check check_linked(const Match& match, int contest, PowerKind kind, const std::string& rule) {
     if (auto refusal = check_open(match, contest, rule)) return refusal;
     const Contest& fought = match.contest(contest);

@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for before the Scenes, and what then happened: characters, Lights, Camera.
+// Commands and events before the Scenes: characters, Lights, Camera.
 
 #include <string>
 #include <vector>
@@ -68,11 +68,11 @@ struct ReopenScenes {
 };
 RULE(ReopenScenes)
 // Camera
-// One roll for each choice among two or more cards: of the Easy, of the Hard and Very Hard, then of the
-// rest; and then, if there is a minimum, of the places in the row.
+// One roll for each choice among two or more cards: first among the Easy, then the Hard and Very Hard, then the rest;
+// and, if there is a minimum, for the places in the row.
 struct DrawScenes {
     Count count{};
-    OrNone<List<SceneId, kListMost>> row{};  // real cards that were drawn, in order; without them the hand draws
+    OrNone<List<SceneId, kListMost>> row{};  // real cards that were drawn, in order; absent: the hand draws
     static constexpr Terms kTerms{Phase::Camera};
     NAMED_FIELDS("draw_scenes", count, told(row))
 };
@@ -85,8 +85,8 @@ using AdventureActions = Listed<SubmitCharacter, ReuseCharacter, Spend, DoneSpen
 struct CharacterAccepted {
     SeatId seat;
     std::string name;
-    bool reused;  // brought along
-    int xp;       // to spend, Customization Points included
+    bool reused;  // from an earlier Adventure
+    int xp;       // to spend, including Customization Points
     NAMED_FIELDS("character_accepted", seat, name, reused, xp)
 };
 struct XpSpent {

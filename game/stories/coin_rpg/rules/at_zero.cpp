@@ -38,8 +38,7 @@ Check check_soak(const Match& match) {
     return std::nullopt;
 }
 
-// The coin is tossed and D computed again; damage that the round has already done to the Scene is not done
-// again.
+// Tosses the coin and computes D again; damage that the round has already done to the Scene is not repeated.
 Events feed_flamebait(Match& match, const Throws& throws, const DecideAtZero& command, const TableCoin& coin) {
     const int contest = due(match).contest;
     const int before = std::max(0, score(match, contest).difference());

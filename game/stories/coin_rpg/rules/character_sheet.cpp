@@ -159,7 +159,7 @@ std::optional<Refusal> check_coin(const Sheet& sheet, Trait trait) {
     return std::nullopt;
 }
 
-// A name comes with the first point of a Miscellaneous Trait that has none, and only then.
+// The first point of a nameless Miscellaneous Trait needs a name; nothing else may have one.
 std::optional<Refusal> check_rating(const Sheet& sheet, const Purchase& purchase, const Options& options) {
     if (rating(sheet, purchase.trait) >= limits::kRating)
         return at_cap(name_of(purchase.trait), limits::kRating, "RPG-60");
@@ -178,7 +178,7 @@ std::optional<Refusal> check_power(const Sheet& sheet, const Power& power, const
     return std::nullopt;
 }
 
-// RPG-83: one name means one Power, on a card as at the table.
+// RPG-83: a name stands for one Power, on a card and at the table.
 std::optional<Refusal> check_own(const Sheet& sheet, const Purchase& purchase) {
     const OwnPower& own = *purchase.own;
     if (auto fault = fault_of_name(own.name, limits::kName, say("A Power's name"), {}))
@@ -297,7 +297,7 @@ bool same_ranks(const SheetClaim& a, const SheetClaim& b) { return std::ranges::
 
 std::optional<Refusal> check_sheet(const SheetClaim& claim, const Options& options) {
     Options with_powers = options;
-    with_powers.powers = true;  // RPG-69: they stay on the card wherever it is played
+    with_powers.powers = true;  // RPG-69: they stay on the card at any table
     if (const auto refusal = check_card(claim.sheet.card, with_powers)) return adds_not_up(refusal->message);
     if (auto refusal = check_purchases(claim.sheet, with_powers)) return refusal;
     const SheetClaim real = claim_of(claim.sheet);

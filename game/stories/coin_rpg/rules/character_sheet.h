@@ -1,6 +1,6 @@
 #pragma once
-// A Character on paper: the starting card, all that was bought since, and experience. Ratings, coins and
-// ranks are computed from that, so that a card from another table can be checked.
+// A Character on paper: the starting card, all purchases since, and experience. Ratings, coins and ranks are computed
+// from those, so that a card from another table can be verified.
 
 #include <array>
 #include <optional>
@@ -13,7 +13,7 @@
 
 namespace rules::coin_rpg {
 
-// RPG-69 to 82: the Powers there are, and which of them are linked to a Trait.
+// RPG-69 to 82: the Powers, and which of them are linked to a Trait.
 
 enum class PowerKind { Luck, SoCool, Offensive, Defensive, Flamebait, GrabbyHands, SuperCool, SuperTrait, FastLearner };
 ENUM_NAMES(PowerKind, "luck", "so_cool", "offensive", "defensive", "flamebait", "grabby_hands", "super_cool",
@@ -24,25 +24,25 @@ inline constexpr std::array kPowerKinds{PowerKind::Luck,      PowerKind::SoCool,
 
 struct Power {
     PowerKind kind{};
-    std::optional<Trait> trait{};  // of those that are linked to one
+    std::optional<Trait> trait{};  // for linked Powers
     FIELDS(under("power", kind), maybe(trait))
 };
 
 // RPG-74, 75, 81
 bool is_linked(PowerKind kind);
-// Linked if it has to be, and to a Trait that is not barred (RPG-81: no Super Trait for Coolness).
+// True if it is linked when required, and to a permitted Trait (RPG-81: no Super Trait for Coolness).
 bool has_fitting_link(const Power& power);
 
 Phrase name_of(PowerKind kind);
 // "Offensive (Bodiness)"
 Phrase name_of(const Power& power);
-// By the table's own word for Coolness.
+// With the table's own name for Coolness.
 Phrase name_of(Trait trait, const Options& options);
 Phrase name_of(const Power& power, const Options& options);
 
 // RPG-3 to 7, RPG-70
 struct StartPower : Power {
-    std::optional<Count> rank{};  // 1 if given
+    std::optional<Count> rank{};  // must be 1 if given
     StartPower() = default;
     StartPower(PowerKind power, std::optional<Trait> link = {}) : Power{power, link} {}
     StartPower(const Power& power) : Power(power) {}
@@ -59,14 +59,14 @@ struct StartingCard {
     FIELDS(name, maybe(under("concept", concept_text)), ratings, maybe(misc_name), maybe(strong), maybe(start_power))
 };
 
-// RPG-83: a Power that the table has made up works as one of the rule book's, under a name of its own.
+// RPG-83: a Power invented at the table works as one of the rule book's, under its own name.
 struct OwnPower {
     Written<limits::kName> name{};
-    Written<limits::kOwnPower> about{};      // what it looks like, what else it does
-    Number<1, limits::kOwnPrice> price = 1;  // XP for each rank
+    Written<limits::kOwnPower> about{};      // its looks and other effects
+    Number<1, limits::kOwnPrice> price = 1;  // XP per rank
     FIELDS(name, about, price)
 };
-// None is not counted in the hash.
+// An empty one adds nothing to the hash.
 struct Invention : std::optional<OwnPower> {
     using std::optional<OwnPower>::optional;
     static const rules::Kind& field_kind();
@@ -75,15 +75,15 @@ struct Invention : std::optional<OwnPower> {
     }
 };
 
-// RPG-60: one step of one thing.
+// RPG-60: one step of one kind.
 struct Purchase {
     enum class What { Coin, Rating, Power };
     What what{};
-    Trait trait{};  // whose coin or rating
-    Power power{};  // of What::Power
-    // With the first point of Miscellaneous, if it has no name yet.
+    Trait trait{};  // the Trait whose coin or rating rises
+    Power power{};  // for What::Power
+    // With the first point of Miscellaneous, if that has no name yet.
     OrNone<Written<limits::kName>> misc_name{};
-    Invention own{};  // of What::Power, which it works as
+    Invention own{};  // for What::Power, whose Power it works as
     static const rules::Kind& field_kind();
     FIELDS(under("buy", what), trait, power, misc_name, maybe(own))
 };
@@ -92,7 +92,7 @@ ENUM_NAMES(Purchase::What, "coin", "rating", "power")
 struct Sheet {
     StartingCard card{};
     std::vector<Purchase> purchases{};
-    Count xp_obtained{}, xp{};  // ever, Customization Points included; still to spend
+    Count xp_obtained{}, xp{};  // total including Customization Points; still to spend
     Count progress{};           // twelfths, 0 to 119
     FIELDS(card, purchases, xp_obtained, xp, progress)
 };
@@ -100,20 +100,20 @@ struct Sheet {
 int rating(const Sheet& sheet, Trait trait);
 // The permanent coin.
 Coin coin(const Sheet& sheet, Trait trait);
-// Ranks under names of the Character's own are among them (RPG-83).
+// Includes ranks under the Character's own names (RPG-83).
 int rank(const Sheet& sheet, const Power& power);
-// All Powers with a rank, in the order in which they were bought.
+// All Powers with a rank, in order of purchase.
 std::vector<Power> powers_of(const Sheet& sheet);
-// The same as they stand on the card, each name with its own ranks.
+// The same as written on the card, each name with its own ranks.
 struct PowerOnCard {
     Power power{};
     Invention own{};
     int rank = 0;
 };
 std::vector<PowerOnCard> powers_on_card(const Sheet& sheet);
-// As the Character's player calls it: the names under which it stands on the card.
+// The name or names under which the Character's card lists it.
 Phrase name_of(const Sheet& sheet, const Power& power, const Options& options);
-// Its own name for Miscellaneous, empty if it has none.
+// The Character's own name for Miscellaneous; empty if it has none.
 std::string misc_name(const Sheet& sheet);
 
 // "Offensive (Bodiness)", or "Dragon's Breath"
@@ -122,17 +122,17 @@ Phrase name_of_power(const Purchase& purchase, const Options& options);
 Phrase name_of(const PowerOnCard& on_card, const Options& options);
 
 int cost(const Purchase& purchase);  // XP
-// Without the members that its kind does not use.
+// Returns it without the members that its kind does not use.
 Purchase bare(const Purchase& purchase);
-// RPG-60, 61, 69: why it cannot be bought, whatever XP there is.
+// RPG-60, 61, 69: why it cannot be bought, regardless of XP.
 std::optional<Refusal> check_purchase(const Sheet& sheet, const Purchase& purchase, const Options& options);
 
 // RPG-3, 4, 5, 7, 70
 std::optional<Refusal> check_card(const StartingCard& card, const Options& options);
-// RPG-7: no name of the other Traits, nor the table's label for Coolness; 1 to 40 characters.
+// RPG-7: true if it is neither another Trait's name nor the table's word for Coolness; 1 to 40 characters.
 bool is_misc_name(const std::string& name, const Options& options);
 
-// A card from another table, with the values it claims.
+// A card from another table, with its claimed values.
 struct RankedPower {
     Power power{};
     Count rank{};
@@ -148,7 +148,7 @@ struct SheetClaim {
     friend bool operator==(const SheetClaim&, const SheetClaim&) = default;
 };
 SheetClaim claim_of(const Sheet& sheet);
-// E_SHEET: the values it claims are not those computed from it.
+// E_SHEET: the claimed values must equal those computed from it.
 std::optional<Refusal> check_sheet(const SheetClaim& claim, const Options& options);
 
 }  // namespace rules::coin_rpg

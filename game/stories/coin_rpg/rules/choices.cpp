@@ -132,7 +132,7 @@ std::vector<Purchase> all_purchases(const Match& match, int seat) {
     std::vector<Purchase> purchases;
     for (const Trait trait : kTraits) purchases.push_back({Purchase::What::Rating, trait});
     for (const Trait trait : kTraits) purchases.push_back({Purchase::What::Coin, trait});
-    // Its first point comes with a name.
+    // Its first point needs a typed name.
     if (match.seat(seat).character && misc_name(match.character(seat).sheet).empty())
         std::erase_if(purchases, [](const Purchase& purchase) {
             return purchase.what == Purchase::What::Rating && purchase.trait == Trait::Miscellaneous;

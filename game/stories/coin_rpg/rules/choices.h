@@ -1,6 +1,6 @@
 #pragma once
-// What a seat may do now: each command, with the refusal if it is not allowed. Built on check(), so that
-// no screen repeats a rule.
+// What a seat may do now: each command, with its refusal if it is illegal. Built on check(), so that no screen repeats
+// a rule.
 
 #include <optional>
 #include <vector>
@@ -15,17 +15,17 @@ struct Choice {
     std::optional<Refusal> refusal;
 };
 
-// All that the seat can ask for in this phase that needs no text: cards, Scenes and narrations are
-// typed. An exchange by Grabby Hands is offered coin for coin.
+// Everything the seat can do in this phase without typing a text, so no cards, Scenes or narrations. Exchanges with
+// Grabby Hands are offered coin for coin.
 std::vector<Choice> choices(const Match& match, int seat);
-// The same for the group, if it decides: how many Scenes, the next Adventure. A first point of
-// Miscellaneous is bought with a typed name and is in neither list.
+// The same for decisions of the group: how many Scenes, the next Adventure. Neither list has the first point of
+// Miscellaneous, which needs a typed name.
 std::vector<Choice> group_choices(const Match& match);
 
-// RPG-60: all that Experience Points can buy at this table, whatever the phase.
+// RPG-60: everything that Experience Points can buy at this table, in any phase.
 std::vector<Purchase> all_purchases(const Match& match, int seat);
 
-// The match after a legal command that throws nothing or whose faces are given: what it would change.
+// The match after a legal command that throws nothing or has its faces given.
 Match match_after(const Match& match, const Command& command);
 
 }  // namespace rules::coin_rpg

@@ -1,5 +1,5 @@
 #pragma once
-// Coin Wars the RPG: what `rules::System` asks for. The bodies read like the rule book's table of contents.
+// Coin Wars the RPG as a `rules::System`. The bodies read like the rule book's table of contents.
 //
 // After the original game "Coin Wars the RPG" by Integral Entertainment (integralent@gmail.com,
 // http://geocities.com/integralent/), free to distribute and reuse as long as that credit stays.
@@ -18,9 +18,8 @@ struct CoinRpg {
     using Event = coin_rpg::Event;
 
     static std::string_view name() { return "coin-rpg"; }
-    static constexpr int kHashSince = 2;  // the version of records since which their hashes are taken so
-    // {"players": ["Anna", ...], "options": {...}}: 1 to 12 different names, options as in section 2.1, all
-    // of them optional.
+    static constexpr int kHashSince = 2;  // the first record version with these hashes
+    // {"players": ["Anna", ...], "options": {...}}: 1 to 12 different names; options as in section 2.1, all optional.
     static core::Result<Match, Refusal> start(const Json& table);
     static Json options(const Match& match);
     static std::optional<Refusal> check(const Match& match, const Command& command);
@@ -38,7 +37,7 @@ struct CoinRpg {
     static Json command_schema();
     static Json event_schema();
     static Json table_schema();
-    // The protocol's questions `legal` and `odds`; nothing for any other.
+    // Answers the protocol's questions `legal` and `odds`; nullopt for any other.
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 

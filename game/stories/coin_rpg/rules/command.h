@@ -1,5 +1,5 @@
 #pragma once
-// All that players can ask for, each with its word and its terms (4.1).
+// All player commands, each with its word and its terms (4.1).
 
 #include "game/kit/commands/seats.h"
 #include "game/kit/commands/sections.h"
@@ -9,7 +9,7 @@
 
 namespace rules::coin_rpg {
 
-// players come, go and change places; the rule itself says when, for its refusals say more.
+// players join, leave and swap seats; the rule itself checks the phase, for a better refusal.
 using Join = JoinOf<PersonId, Written<limits::kName>>;
 using Leave = LeaveOf<PersonId>;
 using SwapSeats = SwapSeatsOf<PersonId>;

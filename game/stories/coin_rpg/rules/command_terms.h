@@ -1,5 +1,5 @@
 #pragma once
-// When a command may come and whose decision it is; and with what its rule is asked.
+// When a command is legal and who decides it; and the signatures of its rule's functions.
 
 #include <vector>
 
@@ -12,7 +12,7 @@ namespace rules::coin_rpg {
 
 struct Event;
 using Events = std::vector<Event>;
-// What else a command needs, after its terms, and what comes of it; the bodies stand in the file of its section (coin_rpg.cpp).
+// A command's further checks, after its terms, and its effects; bodies are in their section's file (coin_rpg.cpp).
 template <class Command>
 using CheckOf = Check(const Match&, const Command&);
 template <class Command>
@@ -20,7 +20,7 @@ using ApplyOf = Events(Match&, const Command&);
 template <class Command>
 using ThrowOf = Events(Match&, const Throws&, const Command&);
 
-// Whose decision it is: in a Scene the player's whose turn it is, else anybody's; or anybody's at any time.
+// Who decides: in a Scene the player on turn, otherwise anybody; or anybody at any time.
 enum class Who { OnTurn, Anybody };
 struct Terms {
     Phases<Phase> when;

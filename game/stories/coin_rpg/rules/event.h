@@ -1,6 +1,6 @@
 #pragma once
-// What happened, in order, each with its word. Each has the values before and after, so that table and log
-// need nothing else. Adventures count from 1.
+// What happened, in order, each event with its word. Each has the values before and after, so that the table and the
+// log need nothing else. Adventures count from 1.
 
 #include <vector>
 

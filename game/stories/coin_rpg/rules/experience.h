@@ -7,17 +7,17 @@ namespace rules::coin_rpg {
 
 inline constexpr int kTwelfthsAnXp = 120;  // RPG-59
 
-// Everybody has finished: Lights begin, or the Scene goes on that somebody has come to.
+// Call when everybody has finished: begins Lights, or continues with the Scene that was waiting.
 Events all_done(Match& match);
 
-// RPG-58, 82: what the Character earns with a Scene of that difficulty, in twelfths.
+// RPG-58, 82: what the Character earns for a Scene of that difficulty, in twelfths.
 int reward(const Match& match, int seat, Difficulty difficulty);
-// RPG-58, 59: at the moment of beating the Scene.
+// RPG-58, 59: applied when the Scene is beaten.
 Events earn(Match& match, int seat);
-// RPG-64: before the last Scene of the row, if it is Very Hard and anything can be spent at this table.
-// Whether somebody plays it is decided in scene_course.h.
+// RPG-64: true before the last Scene of the row, if it is Very Hard and anything can be spent at this table.
+// scene_course.h decides whether somebody plays it.
 bool is_window_due(const Match& match, int scene);
-// RPG-67: k, 0 if Scenes do not grow harder.
+// RPG-67: k, 0 if Scenes do not get harder.
 int harder(const Match& match);
 // "7 5/12", "1/2", "0"
 std::string mixed(int twelfths);

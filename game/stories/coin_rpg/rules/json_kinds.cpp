@@ -1,4 +1,4 @@
-// How values are read and written that are not simply their fields.
+// Reading and writing of values that are more than their fields.
 
 #include <algorithm>
 #include <array>
@@ -12,7 +12,7 @@ namespace rules::coin_rpg {
 
 namespace {
 
-// "physical" is Bodiness as well, and so on.
+// Also accepts "physical" for Bodiness, and so on.
 class TraitKind : public WordKind {
 public:
     TraitKind() : WordKind(enum_names(Trait{}), sizeof(Trait)) {}
@@ -40,7 +40,7 @@ public:
     }
 };
 
-// {"trait": "social", "coins": 3}: the word says which heading is on the card.
+// {"trait": "social", "coins": 3}: the word decides which heading is on the card.
 class ScenePartKind : public ObjectKind {
 public:
     ScenePartKind() : ObjectKind(object_kind<ScenePart>()) {}
@@ -105,13 +105,13 @@ public:
 class InventionKind : public OptionalKind {
 public:
     InventionKind() : OptionalKind(static_cast<const OptionalKind&>(kind_of<std::optional<OwnPower>>())) {}
-    // Tables without such Powers keep the hash that they had before there were any.
+    // Tables without such Powers keep their old hash.
     void hash(const void* value, core::Hash& hash) const override {
         if (static_cast<const Invention*>(value)->has_value()) OptionalKind::hash(value, hash);
     }
 };
 
-// As the table shows it, with its sums.
+// As shown on the table, with its sums.
 class ScoreKind : public ObjectKind {
 public:
     ScoreKind() : ObjectKind(object_kind<Score>()) {}
@@ -130,7 +130,7 @@ public:
     }
 };
 
-// One option after another, so that the refusal names it.
+// One option after another, so that a refusal can name it.
 class OptionsKind : public ObjectKind {
 public:
     OptionsKind() : ObjectKind(object_kind<Options>()) {}

@@ -1,6 +1,6 @@
-// The protocol's questions: they change nothing and ask what check and apply use.
+// The protocol's questions: they change nothing and use the same functions as check and apply.
 //
-//   {"cmd": "legal", "seat": 0}   the seat's choices, those that are refused with the reason; without a seat
+//   {"cmd": "legal", "seat": 0}   the seat's choices, illegal ones with the reason; without a seat,
 //                                 the group's
 
 #include "game/kit/json_story.h"
@@ -36,7 +36,7 @@ Json contest_chances_json(const ContestChances& chances) {
     return {{"contest", chances.contest}, {"round", written(chances.round)}, {"overall", overall}};
 }
 
-// So many positions are counted for one answer.
+// Limits the positions that are calculated for one answer.
 GoOn with_patience() {
     return [left = 20'000]() mutable { return left-- > 0; };
 }

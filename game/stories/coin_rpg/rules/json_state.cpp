@@ -1,4 +1,4 @@
-// The whole match as the table shows it.
+// The whole match, as the table shows it.
 
 #include <algorithm>
 
@@ -59,7 +59,7 @@ Json contest_json(const Match& match, int i) {
     const Contest& contest = match.contest(i);
     Json json = written(contest);
     json["score"] = written(contest.main ? score(match, i) : Score{});
-    // What settling would do.
+    // The effect of settling.
     if (match.phase == Phase::Reinforce || match.phase == Phase::Adjust) json["damage"] = written(damage(match, i));
     return json;
 }
@@ -72,7 +72,7 @@ Json turn_json(const Match& match) {
     return json;
 }
 
-// RPG-15, RPG-18: face down, all but those that are drawn.
+// RPG-15, RPG-18: all cards are face down except those drawn.
 bool lies_open(const Match& match, const SceneCard& card) {
     return std::ranges::find(match.row, card.id) != match.row.end();
 }
@@ -114,11 +114,11 @@ Json CoinRpg::state(const Match& match) {
     return json;
 }
 
-// What a table starts from, written and read: players and options.
+// Reading and writing what a table starts from: players and options.
 
 namespace {
 
-// What is wrong with the table, and where.
+// Adds the place of the fault to the message.
 Refusal at_place(const Field& field, Refusal refusal) {
     refusal.message = say("{1}: {2}", plain(field.pointer()), refusal.message);
     return refusal;

@@ -150,7 +150,7 @@ Events apply(Match& match, const ReopenScenes& command) {
 
 namespace {
 
-// One of the cards, each as likely as the others; if there is no choice, nothing is thrown.
+// Picks one of the cards uniformly; without a choice, nothing is rolled.
 std::size_t one_of(std::size_t count, const Throws& throws) {
     return count < 2 ? 0 : static_cast<std::size_t>(throws.roll(static_cast<int>(count)) - 1);
 }
@@ -185,7 +185,7 @@ std::vector<int> drawn(const Match& match, int count, const Throws& throws) {
     return row;
 }
 
-// So many cards of the pile, none twice, with an Easy and a Hard one among them if there must be.
+// True if these are the right number of different cards from the pile, including an Easy and a Hard one if required.
 bool is_row(const Match& match, const DrawScenes& command) {
     const std::set<int> ids(command.row.begin(), command.row.end());
     if (ids.size() != command.row.size() || static_cast<int>(ids.size()) != command.count) return false;

@@ -1,5 +1,5 @@
 #pragma once
-// RPG-9 to 14, 67, 68: Scenes are written within a budget.
+// RPG-9 to 14, 67, 68: writing Scenes within a budget.
 
 #include "game/stories/coin_rpg/rules/match.h"
 
@@ -14,7 +14,7 @@ Phrase totals_allowed(const Match& match);  // "3, 4, 6, 8, 9, 10 to 12"
 // RPG-16, 17
 bool is_pile_sufficient(const Match& match);
 
-// RPG-15 to 18: the row is drawn from the pile.
+// RPG-15 to 18: drawing the row from the pile.
 
 // How many Scenes may be drawn.
 struct DrawBounds {

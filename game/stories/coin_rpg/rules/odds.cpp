@@ -13,15 +13,15 @@ namespace {
 
 using core::Chance;
 
-constexpr int kCountable = 62;  // coins whose outcomes fit 63 bits
+constexpr int kCountable = 62;  // number of coins whose outcomes fit 63 bits
 
-// Ways, or chances, of each sum from `least` on.
+// The number of ways, or the chance, of each sum from `least` up.
 template <class Number>
 struct Sums {
     int least = 0;
     std::vector<Number> ways{Number(1)};
 
-    // So many coins more, heads[k] for k of them Heads: each up by `up`, or down by `down`.
+    // Adds more coins, heads[k] being the ways for k Heads: each adds `up`, or subtracts `down`.
     void toss(const std::vector<Number>& heads, int up, int down) {
         const std::size_t count = heads.size() - 1, step = static_cast<std::size_t>(up + down);
         std::vector<Number> next(ways.size() + count * step, Number(0));
@@ -32,7 +32,7 @@ struct Sums {
     }
 };
 
-// In how many ways k of so many coins show Heads; at most kCountable coins.
+// In how many ways k of `count` coins show Heads; at most kCountable coins.
 std::vector<std::int64_t> ways_of_heads(int count) {
     std::vector<std::int64_t> row{1};
     for (int n = 0; n < count; ++n) {
@@ -104,7 +104,7 @@ RoundCoins coins_of(const Fight& fight) {
 
 namespace {
 
-// The recursion of section 6: it ends because states only shrink.
+// The recursion of section 6: it ends because states only get smaller.
 class PolicyRecursion {
 public:
     explicit PolicyRecursion(Policy policy) : policy_(policy) {}
@@ -118,12 +118,12 @@ public:
         return chance;
     }
 
-    // The round ends with one of these differences; after a tie it is repeated.
+    // The round ends with one of these differences; a tie repeats it.
     Chance after(const Fight& fight, const Spread& spread) {
         const Chance tie = tied(spread);
         return decided(fight, spread) / (Chance(1) - tie);
     }
-    // A round that goes on, with the Powers used in it.
+    // A round in progress, with the Powers used in it.
     Chance begun(const Fight& fight, const RoundCoins& coins) {
         const Spread spread = coin_rpg::spread(coins);
         Chance sum;
@@ -156,7 +156,7 @@ private:
         return beats(fight);
     }
 
-    // `stays`: of the blow, though it is burned away.
+    // `stays`: the part of the blow that a burn does not cancel.
     Chance at_zero(const Fight& fight, int blow, int stays) {
         const bool can_burn = fight.coin != Coin::Penny, can_soak = fight.coolness > 0;
         switch (policy_) {

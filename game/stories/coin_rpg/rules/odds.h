@@ -1,6 +1,6 @@
 #pragma once
-// Exact chances of one contest: section 6. Powers count only for coins that already lie on the table. Nothing
-// of this is part of a match.
+// Exact chances of one contest: section 6. Powers count only for coins that already lie on the table. None of this is
+// part of a match.
 
 #include <optional>
 #include <vector>
@@ -10,7 +10,7 @@
 
 namespace rules::coin_rpg {
 
-// How likely each difference D is: from `least` on, by 1.
+// The probability of each difference D, from `least` upwards.
 struct Spread {
     int least = 0;
     std::vector<core::Chance> chances;
@@ -24,20 +24,20 @@ struct Group {
     Coin coin{};
     friend bool operator==(const Group&, const Group&) = default;
 };
-// What decides a round: D of the coins that lie, bonuses included, and the coins still to be tossed.
+// What decides a round: D of the coins on the table, including bonuses, and the coins still to be tossed.
 struct RoundCoins {
     int known = 0;
     std::vector<Group> own{};
     int scene = 0;  // Pennies
-    // Powers used in this round (RPG-74, 75): by how much a blow is less, and what it costs oneself.
+    // Powers used in this round (RPG-74, 75): how much a blow is reduced, and Offensive's cost to its user.
     int shield = 0;
     bool offensive = false;
     int blow(int difference) const;
 };
 Spread spread(const RoundCoins& coins);
 
-// This round: beat the contest now, hurt it (beating included), nothing, be hurt, and of that be brought to 0
-// or struck there (RPG-37).
+// This round: the chances to beat the contest now, to hurt it (including beating it), to tie, to be hurt, and thereby
+// to be brought to 0 or struck there (RPG-37).
 struct RoundOdds {
     core::Chance beat, ahead, tie, behind, to_zero;
     FIELDS(beat, ahead, tie, behind, to_zero)
@@ -47,23 +47,23 @@ RoundOdds round_odds(const RoundCoins& coins, int scene_coins, int value);
 // A contest before an own toss.
 struct Fight {
     int value = 0;  // of the main Trait
-    Coin coin{};    // that it tosses
+    Coin coin{};    // the coin that it tosses
     int scene_coins = 1;
-    int coolness = 0;                      // value; not used if Coolness is the main Trait
-    std::optional<Coin> coolness_helps{};  // its coin if it is a helper: fewer of them as it soaks
+    int coolness = 0;                      // value; unused if Coolness is the main Trait
+    std::optional<Coin> coolness_helps{};  // its coin if it helps: fewer of them as it soaks
     Group other_helper{};                  // Miscellaneous
 };
 RoundCoins coins_of(const Fight& fight);
 
-// What the player does at 0 each time. If an option is not possible, the next one named is taken, at last
-// sitting out. Best: the option with the best chance.
+// The player's choice each time at 0. If an option is impossible, the next one named is taken, and finally sitting out.
+// Best: the option with the best chance.
 enum class Policy { SitOut, Burn, Coolness, BurnThenCoolness, CoolnessThenBurn, Best };
 ENUM_NAMES(Policy, "sit_out", "burn", "coolness", "burn_then_coolness", "coolness_then_burn", "best")
 inline constexpr std::array kPolicies{
     Policy::SitOut, Policy::Burn, Policy::Coolness, Policy::BurnThenCoolness, Policy::CoolnessThenBurn, Policy::Best};
 
-// The contest beaten in the end. `first`: the coins of the round that has begun; later rounds toss the
-// coins of the fight.
+// The chance to beat the contest in the end. `first`: the coins of the round in progress; later rounds toss the fight's
+// coins.
 core::Chance overall(const Fight& fight, Policy policy, const std::optional<RoundCoins>& first = {});
 
 }  // namespace rules::coin_rpg

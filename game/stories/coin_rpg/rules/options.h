@@ -1,5 +1,5 @@
 #pragma once
-// RPG-2: what the table agrees on. They may change between Adventures only.
+// RPG-2: the options the table agrees on. They may change only between Adventures.
 
 #include <optional>
 #include <string>
@@ -28,15 +28,15 @@ struct Options {
     EveryoneOut everyone_out = EveryoneOut::GameOver;
     bool easy_hard_minimum = true;
     DefensivePrice defensive_price = DefensivePrice::SceneOnly;
-    // Theme words; empty: the rule book's.
+    // Theme words; empty means the rule book's.
     std::string positive{}, negative{}, coolness{};
-    static const rules::Kind& field_kind();  // E_OPTION names the option and what it does not allow
+    static const rules::Kind& field_kind();  // E_OPTION names the option and what is not allowed
     FIELDS(maybe(experience), maybe(powers), maybe(customization_points), maybe(scene_budget), maybe(harder_scenes),
            maybe(burn_recovery), maybe(everyone_out), maybe(easy_hard_minimum), maybe(defensive_price), maybe(positive),
            maybe(negative), maybe(coolness))
 };
 
-// E_OPTION: a number or a text out of bounds.
+// E_OPTION: a number or text is out of bounds.
 std::optional<Refusal> check_options(const Options& options);
 
 }  // namespace rules::coin_rpg

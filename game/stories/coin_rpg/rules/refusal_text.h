@@ -1,5 +1,5 @@
 #pragma once
-// Refusals in words, and what things are called at this table.
+// Refusals in words, and the names used at this table.
 
 #include <string>
 
@@ -9,9 +9,9 @@
 
 namespace rules::coin_rpg {
 
-// A name that somebody gave, in quotes.
+// A name chosen by somebody, in quotes.
 Phrase quoted(const std::string& name);
-// Miscellaneous and Coolness by the names that player and table gave them.
+// Uses the player's and the table's own names for Miscellaneous and Coolness.
 Phrase name_of(const Match& match, int seat, Trait trait);
 // "Positives", "Negatives", or the table's own words.
 Phrase name_of_positives(const Match& match);
@@ -28,7 +28,7 @@ Refusal no_coin(std::string rule);                            // E_COIN
 Refusal finished_already(const Match& match, int seat);       // E_DONE
 Refusal no_card_yet();                                        // E_NO_CARD
 
-// E_TEXT: not within the bounds of its type.
+// E_TEXT: outside the bounds of its type.
 template <TextBounds kBounds>
 std::optional<Refusal> check_text(const Written<kBounds>& text, const char* rule) {
     if (is_written(text, kBounds)) return std::nullopt;

@@ -23,7 +23,7 @@ struct Settled {
     Damage damage;
 };
 
-// RPG-35: all computed from the state before.
+// RPG-35: everything is computed from the state before.
 std::vector<Settled> settlement(const Match& match) {
     std::vector<Settled> all;
     for (int i = 0; i < match.contests(); ++i)
@@ -38,7 +38,7 @@ Events strike(Match& match, const Settled& settled) {
     const int before = value, blow = settled.damage.blow;
     value = std::max(0, before - blow);
     const int extra = std::max(0, blow - before);
-    // RPG-37; R-27: no decision in a contest that is beaten.
+    // RPG-37; R-27: no decision in a beaten contest.
     if (value == 0 && match.contest(settled.contest).is_open())
         match.turn.at_zero.push_back({settled.contest, before, blow, extra});
     return {TraitDamaged{match.current(), settled.contest, trait, before, value, extra}};

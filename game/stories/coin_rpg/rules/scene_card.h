@@ -1,5 +1,5 @@
 #pragma once
-// RPG-9 to 12: a Scene on its card.
+// RPG-9 to 12: a Scene card.
 
 #include <string>
 #include <vector>
@@ -9,14 +9,14 @@
 
 namespace rules::coin_rpg {
 
-// Both are on cards: "Physical" and "Bodiness".
+// Cards use both: "Physical" and "Bodiness".
 enum class Heading { Scene, Character };
 ENUM_NAMES(Heading, "scene", "character")
 
 struct ScenePart {
-    Trait trait{};  // whose answer it asks for
+    Trait trait{};  // the Trait that has to answer it
     Count coins = 0;
-    OrNone<Written<limits::kName>> name{};  // a Miscellaneous Scene Trait's own
+    OrNone<Written<limits::kName>> name{};  // for a Miscellaneous Scene Trait
     Heading heading = Heading::Scene;
     static const rules::Kind& field_kind();
     FIELDS(trait, coins, maybe(name), hidden(heading))
@@ -36,7 +36,7 @@ ENUM_NAMES(Difficulty, "easy", "mild", "moderate", "hard", "very_hard")
 
 int total_coins(const std::vector<ScenePart>& parts);
 int cost(const std::vector<ScenePart>& parts);  // RPG-11
-// RPG-12, RPG-68: of a legal total.
+// RPG-12, RPG-68: the total must be legal.
 Difficulty difficulty(int total);
 int twelfths(Difficulty difficulty);
 // RPG-16

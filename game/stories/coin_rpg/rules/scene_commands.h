@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for in a Scene, and what then happened: the round, the blow that would take the last coin, narration.
+// Commands and events of a Scene: the round, the blow that would take the last coin, narration.
 
 #include <optional>
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace rules::coin_rpg {
 
-// What real coins showed, "HHT" in the order of coins_for(); without them the hand tosses.
+// What real coins showed, "HHT" in the order of coins_for(); nullopt: the hand tosses.
 using Faces = std::optional<Written<TextBounds{0, 0}>>;
 
 // Action
@@ -29,7 +29,7 @@ struct Toss {
     NAMED_FIELDS("toss", seat, told(faces))
 };
 RULE_WITH_THROWS(Toss)
-// Which Trait is burned; none: So Cool.
+// The Trait to burn; nullopt: pays with So Cool.
 struct Fuel : std::optional<Trait> {
     using std::optional<Trait>::optional;
     Fuel(std::optional<Trait> trait) : std::optional<Trait>(trait) {}
@@ -122,7 +122,7 @@ struct SitOutNote {
     NAMED_FIELDS("sit_out_note", seat, text)
 };
 RULE(SitOutNote)
-// Options stay as they are if none are given; those that are given are all of them.
+// Without options they stay unchanged; otherwise these replace all of them.
 struct NextAdventure {
     std::optional<Options> options{};
     static constexpr Terms kTerms{Phase::Ended};
@@ -195,7 +195,7 @@ struct RoundStarted {
     NAMED_FIELDS("round_started", seat, round)
 };
 struct CoinsLanded {
-    SeatId thrower;  // seat
+    SeatId thrower;  // who tosses
     std::vector<TableCoin> coins;
     NAMED_FIELDS("coins_landed", thrower, coins)
 };
@@ -217,7 +217,7 @@ struct HelperAdded {
 struct PowerUsed {
     SeatId seat;
     Power power;
-    std::optional<int> left;  // uses in this Adventure, if they are counted
+    std::optional<int> left;  // uses in this Adventure, if limited
     NAMED_FIELDS("power_used", seat, under("power", power.kind), maybe(power.trait), maybe(left))
 };
 struct CoinReplaced {
@@ -232,7 +232,7 @@ struct CoinsSwapped {
 struct CoinsTurned {
     ContestId contest;
     std::vector<int> coins;
-    int kept;  // RPG-75: Tails that stay counted
+    int kept;  // RPG-75: Tails that still count
     NAMED_FIELDS("coins_turned", contest, coins, kept)
 };
 struct RoundScored {

@@ -72,7 +72,7 @@ Events end_scene(Match& match) {
     SceneEnded ended{match.scene, {}};
     bool beaten = false;
     for (Seat& seat : match.seats) {
-        ended.fates.push_back(seat.fate.value_or(Fate::SatOut));  // who has left
+        ended.fates.push_back(seat.fate.value_or(Fate::SatOut));  // SatOut for those who have left
         beaten = beaten || seat.fate == Fate::Beaten;
         if (seat.fate) seat.character->must_sit_out = seat.fate == Fate::Lost;
         seat.fate.reset();

@@ -26,7 +26,7 @@ Fight fight_of(const Match& match, const Contest& contest) {
     return fight;
 }
 
-// The round that has begun: coins from the number `unknown` on are still in the air.
+// The round in progress: coins numbered `unknown` and up are still in the air.
 RoundCoins begun_round(const Match& match, int contest, int unknown) {
     RoundCoins coins;
     Match known = match;
@@ -75,7 +75,7 @@ core::Chance scene_chance(const std::vector<ContestChances>& contests, Policy po
 
 namespace {
 
-constexpr int kExact = 2000;  // positions of one contest: so few are counted in fractions
+constexpr int kExact = 2000;  // positions of one contest up to which fractions are used
 
 SceneFight scene_fight_of(const Match& match, std::vector<Fight>& fights) {
     SceneFight scene{{}, match.hero().values[Trait::Coolness]};
@@ -90,7 +90,7 @@ SceneFight scene_fight_of(const Match& match, std::vector<Fight>& fights) {
     return scene;
 }
 
-// Coins from the number `unknown` on are still in the air.
+// Coins numbered `unknown` and up are still in the air.
 std::optional<Chance> in_a_round(const Match& match, int unknown, SceneOdds& odds) {
     std::vector<Fight> fights;
     const SceneFight scene = scene_fight_of(match, fights);

@@ -1,5 +1,5 @@
 #pragma once
-// Section 6: the chances of the Scene that is being played, as the table shows them.
+// Section 6: the chances in the current Scene, as the table shows them.
 
 #include <array>
 #include <vector>
@@ -10,27 +10,27 @@
 
 namespace rules::coin_rpg {
 
-// Of one open contest. Coins that lie count as they lie; for the rounds after this one, the coins that
-// the Traits then toss.
+// For one open contest. Coins on the table count as they lie; later rounds use the coins that the Traits will toss
+// then.
 struct ContestChances {
     int contest = 0;
     RoundOdds round{};
     std::array<core::Chance, kPolicies.size()> overall{};  // by Policy
     const core::Chance& by(Policy policy) const { return overall[static_cast<std::size_t>(policy)]; }
 };
-// The open contests whose main Trait is known, before and in a round; none otherwise.
+// The open contests whose main Trait is known, before and during a round; otherwise empty.
 std::vector<ContestChances> chances(const Match& match);
-// The same as if that helper, which must be legal, had joined and its coins were still to be tossed.
+// The same with that helper, which must be legal, its coins still to be tossed.
 std::vector<ContestChances> chances_with(const Match& match, const AddHelper& command);
 
-// All open contests beaten, Coolness being shared: for Policy::SitOut and Policy::Burn only.
+// The chance to beat all open contests, which share Coolness: for Policy::SitOut and Policy::Burn only.
 core::Chance scene_chance(const std::vector<ContestChances>& contests, Policy policy);
 
-// To beat the whole Scene as things stand, in any phase of a turn, with the best choice at every later 0; of
-// coins that lie, a settled round counts with its Powers. Nothing before a Miscellaneous Scene Trait is
-// answered, or if the counting was given up.
+// The chance to beat the whole Scene, in any phase of a turn, with the best choice at every later 0; for coins on the
+// table, a settled round includes its Powers. nullopt before a Miscellaneous Scene Trait is answered, or if the
+// calculation was cancelled.
 std::optional<core::Chance> chance_to_beat(const Match& match, SceneOdds& odds);
-// The same after a legal command of the one whose turn it is, over all faces of coins that it throws.
+// The same after a legal command of the seat on turn, over all faces of the coins that it throws.
 std::optional<core::Chance> chance_after(const Match& match, const Command& command, SceneOdds& odds);
 
 }  // namespace rules::coin_rpg

@@ -12,7 +12,7 @@ namespace {
 
 using Parts = std::vector<SceneFight::Part>;
 
-// A difference that a part may end a round with; those with the same consequence are one.
+// A difference with which a part may end a round; those with the same consequence are merged.
 struct RoundEnd {
     int difference;
     double chance;
@@ -21,7 +21,7 @@ using RoundEnds = std::vector<RoundEnd>;
 
 constexpr std::size_t kMaxParts = 4;  // RPG-9
 
-// The fight as it stands, cheap to copy.
+// The state of the fight, cheap to copy.
 struct Position {
     std::array<SceneFight::Part, kMaxParts> parts{};
     std::size_t count = 0;
@@ -34,7 +34,7 @@ Position position_of(const SceneFight& fight) {
     return position;
 }
 
-// A decision that is due: RPG-37.
+// A pending decision: RPG-37.
 struct Due {
     std::size_t part;
     int value_before, extra;
@@ -54,7 +54,7 @@ RoundCoins coins_of(const Position& fight, const SceneFight::Part& part) {
     return coins;
 }
 
-// More than the Scene's coins, or than Trait and Coolness together can bear, is no more than just that.
+// Larger differences than the Scene's coins, or than Trait and Coolness can bear, are all treated alike.
 RoundEnds round_ends(const RoundCoins& coins, const Position& fight, const SceneFight::Part& part) {
     const Spread spread = coin_rpg::spread(coins);
     const int bears = part.value + fight.coolness + 1;
@@ -71,7 +71,7 @@ RoundEnds round_ends(const RoundCoins& coins, const Position& fight, const Scene
     return ends;
 }
 
-// Of the parts that are still open; which they are is a part of it.
+// Covers only open parts, including which ones are open.
 std::uint64_t key_of(const Position& fight) {
     std::uint64_t key = static_cast<std::uint64_t>(fight.coolness);
     for (std::size_t i = 0; i < fight.count; ++i) {
@@ -83,7 +83,7 @@ std::uint64_t key_of(const Position& fight) {
     return key;
 }
 
-// What never changes in a Scene: it tells positions of one from those of another.
+// What never changes within a Scene: it distinguishes the positions of different Scenes.
 Parts constant(Parts parts) {
     for (SceneFight::Part& part : parts) {
         part.value = part.scene_coins = 0;
@@ -127,7 +127,7 @@ private:
             const auto tied = std::ranges::find(all.back(), 0, &RoundEnd::difference);
             tie *= tied == all.back().end() ? 0 : tied->chance;
         }
-        // A round in which nothing happens is repeated.
+        // Repeats a round in which nothing happens.
         const double chance = sum_of(fight, all, Ties::LeftOut) / (1 - tie);
         known_.emplace(key, chance);
         return chance;
@@ -140,7 +140,7 @@ private:
     }
 
     enum class Ties { Counted, LeftOut };
-    // Over all ways in which the parts may end the round.
+    // Sums over all ways in which the parts may end the round.
     double sum_of(const Position& fight, const std::vector<RoundEnds>& all, Ties ties) {
         double sum = 0;
         std::vector<std::size_t> which(all.size(), 0);
@@ -160,7 +160,7 @@ private:
         }
     }
 
-    // RPG-35: all computed from the fight as it was.
+    // RPG-35: everything is computed from the fight before.
     double settled(const Position& fight, const std::vector<int>& ended) {
         if (++settled_ % kStepsBetween == 0) (void)gives_up();
         Position next = fight;
@@ -177,7 +177,7 @@ private:
         return decided(next, due, 0);
     }
 
-    // RPG-38 to 41: the best of what can be chosen, one decision after the other.
+    // RPG-38 to 41: the best available choice, one decision after another.
     double decided(const Position& fight, const AllDue& due, std::size_t first) {
         if (first == due.count) return beats(fight);
         const Due& now = due.list[first];
@@ -199,7 +199,7 @@ private:
 
     bool gives_up() { return given_up_ = given_up_ || !go_on_(); }
 
-    static constexpr std::uint64_t kStepsBetween = 1024;  // two questions whether to go on
+    static constexpr std::uint64_t kStepsBetween = 1024;  // between polls of go_on_
     GoOn go_on_;
     std::uint64_t settled_ = 0;
     bool given_up_ = false;

@@ -1,6 +1,6 @@
 #pragma once
-// The whole Scene beaten, exactly, with the best choice at every 0: all open contests at once, because they
-// share Coolness. Helpers that are there stay; Powers and further helpers are left out.
+// The exact chance to beat the whole Scene with the best choice at every 0: all open contests at once, because they
+// share Coolness. Current helpers stay; Powers and further helpers are ignored.
 
 #include <functional>
 #include <memory>
@@ -14,22 +14,22 @@ namespace rules::coin_rpg {
 // Open contests before an own toss.
 struct SceneFight {
     struct Part {
-        int value = 0;  // of the main Trait; not used if that is Coolness
-        Coin coin{};    // that it tosses
+        int value = 0;  // of the main Trait; unused if that is Coolness
+        Coin coin{};    // the coin that it tosses
         int scene_coins = 1;
         bool by_coolness = false;              // Coolness is the main Trait
-        std::optional<Coin> coolness_helps{};  // its coin if it is a helper
+        std::optional<Coin> coolness_helps{};  // its coin if it helps
         Group other_helper{};                  // Miscellaneous
         friend bool operator==(const Part&, const Part&) = default;
     };
-    std::vector<Part> parts{};  // in the order of the card
+    std::vector<Part> parts{};  // in card order
     int coolness = 0;
 };
 
-// Counting can be given up: asked now and then, false: it ends without an answer.
+// Polled during a calculation; returning false cancels it.
 using GoOn = std::function<bool()>;
 
-// Keeps what it has counted, so that positions of one Scene are quick to ask one after the other.
+// Caches its results, so that further positions of the same Scene are quick.
 class SceneOdds {
 public:
     explicit SceneOdds(GoOn go_on);
@@ -37,8 +37,8 @@ public:
     SceneOdds(const SceneOdds&) = delete;
     SceneOdds& operator=(const SceneOdds&) = delete;
 
-    // `first`: by part, the coins of the round that has begun; later rounds toss the coins of the fight.
-    // Nothing if it was given up.
+    // `first`: by part, the coins of the round in progress; later rounds toss the fight's coins. Returns nullopt if
+    // cancelled.
     std::optional<double> beaten(const SceneFight& fight, const std::vector<RoundCoins>& first = {});
 
 private:

@@ -19,7 +19,7 @@ Check check_between(const Match& match) {
                        "begun but nothing has been done in it yet.")};
 }
 
-// Whoever brings no Character makes one first; the others wait for it.
+// Somebody without a Character makes one first, while the others wait.
 Events come_into_scene(Match& match, Seat& seat) {
     const bool waiting = match.phase == Phase::Characters;
     seat.done = seat.character.has_value();
@@ -34,7 +34,7 @@ Events come_into_scene(Match& match, Seat& seat) {
     return {};
 }
 
-// Back at the table, it sits out what it has to.
+// A player who returns still sits out what is due.
 Events go_out_of_scene(Match& match, Seat& seat) {
     seat.done = false;
     if (seat.character) seat.character->must_sit_out = seat.fate == Fate::SatOut;
@@ -43,7 +43,7 @@ Events go_out_of_scene(Match& match, Seat& seat) {
     return awaited(match).empty() ? all_done(match) : Events();
 }
 
-// What it means for the Scene.
+// The consequences for the Scene.
 Events follow(Match& match, const SeatingAct& act) {
     switch (act.kind) {
         case SeatingAct::Kind::Join:

@@ -6,17 +6,17 @@
 
 namespace rules::coin_rpg {
 
-// The coins that a legal command throws, in order, not yet landed; none if it throws nothing.
+// The coins that a legal command throws, in order, not yet landed; empty if none.
 std::vector<TableCoin> coins_for(const Match& match, const Command& command);
-// Whose hand throws them: the left neighbour those of the Scene, else the seat itself.
+// The seat that throws them: the left neighbour for the Scene's coins, else the command's own seat.
 int thrower(const Match& match, const Command& command);
 
-// The number of the next coin of the round.
+// The number for the round's next coin.
 int next_number(const Turn& turn);
-// RPG-25: the value of a Trait in coins, numbered from `first` on.
+// RPG-25: a coin for each point of the Trait's value, numbered from `first`.
 std::vector<TableCoin> coins_of(const Match& match, Trait trait, int contest, int first);
 
-// E_FACES: as many H or T as there are coins; nothing if no faces are given.
+// E_FACES: there must be one H or T for each coin, unless no faces are given.
 Check check_faces(const std::vector<TableCoin>& coins, const Faces& faces);
 // The same coins as they landed.
 std::vector<TableCoin> landed(std::vector<TableCoin> coins, const Faces& faces, const Throws& throws);

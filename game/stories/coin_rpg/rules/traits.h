@@ -1,5 +1,5 @@
 #pragma once
-// RPG-3 to 6, RPG-30: the five Traits and the coins that they toss.
+// RPG-3 to 6, RPG-30: the five Traits and the coins they toss.
 
 #include <algorithm>
 #include <array>
@@ -15,9 +15,9 @@ enum class Trait { Bodiness, Braininess, Personality, Coolness, Miscellaneous };
 ENUM_NAMES(Trait, "bodiness", "braininess", "personality", "coolness", "miscellaneous")
 inline constexpr std::array kTraits{Trait::Bodiness, Trait::Braininess, Trait::Personality, Trait::Coolness,
                                     Trait::Miscellaneous};
-const rules::Kind& field_kind(Trait);  // reads "physical" and its like too
+const rules::Kind& field_kind(Trait);  // also reads "physical" etc.
 
-// One of something for each Trait.
+// One value for each Trait.
 template <class Value>
 struct PerTrait {
     Value bodiness{}, braininess{}, personality{}, coolness{}, miscellaneous{};
@@ -34,13 +34,13 @@ private:
     }
 };
 
-// Denominations in their order.
+// Denominations in ascending order.
 enum class Coin { Penny, Nickel, Dime, Quarter };
 ENUM_NAMES(Coin, "penny", "nickel", "dime", "quarter")
 
 constexpr int positives(Coin coin) { return static_cast<int>(coin) + 1; }   // Heads
 constexpr int negatives(Coin coin) { return coin == Coin::Penny ? 1 : 2; }  // Tails
-// So many steps down, at least Penny, or up, at most Quarter.
+// `steps` up, at most to a Quarter, or down (negative), at least to a Penny.
 constexpr Coin stepped(Coin coin, int steps) {
     return static_cast<Coin>(std::clamp(static_cast<int>(coin) + steps, 0, 3));
 }
@@ -51,7 +51,7 @@ Phrase name_of(Coin coin);
 // "Pennies"; "1 Penny", "3 Pennies"
 Phrase many_of(Coin coin);
 Phrase counted(Coin coin, int count);
-// Of Bodiness, Braininess and Personality on a Scene card: "physical", "intellectual", "social".
+// Bodiness, Braininess and Personality on a Scene card: "physical", "intellectual", "social".
 const Words& scene_words();
 
 }  // namespace rules::coin_rpg

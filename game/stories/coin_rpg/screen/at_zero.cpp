@@ -1,4 +1,4 @@
-// A Trait is at 0: the options, and the Scene's chances after each.
+// A Trait at 0: the options, and the Scene's chances after each.
 
 #include <algorithm>
 
@@ -17,7 +17,7 @@ Phrase label_of(rpg::AtZeroChoice choice, const Phrase& trait, const Phrase& coo
     return choice == rpg::AtZeroChoice::Coolness ? say("{1} pays", coolness) : say("Sit it out");
 }
 
-// What a legal choice does, in numbers.
+// The effect of a legal choice, in numbers.
 Phrase consequence(const rpg::Match& match, rpg::AtZeroChoice choice) {
     const rpg::AtZeroCase& due = match.turn.at_zero.front();
     const rpg::Trait trait = *match.contest(due.contest).main;
@@ -49,7 +49,7 @@ Phrase blow_in_words(const rpg::AtZeroCase& due, const Phrase& trait) {
     return say("{1} had {2} and loses {3}: {4} too many.", trait, due.value_before, due.blow, due.extra);
 }
 
-// The open choice with the best chance; the first one until they are known.
+// The legal choice with the best chance; the first one until the chances are known.
 const rpg::Command* best_of(View& view, const std::vector<rpg::Choice>& choices) {
     const rpg::Command* best = nullptr;
     double most = -1;
@@ -64,7 +64,7 @@ const rpg::Command* best_of(View& view, const std::vector<rpg::Choice>& choices)
     return best;
 }
 
-// A choice with what it does and what it leaves; true if it was pressed.
+// A choice with its effect and the chance it leaves; true if it was pressed.
 bool draw_decision(View& view, const rpg::Choice& choice, ui::Look look) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -84,7 +84,7 @@ bool draw_decision(View& view, const rpg::Choice& choice, ui::Look look) {
     return pressed;
 }
 
-// "Exact: 37/40, 3/4." where the fractions are short.
+// "Exact: 37/40, 3/4." if the fractions are short.
 Phrase exact_in_words(const Forecast& forecast) {
     std::vector<Phrase> fractions;
     for (const Forecast::After& one : forecast.choices)

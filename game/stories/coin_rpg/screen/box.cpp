@@ -1,4 +1,4 @@
-// The starter box: Scenes and Characters by mood, chosen or drawn, which fill the card that is being written.
+// The starter box: Scenes and Characters by mood, picked or drawn, which fill the card being written.
 
 #include <algorithm>
 
@@ -106,7 +106,7 @@ void draw_scene_box(View& view, int seat) {
     const story::Mood& mood =
         draw_moods(view, !draft_of(view, "scene-title", seat).empty() || !draft_of(view, "scene-text", seat).empty());
     const int left = rpg::budget_left(view.match(), seat);
-    // What others have written stays hidden: the list still has it, but it is not drawn again.
+    // Others' writing stays hidden: the list still contains such a Scene, but it is not drawn again.
     std::vector<const story::WrittenScene*> listed, free;
     for (const story::WrittenScene& scene : mood.scenes) {
         if (wrote(view.match(), seat, scene)) continue;

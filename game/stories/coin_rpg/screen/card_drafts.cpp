@@ -9,7 +9,7 @@ namespace screens::coin_rpg {
 
 namespace {
 
-// Nothing if it is none, or was written by another program.
+// Returns nullopt if it is missing or another program wrote it.
 template <class Wanted>
 std::optional<Wanted> command_among(View& view, const std::string& place) {
     const auto json = rules::parse_json(view.drafts.at(place));

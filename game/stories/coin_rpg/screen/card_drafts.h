@@ -1,6 +1,6 @@
 #pragma once
-// Cards that are being written. View::drafts has their texts and, as the command that the card would become,
-// their numbers, by seat: a half written card survives any end of the program.
+// Cards being written. For each seat, View::drafts has their texts and their numbers, the latter as the command that
+// the card would become: a half-written card survives even a crash.
 
 #include <string>
 
@@ -13,14 +13,14 @@ namespace screens::coin_rpg {
 std::string draft_key(const char* what, int seat);
 std::string& draft_of(View& view, const char* what, int seat);
 
-// The numbers of both forms as that seat left them, or as they are at first.
+// Loads the numbers of both forms as that seat left them, or their defaults.
 void open_forms(View& view, int seat);
-// Into the drafts; the files are written by View::write_drafts().
+// Saves them into the drafts; View::write_drafts() writes the files.
 void keep_forms(View& view, int seat);
-// Written over what is there.
+// Overwrite the current draft.
 void write_character(View& view, int seat, const rpg::StartingCard& card);
 void write_scene(View& view, int seat, const story::WrittenScene& scene);
-// Removes the drafts of a card that is on the table now.
+// Remove the drafts of a card that is on the table now.
 void drop_character(View& view, int seat);
 void drop_scene(View& view, int seat);
 

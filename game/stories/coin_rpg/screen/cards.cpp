@@ -20,12 +20,12 @@ constexpr Vec2 kSceneAt{10.3, 7.95}, kSceneHalf{3.7, 1.75};
 constexpr Vec2 kHeroAt{3.2, 3.35}, kHeroHalf{2.85, 2.35};
 constexpr double kCardPad = 0.2, kCardHead = 0.62;  // inches from a card's edge
 constexpr double kMinPen = 0.24, kMinPenPoints = 17;
-constexpr double kCircleStep = 0.3;  // inches from one to the next, of letters 0.31 high
+constexpr double kCircleStep = 0.3;  // inches between circles, with letters 0.31 high
 constexpr double kMaxPen = 0.36;
 
 constexpr int kHeroLines = 9;
 
-// The row of Scenes to come: the first one's middle, from one to the next; so many at most.
+// The row of Scenes to come: centre of the first, distance to the next; maximum number.
 constexpr Vec2 kRowAt{3.2, 8.8}, kRowHalf{2.6, 0.75};
 constexpr double kRowStep = 0.58;
 constexpr int kRowCards = 5;
@@ -37,7 +37,7 @@ Phrase name_on_card(const rpg::Match& match, const rpg::Character& hero, rpg::Tr
     return own.empty() ? rpg::name_of(trait) : plain(own);
 }
 
-// From there down.
+// Writes downwards from `from`.
 void write_lines(render::SheetSprite& paper, const FittedText& text, Vec2 from) {
     for (const std::string& line : text.lines) {
         from.y -= text.rule;
@@ -75,7 +75,7 @@ Cards::Cards(View& view) : view_(view) {
         write_character(rpg::fresh({card_draft(view, *view.writing.seat)}), *view.writing.seat);
 }
 
-// RPG-18: the Scenes to come lie open, each upon the one before, so that its head line is seen.
+// RPG-18: the Scenes to come lie open, each partly covering the one before, so that its headline is visible.
 void Cards::write_row() {
     const rpg::Match& match = view_.match();
     const int count = static_cast<int>(match.row.size()), next = match.scene + 1;
@@ -106,7 +106,7 @@ void Cards::write_row() {
     row_on_table_ = true;
 }
 
-// What is pressed on the table to be read: the row, and a Scene whose text has no room on its card.
+// Pressing opens the row, or a Scene whose text does not fit on its card.
 void Cards::follow() {
     ui::Ui& ui = view_.app.ui();
     const auto opened = [&](const Phrase& label, Vec2 at, Vec2 half) {
@@ -120,7 +120,7 @@ void Cards::follow() {
     if (scene_is_cut_ && opened(say("The whole card"), kSceneAt, kSceneHalf)) read_scene(view_);
 }
 
-// Whose card lies there: the one asked for, else of who plays or writes.
+// The card's seat: the one asked for, else the one playing or writing.
 std::optional<int> Cards::seat_on_table() const {
     const rpg::Match& match = view_.match();
     std::optional<int> seat = view_.shown_seat;
@@ -186,7 +186,7 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
     write_lines(paper, text, {left, head + 0.06});
     const auto used =
         static_cast<std::size_t>(std::ceil(text.rule * static_cast<double>(text.lines.size()) / paper.rule - 0.01));
-    // With a line between them if there is room.
+    // Leaves a blank line between them if possible.
     const std::size_t first = used + (used + parts < lines ? 1 : 0);
     for (std::size_t i = 0; i < parts; ++i) {
         const double y = base(first + i);
@@ -200,7 +200,7 @@ void Cards::write_scene(const rpg::SceneCard& card, const std::vector<rpg::Conte
     sheets_.push_back(std::move(paper));
 }
 
-// How it ended, and through which Scenes it went: as many as the card has lines for.
+// The ending, and the Scenes played: as many as the card has lines for.
 void Cards::write_end() {
     const PenRoom room(view_.app.ui(), view_.place);
     const auto words = [&](const Phrase& phrase) { return view_.app.ui().in_words(phrase); };
@@ -216,7 +216,7 @@ void Cards::write_end() {
     sheets_.push_back(std::move(paper));
 }
 
-// Powers, marks, experience and whose card it is: below the Traits.
+// Below the Traits: Powers, marks, experience and the player.
 std::vector<Phrase> Cards::lines_below(const rpg::Character& hero, int seat) const {
     std::vector<Phrase> powers, lines;
     for (const rpg::PowerOnCard& power : rpg::powers_on_card(hero.sheet))
@@ -253,7 +253,7 @@ void Cards::write_character(const rpg::Character& hero, int seat) {
         const std::string used = trait == rpg::Trait::Coolness && hero.coolness_used ? kUsedMark : "";
         paper.ink.push_back(
             room.line(words(name_on_card(view_.match(), hero, trait)) + mark + used, {left, y}, 1.85, size_));
-        // If there is no room for all circles, a number says how many.
+        // If the circles do not fit, a number replaces them.
         constexpr int kCircles = 6;
         if (full > kCircles)
             paper.ink.push_back(

@@ -1,6 +1,6 @@
 #pragma once
-// The cards on the RPG's table: the pile of Scenes, the Scene that is played or written, the Character whose
-// turn it is or that is made.
+// The cards on the RPG's table: the pile of Scenes, the Scene being played or written, the Character on turn or being
+// made.
 
 #include "game/stories/coin_rpg/screen/view.h"
 
@@ -9,16 +9,16 @@ namespace screens::coin_rpg {
 class Cards {
 public:
     explicit Cards(View& view);
-    // Sheets with what is written on them.
+    // Adds the sheets with their text.
     void lay(render::Scene& scene) const;
-    // Circles for values and Scene coins, crossed out if they are gone: over the drawn table.
+    // Draws circles for values and Scene coins, crossed out once lost: over the drawn table.
     void mark() const;
-    // What of them can be pressed.
+    // Handles presses on the cards.
     void follow();
 
 private:
     struct Row {  // of circles
-        Vec2 at;  // table inches: the first one's middle
+        Vec2 at;  // table inches: centre of the first one
         int full = 0, left = 0;
     };
     render::SheetSprite sheet(Vec2 center, Vec2 half) const;
@@ -35,7 +35,7 @@ private:
     std::vector<render::SheetSprite> sheets_;
     std::vector<Row> rows_;
     bool row_on_table_ = false, scene_is_cut_ = false;
-    std::optional<int> cut_hero_{};  // whose card has no room for all of its text
+    std::optional<int> cut_hero_{};  // the seat whose card cannot show all of its text
 };
 
 }  // namespace screens::coin_rpg

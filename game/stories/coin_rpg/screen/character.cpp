@@ -1,4 +1,4 @@
-// A Character on its card: twelve points, one Strong Trait, and what experience buys.
+// A Character's card: twelve points, one Strong Trait, and purchases with experience.
 
 #include <algorithm>
 
@@ -80,7 +80,7 @@ Phrase purchase_in_words(const View& view, int seat, const rpg::Purchase& purcha
     return say("{1} in {2}", trait, many_of(rpg::stepped(rpg::coin(sheet, purchase.trait), 1)));
 }
 
-// What it does.
+// The Power's effect.
 Phrase power_in_words(const View& view, const rpg::Purchase& purchase) {
     const Phrase rule = view.lookup.told_of(words::english(rpg::name_of(purchase.power.kind)));
     if (!purchase.own) return rule;
@@ -92,7 +92,7 @@ Phrase priced(const View& view, int seat, const rpg::Purchase& purchase) {
     return say("{1} (costs {2})", purchase_in_words(view, seat, purchase), rpg::cost(purchase));
 }
 
-// A first point of Miscellaneous, which gets its name with it.
+// The first point of Miscellaneous, together with its name.
 void offer_own(View& view, int seat) {
     const rpg::Sheet& sheet = view.match().character(seat).sheet;
     if (sheet.xp == 0 || !rpg::misc_name(sheet).empty()) return;
@@ -108,7 +108,7 @@ void offer_own(View& view, int seat) {
         ask_to_buy(view, seat, first);
 }
 
-// A Power from a list that says what each of them does.
+// A Power from a list that explains each of them.
 void offer_powers(View& view, int seat, const std::vector<rpg::Purchase>& powers) {
     if (powers.empty()) return;
     ui::Ui& ui = view.app.ui();
@@ -123,7 +123,7 @@ void offer_powers(View& view, int seat, const std::vector<rpg::Purchase>& powers
     };
 }
 
-// Each costs 1 (RPG-60). Two in a row if all have room.
+// Each costs 1 (RPG-60). Two in a row if all fit.
 void offer(View& view, int seat, const Phrase& caption, const std::vector<rpg::Purchase>& purchases) {
     if (purchases.empty()) return;
     ui::Ui& ui = view.app.ui();
@@ -139,7 +139,7 @@ void offer(View& view, int seat, const Phrase& caption, const std::vector<rpg::P
     if (pairs && purchases.size() % 2 == 1) ui.take(1);
 }
 
-// Whoever has nothing to spend is done as well once nobody else has.
+// Once nobody else can spend, players with nothing to spend are done too.
 void finish_spending(View& view, std::optional<int> seat) {
     if (seat && !view.submit(rpg::DoneSpending{*seat})) return;
     view.writing.seat.reset();
@@ -151,7 +151,7 @@ void finish_spending(View& view, std::optional<int> seat) {
         if (!view.submit(rpg::DoneSpending{one})) return;
 }
 
-// RPG-64: the last Scene lies there; those who have Experience may spend it, with everybody looking on.
+// RPG-64: the last Scene is known; players with Experience may spend it openly.
 void draw_window(View& view) {
     ui::Ui& ui = view.app.ui();
     const std::vector<int> seats = view.played(rpg::awaited(view.match()));
@@ -178,7 +178,7 @@ void submit_character(View& view, int seat, const rpg::Command& command) {
     if (!learns && view.submit(rpg::DoneSpending{seat})) view.writing.seat.reset();
 }
 
-// RPG-65: it is final, so it is asked for once more.
+// RPG-65: asks for confirmation, because it is final.
 void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase) {
     view.dialog = [&view, seat, purchase] {
         ui::Ui& ui = view.app.ui();

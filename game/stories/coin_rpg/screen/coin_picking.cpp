@@ -1,4 +1,4 @@
-// Coins that a Power asks for are clicked on the table: lit if they may be picked, ringed once they are.
+// A Power's coins are picked by clicking them on the table: lit if they can be picked, ringed once picked.
 
 #include "game/stories/coin_rpg/screen/coin_picking.h"
 
@@ -12,7 +12,7 @@ namespace {
 
 bool is_grabbing(const View& view) { return view.round.pick && view.round.pick->power == rpg::PowerKind::GrabbyHands; }
 
-// Grabby Hands takes and gives in one contest: that of the first coin picked.
+// Grabby Hands swaps coins within one contest: that of the first coin picked.
 bool fits_the_pick(const View& view, const rpg::TableCoin& coin) {
     const rpg::Match& match = view.match();
     if (!match.contest(coin.contest).is_open()) return false;
@@ -92,7 +92,7 @@ std::optional<rpg::UseGrabby> picked_exchange(const View& view) {
 }
 
 void follow_picking(View& view) {
-    // Forgets what was picked for a Power that can no longer be used.
+    // Drops picks for a Power that can no longer be used.
     if (view.round.pick && (!rpg::in_scene(view.match().phase) || !view.plays(view.match().current()) ||
                             view.round.helping || power_uses(view, view.round.pick->power).empty()))
         view.round.pick.reset();

@@ -9,7 +9,7 @@ namespace screens::coin_rpg {
 
 namespace {
 
-// What was chosen at a table that has gone on otherwise.
+// Drops choices that the table has overtaken.
 void drop_stale(View& view) {
     if (view.round.helping && (!view.game || view.check(view.round.helping->command))) view.round.helping.reset();
     if (view.shown_seat && (!view.game || !rules::sits(view.match().seated(), *view.shown_seat)))
@@ -24,7 +24,7 @@ public:
     }
 
     std::string_view name() const override { return "coin_rpg"; }
-    // A coin of the round by its number.
+    // Finds a coin of the round by its number.
     std::optional<Vec2> coin_at(std::string_view number) const override {
         for (const CoinPlace& place : view_.round.places)
             if (std::to_string(place.number) == number) return place.disc.center;
@@ -73,7 +73,7 @@ private:
     std::vector<int> awaited_seats() const override { return rpg::awaited(view_.match()); }
     void draw_page() override {
         const bool waits = draw_waiting();
-        // Whoever has written enough may write more.
+        // Players who have finished writing may write more.
         if (!waits || view_.match().phase == rpg::Phase::Lights) draw_phase();
         if (rpg::in_scene(view_.match().phase)) draw_notes(view_);
     }

@@ -1,5 +1,5 @@
-// A first Adventure, step by step: what is done next and why, for as long as the table goes the same way. What is
-// to be written lies written on its card.
+// A first Adventure, step by step: the next step and why, for as long as the table follows it. Cards to be written are
+// already filled in.
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ std::optional<int> seat_of(const rpg::Command& command) {
         command);
 }
 
-// Whose step it is has the page, with the card that is to be written.
+// Opens the page for the step's player, with the card to write filled in.
 void lay_open(View& view, const rpg::Command& next) {
     const auto seat = seat_of(next);
     if (!seat || rpg::in_scene(view.match().phase) || view.writing.seat == seat) return;

@@ -1,5 +1,4 @@
-// What goes on by itself once somebody has said so: both sides toss, and a round is settled where nothing else can be
-// done.
+// Automatic play, once switched on: both sides toss, and a round is settled when there is nothing else to decide.
 
 #include <algorithm>
 
@@ -12,7 +11,7 @@ namespace {
 
 constexpr double kResultStands = 1.2;  // seconds
 
-// Who tosses for both sides sits at this screen, and no coins are told.
+// True if both throwers sit at this screen, and the coins are not real ones.
 bool may_go_on(const View& view) {
     const rpg::Match& match = view.match();
     const int seat = match.current();
@@ -20,7 +19,7 @@ bool may_go_on(const View& view) {
     return view.plays(rpg::thrower(match, rpg::Toss{seat})) && view.plays(rpg::thrower(match, rpg::CallScene{seat}));
 }
 
-// Something can be done but to settle the round.
+// True if there is a decision other than settling the round.
 bool can_decide(const rpg::Match& match) {
     return std::ranges::any_of(rpg::choices(match, match.current()), [](const rpg::Choice& choice) {
         return !choice.refusal && !holds_alternative<rpg::Settle>(choice.command);
@@ -56,7 +55,7 @@ void offer_going_on(View& view) {
     view.round.stood = 0;
 }
 
-// The one answer that there is is taken, once: whoever takes it back sees it.
+// Takes the only possible answer once, so that it can still be taken back.
 void take_single_answer(View& view) {
     if (!view.game || view.slip.back || view.sharing.busy || view.match().phase != rpg::Phase::Answer) return;
     const rpg::Match& match = view.match();

@@ -1,4 +1,4 @@
-// Lights and Camera: Scenes are written within a budget, then drawn.
+// Lights and Camera: writing Scenes within a budget, then drawing them.
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ std::vector<rpg::ScenePart> parts_of(View& view, int seat) {
     return parts;
 }
 
-// RPG-9: "Social 4" or "Personality 4", as the writer likes.
+// RPG-9: "Social 4" or "Personality 4", as the writer prefers.
 void draw_headings(View& view) {
     rpg::PerTrait<rpg::Heading>& headings = view.writing.scene.headings;
     const bool own = headings[rpg::Trait::Bodiness] == rpg::Heading::Character;
@@ -32,7 +32,7 @@ void draw_headings(View& view) {
         headings[trait] = own ? rpg::Heading::Scene : rpg::Heading::Character;
 }
 
-// What the card would cost, and whether its size is one of those allowed.
+// The card's cost, and whether its size is legal.
 void draw_cost(View& view, const std::vector<rpg::ScenePart>& parts, int left) {
     ui::Ui& ui = view.app.ui();
     const int total = rpg::total_coins(parts);
@@ -83,7 +83,7 @@ void draw_written(View& view, int seat) {
     if (back) view.submit(rpg::RemoveScene{seat, *back});
 }
 
-// The last one has finished, but the pile lacks something: all write again.
+// The last player has finished, but the pile lacks something: all may write again.
 void draw_reopening(View& view) {
     ui::Ui& ui = view.app.ui();
     for (const int seat : view.played(view.match().seated()))
@@ -91,7 +91,7 @@ void draw_reopening(View& view) {
             if (view.submit(rpg::ReopenScenes{seat})) view.writing.seat.reset();
 }
 
-// Whoever writes last cannot finish before the pile holds all it needs: what that is, and who may help.
+// The last writer cannot finish before the pile is complete: shows what is missing, and who may help.
 void draw_last_one(View& view, int seat) {
     if (rpg::awaited(view.match()).size() != 1) return;
     const auto refusal = rpg::check(view.match(), rpg::FinishScenes{seat});
@@ -131,7 +131,7 @@ void draw_lights(View& view) {
 
 namespace {
 
-// "Easy 2, Mild 1, Hard 1": how many of each lie there.
+// "Easy 2, Mild 1, Hard 1": the number of cards of each kind.
 Phrase pile_in_words(const rpg::Match& match) {
     std::vector<Phrase> all;
     for (int i = 0; i <= static_cast<int>(rpg::Difficulty::VeryHard); ++i) {

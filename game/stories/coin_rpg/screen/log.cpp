@@ -1,4 +1,4 @@
-// The story so far, from the steps of the table.
+// The story so far, from the table's steps.
 
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/screen/words.h"

@@ -1,4 +1,4 @@
-// What happened, in the players' words: narrations after a Scene, notes of those who sit out, the end.
+// What happened, in the players' words: narrations after a Scene, notes by those who sit out, the end.
 
 #include "game/stories/coin_rpg/rules/limits.h"
 #include "game/stories/coin_rpg/rules/refusal_text.h"
@@ -17,7 +17,7 @@ std::vector<int> margins_of(const rpg::Match& match) {
     return margins;
 }
 
-// Facts to narrate: what was beaten by how much, what was damaged.
+// Facts for the narration: margins, damage.
 void draw_facts(ui::Ui& ui, const rpg::Match& match) {
     const int seat = match.current();
     for (int i = 0; i < match.contests(); ++i) {
@@ -32,7 +32,7 @@ void draw_facts(ui::Ui& ui, const rpg::Match& match) {
     }
 }
 
-// With the same options, or those agreed on.
+// Keeps the options, or uses those newly agreed.
 void go_on(View& view) {
     rpg::NextAdventure next;
     if (view.terms.changing) next.options = view.terms.options;

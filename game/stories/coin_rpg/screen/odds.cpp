@@ -16,7 +16,7 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 constexpr std::chrono::milliseconds kPageWaits{50};
-constexpr std::chrono::seconds kMaxCounting{20};  // then the Scene's figure is left out
+constexpr std::chrono::seconds kMaxCounting{20};  // then omits the Scene's figure
 
 std::string written(const rpg::Command& command) { return rpg::CoinRpg::to_json(command).dump(); }
 
@@ -65,7 +65,7 @@ std::array<Share, 5> round_shares(const rpg::RoundOdds& odds) {
 
 }  // namespace
 
-// The worker writes `found` and then says that it is done; nobody else looks at it before.
+// The worker writes `found` and then sets `done`; nobody else reads it before.
 struct KnownForecast::Counting {
     Counting(const rpg::Match& match, std::uint64_t hash) : of(hash) {
         worker.start([this, match] {
@@ -80,7 +80,7 @@ struct KnownForecast::Counting {
         worker.join();
     }
 
-    std::uint64_t of;  // the match with this hash
+    std::uint64_t of;  // the match's hash
     Forecast found{};
     std::atomic<bool> stop = false, done = false;
     core::Worker worker{};

@@ -1,7 +1,7 @@
 #pragma once
-// Chances on the RPG's slip: the next round as a bar, the whole Scene as a figure. They are counted in the
-// background, once for each position, and kept; a page waits for them a moment, then says that they are
-// still counted.
+// Chances on the RPG's slip: the next round as a bar, the whole Scene as a figure. They are calculated in the
+// background, once for each position, and cached; a page waits a moment, then says that the calculation is still
+// running.
 
 #include <memory>
 #include <optional>
@@ -15,24 +15,24 @@ namespace screens::coin_rpg {
 struct View;
 
 struct Forecast {
-    // What a legal choice leaves of the chance to beat the Scene, and the round that follows at once.
+    // After a legal choice: the chance to beat the Scene, and the round that follows at once.
     struct After {
         std::string command;  // as JSON
         std::optional<core::Chance> scene;
         std::vector<rules::coin_rpg::ContestChances> next_round;
     };
-    bool counted = false;  // else nothing is known yet
+    bool counted = false;  // if false, nothing is known yet
     std::vector<rules::coin_rpg::ContestChances> now;
     std::optional<core::Chance> scene;  // with the best choice at every 0
     std::vector<After> choices;
 
-    // Null if it is no legal choice, or nothing is known of it.
+    // nullptr if it is no legal choice, or not calculated.
     const After* after(const rules::coin_rpg::Command& command) const;
 };
-// That of the last match which was asked for.
+// The forecast for the last requested match.
 class KnownForecast {
 public:
-    // Of the match as it stands.
+    // For the match in its current state.
     const Forecast& of(const rules::coin_rpg::Match& match);
     bool counting() const;
     void stop() { running_.reset(); }
@@ -43,7 +43,7 @@ private:
 };
 const Forecast& forecast_now(View& view);
 
-// The sign that figures are still missing; nothing if they are there.
+// Says that figures are still missing; draws nothing once they are known.
 void draw_counting(View& view);
 // The contest's next round as a bar.
 void draw_round_bar(View& view, const rules::coin_rpg::RoundOdds& odds);

@@ -1,4 +1,4 @@
-// Sheets and cards for a real table: what of them is printed, and where the pages lie.
+// Sheets and cards for a real table: what to print, and where the pages are saved.
 
 #include "game/kit/joiners.h"
 #include "game/shell/prints.h"
@@ -29,7 +29,7 @@ std::vector<Printing> printings(const View& view, const print::FontFinder& fonts
              print::scene_cards(job, RpgScenes::Pile)}};
 }
 
-// True if the dialog closes.
+// True if the dialog should close.
 bool draw_printing(View& view, const print::FontFinder& fonts) {
     ui::Ui& ui = view.app.ui();
     bool closes = false;

@@ -1,4 +1,4 @@
-// RPG-83: a Power of the players' own: its name, what it does, the Power of the rule book that it works as, its price.
+// RPG-83: a Power of the players' own: its name, its effect, the rule book's Power it works as, its price.
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-// Powers: which of them may be used now, what each would change, and the one that a Character begins with.
+// Powers: which of them can be used now, what each would change, and a Character's starting Power.
 
 #include <algorithm>
 #include <tuple>
@@ -26,11 +26,11 @@ Phrase change_in_words(const rpg::Match& match, const rpg::Command& command, int
                result_in_words(rpg::match_after(match, command), contest));
 }
 
-// What a Power's use is called: by the name that it has on the card.
+// A label for a Power's use, by its name on the card.
 struct PowerUse {
     const rpg::Match& match;
 
-    // Linked to a Trait: the one that stands in this contest.
+    // Linked to a Trait: the main Trait of this contest.
     Phrase name(rpg::PowerKind kind, std::optional<int> contest = {}) const {
         const auto trait = contest ? match.contest(*contest).main : std::nullopt;
         const rpg::Power power{kind, trait};
@@ -74,7 +74,7 @@ struct PowerUse {
     }
 };
 
-// The scores after it, if nothing is thrown for it.
+// The scores afterwards, if the use throws nothing.
 struct PowerChange {
     const rpg::Match& match;
 
@@ -87,7 +87,7 @@ struct PowerChange {
     }
 };
 
-// Coins that are alike are offered once.
+// Interchangeable coins are offered only once.
 using Alike = std::tuple<int, rpg::Coin, rules::Face, std::optional<rpg::Trait>>;
 Alike alike(const rpg::Match& match, int number) {
     const rpg::TableCoin& coin = *rpg::find_coin(match.turn, number);
@@ -103,7 +103,7 @@ std::vector<Alike> coins_meant(const rpg::Match& match, const rpg::Command& comm
     return {};
 }
 
-// Of this Adventure, if they are counted.
+// For this Adventure, if they are limited.
 std::optional<int> uses_left(const rpg::Match& match, const rpg::Power& power) {
     const rpg::Uses& uses = match.hero().uses;
     const int rank = rpg::rank(match, match.current(), power);
@@ -129,7 +129,7 @@ bool is_linked_to(const rpg::Match& match, const rpg::Command& command, const rp
     return true;
 }
 
-// What is left of the chance to beat the Scene; as things stand if nothing is used: `now`.
+// The chance to beat the Scene afterwards, compared with the current one.
 void draw_chance_after(View& view, const rpg::Command& use) {
     const Forecast& forecast = forecast_now(view);
     const Forecast::After* after = forecast.after(use);
@@ -138,7 +138,7 @@ void draw_chance_after(View& view, const rpg::Command& use) {
               say("Beats the Scene: {1} instead of {2}.", percent(*after->scene), percent(*forecast.scene)));
 }
 
-// A button for each use, those of coins that are alike once, with what it would change; the one pressed.
+// A button for each use (interchangeable coins once), with its effect; returns the one pressed.
 std::optional<rpg::Command> draw_uses(View& view, const std::vector<rpg::Command>& uses) {
     const rpg::Match& match = view.match();
     ui::Ui& ui = view.app.ui();
@@ -156,7 +156,7 @@ std::optional<rpg::Command> draw_uses(View& view, const std::vector<rpg::Command
     return chosen;
 }
 
-// What was clicked for Grabby Hands, and the scores after it.
+// The coins clicked for Grabby Hands, and the scores afterwards.
 std::optional<rpg::Command> draw_exchange(View& view) {
     const auto exchange = picked_exchange(view);
     if (!exchange) return std::nullopt;
@@ -167,7 +167,7 @@ std::optional<rpg::Command> draw_exchange(View& view) {
     return swapped ? std::optional<rpg::Command>(*exchange) : std::nullopt;
 }
 
-// It asks for coins: they are clicked in the tray, or chosen by their names.
+// For Powers that need coins: clicked in the tray, or chosen by name.
 std::optional<rpg::Command> draw_coin_power(View& view, const rpg::Power& power,
                                             const std::vector<rpg::Command>& uses) {
     ui::Ui& ui = view.app.ui();
@@ -185,7 +185,7 @@ std::optional<rpg::Command> draw_coin_power(View& view, const rpg::Power& power,
     return exchange ? exchange : named;
 }
 
-// How often it can still be used, or its rank.
+// The uses left, or the Power's rank.
 void draw_owned(View& view, const rpg::Power& power) {
     const rpg::Match& match = view.match();
     const auto left = uses_left(match, power);
@@ -236,7 +236,7 @@ void use_power(View& view, const rpg::Command& command) {
         view.round.helping = {command};
         return;
     }
-    // What lies in the tray changes sides or faces: the coins are laid out again.
+    // Coins in the tray change sides or faces, so they are laid out again.
     if (!thrown) view.round.arranged = true;
     if (thrown)
         view.toss(command);

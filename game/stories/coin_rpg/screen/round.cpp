@@ -1,4 +1,4 @@
-// A round: what answers, the own toss, helpers, the Scene's toss, and the scores.
+// A round: answers, the own toss, helpers, the Scene's toss, and the scores.
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ void draw_head(View& view, const Phrase& what) {
     ui.heading(what);
 }
 
-// If the cards are too small to be read.
+// In case the cards are too small to read.
 void draw_cards_in_words(View& view) {
     if (!view.place.narrow) return;
     ui::Ui& ui = view.app.ui();
@@ -61,7 +61,7 @@ void draw_contests(View& view) {
     draw_counting(view);
 }
 
-// The next round as a bar, the whole contest as a figure; the whole Scene if it has several.
+// The next round as a bar, the whole contest as a figure; also the whole Scene if it has several.
 void draw_chances(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -139,7 +139,7 @@ Phrase why_less(const rpg::Match& match, const rpg::AddHelper& help) {
     }
 }
 
-// True if it was chosen.
+// True if it was pressed.
 bool draw_helper(View& view, const rpg::AddHelper& help) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -161,7 +161,7 @@ bool draw_helper(View& view, const rpg::AddHelper& help) {
     return chosen;
 }
 
-// Those that cannot help at all, each once with the strongest reason.
+// Helpers that cannot help at all, each once, with the most important reason.
 void draw_refused_helpers(View& view) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -172,7 +172,7 @@ void draw_refused_helpers(View& view) {
             const auto* help = get_if<rpg::AddHelper>(&choice.command);
             if (!help || help->helper != helper || !help->pay) continue;
             can = can || !choice.refusal;
-            // A reason in the helper itself counts more than one in the Trait that would pay.
+            // A reason concerning the helper outranks one concerning the Trait that would pay.
             const bool weighs = choice.refusal && choice.refusal->code.starts_with("E_HELPER");
             if (choice.refusal && (!reason || weighs)) reason = choice.refusal;
         }

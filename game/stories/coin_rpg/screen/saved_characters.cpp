@@ -1,5 +1,5 @@
-// Characters that are kept from table to table, each in stories/characters/ of the profile folder, as they
-// were when their last Adventure ended: "coinwars-character/1", with the sheet in the protocol's form.
+// Characters saved between tables, each in stories/characters/ of the profile folder, in their state at the end of
+// their last Adventure: "coinwars-character/1", with the sheet in the protocol's form.
 
 #include <algorithm>
 #include <filesystem>
@@ -22,7 +22,7 @@ constexpr const char* kCharacterFormat = "coinwars-character/1";
 
 std::filesystem::path character_folder(const Resources& resources) { return story_file(resources, "characters"); }
 
-// Nothing if it is none.
+// Returns nullopt if it is not a Character.
 std::optional<Brought> brought_from(const std::filesystem::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return std::nullopt;
@@ -35,7 +35,7 @@ std::optional<Brought> brought_from(const std::filesystem::path& file) {
     return brought ? std::optional(*brought) : std::nullopt;
 }
 
-// Two names may make one file name: whoever comes second has a number behind it.
+// Two names may give the same file name; the second one gets a number.
 std::filesystem::path file_of(const std::filesystem::path& folder, const std::string& name) {
     const std::string person = rules::folded(name);
     return profile::free_file(folder, rules::file_words(person), ".json", [&](const std::filesystem::path& file) {

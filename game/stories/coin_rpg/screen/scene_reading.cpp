@@ -1,4 +1,4 @@
-// Cards are read in full: the Scene that is played, the row that lies open, a Character.
+// Reading cards in full: the Scene being played, the open row, a Character.
 
 #include "game/stories/coin_rpg/screen/words.h"
 

@@ -1,4 +1,4 @@
-// Who sits down, and by which options.
+// Who sits down, and with which options.
 
 #include <algorithm>
 
@@ -62,7 +62,7 @@ void draw_options(View& view, Agreed when) {
 
 namespace {
 
-// An Adventure of one's own, or the one that is shown.
+// The choice: an Adventure of one's own, or the guided one.
 void draw_what(View& view) {
     if (!view.box || !view.box->first_session) return;
     ui::Ui& ui = view.app.ui();

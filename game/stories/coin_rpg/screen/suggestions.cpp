@@ -12,11 +12,11 @@ namespace {
 
 struct Facts {
     Phrase hero, scene;
-    std::vector<Phrase> parts{};                         // that were beaten
-    std::optional<Phrase> stood{};                       // one that was not
+    std::vector<Phrase> parts{};                         // the beaten ones
+    std::optional<Phrase> stood{};                       // one that was not beaten
     std::optional<Phrase> worn_out{}, hurt{}, burned{};  // Traits
     int margin = 0;                                      // the largest
-    int left = 0;                                        // of the one that stood
+    int left = 0;                                        // Scene coins of `stood`
 };
 
 Facts facts_of(const rpg::Match& match) {

@@ -1,5 +1,5 @@
-// The RPG's table as it is seen: the pile, the Scene that is played, the Character, the tray with a lane for
-// each contest and its score.
+// Drawing the RPG's table: the pile, the Scene being played, the Character, the tray with a lane and a score for each
+// contest.
 
 #include <algorithm>
 
@@ -16,10 +16,10 @@ namespace screens::coin_rpg {
 namespace {
 
 constexpr Vec2 kFloorLow{6.55, 0.8}, kFloorHigh{14.2, 5.5};  // of the tray
-constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's middle
-constexpr double kTallyHigh = 0.72, kMaxTally = 1.25;        // inches: of a tally's height
+constexpr double kChalkGap = 0.12;                           // inches kept free at a lane's centre
+constexpr double kTallyHigh = 0.72, kMaxTally = 1.25;        // inches: height of a tally
 
-// In rows, by number.
+// Lays the coins in rows, by number.
 void arrange(View& view, render::Scene& scene) {
     view.round.places.clear();
     const auto lanes = lanes_of(view);
@@ -36,7 +36,7 @@ void arrange(View& view, render::Scene& scene) {
         }
 }
 
-// As they fell: the tray has them in the order of their numbers.
+// Shows the coins as they fell: the tray has them in the order of their numbers.
 void show_fallen(View& view, render::Scene& scene) {
     view.round.tray.show(scene);
     view.round.places.clear();
@@ -51,14 +51,14 @@ void draw_chalk(const View& view, render::Scene& scene) {
     }
 }
 
-// What one side of a contest has: "Bodiness", "  +2 -4".
+// One side's part of the tally: "Bodiness", "  +2 -4".
 struct TallyPart {
     Phrase name, figures{};
     Phrase whole() const { return name + figures; }
 };
 Phrase figures_of(int plus, int minus) { return plain("  +") + Phrase(plus) + plain("  \u2212") + Phrase(minus); }
 
-// Where a part of a tally is printed; its name is shortened if it has no room.
+// Prints a part of a tally; shortens its name if it does not fit.
 void print_part(ui::Ui& ui, const TallyPart& part, const Rect& cell) {
     const double figures = ui.text_width(part.figures, Type::Small);
     const Phrase shown = fitted(ui, part.name, cell.width() - ui.px(8) - figures) + part.figures;
@@ -67,7 +67,7 @@ void print_part(ui::Ui& ui, const TallyPart& part, const Rect& cell) {
     ui.explain(shown, {cell.x0 + ui.px(6), y, cell.x1, y + ui.line_height(Type::Small)}, Type::Small);
 }
 
-// Side by side, each as wide as its words ask for; those that ask for more than their share divide what is left.
+// Side by side, each as wide as its text; parts that need more than their share divide what is left.
 void print_row(ui::Ui& ui, const std::vector<TallyPart>& parts, const Rect& row) {
     const auto wanted = [&ui](const TallyPart& part) { return ui.text_width(part.whole(), Type::Small) + ui.px(14); };
     const double share = row.width() / static_cast<double>(parts.size());
@@ -90,7 +90,7 @@ void print_row(ui::Ui& ui, const std::vector<TallyPart>& parts, const Rect& row)
     }
 }
 
-// As many rows as the words ask for.
+// As many rows as the text needs.
 std::vector<std::vector<TallyPart>> rows_of(const ui::Ui& ui, const std::vector<TallyPart>& parts, double width) {
     std::vector<std::vector<TallyPart>> rows;
     double left = 0;
@@ -106,7 +106,7 @@ std::vector<std::vector<TallyPart>> rows_of(const ui::Ui& ui, const std::vector<
     return rows;
 }
 
-// What it comes to, to be read from across the table: of the Scene once it is over, else of the round.
+// The outcome, readable from across the table: the Scene's once it is over, else the round's.
 struct Verdict {
     Phrase text{};
     ui::Colour ink{};
@@ -128,15 +128,15 @@ Verdict verdict_of(const rpg::Match& match, std::size_t contest) {
                         : palette::kInk};
 }
 
-// The largest that has room in the width, and leaves most of the lane to the coins.
+// The largest type that fits the width and leaves most of the lane for the coins.
 Type verdict_type(const ui::Ui& ui, const Phrase& text, double width, double lane) {
     for (const Type type : {Type::Heading, Type::Lead, Type::Strong})
         if (ui.text_width(text, type) <= width && ui.line_height(type) <= lane / 6) return type;
     return Type::Small;
 }
 
-// "Bodiness +2 -4 | Physical +3 -1 | Offensive +3", what it comes to below; in more lines, and higher, where a lane
-// is narrow.
+// "Bodiness +2 -4 | Physical +3 -1 | Offensive +3", with the outcome below; on more lines, and higher, in a narrow
+// lane.
 void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     const rpg::Match& match = view.match();
     ui::Ui& ui = view.app.ui();
@@ -173,7 +173,7 @@ void draw_tally(View& view, std::size_t contest, const Lane& lane) {
     }
 }
 
-// Of all contests; of several with what each is called.
+// For all contests; named if there are several.
 std::vector<VerdictLine> verdicts_of(const rpg::Match& match) {
     std::vector<VerdictLine> lines;
     const bool named = match.contests() > 1 && match.phase != rpg::Phase::Narrate;
@@ -192,7 +192,7 @@ void draw_results(View& view) {
     for (std::size_t i = 0; i < lanes.size(); ++i) draw_tally(view, i, lanes[i]);
 }
 
-// The coins' numbers, by which Powers and real coins name them.
+// The coins' numbers, which identify them for Powers and for real coins.
 void draw_numbers(const View& view) {
     const bool named = view.match().options.powers || view.tossing == Tossing::Told;
     if (!named || !view.place.legible || view.round.tray.moving()) return;
@@ -212,8 +212,8 @@ void draw_numbers(const View& view) {
 
 namespace {
 
-// Inches, which coins keep clear of: a line for both sides, or where two lanes stand side by side a line for each, and
-// one for what it comes to.
+// Height in inches that coins keep clear of: a line for both sides, or for two lanes side by side a line for each, plus
+// one for the outcome.
 double tally_high(const View& view, std::size_t columns) {
     if (!view.place.legible) return kTallyHigh;
     const ui::Ui& ui = view.app.ui();

@@ -1,5 +1,5 @@
-// The rail over the RPG's table: whose turn it is in which order, a token each, and the Scenes that are done,
-// played and to come. A token that is pressed shows that Character's card.
+// The rail over the RPG's table: the turn order, a token for each player, and the Scenes done, current and to come.
+// Pressing a token shows that Character's card.
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ constexpr double kTokenWide = 206, kTokenLeast = 96, kTokenCoin = 36;  // points
 constexpr int kMaxPips = 9;
 constexpr double kPipWide = 20, kPipHigh = 15, kPipGap = 6;  // points
 
-// As the Scene is played, then who sits out; before and after it as people sit.
+// In a Scene: in playing order, then those who sit out; before and after it, in seating order.
 std::vector<int> seats_in_order(const rpg::Match& match) {
     std::vector<int> seats = match.order;
     for (const int seat : match.seated())
@@ -38,7 +38,7 @@ Phrase standing(const rpg::Match& match, int seat) {
     return is_playing(match, seat) ? say("playing") : say("to come");
 }
 
-// "Coolness 3, playing"; where there is less room "Coolness 3", or the figure before as much of the name as fits.
+// "Coolness 3, playing"; with less room "Coolness 3", or the figure after as much of the name as fits.
 Phrase below_name(const ui::Ui& ui, const rpg::Match& match, int seat, double room) {
     const Phrase stands = standing(match, seat);
     if (!match.seat(seat).character) return ui::fitted(ui, stands, room);
@@ -78,7 +78,7 @@ void draw_token(View& view, int seat, const Rect& rect) {
     if (!below.empty()) print(below, top + line, playing ? palette::kBrassLight : palette::kCreamSoft);
 }
 
-// Of the row, by place: those that somebody has beaten.
+// For each place of the row: true if somebody has beaten that Scene.
 std::vector<bool> beaten_scenes(const View& view) {
     std::vector<bool> beaten;
     const auto& steps = view.game->steps();
@@ -94,7 +94,7 @@ std::vector<bool> beaten_scenes(const View& view) {
     return beaten;
 }
 
-// A small card for each Scene of the row: with a tick where somebody has beaten it, else crossed out once it is over.
+// A small card for each Scene of the row: ticked if somebody has beaten it, else crossed out once it is over.
 void draw_scene_pips(ui::Ui& ui, const rpg::Match& match, const std::vector<bool>& beaten, Vec2 at) {
     double x = at.x;
     const double middle = at.y;
@@ -130,7 +130,7 @@ void draw_scene_pips(ui::Ui& ui, const rpg::Match& match, const std::vector<bool
 
 namespace {
 
-// Its left end.
+// Returns its left edge.
 double draw_print_button(View& view, double right) {
     ui::Ui& ui = view.app.ui();
     const double wide = button_width(ui, say("Print"), 72), high = ui.px(34);
@@ -139,8 +139,8 @@ double draw_print_button(View& view, double right) {
     return right - wide;
 }
 
-// As many as find room side by side, around whose turn it is; "+3" after them tells of the others.
-// True if those who are not shown are asked for.
+// As many as fit side by side, around the current player; "+3" after them counts the others.
+// True if the others were asked for.
 bool draw_order(View& view, double left, double right) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -165,7 +165,7 @@ bool draw_order(View& view, double left, double right) {
     return ui.button(rest, ui::Look::Dark);
 }
 
-// The Scenes as small cards, or in words where there are too many; where they begin.
+// The Scenes as small cards, or in words if there are too many; returns their left edge.
 double draw_scenes(View& view, double left, double right) {
     ui::Ui& ui = view.app.ui();
     const rpg::Match& match = view.match();
@@ -210,7 +210,7 @@ void name_terms(View& view) {
 bool draw_rail(View& view) {
     ui::Ui& ui = view.app.ui();
     const Phrase whole = say("Coin Wars the RPG");
-    // At a large scale the token of who plays takes the place of the game's name and of the Scenes.
+    // At a large scale, the current player's token replaces the game's name and the Scenes.
     const double taken = button_width(ui, say("Players …"), 88) + 2 * button_width(ui, say("Help"), 72) + ui.px(60);
     const bool crowded = view.game && title_end(ui, whole) + ui.px(kTokenWide) + taken > ui.width();
     const Phrase title = crowded ? Phrase() : whole;

@@ -1,4 +1,4 @@
-// How coins fall at the RPG's table: into the tray, at once, or as real coins fell.
+// How coins are tossed at the RPG's table: into the tray, at once, or as reported from real coins.
 
 #include <algorithm>
 #include <span>
@@ -16,7 +16,7 @@ const table::TrayPart& part_of(const Lane& lane, rpg::Side side) {
     return side == rpg::Side::Own ? lane.own : lane.scene;
 }
 
-// All coins of the round have room to lie flat, each in its part.
+// True if all coins of the round can lie flat, each in its part.
 bool all_have_room(const View& view, const std::vector<Lane>& lanes, const std::vector<rpg::TableCoin>& coins) {
     for (std::size_t contest = 0; contest < lanes.size(); ++contest)
         for (const rpg::Side side : {rpg::Side::Own, rpg::Side::Scene}) {
@@ -50,7 +50,7 @@ Faces fall_in_lanes(View& view, const std::vector<Lane>& lanes, const std::vecto
     return faces;
 }
 
-// Coins lie in the tray in the order of their numbers.
+// The tray holds the coins in the order of their numbers.
 Faces fall_again(View& view, int number, const rpg::TableCoin& coin, std::span<const rules::Face> wanted) {
     const Lane lane = lanes_of(view)[static_cast<std::size_t>(coin.contest)];
     return {view.round.tray.toss_again(static_cast<std::size_t>(number - 1),
@@ -66,14 +66,14 @@ void set_faces(rpg::Command& command, const std::string& faces) {
         command);
 }
 
-// "Bodiness against Physical"; whose coins those are that follow
+// "Bodiness against Physical": the owner of the coins that follow
 Phrase owner_of(const rpg::Match& match, const rpg::TableCoin& coin) {
     const Phrase part = rpg::name_of(match.scene_card().parts[static_cast<std::size_t>(coin.contest)]);
     if (!coin.trait) return say("The Scene's {1}", part);
     return say("{1} against {2}", rpg::name_of(match, match.current(), *coin.trait), part);
 }
 
-// A button for each coin, those of one Trait together.
+// A button for each coin, grouped by Trait.
 void draw_told(View& view, const std::vector<rpg::TableCoin>& coins) {
     ui::Ui& ui = view.app.ui();
     std::string& told = view.round.told;
@@ -138,7 +138,7 @@ bool View::toss(rpg::Command command) {
     return !refusal;
 }
 
-// What lies in the tray changes sides or faces by a Power that throws nothing: the coins are laid out again.
+// A Power that throws nothing changes sides or faces in the tray, so the coins are laid out again.
 void View::show_throw(const rpg::Command& command, const std::vector<rules::Answer>& answers) {
     const bool throws = holds_alternative<rpg::Toss>(command) || !rpg::coins_for(match(), command).empty();
     if (throws)

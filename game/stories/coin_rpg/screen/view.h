@@ -1,6 +1,5 @@
 #pragma once
-// What the parts of Coin Wars the RPG in the window share: the table as it is kept, what is being typed, and
-// how coins are tossed.
+// Shared by all parts of the RPG's window: the saved table, what is being typed, and how coins are tossed.
 
 #include <optional>
 #include <string>
@@ -18,22 +17,22 @@ namespace screens::coin_rpg {
 
 namespace rpg = rules::coin_rpg;
 
-// A card that is being written, its texts apart (View::drafts).
+// A card being written, without its texts (View::drafts).
 struct CharacterForm {
     CharacterForm() {
         for (const rpg::Trait trait : rpg::kTraits) ratings[trait] = trait == rpg::Trait::Miscellaneous ? 0 : 3;
     }
     rpg::Ratings ratings{};
     std::optional<rpg::Trait> strong{};
-    std::optional<rpg::Power> power{};  // in its place
+    std::optional<rpg::Power> power{};  // instead of a Strong Trait
 };
 struct SceneForm {
-    static constexpr int kMaxInPart = 18;  // of a Scene Trait, if the rules allow so large a Scene
+    static constexpr int kMaxInPart = 18;  // in a Scene Trait, if the rules allow such a large Scene
     rpg::PerTrait<int> coins{};
     rpg::PerTrait<rpg::Heading> headings{};
 };
 
-// What is agreed before an Adventure.
+// The options agreed before an Adventure.
 struct Terms {
     rpg::Options options{};
     bool changing = false;  // for the next Adventure
@@ -41,7 +40,7 @@ struct Terms {
     FIELDS(options, changing, to_draw)
 };
 
-// A Power of the players' own that is being made up (RPG-83), its texts apart.
+// A Power that players are inventing (RPG-83), without its texts.
 struct OwnPowerForm {
     rpg::PowerKind works_as{};
     rpg::Trait linked{};
@@ -49,19 +48,19 @@ struct OwnPowerForm {
     FIELDS(works_as, linked, price)
 };
 
-// What a player writes, unseen by the others.
+// A player's writing, hidden from the others.
 struct Writing {
-    std::optional<int> seat{};  // whose cards are open to be written
+    std::optional<int> seat{};  // whose hidden cards are open for writing
     CharacterForm character{};
     SceneForm scene{};
-    std::optional<story::SceneBox> box{};     // while something is chosen out of it
-    int mood = 0;                             // of the box, chosen last
-    std::vector<rpg::ReuseCharacter> kept{};  // Characters of earlier Adventures
-    bool bringing = false;                    // one of them back
-    std::optional<OwnPowerForm> own_power{};  // while one is made up
+    std::optional<story::SceneBox> box{};     // while choosing from it
+    int mood = 0;                             // of the box, last chosen
+    std::vector<rpg::ReuseCharacter> kept{};  // Characters from earlier Adventures
+    bool bringing = false;                    // choosing one of them
+    std::optional<OwnPowerForm> own_power{};  // while inventing one
 };
 
-// Coins that are being picked for a Power; of Grabby Hands the Scene's and one's own.
+// Coins being picked for a Power; for Grabby Hands, the Scene's and one's own.
 struct Pick {
     rpg::PowerKind power{};
     std::vector<int> take{}, give{};
@@ -72,18 +71,18 @@ struct CoinPlace {
     int number = 0;
     measure::Disc disc{};
 };
-// What is tossed without being asked for once more: this round, or one after the other.
+// What is tossed automatically: nothing, this round, or round after round.
 enum class Runs { No, Round, Rounds };
 // The coins of a round.
 struct Round {
     table::TossTray tray{};
-    bool arranged = true;                                  // they lie in rows by number, else as they fell
+    bool arranged = true;                                  // in rows by number, else as they fell
     std::string told{};                                    // faces of real coins, "HHT"
-    std::optional<ChosenCommand<rpg::CoinRpg>> helping{};  // the faces of its real coins are still to be typed
+    std::optional<ChosenCommand<rpg::CoinRpg>> helping{};  // waits for the faces of its real coins
     std::optional<Pick> pick{};
-    std::vector<CoinPlace> places{};  // as drawn last
+    std::vector<CoinPlace> places{};  // as last drawn
     Runs runs = Runs::No;
-    double stood = 0;                          // seconds since its result lies there
+    double stood = 0;                          // seconds since its result became visible
     std::optional<std::size_t> answered_at{};  // the step before which a single answer was looked for
 };
 
@@ -95,7 +94,7 @@ struct View : SessionView<rpg::CoinRpg> {
     KnownForecast forecast{};
     Round round{};
     std::optional<int> shown_seat{};       // whose card lies on the table, if not the current player's
-    std::optional<story::SceneBox> box{};  // what lies ready, in the language of the session that is shown
+    std::optional<story::SceneBox> box{};  // the ready-made content, in the language of the session shown
 
     template <class Visit>
     void each_form(Visit visit) {
@@ -107,75 +106,74 @@ struct View : SessionView<rpg::CoinRpg> {
         visit("form/shown-seat", shown_seat);
     }
 
-    // Without coins to be tossed, or with the faces that it has; false if it is refused: `fault` says why.
+    // For commands that toss no coins or have their faces; returns false if refused: `fault` says why.
     bool submit(const rpg::Command& command);
-    // The coins of the command fall as this table tosses.
+    // Tosses the command's coins in this table's way.
     bool toss(rpg::Command command);
     void show_throw(const rpg::Command& command, const std::vector<rules::Answer>& answers) override;
     void happened(const rpg::Command& command, const Events& events) override;
-    bool fresh_round() const;  // the next toss begins a round: what lies there goes
+    bool fresh_round() const;  // the next toss begins a round: old coins are cleared
     void begin_table();
     void read_box() override;
 
 private:
-    // Into the tray, or laid in rows: by chance, or so that they show `wanted`.
+    // Into the tray, or laid in rows: at random, or so that they show `wanted`.
     std::vector<rules::Face> fall(const rpg::Command& command, const std::vector<rules::Face>& wanted);
 };
 
-// --- pages: each fills the slip for the phases that it knows
+// --- pages: each fills the slip for its phases
 void draw_start(View& view);
 void read_kept_start(View& view);        // names and options as they were left
 enum class Agreed { AtFirst, Between };  // Adventures
 void draw_options(View& view, Agreed when);
 void draw_character(View& view);  // Characters
 void draw_spending(View& view, int seat);
-// It is for good, so it is asked for once more.
+// Asks for confirmation, because it is final.
 void ask_to_buy(View& view, int seat, const rpg::Purchase& purchase);
-// A Power of the players' own: offered, and made up while Writing::own_power.
+// A Power of the players' own: offers it, and draws its form while Writing::own_power is set.
 void offer_own_power(View& view);
 void draw_own_power(View& view, int seat);
 void forget_own_power(View& view, int seat);
 void draw_lights(View& view);
 void draw_camera(View& view);
 void draw_round(View& view);      // Answer to Adjust
-void offer_going_on(View& view);  // both sides at one press, and round after round
+void offer_going_on(View& view);  // both sides with one press, and round after round
 void take_single_answer(View& view);
-void run_on(View& view);        // a frame passes for it
+void run_on(View& view);        // advances it by one frame
 void draw_at_zero(View& view);  // AtZero
 void draw_telling(View& view);  // Narrate
-void draw_notes(View& view);    // of those who sit out
+void draw_notes(View& view);    // for those who sit out
 void draw_end(View& view);
-void draw_powers(View& view);       // that may be used now
+void draw_powers(View& view);       // usable now
 void draw_helping(View& view);      // the real coins of Round::helping
-void draw_start_power(View& view);  // of the Character that is made
+void draw_start_power(View& view);  // of the Character being made
 std::vector<story::DocumentPart> story_of(const View& view);
 void keep_story(View& view);  // on paper
-// The starter box: offered to the seat, and all of it while Writing::box is open.
+// The starter box: offered to the seat, and shown in full while Writing::box is set.
 void offer_box(View& view);
 void draw_character_box(View& view, int seat);
 void draw_scene_box(View& view, int seat);
-// Characters of earlier Adventures: offered if there are any, and all of them while Writing::bringing.
+// Characters from earlier Adventures: offered if there are any, and all shown while Writing::bringing.
 void offer_kept(View& view);
 void draw_kept(View& view, int seat);
 std::vector<rpg::ReuseCharacter> kept_characters(const Resources& resources);
 core::Result<void, words::Phrase> keep_characters(const Resources& resources, const rpg::Match& match);
-// How coins are tossed here; and whether the toss that is asked for was made.
+// The choice of how coins are tossed here; and a button for a toss: true if it was made.
 void draw_manner(View& view);
 bool ask_toss(View& view, const rpg::Command& command);
-// Between two seats whose cards are hidden from each other: true once the player of one at
-// this screen is there.
+// Between two seats with hidden cards: true once the player of one at this screen is there.
 bool hand_over_to(View& view, const std::vector<int>& awaited);
-// A Character is made or brought back; whoever has nothing to spend is done with it.
+// Submits a made or reused Character; a seat with nothing to spend is done at once.
 void submit_character(View& view, int seat, const rpg::Command& command);
-void open_writing(View& view, int seat);  // the player is there
+void open_writing(View& view, int seat);  // once the player is there
 // The box's first Adventure, step by step.
-std::optional<ShownSession> first_session(View& view);  // while it is shown
-void lay_open_next(View& view);                         // the card that its next step writes
+std::optional<ShownSession> first_session(View& view);  // while it is running
+void lay_open_next(View& view);                         // opens the card that its next step writes
 
-// In full, in a dialog: the row that lies open; that which is played.
+// The full text in a dialog: of the open row; of the Scene being played.
 void read_row(View& view);
 void read_scene(View& view);
-// A Character's card in full.
+// A Character's full card.
 void read_character(View& view, int seat);
 
 // The cards as they are being written.
@@ -185,11 +183,11 @@ rpg::SceneCard scene_draft(View& view, int seat);
 // Sheets and cards for a real table, in a dialog.
 void ask_print(View& view);
 
-// --- the desk
-void name_terms(View& view);  // this table's own words lead to their entries in the book
-bool draw_rail(View& view);   // true if who sits there shall be changed
+// --- the table
+void name_terms(View& view);  // links this table's own terms to their entries in the book
+bool draw_rail(View& view);   // true if the players page should open
 void draw_desk(View& view);
-// The floor of the tray, and of it what belongs to a contest: its own coins at the left, the Scene's right.
+// The floor of the tray, and a contest's share of it: its own coins at the left, the Scene's at the right.
 table::TrayPart tray_floor();
 struct Lane {
     table::TrayPart own, scene;

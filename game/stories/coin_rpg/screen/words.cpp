@@ -14,7 +14,7 @@ constexpr const char *kSceneMark = " (1)", *kAdventureMark = " (2)";
 
 }  // namespace
 
-// Of a coin that is burned: until when.
+// Marks a burned coin by how long it lasts.
 std::string burn_mark(const rpg::Character& hero, rpg::Trait trait) {
     const rpg::Burns& burns = hero.burns[trait];
     return std::string(burns.fuel > 0 ? kSceneMark : "") + (burns.survival > 0 ? kAdventureMark : "");

@@ -9,13 +9,13 @@ namespace screens::coin_rpg {
 
 // "4 Pennies and 2 Nickels"
 Phrase coins_in_words(const std::vector<rpg::TableCoin>& coins);
-// "3 to 7: 4 off Bodiness"; how the round ends if it is settled so
+// "3 to 7: 4 off Bodiness"; how the round ends if settled now
 Phrase result_in_words(const rpg::Match& match, int contest);
 // "The Adventure is finished"
 Phrase ending_in_words(const rpg::Match& match);
 // "7 5/12"
 Phrase in_wholes(int twelfths);
-// The marks on a card of a burned coin and of used Coolness; and what those that are on it mean, and that it
+// Marks on a card for a burned coin and for used Coolness; and an explanation of the card's marks, including that it
 // sits out next.
 inline constexpr const char* kUsedMark = " \u00b0";
 std::string burn_mark(const rpg::Character& hero, rpg::Trait trait);

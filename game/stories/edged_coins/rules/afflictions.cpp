@@ -158,7 +158,7 @@ Events next_burn(Match& match) {
         const std::string id = match.call->burns.front();
         match.call->burns.erase(match.call->burns.begin());
         const Affliction* burn = match.find_affliction(id);
-        if (!burn) continue;  // its sufferer has gone down meanwhile
+        if (!burn) continue;  // its target has gone down meanwhile
         const std::string target = burn->target;
         events.push_back(BurnTicked{id, target, burn->strength});
         append(events, lose(match, target, burn->strength));

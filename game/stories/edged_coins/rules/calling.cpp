@@ -1,4 +1,4 @@
-// A toss is called and thrown (EC-1, EC-2, EC-8, R-21, R-26).
+// Calling and throwing a toss (EC-1, EC-2, EC-8, R-21, R-26).
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ namespace rules::edged_coins {
 
 namespace {
 
-// section 7, an affected one is another one, named once, and not out.
+// section 7, each affected character is somebody else, named once, and not out.
 Check check_affected_up(const Match& match, const CallToss& command) {
     for (const std::string& id : command.affects)
         if (auto refusal = check_up(match, id)) return refusal;

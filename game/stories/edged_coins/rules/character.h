@@ -1,5 +1,5 @@
 #pragma once
-// Characters: what their card says and what changes in play (EC-34).
+// Characters: what their card says, and what changes in play (EC-34).
 
 #include <memory>
 #include <optional>
@@ -46,7 +46,7 @@ struct Talent {
     FIELDS(name, min_cost, max_cost, maybe(text))
 };
 
-// What changes only when the CM rewrites it. Names differ within each list, case aside.
+// The part that changes only when the CM rewrites it. Names are unique within each list, ignoring case.
 struct Sheet {
     OwnName name;
     int hc_max = 1, ec_max = 0;
@@ -68,7 +68,7 @@ struct Character {
     Seat seat;
     int hc = 1, ec = 0;
     bool acted = false;                                              // EC-36: in this round
-    std::shared_ptr<const Sheet> sheet = std::make_shared<Sheet>();  // never null
+    std::shared_ptr<const Sheet> sheet = std::make_shared<Sheet>();  // never nullptr
 
     bool is_out() const { return hc == 0; }  // EC-14
     const std::string& name() const { return sheet->name; }
@@ -80,13 +80,13 @@ struct Character {
     }
 };
 
-// What the CM rewrites of a character: all but id, seat and action.
+// What the CM can rewrite of a character: all but id, seat and action.
 struct Rewritten : Character {
     FIELDS(sheet->name, hc, sheet->hc_max, ec, sheet->ec_max, maybe(sheet->skills), maybe(sheet->resistances),
            maybe(sheet->weapons), or_null(sheet->armor), maybe(sheet->talents))
 };
 
-// By its name, case aside; null if the list has none.
+// Finds it by name, ignoring case; nullptr if the list has none.
 const Trait* find(const std::vector<Trait>& list, std::string_view name);
 const Weapon* find(const std::vector<Weapon>& list, std::string_view name);
 const Talent* find(const std::vector<Talent>& list, std::string_view name);

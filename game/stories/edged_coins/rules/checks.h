@@ -1,6 +1,6 @@
 #pragma once
-// The common errors of section 4, in their order: malformed, wrong_phase, unknown_id, not_your_decision,
-// character_out, out_of_range. Nothing: it holds.
+// The common errors of section 4, in their order: malformed, wrong_phase, unknown_id, not_your_decision, character_out,
+// out_of_range. An empty result: legal.
 
 #include <string>
 
@@ -10,10 +10,10 @@ namespace rules::edged_coins {
 
 Refusal refuse(const char* code, const char* rule, Phrase message);
 
-// The player's name, or "the CM"; the seat is at the table.
+// Returns the player's name, or "the CM"; the seat must be at the table.
 Phrase name_of(const Match& match, Seat seat);
 
-// malformed: texts that are too long, empty or no text; lists that are too long.
+// malformed: a text that is too long, empty, or not a text; a list that is too long.
 Check check_form(const Action& action);
 // wrong_phase, unknown_id, not_your_decision, by the command's terms.
 Check check_terms(const Match& match, const Command& command);
@@ -28,7 +28,7 @@ Check check_owner(const Match& match, Seat seat, const std::string& id);
 Check check_up(const Match& match, const std::string& id);
 // out_of_range
 Check check_range(const char* rule, const Phrase& what, int value, int low, int high);
-// not_enough_ec: the last of each effect's errors that all share it (EC-25)
+// not_enough_ec: the last of the errors that all effects share (EC-25)
 Check check_funds(const Match& match, const std::string& id, int cost);
 
 // unknown_skill

@@ -30,7 +30,7 @@ std::vector<Awaited> awaiting(const Match& match) {
 
 namespace {
 
-// Gathers what is offered and asks whether it is allowed.
+// Collects the choices and checks whether each is legal.
 struct Offers {
     const Match& match;
     Seat seat;

@@ -1,6 +1,6 @@
 #pragma once
-// All that people can ask for, in the words of the page, each with the seat that asks. Characters and
-// afflictions are named by their ids.
+// All commands, in the rule page's words, each with the seat that gives it. Characters and afflictions are named by
+// their ids.
 
 #include "game/kit/commands/seats.h"
 #include "game/kit/commands/sections.h"
@@ -10,7 +10,7 @@
 
 namespace rules::edged_coins {
 
-// people come, go and change places; any of them may be called otherwise
+// players join, leave and swap seats; any of them can be renamed
 using Join = JoinOf<Seat, PlayerName>;
 using Leave = LeaveOf<Seat>;
 using SwapSeats = SwapSeatsOf<Seat>;

@@ -1,5 +1,5 @@
 #pragma once
-// When a command may come and who decides it; and with what its rule is asked.
+// When a command is legal and who decides it; and the signatures of its rule's functions.
 
 #include <vector>
 
@@ -13,8 +13,8 @@ namespace rules::edged_coins {
 struct Event;
 using Events = std::vector<Event>;
 
-// What else a command needs, after its terms, and what comes of it; the bodies stand in the file of its section
-// (edged_coins.cpp). Beside it are the codes of its own refusals, which come after those of checks.h.
+// A command's further checks, after its terms, and its effects; the bodies are in the file of their section
+// (edged_coins.cpp). Comments beside each RULE list its own refusal codes, which come after those of checks.h.
 template <class Command>
 using CheckOf = Check(const Match&, const Command&);
 template <class Command>
@@ -22,8 +22,8 @@ using ApplyOf = Events(Match&, const Command&);
 template <class Command>
 using ThrowOf = Events(Match&, const Throws&, const Command&);
 
-// Who decides: the CM; whoever plays its `character`, and the CM where it names none; whoever plays the one that has
-// proposed a dramatic use; whose hand throws.
+// Who decides. Cm: the CM. Player: the player of its `character`, or the CM if it names none. Proposer: the player
+// whose character proposed a dramatic use. Thrower: the one who throws the toss.
 enum class Who { Cm, Player, Proposer, Thrower };
 struct Terms {
     Phases<Phase> when;
@@ -33,7 +33,7 @@ inline constexpr Phases kBetweenTosses{Phase::Setup, Phase::Idle};
 inline constexpr Phases kTalk{Phase::Idle, Phase::Oppose, Phase::Prep, Phase::React};
 inline constexpr Phases kNotEnded = Phases<Phase>::all_before(Phase::Ended);
 
-// In an event: a number as it was, and as it is now.
+// In an event: a number before and after.
 struct Change {
     int before = 0, after = 0;
     FIELDS(before, after)

@@ -11,13 +11,13 @@ namespace rules::edged_coins {
 
 namespace {
 
-// EC-16: further points change nothing.
+// EC-16: true if further points change nothing.
 bool takes_all(const Match& match) {
     return match.toss->kind == TossKind::Damage &&
            1 + match.toss->successes >= match.character(match.call->damage->target).hc;
 }
 
-// EC-8: a new toss of the chain; effort was for the last one.
+// EC-8: a new toss of the chain; efforts applied only to the last one.
 Events explode(Match& match) {
     Toss next = *match.toss;
     ++next.explosion;

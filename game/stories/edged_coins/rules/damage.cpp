@@ -30,7 +30,7 @@ struct Ranges {
     static Check potency(int value) { return check_range("EC-17", say("Potency"), value, 0, limits::kBaseRank); }
 };
 
-// What deals the damage, its base Potency, and the comparison if one is made.
+// The source of the damage, its base Potency, and the comparison, if any.
 struct Source {
     DamageBy by;
     int potency;
@@ -46,7 +46,7 @@ struct Sources {
     }
 };
 
-// EC-13, EC-15: `owner` throws, empty for the CM.
+// EC-13, EC-15: `owner` throws; empty means the CM.
 Events begin_damage(Match& match, const std::string& owner, const std::string& target, const Source& source) {
     match.call->damage = Damage{target, source.by, source.comparison};
     Toss toss;
@@ -59,7 +59,7 @@ Events begin_damage(Match& match, const std::string& owner, const std::string& t
     const bool modifies = source.comparison && match.options.power_rule == PowerRule::CapsModifier;
     Events events{DamageStarted{target, source.by, rank_of(match, toss), source.comparison, toss.limit,
                                 modifies ? std::optional(difference(*source.comparison)) : std::nullopt}};
-    // EC-16: the first point is the last one.
+    // EC-16: the first point already takes the last HC.
     append(events, match.character(target).hc == 1 ? end_damage(match, 0) : prepare(match, std::move(toss)));
     return events;
 }

@@ -1,8 +1,8 @@
-// The page's table of contents: each section, and the file that holds it.
+// The rule page's table of contents: each section, and the file that holds it.
 //
-//     Tosses; ranks are asked by them            calling.cpp, tosses.cpp, conclusion.cpp, ranks.cpp
+//     Tosses and their ranks                     calling.cpp, tosses.cpp, conclusion.cpp, ranks.cpp
 //     Opposing and resisting                     opposing.cpp, afflictions.cpp
-//     Damage; power is asked where it counts     damage.cpp, power.cpp
+//     Damage; power applies where it counts      damage.cpp, power.cpp
 //     Energy Coins                               energy.cpp, reactions.cpp
 //     Characters and rounds                      setup.cpp, rounds.cpp
 //     Who sits at the table                      seats.cpp

@@ -1,9 +1,9 @@
 #pragma once
-// Edged Coins, a role-playing game of tossed coins: what `rules::System` asks for. A session starts from
+// Edged Coins, a role-playing game of tossed coins, as a `rules::System`. A session starts from
 //
 //   {"seats": ["Ada", "Ben"], "options": {"rank_six": "as_written", "power_rule": "caps_explosions"}}
 //
-// the players' names, p1 first, one to eight; the CM has a seat besides. Options may be left out.
+// the names of one to eight players, p1 first; the CM has an extra seat. Options may be omitted.
 
 #include <vector>
 
@@ -20,14 +20,14 @@ struct EdgedCoins {
     using Event = edged_coins::Event;
 
     static std::string_view name() { return "edged-coins"; }
-    static constexpr int kHashSince = 2;  // the version of records since which their hashes are taken so
-    // Refused with "malformed"; the message names the place as a JSON pointer.
+    static constexpr int kHashSince = 2;  // the first record version with these hashes
+    // Refuses with "malformed"; the message names the place as a JSON pointer.
     static core::Result<Match, Refusal> start(const Json& table);
     static Json options(const Match& match);
     static std::optional<Refusal> check(const Match& match, const Command& command);
     static std::optional<core::Vec2> nearest(const Match&, const Command&) { return std::nullopt; }
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
-    // 0: who leads the game.
+    // Seat 0 is the game's leader, the CM.
     static std::optional<int> actor_of(const Match&, const Command& command) { return command.seat.number; }
     static constexpr const char* kUndoRule = "R-29";
     static bool undo_needs_consent(const Match&, const Command&) { return false; }
@@ -40,15 +40,15 @@ struct EdgedCoins {
     static Json command_schema();
     static Json event_schema();
     static Json table_schema();
-    // The protocol's questions `legal` (of a seat) and `odds`; nothing for any other.
+    // Answers the protocol's questions `legal` (for a seat) and `odds`; nullopt for any other.
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 
-// The coins that a legal command tosses, in their order; none if it tosses none.
+// The coins that a legal command tosses, in order; empty if it tosses none.
 struct TossedCoin {
-    int number;     // from 1 on
-    TossKind kind;  // what for
-    bool second;    // of a throw that follows a failed one
+    int number;     // from 1
+    TossKind kind;  // its purpose
+    bool second;    // in a throw that follows a failed one
     friend bool operator==(const TossedCoin&, const TossedCoin&) = default;
 };
 std::vector<TossedCoin> coins_for(const Match& match, const Command& command);

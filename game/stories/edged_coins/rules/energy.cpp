@@ -20,7 +20,7 @@ Check check_first_effort(const Match& match, const std::string& id) {
                   say("\"{1}\" has already made an effort for this toss.", plain(match.character(id).name())));
 }
 
-// EC-25: which of the two efforts this toss takes.
+// EC-25: true if this toss takes the Power effort instead of the skill effort.
 bool takes_power(const Match& match) {
     return match.toss->kind == TossKind::Damage || match.toss->kind == TossKind::Burn;
 }
@@ -32,7 +32,7 @@ Events make_effort(Match& match, const std::string& id, int cost, int by) {
     return events;
 }
 
-// EC-28: paid for something that the CM may answer with a modifier; in the window all passes are cancelled.
+// EC-28: a payment that the CM may answer with a modifier; in the window, it cancels all passes.
 Events told(Match& match, Event what) {
     Events events{std::move(what)};
     ++(match.call ? match.call->grounds : match.later.grounds);

@@ -1,6 +1,6 @@
 #pragma once
-// What Energy Coins buy before a throw or at any time no coin is in the air: efforts, talents, dramatic uses,
-// and the modifiers that the CM grants for them (EC-25 to EC-28, R-16, R-17, R-22, R-27).
+// What Energy Coins buy before a throw, or at any time with no coin in the air: efforts, talents, dramatic uses, and
+// the modifiers that the CM grants for them (EC-25 to EC-28, R-16, R-17, R-22, R-27).
 
 #include "game/stories/edged_coins/rules/event.h"
 
@@ -8,7 +8,7 @@ namespace rules::edged_coins {
 
 inline constexpr int kEffortCost = 1, kPowerCost = 2;
 
-// It has that much.
+// The character must have that many EC.
 Paid pay(Match& match, const std::string& character, int cost);
 
 }  // namespace rules::edged_coins

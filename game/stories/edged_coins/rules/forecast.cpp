@@ -9,7 +9,7 @@ namespace rules::edged_coins {
 
 namespace {
 
-// With the skill that gives it the best chance; without any it cannot.
+// The chance with its best skill; 0 if it has no skill.
 core::Chance best(const Match& match, const Opposer& opposer) {
     core::Chance best;
     for (const Trait& skill : match.character(opposer.character).sheet->skills) {
@@ -19,18 +19,18 @@ core::Chance best(const Match& match, const Opposer& opposer) {
     return best;
 }
 
-// The chance of the toss as it would be at that explosion, without efforts.
+// The chance of the toss at that explosion, without efforts.
 core::Chance at_explosion(const Match& match, Toss toss, int explosion) {
     toss.explosion = explosion;
     toss.efforts.clear();
     return success(rank_of(match, toss), match.options.rank_six);
 }
 
-// What is left of the chain from the toss in Prep on.
+// The rest of the chain, starting with the toss in Prep.
 Chain rest_of(const Match& match) {
     const Toss& toss = *match.toss;
     Chain rest{{success(rank_of(match, toss), match.options.rank_six)}, {}, std::nullopt};
-    // the change of Potency may end on the way.
+    // the change of Potency may end partway.
     const int last = match.call->damage->comparison ? difference(*match.call->damage->comparison) : 0;
     for (int explosion = toss.explosion + 1; explosion <= last; ++explosion)
         rest.first.push_back(at_explosion(match, toss, explosion));
@@ -39,7 +39,7 @@ Chain rest_of(const Match& match) {
     return rest;
 }
 
-// EC-25: which effort the owner can still buy here; a burn's sufferer would rather lower it.
+// EC-25: the effort that the owner can still buy here; a burn's victim would lower it.
 std::optional<int> effort_by(const Match& match) {
     const Toss& toss = *match.toss;
     if (match.phase != Phase::Prep || toss.owner.empty()) return std::nullopt;
@@ -97,7 +97,7 @@ std::optional<FireOdds> fire_forecast(const Match& match) {
     if (match.phase != Phase::Prep || match.toss->kind != TossKind::Burn) return std::nullopt;
     const core::Chance now = success(rank_of(match, *match.toss), match.options.rank_six);
     FireOdds odds = fire(match.toss->base, match.options.rank_six);
-    // The next round's loss if it lasts now, and from then on as ever.
+    // It must last now to do any further damage.
     odds.expected = now * odds.expected;
     odds.lasts = now;
     return odds;

@@ -1,6 +1,6 @@
 #pragma once
-// Who and what commands and events name, and the texts that people write in them. Texts are read long and
-// checked later (validate_form.cpp), so that the refusal can say how long they may be.
+// The ids in commands and events, and the texts that people write in them. Reading accepts long texts and
+// validate_form.cpp checks them later, so that the refusal can name the limit.
 
 #include <compare>
 #include <string>
@@ -14,7 +14,7 @@ namespace rules::edged_coins {
 
 using rules::word;
 
-// The people at the screen: the CM, and the players p1 to p8.
+// The people at the table: the CM, and players p1 to p8.
 struct Seat {
     int number = 0;  // 0: the CM
     bool is_cm() const { return number == 0; }
@@ -33,7 +33,7 @@ inline std::string word(Seat seat) {
 using CharacterId = Name<"character", limits::kTextBytes>;
 using AfflictionId = Name<"affliction", limits::kTextBytes>;  // "a1"
 using Ids = std::vector<CharacterId>;
-// As they stand on the card, case aside.
+// As on the card, ignoring case.
 using TraitName = Name<"skill or resistance", limits::kTextBytes>;
 using WeaponName = Name<"weapon", limits::kTextBytes>;
 using TalentName = Name<"talent", limits::kTextBytes>;

@@ -1,5 +1,5 @@
-// Commands and events in the protocol's words: {"cmd": "throw", "seat": "p1", "faces": "HT"}. What a field is
-// called and means stands with the command; the hash goes by the same.
+// Commands and events in the protocol's words: {"cmd": "throw", "seat": "p1", "faces": "HT"}. Each command declares its
+// fields' names and meanings; the hash uses them too.
 
 #include "game/kit/named.h"
 #include "game/stories/edged_coins/rules/edged_coins.h"

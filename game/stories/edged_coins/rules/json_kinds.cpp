@@ -1,4 +1,4 @@
-// How seats, a card's skills and chances are written and read.
+// Reading and writing seats, a card's skills and chances.
 
 #include "game/kit/json_text.h"
 #include "game/kit/kind_of.h"

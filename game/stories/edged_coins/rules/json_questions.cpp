@@ -1,8 +1,8 @@
-// The protocol's questions: they change nothing and ask what check and apply use.
+// The protocol's questions: they change nothing and use the same functions as check and apply.
 //
-//   {"cmd": "legal", "seat": "p1"}   the seat's choices, those that are refused with the reason
-//   {"cmd": "odds"}                  of what is being tossed for
-//   {"cmd": "odds", "attacker": "ada", "weapon": "axe", "target": "orc"}   of an attack's damage, if it hits
+//   {"cmd": "legal", "seat": "p1"}   the seat's choices, illegal ones with the reason
+//   {"cmd": "odds"}                  for the current toss
+//   {"cmd": "odds", "attacker": "ada", "weapon": "axe", "target": "orc"}   for an attack's damage, if it hits
 
 #include <algorithm>
 

@@ -30,7 +30,7 @@ Json row_json(int rank) {
             {"heads", row.heads}};
 }
 
-// The toss strip, and where the chain stands.
+// The toss strip, and the state of the chain.
 Json toss_json(const Match& match, const Toss& toss) {
     const int rank = rank_of(match, toss);
     Json json = written(toss);
@@ -61,7 +61,7 @@ Json call_json(const Match& match) {
     return json;
 }
 
-// Those who sit there, clockwise.
+// The seats of those who sit there, clockwise.
 std::vector<Seat> seated(const Match& match) {
     std::vector<Seat> seats;
     for (const int number : match.seated()) seats.push_back({number + 1});
@@ -87,7 +87,7 @@ Json EdgedCoins::state(const Match& match) {
     return json;
 }
 
-// What a session starts from, written and read.
+// Reading and writing what a session starts from.
 
 namespace {
 

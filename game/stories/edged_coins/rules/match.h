@@ -1,6 +1,5 @@
 #pragma once
-// A session of Edged Coins as a value: the people's characters, what ails them, and the toss that is going
-// on.
+// A session of Edged Coins as a value: the characters, their afflictions, and the current toss.
 
 #include <optional>
 #include <string>
@@ -12,7 +11,7 @@
 
 namespace rules::edged_coins {
 
-// Section 4. Air: the throw that comes next is no choice; a second throw, or a toss made again.
+// Section 4. Air: the next throw is not a choice; a second throw, or a repeated toss.
 enum class Phase { Setup, Idle, Oppose, Prep, Air, React, Price, Answer, Ended };
 ENUM_NAMES(Phase, "setup", "idle", "oppose", "prep", "air", "react", "price", "answer", "ended")
 
@@ -26,14 +25,14 @@ struct Affliction {
     int severity = 1;
     Passive passive = Passive::None;
     OrNone<CharacterId> source;
-    int strength = 0;    // of a burn: what it takes each round (EC-22); 0 is no burn
-    bool tried = false;  // EC-12: passively, in this round
+    int strength = 0;    // for a burn: its damage each round (EC-22); 0 is no burn
+    bool tried = false;  // EC-12: passively, this round
 
     bool is_burn() const { return strength > 0; }
     FIELDS(id, target, name, severity, passive, source, strength, tried)
 };
 
-// EC-10: who may oppose, how difficult it is.
+// EC-10: who may oppose, and how difficult it is.
 struct Opposer {
     CharacterId character;
     Difficulty difficulty = Difficulty::Normal;
@@ -53,7 +52,7 @@ struct Grant {
     std::string reason;
     FIELDS(delta, reason)
 };
-// Coins in the air once, as they fell: 'H' and 'T'.
+// One throw of coins, as they fell: 'H' and 'T'.
 struct Thrown {
     int row = 0;
     std::string faces;
@@ -63,13 +62,13 @@ struct Thrown {
 
 struct Toss {
     TossKind kind = TossKind::Skill;
-    OrNone<CharacterId> owner;  // none: the CM, for surroundings (EC-33)
+    OrNone<CharacterId> owner;  // absent: the CM, for surroundings (EC-33)
     OrNone<TraitName> name;
-    int base = 0;  // a damage toss: the Potency before Power is compared; R-7: may be beyond 6
+    int base = 0;  // in a damage toss: the Potency before comparing Power; R-7: may exceed 6
     Difficulty difficulty = Difficulty::Normal;
-    int opposed = 0;  // by so many successes (EC-9)
+    int opposed = 0;  // number of opposing successes (EC-9)
     std::vector<Grant> grants;
-    Ids affected;  // besides the owner
+    Ids affected;  // other than the owner
     // EC-8: the chain
     bool explosive = false;
     std::optional<int> limit;  // of explosions
@@ -78,9 +77,9 @@ struct Toss {
     // this single toss
     std::vector<Effort> efforts;
     std::optional<int> fixed_rank;  // with the first throw (EC-29)
-    int next_row = 0;               // Air: what is thrown next
-    std::vector<Thrown> throws;     // of the attempt that counts
-    bool success = false;           // as it stands in React
+    int next_row = 0;               // Air: the row to throw next
+    std::vector<Thrown> throws;     // of the current attempt
+    bool success = false;           // current result, in React
     Ids passed;
 
     FIELDS(kind, owner, name, affected, base, difficulty, opposed, hidden(grants), explosive, limit, explosion,
@@ -101,19 +100,19 @@ struct Damage {
     FIELDS(target, by, comparison)
 };
 
-// What the CM has called, from then until the phase is Idle again.
+// The CM's call, from when it is made until the phase is Idle again.
 enum class CallKind { Toss, Attack, ActiveResistance, PassiveResistance, Damage, Round };
 ENUM_NAMES(CallKind, "toss", "attack", "active_resistance", "passive_resistance", "damage", "round")
 struct Call {
     CallKind kind = CallKind::Toss;
-    Toss main;                         // an action's: waits while it is opposed
-    std::vector<Opposer> opposers;     // not yet asked; the first one's turn
+    Toss main;                         // the action's toss: waits while it is opposed
+    std::vector<Opposer> opposers;     // not yet asked; the first one is next
     OrNone<CharacterId> target;        // Attack
-    std::optional<WeaponName> weapon;  // Attack: none is unarmed
-    OrNone<AfflictionId> affliction;   // a resistance's; the burn that is tossed for
+    std::optional<WeaponName> weapon;  // Attack: nullopt is unarmed
+    OrNone<AfflictionId> affliction;   // the one resisted, or the burn being tossed for
     std::optional<Damage> damage;
-    std::vector<AfflictionId> burns;  // EC-36: that have not ticked yet
-    int grounds = 0;                  // talents and dramatic uses since, without the grants they gave
+    std::vector<AfflictionId> burns;  // EC-36: those that have not ticked yet
+    int grounds = 0;                  // talents and dramatic uses since, minus the grants for them
 
     FIELDS(kind, hidden(main), opposers, target, weapon, affliction, hidden(damage), burns, grounds)
 };
@@ -122,32 +121,32 @@ struct Call {
 struct Proposal {
     CharacterId character;
     ProposalText text;
-    std::optional<int> cost;  // once the CM has named it
+    std::optional<int> cost;  // once named by the CM
     Phase resume = Phase::Idle;
     FIELDS(character, text, cost, resume)
 };
 
-// EC-28: a talent whose effect goes on.
+// EC-28: a talent with a lasting effect.
 struct Continuing {
     CharacterId character;
     TalentName talent;
     FIELDS(character, talent)
 };
-// What came to the state after the first records. So that those hold, it counts in the hash only where a
-// talent goes on, which none of them has; `grounds` never does.
+// State added after the first records. To keep their hashes valid, it counts in the hash only while a talent lasts,
+// which happens in none of them; `grounds` never counts.
 struct Additions {
     std::vector<Continuing> continuing{};
-    int grounds = 0;  // EC-28: talents and dramatic uses in talk, before the call that they are for
+    int grounds = 0;  // EC-28: talents and dramatic uses in talk, before the call that they prepare
     FIELDS(continuing, grounds)
     static const rules::Kind& field_kind();
 };
 
 struct Match {
     Options options;
-    std::vector<std::string> seats;  // the players' names, p1 first; of those who have left as well
+    std::vector<std::string> seats;  // the players' names, p1 first; includes those who have left
     Seating seating;
     Phase phase = Phase::Setup;
-    std::optional<int> round;  // none: rounds are not counted
+    std::optional<int> round;  // nullopt: rounds are not counted
     std::vector<Character> characters;
     std::vector<Affliction> afflictions;  // oldest first
     int afflictions_made = 0;
@@ -156,11 +155,11 @@ struct Match {
     std::optional<Proposal> proposal;
     Additions later;
 
-    // Null if there is none.
+    // nullptr if there is none.
     const Character* find(const std::string& id) const;
     const Affliction* find_affliction(const std::string& id) const;
     bool goes_on(const std::string& character, const std::string& talent) const;
-    // Of one that is there.
+    // The id must exist.
     const Character& character(const std::string& id) const { return *find(id); }
     Character& character(const std::string& id) { return const_cast<Character&>(*find(id)); }
     const Affliction& affliction(const std::string& id) const { return *find_affliction(id); }
@@ -168,7 +167,7 @@ struct Match {
     // The numbers of those who sit there, clockwise; p1 is 0.
     std::vector<int> seated() const { return seating.of(seats.size()); }
     bool has(Seat seat) const { return seat.is_cm() || rules::sits(seated(), seat.number - 1); }
-    // Whose hand throws: the owner's, or the CM's for surroundings.
+    // Who throws: the owner's player, or the CM for surroundings.
     Seat thrower(const Toss& which) const { return which.owner.empty() ? kCm : character(which.owner).seat; }
 
     FIELDS(options, seats, phase, round, characters, afflictions, afflictions_made, call, toss, proposal, hidden(later),

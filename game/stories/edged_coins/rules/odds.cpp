@@ -21,7 +21,7 @@ core::Chance all_succeed(const Chain& chain, int tosses) {
 }  // namespace
 
 core::Chance opposed(int sum, const std::vector<core::Chance>& opposers, RankSix rank_six) {
-    // by_count[n]: exactly n of those so far have succeeded.
+    // by_count[n]: exactly n of the opposers so far have succeeded.
     std::vector<core::Chance> by_count{kSure};
     for (const core::Chance& q : opposers) {
         std::vector<core::Chance> next(by_count.size() + 1);

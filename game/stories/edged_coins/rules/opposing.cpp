@@ -10,7 +10,7 @@ namespace rules::edged_coins {
 
 namespace {
 
-// Its turn to oppose or not.
+// Only the next candidate may oppose or decline.
 Check check_candidate(const Match& match, const std::string& id) {
     const std::string& due = match.call->opposers.front().character;
     if (id == due) return std::nullopt;

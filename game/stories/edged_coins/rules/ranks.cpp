@@ -15,7 +15,7 @@ constexpr std::array kRows{
     Row{2, 1, mark("Silver")}, Row{2, 1, mark("Gold")}, Row{2, 1, mark("Platinum")}, Row{3, 1, words::Key("")},
 };
 
-// Of one throw: so many of all ways to fall have heads enough.
+// For one throw: the share of all outcomes with enough heads.
 core::Chance success_of_throw(const Row& row) {
     int ways = 0;
     for (int faces = 0; faces < 1 << row.coins; ++faces)

@@ -25,7 +25,7 @@ Check check_own(const Match& match, const std::string& id, int cost) {
                   say("This toss was not made by \"{1}\".", plain(match.character(id).name())));
 }
 
-// EC-30, EC-31: another one who is directly affected.
+// EC-30, EC-31: somebody else who is directly affected.
 Check check_foreign(const Match& match, const std::string& id, int cost) {
     if (auto refusal = check_up(match, id)) return refusal;
     if (auto refusal = check_funds(match, id, cost)) return refusal;
@@ -36,7 +36,7 @@ Check check_foreign(const Match& match, const std::string& id, int cost) {
     return refuse("not_affected", "R-21", say("The toss does not directly affect \"{1}\".", name));
 }
 
-// EC-29, EC-30: whole, at the same effective rank.
+// EC-29, EC-30: repeats the whole toss at the same effective rank.
 Events toss_again(Match& match, const std::string& who, int cost, Purchase what) {
     Toss& toss = *match.toss;
     Events events{Bought{what, pay(match, who, cost), toss.success}};

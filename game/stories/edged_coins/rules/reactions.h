@@ -1,5 +1,5 @@
 #pragma once
-// Answers to a finished toss, paid in EC, until all who could answer pass (EC-29 to EC-33, R-17 to R-21).
+// Reactions to a finished toss, paid in EC, until all who could react pass (EC-29 to EC-33, R-17 to R-21).
 
 #include "game/stories/edged_coins/rules/command.h"
 
@@ -7,18 +7,18 @@ namespace rules::edged_coins {
 
 inline constexpr int kRetossCost = 5, kSuccessCost = 10, kForceCost = 15, kInvertCost = 20;
 
-// What a toss has to come to, to help whoever may answer it: the owner's own is to succeed; one that opposes,
-// hits or harms somebody is to fail for that one. Of any other toss the rules do not know.
+// The result that helps a character who may react: success for the owner's own toss; failure for a toss that opposes,
+// hits or harms the character. For any other toss the rules cannot know.
 enum class Wish { Success, Failure, Either };
 Wish wish_of(const Match& match, const std::string& id);
 
-// EC-32: the toss has just fallen; with nobody to answer it is final at once.
+// EC-32: call right after the toss; if nobody can react, it is final at once.
 Events open_window(Match& match);
-// Somebody has paid, for whatever it was: all passes are cancelled.
+// Call after any payment: cancels all passes.
 Events reopen_window(Match& match);
-// Who can answer the result: the owner first, then those affected.
+// Who can react to the result: the owner first, then those affected.
 Ids eligible(const Match& match);
-// Of them, those who have not passed.
+// Those of them who have not passed.
 Ids answering(const Match& match);
 
 }  // namespace rules::edged_coins

@@ -1,5 +1,5 @@
 #pragma once
-// What the CM asks for before play and between tosses, and what then happened, harm as well.
+// The CM's commands before play and between tosses, and the events of those and of harm.
 
 #include <optional>
 #include <string>
@@ -40,7 +40,7 @@ struct RemoveCharacter {
     NAMED_FIELDS("remove_character", character)
 };
 RULE_BY_TERMS(RemoveCharacter)
-// To another seat.
+// Moves it to another seat.
 struct GiveCharacter {
     CharacterId character;
     Seat to{};
@@ -66,7 +66,7 @@ struct Adjust {
     NAMED_FIELDS("adjust", character, maybe(hc), maybe(ec), maybe(reason))
 };
 RULE(Adjust)
-// The story goes on elsewhere. `text`: what the CM says of it; as with what is told, no rule asks for it.
+// The story moves elsewhere. `text`: the CM's description; as with Tell, no rule depends on it.
 struct OpenScene {
     SceneTitle title;
     ToldText text{};
@@ -74,7 +74,7 @@ struct OpenScene {
     NAMED_FIELDS("open_scene", title, maybe(text))
 };
 RULE_BY_TERMS(OpenScene)
-// What it looked like, in the words of a character's player; of none: the CM's. Empty: it was told aloud.
+// What it looked like, in the words of a character's player; without a character, the CM's. Empty: told aloud.
 struct Tell {
     OrNone<CharacterId> character{};
     ToldText text{};
@@ -82,7 +82,7 @@ struct Tell {
     NAMED_FIELDS("tell", maybe(character), maybe(text))
 };
 RULE_BY_TERMS(Tell)
-// The CM calls. `what`: what is tried, in people's words
+// The CM's calls. `what`: what is attempted, in people's words
 struct CallToss {
     CharacterId owner;
     TraitKind kind = TraitKind::Skill;
@@ -92,7 +92,7 @@ struct CallToss {
     Opposers opposers{};
     bool explosive = false;
     std::optional<int> limit{};
-    bool uses_action = true;  // unless it is said, a skill does
+    bool uses_action = true;  // default: true for a skill
     Note what{};
     static constexpr Terms kTerms{Phase::Idle};
     NAMED_FIELDS("call_toss", owner, kind, name, maybe(difficulty), maybe(affects), maybe(opposers), maybe(explosive),
@@ -102,7 +102,7 @@ struct CallToss {
 RULE(CallToss)  // action_spent, unknown_skill, not_explosive, duplicate
 struct CallAttack {
     CharacterId attacker, target;
-    std::optional<WeaponName> weapon;  // none: unarmed
+    std::optional<WeaponName> weapon;  // nullopt: unarmed
     TraitName skill;
     Difficulty difficulty = Difficulty::Normal;
     Opposers opposers{};
@@ -168,7 +168,7 @@ struct CallPassiveResistance {
     NAMED_FIELDS("call_passive_resistance", affliction, kind, name, maybe(difficulty))
 };
 RULE(CallPassiveResistance)  // already_tried, not_resistible, unknown_skill
-// Every burn ticks, oldest first; actions are refreshed.
+// Every burn ticks, oldest first; everyone can act again.
 struct NextRound {
     static constexpr Terms kTerms{Phase::Idle};
     NAMED_FIELDS("next_round")
@@ -207,7 +207,7 @@ struct CharacterChanged {
 struct CharacterRemoved {
     Character record;
     std::vector<AfflictionId> afflictions;  // ended with it
-    std::vector<AfflictionId> released;     // that it kept going: nobody does now
+    std::vector<AfflictionId> released;     // had it as source, now have none
     NAMED_FIELDS("character_removed", record, afflictions, released)
 };
 struct CharacterGiven {
@@ -232,8 +232,8 @@ struct SceneOpened {
     NAMED_FIELDS("scene_opened", title, text)
 };
 struct StoryTold {
-    OrNone<CharacterId> character;  // none: the CM
-    std::string text;               // empty: it was told aloud
+    OrNone<CharacterId> character;  // absent: the CM
+    std::string text;               // empty: told aloud
     NAMED_FIELDS("story_told", character, text)
 };
 struct TossCalled : CallToss {
@@ -248,7 +248,7 @@ struct ResistanceCalled {
     std::string name;
     Difficulty difficulty;
     bool active;
-    OrNone<CharacterId> opposer;  // active: who keeps it going, or none
+    OrNone<CharacterId> opposer;  // if active: the source that opposes, or absent
     NAMED_FIELDS("resistance_called", affliction, owner, kind, name, difficulty, active, opposer)
 };
 struct ModifierGranted {
@@ -268,7 +268,7 @@ struct DamageStarted {
     int potency;
     std::optional<Comparison> comparison;
     std::optional<int> limit;
-    std::optional<int> modified;  // R-3, caps_modifier: explosions that have the changed Potency
+    std::optional<int> modified;  // R-3, caps_modifier: explosions with changed Potency
     NAMED_FIELDS("damage_started", target, by, potency, comparison, limit, modified)
 };
 struct DamageFinal {
@@ -296,7 +296,7 @@ struct AfflictionReduced {
 };
 struct AfflictionEnded {
     Affliction affliction;
-    std::string reason;  // the CM's words; empty if it was resisted
+    std::string reason;  // the CM's words; empty if resisted
     NAMED_FIELDS("affliction_ended", affliction, reason)
 };
 struct BurnTicked {

@@ -1,13 +1,13 @@
 #pragma once
-// players come, go and change places.
+// players join, leave and swap seats.
 
 #include "game/stories/edged_coins/rules/command.h"
 
 namespace rules::edged_coins {
 
-// Their names by their numbers, and who sits there.
+// Their names by number, and who sits there.
 People people_of(const Match& match);
-// What the CM asks for.
+// The command by which the CM makes that change.
 Command seating_command(const Match& match, const SeatingAct& act);
 
 }  // namespace rules::edged_coins

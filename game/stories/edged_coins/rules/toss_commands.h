@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for around a toss, and what then happened: what energy buys, opposing, throwing, reacting.
+// Commands and events of a toss: spending energy, opposing, throwing, reacting.
 
 #include <optional>
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace rules::edged_coins {
 
-// EC-28. `lasts`: its effect goes on until the CM ends it.
+// EC-28. `lasts`: its effect continues until the CM ends it.
 struct UseTalent {
     CharacterId character;
     TalentName talent;
@@ -26,7 +26,7 @@ struct EndTalent {
     static constexpr Terms kTerms{Phase::Idle};
     NAMED_FIELDS("end_talent", character, talent)
 };
-RULE(EndTalent)  // unknown_talent: it does not go on
+RULE(EndTalent)  // unknown_talent: it does not last
 struct ProposeDramatic {
     CharacterId character;
     ProposalText text;
@@ -35,8 +35,8 @@ struct ProposeDramatic {
 };
 RULE(ProposeDramatic)
 struct PriceDramatic {
-    std::optional<int> cost{};                                               // none: refused
-    std::optional<bool> refuse = cost ? std::nullopt : std::optional(true);  // as it is written
+    std::optional<int> cost{};                                               // nullopt: refused
+    std::optional<bool> refuse = cost ? std::nullopt : std::optional(true);  // true if there is no cost
     static constexpr Terms kTerms{Phase::Price};
     NAMED_FIELDS("price_dramatic", maybe(cost), maybe(refuse))
     static void check_keys(const Field& price);
@@ -76,7 +76,7 @@ struct EffortPower {
     NAMED_FIELDS("effort_power", character, sign)
 };
 RULE(EffortPower)  // not_enough_ec, already_bought, not_a_damage_toss, not_involved
-// One throw. `faces`: what real coins showed, "HT"; with none the hand throws.
+// One throw. `faces`: what real coins showed, "HT"; nullopt: the hand throws.
 struct ThrowCoins {
     std::optional<Name<"faces", limits::kTextBytes>> faces{};
     static constexpr Terms kTerms{{Phase::Prep, Phase::Air}, Who::Thrower};
@@ -159,7 +159,7 @@ struct DramaticDeclined {
 struct EffortBought {
     Paid paid;
     int by;
-    bool power;  // of a damage or burn toss
+    bool power;  // for a damage or burn toss
     NAMED_FIELDS("effort_bought", paid.character, paid.cost, paid.ec, by, power)
 };
 // Opposing
@@ -172,7 +172,7 @@ struct OppositionDeclined {
     std::string character;
     NAMED_FIELDS("opposition_declined", character)
 };
-// Of one toss, always exact: {"over": 13, "under": 16}.
+// For one toss, always exact: {"over": 13, "under": 16}.
 struct ExactChance : core::Chance {
     ExactChance() = default;
     ExactChance(const core::Chance& chance) : core::Chance(chance) {}
@@ -192,7 +192,7 @@ struct CoinsThrown {
     TossKind kind;
     OrNone<CharacterId> owner;
     int row, count;
-    bool second;  // a throw that followed a failed one
+    bool second;  // it followed a failed throw
     NAMED_FIELDS("coins_thrown", kind, owner, row, count, second)
 };
 struct FacesRead {
@@ -211,11 +211,11 @@ struct WindowOpened {
 };
 enum class Purchase { Retoss, Success, ForcedRetoss, Inversion };
 ENUM_NAMES(Purchase, "retoss_bought", "success_bought", "retoss_forced", "result_inverted")
-// In JSON its word is that of the purchase.
+// In JSON, its word is the purchase's.
 struct Bought {
     Purchase what;
     Paid paid;
-    bool before;  // the result that was
+    bool before;  // the earlier result
     NAMED_FIELDS("bought", paid.character, paid.cost, paid.ec, before)
 };
 struct HasPassed {
@@ -226,7 +226,7 @@ struct TossFinal {
     TossKind kind;
     OrNone<CharacterId> owner;
     bool success;
-    int successes;  // of the chain so far
+    int successes;  // in the chain so far
     NAMED_FIELDS("toss_final", kind, owner, success, successes)
 };
 struct Exploded {

@@ -65,7 +65,7 @@ Event toss_ready(const Match& match) {
 }
 
 void end_call(Match& match) {
-    // EC-36: what is paid in talk still counts after the fires of a new round.
+    // EC-36: payments made in talk still count after the fires of a new round.
     if (match.call->kind != CallKind::Round) match.later.grounds = 0;
     match.call.reset();
     match.toss.reset();

@@ -1,4 +1,4 @@
-// What is malformed, and what its terms refuse.
+// The checks for malformed commands, and for commands that their terms refuse.
 
 #include <array>
 
@@ -63,7 +63,7 @@ struct Form : TextForm<Form> {
     }
 };
 
-// Whether what a field names is there.
+// Checks that what a field names exists.
 struct KnownIds {
     const Match& match;
 

@@ -1,4 +1,4 @@
-// Lasting bad states: what the CM inflicts, who resists them and how, and what ends.
+// Afflictions: the CM inflicts them, characters resist them, and they end.
 
 #include <algorithm>
 
@@ -36,7 +36,7 @@ void draw_resisting(View& view) {
     if (ui.button(say("Never mind")) || called) view.afflicting.resisting.reset();
 }
 
-// With the resistance of the highest rank.
+// Preselects the highest-ranked resistance.
 Resisting proposed(const View& view, const ec::Affliction& affliction, bool active) {
     Resisting one{affliction.id, active};
     const auto& all = view.match().character(affliction.target).sheet->resistances;
@@ -45,7 +45,7 @@ Resisting proposed(const View& view, const ec::Affliction& affliction, bool acti
     return one;
 }
 
-// Refused before any trait is chosen: because of the affliction itself.
+// A refusal before any trait is chosen, so because of the affliction itself.
 std::optional<rules::Refusal> why_not(const View& view, const ec::Affliction& affliction, bool active) {
     const ec::Sheet& sheet = *view.match().character(affliction.target).sheet;
     const bool resists = !sheet.resistances.empty();

@@ -1,4 +1,4 @@
-// The CM calls: a toss, an attack, or damage from what surrounds somebody.
+// The CM's calls: a toss, an attack, or damage from the surroundings.
 
 #include "game/stories/edged_coins/rules/damage.h"
 #include "game/stories/edged_coins/rules/limits.h"
@@ -17,7 +17,7 @@ void draw_what(View& view, const Phrase& asked) {
     draw_text_line(view.app.ui(), asked, view.drafts.at(kTriedDraft), limits::kNote);
 }
 
-// Whoever attacks takes the first weapon and, as a target, somebody of the other side.
+// An attacker gets the first weapon and, as a target, somebody of the other side.
 void take_up(View& view) {
     ec::CallAttack& attack = view.call.attack;
     const ec::Match& match = view.match();
@@ -37,7 +37,7 @@ void take_up(View& view) {
         }
 }
 
-// Armed with what, and unarmed.
+// The choice of weapon, or unarmed.
 void draw_weapon(View& view) {
     ec::CallAttack& attack = view.call.attack;
     const ec::Character* who = view.match().find(attack.attacker);

@@ -1,4 +1,4 @@
-// A character's card, written by hand: its lists as one writes them on paper.
+// A character's card, filled in by hand: its lists as one writes them on paper.
 
 #include <algorithm>
 #include <utility>
@@ -19,7 +19,7 @@ void drop_card(View& view) {
     view.people.card.reset();
 }
 
-// An id that nobody has yet.
+// An unused id.
 std::string new_id(const ec::Match& match) {
     for (int number = 1;; ++number) {
         std::string id = std::string("c").append(std::to_string(number));
@@ -114,7 +114,7 @@ void draw_card(View& view) {
                    8000);
     draw_note(ui, say("Ranks go from 0 Iron to 5 Platinum, Power from 0 to 10. (EC-34)"));
     if (!card.wrong.empty()) ui.text(card.wrong, {Type::Small, palette::kAccent});
-    if (std::exchange(card.refused, false)) ui.focus_next();  // brings the reason and the button into view
+    if (std::exchange(card.refused, false)) ui.focus_next();  // scrolls to the reason and the button
     if (ui.button(say("The card is ready"), ui::Look::Accent)) return keep_card(view);
     if (ui.button(say("Never mind"))) drop_card(view);
 }

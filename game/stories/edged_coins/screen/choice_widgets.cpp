@@ -11,7 +11,7 @@ namespace {
 constexpr int kMaxRows = 6;  // of damage odds
 constexpr std::size_t kTraitsInSight = 8;
 
-// Two beside each other, and what is said of the chosen one; which is pressed.
+// Buttons in pairs, with a note about the chosen one; returns the one pressed.
 std::optional<std::size_t> draw_options(ui::Ui& ui, const std::vector<Option>& options) {
     std::optional<std::size_t> pressed;
     for (std::size_t i = 0; i < options.size(); ++i) {

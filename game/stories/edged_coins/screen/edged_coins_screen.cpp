@@ -24,7 +24,7 @@ private:
         for (table::TossTray& lane : view_.tray.lanes) advance_tray(view_.app, lane, view_.place.view);
     }
     bool moving() const override { return view_.tray.moving(); }
-    // What fell in the tray is laid out again.
+    // Fallen coins are laid out again.
     void follow_resize() override { view_.tray.arranged = {true, true}; }
     void draw_desk() override { edged_coins::draw_desk(view_); }
 
@@ -58,7 +58,7 @@ private:
         const bool calls = view_.page == Page::Toss || view_.page == Page::Attack;
         return calls && !view_.place.narrow ? above_call(tabs.below) : tabs.below;
     }
-    // What the button that calls leaves of the slip.
+    // The part of the slip above the call button.
     ui::Rect above_call(ui::Rect rect) {
         ui::Ui& ui = view_.app.ui();
         const double high = std::min(ui.px(kCallFoot), 0.4 * rect.height());

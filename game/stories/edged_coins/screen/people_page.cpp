@@ -1,4 +1,4 @@
-// The people: HC and EC by hand, cards written again, who comes and goes; the session's end.
+// The people: changing HC and EC by hand, rewriting cards, joining and leaving; the session's end.
 
 #include <algorithm>
 
@@ -11,7 +11,7 @@ namespace {
 
 constexpr const char* kWhyDraft = "adjust";
 
-// All of it: an open sheet on the table may have no room.
+// The full text, because an open sheet on the table may have no room.
 void draw_sheet_in_words(View& view, const ec::Character& who) {
     const auto line = [&](const Phrase& text) {
         if (!text.empty()) view.app.ui().text(text, {Type::Small});
@@ -62,7 +62,7 @@ void ask_removal(View& view, const ec::Character& who) {
     };
 }
 
-// Talents whose effect goes on.
+// Talents with a lasting effect.
 void draw_continuing(View& view, const ec::Character& who) {
     std::string over;
     for (const ec::Continuing& each : view.match().later.continuing)
@@ -112,7 +112,7 @@ void draw_people(View& view) {
     if (ui.button(say("End the session"))) ask_end(view);
 }
 
-// Lists of people in a call: whom a toss affects, and who may oppose it.
+// Lists of people in a call: those affected by a toss, and those who may oppose it.
 
 namespace {
 
@@ -122,7 +122,7 @@ Phrase names_of(const ec::Match& match, const ec::Ids& ids, const Phrase& nobody
     return say_many(static_cast<int>(ids.size()), "{1} character", "{1} characters");
 }
 
-// A dialog with a line for each of the others who is not out.
+// A dialog with a line for each of the others who are not out.
 void open_list(View& view, const Phrase& title, const std::string& owner,
                std::function<void(const ec::Character&)> line) {
     view.dialog = until_done(view.app.ui(), title, [&view, owner, line = std::move(line)] {
@@ -137,7 +137,7 @@ namespace {
 
 void open_opposers(View& view, const std::string& owner, OpposedCall call);
 
-// May not, or how hard it is. Whoever may oppose is proposed as affected: success harms them.
+// Not allowed, or how hard it is. Those who may oppose are suggested as affected, because success harms them.
 void settle_opposer(OpposedCall call, const std::string& id, std::size_t option) {
     std::erase_if(*call.opposers, [&](const ec::Opposer& each) { return each.character == id; });
     if (option == 0) return;
@@ -146,7 +146,7 @@ void settle_opposer(OpposedCall call, const std::string& id, std::size_t option)
         call.affected->push_back(id);
 }
 
-// The choices of one character; then the list again.
+// One character's choices; then the list again.
 void open_opposer(View& view, const std::string& owner, OpposedCall call, const ec::Character& who) {
     const auto found = std::ranges::find(*call.opposers, ec::CharacterId(who.id), &ec::Opposer::character);
     std::vector<Option> options{{say("may not"), {}, found == call.opposers->end()}};

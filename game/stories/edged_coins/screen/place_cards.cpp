@@ -13,13 +13,13 @@ namespace {
 constexpr double kPad = 0.2, kHead = 0.62;  // inches from a card's edge
 constexpr double kMinPen = 0.24, kPenPoints = 17, kMaxPen = 0.36;
 constexpr std::size_t kHcCoin = 0, kEcCoin = 2;             // pennies, dimes
-constexpr int kMaxPiled = 12;                               // coins of a pile that are seen; its number tells the rest
+constexpr int kMaxPiled = 12;                               // visible coins of a pile; the number tells the rest
 constexpr double kRoomForPiles = 1.9, kHighForPiles = 1.5;  // inches of a place card
 constexpr double kLargestPen = 0.34;
 constexpr ui::Colour kUnderCount{0xe6, 0xe3, 0xdb, 0xc8};  // paper
 constexpr double kRankAt = 0.57, kBeforeRank = 0.06;       // of a trait's column; inches
 
-// Coins of its pile that the damage so far would take.
+// Coins of its pile that the damage so far will take.
 int points_due(const ec::Match& match, const std::string& id) {
     const bool hit = match.call && match.call->damage && match.call->damage->target == id;
     return hit && match.toss ? 1 + match.toss->successes : 0;
@@ -76,7 +76,7 @@ void Cards::mark() const {
         const Vec2 at = view_.place.view.to_pixels(one.at);
         const double wide = ui.text_width(one.words, Type::Strong);
         const double top = at.y - ui.line_height(Type::Strong);
-        // On the piles' shadows it could hardly be read.
+        // Print would be hard to read on the piles' shadows.
         ui.paint().fill({at.x - wide / 2 - ui.px(3), top, at.x + wide / 2 + ui.px(3), at.y}, kUnderCount, ui.px(3));
         print_on_paper(ui, {0, 0, at.x + wide, at.y}, {at.x - wide / 2, top}, one.words, {Type::Strong});
     }
@@ -117,7 +117,7 @@ Cards::Page Cards::page(Vec2 low, Vec2 high, const std::string& title, const std
     return page;
 }
 
-// Up to that height: a pile that would stand higher is pressed flatter.
+// Stays below `top`: a pile that would be higher is flattened.
 void Cards::pile(Vec2 at, std::size_t coin, int count, int going, double top) {
     const int seen = std::min(count, kMaxPiled);
     const double flat = (top - at.y - view_.coins[coin].radius()) / std::max(1, seen - 1);
@@ -159,7 +159,7 @@ void Cards::write_counts(render::SheetSprite& paper, const ec::Character& charac
     one(0.75, kEcCoin, character.ec, say("EC"), 0);
 }
 
-// What burns, holds or otherwise ails somebody, and what goes on.
+// The character's burns and other afflictions, and its lasting talents.
 std::string Cards::suffered(const ec::Character& character) const {
     std::vector<Phrase> all;
     for (const ec::Affliction& each : view_.match().afflictions)
@@ -169,7 +169,7 @@ std::string Cards::suffered(const ec::Character& character) const {
     return view_.app.ui().in_words(joined(all, rules::comma()));
 }
 
-// On one line or two, somewhat smaller where that lets all of it stand there.
+// On one line or two, slightly smaller if that lets all of it fit.
 void Cards::write_name(render::SheetSprite& paper, const std::string& name, Vec2 at, NameRoom room) const {
     constexpr double kSmaller = 0.93, kLeast = 0.7;
     const PenRoom pen(view_.app.ui(), view_.place);
@@ -196,11 +196,11 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
         return;
     }
     const double left = -paper.half_size.x + 0.12, wide = rect.width() - 0.24;
-    constexpr double kLines = 3.4;  // name, what ails, HC and EC
+    constexpr double kLines = 3.4;  // name, afflictions, HC and EC
     const double size = std::min(size_, rect.height() / kLines);
     const double top = paper.half_size.y - size * 1.05, tick = character.acted ? 0.3 : 0;
     const std::string suffers = suffered(character);
-    // A long name has the line of what ails, if nothing does.
+    // A long name takes the line for afflictions if there are none.
     if (suffers.empty() && rect.height() < kHighForPiles)
         write_name(paper, character.name(), {left, top}, {wide - tick, size});
     else
@@ -209,7 +209,7 @@ void Cards::write_place(const ec::Character& character, const ui::Rect& rect) {
     if (character.acted)
         papers_.marks.push_back(
             {{rect.x1 - 0.36, rect.y1 - 0.34, rect.x1 - 0.12, rect.y1 - 0.12}, PaperMark::Kind::Tick});
-    double free = rect.y1;  // up to there coins may lie
+    double free = rect.y1;  // coins may lie below this
     if (!suffers.empty()) {
         const double line = top - size * 1.1;
         papers_.marks.push_back(
@@ -302,7 +302,7 @@ void Cards::write_sheet(const ec::Character& character, Vec2 low, Vec2 high) {
                                  PaperMark::Kind::Amber});
         write_lines(page, joined(suffers, rules::comma()));
     }
-    // What is carried stands on the sheet whole; of the traits it is said how many there are besides.
+    // Everything carried is listed in full; traits that do not fit are only counted.
     write_traits(page, character, middle, std::max(page.line + 2, page.lines - lines_of(notes, width, page.letters)));
     for (const Phrase& note : notes) write_lines(page, note);
     papers_.sheets.push_back(std::move(page.paper));

@@ -1,12 +1,11 @@
 #pragma once
-// Paper on the table of Edged Coins: place cards with their piles of HC and EC, the sheets of those who are
-// concerned, the encounter.
+// Paper on Edged Coins' table: place cards with their piles of HC and EC, the sheets of those involved, the encounter.
 
 #include "game/stories/edged_coins/screen/table_layout.h"
 
 namespace screens::edged_coins {
 
-// Whose sheets lie open: who acts or was chosen, and whom it concerns. Empty: none.
+// Whose sheets are open: the actor's or chosen one's, and the target's. Empty: none.
 struct OpenSheets {
     std::string first, second;
 };
@@ -15,34 +14,34 @@ OpenSheets open_sheets(const View& view);
 class Cards {
 public:
     Cards(View& view, const Places& places);
-    // Paper with what is written on it, and the piles upon it.
+    // Adds the paper with its text, and the piles on it.
     void lay(render::Scene& scene) const { papers_.lay(scene); }
-    // What is marked on the paper, over the drawn table.
+    // Draws the marks on the paper, over the drawn table.
     void mark() const;
-    // A sheet that has no room for all of it, pressed, is read in full.
+    // Opens the full text of a pressed sheet that does not show all of it.
     void follow() const;
 
 private:
     struct Count {  // printed over the table, below a pile
-        Vec2 at;    // the middle of its lower edge
+        Vec2 at;    // middle of its lower edge
         Phrase words;
     };
     struct Cut {
         std::string id;
         ui::Rect rect;
     };
-    // A sheet that is being written: lines of pen from the head line down.
+    // A sheet being written: handwriting from the headline down.
     struct Page {
         render::SheetSprite paper;
         double left = 0, width = 0, rule = 0, letters = 0;
         int line = 0, lines = 0;
         double base(int which) const;
     };
-    // With letters as large as so many lines allow; `lines` tells them for a size of letters.
+    // Uses the largest letters that let all lines fit; `lines` counts them for a letter size.
     Page page(Vec2 low, Vec2 high, const std::string& title, const std::string& aside,
               const std::function<int(double)>& lines) const;
     std::string suffered(const ec::Character& character) const;
-    // Its HC and EC: piles where they have room, up to that height, their numbers below; else the numbers alone.
+    // Its HC and EC: piles up to `top` if there is room, with numbers below; else only the numbers.
     struct Counted {
         ui::Rect rect;
         double top, pen;

@@ -1,4 +1,4 @@
-// A toss has fallen: whoever can answer pays, or lets it stand.
+// After a toss: those who can react pay, or let it stand.
 
 #include "game/stories/edged_coins/rules/odds.h"
 #include "game/stories/edged_coins/rules/reactions.h"
@@ -9,7 +9,7 @@ namespace screens::edged_coins {
 
 namespace {
 
-// What the answer would change for whoever pays; its chance is that of the result they wish for.
+// What the reaction would change for the payer; its chance is that of the result the payer wishes for.
 struct AnswerOffer {
     const ec::Match& match;
     const ec::Character& payer;
@@ -45,7 +45,7 @@ struct AnswerOffer {
     }
 };
 
-// Cheaper by tossing again, or outright.
+// Compares tossing again with buying success outright.
 void draw_bargain_of(View& view, const ec::Character& who, const core::Chance& again) {
     const ec::Match& match = view.match();
     if (match.toss->success || match.toss->owner != who.id || who.ec < ec::kRetossCost) return;
@@ -55,7 +55,7 @@ void draw_bargain_of(View& view, const ec::Character& who, const core::Chance& a
         ui.fact(say("Average cost until it succeeds"), say("{1} EC", figure(ec::mean_price(again).value(), 1)));
 }
 
-// It came out as they wish: whatever they pay could only undo that.
+// True if it came out as they wish: paying could only undo that.
 bool went_well(const ec::Match& match, ec::Wish wish) {
     return wish == (match.toss->success ? ec::Wish::Success : ec::Wish::Failure);
 }
@@ -64,7 +64,7 @@ void draw_offers_of(View& view, const ec::Character& who, ec::Wish wish, std::op
     const ec::Match& match = view.match();
     const core::Chance again = *ec::again_forecast(match);
     draw_bargain_of(view, who, again);
-    // What is open first, then what is too dear.
+    // Affordable reactions first, then the ones too expensive.
     for (const bool open : {true, false})
         for (const ec::Choice& choice : ec::choices(match, who.seat)) {
             if (choice.refusal.has_value() == open || acting_in(choice.command.action) != who.id) continue;
@@ -98,7 +98,7 @@ void draw_answers_of(View& view, const ec::Character& who, std::optional<ec::Com
     draw_offers_of(view, who, wish, chosen);
 }
 
-// What the result means, should it stand.
+// The meaning of the result, if it stands.
 Phrase meaning_of(const ec::Match& match) {
     const ec::Toss& toss = *match.toss;
     const ec::Call& call = *match.call;

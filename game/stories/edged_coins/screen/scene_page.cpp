@@ -1,4 +1,4 @@
-// Between tosses: the encounter with what can be called at a click, and the rounds.
+// Between tosses: the encounter with its one-click calls, and the rounds.
 
 #include "game/kit/session/recorded_hand.h"
 #include "game/stories/edged_coins/rules/limits.h"
@@ -50,10 +50,10 @@ void draw_choice_of_encounter(View& view) {
     if (chosen) view.open_encounter(*chosen);
 }
 
-// What a prepared call leads to, in a line.
+// A prepared call's outcome in one line.
 void draw_prepared(View& view, const story::PreparedCall& call, std::optional<ec::Action>& chosen) {
     const ec::Match& match = view.match();
-    // Their notes say what success and failure bring: they are for the CM alone.
+    // The notes tell what success and failure bring, so only the CM may see them.
     Offer offer{plain(call.title), view.notes ? plain(call.notes) : Phrase()};
     offer.refusal = view.check({ec::kCm, call.action});
     if (const auto forecast = forecast_of(match, call.action);
@@ -62,7 +62,7 @@ void draw_prepared(View& view, const story::PreparedCall& call, std::optional<ec
     if (draw_offer(view.app.ui(), offer)) chosen = call.action;
 }
 
-// The CM's characters of the encounter that nobody has noticed yet.
+// The CM's characters in the encounter that nobody has noticed yet.
 void draw_unseen(View& view) {
     ui::Ui& ui = view.app.ui();
     std::string seen;

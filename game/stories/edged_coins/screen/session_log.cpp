@@ -1,4 +1,4 @@
-// What happened in a session, a line each: for the log beside the table, and for the page that is kept.
+// What happened in a session, one line each: for the log beside the table, and for the saved page.
 
 #include "game/stories/edged_coins/edged_coins_story.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
@@ -23,7 +23,7 @@ void draw_end(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("The session is over"));
     for (const ec::Character& each : view.match().characters)
-        if (!view.unseen(each.id))  // stays the CM's secret
+        if (!view.unseen(each.id))  // these stay the CM's secret
             ui.fact(plain(each.name()), each.is_out() ? say("out") : say("HC {1}, EC {2}", each.hc, each.ec));
     ui.rule();
     if (draw_keeping(view, ui::Look::Accent)) keep_page(view);

@@ -1,4 +1,4 @@
-// EC at any time no coin is in the air: talents, and dramatic uses with the price that the CM names.
+// Spending EC while no coin is in the air: talents, and dramatic uses with the CM's price.
 
 #include <algorithm>
 
@@ -64,7 +64,7 @@ void draw_drama(View& view, std::optional<ec::Command>& chosen) {
                              ec::ProposeDramatic{view.energy.spender, view.drafts.at(kDramaDraft)}};
 }
 
-// EC-25, at a glance.
+// EC-25 as a summary.
 void draw_prices(ui::Ui& ui) {
     const auto price = [&](const Phrase& what, const Phrase& cost) { ui.fact(what, cost); };
     ui.caption(say("WHAT EC CAN BUY"));
@@ -100,7 +100,7 @@ void draw_spending(View& view) {
 
 namespace {
 
-// As much as can be paid, as long as the CM has named nothing else for it.
+// The most that can be paid, up to the usual price, until the CM names another.
 void propose_price(View& view, const ec::Character& who) {
     const int now = static_cast<int>(view.game->steps().size());
     if (std::exchange(view.energy.priced_at, now) != now) view.energy.price = std::clamp(who.ec, 1, kUsualPrice);

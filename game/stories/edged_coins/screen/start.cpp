@@ -1,4 +1,4 @@
-// Who sits down at a table of Edged Coins, and what lies ready in the box.
+// Who sits down at a table of Edged Coins, and the box's content.
 
 #include <algorithm>
 #include <span>
@@ -12,7 +12,7 @@ namespace screens::edged_coins {
 
 namespace {
 
-// Somebody of the party is at the table, with the words of that language on the card.
+// True if one of the party is at the table, with a card in the box's language.
 bool actor_of(const story::EncounterBox& box, const ec::Match& match) {
     for (const ec::Character& each : box.party)
         if (const ec::Character* there = match.find(each.id))
@@ -50,14 +50,14 @@ void View::begin_table() {
     read_box();
     if (!start.with_box || !box) return;
     for (ec::Character each : box->party) {
-        // A box for four: where fewer have come, some play two.
+        // The box is for four: with fewer players, some play two characters.
         each.seat.number = (each.seat.number - 1) % start.players + 1;
         submit(ec::kCm, ec::AddCharacter{each});
     }
     begin_first_session(*this, guided ? Guidance::Shown : Guidance::None);
 }
 
-// The party comes on before its first step.
+// The party is added before its first step.
 std::optional<ShownSession> first_session(View& view) {
     const std::span done(view.game->steps());
     if (!is_first_session_shown(view) || !view.box || !view.box->first_session) return std::nullopt;

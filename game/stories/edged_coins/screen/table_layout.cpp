@@ -8,8 +8,8 @@ namespace {
 
 constexpr double kEdge = 0.5;  // inches from the mat's edge
 constexpr double kCardsHigh = 2.05, kMaxCardWide = 2.9;
-constexpr std::size_t kCardsInRow = 7;  // of more people the cards lie in rows below each other, without piles
-constexpr double kSmallCardHigh = 1.42, kMaxCardsHigh = 4.5;  // of one of them, of all
+constexpr std::size_t kCardsInRow = 7;                        // more cards lie in several rows, without piles
+constexpr double kSmallCardHigh = 1.42, kMaxCardsHigh = 4.5;  // of one card, of all rows
 constexpr double kSheetsWide = 6.45;
 constexpr double kRimRoom = 0.42;  // around the tray's floor
 constexpr double kStripHigh = 0.86;
@@ -37,7 +37,7 @@ Places places_on(Vec2 mat, std::size_t people) {
 }
 
 std::vector<Lane> lanes_in(const Places& places, std::size_t count) {
-    constexpr double kInside = 0.14;  // kept free along the rim
+    constexpr double kInside = 0.14;  // margin inside the rim
     const Vec2 low = places.tray.low + Vec2{kInside, kInside}, high = places.tray.high - Vec2{kInside, kInside};
     const double wide = (high.x - low.x) / static_cast<double>(count);
     const double above = low.y + kTallyHigh, middle = above + (high.y - above) * 0.5;

@@ -1,5 +1,5 @@
-// The table of Edged Coins as it is seen: place cards with their piles, open sheets, the tray with what was
-// thrown, the strip that led to its rank and the tallies below the coins.
+// Drawing Edged Coins' table: place cards with their piles, open sheets, the tray with the thrown coins, the strip that
+// explains the rank and the tallies below the coins.
 
 #include <algorithm>
 
@@ -15,8 +15,7 @@ namespace {
 
 constexpr std::size_t kTossedCoin = 3;  // quarters: the largest faces
 
-// What lies in each lane: the last toss that was thrown, else the one to come. The second lane is there where
-// somebody has opposed.
+// What lies in each lane: the last toss thrown, else the next one. The second lane exists only if somebody has opposed.
 std::vector<const SeenToss*> lying(const std::vector<SeenToss>& seen) {
     std::vector<const SeenToss*> lanes{nullptr};
     for (const SeenToss& toss : seen) {
@@ -27,7 +26,7 @@ std::vector<const SeenToss*> lying(const std::vector<SeenToss>& seen) {
     return lanes;
 }
 
-// The middle of the part, as wide as a row of so many coins.
+// The middle of the part, as wide as a row of `count` coins.
 table::TrayPart row_in(const table::TrayPart& part, std::size_t count) {
     const Vec2 middle = (part.low + part.high) / 2, size = part.high - part.low;
     const Vec2 half{std::min(static_cast<double>(count), size.x) / 2, std::min(1.0, size.y) / 2};
@@ -57,7 +56,7 @@ void draw_chalk_lines(const Places& places, const std::vector<Lane>& lanes, bool
     }
 }
 
-// What the coins of the throw show, as far as they have come to rest.
+// The faces of the throw's coins that have come to rest.
 std::string faces_so_far(const View& view, const SeenToss& toss) {
     std::string faces = toss.throws.empty() ? "" : toss.throws.back().faces;
     const table::TossTray& tray = view.tray.lanes[toss.lane()];
@@ -73,14 +72,14 @@ std::string faces_so_far(const View& view, const SeenToss& toss) {
 Phrase standing(const View& view, const SeenToss& toss) {
     if (view.tray.lanes[toss.lane()].moving()) return say("falling");
     if (toss.damage) return say("{1} HC lost", *toss.damage);
-    // A chain is as good as its successes: the last toss of it has failed, or met its limit.
+    // A chain counts by its successes: its last toss has failed or reached its limit.
     if (toss.successes.value_or(0) > 0) return say_many(*toss.successes, "{1} success", "{1} successes");
     if (toss.success && toss.ready.kind == ec::TossKind::Burn) return *toss.success ? say("burns on") : say("goes out");
     if (toss.success) return *toss.success ? say("success") : say("failure");
     return toss.throws.empty() ? say("to be thrown") : say("to be thrown again");
 }
 
-// A fire that burns on is nobody's good luck.
+// A fire that burns on is good for nobody.
 bool is_good(const SeenToss& toss) {
     if (toss.ready.kind == ec::TossKind::Burn) return !*toss.success;
     return *toss.success || toss.damage || toss.successes.value_or(0) > 0;
@@ -96,7 +95,7 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const bool settled = toss.success && !view.tray.lanes[toss.lane()].moving();
     const double pad = ui.px(8), radius = ui.px(large ? 8 : 6.5), small = ui.line_height(first),
                  strong = settled ? ui.line_height(Type::Heading) : ui.line_height(second);
-    rect.y0 = std::min(rect.y0, rect.y1 - small - strong);  // higher where the print is large
+    rect.y0 = std::min(rect.y0, rect.y1 - small - strong);  // higher if the print is large
     paint.paper(rect, 3);
     const double top = rect.y0 + std::max(0.0, (rect.height() - small - strong) / 2);
     const Phrase who = toss.damage ? toss.harmed : toss.who;
@@ -126,14 +125,14 @@ void draw_tally_strip(const View& view, const Lane& lane, const SeenToss& toss) 
     const Phrase result = standing(view, toss);
     const bool good = settled && is_good(toss);
     const ui::Colour ink = !settled ? palette::kSoft : good ? palette::kHeads : palette::kAccent;
-    // A verdict is read from across the table.
+    // The verdict must be readable from across the table.
     const bool shout = settled && rect.x1 - pad - ui.text_width(result, Type::Heading) > x;
     const Type type = shout ? Type::Heading : Type::Strong;
     const double at = rect.x1 - pad - ui.text_width(result, type);
     if (at > x) print_on_paper(ui, rect, {at, y + (strong - ui.line_height(type)) / 2}, result, {type, ink});
 }
 
-// Of each toss that has come to its end.
+// For each toss that is finished.
 std::vector<VerdictLine> verdicts_of(const View& view, const std::vector<const SeenToss*>& last) {
     std::vector<VerdictLine> lines;
     for (const SeenToss* toss : last) {
@@ -145,7 +144,7 @@ std::vector<VerdictLine> verdicts_of(const View& view, const std::vector<const S
     return lines;
 }
 
-// The damage ladder: a rung for each point so far, what may still come beside them.
+// The damage ladder: the points so far, and how much may still come.
 Phrase ladder_in_words(const ec::Match& match) {
     const ec::Toss& toss = *match.toss;
     return say("Damage so far: {1}, {2}; {3} has {4} HC", 1 + toss.successes,
@@ -153,7 +152,7 @@ Phrase ladder_in_words(const ec::Match& match) {
                person_name(match, match.call->damage->target), match.character(match.call->damage->target).hc);
 }
 
-// For each toss of the chain: succeeded or not.
+// For each toss of the chain: whether it succeeded.
 std::vector<ui::Sign> chain_of(const View& view, const std::vector<SeenToss>& seen) {
     std::vector<ui::Sign> signs;
     const SeenToss* last = nullptr;
@@ -170,7 +169,7 @@ std::vector<ui::Sign> chain_of(const View& view, const std::vector<SeenToss>& se
 
 constexpr double kRing = 6.5, kRingStep = 18;  // points
 
-// A ring each, as many of the last ones as fit into two fifths. Returns where they begin.
+// A ring for each of the last tosses, as many as fit into two fifths of the width. Returns their left edge.
 double draw_chain(const View& view, std::vector<ui::Sign> signs, const Rect& rect) {
     ui::Ui& ui = view.app.ui();
     const double radius = ui.px(kRing), step = ui.px(kRingStep);
@@ -189,7 +188,7 @@ double draw_chain(const View& view, std::vector<ui::Sign> signs, const Rect& rec
     return left;
 }
 
-// In lines of that width, broken between the parts.
+// Wraps into lines of that width, only between the parts.
 std::vector<Phrase> in_lines(const ui::Ui& ui, const std::vector<Phrase>& parts, Type type, double room) {
     std::vector<Phrase> lines;
     for (const Phrase& part : parts) {
@@ -202,8 +201,8 @@ std::vector<Phrase> in_lines(const ui::Ui& ui, const std::vector<Phrase>& parts,
     return lines;
 }
 
-// Base, each modifier, the row that comes of it; below it the ladder. Never blank: what has no room beside
-// the rest of its line goes on in the next one.
+// Base, each modifier, the resulting row; below it the ladder. Never blank: what does not fit continues on the next
+// line.
 void draw_toss_strip(const View& view, const Places& places, const std::vector<SeenToss>& seen) {
     const ec::Match& match = view.match();
     const ec::Toss* toss = match.toss ? &*match.toss : match.call ? &match.call->main : nullptr;
@@ -224,7 +223,7 @@ void draw_toss_strip(const View& view, const Places& places, const std::vector<S
     };
     const Type type = height(Type::Body) <= rect.height() ? Type::Body : Type::Small;
     const auto lines = in_lines(ui, parts, type, room);
-    if (height(type) > rect.height()) {  // higher where the print is large
+    if (height(type) > rect.height()) {  // higher if the print is large
         rect.y1 = rect.y0 + height(type);
         ui.paint().paper(rect, 3);
         draw_chain(view, chain_of(view, seen), rect);

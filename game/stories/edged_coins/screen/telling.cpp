@@ -27,7 +27,7 @@ bool told_since(const Session& game, std::size_t call) {
                        [](const auto& step) { return holds_alternative<ec::Tell>(step.command.action); });
 }
 
-// The player whose character it was tells of it, unless others are chosen.
+// The owner's player tells it, unless somebody else is chosen.
 std::string teller_of(const View& view, std::size_t call) {
     const story::EdgedOutcome outcome = outcome_from(*view.game, call);
     const ec::Character* owner = outcome.toss ? view.match().find(outcome.toss->owner) : nullptr;
@@ -43,7 +43,7 @@ void draw_teller(View& view) {
     tellers.draw(view.app.ui(), view.dialog, view.words.by);
 }
 
-// The CM or the player of a character.
+// True for the CM and for the player of a character.
 bool may_tell(const View& view) {
     const auto& all = view.match().characters;
     return view.plays(ec::kCm.number) || std::ranges::any_of(all, [&](const ec::Character& each) {
@@ -56,10 +56,10 @@ void tell(View& view, const std::string& text) {
     const ec::Tell told{teller ? std::string(teller->id) : "", text};
     if (!view.submit(teller ? teller->seat : ec::kCm, told)) return;
     view.drafts.drop(kToldDraft);
-    view.words.by.clear();  // what comes next is the CM's, unless it is chosen otherwise
+    view.words.by.clear();  // the CM tells next, unless somebody else is chosen
 }
 
-// Steps since the call, with it, none of which has thrown a coin; 0: it cannot be called off.
+// The number of steps since the call, including it, if none has thrown a coin; 0: it cannot be cancelled.
 std::size_t steps_to_take_back(const Session& game) {
     const auto& steps = game.steps();
     for (std::size_t back = 1; back <= steps.size(); ++back) {

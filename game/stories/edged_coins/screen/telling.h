@@ -1,5 +1,5 @@
 #pragma once
-// What is being tried, what the last call came to, and the words that people give to it.
+// What is being attempted, the result of the last call, and the players' telling of it.
 
 #include <optional>
 #include <string>
@@ -12,19 +12,19 @@ namespace screens::edged_coins {
 using story::is_call;
 using story::tried_in;
 
-// The step of the last call; nothing before the first.
+// The step of the last call; nullopt before the first.
 std::optional<std::size_t> last_call(const Session& game);
-// "Wick fails.": of the call at that step, as far as it has come; empty if it came to nothing yet.
+// "Wick fails.": for the call at that step, as far as it is known; empty if there is no result yet.
 Phrase outcome_of(const Session& game, std::size_t call);
-// The title of the scene that was opened last; empty before the first.
+// The title of the scene opened last; empty before the first.
 std::string scene_title(const Session& game);
 
-// What the last call tries, above what is decided about it.
+// What the last call attempts, above the decision about it.
 void draw_tried(View& view);
-// Until a coin has fallen the CM may call it off, and what was paid since comes back. True: it is called off.
+// Until a coin has fallen, the CM may cancel the call, which refunds payments made since. True: cancelled.
 bool draw_call_off(View& view);
-// The last result that nobody has told of, large, and the words for it. Anytime: also where there is none.
-// False: it draws nothing.
+// The last result that nobody has told yet, large, with a text field. Anytime: also without such a result. Returns
+// false if it draws nothing.
 enum class Telling { Result, Anytime };
 bool draw_telling(View& view, Telling when);
 

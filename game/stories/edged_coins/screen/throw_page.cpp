@@ -1,4 +1,4 @@
-// A toss is due: what it is, what may be paid for it, and the throw.
+// A toss is due: its description, what can be bought for it, and the throw.
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ Phrase what_is_tossed(const ec::Match& match) {
     }
 }
 
-// Where the table is too small to be read: the strip, the ladder.
+// In case the table is too small to read: the strip, the ladder.
 void draw_table_in_words(View& view) {
     if (!view.place.narrow) return;
     const ec::Match& match = view.match();
@@ -48,7 +48,7 @@ void draw_real_coins(View& view, int count) {
     draw_manual_coins(view.app.ui(), coins, view.tray.told);
 }
 
-// The throw with its odds, and the chain it may begin.
+// The throw with its odds, and the chain that may follow.
 bool draw_throw_button(View& view) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
@@ -83,7 +83,7 @@ Offer effort_offer(const ec::Choice& choice, const ec::TossForecast& forecast) {
     return offer;
 }
 
-// What an effort would change, for whoever may still make one.
+// The effect of an effort, for everyone who can still make one.
 void draw_efforts(View& view, std::optional<ec::Command>& chosen) {
     ui::Ui& ui = view.app.ui();
     const ec::Match& match = view.match();
@@ -141,7 +141,7 @@ void draw_fire_outlook(View& view) {
     view.app.ui().fact(say("Still to come, on average"), say("{1} HC", figure(fire->expected.value(), 2)));
 }
 
-// What luck may cost later, should it fail.
+// What a failure might cost later.
 void draw_again_outlook(View& view) {
     const auto forecast = ec::toss_forecast(view.match());
     if (!forecast || !forecast->again) return;

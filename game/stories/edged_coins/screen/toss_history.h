@@ -1,6 +1,5 @@
 #pragma once
-// The tosses of the last call, as far as they have fallen: what lies in the tray, and the chain that led
-// there.
+// The last call's tosses so far: what lies in the tray, and the chain that led there.
 
 #include <optional>
 #include <string>
@@ -16,17 +15,17 @@ struct SeenThrow {
     bool second = false;
 };
 struct SeenToss {
-    ec::TossReady ready;  // as it was said last before the throw
+    ec::TossReady ready;  // latest before the throw
     std::vector<SeenThrow> throws{};
     std::optional<bool> success{};
-    bool taken_up = false;           // its coins are in the hand again
-    Phrase who{};                    // as its owner was called then
-    std::optional<int> successes{};  // of an explosive toss, with this one
-    std::optional<int> damage{};     // that this one ended
-    Phrase harmed{};                 // whom that damage was dealt to
+    bool taken_up = false;           // its coins were picked up again
+    Phrase who{};                    // its owner's name at the time
+    std::optional<int> successes{};  // for an explosive toss, including this one
+    std::optional<int> damage{};     // the final damage, if it ended here
+    Phrase harmed{};                 // who took that damage
     std::size_t lane() const { return ready.kind == ec::TossKind::Opposing ? 1 : 0; }
 };
-// In order; none before the first call. The last one may wait for its throw.
+// In order; empty before the first call. The last one may still wait for its throw.
 std::vector<SeenToss> tosses_seen(const Session& game);
 
 }  // namespace screens::edged_coins

@@ -1,5 +1,5 @@
-// The table of Edged Coins: its coins fall, into their lane of the tray, at once, or as people tell. Which
-// encounter is played stands among the drafts, as no rule knows of it.
+// The table of Edged Coins: its coins fall into their lane of the tray, at once, or as reported. The current encounter
+// is saved in the drafts, because the rules do not know about it.
 
 #include "game/stories/edged_coins/screen/view.h"
 
@@ -17,15 +17,15 @@ namespace {
 constexpr std::size_t kThrownCoin = 3;  // quarters
 
 constexpr const char* kEncounterDraft = "encounter";  // its number, from 1
-constexpr const char* kUnseenDraft = "unseen";        // ids, a blank behind each
+constexpr const char* kUnseenDraft = "unseen";        // ids, each followed by a blank
 constexpr const char* kTossingDraft = "tossing";      // its number
 
 }  // namespace
 
 bool View::submit(ec::Seat seat, ec::Action action) { return !carry_out({seat, std::move(action)}); }
 
-// Whoever tosses or is attacked has been noticed. At another screen than the CM's, whom the CM brings is unnoticed at
-// first.
+// Tossing or being attacked makes a character noticed. On screens other than the CM's, characters whom the CM adds
+// start out unnoticed.
 void View::happened(const ec::Command& command, const Events&) {
     const auto* added = get_if<ec::AddCharacter>(&command.action);
     sharing.box_due = sharing.box_due || (added && sharing.table);
@@ -126,7 +126,7 @@ bool View::plays_box() const {
     return box && std::ranges::any_of(box->party, [&](const auto& each) { return match().find(each.id); });
 }
 
-// Other screens than the CM's know it by its title.
+// Screens other than the CM's know it by its title.
 const story::Encounter* View::encounter() {
     if (box && !plays(ec::kCm.number)) {
         const auto told = std::ranges::find(box->encounters, scene_title(*game), &story::Encounter::title);

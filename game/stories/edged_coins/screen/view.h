@@ -1,6 +1,5 @@
 #pragma once
-// What the parts of Edged Coins in the window share: the session as it is kept, what is being prepared, and
-// what lies in the tray.
+// Shared by all parts of Edged Coins' window: the saved session, what is being prepared, and what lies in the tray.
 
 #include <array>
 #include <optional>
@@ -18,22 +17,22 @@ namespace ec = rules::edged_coins;
 using rules::maybe;
 using Session = StorySession<ec::EdgedCoins>;
 
-// What the CM has before itself between tosses.
+// The CM's pages between tosses.
 enum class Page { Scene, Toss, Attack, Harm, Afflictions, People };
 ENUM_NAMES(Page, "scene", "toss", "attack", "harm", "afflictions", "people")
 
-// What the CM is about to call for.
+// The calls that the CM is preparing.
 struct Calls {
     ec::CallToss toss{};
     bool limited = false;
     int limit = 2;
     ec::CallAttack attack{};
-    std::string armed{};  // the attacker whose weapon was chosen
+    std::string armed{};  // the attacker for whom a weapon was chosen
     ec::DealDamage harm{"", ec::Fall{6}};
     FIELDS(toss, limited, limit, attack, armed, harm)
 };
 
-// A resistance that the CM is about to call for.
+// A resistance that the CM is preparing.
 struct Resisting {
     std::string affliction;
     bool active = true;
@@ -48,49 +47,49 @@ struct Afflicting {
     FIELDS(ailment, maybe(resisting))
 };
 
-// A card that is written or rewritten, its texts apart (View::drafts).
+// A card being written or rewritten, without its texts (View::drafts).
 struct CardForm {
-    std::string id{};  // of the character that is rewritten; empty: a new one
+    std::string id{};  // the character being rewritten; empty: a new one
     int seat = 1, hc = 8, ec = 4, hc_max = 8, ec_max = 4;
-    Phrase wrong{};        // why it is no card yet
+    Phrase wrong{};        // why it is not a valid card yet
     bool refused = false;  // just now
     FIELDS(id, seat, hc, ec, hc_max, ec_max)
 };
 struct People {
-    std::string chosen{};  // the character whose sheet lies open; empty: the first
+    std::string chosen{};  // the character whose sheet is open; empty: the first
     std::optional<CardForm> card{};
-    int hc_by = 0, ec_by = 0;  // to be added by hand
+    int hc_by = 0, ec_by = 0;  // to add by hand
     FIELDS(chosen, maybe(card), hc_by, ec_by)
 };
 
-// EC that are given and spent.
+// EC granted and spent.
 struct Energy {
-    bool spending = false;  // its page lies open
+    bool spending = false;  // its page is open
     int granted = 1, price = 3;
-    int priced_at = 0;      // the step that proposed what this price is for
-    std::string spender{};  // of a dramatic use
-    std::string against{};  // who would pay though the toss is good for them
-    bool lasts = false;     // the talent that is used goes on
+    int priced_at = 0;      // the step whose proposal this price is for
+    std::string spender{};  // who spends on a dramatic use
+    std::string against{};  // who would pay although the toss is good for them
+    bool lasts = false;     // the talent being used has a lasting effect
     FIELDS(spending, granted, price, priced_at, spender, against, lasts)
 };
 
-// Who tells of the last result, that of the call at this step.
+// Who tells the last result; `of`: the call's step.
 struct Words {
     int of = 0;
     std::string by{};  // a character; empty: the CM
     FIELDS(of, by)
 };
 
-// Through the first session.
+// The guided first session.
 struct Guide {
-    bool chosen = false;  // at the start
+    bool chosen = false;  // at the start page
 };
 
 // Lanes of the tray: the action and its damage; those who oppose it.
 inline constexpr std::size_t kLanes = 2;
 struct Tray {
     std::array<table::TossTray, kLanes> lanes{};
-    std::array<bool, kLanes> arranged{true, true};  // laid in rows, else as they fell
+    std::array<bool, kLanes> arranged{true, true};  // in rows, else as they fell
     std::string told{};                             // faces of real coins
     bool moving() const { return lanes[0].moving() || lanes[1].moving(); }
 };
@@ -98,9 +97,9 @@ struct Tray {
 struct View : SessionView<ec::EdgedCoins> {
     explicit View(App& app);
 
-    std::optional<story::EncounterBox> box{};  // in the language of the session
+    std::optional<story::EncounterBox> box{};  // in the session's language
     Page page = Page::Scene;
-    bool notes = false;  // for the CM alone lie open
+    bool notes = false;  // the CM's private notes are open
     Calls call{};
     Afflicting afflicting{};
     People people{};
@@ -119,55 +118,56 @@ struct View : SessionView<ec::EdgedCoins> {
         visit("form/faces", tray.told);
     }
 
-    // False if it is refused, or could not be kept: `fault` says why.
+    // Returns false if it is refused or could not be saved: `fault` says why.
     bool submit(ec::Seat seat, ec::Action action);
     bool submit(const ec::Command& command) { return submit(command.seat, command.action); }
-    // A card on the table is pressed: its sheet lies open; where somebody calls, the second one is whom it is against.
+    // Call when a card on the table is pressed: opens its sheet; while a call is prepared, the second one is its
+    // target.
     void point_at(const std::string& id);
-    void follow_open_sheet();  // whoever's lies open is the one to be called for
-    // One throw of the toss that is due falls as this table tosses.
+    void follow_open_sheet();  // the open sheet's character becomes the one to call for
+    // Makes one throw of the current toss in this table's way.
     void throw_coins();
     void show_throw(const ec::Command& command, const std::vector<rules::Answer>& answers) override;
     void happened(const ec::Command& command, const Events& events) override;
-    // At a shared table the CM's screen tells the others whom nobody has noticed yet.
+    // At a shared table, the CM's screen tells the others who is still unnoticed.
     rules::Json shown_to_others() override;
     void see_others(int seat, const rules::Json& shown) override;
     void recall_tossing();
-    void remember_tossing();  // by whom the coins are thrown, for the next time as well
+    void remember_tossing();  // who throws the coins, saved for the next time
     void begin_table();
-    void read_box() override;  // by the language that the session is held in
+    void read_box() override;  // in the session's language
     bool plays_box() const;    // somebody of its party is at the table
-    // The encounter that is played, of the box.
+    // The box's encounter being played; nullptr if none.
     const story::Encounter* encounter();
     void open_encounter(std::size_t which);
     void close_encounter();
-    // Of the encounter, and nobody has noticed it yet: its place card lies face down.
+    // True if it belongs to the encounter and nobody has noticed it yet: its place card lies face down.
     bool unseen(const std::string& id);
-    // By name to whoever looks at the screen: nobody unnoticed, unless the CM's notes lie open.
+    // True if this screen may show its name: not if unnoticed, unless the CM's notes are open.
     bool is_known(const std::string& id) { return notes || !unseen(id); }
     void come_into_view(const std::string& id);
 
 private:
-    const std::string& unseen_ids();  // a blank behind each
+    const std::string& unseen_ids();  // each followed by a blank
     void keep_unseen(const std::string& ids);
-    // They fall into their lane of the tray: by chance, or so that they show `wanted`.
+    // Drops them into their lane of the tray: at random, or so that they show `wanted`.
     std::vector<rules::Face> fall(const std::vector<rules::Face>& wanted);
 };
 
-// --- pages: each fills the slip for the phases that it knows
+// --- pages: each fills the slip for its phases
 void draw_start(View& view);
-void read_kept_start(View& view);                       // names and what is played as they were left
+void read_kept_start(View& view);                       // names and choices as they were left
 std::optional<ShownSession> first_session(View& view);  // while one is shown
 void draw_setup(View& view);
-void draw_scene(View& view);  // Idle: a page each
+void draw_scene(View& view);  // Idle: one page each
 void draw_call(View& view);
 void draw_attack(View& view);
-void draw_call_foot(View& view);  // of both: the button that calls, always in view where there is room
+void draw_call_foot(View& view);  // on both: the call button, always in view if there is room
 void draw_harm(View& view);
 void draw_afflictions(View& view);
 void draw_people(View& view);
 void draw_card(View& view);  // People::card
-// In full, in a dialog.
+// The full sheet in a dialog.
 void read_sheet(View& view, const std::string& id);
 void draw_oppose(View& view);
 void draw_throw(View& view);  // Prep, Air
@@ -176,7 +176,7 @@ void draw_bargain(View& view);   // Price, Answer
 void draw_spending(View& view);  // talents and dramatic uses, at any time
 void draw_end(View& view);
 std::vector<story::DocumentPart> story_of(const View& view);
-void keep_page(View& view);  // on paper
+void keep_page(View& view);  // saves it on paper
 
 void draw_desk(View& view);
 

@@ -8,7 +8,7 @@ namespace screens::edged_coins {
 
 namespace {
 
-// What a modifier of the strip is called.
+// A modifier's name on the strip.
 Phrase modifier_name(const ec::Match& match, const ec::Toss& toss, const ec::Modifier& modifier) {
     switch (modifier.of) {
         case ec::Modifier::Of::Difficulty:

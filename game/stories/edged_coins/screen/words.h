@@ -1,5 +1,5 @@
 #pragma once
-// What the table of Edged Coins says of people, ranks, tosses and refusals.
+// How Edged Coins' table puts people, ranks, tosses and refusals into words.
 
 #include "game/stories/edged_coins/edged_coins_words.h"
 #include "game/stories/edged_coins/rules/tosses.h"
@@ -17,7 +17,7 @@ using story::seat_name;
 using story::signed_figure;
 using story::toss_name;
 
-// "Anna for Oda"; for the CM itself "The CM".
+// "Anna for Oda"; "The CM" for the CM itself.
 Phrase decider_name(const ec::Match& match, ec::Seat seat, const std::string& character);
 Phrase passive_name(ec::Passive passive);
 Phrase row_in_words(int rank, ec::RankSix rank_six);  // "2 coins, 1 head needed; else once more as Copper"
@@ -26,7 +26,7 @@ std::vector<Phrase> strip_in_words(const ec::Match& match, const ec::Toss& toss)
 // "HC 7 of 10, EC 8 of 8"
 Phrase counts_in_words(const ec::Character& character);
 Phrase weapon_in_words(const ec::Weapon& weapon);  // "Boathook 2 (Polearms)"
-// What a sheet says besides skills and resistances: weapons, armor, talents; a line each, if there are any.
+// What a sheet has besides skills and resistances: weapons, armor, talents; one line each, if any.
 std::vector<Phrase> notes_in_words(const ec::Sheet& sheet);
 Phrase traits_in_words(const std::vector<ec::Trait>& traits);  // "Row 4 Gold, Swim 3 Silver"
 

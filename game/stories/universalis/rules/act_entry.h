@@ -1,6 +1,6 @@
 #pragma once
-// What was done or said in this scene, or in preparation, and may be challenged or undone (UNI-67, UNI-73).
-// Each accepted command has a number, counted through the game; those that matter later are kept as entries.
+// What was done or said in this scene, or in preparation, and can be challenged or undone (UNI-67, UNI-73). Every
+// accepted command has a number, counted through the game; those that matter later are kept as entries.
 
 #include <optional>
 #include <string>
@@ -14,7 +14,7 @@
 
 namespace rules::universalis {
 
-// What an act changed, as it was before; undone the last one first.
+// What an act changed, with the values before it; undone in reverse order.
 struct CardMade {
     int card;
     FIELDS(card)
@@ -102,7 +102,7 @@ struct Change : OneOf<CardMade, TraitMade, TraitWas, CardWas, LocationWas, TimeW
 
 enum class EventFate { Happened, Suspended, Foiled };  // UNI-78, UNI-95
 ENUM_NAMES(EventFate, "happened", "suspended", "foiled")
-// What an Event's entry has besides.
+// Extra data of an Event's entry.
 struct EventStory {
     std::vector<CardId> cards{};
     bool in_aftermath = false, obstructed = false;
@@ -119,7 +119,7 @@ struct Entry {
     std::string text{};  // what was written with it
     bool mechanical = false, challengeable = false;
     EntryStatus status{};
-    bool settled = false;           // UNI-73: it stands for good
+    bool settled = false;           // UNI-73: can no longer change
     std::vector<int> dropped_by{};  // UNI-74
     std::optional<EventStory> event{};
     std::vector<Line> paid{};

@@ -9,19 +9,19 @@
 
 namespace rules::universalis {
 
-enum class CardKind { Character, Prop, Place, Other };  // for display alone
+enum class CardKind { Character, Prop, Place, Other };  // for display only
 ENUM_NAMES(CardKind, "character", "prop", "place", "other")
 
 struct Trait {
-    int id = 0;  // in the whole game
+    int id = 0;  // unique in the whole game
     std::string text;
     bool active = true;
-    std::optional<int> link_to{};  // a Link Trait: the Master
-    bool bound = false;            // UNI-57: a Sub of that Master, though the link be struck
+    std::optional<int> link_to{};  // for a Link Trait: the Master
+    bool bound = false;            // UNI-57: still a Sub of that Master if the link is struck
     FIELDS(id, text, active, link_to, bound)
 };
 
-// INV-4: in the scene exactly if somebody controls it.
+// INV-4: a card is in the scene if and only if somebody controls it.
 struct Placement {
     std::optional<int> controller{};
     bool guest = false;  // UNI-66

@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for of cards (2.7 to 2.9), and what then happened.
+// Commands and events about cards (2.7 to 2.9).
 
 #include <string>
 #include <vector>
@@ -78,7 +78,7 @@ struct Reinstate {
     NAMED_FIELDS("reinstate", seat, card)
 };
 RULE(Reinstate)
-// UNI-50: several levels in one act, all or nothing; the elimination last, the reinstating first.
+// UNI-50: several levels in one act, all or nothing; eliminates last, reinstates first.
 struct ReduceImportance {
     SeatId seat{};
     CardId card{};

@@ -1,4 +1,4 @@
-// 2.11: Challenges, talked over or decided by bids, and what a lost one does to an act (UNI-73, R-28, 4.3).
+// 2.11: Challenges, settled by talk or by bids, and the effect of a lost one on an act (UNI-73, R-28, 4.3).
 
 #include <algorithm>
 
@@ -21,7 +21,7 @@ Check check_unsettled(const Match& match, int seat, const Entry& entry) {
                   say("{1} has dropped a Challenge to this; others may still challenge it.", player(match, seat)));
 }
 
-// UNI-69: challenger, then leftwards, the challenged player last.
+// UNI-69: the challenger, then to the left, the challenged player last.
 std::vector<int> bidding_order(const Match& match, const Dispute& dispute) {
     std::vector<int> order{dispute.challenger};
     for (const int seat : from_left_of(match, dispute.challenger))
@@ -53,7 +53,7 @@ struct Restoring {
         trait.active = was.active;
         trait.bound = was.bound;
     }
-    // A guest whose mini-scene is over has left with it.
+    // If its mini-scene is over, a guest has left with it.
     void operator()(const CardWas& was) const {
         Card& card = match.card(was.card);
         const bool has_left = was.placement.guest && !match.scene->mini;
@@ -77,7 +77,7 @@ struct Restoring {
         event.obstructed = false;
         event.fate = EventFate::Happened;
     }
-    // A Complication that has lapsed since took all of this with it.
+    // If the Complication has lapsed since, all of this is gone anyway.
     void operator()(const CardInvolved& was) const {
         if (match.complication) std::erase(match.complication->involved, was.card);
     }
@@ -105,7 +105,7 @@ struct Restoring {
     }
 };
 
-// Each line back to where it came from; who has nothing left of what he received returns nothing.
+// Returns each line's coins to their source; a recipient who has too little left returns nothing.
 void refund(CommandContext& context, const std::vector<Line>& paid) {
     for (auto line = paid.rbegin(); line != paid.rend(); ++line) {
         const bool can_return =
@@ -114,14 +114,14 @@ void refund(CommandContext& context, const std::vector<Line>& paid) {
     }
 }
 
-// Whether no later act that is not itself undone came after it.
+// True if every later act has itself been undone.
 bool is_latest(const Match& match, const Entry& entry) {
     return entry.mechanical && std::ranges::none_of(match.entries, [&entry](const Entry& other) {
                return other.number > entry.number && other.mechanical && other.status != EntryStatus::Undone;
            });
 }
 
-// The latest act is undone and its cost comes back, by the option; any other is struck in the log alone.
+// Undoes the latest act and refunds its cost, depending on the option; strikes any other only in the log.
 void undo_or_strike(CommandContext& context, Entry& entry) {
     Match& match = context.match;
     if (!is_latest(match, entry)) {
@@ -152,7 +152,7 @@ void settle(CommandContext& context, int solution) {
         undo_or_strike(context, entry);
 }
 
-// UNI-72: most coins, then the first in the list.
+// UNI-72: most coins; on a tie, the first in the list.
 int highest(const std::vector<Solution>& solutions) {
     return static_cast<int>(std::ranges::max_element(solutions, {}, &Solution::coins) - solutions.begin());
 }

@@ -24,7 +24,7 @@ bool knows_trait(const Match& match, int trait) {
     return std::ranges::any_of(match.cards, [trait](const Card& card) { return card.find(trait) != nullptr; });
 }
 
-// Whether what a field names is there.
+// Checks that what a field names exists.
 struct KnownIds {
     const Match& match;
 
@@ -86,7 +86,7 @@ Check check_text(const std::string& text, const TextBounds& bounds) {
                       static_cast<int>(bounds.most)));
 }
 
-// Texts within their bounds, amounts not too small.
+// Checks that texts are within their bounds and amounts not too small.
 struct Writing {
     template <TextBounds kBounds>
     Check operator()(const Text<kBounds>& text) const {

@@ -1,6 +1,6 @@
 #pragma once
-// What is asked of every command before its own rules, in the order of 4.4: phase and pause, whose decision,
-// what is known, texts and amounts; and after them the coins. Nothing: it holds.
+// The checks before any command's own rules, in the order of 4.4: phase and pause, whose decision, known ids, texts and
+// amounts; then the coins. An empty result: legal.
 
 #include <string>
 
@@ -9,19 +9,19 @@
 namespace rules::universalis {
 
 Refusal refuse(const char* code, const char* rule, Phrase message);
-// What players called something, in quotes.
+// A name given by players, in quotes.
 Phrase quoted(const std::string& name);
-// By name, in quotes.
+// The player's name, in quotes.
 Phrase player(const Match& match, int seat);
 Phrase card_name(const Match& match, int card);
 
-// WRONG_PHASE, PAUSED, FRAMING_NOT_INTERRUPTIBLE, NOT_YOUR_DECISION; UNKNOWN_ID of the seat itself.
+// WRONG_PHASE, PAUSED, FRAMING_NOT_INTERRUPTIBLE, NOT_YOUR_DECISION; UNKNOWN_ID for the seat itself.
 Check check_when(const Match& match, int seat, When when);
 // UNKNOWN_ID, then TEXT_REQUIRED, TEXT_TOO_LONG, BAD_AMOUNT
 Check check_known(const Match& match, const Command& command);
 Check check_written(const Command& command);
 
-// What the command costs its player now (2.6); 0 for what is free.
+// What the command costs its player now (2.6); 0 if it is free.
 int price(const Match& match, const Command& command);
 // NOT_ENOUGH_COINS: UNI-4
 Check check_coins(const Match& match, const Command& command);

@@ -1,4 +1,4 @@
-// 4.3: in which phase and pause a command may come, and whose decision it is.
+// 4.3: in which phase and pause a command is legal, and who decides it.
 
 #include <algorithm>
 #include <array>
@@ -45,7 +45,7 @@ Check check_who(const Match& match, int seat, std::initializer_list<int> allowed
     return refuse("NOT_YOUR_DECISION", "4.3", say("It is {1}'s decision.", player(match, *allowed.begin())));
 }
 
-// The phase of play in which it may come; the pause where it belongs to one.
+// True if the command is legal in that phase; commands of a pause are checked separately.
 bool fits(Phase now, When when) {
     const auto in = [now](std::initializer_list<Phase> phases) {
         return std::ranges::find(phases, now) != phases.end();

@@ -10,7 +10,7 @@ namespace rules::universalis {
 
 namespace {
 
-// Gathers what is offered and asks whether it is allowed.
+// Collects the choices and checks whether each is legal.
 struct Offers {
     const Match& match;
     int seat;
@@ -68,7 +68,7 @@ void offer_tenets(Offers& offers) {
     }
 }
 
-// To change what is on one card.
+// Changes to one card.
 void offer_changes(Offers& offers, const Card& card) {
     const int seat = offers.seat;
     if (card.eliminated) return;
@@ -117,7 +117,7 @@ void offer_pools(Offers& offers) {
     offers.add(CallResolution{offers.seat});
 }
 
-// Framing and Turn: one's own.
+// Framing and Turn: the player's own acts.
 void offer_turn(Offers& offers) {
     const int seat = offers.seat;
     offers.add(DescribeEvent{seat, kBlank});
@@ -152,7 +152,7 @@ void offer_aftermath(Offers& offers) {
     offers.add(DoneNarrating{offers.seat});
 }
 
-// What is open at any time (UNI-44).
+// What is possible at any time (UNI-44).
 void offer_any_time(Offers& offers) {
     const Match& match = offers.match;
     const int seat = offers.seat;

@@ -1,6 +1,6 @@
 #pragma once
-// What a seat may do now, each with its price, or with the reason why not: built on check(). What needs words
-// of its own stands there with kBlank in their place; dice and coins with the least that can be.
+// What a seat may do now, each choice with its price, or with the reason if it is illegal: built on check(). Choices
+// that need a text have kBlank in its place; dice and coins have their minimum.
 
 #include <optional>
 #include <vector>
@@ -19,9 +19,9 @@ struct Choice {
 };
 std::vector<Choice> choices(const Match& match, int seat);
 
-// The Traits that the active player could draw on, each for the pool of his side (section 4.4).
+// The Traits that the active player could draw on, each for the pool of that player's side (section 4.4).
 std::vector<DrawTrait> drawable(const Match& match, int seat);
-// His pool; the Complication Pool if he has none and would get none.
+// The player's pool; the Complication Pool if the player has none and would get none.
 PoolId own_pool(const Match& match, int seat);
 
 }  // namespace rules::universalis

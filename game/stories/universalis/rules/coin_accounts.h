@@ -1,6 +1,5 @@
 #pragma once
-// UNI-2: the accounts. Coins are never destroyed, only moved; the sum over all accounts is 0. All but the
-// bank are never negative.
+// UNI-2: the accounts. Coins are never destroyed, only moved; all accounts add up to 0. Only the bank can be negative.
 
 #include <vector>
 
@@ -11,7 +10,7 @@ namespace rules::universalis {
 struct Account {
     enum class Kind { Bank, Wealth, Bid, Pot, Bonus };
     Kind kind = Kind::Bank;
-    int seat = 0;  // of Wealth, Bid, Bonus
+    int seat = 0;  // for Wealth, Bid, Bonus
     static const rules::Kind& field_kind();
     friend bool operator==(const Account&, const Account&) = default;
 };
@@ -57,7 +56,7 @@ enum class LineKind {
     BonusKeep,
     Refund,
     Adjust,
-    Start  // of a newcomer
+    Start  // a newcomer's
 };
 ENUM_NAMES(LineKind, "tenet", "bid_hold", "bid_return", "bid_pot", "location", "time_past", "time_future", "event",
            "introduce", "exit", "create", "master", "link", "trait_add", "trait_remove", "trait_restore", "eliminate",
@@ -67,7 +66,7 @@ ENUM_NAMES(LineKind, "tenet", "bid_hold", "bid_return", "bid_pot", "location", "
 
 // One line of the ledger.
 struct Line {
-    int number = 0;  // from 1 on
+    int number = 0;  // from 1
     LineKind kind{};
     Account from{}, to{};
     int amount = 1;

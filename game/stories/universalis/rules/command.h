@@ -1,7 +1,6 @@
 #pragma once
-// All that players can ask for (4.4), each with its word, when it may come, and its price in coins where that
-// does not hang on what is asked. A whole number that names something is checked to be known, a text to be
-// written, by its field.
+// All player commands (4.4), each with its word, when it is legal, and its price in coins unless that depends on its
+// arguments. The fields check that numbers name known things and that texts are not empty.
 
 #include "game/kit/commands/seats.h"
 #include "game/kit/commands/sections.h"
@@ -13,7 +12,7 @@
 
 namespace rules::universalis {
 
-// players come, go and change places. `seat`: whoever says so.
+// players join, leave and swap seats. `seat`: the player who gives the command.
 struct Join : JoinOf<PersonId, Text<limits::kPlayer>> {
     SeatId seat{};
     static constexpr Terms kTerms{When::Between, Kept::No};

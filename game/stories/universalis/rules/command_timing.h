@@ -1,6 +1,6 @@
 #pragma once
-// 4.3: when a command may come and from whom, whether it is kept, and what it costs; and with what its rule is
-// asked.
+// 4.3: when a command is legal and for whom, whether it is kept, and what it costs; and the signatures of its rule's
+// functions.
 
 #include "game/kit/commands/rule.h"
 
@@ -8,7 +8,7 @@ namespace rules::universalis {
 
 struct Match;
 struct CommandContext;
-// What else it asks for, between its time and its price, and what comes of it; the bodies stand in the file of its
+// A command's further checks, between its timing and its price, and its effects; the bodies are in the file of their
 // section (universalis.cpp).
 template <class Command>
 using CheckOf = Check(const Match&, const Command&);
@@ -16,21 +16,21 @@ template <class Command>
 using ApplyOf = void(CommandContext&, const Command&);
 
 enum class When {
-    TenetGo,         // Tenets: the player on the go
-    Tenet,           // that, or one's own turn
+    TenetGo,         // Tenets: the player whose go it is
+    Tenet,           // the same, or on the player's own turn
     Bidding,         // every player
     Framing,         // the framer
     Own,             // Turn: the active player
-    OwnPlus,         // that, or the framer in Framing
+    OwnPlus,         // the same, or the framer in Framing
     OwnAftermath,    // Own, or the narrator in the Aftermath
     OwnStar,         // OwnPlus, or the narrator
-    Interrupt,       // Turn; in Framing it has its own refusal
+    Interrupt,       // Turn; Framing has its own refusal
     AnybodysTurn,    // Turn: any player
     Scene,           // Turn or Framing: any player
     Dialogue,        // from Framing to the Aftermath: any player
     Dispute,         // Tenets, Framing, Turn, Aftermath: any player
     Between,         // Bidding, before the first bid is sealed: any player
-    Anytime,         // as long as the game lasts: any player
+    Anytime,         // until the game ends: any player
     Matter,          // Tenets, Bidding, Turn: any player
     Consent,         // the player asked
     Rolling,         // the caller
@@ -45,13 +45,13 @@ enum class When {
     Assent           // the player asked
 };
 
-// Whether what it did can be challenged, and whether it is one of the acts that can be undone (4.3).
+// Whether it can be challenged, and whether it is an act that can be undone (4.3).
 enum class Kept { No, Said, Done, DoneForGood };
 
 struct Terms {
     When when;
     Kept kept;
-    int cost = 0;  // coins, unless the price is in what is asked (checks_prices.cpp)
+    int cost = 0;  // coins, unless it depends on the arguments (checks_prices.cpp)
 };
 
 }  // namespace rules::universalis

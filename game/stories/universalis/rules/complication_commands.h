@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for in Complications (2.13), and what then happened, to coins as well.
+// Commands and events of Complications (2.13), and the events of coins.
 
 #include <optional>
 #include <string>
@@ -78,7 +78,7 @@ struct AnswerCall {
     NAMED_FIELDS("answer", seat, maybe(agree))
 };
 RULE(AnswerCall)
-// `dice`: what real ones showed, in the order of dice_for(); without them the hand rolls.
+// `dice`: what real ones showed, in the order of dice_for(); nullopt: the hand rolls.
 struct RollDice {
     SeatId seat{};
     std::optional<std::vector<int>> dice{};
@@ -103,7 +103,7 @@ RULE(DoneNarrating)
 using ComplicationCommands = Listed<Originate, CreateObstacle, Involve, BuyDice, BuyOffDice, DrawTrait, CallResolution,
                                     AnswerCall, RollDice, BuyDown, DoneNarrating>;
 
-// what the two accounts then hold
+// the new amounts in both accounts
 struct CoinsMoved {
     Line line;
     int from_left, to_now;
@@ -173,7 +173,7 @@ struct ComplicationLapsed {
     SeatId owner;
     NAMED_FIELDS("complication_lapsed", owner)
 };
-// of both sides
+// both sides
 struct DiceRolled {
     SeatId seat;
     std::vector<PoolRoll> rolls;
@@ -185,7 +185,7 @@ struct RollTied {
     std::optional<PoolId> edge_to;
     NAMED_FIELDS("roll_tied", sum, opposing, edge_to)
 };
-// seats, in the order of narrating
+// seats, in narrating order
 struct ComplicationWon {
     bool by_owner;
     std::vector<int> winners, losers;
@@ -202,7 +202,7 @@ struct NarratorChosen {
     int bonus;
     NAMED_FIELDS("narrator_chosen", seat, bonus)
 };
-// his Bonus
+// the player's Bonus
 struct BoughtDown {
     SeatId seat, player;
     int before, after;
@@ -215,7 +215,7 @@ struct BonusKept {
 };
 // UNI-95
 struct EventResolved {
-    EntryId entry;  // of the Event
+    EntryId entry;  // the Event's
     EventFate before, after;
     NAMED_FIELDS("event_resolved", entry, before, after)
 };

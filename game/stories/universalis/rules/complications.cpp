@@ -148,7 +148,7 @@ Check check_dice(const Match& match, PoolId pool, int least) {
                   say("Dice left in {2}: {1}. It is not possible to take {3}.", dice, pool_name(match, pool), least));
 }
 
-// UNI-83 and the option traitReach; an own Component becomes involved by it.
+// UNI-83 and the option traitReach; drawing on one's own Component involves it.
 Check check_reach(const Match& match, int seat, const Card& card) {
     const bool own = card.is_controlled_by(seat);
     const bool controlled_only = in_force(match).options.trait_reach == TraitReach::Controlled;
@@ -169,7 +169,7 @@ Check check_usable(const Match& match, const DrawTrait& command) {
                   say("{1} has already been drawn on in this Complication.", quoted(trait->text)));
 }
 
-// Drawing on the card would open this pool.
+// True if drawing on the card would open this pool.
 bool would_open(const Match& match, const DrawTrait& command) {
     const Complication& complication = *match.complication;
     const Card& card = match.card(command.card);
@@ -177,7 +177,7 @@ bool would_open(const Match& match, const DrawTrait& command) {
            card.placement.controller == command.pool.seat;
 }
 
-// UNI-86: the turn counts as used, and a veto is free again.
+// UNI-86: the turn now counts as used, and a veto becomes available again.
 void move_dice(CommandContext& context, PoolId id, int by) {
     Match& match = context.match;
     Complication& complication = *match.complication;

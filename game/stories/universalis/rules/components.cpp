@@ -130,7 +130,7 @@ void apply(CommandContext& context, const TakeOver& command) {
 
 namespace {
 
-// UNI-52 (d): Masters of what is involved.
+// UNI-52 (d): Masters of involved cards.
 Check check_master_free(const Match& match, const Card& master) {
     if (!match.complication) return std::nullopt;
     for (const int involved : match.complication->involved)

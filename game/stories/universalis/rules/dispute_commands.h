@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for in Challenges, Fines and what the whole table decides (2.11, 2.12, 2.14), and what then happened.
+// Commands and events of Challenges, Fines and decisions of the whole table (2.11, 2.12, 2.14).
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace rules::universalis {
 
-// Its place in the list, or the text of a new one.
+// An index in the list, or the text of a new one.
 using SolutionOrText = OneOf<SolutionId, Text<limits::kShort>>;
 
 struct Challenge {
@@ -132,13 +132,13 @@ struct ChallengeWithdrawn {
     SeatId challenger;
     NAMED_FIELDS("challenge_withdrawn", entry, challenger)
 };
-// of bidding
+// order: of bidding
 struct TalkClosed {
     SeatId seat;
     std::vector<int> order;
     NAMED_FIELDS("talk_closed", seat, order)
 };
-// coins on that solution
+// before, after: coins on that solution
 struct ChallengeBidPlaced {
     SeatId seat;
     SolutionId solution;
@@ -163,13 +163,13 @@ struct ChallengeSettled {
     std::vector<Solution> solutions;
     NAMED_FIELDS("challenge_settled", entry, solution, text, solutions)
 };
-// a settled Challenge
+// by a settled Challenge
 struct ActUndone {
     EntryId entry;
     std::string text;
     NAMED_FIELDS("act_undone", entry, text)
 };
-// in the log alone
+// in the log only
 struct ActStruck {
     EntryId entry;
     std::string text;
@@ -193,7 +193,7 @@ struct VoteSealed {
     SeatId seat;
     NAMED_FIELDS("vote_sealed", seat)
 };
-// votes: by seat, none of who has left
+// votes: by seat, nullopt for those who have left
 struct FineSettled {
     SeatId accuser, accused;
     std::vector<std::optional<Vote>> votes;
@@ -223,7 +223,7 @@ struct MatterAdopted {
     std::string reason;
     NAMED_FIELDS("matter_adopted", matter, adjust, reason)
 };
-// by seat
+// wealth: by seat
 struct GameEnded {
     std::vector<int> wealth;
     NAMED_FIELDS("game_ended", wealth)

@@ -1,5 +1,5 @@
 #pragma once
-// What the numbers in commands and events name. Seats count from 0, solutions too; all others from 1.
+// The numbers in commands and events. Seats and solutions count from 0, all others from 1.
 
 #include <limits>
 
@@ -12,7 +12,7 @@ namespace rules::universalis {
 using rules::word;
 
 using SeatId = Id<"player">;
-using PersonId = Id<"person">;  // a player, or the next one to come
+using PersonId = Id<"person">;  // a player, or the next one to join
 using CardId = Id<"card">;
 using TraitId = Id<"Trait">;
 using TenetId = Id<"Tenet">;
@@ -21,7 +21,7 @@ using EntryId = Id<"entry">;
 using SolutionId = Id<"solution">;
 
 const Kind& amount_kind(int least);
-// Coins or dice, `kLeast` or more: BAD_AMOUNT if it is not, or no whole number.
+// Coins or dice, a whole number of at least `kLeast`: otherwise BAD_AMOUNT.
 template <int kLeast>
 struct Amount {
     int number = 0;

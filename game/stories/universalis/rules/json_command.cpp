@@ -1,5 +1,5 @@
-// Commands and events in the protocol's words: {"cmd": "add_trait", "seat": 0, "card": 3, "text": "Brave"}.
-// What a field is called and means stands with the command; the hash goes by the same.
+// Commands and events in the protocol's words: {"cmd": "add_trait", "seat": 0, "card": 3, "text": "Brave"}. Each
+// command declares its fields' names and meanings; the hash uses them too.
 
 #include "game/kit/named.h"
 #include "game/stories/universalis/rules/universalis.h"
@@ -30,7 +30,7 @@ Json Universalis::event_schema() {
     return schema_of(NamedOf<EventBody>::list(), "event", {{"act", {{"type", "integer"}, {"minimum", 1}}}});
 }
 
-// All of it, what is sealed as well.
+// Hashes everything, including what is sealed.
 std::uint64_t Universalis::hash(const Match& match) { return hash_of(match); }
 
 }  // namespace rules::universalis

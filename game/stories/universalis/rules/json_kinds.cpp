@@ -1,4 +1,4 @@
-// How amounts, accounts, pools and settings are written and read.
+// Reading and writing amounts, accounts, pools and settings.
 
 #include "game/kit/kind_of.h"
 #include "game/stories/universalis/rules/match.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kFar = 2'000'000'000;
 
-// Section 7.3: an amount that is not whole, or beyond all counting.
+// Section 7.3: refuses an amount that is not whole, or far too large.
 class AmountKind : public NumberKind {
 public:
     explicit AmountKind(int least) : NumberKind("amount", {-kFar, kFar}), least_(least) {}

@@ -1,8 +1,8 @@
-// The protocol's questions: they change nothing and ask what check and apply use.
+// The protocol's questions: they change nothing and use the same functions as check and apply.
 //
-//   {"cmd": "legal", "seat": 0}                  the seat's choices, those that are refused with the reason
-//   {"cmd": "odds"}                              of the open Complication
-//   {"cmd": "odds", "dice": 3, "opposing": 2}    of any
+//   {"cmd": "legal", "seat": 0}                  the seat's choices, illegal ones with the reason
+//   {"cmd": "odds"}                              for the open Complication
+//   {"cmd": "odds", "dice": 3, "opposing": 2}    for any dice
 
 #include "game/kit/json_field.h"
 #include "game/kit/json_story.h"

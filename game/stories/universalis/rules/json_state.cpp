@@ -1,4 +1,4 @@
-// The whole state as the table shows it (section 6), without what is sealed.
+// The whole state as the table shows it (section 6), except what is sealed.
 
 #include <algorithm>
 
@@ -30,7 +30,7 @@ Json cards_json(const Match& match) {
     return json;
 }
 
-// UNI-5: a sealed bid is still shown as its owner's.
+// UNI-5: a sealed bid still counts as its owner's Wealth.
 Json coins_json(const Match& match) {
     Json wealth = Json::array();
     for (int seat = 0; seat < static_cast<int>(match.players.size()); ++seat)
@@ -83,7 +83,7 @@ Json Universalis::state(const Match& match) {
     return json;
 }
 
-// What a table starts from, written and read.
+// Reading and writing what a table starts from.
 
 namespace {
 

@@ -1,7 +1,6 @@
 #pragma once
-// A table of Universalis: a plain value with all that a save needs (section 4.1). What was told and each line
-// of the ledger are in the events. Seats count from 0, clockwise; cards, Traits, Tenets, scenes, turns and
-// entries from 1.
+// A table of Universalis: a plain value with everything a save needs (section 4.1). What was told and the ledger's
+// lines are in the events. Seats count from 0, clockwise; cards, Traits, Tenets, scenes, turns and entries from 1.
 
 #include <optional>
 #include <string>
@@ -70,7 +69,7 @@ struct Complication {
     std::vector<TraitSpent> used{};                    // UNI-83
     std::vector<int> has_refused{}, may_not_refuse{};  // UNI-86
     std::optional<int> suspended_event{};              // entry
-    std::vector<int> asked{};                          // Consent: who is still to answer, the first is due
+    std::vector<int> asked{};                          // Consent: who has yet to answer, the first is due
     std::vector<PoolRoll> rolled{};                    // the last roll
     std::vector<int> winners{}, losers{};              // seats
     std::vector<int> narrators{};                      // Aftermath: the first narrates
@@ -85,7 +84,7 @@ struct Complication {
            losers, narrators, frozen, losers_follow)
 };
 
-// 2.11: the first solution is that the act stands, the second the demand, then alternatives by age.
+// 2.11: the first solution is that the act stands, the second is the demand, then alternatives, oldest first.
 struct Solution {
     std::string text;
     int by = 0, coins = 0;
@@ -98,8 +97,8 @@ struct Dispute {
     std::optional<int> challenger_agrees{}, challenged_agrees{};  // to which solution
     bool bidding = false;
     std::vector<int> order{};  // of bidding
-    int next = 0, passes = 0;  // place in the order; in succession
-    bool opened = false;       // a bid lies
+    int next = 0, passes = 0;  // index in the order; consecutive passes
+    bool opened = false;       // somebody has bid
     int bidder() const { return order[static_cast<std::size_t>(next)]; }
     FIELDS(entry, challenger, challenged, solutions, challenger_agrees, challenged_agrees, bidding, order, next, passes,
            hidden(opened))
@@ -117,12 +116,12 @@ struct FineCase {
     FIELDS(accuser, accused, answered, charge, votes)
 };
 
-// 2.14: what all must assent to.
+// 2.14: what needs everybody's assent.
 enum class MatterKind { EndGame, Adjust };
 ENUM_NAMES(MatterKind, "end_game", "adjust")
 struct Adjustment {
     SeatId player{};
-    Amount<kAnyAmount> coins{};  // to his Wealth from the bank, or back
+    Amount<kAnyAmount> coins{};  // from the bank to the player's Wealth, or back
     FIELDS(player, coins)
 };
 struct Matter {
@@ -134,31 +133,31 @@ struct Matter {
     FIELDS(by, kind, adjust, reason, asked)
 };
 
-// Who began, and how the go goes round.
+// Who began, and whose turn comes next.
 struct Order {
     int first_player = 0;
     std::optional<int> last_framer{};
-    int passes = 0;  // of Tenets, in a row
+    int passes = 0;  // on Tenets, in a row
     friend bool operator==(const Order&, const Order&) = default;
 };
 
-// What is no longer open for now.
+// What is unavailable for now.
 struct Lapses {
-    bool pools_touched = false;                  // by the active player in his turn (UNI-86)
-    bool call_refused = false;                   // in this turn (UNI-85)
-    std::vector<SeatId> no_fine{}, no_matter{};  // seats, until turn, go or phase change (UNI-76, 4.4)
+    bool pools_touched = false;                  // by the active player this turn (UNI-86)
+    bool call_refused = false;                   // this turn (UNI-85)
+    std::vector<SeatId> no_fine{}, no_matter{};  // seats, until the turn, go or phase changes (UNI-76, 4.4)
     friend bool operator==(const Lapses&, const Lapses&) = default;
 };
 
-// The last ones given out.
+// The latest numbers in use.
 struct Numbers {
     int acts = 0, lines = 0, cards_made = 0, traits_made = 0;
     friend bool operator==(const Numbers&, const Numbers&) = default;
 };
 
 struct Match {
-    Settings settings{};                 // of NewGame; those in force: in_force()
-    std::vector<std::string> players{};  // of those who have left as well
+    Settings settings{};                 // from NewGame; for those in force see in_force()
+    std::vector<std::string> players{};  // includes those who have left
     Seating seating{};
     Coins coins{};
     Phase phase = Phase::Tenets;
@@ -169,7 +168,7 @@ struct Match {
     std::vector<Tenet> tenets{};
     std::vector<Card> cards{};
     std::optional<Scene> scene{};
-    std::vector<Scene> scenes{};  // those that are over
+    std::vector<Scene> scenes{};  // those already over
     std::optional<Complication> complication{};
     Lapses lapses{};
     std::optional<Dispute> dispute{};
@@ -183,12 +182,12 @@ struct Match {
     int count() const { return static_cast<int>(seated().size()); }
     bool has(int who) const { return sits(seated(), who); }
     int left_of(int who) const { return rules::left_of(seated(), who); }
-    // 1.2: of `who` from `from`; the left neighbour is 1, `from` itself count().
+    // 1.2: from `from` to `who`; the left neighbour is 1, `from` itself count().
     int distance(int who, int from) const { return rules::distance(seated(), who, from); }
     PauseKind pause() const;
     bool is_framer(int who) const { return scene && scene->framer == who; }
     int pot_of(int who) const { return is_framer(who) ? coins.pot : 0; }
-    // What he can spend right now, Bonus apart.
+    // What the player can spend right now, excluding the Bonus.
     int purse(int who) const { return coins.at(wealth_of(who)) + pot_of(who); }
     bool is_winner(int who) const;
     bool involves(int card) const { return complication && complication->involves(card); }
@@ -211,12 +210,12 @@ struct Match {
 Settings in_force(const Match& match);
 // UNI-45
 int importance(const Match& match, const Card& card);
-// Cards that are Subs in play of that Master, UNI-57.
+// The Master's Subs in play, UNI-57.
 std::vector<int> subs_of(const Match& match, int master);
-// All seats from the left of `seat`, that one last.
+// All seats, starting at the left of `seat` and ending with it.
 std::vector<int> from_left_of(const Match& match, int seat);
 
-// 4.3: the seats whose decision is awaited.
+// 4.3: the seats that have to decide.
 std::vector<int> awaited(const Match& match);
 
 }  // namespace rules::universalis

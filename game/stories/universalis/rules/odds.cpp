@@ -9,7 +9,7 @@ namespace rules::universalis {
 namespace {
 
 constexpr int kFaces = 5;    // of a success
-constexpr int kLevels = 24;  // Edge dice looked ahead: at most 3 in 10 rolls go on from each
+constexpr int kLevels = 24;  // Edge dice looked ahead: each continues at most 3 in 10 rolls
 
 // C(n, k) / 2^n
 core::Chance successes(int dice, int count) {
@@ -23,7 +23,7 @@ double share(int dice, int count) {
                     dice * std::log(2.0));
 }
 
-// By count of successes: the chance that two such sums of faces are the same.
+// For each number of successes: the chance that two such sums of faces are equal.
 std::vector<double> equal_sums(int most) {
     std::vector<double> sums{1.0}, equal;
     for (int count = 0; count <= most; ++count) {
@@ -39,7 +39,7 @@ std::vector<double> equal_sums(int most) {
 }
 
 struct Shares {
-    double more = 0, higher = 0, equal = 0;  // higher: a tie with the higher sum, of either side
+    double more = 0, higher = 0, equal = 0;  // higher: a tie in which either side has the higher sum
 };
 
 Shares shares(int a, int b, const std::vector<double>& equal) {
@@ -76,7 +76,7 @@ double overall(int complication, int opposing) {
     if (complication == 0) return 0;
     if (opposing == 0) return 1;
     const std::vector<double> equal = equal_sums(std::min(complication, opposing) + kLevels);
-    // Cells of a level: how many of its Edge dice the Complication Pool has.
+    // Cells of a level: how many of its Edge dice belong to the Complication Pool.
     std::vector<double> after(kLevels + 1, 0.5);
     for (int level = kLevels - 1; level >= 0; --level)
         for (int edge = 0; edge <= level; ++edge) {

@@ -1,13 +1,13 @@
 #pragma once
-// Section 6: the chance that the Complication Pool wins. It hangs on its dice and on those of all opposing
-// pools together.
+// Section 6: the chance that the Complication Pool wins. It depends on its dice and the total dice of all opposing
+// pools.
 
 #include "engine/core/rational.h"
 #include "game/kit/fields.h"
 
 namespace rules::universalis {
 
-inline constexpr int kMaxOddsDice = 200;  // of a side; beyond that nobody asks
+inline constexpr int kMaxOddsDice = 200;  // for each side; nobody needs more
 
 struct FirstRoll {
     core::Chance win, tie, lose;
@@ -15,7 +15,7 @@ struct FirstRoll {
 };
 // 0 to kMaxOddsDice dice each.
 FirstRoll first_roll(int complication, int opposing);
-// With all Edge dice that ties may bring, to nine places; 0 if neither side has dice: that lapses.
+// Including any Edge dice from ties, to nine places; 0 if neither side has dice, because then it lapses.
 double overall(int complication, int opposing);
 
 }  // namespace rules::universalis

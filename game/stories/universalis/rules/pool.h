@@ -1,5 +1,5 @@
 #pragma once
-// UNI-77 to UNI-79: the Complication Pool, and one for each player who opposes it.
+// UNI-77 to UNI-79: the Complication Pool, and one for each opposing player.
 
 #include <vector>
 
@@ -23,11 +23,11 @@ struct Pool {
     FIELDS(pool, dice, edge)
 };
 
-// What a pool showed.
+// A pool's roll.
 struct PoolRoll {
     PoolId pool{};
     std::vector<int> dice{};
-    int successes = 0, sum = 0;  // UNI-88: 1 to 5; of the successes' faces
+    int successes = 0, sum = 0;  // UNI-88: dice of 1 to 5; the sum of those faces
     FIELDS(pool, dice, successes, sum)
 };
 

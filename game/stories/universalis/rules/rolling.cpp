@@ -13,7 +13,7 @@ constexpr int kHighestSuccess = 5;
 
 bool contains(const std::vector<int>& list, int each) { return std::ranges::find(list, each) != list.end(); }
 
-// UNI-85: from the caller's left; by the option owners of pools alone.
+// UNI-85: from the caller's left; by option, only owners of pools.
 std::vector<int> asked_by(const Match& match) {
     const bool owners_only = in_force(match).options.consent == ConsentOf::Pools;
     std::vector<int> asked;
@@ -61,11 +61,11 @@ Sides added_up(const std::vector<PoolRoll>& rolls, int PoolRoll::*what) {
     return sides;
 }
 
-// UNI-89: of the higher side; among opposing pools the highest sum, then the nearest.
+// UNI-89: for the higher side; among opposing pools the highest sum, then the nearest.
 std::optional<PoolId> edge_of(const std::vector<PoolRoll>& rolls, const Sides& sums) {
     if (sums.owner == sums.opposing) return std::nullopt;
     if (sums.owner > sums.opposing) return kComplicationPool;
-    // They lie in the order of distance: the first of the highest is the nearest.
+    // They are in order of distance, so the first of the highest is the nearest.
     return std::max_element(rolls.begin() + 1, rolls.end(),
                             [](const PoolRoll& a, const PoolRoll& b) { return a.sum < b.sum; })
         ->pool;
@@ -158,7 +158,7 @@ void apply(CommandContext& context, const RollDice& command) {
 
 namespace {
 
-// UNI-91: most Bonus first, ties by distance from the active player; who has none is skipped.
+// UNI-91: most Bonus first, ties by distance from the active player; skips those without Bonus.
 std::vector<int> by_bonus(const Match& match, std::vector<int> seats) {
     const auto bonus = [&match](int seat) { return match.coins.at(bonus_of(seat)); };
     std::erase_if(seats, [&](int seat) { return bonus(seat) == 0; });
@@ -173,7 +173,7 @@ bool owner_has_won(const Complication& complication) {
     return std::ranges::find(complication.winners, complication.owner) != complication.winners.end();
 }
 
-// The next who has Bonus; the losers' order is fixed when the last winner is done.
+// The next player with Bonus; the losers' order is fixed when the last winner is done.
 void choose_narrator(CommandContext& context) {
     Match& match = context.match;
     Complication& complication = *match.complication;

@@ -1,5 +1,5 @@
 #pragma once
-// What is asked for in preparation, scenes and turns (2.2 to 2.5, 2.10), and what then happened.
+// Commands and events of preparation, scenes and turns (2.2 to 2.5, 2.10).
 
 #include <optional>
 #include <string>
@@ -12,7 +12,7 @@
 
 namespace rules::universalis {
 
-// A card that is there, or the name of a new one.
+// An existing card, or the name of a new one.
 using PlaceOrName = OneOf<CardId, Text<limits::kName>>;
 
 struct ProposeTenet {
@@ -24,7 +24,7 @@ struct ProposeTenet {
     NAMED_FIELDS("propose_tenet", seat, kind, text, maybe(setting))
 };
 RULE(ProposeTenet)
-// A new text, or none: struck out.
+// Without a text, strikes it out.
 struct ModifyTenet {
     SeatId seat{};
     TenetId tenet{};
@@ -139,18 +139,18 @@ struct TenetModified {
     Tenet before, after;
     NAMED_FIELDS("tenet_modified", seat, before, after)
 };
-// passes: in a row
+// passes: consecutive
 struct TenetPassed {
     SeatId seat;
     int passes;
     NAMED_FIELDS("tenet_passed", seat, passes)
 };
-// Tenets: to the left neighbour
+// Tenets: on to the left neighbour
 struct GoPassed {
     int before, after;
     NAMED_FIELDS("go_passed", before, after)
 };
-// UNI-10: what is in force
+// UNI-10: the settings in force
 struct SettingChanged {
     Settings before, after;
     NAMED_FIELDS("setting_changed", before, after)
@@ -158,7 +158,7 @@ struct SettingChanged {
 struct BiddingOpened {
     NAMED_FIELDS("bidding_opened")
 };
-// no amount: UNI-5
+// without the amount: UNI-5
 struct BidSealed {
     SeatId seat;
     NAMED_FIELDS("bid_sealed", seat)
@@ -181,7 +181,7 @@ struct SceneNamed {
     std::optional<SceneId> returns_to;
     NAMED_FIELDS("scene_named", seat, title, returns_to)
 };
-// cards
+// before, after: cards
 struct LocationSet {
     SeatId seat;
     std::optional<int> before;
@@ -194,7 +194,7 @@ struct TimeSet {
     SceneTime time;
     NAMED_FIELDS("time_set", seat, time)
 };
-// its entry is the act's number
+// its entry has the act's number
 struct EventTold {
     SeatId seat;
     std::string text;
@@ -225,7 +225,7 @@ struct TurnStarted {
     int turn;
     NAMED_FIELDS("turn_started", seat, turn)
 };
-// by whom, whose turn
+// seat: who interrupts
 struct Interrupted {
     SeatId seat, interrupted;
     NAMED_FIELDS("interrupted", seat, interrupted)
@@ -244,7 +244,7 @@ struct PotForfeited {
     int coins;
     NAMED_FIELDS("pot_forfeited", coins)
 };
-// each player
+// coins: for each player
 struct Refreshed {
     int coins;
     NAMED_FIELDS("refreshed", coins)
@@ -254,7 +254,7 @@ struct MiniSceneStarted {
     MiniScene mini;
     NAMED_FIELDS("mini_scene_started", seat, mini)
 };
-// guests that left, or stay (UNI-66)
+// guests that left or stayed (UNI-66)
 struct MiniSceneEnded {
     std::string title;
     std::vector<int> left, stayed;

@@ -21,7 +21,7 @@ Check check_place(const Match& match, int card) {
     return refuse("ALREADY_IN_SCENE", "UNI-62", say("The scene is already set at {1}.", card_name(match, card)));
 }
 
-// The card of the place, brought in where it is not yet in the scene.
+// Returns the place's card, introducing it if it is not in the scene yet.
 int bring_in(CommandContext& context, const PlaceOrName& place) {
     if (const auto* name = get_if<1>(&place))
         return create(context, {.name = *name, .kind = CardKind::Place}, Appears::InScene);
@@ -157,7 +157,7 @@ void close_mini_scene(CommandContext& context) {
 
 namespace {
 
-// The line was held back while the bid was sealed.
+// These ledger lines were held back while the bids were sealed.
 void tell_holds(CommandContext& context) {
     Match& match = context.match;
     for (const int seat : match.seated()) {

@@ -14,7 +14,7 @@ void add_player(CommandContext& context, int who) {
     context.move(LineKind::Start, kBank, wealth_of(who), match.settings.start_coins);
 }
 
-// Whoever goes by the seat that is left goes by a neighbour's: ties fall as they would have fallen.
+// References to the vacated seat move to a neighbour, so that ties are broken as before.
 void pass_on(Match& match, int who) {
     const std::vector<int> seated = match.seated();
     if (match.order.last_framer == who) match.order.last_framer = right_of(seated, who);

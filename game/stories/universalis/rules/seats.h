@@ -1,15 +1,15 @@
 #pragma once
-// players come, go and change places. A newcomer begins with the starting coins; whoever takes the place
-// of one who has left, with the coins that lie there.
+// players join, leave and swap seats. A newcomer gets the starting coins, or, in the place of a player who has
+// left, the coins that lie there.
 
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/command_context.h"
 
 namespace rules::universalis {
 
-// Their names by their numbers, and who sits there.
+// Their names by number, and who sits there.
 People people_of(const Match& match);
-// What somebody there asks for.
+// The command by which a seated player makes that change.
 Command seating_command(const Match& match, const SeatingAct& act);
 
 }  // namespace rules::universalis

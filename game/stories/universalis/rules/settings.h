@@ -1,5 +1,5 @@
 #pragma once
-// UNI-6, UNI-10, section 3.1: what a table agrees on, and what a Rules Gimmick may change of it.
+// UNI-6, UNI-10, section 3.1: a table's settings, and which of them a Rules Gimmick may change.
 
 #include "game/stories/universalis/rules/ids.h"
 
@@ -30,7 +30,7 @@ struct Settings {
 
 enum class SettingName { Refreshment, AftermathPurse, TraitReach, ChallengeRefund, Consent };
 ENUM_NAMES(SettingName, "refreshment", "aftermath_purse", "trait_reach", "challenge_refund", "consent")
-// One change; of an option 0 is its default and 1 its other value.
+// One change; for an option, 0 is its default and 1 its other value.
 struct Setting {
     SettingName name{};
     int value = 0;
@@ -58,9 +58,9 @@ inline void set(Settings& settings, const Setting& change) {
     }
 }
 
-// The two words of an option that a setting names; none of the Refreshment.
+// The two words of the option that a setting names; empty for the Refreshment.
 const Words& values_of(SettingName name);
-// As they are read: of a table, and of a Rules Gimmick. Refused with BAD_SETTING.
+// Read a Rules Gimmick's setting and a table's options; refuse with BAD_SETTING.
 Setting setting_from(const Field& field);
 // {"aftermath_purse": "bonus", ...}
 Options options_from(const Field& field);

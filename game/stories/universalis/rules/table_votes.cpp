@@ -1,4 +1,4 @@
-// UNI-96, UNI-97: what all must assent to; 2.12: Fines.
+// UNI-96, UNI-97: matters that need everybody's assent; 2.12: Fines.
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace rules::universalis {
 
 namespace {
 
-// UNI-5: how much could be taken from whoever has sealed a bid would tell what lies in it.
+// UNI-5: how much could be taken from a player with a sealed bid would reveal the bid.
 Check check_sealed(const Match& match, const Adjustment& adjustment) {
     const bool sealed = match.phase == Phase::Bidding && match.sealed[static_cast<std::size_t>(adjustment.player)];
     if (!sealed || adjustment.coins > 0) return std::nullopt;
@@ -19,7 +19,7 @@ Check check_sealed(const Match& match, const Adjustment& adjustment) {
                       player(match, adjustment.player)));
 }
 
-// Never below 0, nor beyond what is counted here.
+// Wealth must stay between 0 and limits::kWealth.
 Check check_adjustment(const Match& match, const Adjustment& adjustment) {
     if (auto refusal = check_sealed(match, adjustment)) return refusal;
     const int before = match.coins.at(wealth_of(adjustment.player));
@@ -57,7 +57,7 @@ void adjust(CommandContext& context, const std::vector<Adjustment>& adjustments)
     }
 }
 
-// UNI-96: the scene stays as it lies.
+// UNI-96: the scene stays as it is.
 void end_game(CommandContext& context) {
     Match& match = context.match;
     if (match.phase == Phase::Bidding) return_sealed_bids(context);
@@ -83,7 +83,7 @@ Check check(const Match& match, const ProposeMatter& command) {
 void apply(CommandContext& context, const ProposeMatter& command) {
     Match& match = context.match;
     Matter matter{command.seat, command.matter, command.adjust, command.reason, from_left_of(match, command.seat)};
-    matter.asked.pop_back();  // he himself
+    matter.asked.pop_back();  // the proposer
     match.matter = std::move(matter);
     context.tell(MatterProposed{command.seat, command.matter, command.adjust, command.reason});
 }
@@ -112,7 +112,7 @@ void apply(CommandContext& context, const Assent& command) {
 
 namespace {
 
-// UNI-76: the side with fewer votes pays one coin a vote against it, at most what it has; a tie costs nobody.
+// UNI-76: the side with fewer votes pays one coin for each vote against it, at most what it has; a tie costs nothing.
 void settle(CommandContext& context) {
     Match& match = context.match;
     const FineCase fine = *match.fine;

@@ -20,7 +20,7 @@ void pass_go(CommandContext& context) {
     context.tell(GoPassed{before, match.seat});
 }
 
-// UNI-7: one Tenet a go, in preparation.
+// UNI-7: in preparation, one Tenet each go.
 void go_on(CommandContext& context) {
     if (context.match.phase != Phase::Tenets) return;
     context.match.order.passes = 0;

@@ -6,7 +6,7 @@
 
 namespace rules::universalis {
 
-// UNI-10: tells it where another setting is in force than before.
+// UNI-10: reports the settings in force if they differ from `before`.
 void tell_setting(CommandContext& context, const Settings& before);
 
 }  // namespace rules::universalis

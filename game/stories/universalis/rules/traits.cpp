@@ -11,13 +11,13 @@ namespace rules::universalis {
 
 namespace {
 
-// UNKNOWN_ID: a Trait is named together with its card.
+// UNKNOWN_ID: a Trait must be named together with its card.
 Check check_trait_of(const Match& match, int card, int trait) {
     if (match.card(card).find(trait)) return std::nullopt;
     return refuse("UNKNOWN_ID", "4.4", say("{1} has no Trait {2}.", card_name(match, card), trait));
 }
 
-// UNI-93: nobody later reverses it.
+// UNI-93: nobody may reverse it later.
 void freeze(CommandContext& context, int trait) {
     if (context.match.phase != Phase::Aftermath) return;
     context.match.complication->frozen.push_back({trait, context.seat});
@@ -37,7 +37,7 @@ Trait& add(CommandContext& context, int card, Trait trait) {
     return match.card(card).traits.emplace_back(std::move(trait));
 }
 
-// What a legal one does, the coin apart.
+// The effect of a legal one, excluding the coin.
 void carry_out(CommandContext& context, const RemoveTrait& command) {
     Match& match = context.match;
     Card& card = match.card(command.card);
@@ -160,14 +160,14 @@ void carry_out(CommandContext& context, const Reinstate& command) {
     context.tell(ComponentReinstated{command.seat, card.id, card.name});
 }
 
-// Who throws while an act is only tried: nobody.
+// A hand for trial acts, which never throw.
 class NoHand : public Hand {
 public:
     Face toss(core::Random&) override { return Face::Heads; }
     int roll(int, core::Random&) override { return 1; }
 };
 
-// Judges one step after the other on a match of its own.
+// Judges one step after another on its own copy of the match.
 class Trial {
 public:
     Trial(const Match& match, int seat) : match_(match), doing_{match_, {random_, hand_}, seat} {}

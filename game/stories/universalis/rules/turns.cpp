@@ -10,7 +10,7 @@ namespace {
 
 enum class TurnEnd { Completed, CutOff };
 
-// UNI-86: a veto must be used to do something; a turn that was cut off does not count.
+// UNI-86: a veto must be used to do something; an interrupted turn does not count.
 void weigh_veto(Match& match) {
     if (!match.complication || match.lapses.pools_touched) return;
     Complication& complication = *match.complication;

@@ -6,10 +6,10 @@
 
 namespace rules::universalis {
 
-// The turn, the go or the phase changes: fines and matters may be called again (UNI-76).
+// Call when the turn, the go or the phase changes: fines and matters may be called again (UNI-76).
 void new_moment(Match& match);
 void enter(Match& match, Phase phase);
-// The next turn's number and owner; the phase stays.
+// Sets the next turn's number and owner; the phase stays.
 void begin_turn(Match& match, int seat);
 // NOT_IN_SCENE
 Check check_in_scene(const Match& match, int card);

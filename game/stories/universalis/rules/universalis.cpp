@@ -1,4 +1,4 @@
-// The page's table of contents: each section, and the file that holds it.
+// The rule page's table of contents: each section, and the file that holds it.
 //
 //     2.1         Table and coins                           seats.cpp (command_context.h moves the coins)
 //     2.2         Preparation and Tenets                    tenets.cpp
@@ -7,10 +7,10 @@
 //     2.6         The price list                            checks_prices.cpp
 //     2.7 to 2.9  Components, Importance, Masters, Control  components.cpp, traits.cpp
 //     2.10        Ending a scene, mini-scenes               scenes.cpp
-//     2.11        Challenges and what they do to an act     challenges.cpp
+//     2.11        Challenges and their effect on an act     challenges.cpp
 //     2.12, 2.14  Fines, end of game                        table_votes.cpp
 //     2.13        Complications                             complications.cpp, rolling.cpp
-//     4.3         When a command may come                   checks_phases.cpp
+//     4.3         When a command is legal                   checks_phases.cpp
 
 #include "game/stories/universalis/rules/universalis.h"
 
@@ -34,7 +34,7 @@ const std::string* written_in(const V&) {
     return nullptr;
 }
 
-// What was written with a command, for the log.
+// The text of a command, for the log.
 template <class C>
 std::string text_of(const C& command) {
     return command.visit_fields([](const auto&... field) {
@@ -82,7 +82,7 @@ bool Universalis::undo_needs_consent(const Match&, const Command& command) {
            holds_alternative<Interrupt>(command) || holds_alternative<EndScene>(command);
 }
 
-// UNI-5: bids and votes, until all are there.
+// UNI-5: bids and votes, until all are in.
 bool Universalis::is_sealed(const Match& match, const Command& command, bool) {
     const PauseKind pause = match.pause();
     if (holds_alternative<CastVote>(command)) return pause == PauseKind::FineVote;

@@ -1,11 +1,11 @@
 #pragma once
-// Universalis, a game of inventing a story together: what `rules::System` asks for. A table starts from
+// Universalis, a game of inventing a story together, as a `rules::System`. A table starts from
 //
 //   {"players": ["Ann", "Ben"], "start_coins": 25, "refreshment": 5, "first": 0,
 //    "options": {"aftermath_purse": "bonus", "trait_reach": "involved", "challenge_refund": "refund",
 //                "consent": "all"}}
 //
-// two to eight different names, clockwise; all but the names may be left out.
+// two to eight different names, clockwise; everything but the names may be omitted.
 
 #include "game/kit/system.h"
 #include "game/stories/universalis/rules/command.h"
@@ -29,12 +29,12 @@ struct Universalis {
     static std::vector<Event> apply(Match& match, const Command& command, core::Random& random, Hand& hand);
     static std::optional<int> actor_of(const Match&, const Command& command) { return seat_of(command); }
     static constexpr const char* kUndoRule = "R-48";
-    // Taking back a reveal, a roll or the end of a turn is for the whole table to say (section 6).
+    // Taking back a reveal, a roll or the end of a turn needs the whole table's consent (section 6).
     static bool undo_needs_consent(const Match& match, const Command& command);
     static bool is_sealed(const Match& match, const Command& command, bool hidden);
     static std::vector<int> seats_to_commit(const Match& match, const std::vector<int>& sealed, bool hidden);
     static std::uint64_t hash(const Match& match);
-    // The public view: no sealed bid or vote, and Wealth as if it were not sealed (UNI-5).
+    // The public view: no sealed bid or vote, and Wealth as if nothing were sealed (UNI-5).
     static Json state(const Match& match);
     static core::Result<Command, Refusal> command_from(const Json& json);
     static Json to_json(const Command& command);
@@ -43,7 +43,7 @@ struct Universalis {
     static Json command_schema();
     static Json event_schema();
     static Json table_schema();
-    // The protocol's questions `legal` (of a seat) and `odds`; nothing for any other.
+    // Answers the protocol's questions `legal` (for a seat) and `odds`; nullopt for any other.
     static std::optional<core::Result<Json, Refusal>> ask(const Match& match, const Json& question);
 };
 

@@ -30,7 +30,7 @@ bool draw_act_button(View& view, const Phrase& label, const uni::Command& comman
     const auto refusal = view.check(command);
     const bool pressed =
         ui.button(with_price(view, label, command), refusal ? ui::Look::Plain : look, open_unless(refusal));
-    // Once for several that are closed for one reason.
+    // Shows a reason that disables several only once.
     const Phrase why = refusal && !only_wants_words(*refusal) ? refusal_in_words(*refusal) : Phrase();
     if (!why.empty() && why != view.acting.closed) draw_note(ui, why);
     view.acting.closed = why;
@@ -139,8 +139,7 @@ void follow_drafts(View& view) {
     writer = now;
 }
 
-// What anybody may do out of turn now, by name: the questions before a turn ends, and the line that leads
-// there.
+// What anybody may do out of turn now, by name: the questions before a turn ends, and the link to those acts.
 
 namespace {
 

@@ -1,46 +1,46 @@
 #pragma once
-// Widgets of the slips of Universalis: a command as a button with its price or the reason why it is closed,
-// and what is chosen for it.
+// Widgets for Universalis' slips: a command as a button with its price or the reason why it is disabled, and pickers
+// for its arguments.
 
 #include "game/stories/universalis/screen/cast_list.h"
 
 namespace screens::universalis {
 
-// True if it was pressed and carried out. A text that is still missing closes it without a word.
+// True if it was pressed and carried out. A missing text disables it without a message.
 bool draw_act(View& view, const Phrase& label, const uni::Command& command, ui::Look look = ui::Look::Plain);
-// The same where pressing it first asks something.
+// The same for a button that first asks something.
 bool draw_act_button(View& view, const Phrase& label, const uni::Command& command, ui::Look look = ui::Look::Plain);
 
-// A line of a page: the act, its price and the purse before and after, or why it is closed; pressed, its form
-// opens below it. `least`: the command with uni::kBlank for its texts. True while the form is open.
+// A line of a page: the act, its price and the purse before and after, or why it is disabled; pressing it opens its
+// form below. `least`: the command with uni::kBlank for its texts. True while the form is open.
 bool draw_section(View& view, Act act, const Phrase& label, const uni::Command& least);
 
-// If another player has become active, what is written for acts of the turn becomes theirs.
+// Hands the drafts for turn acts to the new active player.
 void follow_drafts(View& view);
 
-// A button that says which card, and opens the list of those that fit. Nothing is chosen beforehand, unless
-// only one fits; 0: none is.
+// A button that shows the chosen card and opens the list of those that fit. Preselects a card only if it is the only
+// one; 0: none.
 void draw_card_pick(View& view, const Phrase& what, int& card, const Fits& fits);
-// Any of them; those that no longer fit are dropped.
+// Any number of them; drops those that no longer fit.
 void draw_cards_pick(View& view, const Phrase& what, std::vector<uni::CardId>& cards, const Fits& fits);
 void draw_seat_pick(View& view, const Phrase& what, int& seat, const std::vector<int>& seats);
-// A scene that is over, or none.
+// A past scene, or none.
 void draw_scene_pick(View& view, std::optional<int>& scene);
 
-// UNI-32: in one's turn, in framing and in an Aftermath.
+// UNI-32: on one's own turn, in framing and in an Aftermath.
 void draw_event_form(View& view, int seat);
 void draw_speak_form(View& view, int seat);
 
-// What somebody wrote, as far as it fits a button of that share of the slip.
+// A player's text, shortened to fit a button of that share of the slip.
 Phrase brief(View& view, const std::string& text, double share = 0.6);
 
-// Of those who are asked one after the other, as far as they sit at this screen.
+// Of the seats asked one after another, those at this screen.
 std::vector<int> due_here(const View& view, std::vector<int> asked);
 std::vector<int> other_seats(const uni::Match& match, int seat);
 
 // What any of the others may do out of turn, at any time: "Interrupt", "Challenge".
 std::vector<Phrase> open_acts(const uni::Match& match, int but);
-// Of the Turn page: lines that lead to an open Complication, and to what is open to the others.
+// For the Turn page: links to an open Complication and to what the others may do.
 void draw_ways(View& view);
 
 }  // namespace screens::universalis

@@ -1,4 +1,4 @@
-// What anybody may do at any time, each with its price or the reason why not (UNI-44).
+// What anybody may do at any time, each with its price or the reason why it is illegal (UNI-44).
 
 #include "game/stories/universalis/rules/complications.h"
 #include "game/stories/universalis/screen/act_widgets.h"
@@ -9,7 +9,7 @@ namespace {
 
 constexpr int kMaxObstacle = 20, kMaxAdjusted = 50;
 
-// A section whose least command cannot even be named.
+// A section without even a minimal command.
 void draw_closed(View& view, const Phrase& label, const Phrase& why) {
     view.app.ui().button(label, ui::Look::Plain, {false, why});
     draw_note(view.app.ui(), why);

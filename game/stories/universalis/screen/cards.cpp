@@ -1,4 +1,4 @@
-// One card on the mat: its name, its Traits with their coins, and the same large.
+// A card on the mat: its name, its Traits with their coins; and the same, large.
 
 #include <algorithm>
 #include <cmath>
@@ -18,14 +18,14 @@ using Pose = Motion::Pose;
 
 constexpr double kHead = 0.62, kPad = 0.18, kTraitCoin = 0.115;  // inches
 constexpr double kNarrowCard = 2.9;
-constexpr double kLittleSmaller = 0.75;  // of its letters: before it is broken over two lines
-constexpr double kSmallestName = 0.66;   // of them: smaller it is cut
-constexpr double kTwoLines = 0.52;       // of a line's height over the edge: letters of a name over two lines
-constexpr double kUnderMaster = 0.2;     // inches that are hidden
+constexpr double kLittleSmaller = 0.75;  // relative size to shrink to before wrapping onto two lines
+constexpr double kSmallestName = 0.66;   // relative size below which a name is cut
+constexpr double kTwoLines = 0.52;       // for a name on two lines: letters relative to the line's height over the edge
+constexpr double kUnderMaster = 0.2;     // hidden inches
 constexpr double kTraitLeft = kPad + 2 * kTraitCoin + 0.1, kTickRoom = 0.2;
-constexpr double kRulesOfCard = 2.2;  // a card that has room for fewer below its head is compact
+constexpr double kRulesOfCard = 2.2;  // a card with room for fewer below its head is compact
 
-// A Trait as it is written: inches.
+// A Trait as written: inches.
 struct TraitLines {
     std::vector<std::string> lines;
     double pen, step, wide;
@@ -37,7 +37,7 @@ ui::Rect rect_of(const Pose& pose) {
 
 Pose pose_of(const ui::Rect& rect) { return {rect.center(), {rect.width() / 2, rect.height() / 2}}; }
 
-// From the plate of whoever acts.
+// The plate of the acting player.
 Pose origin_of(const Mat& table) {
     const auto seat = static_cast<std::size_t>(table.view.actor());
     return {table.places.seats[seat].plate.center(), {0.5, 0.3}};
@@ -81,7 +81,7 @@ bool drawn_on(const uni::Match& match, int card, int trait) {
            });
 }
 
-// A long name over two lines, smaller. `base`: of one line, from the upper edge.
+// A long name goes onto two lines, smaller. `base`: of a single line, from the upper edge.
 void write_name(const Mat& table, render::SheetSprite& paper, const std::string& name, const Mat::Writing& one) {
     const PenRoom room = table.pens();
     const double ems = room.ems(name);
@@ -103,8 +103,8 @@ std::string text_of(const Mat& table, const uni::Trait& trait) {
     return trait.link_to ? table.words(say("linked to {1}", plain(trait.text))) : trait.text;
 }
 
-// One Trait, a coin beside it if it is active, else crossed out. `y`: the base line before it, from the
-// upper edge; the last one is given back.
+// One Trait, with a coin beside it if active, else crossed out. `y`: the baseline before it, from the upper edge;
+// returns its last baseline.
 double write_trait(Mat& table, render::SheetSprite& paper, const uni::Trait& trait, const TraitLines& of, double y) {
     const Vec2 upper = paper.center + Vec2{-paper.half_size.x, paper.half_size.y};
     const PenRoom room = table.pens();
@@ -121,7 +121,7 @@ double write_trait(Mat& table, render::SheetSprite& paper, const uni::Trait& tra
     return y;
 }
 
-// Over several lines where one is long; where there are many the letters are smaller.
+// A long Trait takes several lines; many Traits get smaller letters.
 void write_traits(Mat& table, render::SheetSprite& paper, const uni::Card& card, double from) {
     const double low = 2 * paper.half_size.y - 0.08, wide = 2 * paper.half_size.x - kTraitLeft - kPad;
     std::vector<std::string> texts;
@@ -140,7 +140,7 @@ void write_traits(Mat& table, render::SheetSprite& paper, const uni::Card& card,
                     {{kTraitLeft, y + list.step}, list.pen, wide});
 }
 
-// All that stands on it.
+// Its full text.
 std::vector<Phrase> all_of(const uni::Match& match, const uni::Card& card) {
     std::vector<Phrase> lines{card.eliminated ? say("out of play") : below_head(match, card),
                               say("Importance {1}", uni::importance(match, card))};
@@ -180,8 +180,8 @@ std::vector<Phrase> active_traits(const Mat& table, const uni::Card& card) {
     return traits;
 }
 
-// Where there are very many: its name, its Traits in one run, whose it is, and its Importance. Where no Trait finds
-// room it says how many there are; they stand there once the view is nearer.
+// For crowded mats: the name, its Traits in one run, its owner, and its Importance. If no Trait fits, it shows their
+// number; zooming in shows them.
 void lay_compact(Mat& table, const uni::Card& card, const ui::Rect& rect) {
     constexpr double kEdge = 0.12;
     auto& paper = table.sheet(rect);
@@ -222,7 +222,7 @@ void lay_card(Mat& table, const uni::Card& card, const ui::Rect& goal) {
     const double left = narrow ? kPad : kPad + 0.38;
     write_name(table, paper, card.name, {{left, 0.5}, size, right - left - (narrow ? 0 : 0.8)});
     const double first = kHead + paper.rule * 0.92;
-    // Where the name needs all of the head, Importance stands below it.
+    // If the name needs the whole head, Importance goes below it.
     table.write_right(paper, importance, {{right, narrow ? first : 0.52}, narrow ? 0.36 : 0.5, 1});
     table.write(paper, table.words(below_head(table.match(), card)),
                 {{kPad, first}, table.pen * 0.86, wide - 2 * kPad - (narrow ? 0.35 : 0)});

@@ -1,18 +1,18 @@
 #pragma once
-// One card on the mat of Universalis, sliding to where it belongs: a rectangle of the table, inches. Pressed
-// it lies open on the Cards page; looked at it is shown large.
+// One card on Universalis' mat, sliding to its place: a rectangle of the table, inches. Pressing it opens it on the
+// Cards page; hovering shows it large.
 
 #include "game/stories/universalis/screen/mat_drawing.h"
 
 namespace screens::universalis {
 
-inline constexpr double kSubStrip = 0.42;  // inches of a Sub that are seen below its Master, at most
+inline constexpr double kSubStrip = 0.42;  // maximum visible inches of a Sub below its Master
 
-// All that stands on it, as large as there is room.
+// Everything on the card, as large as there is room for.
 void lay_card(Mat& table, const uni::Card& card, const ui::Rect& goal);
-// Name and Importance alone; struck through where it is out of play.
+// Only name and Importance; struck through if it is out of play.
 void lay_name(Mat& table, const uni::Card& card, const ui::Rect& goal);
-// A Sub that lies under its Master: `goal` is its strip that is seen.
+// A Sub under its Master: `goal` is its visible strip.
 void lay_sub(Mat& table, const uni::Card& card, const ui::Rect& goal);
 
 }  // namespace screens::universalis

@@ -1,4 +1,4 @@
-// The chosen card: what stands on it, and what may be done to it, each with its price.
+// The chosen card: its text, and the acts on it, each with its price.
 
 #include "game/kit/joiners.h"
 #include "game/stories/universalis/rules/command_context.h"
@@ -57,7 +57,7 @@ bool draw_moving(View& view, const uni::Card& card, int seat) {
     return view.match().phase == uni::Phase::Turn && draw_act(view, say("Take it off-stage"), uni::Exit{seat, card.id});
 }
 
-// Several levels at once: all that is left, or all that was struck (UNI-50).
+// Several levels at once: everything active, or everything struck (UNI-50).
 bool draw_levels(View& view, const uni::Card& card, int seat) {
     ui::Ui& ui = view.app.ui();
     std::vector<uni::TraitId> active, struck;

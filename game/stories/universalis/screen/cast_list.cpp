@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kSearchMost = 80;
 constexpr int kWorthASearch = 8;  // cards
 
-// Each word that was typed stands in its name, its Traits, or where it is.
+// True if each typed word occurs in its name, its Traits, or its location.
 bool is_found(View& view, const uni::Card& card) {
     const std::string all = rules::folded(card.name + " " + view.app.ui().in_words(card_summary(view.match(), card)));
     std::string_view rest = view.search;

@@ -1,5 +1,5 @@
-// Coins on the mat: a heap for each player by his plate, the bank's bowl, the pot of the scene, and those on
-// their way along a line of the ledger.
+// Coins on the mat: a heap beside each player's plate, the bank's bowl, the scene's pot, and coins moving along a
+// ledger line.
 
 #include <cmath>
 #include <numbers>
@@ -35,7 +35,7 @@ Vec2 place_of(const Places& places, const Account& account) {
     return places.bowl;
 }
 
-// From the active player's plate towards who comes next.
+// From the active player's plate towards the next player.
 void lay_arrow(Mat& table, const SeatPlace& seat) {
     const double along = seat.on.x != 0 ? seat.plate.width() / 2 : 0;
     const Vec2 from = seat.on.x != 0  ? Vec2{seat.plate.center().x + seat.on.x * (along + 0.06), seat.plate.center().y}
@@ -46,7 +46,7 @@ void lay_arrow(Mat& table, const SeatPlace& seat) {
     table.scene.lines.push_back({{to - seat.on * 0.17 + aside, to, to - seat.on * 0.17 - aside}, false, false, 0.05});
 }
 
-// A sealed bid or vote lies face down before him.
+// True if a sealed bid or vote lies face down before the player.
 bool has_sealed(const uni::Match& match, int seat) {
     const auto at = static_cast<std::size_t>(seat);
     if (match.fine && match.fine->answered) return match.fine->votes[at].has_value();
@@ -105,7 +105,7 @@ void lay_seats(Mat& table) {
     if (!match.scene && pot == 0) return;
     const ui::Rect& rect = table.places.pot;
     auto& slip = table.sheet(rect);
-    constexpr double kLeft = 0.14, kCoins = 0.92;  // inches; so much of it the coins have at the right
+    constexpr double kLeft = 0.14, kCoins = 0.92;  // inches; the width reserved for coins at the right
     table.write(slip, table.words(say("Pot {1}", pot)),
                 {{kLeft, rect.height() * 0.6}, table.pen * 1.1, rect.width() - kLeft - (pot > 0 ? kCoins : kLeft)});
     if (pot > 0) table.stack({rect.x1 - 0.5, rect.center().y - 0.06}, pot, {});
@@ -115,7 +115,7 @@ void lay_bank(Mat& table) {
     const Vec2 bowl = table.places.bowl, half{kBowlRadius, kBowlRadius};
     table.scene.trays.push_back({bowl - half, bowl + half, true});
     for (int i = 0; i < kInBowl; ++i) {
-        // As seeds lie in a sunflower.
+        // Like seeds in a sunflower.
         const double angle = std::numbers::pi * (3 - std::sqrt(5.0)) * i;
         const double away = (kBowlRadius - 0.42) * std::sqrt((kInBowl - 1 - i) / static_cast<double>(kInBowl - 1));
         const Vec2 jitter{0.1 * std::sin(7.3 * i), 0.1 * std::sin(5.1 * i + 1)};

@@ -41,7 +41,7 @@ void draw_pools(View& view) {
     }
 }
 
-// Into which pool, or out of it.
+// Which pool the dice go to or come from.
 void draw_where(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
@@ -61,7 +61,7 @@ bool is_used(const uni::Complication& complication, int card, int trait) {
                                [&](const uni::TraitSpent& used) { return used.card == card && used.trait == trait; });
 }
 
-// All Traits within reach, used ones ticked.
+// All Traits within reach, with used ones ticked.
 bool draw_traits(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();

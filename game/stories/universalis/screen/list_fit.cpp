@@ -6,7 +6,7 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr double kSmaller = 0.88, kMinShare = 0.66;  // of the pen: the largest that finds room
+constexpr double kSmaller = 0.88, kMinShare = 0.66;  // relative to the preferred letters: each step, and the minimum
 
 double lines_in(const FittedList& list) {
     std::size_t lines = 0;
@@ -26,7 +26,7 @@ FittedList fit_list(const PenRoom& room, const std::vector<std::string>& texts, 
     }
     const auto fit = static_cast<std::size_t>(std::max(1.0, list.high / fitted.step + 0.01));
     if (list.whole) {
-        std::size_t lines = 1, shown = 0;  // one says how many there are besides
+        std::size_t lines = 1, shown = 0;  // one line for the number omitted
         while (shown < fitted.lines.size() && lines + fitted.lines[shown].size() <= fit)
             lines += fitted.lines[shown++].size();
         fitted.lines.resize(shown);

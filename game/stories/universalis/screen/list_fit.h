@@ -1,5 +1,5 @@
 #pragma once
-// A list of texts on a sheet: as large as it finds room, over several lines where a text is longer.
+// A list of texts on a sheet: as large as fits, over several lines where a text is longer.
 
 #include <string>
 #include <vector>
@@ -8,16 +8,16 @@
 
 namespace screens::universalis {
 
-// What there is room for: inches; `pen` and `step` (from line to line) as large as they may be.
+// Room for the list, inches; `pen` and `step` (line spacing) at their maximum.
 struct ListRoom {
     double wide, high, pen, step;
-    double least = 0;    // letters are no smaller
-    bool whole = false;  // a text that has no room stays away: none is cut
+    double least = 0;    // minimum letter size
+    bool whole = false;  // omits texts that do not fit instead of cutting them
 };
 struct FittedList {
     double pen, step;
-    std::vector<std::vector<std::string>> lines;  // of each text that finds room
-    int more = 0;                                 // that find none; the last line is left to say so
+    std::vector<std::vector<std::string>> lines;  // of each text that fits
+    int more = 0;                                 // number of omitted texts; the last line is free to say so
 };
 FittedList fit_list(const PenRoom& room, const std::vector<std::string>& texts, const ListRoom& list);
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::size_t kLedgerLines = 60;
 
-// Who has ever sat here.
+// The number of people who have ever sat here.
 int people(const uni::Match& match) { return static_cast<int>(match.players.size()); }
 
 void draw_page_of_story(View& view, ui::Look look) {
@@ -20,7 +20,7 @@ void draw_page_of_story(View& view, ui::Look look) {
     if (!view.kept.empty()) draw_note(view.app.ui(), view.kept);
 }
 
-// UNI-2: whose lines, and of what kind.
+// UNI-2: filters by player and by kind.
 void draw_filters(View& view, const std::vector<story::LedgerLine>& lines) {
     OneOf<std::optional<int>> players(say("Whose coins"), say("everybody"));
     players.add(std::nullopt, say("everybody"));
@@ -75,7 +75,7 @@ std::vector<story::DocumentPart> story_of(const View& view, story::Cast cast) {
     return story::universalis_parts(view.told().sentences, view.game->match(), cast);
 }
 
-// Unless the players call it something, a story is called as its first scene that has a title.
+// Without a title from the players, a story is named after its first titled scene.
 void keep_page(View& view) {
     std::string title = "Universalis";
     const auto& scenes = view.match().scenes;
@@ -84,7 +84,7 @@ void keep_page(View& view) {
     view.kept = view.keep_story(title, story_of(view, story::Cast::Listed));
 }
 
-// Every act and what became of it, from the beginning.
+// Every act and its fate, from the beginning.
 void draw_acts(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.heading(say("What happened"));
@@ -109,8 +109,7 @@ void draw_end(View& view) {
     draw_page_of_story(view, ui::Look::Accent);
 }
 
-// The last act is taken back where everybody at the table wants it (section 6): all but what was rolled or
-// revealed.
+// The last act can be taken back if everybody at the table agrees (section 6), except rolls and reveals.
 
 namespace {
 
@@ -119,7 +118,7 @@ bool is_reveal(const uni::Event& event) {
            holds_alternative<uni::FineSettled>(event.what);
 }
 
-// Also a sealed bid or vote: who takes it back would show that it was another one.
+// Also a sealed bid or vote: taking it back would show that it has changed.
 bool is_sealed(const uni::Command& command) {
     return holds_alternative<uni::SealBid>(command) || holds_alternative<uni::CastVote>(command);
 }

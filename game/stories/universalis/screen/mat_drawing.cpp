@@ -14,7 +14,7 @@ namespace {
 
 constexpr double kMinPen = 0.2, kPenPoints = 16, kMaxPen = 0.34;  // inches, points, inches
 constexpr int kMaxStacked = 14, kInStack = 5;
-constexpr double kCoinUp = 0.034;  // inches that a coin of a stack looks higher
+constexpr double kCoinUp = 0.034;  // inches by which each coin of a stack appears higher
 
 }  // namespace
 
@@ -27,7 +27,7 @@ Mat::Mat(View& shown)
     if (view.game && (match().complication || match().dispute || match().fine)) make_room_for_conflict();
 }
 
-// A tray, a Challenge or a Fine lies where the Tenets do otherwise: they take as much of the scene's frame as they need.
+// A tray, a Challenge or a Fine lies where the Tenets usually are, so these take what they need from the scene's frame.
 void Mat::make_room_for_conflict() {
     const auto tenets = std::ranges::count_if(match().tenets, &uni::Tenet::stands);
     if (tenets == 0) return;
@@ -55,7 +55,7 @@ void Mat::write(render::SheetSprite& sheet, const std::string& text, const Writi
 }
 
 double Mat::write_lines(render::SheetSprite& sheet, const std::string& text, Writing writing, double low) const {
-    constexpr double kStep = 1.12;  // of the letters, from one line to the next
+    constexpr double kStep = 1.12;  // line spacing relative to the letters
     if (writing.at.y > low) return writing.at.y;
     const double step = writing.size * kStep;
     const FittedText fitted = pens().fitted(text, {writing.wide, low - writing.at.y + step, writing.size, step});
@@ -94,10 +94,10 @@ void Mat::heap(const ui::Rect& rect, int count, int seed) {
     const int rows = std::max(1, static_cast<int>((rect.height() - 0.2) / across));
     const int room = columns * rows, in_stack = std::max(kInStack, (count + room - 1) / room);
     const int stacks = (count + in_stack - 1) / in_stack;
-    // Those of the last row end below whatever lies behind the heap.
+    // The last row ends below whatever lies behind the heap.
     const double above = rect.height() - across * rows + 0.1;
     const int highest = std::max(kInStack, static_cast<int>(above / kCoinUp));
-    // Those at the back first: the others stand before them.
+    // Draws the back ones first, because the others stand in front.
     for (int i = stacks - 1; i >= 0; --i) {
         const Vec2 jitter{0.03 * std::sin(3.1 * i + seed), 0.04 * std::sin(1.9 * i + 2 * seed)};
         stack(Vec2{rect.x0 + across * (i % columns + 0.5), rect.y0 + across * (i / columns + 0.5)} + jitter,
@@ -133,7 +133,7 @@ void Mat::draw() {
     for (const ui::Rect& rect : frames_)
         ui.paint().frame(view.place.on_screen(rect), ui::palette::kAccent, std::max(1.5, 0.045 * view.place.view.scale),
                          2);
-    // Where the mat is small the slip says it.
+    // On a small mat, the slip says it instead.
     for (const Tag& one : view.place.legible ? tags_ : std::vector<Tag>{}) {
         const Vec2 at = view.place.view.to_pixels(one.at);
         print_on_paper(ui, view.place.room,

@@ -9,9 +9,9 @@ namespace {
 
 namespace uni = rules::universalis;
 
-constexpr double kFlies = 0.6, kAfter = 0.07;  // seconds; between two of a line
-constexpr int kMaxFlying = 8;                  // of a line: more coins fly together
-constexpr double kSlideRate = 9;               // of what is left, a second
+constexpr double kFlies = 0.6, kAfter = 0.07;  // seconds; between two coins of a line
+constexpr int kMaxFlying = 8;                  // in each line: more coins fly together
+constexpr double kSlideRate = 9;               // share of the remaining distance, per second
 constexpr double kThere = 0.01;                // inches
 
 core::Vec2 towards(core::Vec2 from, core::Vec2 to, double share) { return from + (to - from) * share; }

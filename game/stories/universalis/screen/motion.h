@@ -1,6 +1,6 @@
 #pragma once
-// What moves on the mat of Universalis: coins along each line of the ledger, cards to where they lie, dice in
-// the tray. Coins wait until the dice lie.
+// Animation on Universalis' mat: coins for each ledger line, cards sliding to their places, dice in the tray. Coins
+// wait until the dice have landed.
 
 #include <map>
 #include <optional>
@@ -14,41 +14,41 @@ namespace screens::universalis {
 
 class Motion {
 public:
-    // Some coins of a line, on their way together.
+    // Some coins of a line, moving together.
     struct Flight {
         rules::universalis::Account from{}, to{};
-        std::optional<int> solution{};  // of a Challenge, in place of `to`
+        std::optional<int> solution{};  // in a Challenge, instead of `to`
         int coins = 1;
-        double begins = 0;  // on this clock
+        double begins = 0;  // by this clock
         double share(double now) const;
         bool landed(double now) const;
     };
-    // Where a card lies: its middle and half its size, inches.
+    // Where a card lies: its centre and half its size, inches.
     struct Pose {
         core::Vec2 at, half;
         friend bool operator==(const Pose&, const Pose&) = default;
     };
 
-    // The coins of what happened set out.
+    // Starts the coins of those events moving.
     void tell(const rules::universalis::Events& events);
-    // `speed` 1 is as it comes, 0 or less: all at once.
+    // `speed`: 1 is normal, 0 or less finishes at once.
     void advance(double seconds, double speed);
     bool moving() const { return tray.moving() || !flights_.empty() || sliding_; }
     const std::vector<Flight>& flights() const { return flights_; }
     double now() const { return time_; }
-    // Those that have come since the last call.
+    // Those that have landed since the last call.
     std::vector<Flight> take_landed() { return std::exchange(landed_, {}); }
-    // What is seen to lie there while coins are under way; `all`: once they have come.
+    // The coins shown in the account while others are moving; `all`: the final amount.
     int seen(rules::universalis::Account account, int all) const;
     int seen_on(int solution, int all) const;
-    // The card on its way to `goal`; a new one comes from `origin`.
+    // Slides the card on towards `goal`; a new card starts at `origin`.
     Pose slide(int card, const Pose& goal, const Pose& origin);
-    // Everything lies where it belongs: another table, or another window. Cards slide again after all_laid().
+    // Puts everything in place at once, for a new table or window. Cards slide again after all_laid().
     void settle();
     void all_laid() { laid_ = true; }
 
     table::TossTray tray{};
-    bool as_fallen = false;  // the dice lie in the tray as they fell, else in rows
+    bool as_fallen = false;  // the dice lie as they fell, else in rows
 
 private:
     struct Slide {

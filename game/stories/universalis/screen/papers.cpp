@@ -1,5 +1,5 @@
-// Paper that is no Component: Tenets, the solutions of a Challenge with the coins on them, the charge of a
-// Fine; and the tray of a Complication with its dice.
+// Papers other than Components: Tenets, a Challenge's solutions with their coins, a Fine's charge; and a Complication's
+// tray with its dice.
 
 #include <numeric>
 
@@ -13,8 +13,8 @@ namespace screens::universalis {
 
 namespace {
 
-constexpr double kLeastPixels = 12;         // an em of letters that are still read
-constexpr int kUnrolled = 0, kSuccess = 5;  // no number yet; the highest that is one
+constexpr double kLeastPixels = 12;         // the smallest readable em
+constexpr int kUnrolled = 0, kSuccess = 5;  // no number yet; the highest success
 
 std::string struck_out(const Mat& table, const uni::Tenet& tenet) {
     return tenet.stands() ? tenet.text : table.words(say("{1} (struck)", plain(tenet.text)));
@@ -43,13 +43,13 @@ std::vector<std::string> standing(const uni::Match& match) {
     return texts;
 }
 
-// A column of them, from `top` on; all columns are written as small as the fullest needs it.
+// A column of Tenets, starting at `top`; all columns use the letter size of the fullest.
 struct TenetColumn {
     double left, wide;
     FittedList list;
 };
 
-// How many of them stand in the first of two columns, so that both are about as long.
+// How many go into the first of two columns so that both are about equally long.
 std::size_t half_of(const Mat& table, const std::vector<std::string>& texts, double ems) {
     std::vector<std::size_t> lines;
     for (const std::string& text : texts) lines.push_back(table.pens().wrapped(text, ems).size());
@@ -79,7 +79,7 @@ std::vector<TenetColumn> columns_of(const Mat& table, const std::vector<std::str
     return fitted(room);
 }
 
-// In as many columns as leave the letters largest, of those that tell all of them.
+// The number of columns with the largest letters, among those that show the most Tenets.
 std::vector<TenetColumn> best_columns(const Mat& table, const std::vector<std::string>& texts, const ListRoom& room) {
     const auto left_out = [](const std::vector<TenetColumn>& columns) {
         int all = 0;
@@ -94,7 +94,7 @@ std::vector<TenetColumn> best_columns(const Mat& table, const std::vector<std::s
     return rank(two) > rank(one) ? two : one;
 }
 
-// All of them on one sheet; pressed it opens them.
+// All Tenets on one sheet; pressing it opens them.
 void lay_tenets_list(Mat& table) {
     const std::vector<std::string> texts = standing(table.match());
     if (texts.empty()) return;
@@ -156,7 +156,7 @@ struct LaidDie {
     double across;
 };
 
-// In rows, from the lane's upper edge on.
+// In rows, from the lane's upper edge down.
 std::vector<LaidDie> in_rows(const Lane& lane, int count) {
     const table::TrayPart& floor = lane.floor;
     std::vector<LaidDie> laid;
@@ -179,9 +179,9 @@ void light(Mat& table, Vec2 at, double across) {
     table.scene.halos.push_back(halo);
 }
 
-// What it showed last, else as many as it holds with nothing to tell yet.
+// The last roll, or else its dice without numbers.
 void lay_dice(Mat& table, const Lane& lane, const uni::Pool& pool, const uni::PoolRoll* roll) {
-    // After a tie the Edge die lies beside those that were rolled.
+    // After a tie, the Edge die lies beside the rolled ones.
     const int rolled = roll ? static_cast<int>(roll->dice.size()) : 0;
     const bool again = table.match().phase == uni::Phase::Rolling;
     const int count = roll && !again ? rolled : pool.count();
@@ -218,7 +218,7 @@ void lay_tally(Mat& table, const Lane& lane, const uni::PoolRoll* roll) {
                 {{0.12, lane.tally.height() * 0.9}, size, wide});
 }
 
-// Dice as they fell, the successes lit once they lie.
+// Dice as they fell; successes light up once they have landed.
 void lay_fallen(Mat& table, const std::vector<uni::PoolRoll>& rolls) {
     const table::TossTray& tray = table.view.motion.tray;
     tray.show(table.scene);

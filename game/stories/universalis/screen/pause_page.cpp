@@ -1,4 +1,4 @@
-// While play is paused: a Challenge is talked over or bid on, a Fine answered, a matter assented to.
+// While play is paused: talking over or bidding on a Challenge, answering a Fine, assenting to a matter.
 
 #include "game/kit/joiners.h"
 #include "game/stories/universalis/screen/act_widgets.h"
@@ -22,7 +22,7 @@ void draw_subject(View& view) {
         view.app.ui().text(act_in_words(view, entry->number), {Type::Strong});
 }
 
-// Who of the two agrees to it by now.
+// Which of the two agree to it so far.
 Phrase agreeing(const uni::Match& match, int which) {
     const uni::Dispute& dispute = *match.dispute;
     std::vector<Phrase> names;

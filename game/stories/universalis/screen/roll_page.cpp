@@ -1,4 +1,4 @@
-// Whether to roll, the roll, and what comes of it.
+// Whether to roll, the roll, and its outcome.
 
 #include <algorithm>
 
@@ -26,7 +26,7 @@ void draw_last_roll(View& view) {
     }
 }
 
-// Which number lies there: the next die is asked for in turn, any other one by its button.
+// Asks for each die's number in turn; any other die can be chosen by its button.
 void draw_faces(View& view) {
     ui::Ui& ui = view.app.ui();
     ui.text(say("What does die {1} show?", view.die + 1), {Type::Small});
@@ -39,7 +39,7 @@ void draw_faces(View& view) {
     }
 }
 
-// A button for each real die, with what was told of it.
+// A button for each real die, with its reported number.
 void draw_real_dice(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
@@ -147,7 +147,7 @@ void draw_aftermath(View& view) {
     draw_act(view, say("That is all: keep the rest"), uni::DoneNarrating{seat}, ui::Look::Accent);
 }
 
-// The dice of the pools fall: into their lanes of the tray, at once, or as people tell.
+// The pools' dice fall into their lanes of the tray, at once, or as reported.
 
 namespace {
 
@@ -159,7 +159,7 @@ const Lane& lane_of(const std::vector<Lane>& lanes, uni::PoolId pool) {
     });
 }
 
-// Into each pool's lane, its Edge dice last; nothing if they find too little room to roll.
+// Into each pool's lane, its Edge dice last; empty if there is too little room to roll.
 std::vector<int> thrown(View& view, const std::vector<int>& wanted) {
     const auto order = uni::rolling_order(view.match());
     const auto lanes = lanes_in(places_on(view.place.tabletop, view.match()), order);

@@ -15,15 +15,15 @@ namespace screens::universalis {
 namespace {
 
 constexpr Vec2 kLargestCard{4.1, 3.1}, kMasterCard{3.1, 1.9};  // inches
-constexpr Vec2 kWideCard{4.1, 2.1};                            // where there are many: lines are read across
+constexpr Vec2 kWideCard{4.1, 2.1};                            // on a crowded mat: text runs across
 constexpr std::size_t kMaxLarge = 6;
 constexpr double kNameCard = 2.4, kMinName = 1.9, kSubAside = 0.12;
 constexpr double kMinPile = 5.2;                       // ems
-constexpr Vec2 kMinCard{7.2, 4.0};                     // ems: a smaller card could not be read
-constexpr std::size_t kMaxFamilies = 3, kMaxSubs = 4;  // of Masters that lie open
-constexpr std::size_t kMaxNamed = 16;                  // of a pile that is looked at
+constexpr Vec2 kMinCard{7.2, 4.0};                     // ems: a smaller card would be unreadable
+constexpr std::size_t kMaxFamilies = 3, kMaxSubs = 4;  // for open Masters
+constexpr std::size_t kMaxNamed = 16;                  // in a pile on hover
 
-// Cards that lie upon each other, as their kind is called.
+// A pile of cards, titled by their kind.
 struct Pile {
     Phrase title;
     std::vector<const uni::Card*> cards{};
@@ -48,7 +48,7 @@ std::vector<Pile> piles_of(const std::vector<const uni::Card*>& cards) {
     return piles;
 }
 
-// Pressed it opens as a list; looked at it tells its names.
+// Pressing it opens a list; hovering shows its names.
 void lay_pile(Mat& table, const Pile& pile, const ui::Rect& rect) {
     constexpr std::size_t kSheetsSeen = 3;
     constexpr double kSheetAside = 0.05;
@@ -76,7 +76,7 @@ void lay_pile(Mat& table, const Pile& pile, const ui::Rect& rect) {
     table.touch(rect, say("{1}: {2}", pile.title, static_cast<int>(ids.size())), open, std::move(large));
 }
 
-// Off-stage, then those out of play: their names, or piles where there are many. `masters` lie in a pile.
+// Off-stage cards, then those out of play: as names, or as piles if there are many. `masters` lie in a pile.
 void lay_wings(Mat& table, std::vector<const uni::Card*> cards, const std::vector<const uni::Card*>& masters) {
     const ui::Rect& wings = table.places.wings;
     const bool names = static_cast<double>(cards.size() + (masters.empty() ? 0 : 1)) * kMinName <= wings.width();
@@ -84,7 +84,7 @@ void lay_wings(Mat& table, std::vector<const uni::Card*> cards, const std::vecto
     if (!names) {
         cards.insert(cards.end(), masters.begin(), masters.end());
         piles = piles_of(cards);
-        // Where a tray leaves little room they lie in one.
+        // If a tray leaves little room, they form a single pile.
         if (static_cast<double>(piles.size()) * kMinPile * table.pen > wings.width())
             piles = {{say("Off-stage"), cards}};
         cards.clear();
@@ -104,7 +104,7 @@ void lay_wings(Mat& table, std::vector<const uni::Card*> cards, const std::vecto
     }
 }
 
-// Those that find room to be read; the rest lies in a pile beside them.
+// Those that fit at a readable size; the rest lie in a pile beside them.
 void lay_stage(Mat& table, std::vector<const uni::Card*> in) {
     const ui::Rect inside = table.places.frame.grown(-0.16);
     const ui::Rect stage{inside.x0, inside.y0, inside.x1, inside.y1 - 0.12};
@@ -127,13 +127,13 @@ void lay_stage(Mat& table, std::vector<const uni::Card*> in) {
     if (!rest.cards.empty()) lay_pile(table, rest, places.back());
 }
 
-// A Master and those of its Subs that are off-stage.
+// A Master and its off-stage Subs.
 struct Family {
     const uni::Card* master;
     std::vector<const uni::Card*> subs{};
 };
 
-// Each Sub lies under the first of its Masters.
+// Each Sub goes under the first of its Masters.
 std::vector<Family> families_of(const uni::Match& match) {
     std::vector<Family> families;
     for (const uni::Card& card : match.cards)
@@ -147,7 +147,7 @@ std::vector<Family> families_of(const uni::Match& match) {
     return families;
 }
 
-// Subs fanned below their Master, the nearest one uppermost.
+// Subs fanned below their Master, the nearest one on top.
 void lay_masters(Mat& table, const std::vector<Family>& families) {
     std::size_t most = 0;
     for (const Family& each : families) most = std::max(most, each.subs.size());

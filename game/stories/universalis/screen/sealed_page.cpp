@@ -1,5 +1,5 @@
-// What is sealed: bids for a scene and votes on a fine. Whoever writes one sits before the slip alone; it
-// shows nothing of what the others wrote.
+// Sealed input: bids for a scene and votes on a fine. Its writer sits alone before the slip, which shows nothing of
+// what the others wrote.
 
 #include <charconv>
 
@@ -10,7 +10,7 @@ namespace screens::universalis {
 
 namespace {
 
-// True once the one whose turn it is to write is there, View::there.
+// True once the player who has to write is at the screen.
 bool hand_over(View& view) {
     const uni::Match& match = view.match();
     std::vector<int> due = view.played(uni::awaited(match));
@@ -33,7 +33,7 @@ bool hand_over(View& view) {
     return false;
 }
 
-// A number that is typed; nothing: it is none.
+// Parses a typed number; nullopt if invalid.
 std::optional<int> number_in(const std::string& text) {
     int number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
@@ -41,7 +41,7 @@ std::optional<int> number_in(const std::string& text) {
     return number;
 }
 
-// Typed as a number, or set by the slider; true if it is sealed.
+// Typed as a number, or set with the slider; true if it was sealed.
 bool draw_bid(View& view, int most) {
     ui::Ui& ui = view.app.ui();
     const bool opens = !view.sealed.typed;

@@ -1,4 +1,4 @@
-// Who sits down, what is agreed, and what lies ready: Tenets out of the box, a first scene step by step.
+// Who sits down, the options, and ready-made content: Tenets from the box, a first scene step by step.
 
 #include "game/stories/screen/box_list.h"
 #include "game/stories/screen/first_session.h"
@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kMaxStartCoins = 100, kMaxRefreshed = 20;
 
-// Of the first scene, as far as the table has gone the same way.
+// True if the table began with the first scene's first step.
 bool is_begun_by(const story::TenetBox& box, const Session& game) {
     const auto& steps = box.first_scene.steps;
     return !game.steps().empty() && !steps.empty() &&
@@ -44,7 +44,7 @@ void draw_options(View& view) {
          uni::ConsentOf::Pools);
 }
 
-// All but the players.
+// Everything but the players.
 rules::Json agreed(const View& view) {
     uni::Match shape;
     shape.players.resize(static_cast<std::size_t>(view.start.players));

@@ -15,7 +15,7 @@ constexpr double kSceneHeadHigh = 0.88, kPotWide = 1.9, kWingsHigh = 0.56;
 constexpr double kLowerHigh = 3.0, kTallyHigh = 0.62, kBowlRoom = 2.75;
 constexpr double kLowestDesk = 10;
 
-// Up the left side and down the right one: clockwise, as seen from above.
+// Up the left side and down the right: clockwise, seen from above.
 std::vector<SeatPlace> seats_around(Vec2 tabletop, int players) {
     const int left = (players + 1) / 2;
     std::vector<SeatPlace> seats;
@@ -38,7 +38,7 @@ std::vector<SeatPlace> seats_around(Vec2 tabletop, int players) {
 }
 
 double die_for(double area, int count) {
-    constexpr double kRoomADie = 2.3;  // of its own square
+    constexpr double kRoomADie = 2.3;  // relative to its own square
     return count == 0 ? kLargestDie : std::min(kLargestDie, std::sqrt(area / (kRoomADie * static_cast<double>(count))));
 }
 
@@ -48,7 +48,7 @@ int dice_in(const std::vector<uni::Pool>& pools) {
     return dice;
 }
 
-// So wide a lane is, beside the others.
+// A lane's relative width.
 double weight_of(const std::vector<uni::Pool>& pools) { return 2 + dice_in(pools); }
 
 Lane lane_from(const Places& places, const std::vector<uni::Pool>& pools, double from, double to) {
@@ -103,7 +103,7 @@ std::vector<Lane> lanes_in(const Places& places, const std::vector<uni::Pool>& p
         weights += weight_of(groups.back());
     }
     if (!empty.empty()) groups.push_back(empty);
-    // Their words want room as well.
+    // Their labels need room too.
     const double of_empty = std::max(weight_of(empty), weights / 2);
     if (!empty.empty()) weights += of_empty;
     const double middle = (tray.low.x + tray.high.x) / 2, right = middle + kApart, wide = tray.high.x - right;

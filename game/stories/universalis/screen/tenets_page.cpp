@@ -1,4 +1,4 @@
-// Preparation: Tenets are proposed, changed and struck, of one's own or out of the box.
+// Preparation: proposing, changing and striking Tenets, one's own or from the box.
 
 #include <algorithm>
 
@@ -16,7 +16,7 @@ Phrase about_kind(uni::TenetKind kind) {
     return say("How you play: a change to the rules.");
 }
 
-// UNI-10: what a Rules Gimmick sets, if anything.
+// UNI-10: the setting that a Rules Gimmick changes, if any.
 void draw_setting(View& view) {
     std::optional<uni::Setting>& setting = view.form.setting;
     std::vector<Option> options{{say("nothing"), say("It changes no setting."), !setting}};
@@ -45,7 +45,7 @@ void propose(View& view, const uni::ProposeTenet& tenet) {
     view.form.setting.reset();
 }
 
-// Those of a mood that are not on the table yet.
+// A mood's Tenets that are not on the table yet.
 void draw_box(View& view, int seat) {
     if (!view.box || view.box->moods.empty()) return;
     ui::Ui& ui = view.app.ui();

@@ -1,4 +1,4 @@
-// What the framer and the active player do: a line for each act with its price, its form below it.
+// The framer's and the active player's acts: a line for each with its price, its form below it.
 
 #include <algorithm>
 
@@ -15,7 +15,7 @@ void tick(ui::Ui& ui, bool done, const Phrase& text) {
     ui.sign(done ? ui::Sign::Solid : ui::Sign::Dashed, text, {Type::Small});
 }
 
-// What must be done before the scene runs.
+// What must be done before the scene begins.
 void draw_checklist(View& view) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
@@ -61,7 +61,7 @@ void draw_time_form(View& view, int seat) {
     draw_note(view.app.ui(), say("The future costs one coin for each of the others, paid to them. (UNI-16)"));
 }
 
-// The first one waits until the others had their say: it ends the framing.
+// The first Event waits until the others have had their say, because it ends the framing.
 void ask_anyone(View& view, const uni::Command& command, const Phrase& what, const char* draft) {
     view.dialog = [&view, command, what, draft] {
         ui::Ui& ui = view.app.ui();
@@ -159,7 +159,7 @@ void draw_end_of_scene(View& view, int seat) {
     ui::Ui& ui = view.app.ui();
     const uni::Match& match = view.match();
     ui.rule();
-    // The coin that pays for the fade comes out of the pot first.
+    // The pot pays first for the fade.
     const auto ask = [&](const uni::EndScene& end) {
         const int left = match.coins.pot - (end.fade ? std::min(1, match.coins.pot) : 0);
         ask_anyone(view, end,
@@ -175,7 +175,7 @@ void draw_end_of_scene(View& view, int seat) {
                 {Type::Small, palette::kAccent});
 }
 
-// In the order in which it is done; the first Event comes last.
+// In the order of framing; the first Event comes last.
 void draw_framing(View& view, int seat) {
     draw_checklist(view);
     draw_title_form(view, seat);

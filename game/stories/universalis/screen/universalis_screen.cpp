@@ -46,7 +46,7 @@ private:
         return due;
     }
 
-    // If somebody else decides now, or about something else, the first page lies open.
+    // Opens the first page when the decider or the decision changes.
     void follow_phase() override {
         const uni::Match& match = view_.match();
         const std::string now = std::to_string(static_cast<int>(match.phase))
@@ -79,7 +79,7 @@ private:
     }
     void keep_forms() override { screens::keep_forms(view_); }
     void draw_start() override { universalis::draw_start(view_); }
-    // Whose decision it is, in one place; in colour if somebody else had it before.
+    // Who decides, in one place; coloured if the decider has changed.
     void draw_head() override {
         ui::Ui& ui = view_.app.ui();
         const bool others = deciders_.are_others(uni::awaited(view_.match()));
@@ -87,7 +87,7 @@ private:
         if (!view_.fault.empty()) ui.text(view_.fault, {Type::Small, palette::kAccent});
         draw_notice();
     }
-    // What was done last, always as high: what lies below stays where it is.
+    // The last thing done, always at the same height, so that what lies below does not move.
     void draw_notice() {
         ui::Ui& ui = view_.app.ui();
         const Rect rect = ui.take(2 * ui.line_height(Type::Small));
@@ -121,7 +121,7 @@ private:
         }
     }
 
-    // Where the mat is too small to be read.
+    // In case the mat is too small to read.
     void draw_way_to_tenets() {
         const auto standing = std::ranges::count_if(view_.match().tenets, &uni::Tenet::stands);
         if (standing == 0 || view_.match().phase == uni::Phase::Tenets) return;
@@ -163,7 +163,7 @@ private:
         view_.acting.card = 0;
         view_.sealed.writer.reset();
         view_.ledger = {};
-        view_.start.with_box = false;  // what was shown once is not proposed again
+        view_.start.with_box = false;  // do not suggest the guided scene again
         view_.kept = {};
         view_.read_box();
     }

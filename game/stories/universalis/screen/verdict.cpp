@@ -1,4 +1,4 @@
-// What was decided last, large on the mat until the next act: bids, rolls, votes, Challenges.
+// The last decision, large on the mat until the next act: bids, rolls, votes, Challenges.
 
 #include <algorithm>
 
@@ -10,7 +10,7 @@ namespace screens::universalis {
 namespace {
 
 constexpr double kWidestVerdict = 7.4, kVerdictEdge = 0.3;  // inches
-constexpr double kVerdictPen = 1.25;                        // of the pen of cards
+constexpr double kVerdictPen = 1.25;                        // relative to the cards' letters
 
 bool is_verdict(const uni::Event& event) {
     return holds_alternative<uni::BidsRevealed>(event.what) || holds_alternative<uni::DiceRolled>(event.what) ||

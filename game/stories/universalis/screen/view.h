@@ -1,6 +1,6 @@
 #pragma once
-// What the parts of Universalis in the window share: the table as it is kept, what is being written, who acts
-// out of turn, and what moves on the felt.
+// Shared by all parts of Universalis' window: the saved table, what is being written, who acts out of turn, and what
+// moves on the mat.
 
 #include <optional>
 #include <vector>
@@ -18,15 +18,15 @@ namespace uni = rules::universalis;
 using rules::maybe;
 using Session = StorySession<uni::Universalis>;
 
-// What is agreed at the start.
+// The options agreed at the start.
 struct Terms {
     uni::Settings settings{};
-    int first = 1;  // who begins, counted from 1
+    int first = 1;  // who goes first, from 1
 };
 
 enum class Page { Turn, Cards, Conflict, AnyTime, Coins, Acts };
 ENUM_NAMES(Page, "turn", "cards", "conflict", "any_time", "coins", "acts")
-// The act whose form lies open.
+// The act whose form is open.
 enum class Act {
     None,
     Title,
@@ -50,40 +50,40 @@ ENUM_NAMES(Act, "none", "title", "place", "time", "event", "narrate", "speak", "
 struct Acting {
     Act open = Act::None;
     int by = 0;       // who acts out of turn
-    int card = 0;     // that lies chosen
-    Phrase closed{};  // why the act drawn last is
+    int card = 0;     // the chosen card
+    Phrase closed{};  // why the last drawn act is disabled
     FIELDS(open, by, card)
 };
-// What is prepared for the next command, texts apart (View::drafts).
+// The next command being prepared, without its texts (View::drafts).
 struct Form {
     uni::TenetKind tenet{};
     std::optional<uni::Setting> setting{};
-    int tenet_changed = 0;  // the Tenet that is being rewritten
+    int tenet_changed = 0;  // the Tenet being rewritten
     uni::CardKind kind{};
     bool introduce = true;
     std::optional<int> returns_to{};
-    std::vector<uni::CardId> told_of{};           // cards of an Event
-    std::vector<uni::CardId> targets{}, means{};  // of a Complication
-    std::optional<uni::PoolId> pool{};            // dice go to or come from
+    std::vector<uni::CardId> told_of{};           // an Event's cards
+    std::vector<uni::CardId> targets{}, means{};  // a Complication's
+    std::optional<uni::PoolId> pool{};            // where dice go to or come from
     bool remove = false;
     int dice = 1;
     int speaker = 0, seized = 0;  // cards
-    int entry = 0;                // to be challenged
+    int entry = 0;                // to challenge
     int fined = 0;                // seat
-    int coins = 1;                // of a bid, or bought down
+    int coins = 1;                // for a bid, or to buy down
     int down = 0;                 // whose Bonus
     std::vector<int> adjust{};    // by seat
     FIELDS(tenet, maybe(setting), tenet_changed, kind, introduce, maybe(returns_to), told_of, targets, means,
            maybe(pool), remove, dice, speaker, seized, entry, fined, coins, down, adjust)
 };
-// A bid or vote that nobody else shall see.
+// A bid or vote hidden from everyone else.
 struct Sealed {
-    std::optional<int> writer{};         // only this seat's player looks
-    int bid = 0;                         // not kept: nobody else shall find it
-    std::optional<std::string> typed{};  // the bid as it is written; none: its page has not been drawn yet
+    std::optional<int> writer{};         // only this seat's player is looking
+    int bid = 0;                         // not saved, so that nobody else can find it
+    std::optional<std::string> typed{};  // the bid as typed; nullopt: its page has not been drawn yet
 };
 
-// Which lines of the ledger are shown; nothing: all.
+// Which ledger lines are shown; nullopt: all.
 struct LedgerFilter {
     std::optional<int> seat{};
     std::optional<uni::LineKind> kind{};
@@ -93,21 +93,21 @@ struct LedgerFilter {
 struct View : SessionView<uni::Universalis> {
     explicit View(App& app);
 
-    std::optional<story::TenetBox> box{};  // in the language of the session
-    int mood = 0;                          // of it
+    std::optional<story::TenetBox> box{};  // in the session's language
+    int mood = 0;                          // the chosen one
     Terms terms{};
     Page page = Page::Turn;
     Acting acting{};
     Form form{};
     Sealed sealed{};
     LedgerFilter ledger{};
-    Phrase kept{};  // where the story lies
+    Phrase kept{};  // where the story was saved
     Motion motion{};
-    std::vector<int> faces{};  // of real dice; 0: not told yet
-    int die = 0;               // of them that is told next
-    std::string search{};      // in the cast
+    std::vector<int> faces{};  // of real dice; 0: not reported yet
+    int die = 0;               // the one reported next
+    std::string search{};      // for the cast
 
-    std::string looked_at{};  // phase, pause and turn when the pages were chosen
+    std::string looked_at{};  // phase, pause and turn when the page was chosen
 
     template <class Visit>
     void each_form(Visit visit) {
@@ -121,25 +121,25 @@ struct View : SessionView<uni::Universalis> {
         visit("form/ledger", ledger);
     }
 
-    // All that happened at this table so far, in sentences.
+    // Everything that has happened at this table, in sentences.
     const story::Told& told() const;
-    // Who acts on the Turn page and upon cards: whose turn, go or Aftermath it is.
+    // Who acts on the Turn page and on cards: the player whose turn, go or Aftermath it is.
     int actor() const;
-    // False if it is refused, or could not be kept: `fault` says why.
+    // Returns false if it is refused or could not be saved: `fault` says why.
     bool submit(const uni::Command& command);
     bool submit(const uni::Command& command, rules::Hand& hand);
-    // The dice of the pools fall as this table rolls.
+    // Rolls the pools' dice in this table's way.
     void roll_dice();
     void show_throw(const uni::Command& command, const std::vector<rules::Answer>& answers) override;
     void happened(const uni::Command& command, const Events& events) override;
     void begin_table();
-    void read_box() override;  // by the language that the session is held in
+    void read_box() override;  // in the session's language
 
 private:
-    // Into the lanes of the tray: by chance, or so that they show `wanted`; nothing if they have no room there.
+    // Into the tray's lanes: at random, or so that they show `wanted`; empty if they do not fit.
     std::vector<int> fall(const std::vector<int>& wanted);
 
-    mutable story::Told told_{};  // as it stood there
+    mutable story::Told told_{};  // as of told_at_
     mutable std::optional<StandsAt> told_at_{};
 };
 
@@ -162,10 +162,10 @@ void draw_acts(View& view);
 void draw_end(View& view);
 TakeBack take_back_of_last(const View& view);
 std::vector<story::DocumentPart> story_of(const View& view, story::Cast cast);
-void keep_page(View& view);                             // on paper
+void keep_page(View& view);                             // saves it on paper
 std::optional<ShownSession> first_session(View& view);  // while one is shown
 
 void draw_desk(View& view);
-void hear_coins(View& view);  // that have come to where they went
+void hear_coins(View& view);  // that have just landed
 
 }  // namespace screens::universalis

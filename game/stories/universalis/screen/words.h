@@ -1,5 +1,5 @@
 #pragma once
-// What the table of Universalis says of what is paid for, purses and what is awaited; and how it calls the rest.
+// How Universalis' table puts payments, purses and pending decisions into words, and its other names.
 
 #include "game/stories/universalis/screen/view.h"
 #include "game/stories/universalis/universalis_words.h"
@@ -16,12 +16,12 @@ using story::player_names;
 using story::pool_name;
 using story::time_in_words;
 
-Phrase kind_name(uni::LineKind kind);                      // "Event": what a line of the ledger is for
+Phrase kind_name(uni::LineKind kind);                      // "Event": a ledger line's purpose
 Phrase setting_in_words(const uni::Setting& setting);      // "Refreshment 3"
 Phrase purse_in_words(const uni::Match& match, int seat);  // "5 of the pot + 18"
-// What that act did, with the player, the card and the Trait.
+// What that act did, with its player, card and Trait.
 Phrase act_in_words(const View& view, int act);
-// One plain sentence: whose decision is awaited.
+// One plain sentence that says who has to decide.
 Phrase awaited_in_words(const uni::Match& match);
 
 }  // namespace screens::universalis

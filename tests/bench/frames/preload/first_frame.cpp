@@ -1,5 +1,5 @@
-// Loaded into the window program before SDL (LD_PRELOAD): ends it when its first frame has been shown, and prints the processor
-// seconds and megabytes that it has used until then. Nothing else differs from a start by a player.
+// Loaded into the window program before SDL (LD_PRELOAD): ends it after its first frame and prints the processor
+// seconds and megabytes used so far. Otherwise it starts as for a player.
 
 #include <dlfcn.h>
 #include <sys/resource.h>

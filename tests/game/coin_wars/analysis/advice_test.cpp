@@ -1,4 +1,4 @@
-// Hints and warnings on small battles whose right actions are known.
+// Hints and warnings in small battles with known best actions.
 
 #include "game/coin_wars/analysis/advice.h"
 
@@ -13,7 +13,7 @@ using rules::coin_wars::CoinWars;
 
 namespace {
 
-// The Quarter touches a Dime that decides the battle with it: few coins are left.
+// The Quarter touches a Dime that decides the battle: few coins are left.
 const char* const kPrize = R"(
     h1 quarter heads 10 10
     h2 penny heads 20 6

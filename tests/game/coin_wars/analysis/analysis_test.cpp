@@ -1,4 +1,4 @@
-// The teacher on small battles whose right turns are known.
+// The teacher in small battles with known best turns.
 
 #include "game/coin_wars/analysis/analysis.h"
 
@@ -15,7 +15,7 @@ using rules::coin_wars::CoinWars;
 
 namespace {
 
-// Each Quarter touches a Dime: it could take it at once.
+// Each Quarter touches a Dime that it could take at once.
 const char* const kGift = R"(
     h1 quarter heads 10 10
     h2 quarter heads 20 10
@@ -64,7 +64,7 @@ TEST_CASE("the turn that takes it loses nothing") {
 }
 
 TEST_CASE("what decided a battle: the winner's last turn is told, and no turn for whose turn it was") {
-    // The side that has just played always seems to be ahead, and nobody has played badly.
+    // The side that has just played always seems to be ahead, and neither has played badly.
     const auto turn = [](int number, Side side, double before, double after) {
         return analysis::TurnReview{.turn = number, .side = side, .before = before, .after = after, .best = after};
     };
@@ -73,7 +73,7 @@ TEST_CASE("what decided a battle: the winner's last turn is told, and no turn fo
     CHECK(found.gain(0) == doctest::Approx(0));
     CHECK(found.gain(3) == doctest::Approx(0.7));
     CHECK(found.mattered() == std::vector<std::size_t>{3});
-    // The loser's mistakes come first, and what won it is told as well.
+    // The loser's mistakes come first, and the winning turn is reported as well.
     found.turns[0].best = found.turns[2].best = 0.9;
     CHECK(found.mattered() == std::vector<std::size_t>{0, 2, 3});
     found.turns.pop_back();

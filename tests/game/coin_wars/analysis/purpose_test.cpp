@@ -1,4 +1,4 @@
-// Why a hint recommends an action, and which are not worth one.
+// Why a hint recommends an action, and which actions are not worth one.
 
 #include "game/coin_wars/analysis/purpose.h"
 
@@ -37,7 +37,7 @@ TEST_CASE("a hint says what follows from a move") {
     CHECK(why(match, Move{"h2", {20, 11.25}}) == "From there it can strike Penny t2 this turn.");
     CHECK(why(match, Move{"h3", {30, 13.7}}) == "From there it can strike Penny t3 next turn.");
     CHECK(why(match, Move{"h4", {34, 3}}) == "It is better placed there for the turns to come.");
-    // What it strikes, and with what chances, is shown beside it.
+    // Its target and its chances are shown beside it.
     const Match close = table("h1 penny heads 10 10\nt1 penny tails 10.75 10");
     CHECK(why(close, Attack{"h1", "t1"}).empty());
     CHECK(why(close, EndTurn{}).empty());

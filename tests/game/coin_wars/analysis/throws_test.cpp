@@ -1,4 +1,4 @@
-// Luck is told apart from decisions by everything that dice can show.
+// Luck is separated from decisions by all possible results of the dice.
 
 #include "game/coin_wars/analysis/throws.h"
 
@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kSides = 4;
 
-// Two coins touch, and a die is thrown for each.
+// Two coins touch, and each rolls a die.
 Match with_dice() {
     Scenario battle = scenario(R"(
         h1 nickel heads 10 10

@@ -1,4 +1,4 @@
-// What is told of the rules of each battle that ships, held against its file: every field that is not empty is named.
+// The description of each shipped battle's rules, compared with its file: every field that is not empty is mentioned.
 
 #include <doctest/doctest.h>
 
@@ -34,7 +34,7 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 
 std::string other(const std::string& side) { return side == "heads" ? "tails" : "heads"; }
 
-// As the file calls coins of this type of this side in sentences.
+// The file's name for this side's coins of this type in sentences.
 std::string called(const Json& battle, const std::string& side, const std::string& type) {
     const Json& told = battle["sides"][side];
     for (const char* names : {"short_plurals", "plurals", "short_names"})
@@ -48,7 +48,7 @@ void check_types(const Json& battle, const std::string& side, const Json& techno
     for (const std::string type : technology[field]) CHECK(has(sentence, called(battle, side, type)));
 }
 
-// Whoever is behind, and in a second sentence whoever has more than that.
+// The side that is behind, and in a second sentence the side with a further advantage.
 void check_technology(const Json& battle, const Json& technology, const cw::Scenario& scenario) {
     const std::string behind = technology["backward"], ahead = other(behind);
     std::vector<std::pair<std::string, std::string>> sentences{{behind, told(scenario, "Technology")}};
@@ -58,7 +58,7 @@ void check_technology(const Json& battle, const Json& technology, const cw::Scen
         CHECK(has(sentences.back().second, technology["severe"] == "bonus" ? "+2/+2" : "a die"));
     }
     for (const auto& [side, told_of_it] : sentences) {
-        const std::string sentence = told_of_it;  // clang 14 captures no binding
+        const std::string sentence = told_of_it;  // clang 14 cannot capture structured bindings
         CAPTURE(sentence);
         CHECK(has(sentence, battle["sides"][side]["name"].get<std::string>() + ": its coins"));
         check_types(battle, ahead, technology, "types", sentence);

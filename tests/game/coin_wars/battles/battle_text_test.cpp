@@ -1,4 +1,4 @@
-// Battle files as they are written.
+// The text of battle files.
 
 #include <doctest/doctest.h>
 

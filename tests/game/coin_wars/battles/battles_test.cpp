@@ -1,4 +1,4 @@
-// Files: every battle that ships loads; a broken one gets one sentence with file, place and reason.
+// Files: every shipped battle loads; a broken one gets one sentence with file, location and reason.
 
 #include <doctest/doctest.h>
 
@@ -157,7 +157,7 @@ TEST_CASE("the schema and the reader agree on a battle with everything in it") {
     for (const auto& fault : battles::check_file(kAssets, file)) FAIL_CHECK(battles::sentence(fault));
     const auto battle = battles::load_battle(kAssets, file);
     REQUIRE(battle);
-    // As the program writes it, it fits as well.
+    // It is also valid as the program writes it.
     Json written = rules::coin_wars::to_json(battle->scenario);
     CHECK(battles::battle_from_json(kAssets, written, "written"));
     for (const auto& [place, value] :

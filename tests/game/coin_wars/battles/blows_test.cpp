@@ -1,5 +1,5 @@
-// What a bot promises of a blow is what comes of it on average. Each of thousands of blows in all shipped battles is carried
-// out with every result of its dice, and what has fallen then is counted.
+// A bot's estimate of a strike equals the average result. Each of thousands of strikes in all shipped battles is
+// carried out with every result of its dice, and the losses are counted.
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/bots/bot.h"
@@ -18,9 +18,9 @@ constexpr int kCommands = 60, kBlows = 8;
 #else
 constexpr int kCommands = 400, kBlows = 90;
 #endif
-constexpr std::size_t kMaxRolls = 4;  // of up to twelve sides: more would take too long
+constexpr std::size_t kMaxRolls = 4;  // with up to twelve sides: more would take too long
 
-// Rolls one sequence of dice after the other, like the figures of a clock.
+// Goes through all sequences of dice like an odometer.
 class EveryRoll final : public kit::FairHand {
 public:
     int roll(int sides, core::Random&) override {
@@ -33,7 +33,7 @@ public:
     }
     double chance() const { return chance_; }
     std::size_t rolls() const { return sides_.size(); }
-    // False after the last sequence.
+    // Returns false after the last sequence.
     bool advance() {
         next_ = 0;
         chance_ = 1;
@@ -52,7 +52,7 @@ private:
     double chance_ = 1;
 };
 
-// The worth of the coins of `side` that lie there before and not after.
+// The worth of `side`'s coins that are on the table before but not after.
 double fallen(const bots::Board& board, const cw::Match& after, cw::Side side) {
     double sum = 0;
     for (const int coin : board.line(side))
@@ -60,7 +60,7 @@ double fallen(const bots::Board& board, const cw::Match& after, cw::Side side) {
     return sum;
 }
 
-// What the blow brings, over all results of its dice; nothing if they are too many.
+// The average gain of the strike over all results of its dice; nullopt if there are too many.
 std::optional<double> brought(const bots::Board& board, const cw::Command& command) {
     const cw::Match& match = board.match();
     core::Random random(1);
@@ -79,7 +79,7 @@ std::optional<double> brought(const bots::Board& board, const cw::Command& comma
     return sum;
 }
 
-// Holds all blows that are legal in this position against what they bring; returns their number.
+// Compares all legal strikes in this position with their results; returns their number.
 int hold_blows(const cw::Match& match, core::Random& random, int most) {
     const bots::Board board(match);
     int held = 0;

@@ -1,5 +1,5 @@
-// A replay that was changed is found out: by the checksum of the step at once, and where somebody has mended
-// the checksums as well, by the step's hash.
+// Changed replays are detected: by the step's checksum at once, and if someone has fixed the checksums as well, by the
+// step's hash.
 
 #include <doctest/doctest.h>
 
@@ -36,19 +36,19 @@ std::vector<File> all_files() {
     return files;
 }
 
-// The first step that does not hold; -1: all do. The checksum is as it should be.
+// The first invalid step; -1: none. Checksums are correct.
 int fault_of(const rules::Record& record) {
     const auto played = rules::replay(record);
     return played ? -1 : static_cast<int>(played.error().step);
 }
 
-// Up to that step: what comes after it cannot mend it.
+// Up to that step: later steps cannot make up for it.
 rules::Record until(rules::Record record, std::size_t step) {
     record.steps.resize(step + 1);
     return record;
 }
 
-// The steps for which this holds, at most `most` of them spread over the battle.
+// The steps that satisfy `holds`, at most `most`, spread over the battle.
 template <class Holds>
 std::vector<std::size_t> steps_with(const rules::Record& record, std::size_t most, Holds holds) {
     std::vector<std::size_t> all, some;
@@ -114,8 +114,7 @@ TEST_CASE("every replay: a changed place names its step, though the checksum is 
             changed.steps[i].command["at"][0] = changed.steps[i].command["at"][0].get<double>() + 0.125;
             CHECK_MESSAGE(fault_of(changed) == static_cast<int>(i), file.name << " step " << i);
         }
-        // Where contact or ground ends the move, another end of it may mean the same: what is drawn back
-        // means another.
+        // If contact or ground ends the move, a farther end may mean the same; a nearer one means something else.
         for (const std::size_t i : steps_with(file.record, 8, [](const auto& s) { return is(s, "move"); })) {
             rules::Record changed = until(file.record, i);
             changed.steps[i].command["to"][1] = changed.steps[i].command["to"][1].get<double>() + 40;
@@ -136,7 +135,7 @@ TEST_CASE("every replay: a move that is legal too, a hair beside the one that wa
             Json& x = changed.steps[i].command["to"][0];
             x = x.get<double>() + 1.0 / 256;
             const auto played = rules::replay(changed);
-            if (played) continue;  // contact ended both in one place
+            if (played) continue;  // contact ended both in the same place
             CHECK_MESSAGE(played.error().step == i, file.name << " step " << i);
             one = one || words::english(played.error().refusal.message).starts_with("the state's hash");
         }

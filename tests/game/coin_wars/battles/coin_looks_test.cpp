@@ -1,4 +1,4 @@
-// How a coin looks, as coin sets say it: all of it optional, kept as it was said.
+// A coin's look in coin sets: all optional, kept as written.
 
 #include <doctest/doctest.h>
 

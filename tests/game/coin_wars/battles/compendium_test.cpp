@@ -1,5 +1,5 @@
-// Coin sets that ship: the US coins and the compendium of foreign ones (CW-3), each on the line that its rank
-// in its own currency gives it.
+// Shipped coin sets: the US coins and the compendium of foreign ones (CW-3), each with the strength that follows from
+// its rank in its own currency.
 
 #include <doctest/doctest.h>
 
@@ -43,14 +43,14 @@ const CoinType& coin_called(const std::string& name) {
     return coin_sets().begin()->second.front();
 }
 
-// Offense plus Defense of a coin that is neither the least nor the highest nor a commander nor a Spy.
+// Offense plus Defense of a coin that is neither the lowest nor the highest, nor a commander or a Spy.
 double strength_at(double share) {
     constexpr double kAt[]{0, 0.25, 0.5, 0.75, 1}, kStrengths[]{2, 8, 8, 20, 35};
     const auto left = std::min<std::size_t>(static_cast<std::size_t>(share * 4), 3);
     return kStrengths[left] + (share - kAt[left]) * 4 * (kStrengths[left + 1] - kStrengths[left]);
 }
 
-// What fights, without a look or a price.
+// The fighting values, without look or price.
 struct FightingLine {
     int offense = 0, defense = 0;
     double move = 5;
@@ -70,7 +70,7 @@ FightingLine between(double strength, bool wider) {
     return line;
 }
 
-// The line of each coin by its rank: the mapping that gives the six US coins theirs.
+// The values of each coin by rank: the mapping that gives the six US coins theirs.
 std::map<std::string, FightingLine> lines_by_rank(std::vector<CoinType> types) {
     std::map<std::string, FightingLine> lines;
     for (const CoinType& type : types)

@@ -23,7 +23,7 @@ std::string counts(const cw::Match& match, cw::Side side) {
     return words::english(words::joined(told, words::plain("; ")));
 }
 
-// One coin of this side less.
+// The match after one coin of this side has fallen.
 cw::Match after_a_loss(cw::Match match, cw::Side side) {
     for (cw::Coin& coin : match.coins)
         if (match.side_of(static_cast<int>(&coin - match.coins.data())) == side && coin.place == cw::Place::Table) {
@@ -74,7 +74,7 @@ TEST_CASE("every battle that ships tells how it went, on its own table and of it
 
 namespace {
 
-// What is counted for each side at the start, and after a loss of each.
+// Each side's counts at the start, and after a loss of each.
 struct Counted {
     const char *battle, *heads, *tails, *heads_later, *tails_later;
 };

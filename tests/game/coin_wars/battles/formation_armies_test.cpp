@@ -1,4 +1,4 @@
-// CW-17, CW-18, R-17, R-18: formations cut into Armies that the rules themselves accept.
+// CW-17, CW-18, R-17, R-18: formations divided into Armies that the rules accept.
 
 #include <doctest/doctest.h>
 
@@ -18,7 +18,7 @@ struct Mustered {
     std::vector<std::vector<int>> armies;
 };
 
-// `commanders` of the coins have Command; all are of one size, so that all touch where centres do.
+// `commanders` of the coins have Command; all have the same size, so that they touch if their centres are right.
 Mustered purchase(const battles::Formation& formation, int count, int commanders = 0) {
     const auto layout = battles::lay_out(formation, count);
     Mustered mustered;

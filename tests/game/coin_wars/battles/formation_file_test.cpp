@@ -1,4 +1,4 @@
-// Formation files: those that ship, what is written and read again, and one sentence a fault.
+// Formation files: shipped ones, writing and reading back, and one sentence per fault.
 
 #include <doctest/doctest.h>
 
@@ -61,7 +61,7 @@ TEST_CASE("there is a file for each of the formations, under its name, and the c
         CAPTURE(entry.path().filename().string());
         REQUIRE(plan->formation);
         CHECK(plan->formation->key == entry.path().stem().string());
-        // So the catalogue knows it.
+        // So that the catalogue can translate it.
         CHECK(plan->title == plan->formation->name.english());
         CHECK(battles::types_of(*plan).size() >= 3);
         keys.insert(plan->title);

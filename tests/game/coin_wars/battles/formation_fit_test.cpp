@@ -1,4 +1,4 @@
-// Formations among what lies on the table: every place is legal, and nobody moves who need not.
+// Formations among other coins: every place is legal, and no coin moves unnecessarily.
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -22,7 +22,7 @@ using measure::Disc;
 const std::vector<Vec2> kThird{{0, 0}, {36, 0}, {36, 8}, {0, 8}};
 const std::vector<Vec2> kBent{{2, 1}, {30, 1}, {30, 9}, {16, 4}, {2, 9}};
 
-// Its border lies off the table.
+// Extends beyond the table.
 const std::vector<Vec2> kBeyond{{-3, -3}, {39, -3}, {39, 6}, {-3, 6}};
 
 Wish penny(Vec2 at) { return {{at, 0.375}}; }
@@ -47,7 +47,7 @@ bool lies_free(const Site& site, const Disc& disc, const std::vector<std::size_t
            std::ranges::all_of(site.lying, [&](const Disc& other) { return overlap(disc, other) <= tolerance; });
 }
 
-// Coins of several sizes wished anywhere around the zone, many of them over each other.
+// Coins of several sizes, wished anywhere around the zone, many of them overlapping.
 struct Table {
     Site site;
     std::vector<Wish> wishes;
@@ -85,7 +85,7 @@ TEST_CASE("R-1: fitted coins lie in the zone, on nothing and nobody; who need no
             const Wish& wish = table.wishes[i];
             const Vec2 wanted = core::round_to_grid(wish.disc.center);
             const bool stays = fitted.at[i] == wanted;
-            // Those that are kept stand before the others come.
+            // Coins that keep their place are placed before the others.
             if (lies_free(laid, {wanted, wish.disc.radius}, wish.passes, measure::kTolerance)) RC_ASSERT(stays);
             if (stays) laid.lying.push_back({wanted, wish.disc.radius});
         }
@@ -107,7 +107,7 @@ TEST_CASE("R-1: fitted coins lie in the zone, on nothing and nobody; who need no
 TEST_CASE("R-1: who gives way goes to the nearest free place: none on a fine raster is nearer") {
     CHECK(rc::check([] {
         Table table = any_table(*rc::gen::arbitrary<std::uint64_t>());
-        // Only the last one looks for its place while all others lie already.
+        // Only the last one has to find a place, with all others on the table.
         const Wish last = table.wishes.back();
         table.wishes.resize(1);
         table.wishes.front() = last;
@@ -126,7 +126,7 @@ TEST_CASE("R-1: who gives way goes to the nearest free place: none on a fine ras
 
 TEST_CASE("who gives way is told, and who finds no place at all") {
     Site site{12, 12, {{0, 0}, {3, 0}, {3, 0.8}, {0, 0.8}}};
-    // Three pennies fill that strip but for a quarter of an inch; a fourth finds nothing.
+    // Three pennies fill that strip except for a quarter of an inch; a fourth has no place.
     const std::vector<Wish> wishes{penny({0.4, 0.4}), penny({0.5, 0.4}), penny({2.6, 0.4}), penny({1, 0.4})};
     const Fitted fitted = battles::fit(site, wishes);
     CHECK(fitted.at[0] == core::round_to_grid(Vec2{0.4, 0.4}));
@@ -154,7 +154,7 @@ TEST_CASE("all together come into the zone by the short way") {
         std::ranges::reverse(other_way_round);
         CHECK(battles::way_into({36, 24, other_way_round}, wishes) == way);
     }
-    // Too wide: at least into its depth. With a corner inwards there is no way for all.
+    // Too wide: at least inside the zone's depth. A corner that points inwards allows no shift for all.
     const std::vector<Wish> wide{penny({-1, 9}), penny({38, 9})};
     CHECK(battles::way_into({36, 24, kThird}, wide).y == doctest::Approx(-1.375).epsilon(0.01));
     CHECK(battles::way_into({36, 24, kBent}, wide) == Vec2{});

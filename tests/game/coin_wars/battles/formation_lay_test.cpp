@@ -1,4 +1,4 @@
-// A formation drawn on the table: lines, boxes, who takes part, and the Armies that come of it.
+// A formation drawn on the table: lines, boxes, which coins take part, and the resulting Armies.
 
 #include <doctest/doctest.h>
 
@@ -93,7 +93,7 @@ TEST_CASE("a box is filled: as wide and as deep as it leaves room, and never mor
 TEST_CASE("the front is laid first, all together come into the zone, and Armies form of who touches") {
     const Plan phalanx = of("phalanx");
     const std::vector<Available> coins = coins_of(18);
-    // Drawn beyond the zone: nobody is left over, nobody has to give way.
+    // Drawn beyond the zone: no coin is left out, none has to give way.
     const Lying lying = battles::lay(kSite, coins, phalanx, battles::on_line({10, 12}, {14.6, 12}));
     REQUIRE(lying.coins.size() == 18);
     for (std::size_t i = 0; i < 18; ++i) {

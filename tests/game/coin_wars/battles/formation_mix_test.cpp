@@ -1,4 +1,4 @@
-// Which type stands where: drawn as the enemy's side above, a letter a coin.
+// Which type is placed where: drawn like the enemy's side at the top, one letter per coin.
 
 #include <doctest/doctest.h>
 
@@ -13,7 +13,7 @@ using battles::Group;
 using battles::Mix;
 using battles::Where;
 
-// The rows of a formation from its front, each from left to right, by the first letters of the types.
+// The rows of a formation from the front, left to right, by the first letters of the types.
 std::string ranks(const char* formation, const Mix& mix) {
     const auto centres = battles::lay_out(*battles::find_formation(formation), battles::coins(mix)).centres;
     const auto types = battles::types_at(centres, mix);

@@ -29,7 +29,7 @@ Plan by_name(const char* key, battles::Mix mix = {}, battles::Shape shape = {}) 
 
 std::vector<Member> pennies(int count) { return std::vector<Member>(static_cast<std::size_t>(count), {"penny", 0.75}); }
 
-// The same types, all of a penny's size.
+// The same types, all with a penny's size.
 std::vector<Member> pennies_like(std::vector<Member> members) {
     for (Member& member : members) member.diameter = 0.75;
     return members;
@@ -55,7 +55,7 @@ TEST_CASE("a front line is filled from its left to its right end, and faces to t
     struct Row {
         Vec2 left, right, first, last;
     };
-    // Three pennies, 0.75 in: the rims reach from end to end, the middle ones lie in the middle.
+    // Three pennies, 0.75 in: the rims reach from end to end, the middle coin is in the middle.
     const Row rows[]{{{10, 5}, {12.25, 5}, {10.375, 5}, {11.875, 5}},
                      {{12.25, 5}, {10, 5}, {11.875, 5}, {10.375, 5}},
                      {{4, 2}, {4, 4.25}, {4, 2.375}, {4, 3.875}}};
@@ -152,7 +152,7 @@ TEST_CASE("what lies on the table can be kept as a plan and taken up elsewhere")
     REQUIRE(taken);
     for (std::size_t i = 1; i < 3; ++i) CHECK(distance(taken->at[i] - taken->at[0], lying[i] - lying[0]) < 0.003);
     CHECK_FALSE(battles::take_up(plan, pennies(4), {}));
-    // Fewer coins, and other ones: each finds a place, and none overlap.
+    // Fewer and different coins: each has a place, and none overlap.
     const auto two = battles::take_up(plan, std::vector<Member>{{"penny", 0.75}, {"dollar", 1.043}}, {});
     REQUIRE(two);
     CHECK(distance(two->at[0], two->at[1]) >= 0.8965 - measure::kOverlap);

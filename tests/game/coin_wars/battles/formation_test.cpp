@@ -1,4 +1,4 @@
-// The sixteen formations of the facts: measured, and never too close.
+// The sixteen formations: measured, and never too close.
 
 #include <doctest/doctest.h>
 
@@ -21,7 +21,7 @@ std::vector<Vec2> places(const Formation& formation, int count, const Shape& sha
     return battles::lay_out(formation, count, shape).centres;
 }
 
-// Over the rims.
+// Measured over the rims.
 Vec2 extent(const std::vector<Vec2>& centres) {
     const auto [left, right] = std::ranges::minmax(centres, {}, &Vec2::x);
     const auto [back, front] = std::ranges::minmax(centres, {}, &Vec2::y);
@@ -47,7 +47,7 @@ bool all_linked(const std::vector<Vec2>& centres) {
     return rest.empty();
 }
 
-// In an order that does not depend on who stands where.
+// In an order that does not depend on the order of places.
 std::vector<std::pair<double, double>> as_a_set(const std::vector<Vec2>& centres, double mirror = 1) {
     std::vector<std::pair<double, double>> set;
     for (const Vec2 p : centres)
@@ -133,7 +133,7 @@ TEST_CASE("the width asked for is the front from rim to rim") {
     const Row rows[]{{"line", {.width = 5}, 5},     {"line", {.width = 5.9}, 5},
                      {"phalanx", {.width = 8}, 8},  {"phalanx", {.width = 8, .spacing = 1.5}, 7},
                      {"column", {.width = 0.2}, 1}, {"column", {.width = 500}, 15},
-                     {"quincunx", {.width = 5}, 6},  // three files, and every other row half a step aside
+                     {"quincunx", {.width = 5}, 6},  // three files, with every other row half a step aside
                      {"wedge", {.width = 2}, 5}};
     for (const Row& row : rows) {
         CAPTURE(row.key);

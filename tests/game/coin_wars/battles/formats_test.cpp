@@ -1,4 +1,4 @@
-// Versions of formats: files of every version load, step by step; files of a newer program say so.
+// Versions of formats: files of every version load, step by step; files of a newer program are reported.
 
 #include <doctest/doctest.h>
 
@@ -21,7 +21,7 @@ namespace fs = std::filesystem;
 const fs::path kSamples = fs::path(COINWARS_SOURCE_DIR) / "tests" / "game" / "coin_wars" / "battles" / "samples";
 const battles::Library kSampleLibrary(fs::path(COINWARS_SOURCE_DIR) / "assets");
 
-// Two steps of a tale whose versions called the hero otherwise each time; and a battle's third version.
+// Two steps of a tale whose versions named the hero differently; and a battle's third version.
 Json named(Json json) {
     json["name"] = json["hero"];
     json.erase("hero");

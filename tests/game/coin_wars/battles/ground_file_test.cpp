@@ -1,4 +1,4 @@
-// BX-11 to BX-14 in a battle file: what it says of roads, woods, ground that changes and degrees of victory.
+// BX-11 to BX-14 in a battle file: roads, woods, changing ground and degrees of victory.
 
 #include <doctest/doctest.h>
 

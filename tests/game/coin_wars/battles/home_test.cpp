@@ -1,4 +1,4 @@
-// Where the program finds its assets: beside itself, installed, in a build folder of the source tree.
+// Where the program finds its assets: beside it, installed, in a build folder of the source tree.
 
 #include "game/coin_wars/battles/data_paths.h"
 

@@ -1,4 +1,4 @@
-// Two folders, one library: what ships and one's own, and what is left out of it.
+// Two folders, one library: shipped and own files, and which ones are left out.
 
 #include <doctest/doctest.h>
 
@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 
 const fs::path kShipped = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
-// A user's folder with the folders that are looked at.
+// A user's folder with all the library's folders.
 struct OwnFolder {
     kit::Folder folder;
     battles::Library library{kShipped, folder.path()};

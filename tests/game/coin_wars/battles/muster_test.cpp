@@ -1,4 +1,4 @@
-// R-2, BX-8: what can be bought for a free battle, and what comes of it.
+// R-2, BX-8: what can be bought for a free battle, and the resulting battle.
 
 #include <doctest/doctest.h>
 
@@ -177,7 +177,7 @@ TEST_CASE("R-2, CW-24: the ground that both lay is on the table, with its twins,
         REQUIRE_MESSAGE(battle, battles::sentence(battle.error().front()));
         return battle->scenario;
     };
-    // What lies in the middle is its own twin.
+    // A piece in the middle is its own twin.
     const cw::Scenario both = fought();
     REQUIRE(both.terrain.size() == 3);
     CHECK(both.advanced.terrain);
@@ -186,7 +186,7 @@ TEST_CASE("R-2, CW-24: the ground that both lay is on the table, with its twins,
           core::Vec2{36, 24} - core::box_around(both.terrain[0].polygon).center());
     terms.twins = false;
     CHECK(fought().terrain.size() == 2);
-    // Whatever was asked for lies wholly on the table, on a smaller one too.
+    // Every piece lies wholly on the table, on a smaller one too.
     terms.ground = {{cw::Ground::Slow, false, {200, -5}, 24, 24, 45}};
     terms.width = 24;
     terms.height = 18;

@@ -1,4 +1,4 @@
-// In each battle that ships, people can tell who is who.
+// In each shipped battle, people can tell the units apart.
 
 #include <doctest/doctest.h>
 
@@ -25,12 +25,12 @@ std::vector<battles::Battle> shipped() {
 
 std::ptrdiff_t words_in(const std::string& name) { return std::ranges::count(name, ' ') + 1; }
 
-// For a sentence: two words at most, and none that lists several.
+// Short enough for a sentence: two words at most, and no list.
 bool is_brief(const std::string& name) {
     return name.size() <= 20 && words_in(name) <= 2 && name.find(',') == std::string::npos;
 }
 
-// Of what every coin of this type is; the full name beside it where that is another.
+// The name shared by all coins of this type; the full name next to it if it differs.
 struct Called {
     std::string brief, whole;
 };
@@ -68,7 +68,7 @@ TEST_CASE("every unit has a name that fits into a sentence, and that no enemy be
                 CAPTURE(name);
                 REQUIRE(side.names.contains(type));
                 CHECK(words_in(name) < words_in(side.names.at(type)));
-                // A plural of the long name would stand in the sentences of the short one.
+                // A plural of the long name would appear in sentences with the short one.
                 CHECK(side.plurals.contains(type) == side.short_plurals.contains(type));
             }
     }

@@ -75,7 +75,7 @@ TEST_CASE("every battle that ships is measured, and can be fought without the co
     }
 }
 
-// What was measured may be chance: a battle is even as long as its interval of 95 % meets these bounds.
+// Results may be chance: a battle counts as even if its 95 % interval includes these bounds.
 TEST_CASE("between generals every battle of history is about even, and few of its battles nobody wins") {
     const OddsOfBattles odds = battles::load_odds(kLibrary);
     for (const battles::Battle& battle : tests::at_least(25, battles::load_battles(kLibrary).battles)) {

@@ -33,8 +33,8 @@ QuickChoice number(std::uint32_t i) {
     return {i * 1889u % battles::kQuickSeeds, {pick(1), pick(6)}};
 }
 
-// Of forces, ground and sides, under the title that it had when the first codes were given away, with ground that was called
-// by its kind: the rulings are those of the day on which it is fought.
+// Hash of forces, ground and sides, with the title used when the first codes were published and ground named by its
+// kind: the rulings are those of the day of play.
 std::string quick_hash(const QuickChoice& choice, const char* title) {
     rules::Json battle = battles::quick_battle_json(choice);
     battle["title"] = title;
@@ -59,7 +59,7 @@ bool is_its_own_twin(const cw::Scenario& scenario) {
     });
 }
 
-// By the cards' own prices: those that coins cost in points when the first codes were given away.
+// By the cards' own prices: the point prices when the first codes were published.
 double worth(const cw::Scenario& scenario, cw::Side side) {
     const std::map<std::string, double> prices{{"penny", 0.5},  {"nickel", 7},      {"dime", 5},
                                                {"quarter", 25}, {"half_dollar", 2}, {"dollar", 50}};
@@ -69,7 +69,7 @@ double worth(const cw::Scenario& scenario, cw::Side side) {
     return sum;
 }
 
-// Each coin may be put where it lies: inside its zone, on free felt, over no other coin.
+// Each coin is in a legal place: inside its zone, on free felt, over no other coin.
 void check_deployment(const cw::Scenario& scenario) {
     const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(scenario));
     for (int coin = 0; coin < match.count(); ++coin) {
@@ -191,7 +191,7 @@ TEST_CASE("six cards of different names lie there, the same for both sides") {
         }
         CHECK(names.size() == battles::kQuickCards);
     }
-    // Whoever picks the same card as the other side has the same coins in the same places.
+    // If both sides pick the same card, they have the same coins in the same places.
     const auto json = battles::quick_battle_json({77, {3, 3}});
     const auto &heads = json["sides"]["heads"]["coins"], &tails = json["sides"]["tails"]["coins"];
     REQUIRE(heads.size() == tails.size());

@@ -1,4 +1,4 @@
-// A replay dropped into tests/replays/ is a test: it is played again and every hash compared.
+// Every replay in tests/replays/ is a test: it is played again, and every hash compared.
 
 #include <doctest/doctest.h>
 
@@ -6,7 +6,7 @@
 
 namespace {
 
-// How many there are; each must hold.
+// Checks all replays in the folder; returns their number.
 int replays_held_in(const char* folder) {
     const std::filesystem::path root = COINWARS_SOURCE_DIR;
     int played = 0;

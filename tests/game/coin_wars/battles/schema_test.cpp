@@ -1,4 +1,4 @@
-// JSON held against a schema: which part does not fit, and why, in words.
+// JSON checked against a schema: which part is wrong, and why, in words.
 
 #include <doctest/doctest.h>
 
@@ -130,7 +130,7 @@ TEST_CASE("the schemas list what the rules do: traits, and table options with th
         Json values = option.yes_or_no ? Json{true, false, "yes", "no"} : Json::array();
         if (!option.yes_or_no)
             for (const cw::RuleValue& value : option.values) values.push_back(value.in_files);
-        values.push_back(nullptr);  // as good as left out
+        values.push_back(nullptr);  // same as left out
         CHECK_MESSAGE(rules[option.key]["enum"] == values,
                       "battle.schema.json, rules: \"" << option.key << "\": {\"enum\": " << values.dump() << "}");
         rules.erase(option.key);

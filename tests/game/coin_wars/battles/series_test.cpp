@@ -1,4 +1,4 @@
-// R-33: a series carries purses on: what remains of a battle's coins, and whose it is.
+// R-33: a series carries purses over: what remains of a battle's coins, and who owns it.
 
 #include <doctest/doctest.h>
 
@@ -16,8 +16,7 @@ using battles::FoughtBattle;
 using battles::Purse;
 using battles::Series;
 
-// A battle that is over: of these coins, in this order, each has stayed ('.'), been taken ('x') or gone
-// beyond ('b').
+// A finished battle: each of these coins, in order, has stayed ('.'), been taken ('x') or gone beyond ('b').
 struct Coins {
     const char* type;
     const char* fates;
@@ -74,7 +73,7 @@ TEST_CASE("R-33: survivors, captured coins and those left at home are the next p
     CHECK(series.wins() == std::array<int, 2>{1, 0});
     CHECK(!series.over());
 
-    // The second battle, faces changed: Bert plays Heads. Ada leaves her Quarter and a Dime at home.
+    // The second battle, with faces swapped: Bert plays Heads. Ada leaves her Quarter and a Dime at home.
     CHECK(battles::settle(series, 1,
                           over({{"dime", "x"}, {"penny", "."}}, {{"penny", "xx"}, {"dime", "."}}, cw::Side::Heads)));
     CHECK(*series.purse(0) == Purse{{"quarter", 1}, {"dime", 3}});
@@ -102,7 +101,7 @@ TEST_CASE("a series is over when one has more than half, when all is fought, or 
     struct Row {
         const char* what;
         int battles;
-        std::vector<std::optional<cw::Side>> winners;  // of even battles Heads is player 0
+        std::vector<std::optional<cw::Side>> winners;  // in even battles Heads is player 0
         bool bankrupt, over;
         std::optional<int> winner;
     };
@@ -136,7 +135,7 @@ TEST_CASE("two who keep the same series know its battles, and which of them is f
     REQUIRE(battles::settle(other, 0, over({{"penny", ".."}}, {{"penny", ".."}}, cw::Side::Tails)));
     CHECK(other.follows(series));
     CHECK_FALSE(series.follows(other));
-    CHECK(other.has(0, {"Ada", "Ben"}));  // whoever sits down again when it is over
+    CHECK(other.has(0, {"Ada", "Ben"}));  // for a player who rejoins after it is over
     CHECK(other.has(1, {"Ben", "Ada"}));
     CHECK_FALSE(other.has(1, {"Ada", "Ben"}));
     CHECK_FALSE(other.has(2, {"Ada", "Ben"}));

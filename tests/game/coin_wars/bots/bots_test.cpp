@@ -1,4 +1,4 @@
-// What holds of every bot: legal whatever the battle, the same for the same seed, awake to a win.
+// True of every bot: legal in every battle, deterministic for a seed, and able to see a win.
 
 #include <doctest/doctest.h>
 
@@ -125,7 +125,7 @@ TEST_CASE("a general thinks anew where something else has happened") {
     core::Random random(1);
     kit::FairHand hand;
     CHECK(general->next(match, Side::Heads, random));
-    // The person at the table moves the coin that the plan began with elsewhere.
+    // A person moves the plan's first coin to a different place.
     for (const char* id : {"h1", "h2"}) {
         const Vec2 at = match.coin(match.find(id)).at;
         CoinWars::apply(match, Move{id, at + Vec2{-2, 0}, "", ""}, random, hand);

@@ -1,4 +1,4 @@
-// The chance to win: what every position must say. How well it foretells is measured by tests/bench.
+// The chance to win: requirements for every position. tests/bench measures how well it predicts.
 
 #include "game/coin_wars/bots/chance.h"
 

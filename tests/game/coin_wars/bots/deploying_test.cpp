@@ -1,4 +1,4 @@
-// Setting up: whatever a bot has in its hand comes to lie in its zone, close enough to form Armies.
+// Setting up: a bot's hand ends up in its zone, close enough to form Armies.
 
 #include <doctest/doctest.h>
 
@@ -9,7 +9,7 @@ using namespace tests;
 
 namespace {
 
-// Deployed by both, with the battle's first turn begun.
+// Deployed by both sides, at the start of the battle's first turn.
 Match deployed(const Scenario& battle, std::uint64_t seed) {
     Match match = begin(std::make_shared<const Scenario>(battle));
     const auto one = bot("sergeant"), other = bot("recruit");
@@ -68,7 +68,7 @@ TEST_CASE("who finds no place for a coin concedes") {
 
 namespace {
 
-// What a general sets up for Heads, with so many threads; every command must be legal.
+// A general's set-up for Heads, with that many threads; every command must be legal.
 Match set_up_by_general(const Scenario& battle, int workers, std::uint64_t seed) {
     Match match = begin(std::make_shared<const Scenario>(battle));
     const auto general = bot("general", {.work = 75000, .workers = workers}), sergeant = bot("sergeant");

@@ -1,4 +1,4 @@
-// A bot accepts a draw that is worth more than what it expects, and no other.
+// A bot accepts a draw exactly if it is worth more than its expected score.
 
 #include "game/coin_wars/bots/decision_replies.h"
 #include "tests/support/kit.h"
@@ -9,7 +9,7 @@ using rules::coin_wars::CoinWars;
 
 namespace {
 
-// Heads offers a draw; what Tails says.
+// Heads offers a draw; returns whether Tails accepts.
 bool accepts(const std::string& coins) {
     Match match = table(coins);
     core::Random random(1);

@@ -1,4 +1,4 @@
-// What decides a battle besides material, as bots see it.
+// What decides a battle besides material, from the bots' point of view.
 
 #include "game/coin_wars/bots/goals.h"
 
@@ -18,7 +18,7 @@ Condition lost(Side side, int coins, std::vector<int> named = {}) {
     return {.kind = Condition::Kind::Lost, .side = side, .coins = coins, .named = std::move(named)};
 }
 
-// A square of ten inches about (20, 10).
+// A ten-inch square around (20, 10).
 Condition held(Side side, int coins) {
     return {.kind = Condition::Kind::Held,
             .side = side,
@@ -36,7 +36,7 @@ const char* const kCoins = R"(
     t4 quarter tails 22 17
 )";
 
-// The battle of kCoins with this goal of Heads.
+// The battle of kCoins with this goal for Heads.
 Match with_goal(const Condition& goal) {
     Scenario battle = scenario(kCoins);
     battle.victory.goals[0] = goal;

@@ -1,5 +1,5 @@
-// What bots expect of a blow, the odds and the stalemate say the same, whatever traits two coins have: a trait that only one of
-// them knew would show here.
+// Bots' estimates, the odds and the stalemate agree on a strike, whatever traits the two coins have: a trait known to
+// only one of them would fail here.
 
 #include <doctest/doctest.h>
 
@@ -21,7 +21,7 @@ Traits traits_of(unsigned set) {
     return traits;
 }
 
-// The scores of h1 suffice against t1, those of t1 do not.
+// The scores of h1 are sufficient against t1, those of t1 are not.
 Match meeting(const char* coins, unsigned heads, unsigned tails, bool option) {
     TableOptions options;
     options.spy_beats_armored = option;

@@ -18,7 +18,7 @@ struct Played {
     std::string fault;  // empty: every command was legal
 };
 
-// To the end, or for so many commands.
+// Plays to the end, or for at most that many commands.
 inline Played play(cw::Match match, std::array<bots::Bot*, 2> bots, std::uint64_t seed, int most = 5000) {
     core::Random dice(seed);
     std::array<core::Random, 2> minds{core::Random(seed + 1), core::Random(seed + 2)};

@@ -1,4 +1,4 @@
-// What a sergeant does where everybody sees what is best: a table a case.
+// What a sergeant does if the best action is obvious: one table per case.
 
 #include <doctest/doctest.h>
 
@@ -43,7 +43,7 @@ bool says(const std::string& words, const std::string& part) { return words.find
 TEST_CASE("a sergeant strikes what falls and does not strike back, and leaves alone what would take him") {
     CHECK(says(did(table("h1 nickel heads 10 10\nt1 penny tails 14 10\nt2 dollar tails 30 20")), "attack t1"));
     CHECK_FALSE(says(did(table("h1 penny heads 10 10\nt1 quarter tails 10.8525 10")), "attack"));
-    // Two Nickels are in range: the one that can be destroyed is shot at by none, the Penny beside it is.
+    // Two targets are in range: no shot can take the Nickel, so it shoots at the Penny beside it.
     CHECK(says(did(table("h1 nickel heads 10 10\nt1 nickel tails 15 10\nt2 penny tails 10 15")), "attack t2"));
 }
 

@@ -1,4 +1,4 @@
-// BX-9: what special rules ask of a side, every level does.
+// BX-9: bots of every level obey special rules.
 
 #include <doctest/doctest.h>
 

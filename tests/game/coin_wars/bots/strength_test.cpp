@@ -1,4 +1,4 @@
-// Sergeant beats recruit, general beats sergeant: a few pairs of battles, the same seed with sides swapped.
+// Sergeant beats recruit, general beats sergeant: a few pairs of battles with the same seed and sides swapped.
 // bench_bots has the table.
 
 #include <doctest/doctest.h>
@@ -10,7 +10,7 @@ using namespace tests;
 
 namespace {
 
-// Twelve coins a side, strewn by lot in zones a third of the table deep.
+// Twelve coins a side, placed at random in zones a third of the table deep.
 Match strewn(std::uint64_t seed) {
     core::Random random(seed);
     Scenario battle = scenario("");
@@ -35,7 +35,7 @@ Match strewn(std::uint64_t seed) {
     return table(battle);
 }
 
-// Of one, draws counted half, in so many pairs.
+// The score of `one`, with draws as half, over that many pairs.
 double score(const char* one, const char* other, int pairs, const bots::Budget& budget) {
     double won = 0;
     for (int pair = 1; pair <= pairs; ++pair) {

@@ -1,4 +1,4 @@
-// A side's temper: how it is named, and what it changes.
+// A side's temper: its names and effects.
 
 #include <doctest/doctest.h>
 
@@ -10,7 +10,7 @@ using namespace tests;
 
 namespace {
 
-// Heads stand on a ridge, their enemy two moves away in front of it.
+// Heads are on a ridge, their enemy two moves away in front of it.
 Match ridge() {
     Scenario battle = scenario(row("h", 1, 6, "penny", 10, 10) + row("t", 1, 6, "penny", 10, 17));
     battle.advanced.terrain = true;
@@ -20,7 +20,7 @@ Match ridge() {
     return table(battle);
 }
 
-// How much better the first coin stands there than here.
+// How much better the first coin's shifted position is than its current one.
 double better(const Match& match, Vec2 shift, const bots::Weights& weights) {
     const bots::Board board(match);
     const bots::Evaluation evaluation(board, board.unit_of(0), weights);

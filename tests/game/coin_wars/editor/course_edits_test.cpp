@@ -1,4 +1,4 @@
-// "How it went" in the making.
+// Editing "How it went".
 
 #include "game/coin_wars/editor/course_edits.h"
 

@@ -41,7 +41,7 @@ TEST_CASE("every battle that ships becomes a draft and the same battle again") {
 TEST_CASE("a bare table is a draft, and what it lacks are its problems") {
     const Draft draft = editor::empty_draft(library()).value();
     CHECK(draft.scenario.types.size() == 6);
-    // what is new is played by the newest rulings.
+    // new battles use the newest rulings.
     CHECK(draft.scenario.rulings == cw::kNewestRulings);
     CHECK(draft.scenario.options.slow == cw::Slow::Way);
     CHECK(editor::to_json(draft)["rulings"] == 2);

@@ -19,7 +19,7 @@ namespace cw = rules::coin_wars;
 TEST_CASE("coins are put in order by their rims") {
     struct Row {
         editor::Edge edge;
-        Vec2 first, second;  // of a penny at (4, 4) and a quarter at (20, 20)
+        Vec2 first, second;  // for a penny at (4, 4) and a quarter at (20, 20)
     };
     const double d = (0.955 - 0.75) / 2;
     for (const Row& row :

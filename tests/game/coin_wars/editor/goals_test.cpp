@@ -14,7 +14,7 @@ using Kind = cw::Condition::Kind;
 
 namespace {
 
-// "(a or (b and not c))", a being so many lost coins of Tails: 1 for a, 2 for b.
+// "(a or (b and not c))", where letters stand for numbers of coins lost by Tails: a is 1, b is 2.
 std::string drawn(const cw::Condition& condition) {
     if (condition.kind == Kind::Lost) return std::string(1, static_cast<char>('a' + condition.coins - 1));
     if (condition.kind == Kind::Not) return std::string("not ").append(drawn(condition.of.front()));
@@ -30,7 +30,7 @@ std::string drawn(const cw::Victory& victory) { return victory.goals[0] ? drawn(
 
 cw::Condition lost(char letter) { return cw::has_lost(cw::Side::Tails, letter - 'a' + 1); }
 
-// A goal of Heads: "a".
+// A goal for Heads: "a".
 cw::Victory one_goal() {
     cw::Victory victory;
     victory.goals[0] = lost('a');
@@ -120,7 +120,7 @@ TEST_CASE("what is fresh can be fought at once") {
 
 namespace {
 
-// The same condition, made of what the editor's page does, one line after the other.
+// The same condition, built with the operations of the editor's page, line by line.
 void build(cw::Victory& victory, const GoalPlace& place, const cw::Condition& wanted) {
     if (wanted.kind == Kind::Not) {
         build(victory, place, wanted.of.front());
@@ -160,7 +160,7 @@ TEST_CASE("the goals of every battle that ships can be built line by line from n
         CAPTURE(file.name);
         const auto json = battles::read_json(file.path).value();
         const auto draft = editor::draft_from_json(editing::library(), json, file.name).value();
-        // Its words are the file's own: the editor offers no fields for them.
+        // Its words come from the file: the editor has no fields for them.
         const cw::Victory wanted = without_words(draft.scenario.victory);
         cw::Victory built;
         built.turns = wanted.turns;

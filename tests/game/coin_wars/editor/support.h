@@ -1,12 +1,12 @@
 #pragma once
-// A small draft to try edits on.
+// A small draft for testing edits.
 
 #include "game/coin_wars/editor/draft.h"
 #include "game/coin_wars/editor/problems.h"
 
 namespace editing {
 
-// A bare table with pennies of Heads at (4, 4), (6, 5), (9, 4) and a quarter of Tails at (20, 20).
+// A bare table with Heads' pennies at (4, 4), (6, 5), (9, 4) and a quarter of Tails at (20, 20).
 editor::Draft small_draft();
 const battles::Library& library();
 int type(const editor::Draft& draft, std::string_view name);

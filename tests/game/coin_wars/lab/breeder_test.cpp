@@ -87,7 +87,7 @@ TEST_CASE("elites: one a cell; borders slide to quantiles, and the better of two
     Elites elites;
     CHECK(elites.best() == nullptr);
     elites.put(elite({0.5, 0.5, 1}, 0.4, 0));
-    elites.put(elite({0.9, 0.1, 2}, 0.3, 1));  // one cell as yet
+    elites.put(elite({0.9, 0.1, 2}, 0.3, 1));  // only one cell so far
     CHECK(elites.size() == 1);
     CHECK(elites.all()[0]->number == 1);
     for (int i = 0; i < 64; ++i) elites.note({i / 64.0, i / 64.0, i / 64.0});
@@ -100,7 +100,7 @@ TEST_CASE("elites: one a cell; borders slide to quantiles, and the better of two
     elites.put(elite({0.3, 0.3, 0.3}, 0.9, 4));
     CHECK(elites.size() == 3);
     CHECK(elites.best()->number == 4);
-    // All that is noted now lies at 10: what was apart comes together.
+    // All new traits are at 10, so cells that were separate merge.
     for (int i = 0; i < 64 * 15; ++i) elites.note({10, 10, 10});
     CHECK(elites.size() == 1);
     CHECK(elites.best()->number == 4);

@@ -1,4 +1,4 @@
-// The chance to win over battles between sergeants: where nothing falls it stays about as it was.
+// The chance to win in battles between sergeants: it stays about the same while nothing falls.
 
 #include <doctest/doctest.h>
 
@@ -12,8 +12,8 @@ using namespace lab;
 namespace {
 
 struct Course {
-    std::vector<double> chances;  // of Heads, at the start of each turn
-    std::vector<bool> losses;     // [i]: something fell between the starts i and i + 1
+    std::vector<double> chances;  // Heads', at the start of each turn
+    std::vector<bool> losses;     // [i]: a coin fell between starts i and i + 1
 };
 
 Course fought(const Contest& contest, int pair) {
@@ -40,7 +40,7 @@ Course fought(const Contest& contest, int pair) {
     return course;
 }
 
-// In hundredths, over the turns in which nothing fell.
+// In hundredths, over turns without losses.
 double mean_jump(const std::vector<Course>& courses, bool evened) {
     double sum = 0, count = 0;
     for (const Course& course : courses) {
@@ -67,5 +67,5 @@ TEST_CASE("the chance to win jumps by 6 hundredths at most, on average, where no
         for (const int pair : {0, 1}) courses.push_back(fought(contest, pair));
     }
     CHECK(mean_jump(courses, true) <= 6);
-    CHECK(mean_jump(courses, false) > 6);  // as whoever moves sees it: why it is not shown so
+    CHECK(mean_jump(courses, false) > 6);  // as the side to act sees it: the reason for smoothing
 }

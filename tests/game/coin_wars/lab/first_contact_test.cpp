@@ -19,7 +19,7 @@ std::vector<Note> notes_of(int pairs) {
     return notes;
 }
 
-// The party that strikes first, as the replay of the battle has it; pennies cannot shoot.
+// The party that strikes first according to the battle's replay; pennies cannot shoot.
 std::size_t first_in_replay(const Contest& contest, const Note& note) {
     const auto record = replay_of(contest, note.pair, note.battle);
     REQUIRE(record);

@@ -1,4 +1,4 @@
-// Statistics against known values, brute force and chance.
+// Statistics compared with known values, brute force and chance.
 
 #include "game/coin_wars/lab/statistics.h"
 
@@ -13,7 +13,7 @@ using doctest::Approx;
 
 namespace {
 
-// A tally with these pair outcomes alone.
+// A tally with only these pair outcomes.
 Tally pairs_of(std::array<std::array<Count, 3>, 3> pairs) {
     Tally tally;
     tally.pairs = pairs;
@@ -92,7 +92,7 @@ TEST_CASE("pairs that came to all or nothing are as good as single battles, and 
         CHECK(live(pairs, 0.05).low == Approx(live(k, n, 0.05).low).epsilon(1e-6));
         CHECK(live(pairs, 0.05).high == Approx(live(k, n, 0.05).high).epsilon(1e-6));
     }
-    // Split pairs alone: as if nothing had been asked, but narrower with each.
+    // Split pairs alone: no evidence against 1/2, but each narrows the interval.
     CHECK(log_e_value(Pentanomial{0, 0, 30, 0, 0}, 0.5) == Approx(0).epsilon(1e-9));
     CHECK(live(Pentanomial{0, 0, 30, 0, 0}, 0.05).width() < 0.8 * live(15, 30, 0.05).width());
     CHECK(live(Pentanomial{}, 0.05) == Interval{0, 1});
@@ -113,7 +113,7 @@ TEST_CASE("sure is one thing: the interval of the score, as it is shown, leaves 
     CHECK(sure_ones > 20);
     CHECK(sure_ones < 380);
     CHECK_FALSE(sure(Pentanomial{0, 0, 500, 0, 0}, 0.05));
-    CHECK(sure(Pentanomial{0, 0, 500, 0, 7}, 0.05));  // what splits says nothing about who is better
+    CHECK(sure(Pentanomial{0, 0, 500, 0, 7}, 0.05));  // split pairs say nothing about which is better
 }
 
 TEST_CASE("the live interval of pairs holds at every look, too") {
@@ -133,8 +133,8 @@ TEST_CASE("the live interval of pairs holds at every look, too") {
 }
 
 TEST_CASE("pairs that split widen nothing, pairs that go one way count as one battle each") {
-    // Every pair split: the first mover won both. More certain than as many independent battles; never more
-    // than if all battles were independent.
+    // Every pair split: the first mover won both. More certain than as many independent battles, but never counted as
+    // more than all battles being independent.
     const Estimate split = wins(wins_and_losses(0, 50, 0), 0, Kind::Fixed);
     CHECK(split.value == 0.5);
     CHECK(split.interval.width() == Approx(wilson(50, 100, 0.05).width()));
@@ -164,7 +164,7 @@ TEST_CASE("GSPRT: bounds, direction, and the pentanomial likelihood by brute for
     CHECK(none.verdict == Verdict::Open);
     CHECK(sprt_state({5, 50, 200, 150, 95}, sprt).verdict == Verdict::H1);
     CHECK(sprt_state({95, 150, 200, 50, 5}, sprt).verdict == Verdict::H0);
-    // The exact generalised likelihood ratio: probabilities of each outcome tilted to the mean asked for.
+    // The exact generalised likelihood ratio: the probabilities of all outcomes tilted to the required mean.
     const Pentanomial pairs{120, 240, 500, 260, 130};
     const auto log_likelihood = [&](double s) {
         const Spread seen = spread(pairs);
@@ -201,8 +201,8 @@ TEST_CASE("GSPRT keeps its promises: of even bots few are taken for better") {
             }
             ++(p == 0.5 ? even : better)[static_cast<std::size_t>(verdict)];
         }
-    CHECK(even[2] <= 24);    // H1 where H0 holds: 5 % of 300, and chance
-    CHECK(better[1] <= 24);  // H0 where H1 holds
+    CHECK(even[2] <= 24);    // H1 although H0 is true: 5 % of 300, plus chance
+    CHECK(better[1] <= 24);  // H0 although H1 is true
     CHECK(even[0] + better[0] <= 6);
 }
 
@@ -231,6 +231,6 @@ TEST_CASE("whether the place decides and not who is better") {
     CHECK(place(200, 6) == PlaceWins::Second);
     CHECK(place(6, 200) == PlaceWins::First);
     CHECK(place(60, 140) == PlaceWins::Neither);
-    CHECK(place(0, 2) == PlaceWins::Neither);  // too few to say so
+    CHECK(place(0, 2) == PlaceWins::Neither);  // too few to tell
     CHECK(place(0, 0) == PlaceWins::Neither);
 }

@@ -96,7 +96,7 @@ TEST_CASE("sure means that the interval shown leaves 50, and the intervals of al
         CHECK(table.cells[0][1].sure);
         CHECK_FALSE(table.cells[1][2].sure);
     }
-    // One alone would be told apart from even, as one of three it is not.
+    // Alone it would differ significantly from even, as one of three it does not.
     standings = {standing_of(7, 0, 0), standing_of(0, 0, 0), standing_of(0, 0, 0)};
     standings[0].kind = Kind::Live;
     CHECK(sure(standings[0].tally.pentanomial(), 0.05));
@@ -222,7 +222,7 @@ TEST_CASE("a weakened battle: Armies give in proportion and stay linked, who is 
         CHECK(count(*weaker, cw::Side::Heads) == 33 - fewer);
         CHECK(count(*weaker, cw::Side::Tails) == 31);
         CHECK(weaker->armies.size() == battle->scenario.armies.size());
-        // All Armies stand at the start, as linked ones do.
+        // All Armies are linked, so they are formed at the start.
         const cw::Match match = cw::begin(std::make_shared<const cw::Scenario>(*weaker));
         CHECK(match.armies.size() == weaker->armies.size());
         CHECK(match.find("William") != cw::kNobody);

@@ -16,7 +16,7 @@ FoughtPair fought_pair(const Contest& contest, int pair) {
     return {0, pair, {*fight(contest, pair, 0), *fight(contest, pair, 1)}};
 }
 
-// A pair in which A wins both battles, or B, or each one.
+// A pair with these winners of its first and second battle.
 FoughtPair outcome(int pair, Result first, Result second) {
     FoughtPair made{0, pair, {}};
     made.battles[0].result = first;
@@ -115,8 +115,8 @@ TEST_CASE("only the unbroken prefix counts, whatever comes first") {
     CHECK(ledger.waiting() == 2);
     CHECK(ledger.add(outcome(0, Result::Draw, Result::A)));
     CHECK(ledger.prefix() == 3);
-    CHECK_FALSE(ledger.add(outcome(1, Result::A, Result::A)));  // counted already
-    CHECK_FALSE(ledger.add(outcome(4, Result::A, Result::A)));  // behind the end
+    CHECK_FALSE(ledger.add(outcome(1, Result::A, Result::A)));  // already counted
+    CHECK_FALSE(ledger.add(outcome(4, Result::A, Result::A)));  // beyond the end
     CHECK(ledger.tally().results == std::array<Count, 3>{4, 1, 1});
     CHECK_FALSE(ledger.finished());
     CHECK(ledger.add(outcome(3, Result::B, Result::B)));
@@ -253,7 +253,7 @@ TEST_CASE("the median battle") {
                             {1, 0, Result::A, 7, 30},
                             {1, 1, Result::A, 5, 50},
                             {2, 0, Result::B, 8, -70}};
-    // In order of balance: -70, -10, 30 (7 turns), 30 (9 turns), 50, the last three A's.
+    // In order of balance: -70, -10, 30 (7 turns), 30 (9 turns), 50, of which the last three are A's.
     Contest contest = tests::contest_of(tests::pennies(3), tests::pennies(3));
     Ledger ledger(contest);
     CHECK(ledger.notes().empty());
@@ -263,7 +263,7 @@ TEST_CASE("the median battle") {
     CHECK(median_battle(notes, Result::B)->balance == -70);
     CHECK_FALSE(median_battle(notes, Result::Draw));
     CHECK(commonest(notes) == Result::A);
-    // A wins most of them, and the middle of all is one of B's.
+    // A wins most of them, but the middle one of all is B's.
     const std::vector<Note> by_purse{{0, 0, Result::A, 5, -40},
                                      {0, 1, Result::A, 5, -20},
                                      {1, 0, Result::B, 5, -15},

@@ -27,7 +27,7 @@ fs::path fresh(const std::string& name) {
     return file;
 }
 
-// Fights that part, at most so many pairs of it, into the file.
+// Fights that part, at most that many pairs, into the file.
 void fight_part(const std::vector<Contest>& contests, int part, int parts, const fs::path& file, int most = 1000) {
     auto writer = ShardWriter::create(file, contests, part, parts);
     REQUIRE(writer.has_value());

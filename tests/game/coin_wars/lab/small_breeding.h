@@ -1,5 +1,5 @@
 #pragma once
-// A breeder whose whole run takes a second: forty candidates of ten coins or fewer.
+// A breeder whose whole run takes a second: forty candidates of at most ten coins.
 
 #include "game/coin_wars/lab/breeder.h"
 

@@ -1,5 +1,5 @@
 #pragma once
-// Contests for tests: small forces, bots that need no strength.
+// Contests for tests: small forces, bots that need not be strong.
 
 #include <memory>
 
@@ -15,12 +15,12 @@ lab::Force pennies(int count, const std::string& title = "Pennies");
 // On bare felt of 24 x 18 in, both played by the brawler.
 lab::Contest contest_of(const lab::Force& a, const lab::Force& b);
 
-// Each coin or Army in turn strikes whom it can, else it goes for the nearest enemy. It needs nothing of the
-// room of bots, so what is tested here stays as it is when bots grow better.
+// Each coin or Army in turn strikes an enemy if it can, otherwise it moves towards the nearest one. Independent of the
+// bots folder, so these tests stay the same when bots improve.
 std::unique_ptr<bots::Bot> brawler();
-// Says nothing but the end of its turn.
+// Only ends its turns.
 std::unique_ptr<bots::Bot> idle_bot();
-// Says nothing at all.
+// Gives no command at all.
 std::unique_ptr<bots::Bot> silent_bot();
 
 }  // namespace tests

@@ -1,5 +1,5 @@
 #pragma once
-// A tuning whose run takes seconds: two pairs a step, a general with next to no work.
+// A tuning whose run takes seconds: two pairs a step, a general with almost no work.
 
 #include <string>
 

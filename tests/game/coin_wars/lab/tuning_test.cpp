@@ -1,4 +1,4 @@
-// The tuner: climbs a hill that it only sees in duels, and keeps what it did.
+// The tuner: climbs a hill that it only sees through duels, and stores its steps.
 
 #include "game/coin_wars/lab/tuning.h"
 
@@ -14,7 +14,7 @@ using namespace lab;
 
 namespace {
 
-// A hill whose top is at 3 and 0.5; a duel is won by whoever stands higher, more or less.
+// A hill with its top at 3 and 0.5; the higher point tends to win a duel.
 constexpr double kTopX = 3, kTopY = 0.5;
 double height(const std::vector<double>& at) { return -std::pow(at[0] - kTopX, 2) - 4 * std::pow(at[1] - kTopY, 2); }
 

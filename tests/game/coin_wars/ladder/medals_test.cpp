@@ -1,4 +1,4 @@
-// Each medal: a battle that earns it, and one just beside it that does not.
+// Each medal: a battle that earns it, and one that just misses it.
 
 #include "game/coin_wars/ladder/medals.h"
 
@@ -14,7 +14,7 @@ using namespace tests;
 
 namespace {
 
-// A battle that is over, told by what fell to whom.
+// A finished battle, given by which coin fell to which.
 struct Story {
     Match last;
     std::vector<rules::Step<CoinWars>> steps;
@@ -104,7 +104,7 @@ TEST_CASE("medal: an Army that never broke") {
     Story beaten(story);
     beaten.last.outcome->winner = Side::Tails;
     CHECK_FALSE(beaten.has("legion"));
-    Story calm(coins);  // without morale nothing can break
+    Story calm(coins);  // without morale no Army can break
     CHECK_FALSE(calm.has("legion"));
 }
 
@@ -154,7 +154,7 @@ TEST_CASE("medal: the battle of the day on three days running") {
     std::vector<ladder::Result> other = results;
     other[1].battle = "cannae";
     CHECK(ladder::day_earned(other, "", days).empty());
-    other[1].day = "2026-99-99";  // is no day, and does no harm
+    other[1].day = "2026-99-99";  // not a day: must do no harm
     CHECK(ladder::day_earned(other, "", days).empty());
 }
 

@@ -39,7 +39,7 @@ TEST_CASE("without a battle the number is where everybody starts, and says next 
 }
 
 TEST_CASE("the number solves Elo's equation") {
-    // Against 1200 alone: (wins + 1) of (battles + 2), so R = 1200 + 400 log10(odds).
+    // Only against 1200: (wins + 1) of (battles + 2), so R = 1200 + 400 log10(odds).
     const ladder::Rating rating = ladder::rating_of(fights(8, 2, "sergeant"), "Ada");
     CHECK(rating.points == doctest::Approx(1200 + 400 * std::log10(9.0 / 3.0)).epsilon(1e-6));
     // I = 12 (ln 10 / 400)^2 0.75 * 0.25

@@ -1,4 +1,4 @@
-// Packs: made of what somebody has, opened by somebody else, and refused with place and reason.
+// Packs: made from a user's files, opened by another user, and refused with location and reason.
 
 #include <doctest/doctest.h>
 
@@ -23,7 +23,7 @@ const fs::path kAssets = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
 Json shipped(const char* file) { return *battles::read_json(kAssets / file); }
 
-// Somebody's own battle, coin set, formation and war.
+// A user's battle, coin set, formation and war.
 struct Maker {
     kit::Folder folder;
     battles::Library library{kAssets, folder.path()};
@@ -58,7 +58,7 @@ struct Taker {
     core::Result<packs::Pack, battles::Faults> open(const std::string& bytes) const {
         return packs::unpack(library, folder.write("crusades.coinwars", bytes), folder.path() / "opened");
     }
-    // All that is said against it.
+    // All its faults.
     std::string faults(const std::string& bytes) const {
         const auto pack = open(bytes);
         std::string all;
@@ -119,7 +119,7 @@ TEST_CASE("what was kept is called by the pack's name, and finds what came with 
     CHECK(formations.faults.empty());
     CHECK(formations.files.back().name == "hammer@crusades");
     CHECK(formations.plans.back().coin_sets == std::vector<std::string>{"medieval@crusades"});
-    // Passed on again.
+    // Packed again.
     const auto again = packs::pack_of(taker.library, {{"", "Again", "", ""}, {"crusade@crusades"}});
     REQUIRE(again);
     CHECK(Taker("again").open(*again)->items.size() == 3);
@@ -234,7 +234,7 @@ TEST_CASE("a pack of a newer program, and one with a file of a newer program, sa
 TEST_CASE("a file larger than a pack may be is not read") {
     const Taker taker("large");
     const fs::path file = taker.folder.write("zeros.coinwars", "PK\3\4");
-    fs::resize_file(file, 4ull << 30);  // a hole
+    fs::resize_file(file, 4ull << 30);  // a sparse file
     const auto pack = packs::check_pack(taker.library, file);
     REQUIRE_FALSE(pack);
     CHECK(battles::sentence(pack.error().front()) == "zeros.coinwars: this is larger than 32 MB");

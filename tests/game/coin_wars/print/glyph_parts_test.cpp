@@ -1,4 +1,4 @@
-// Fonts of which a part is embedded: a letter brings along all of which it is made.
+// Partly embedded fonts: a letter includes all its components.
 
 #include <doctest/doctest.h>
 
@@ -10,7 +10,7 @@
 
 namespace {
 
-// Its letters are made of radicals, some of them of strokes; not on every machine.
+// Its letters consist of radicals, some of which consist of strokes; not installed on every machine.
 constexpr const char* kRadicals = "/usr/share/fonts/truetype/droid/DroidSansFallbackFull.ttf";
 
 std::string bytes_of(const char* file) {

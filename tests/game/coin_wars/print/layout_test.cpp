@@ -1,4 +1,4 @@
-// What lies on paper lies there in true size, whole, and only once.
+// Everything is on paper at true size, whole, and only once.
 
 #include <algorithm>
 #include <set>
@@ -22,7 +22,7 @@ using print::Vec2;
 
 bool near(Vec2 a, Vec2 b) { return distance(a, b) < 1e-9; }
 
-// Found by walking along its border.
+// Tested by walking along its border.
 bool lies_over(const std::vector<Vec2>& polygon, const Box& cell) {
     constexpr int kSteps = 400;
     for (std::size_t i = 0; i < polygon.size(); ++i)
@@ -112,7 +112,7 @@ TEST_CASE("table: every coin lies in one cell, with its diameter, where the batt
                     CHECK(std::ranges::count_if(circles, [&](const Circle& circle) {
                               return near(circle.center, on_page) && circle.radius == radius;
                           }) == 1);
-                    // Half open, so that a coin on a border is counted once.
+                    // Half-open, so that a coin on a border is counted once.
                     const Box cell = tiling.cell(column, row);
                     const bool inside =
                         at.x >= cell.low.x && at.x < cell.high.x && at.y >= cell.low.y && at.y < cell.high.y;
@@ -149,7 +149,7 @@ TEST_CASE("table: a page on which nothing lies is not printed, and no other one 
                 if (on_paper(tiling.cell(column, row).grown(-print::kStrip))) CHECK(printed);
                 if (!on_paper(tiling.cell(column, row).grown(0.5))) CHECK_FALSE(printed);
             }
-        // Whose zone it is stands where it is printed.
+        // The name of a zone is on a printed page.
         int zones = 0;
         for (const print::Page& page : print::table_pages(printing.job()))
             for (const Text& text : marks_of<Text>(page.sheet))
@@ -254,11 +254,11 @@ TEST_CASE("terrain to cut out keeps the length of every side") {
             for (std::size_t i = 0; i < points.size(); ++i)
                 lengths.insert(std::lround(1e6 * distance(points[i], points[(i + 1) % points.size()])));
         };
-        std::set<std::vector<double>> seen;  // pieces over several pages stand on each of them
+        std::set<std::vector<double>> seen;  // pieces over several pages appear on each of them
         for (const auto& terrain : printing.battle.scenario.terrain) sides_of(terrain.polygon, wanted);
         for (const auto& page : print::ground_pages(printing.job()))
             for (const Path& path : marks_of<Path>(page.sheet)) {
-                if (path.end != Path::End::Closed) continue;  // lines on which parts meet
+                if (path.end != Path::End::Closed) continue;  // lines where parts meet
                 std::vector<double> shape;
                 for (const Vec2 p : path.points) {
                     shape.push_back(std::round(1e6 * (p - path.points.front()).x));

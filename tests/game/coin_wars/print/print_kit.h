@@ -1,5 +1,5 @@
 #pragma once
-// Battles that ship, laid out on paper.
+// Shipped battles laid out on paper.
 
 #include <doctest/doctest.h>
 
@@ -19,7 +19,7 @@ inline battles::Battle battle(const std::string& name) {
     return std::move(*found);
 }
 
-// All that a job refers to, alive as long as it is.
+// Keeps everything alive that a job refers to.
 struct Printing {
     explicit Printing(battles::Battle which, const char* paper_key = "letter", words::Catalogue words = {})
         : battle(std::move(which)), language(std::move(words)), paper(*print::find_paper(paper_key)) {}

@@ -1,4 +1,4 @@
-// Stories on paper: all of it is there, on the page, with its notes numbered through.
+// Stories on paper: complete, on the page, with their notes numbered consecutively.
 
 #include "game/print/pdf.h"
 #include "game/stories/kit/story_document_pages.h"

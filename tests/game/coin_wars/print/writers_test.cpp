@@ -1,4 +1,4 @@
-// The files: well-formed, of true size, the same bytes for the same battle.
+// The files: well-formed, at true size, with the same bytes for the same battle.
 
 #include <regex>
 
@@ -17,7 +17,7 @@ using print::Text;
 
 Sheet sheet_saying(const std::string& words) { return {8.5, 11, {print::Layer{{Text{{1, 1}, words, 10}}}}}; }
 
-// Every tag that opens is closed in its order; no bare & or < in print.
+// True if every tag is closed in order and the text has no bare & or <.
 bool well_formed(const std::string& xml) {
     std::vector<std::string> open;
     const std::regex tag("<(/?)([A-Za-z]+)([^<>]*?)(/?)>");
@@ -152,7 +152,7 @@ TEST_CASE("lines are cut between words and keep their width") {
     CHECK(letters.wrap("one two\nthree", 8, 9) == std::vector<std::string>{"one two", "three"});
     for (const std::string& line : letters.wrap("one two three four five six", 8, 0.6))
         CHECK(letters.width(line, 8) <= 0.6);
-    // A word that is longer is cut between its letters, never within one.
+    // A longer word is split between its letters, never within one.
     std::string again;
     for (const std::string& line : letters.wrap("\u00fc\u00fcberl\u00e4nge", 8, 0.15)) {
         CHECK(letters.width(line, 8) <= 0.15);

@@ -26,7 +26,7 @@ const fs::path kAssets = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
 Match playing(const Scenario& drawn) { return begin(std::make_shared<const Scenario>(drawn)); }
 
-// Whoever acts takes a coin and has won.
+// Whichever side acts takes a coin and wins.
 Scenario race() {
     Scenario drawn = scenario(R"(
         h1 quarter heads 10 10

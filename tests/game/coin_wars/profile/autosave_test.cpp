@@ -1,4 +1,4 @@
-// When a battle is written by itself, and what is known where it cannot be.
+// When a battle is saved automatically, and what is reported if saving fails.
 
 #include "game/coin_wars/profile/autosave.h"
 
@@ -77,7 +77,7 @@ TEST_CASE("a battle that is over has nothing to lose but its replay") {
     CHECK(autosave.fault().empty());
     autosave.ended(core::failure(words::plain("The disk is full.")));
     CHECK(words::english(autosave.fault()) == "The disk is full.");
-    // Taken back: it is fought again, and nothing of it lies in the profile.
+    // Undone: the battle continues, and none of it is in the profile.
     autosave.changed("turn", kFirst, disk.write());
     CHECK(disk.written == 1);
 }

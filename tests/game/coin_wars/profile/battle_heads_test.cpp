@@ -1,4 +1,4 @@
-// The list of battles without reading each: what it tells is what the files say, and it is made anew when they change.
+// The list of battles without reading each: it matches the files, and is rebuilt when they change.
 
 #include "game/coin_wars/profile/battle_heads.h"
 

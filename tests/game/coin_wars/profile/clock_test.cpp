@@ -1,4 +1,4 @@
-// The players' clocks, and what a profile keeps of free battles.
+// The players' clocks, and a profile's files of free battles.
 
 #include "game/coin_wars/profile/clock.h"
 
@@ -26,7 +26,7 @@ TEST_CASE("a clock runs down to nothing; each turn adds its seconds once, and la
     CHECK(clock.left(Side::Heads) > 0);
     clock.run(Side::Heads, 20);
     CHECK(clock.left(Side::Heads) == 0);
-    // The end of the turn is taken back, and reached again: nothing is added.
+    // The end of the turn is undone, and reached again: nothing is added.
     clock.begin_turn(Side::Heads, 1);
     CHECK(clock.left(Side::Heads) == 0);
     clock.begin_turn(Side::Heads, 2);
@@ -40,7 +40,7 @@ TEST_CASE("a clock of another screen is taken if it is as late, and of the same 
     Clock theirs = own;
     theirs.run(Side::Heads, 5);
     CHECK(theirs.follows(own));
-    CHECK_FALSE(Clock({60, 10}).follows(own));  // no turn of it has begun
+    CHECK_FALSE(Clock({60, 10}).follows(own));  // none of its turns has begun
     theirs.begin_turn(Side::Tails, 1);
     CHECK(theirs.follows(own));
     CHECK_FALSE(own.follows(theirs));

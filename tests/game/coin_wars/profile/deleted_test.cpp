@@ -1,4 +1,4 @@
-// What is deleted can be brought back.
+// Deleted files can be restored.
 
 #include <doctest/doctest.h>
 

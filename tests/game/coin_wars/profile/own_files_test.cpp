@@ -1,4 +1,4 @@
-// One's own files under another title, and once more.
+// Renaming and duplicating own files.
 
 #include "game/coin_wars/profile/own_files.h"
 

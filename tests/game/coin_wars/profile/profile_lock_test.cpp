@@ -22,7 +22,7 @@ TEST_CASE("a second program hands over what it was to open, and the first takes 
     REQUIRE(second.hand_over("cannae"));
     CHECK(first.take_handed() == "cannae");
     CHECK_FALSE(first.take_handed());
-    // A file by where it lies, for the first one may stand in another folder.
+    // A file is handed over by its absolute path, because the first program may have another working directory.
     const fs::path file = fs::relative(folder / "in-use");
     REQUIRE(second.hand_over(core::text(file)));
     CHECK(fs::path(first.take_handed().value_or("")).is_absolute());

@@ -1,4 +1,5 @@
-// What the list of replays tells of each: read from the replay, kept, and read again; a bent file counts as missing.
+// What the list of replays shows about each: read from the replay, stored, and read back; a damaged file counts as
+// missing.
 
 #include "game/coin_wars/profile/replay_facts.h"
 

@@ -39,7 +39,7 @@ rules::Record some_record() {
     return record;
 }
 
-// The record of a battle that begins, after each of its commands.
+// The record of a starting battle, after each of its commands.
 std::vector<rules::Record> growing() {
     const auto battle = screens::named_battle(kShipped, "two-lines");
     const auto session = *rules::find_system("coin-wars")->start(battle->json, 3);
@@ -53,7 +53,7 @@ std::vector<rules::Record> growing() {
     return records;
 }
 
-// A save that is written as records say, one after the other.
+// Saves records one after another, as a growing battle would.
 class Save {
 public:
     explicit Save(const fs::path& profile, const std::string& war = {}) : save_(profile, war) {}
@@ -275,7 +275,7 @@ TEST_CASE("a preset takes the battle's table options and of nothing else's place
     cw::Scenario battle;
     battle.advanced.terrain = true;
     battle.options.friends = cw::Friends::Block;
-    battle.options.slow = cw::Slow::Way;  // slow ground is the battle's own
+    battle.options.slow = cw::Slow::Way;  // slow ground belongs to the battle
     CHECK(screens::with_preset(battle, Preset::Battle) == battle);
     const cw::Scenario tournament = screens::with_preset(battle, Preset::Tournament);
     CHECK(tournament.advanced.terrain);
@@ -293,7 +293,7 @@ TEST_CASE("a battle is set up anew, and without a handicap's coins, as its file 
     set_up.at_once = true;
     CHECK(screens::settled(kShipped, leuctra, set_up).value() == leuctra.scenario);
     set_up.handicap = true;
-    CHECK(screens::settled(kShipped, leuctra, set_up).value() == leuctra.scenario);  // nobody has measured one
+    CHECK(screens::settled(kShipped, leuctra, set_up).value() == leuctra.scenario);  // no handicap has been measured
     const battles::EvenWithout even{cw::Side::Heads, {leuctra.scenario.coin(0).id}};
     const fs::path box = fresh_profile("handicap");
     fs::create_directories(box / "odds");

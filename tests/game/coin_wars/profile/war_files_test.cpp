@@ -1,4 +1,4 @@
-// A war that goes to and fro as a file.
+// A war that is exchanged as a file.
 
 #include "game/coin_wars/profile/war_files.h"
 
@@ -57,7 +57,7 @@ TEST_CASE("a war goes to and fro as a file, each time with what the other side h
     REQUIRE(taken(ada, *back) == "two-neighbours");
     const auto third = WarGame::last(ada);
     CHECK((*third)->match() == (*second)->match());
-    CHECK((*third)->seats().players[0] == "Ada");  // one's own seats stay
+    CHECK((*third)->seats().players[0] == "Ada");  // the local seats stay
 }
 
 TEST_CASE("a file that would undo what was done here is refused, unless the war is over") {

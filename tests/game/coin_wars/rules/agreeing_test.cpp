@@ -1,4 +1,4 @@
-// check, land, nearest and reach are one rule: held against each other on random tables with all kinds of
+// check, land, nearest and reach apply the same rules: compared with each other on random tables with all kinds of
 // areas.
 
 #include <doctest/doctest.h>
@@ -45,7 +45,7 @@ bool is_free(const Scenario& battle, const measure::Disc& disc) {
     });
 }
 
-// Coins of both sides in the middle of the table, the first of them Heads', among up to four areas.
+// Coins of both sides in the middle of the table, Heads first, among up to four areas.
 Match random_table(core::Random& random) {
     Scenario battle = scenario("");
     battle.options.friends = random.below(4) == 0 ? Friends::Block : Friends::Pass;
@@ -68,8 +68,7 @@ Path random_way(const Match& match, core::Random& random) {
     return path;
 }
 
-// Where a way of that length ends, from its start; nothing where it is refused. Not rounded: only the rest
-// is.
+// The length of the path until it ends; nullopt if it is refused. The resting place is rounded, this length is not.
 std::optional<double> end(const Match& match, Path path, Vec2 along, double length) {
     path.to = path.from + along * length;
     if (check_path(match, path)) return std::nullopt;
@@ -80,13 +79,13 @@ std::optional<double> end(const Match& match, Path path, Vec2 along, double leng
 
 TEST_CASE("R-37: what lies in reach is legal, and nothing beyond it") {
     constexpr int kDirections = 48;
-    constexpr double kRest = 3 * core::kGrid;  // how far the grid moves a resting place
+    constexpr double kRest = 3 * core::kGrid;  // how far the grid can move a resting place
     for (std::uint64_t seed = 1; seed <= 2000; ++seed) {
         CAPTURE(seed);
         core::Random random(seed);
         const Match match = random_table(random);
         Path path = random_way(match, random);
-        // Strictly, else the tolerance of 1/1024 in across a slanting bound is more along the way.
+        // A strict tolerance: 1/1024 in across a slanting bound would be more along the path.
         if (seed % 2 == 0) path.tolerance = 1e-9;
         const std::vector<double> region = reach_of(match, path, kDirections);
         for (int i = 0; i < kDirections; ++i) {

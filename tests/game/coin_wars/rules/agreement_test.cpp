@@ -1,4 +1,4 @@
-// What both agree on, in words.
+// The agreement of both sides in words.
 
 #include "game/coin_wars/rules/agreement.h"
 
@@ -26,7 +26,7 @@ std::string told(const Scenario& scenario, std::string_view name) {
     return words::english(rule_called(name).sentence_now(scenario));
 }
 
-// Rome against Carthage; types are those of the rule book, 0 the Penny.
+// Rome against Carthage; types as in the rule book, 0 is the Penny.
 Scenario two_sides() {
     Scenario scenario = tests::scenario(
         "h1 penny heads 12 12\n h2 penny heads 13 12\n h3 nickel heads 14 12\n"
@@ -122,7 +122,7 @@ TEST_CASE("R-40: help and tags know each rule of the agreement, tags only what t
     CHECK(words::english(on_this_table(scenario, {"CW-7", "R-3"}).front()) ==
           "Move, then strike: A coin moves or attacks, once a turn.");
     CHECK(on_this_table(scenario, {"CW-1"}).empty());
-    CHECK(on_this_table(scenario, {"BX-2"}).size() == 1);  // without slow ground nothing is asked about it
+    CHECK(on_this_table(scenario, {"BX-2"}).size() == 1);  // without slow ground there is nothing to agree on
     scenario.options = tournament();
     scenario.options.card_range = CardRange::ShortEdge;
     scenario.advanced.dice = 6;

@@ -10,7 +10,7 @@ using namespace tests;
 
 namespace {
 
-const std::vector<Vec2> kStrip{{12, 5}, {14, 5}, {14, 15}, {12, 15}};  // across the way along y = 10
+const std::vector<Vec2> kStrip{{12, 5}, {14, 5}, {14, 15}, {12, 15}};  // across the path along y = 10
 
 Terrain strip(Ground kind) { return {"Marsh", kind, kStrip}; }
 
@@ -67,7 +67,7 @@ TEST_CASE("BX-2 accepted: a move that begins on slow ground has half its edge") 
     CHECK(allowance(game.match, 0, {11, 10}) == 3.75);
     CHECK(legal(game.match, 0).reach == 2.25);
     game.act(Move{"h1", {15.25, 10}});
-    game.act(Move{"h2", {15.65, 8}});  // it only crosses it
+    game.act(Move{"h2", {15.65, 8}});  // only crosses it
     game.act(Move{"h3", {15.205, 12}});
 }
 
@@ -111,9 +111,9 @@ TEST_CASE("BX-2 R-40 refused: farther than half the edge onto or over slow groun
     CHECK(*refusal.by == doctest::Approx(0.25));
     CHECK(words::english(refusal.message).find("Its path crosses Marsh") != std::string::npos);
     CHECK(CoinWars::nearest(game.match, Move{"h1", {13.5, 10}}) == Vec2{13.25, 10});
-    // Over it, although it begins and ends beside it.
+    // Across it, although the move begins and ends beside it.
     CHECK(game.refused(Move{"h2", {14.8, 8}}) == "out_of_reach BX-2");
-    // The ground begins farther away than half the edge: it is as far as the coin gets.
+    // The ground begins farther away than half the edge: the coin can only reach its border.
     CHECK(game.refused(Move{"h3", {12.2, 12}}) == "out_of_reach BX-2");
     const auto nearest = CoinWars::nearest(game.match, Move{"h3", {12.2, 12}});
     REQUIRE(nearest);
@@ -142,7 +142,7 @@ TEST_CASE("BX-2 R-14 R-40: with slow: way a Charge of which either leg leads ove
     CHECK(game.refused(to({8, 12.7275})) == "");
     CHECK(game.refused(to({12.5, 12.7275})) == "out_of_reach BX-2");
     CHECK(game.refused(to({11.9, 12.7275})) == "");
-    // The first leg through a corner of it: nothing is left for a long second one.
+    // The first leg crosses a corner of it: not enough is left for a long second leg.
     const Game over = by_way("h1 dime heads 11.5 14\n t1 penny tails 13 15.8\n");
     const auto second = [](Vec2 rest) { return Charge{"h1", Vec2{13, 15.8}, "t1", rest}; };
     CHECK(over.refused(second({11.6, 16.1})) == "");
@@ -154,7 +154,7 @@ TEST_CASE("BX-2 accepted: whose centre enters a stop area ends its move there") 
     CHECK(stopped_by_ground(game.act(Move{"h1", {15, 10.3}})));
     CHECK(measure::inside(kStrip, game.at("h1")));
     CHECK(core::distance(game.at("h1"), {12, 10.12}) < 0.0025);
-    // Starting inside is free, and so is the border.
+    // Starting inside has no effect, nor has the border.
     CHECK_FALSE(stopped_by_ground(game.act(Move{"h2", {15, 8}})));
     CHECK_FALSE(stopped_by_ground(game.act(Move{"h3", {12, 6}})));
     game.end_turns(2);
@@ -192,7 +192,7 @@ TEST_CASE("BX-2 accepted: a Charge passes by ground into which none leads, a mov
     // Contact comes before the border.
     CHECK(game.refused(Charge{"h1", Vec2{13, 10}, "t1", {}}) == "");
     CHECK(game.refused(Move{"h1", {12.5, 13}}) == "");
-    // What starts inside is free there.
+    // A Charge that starts inside is not stopped.
     CHECK(on("h1 dime heads 12.5 10\n t1 penny tails 14 10", strip(Ground::NoCharge))
               .refused(Charge{"h1", Vec2{13.5, 10}, "t1", {}}) == "");
 }

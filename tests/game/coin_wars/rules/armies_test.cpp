@@ -75,7 +75,7 @@ TEST_CASE("X-34 CW-18 R-18: at most 10 besides the commander") {
 }
 
 TEST_CASE("R-35: whether an Army can march at all") {
-    // Two Pennies, and eight more rim on rim all round.
+    // Two Pennies surrounded by eight more, rim to rim.
     const std::string pair = row("h", 1, 2, "penny", 10, 10);
     const std::string before =
         "h3 penny heads 11.5 10\n" + row("h", 4, 2, "penny", 10.375, 10.65) + row("h", 6, 2, "penny", 10.375, 9.35);
@@ -150,7 +150,7 @@ TEST_CASE("R-19 R-18: a mixed Army without a commander takes a Command coin, whi
     const auto army = game.form({"h1", "h2", "h3"});
     game.act(EndTurn{});
     game.act(Attack{"t1", "h3"});
-    // 15 take Quarter (11) and Penny (2), or Nickel (6) and Penny (2): the owner chooses.
+    // 15 damage takes Quarter (11) and Penny (2), or Nickel (6) and Penny (2): the owner chooses.
     REQUIRE(!game.match.awaiting.empty());
     game.act(Decide{Side::Heads, army, Ids{"h3", "h1"}});
     CHECK(game.match.armies.empty());
@@ -212,7 +212,7 @@ TEST_CASE("R-20: who finds its place taken is brought up beside the others; refu
 TEST_CASE("R-20 R-40 gather: own_reach keeps a member from being brought up too far") {
     TableOptions reach;
     reach.gather = Gather::OwnReach;
-    // Seven in a file; the way of the last ones is walled off by Dollars but for one gap at its side.
+    // Seven in a file; Dollars block the way of the last ones except for a gap on one side.
     const std::string file = row("h", 1, 6, "penny", 10, 4, Along::Up);
     const std::string wall = "t1 dollar tails 10.2 14.3\n";
     for (const bool bounded : {false, true}) {
@@ -261,8 +261,8 @@ TEST_CASE("R-26: down to one coin it recovers to a single coin") {
 }
 
 TEST_CASE("X-40 R-26: who is cut off keeps its place, adds no Offense, and is linked again by a later move") {
-    // A wall across the table. The Dime in its narrow hole links both sides of it, no Penny fits through; the
-    // wide hole on the right is held by an enemy.
+    // A wall across the table. The Dime in its narrow hole links both sides, but no Penny fits through; an enemy holds
+    // the wide hole on the right.
     const auto wall = [](double from, double to) {
         return Terrain{"Wall", Ground::Impassable, {{from, 11}, {to, 11}, {to, 11.5}, {from, 11.5}}};
     };
@@ -289,7 +289,7 @@ TEST_CASE("X-40 R-26: who is cut off keeps its place, adds no Offense, and is li
     CHECK(body(game.match, 1).size() == 3);
     CHECK(members_of(game, army).size() == 5);
     check_sound(game.match);
-    // R-26: without Offense until the next move links them.
+    // R-26: no Offense until the next move links them.
     const auto state = CoinWars::state(game.match);
     for (const auto& coin : state["coins"])
         if (coin["army"] == army)

@@ -11,7 +11,7 @@ using namespace tests;
 
 namespace {
 
-// Tails' row at y 10 whose first coin touches h1, which lies to its left.
+// Tails' row at y 10; its first coin touches h1 on its left.
 const std::string kFarDollars = "h99 dollar heads 30 3\n t99 dollar tails 30 21\n";
 
 int losses(const Game& game, const std::string& letter) {
@@ -122,7 +122,7 @@ TEST_CASE("X-16 R-24: Quarter and 10 Pennies against a Dollar; the owner chooses
     CHECK(due.side == Side::Heads);
     CHECK(due.damage == 15);
     CHECK(due.proposal.size() == 7);
-    CHECK_FALSE(is_all_the_same(start.match, due));  // the Quarter could fall, too
+    CHECK_FALSE(is_all_the_same(start.match, due));  // the Quarter could fall as well
 
     Game pennies = start, quarter = start;
     CHECK(start.refused(Decide{Side::Heads, army, ids("h", 1, 6)}) == "bad_losses R-24");
@@ -175,7 +175,7 @@ TEST_CASE("X-17 CW-23: a Quarter against Quarter and 10 Pennies") {
 }
 
 TEST_CASE("X-18 R-21: at range the Long Range units that reach count") {
-    // Nickels h2 and h3 reach the target, h4 lies behind; the Quarter leads, four Pennies fill the rank.
+    // Nickels h2 and h3 reach the target, h4 is too far behind; the Quarter leads, four Pennies fill the rank.
     const std::string coins =
         "h1 quarter heads 10 10\n h2 nickel heads 10.8955 10\n h3 nickel heads 10.45 10.7794\n h4 nickel "
         "heads 9.1045 10\n" +

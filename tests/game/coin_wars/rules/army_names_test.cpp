@@ -1,4 +1,4 @@
-// What coins and Armies are called.
+// Names of coins and Armies.
 
 #include <doctest/doctest.h>
 
@@ -15,7 +15,7 @@ using words::english;
 
 namespace {
 
-// Three rows of Pennies from right to left, a leader with two more, and an enemy.
+// Three rows of Pennies from right to left, a commander with two more, and an enemy.
 Match rows() {
     Scenario battle =
         scenario(row("h", 1, 2, "penny", 20, 5) + row("h", 3, 2, "penny", 10, 5) + row("h", 5, 2, "penny", 5, 5) +

@@ -13,7 +13,7 @@ namespace {
 
 const std::vector<Vec2> kGate{{0, 8}, {3, 8}, {3, 12}, {0, 12}};
 
-// h2 arrives in turn 2 through a gate at the left edge; more lines may follow.
+// h2 arrives in turn 2 through a gate at the left edge; `more`: additional coins.
 Scenario with_relief(const std::string& more = "") {
     Scenario battle = scenario("h1 penny heads 20 4\n h2 dime heads 1 10\n t1 penny tails 30 20\n" + more);
     battle.coins[1].arrives = 2;
@@ -70,7 +70,7 @@ TEST_CASE("BX-3: without a wish in the area's middle; else the nearest free plac
 }
 
 TEST_CASE("BX-3: refused a place, it waits outside and tries again a turn later") {
-    // Two Dollars fill the gate's narrow part.
+    // Two Dollars fill the narrow part of the gate.
     Scenario battle = with_relief("h3 dollar heads 1.5 9.5\n t2 penny tails 30 10");
     battle.coins[1].area = {{1, 9}, {2, 9}, {2, 10}, {1, 10}};
     Game game(table(battle));

@@ -8,14 +8,14 @@ using namespace tests;
 
 namespace {
 
-// h1 attacks t1, which lies to its right: touching, or with a gap of 3 in between the rims.
+// h1 attacks t1 on its right: touching, or with a gap of 3 in between the rims.
 struct AttackCase {
     const char* rule;
     const char* attacker;
     const char* target;
     bool ranged;
     const char* fallen;
-    const char* back;  // the rule of the attack back; "": none
+    const char* back;  // rule of the strike back; "": none
 };
 
 double radius(const std::string& type) {

@@ -28,7 +28,7 @@ TEST_CASE("X-22: what the first leg left is the second's reach, in any direction
     REQUIRE(nearest);
     CHECK(core::distance(*nearest, {11, 14.705}) < 0.003);
     CHECK(game.refused(charge(*nearest)) == "");
-    // Through where the fallen one lay.
+    // Through the place of the fallen coin.
     game.act(charge({15.5, 10}));
     CHECK(game.at("h1") == Vec2{15.5, 10});
     CHECK(game.fallen() == "t1");

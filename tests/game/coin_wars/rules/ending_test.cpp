@@ -30,7 +30,7 @@ TEST_CASE("R-34: a side without a coin has lost; both at once: a draw") {
     Game drawn("h1 penny heads 10 10\n t1 penny tails 10.75 10");
     drawn.act(Attack{"h1", "t1"});
     CHECK(end_of(drawn) == Outcome{std::nullopt, "elimination"});
-    // Who is still to arrive counts.
+    // A coin still to arrive counts.
     Scenario relief = scenario("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t2 penny tails");
     relief.coins[2].arrives = 2;
     relief.coins[2].area = {{20, 10}, {24, 10}, {24, 14}, {20, 14}};

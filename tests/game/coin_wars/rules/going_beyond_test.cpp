@@ -27,7 +27,7 @@ TEST_CASE("R-31: odds of a shot without a shot back, for which one or two of an 
     CHECK(one.chances == std::vector<double>{0, 1, 0, 0});
     CHECK(one.falls == 0);
     CHECK(one.cents == 5);
-    // Of names given twice, of strangers and of nobody there is nothing to foresee.
+    // Repeated names, enemies and unknown coins are ignored.
     CHECK(odds(game.match, 0, 3, true, {0, 0, 3, kNobody}).beyond == std::vector<int>{0});
 }
 

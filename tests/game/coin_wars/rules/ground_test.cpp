@@ -46,7 +46,7 @@ TEST_CASE("BX-11 X-45 accepted: a move along a road goes by the next longer edge
     CHECK(allowance(game.match, path_to(game.match, 0, {11, 10})) == 5.75);
     game.act(Move{"h1", {11.75, 10}});
     game.act(Move{"h2", {6 + 5.83 + 0.705, 9.2}});
-    // Off the road as everywhere.
+    // Off the road, the usual limit applies.
     game.act(Move{"h3", {6, 14.65}});
 }
 
@@ -61,7 +61,7 @@ TEST_CASE("BX-11 X-45 refused: a move that leaves the road, farther than its own
     CHECK(along.refused(Move{"h1", {12, 10}}) == "out_of_reach BX-11");
     CHECK(told(along, Move{"h1", {12, 10}}).find("It goes by High road") != std::string::npos);
     CHECK(CoinWars::nearest(along.match, Move{"h1", {12, 10}}) == Vec2{11.75, 10});
-    // Slantwise off the road: the nearest place is where it still is on it.
+    // Diagonally off the road: the nearest place is the last one on it.
     const Move aslant{"h1", {11, 11.5}};
     CHECK(along.refused(aslant) == "out_of_reach BX-11");
     const auto nearest = CoinWars::nearest(along.match, aslant);

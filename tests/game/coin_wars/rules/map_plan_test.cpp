@@ -1,4 +1,4 @@
-// North and scale in a corner of the table: only for looks, the same on the screen and on paper.
+// North and scale in a corner of the table: for display only, the same on the screen and on paper.
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// Sums as the coins of a battle are counted.
+// Amounts of money, in the currency of a battle's coins.
 
 #include <doctest/doctest.h>
 

@@ -13,10 +13,10 @@ struct MoveCase {
     const char* coins;
     Vec2 to;
     const char* refused;  // "": legal
-    Vec2 rest;            // where h1 then lies
+    Vec2 rest;            // final place of h1
 };
 
-// Does what is legal and says where a refused one is.
+// Carries out legal moves, and checks the position of refused ones.
 void check_moves(std::initializer_list<MoveCase> cases) {
     for (const MoveCase& c : cases) {
         CAPTURE(c.what);

@@ -1,4 +1,4 @@
-// What must hold of every table, on many random ones; a failing run prints its seed.
+// Invariants checked on many random tables; a failing run prints its seed.
 
 #include <doctest/doctest.h>
 
@@ -14,7 +14,7 @@ using namespace tests;
 
 namespace {
 
-// Up to `count` coins of both sides thrown into the middle of the table, where they lie close together.
+// Up to `count` coins of both sides at random in the middle of the table, close together.
 Match crowded(std::uint64_t seed, int count) {
     core::Random random(seed);
     Scenario battle = scenario("");
@@ -186,7 +186,7 @@ TEST_CASE("reach is where moves can end, in every direction") {
             CAPTURE(i);
             CAPTURE(limit);
             for (double d = 0.02; d <= farthest; d += 0.02) CHECK(end(d) <= limit + 0.02);
-            // The limit itself is reached, by going there or by contact beyond it.
+            // The limit can be reached, by moving there or by contact beyond it.
             double best = 0;
             for (double d = limit - 0.003; d <= limit + 0.003; d += 0.0005) best = std::max(best, end(d));
             best = std::max(best, end(farthest));

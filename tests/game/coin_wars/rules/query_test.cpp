@@ -1,4 +1,4 @@
-// Questions that change nothing.
+// Queries that change nothing.
 
 #include <doctest/doctest.h>
 
@@ -23,7 +23,7 @@ TEST_CASE("R-37 accepted: both players measure at any time, and it commits to no
     Game game("h1 dime heads 10 10\n t1 nickel tails 14 10");
     game.act(Move{"h1", {11, 12}});
     const Match before = game.match;
-    // It is not the turn of Tails, and h1 has acted.
+    // It is not Tails' turn, and h1 has acted.
     CHECK(reach(game.match, game.match.find("t1"), 8).size() == 8);
     CHECK(reach(game.match, game.match.find("h1"), 8)[2] == doctest::Approx(5.705));
     CHECK(landing(game.match, game.match.find("t1"), {12, 10}).at == Vec2{12, 10});
@@ -94,7 +94,7 @@ TEST_CASE("legal: an Army that can move reaches as far as the farthest of its fr
 }
 
 TEST_CASE("legal: the places of an Army are those that its front coin may be moved to") {
-    // Towards the enemy that it touches the foremost coin cannot go.
+    // The foremost coin cannot move towards the enemy that it touches.
     Game game(row("h", 1, 4, "penny", 5, 10, Along::Up) + "t1 penny tails 5.75 10\n t9 penny tails 30 20\n");
     const std::string army = game.form(ids("h", 1, 4));
     const auto answer = CoinWars::ask(game.match, {{"cmd", "legal"}, {"army", army}});

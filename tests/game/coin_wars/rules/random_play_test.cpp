@@ -1,4 +1,4 @@
-// Whole battles of random legal actions, to their end; after every command what must always hold is checked.
+// Whole battles of random legal actions to their end; invariants are checked after every command.
 
 #include <doctest/doctest.h>
 
@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::uint64_t kLastSeed = kit::kSanitized ? 80 : 200;
 
-// Two lines of random coins, each in its third of a small table.
+// Two lines of random coins, each in its own third of a small table.
 Match two_lines(std::uint64_t seed) {
     core::Random random(seed);
     Scenario battle = scenario("");
@@ -41,7 +41,7 @@ Vec2 near(core::Random& random, Vec2 at, double far) {
     return at + Vec2{x, y};
 }
 
-// What the coin might try: an attack where there is one, a charge, or a move, by preference towards an enemy.
+// An action to try: an attack if possible, a Charge, or a move, preferably towards an enemy.
 Command attempt(const Match& match, int coin, core::Random& random) {
     const Options can = legal(match, coin);
     const std::string& id = match.id(coin);

@@ -1,4 +1,4 @@
-// What refusals say, each beside its situation.
+// Texts of refusals, each with its situation.
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// For rules whose refusals are spread over other tests: what each refuses, one row a rule.
+// Rules whose refusals are spread over other tests: what each one refuses, one row per rule.
 
 #include <doctest/doctest.h>
 
@@ -14,7 +14,7 @@ const std::string kOutOfTheWay = "h99 dollar heads 30 3\n t99 dollar tails 30 21
 struct Refused {
     const char* rule;
     std::string coins;
-    void (*before)(Game&);  // what is done first
+    void (*before)(Game&);  // preparation
     Command command;
     const char* answer;
 };
@@ -34,7 +34,7 @@ void move_into_contact(Game& game) { game.act(Move{"h1", {12, 10}}); }
 
 void form_all_three(Game& game) { game.form(ids("h", 1, 3)); }
 
-// A Quarter leads three Pennies; the first coin of the other side attacks it.
+// A Quarter leads three Pennies; the other side's first coin attacks it.
 void led_and_attacked(Game& game) {
     game.form({"h1", "h2", "h3", "h4"});
     game.act(EndTurn{});
@@ -51,7 +51,7 @@ const std::string kLed = "h1 quarter heads 10 10\n" + row("h", 2, 3, "penny", 10
 const std::string kByADime = kLed + "t1 dime tails 10.853 10.73\n";
 const std::string kByADollar = kLed + "h5 dollar heads 10 11\n t1 dollar tails 10.853 9.1\n";
 
-// Fifteen in a line; two Nickels shoot six out of its middle, and no member may be brought up so far.
+// Fifteen in a line; two Nickels shoot six out of its middle, and no member can be brought up that far.
 Game cut_in_two() {
     TableOptions options;
     options.gather = Gather::OwnReach;

@@ -1,4 +1,4 @@
-// R-41: what the second rulings say otherwise than the first, each by both.
+// R-41: how the second rulings differ from the first, tested under both.
 
 #include <doctest/doctest.h>
 
@@ -91,7 +91,7 @@ TEST_CASE("R-31 R-41: whom the attack back does not beat is removed, and counts 
     CHECK_FALSE(only<AttackedBack>(events).at(0).strike.beats);
     CHECK(game.match.coin(0).how == How::Beyond);
     CHECK(game.match.purse == std::array<int, 2>{1, 0});
-    // At range nobody strikes back who cannot shoot.
+    // At range, a coin that cannot shoot does not strike back.
     Game shot = by_second(some_battle("h1 nickel heads 10 10\n t1 dime tails 13 10\n", beyond_within()));
     shot.act(Attack{"h1", "t1", "", {"h1"}});
     CHECK(shot.match.coin(0).how == How::Beyond);
@@ -147,7 +147,7 @@ TEST_CASE("R-31 R-24 R-41: members of an Army that go beyond are no losses, and 
         Game game = played_by(rulings, some_battle(row("h", 1, 6, "penny", 5, 10) + "t1 penny tails 4.25 10\n", rules));
         const std::string army = game.form(ids("h", 1, 6));
         const auto events = game.act(Attack{"", "t1", army, {"h1", "h2"}});
-        // h1 is nearest, but the attack back of 1 takes h3.
+        // h1 is nearest, but the strike back of 1 takes h3.
         CHECK(game.match.coin(0).how == How::Beyond);
         CHECK(game.match.coin(2).how == How::AttackBack);
         CHECK(game.match.purse == std::array<int, 2>{1, 1});
@@ -170,7 +170,7 @@ TEST_CASE("R-31 R-24 refused: to name as a loss who goes beyond") {
 TEST_CASE("BX-5 R-41: against an Army a type counts wherever it stands in it") {
     AdvancedRules rules;
     rules.technology = {Technology{Side::Tails, Severe::Bonus, {0}, {5}}};  // Pennies against Dollars
-    // Three Pennies touch the Penny of a Quarter's Army, in which a Dollar stands.
+    // Three Pennies touch the Penny of a Quarter's Army that includes a Dollar.
     Scenario both =
         some_battle(row("h", 1, 3, "penny", 10, 10) +
                         "t1 penny tails 12.252 10\n t2 quarter tails 13.106 10\n t3 dollar tails 14.106 10\n",
@@ -181,7 +181,7 @@ TEST_CASE("BX-5 R-41: against an Army a type counts wherever it stands in it") {
     CHECK(offense(first, 3) == 3);
     CHECK(offense(first, 5) == 9);
     for (const int target : {3, 4, 5}) CHECK(offense(second, target) == 9);
-    // The Dollar alone is behind; so it is whichever Penny it strikes back at.
+    // Only the Dollar is behind, whichever Penny it strikes back at.
     const auto back = [](const Game& game, int target) { return odds(game.match, 0, target, false).back->offense; };
     for (const int target : {3, 4, 5}) CHECK(back(second, target) == (1 + 1) + (10 + 1) + (15 - 1 + 1));
 }
@@ -215,7 +215,7 @@ TEST_CASE("R-7 R-41: how far it may go past what it touches is what reach says")
         if (reach[static_cast<std::size_t>(i)] < 0.05) continue;
         const Vec2 end =
             Vec2{10, 10} + measure::direction(i, kDirections) * (reach[static_cast<std::size_t>(i)] - 0.002);
-        // R-38: where it ends is rounded, by less than a step of the grid.
+        // R-38: the end is rounded, by less than a grid step.
         const Vec2 to = end + core::unit(end - game.at("t1")) * core::kGrid;
         CAPTURE(i);
         CHECK(game.refused(Move{"h1", to}) == "");
@@ -289,7 +289,7 @@ TEST_CASE("BX-1 R-41: ground that comes up under a coin lets it leave") {
     second.end_turns(2);
     second.act(Move{"h1", {17, 10}});
     second.end_turns(2);
-    // Off it, it is stopped like any other.
+    // After leaving, it is stopped like any other coin.
     CHECK(only<Moved>(second.act(Move{"h1", {14, 10}})).at(0).stopped_by_ground);
     CHECK(core::distance(second.at("h1"), {15.375, 10}) < 0.0015);
 }

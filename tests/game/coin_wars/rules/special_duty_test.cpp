@@ -1,4 +1,4 @@
-// BX-9, what a unit pays, owes and endures by a special rule: actions, attacks that must be made, when its Army breaks.
+// BX-9, costs and duties of a unit by a special rule: actions, compulsory attacks, when its Army breaks.
 
 #include <doctest/doctest.h>
 
@@ -35,7 +35,7 @@ TEST_CASE("BX-9 actions: each act of a coin or an Army costs what the rule says"
     CHECK(words::english(game.refusal(Move{"h99", {30, 4}}).message) ==
           "Dollar h99 needs 4 actions, but this turn has only 2 left.");
     game.end_turns(1);
-    game.act(Move{"t99", {30, 20}});  // the other side pays what it always pays
+    game.act(Move{"t99", {30, 20}});  // the other side pays the usual cost
     CHECK(game.match.actions_left == 9);
 }
 
@@ -49,7 +49,7 @@ TEST_CASE("BX-9 must attack: the turn cannot end while a blow, a shot or a Charg
     game.act(*owed_attack(game.match));
     CHECK(game.fallen() == "h1 t1");
     CHECK(game.refused(EndTurn{}) == "");
-    // A Dime that is fresh must charge, one that has acted owes nothing; a Nickel shoots.
+    // A fresh Dime must charge, one that has acted owes nothing; a Nickel must shoot.
     Game dime = bound("h1 dime heads 10 10\n t1 penny tails 12 10\n", {.must_attack = true});
     CHECK(dime.refused(EndTurn{}) == "must_attack BX-9");
     CHECK(holds_alternative<Charge>(end_of_turn(dime.match)));
@@ -57,7 +57,7 @@ TEST_CASE("BX-9 must attack: the turn cannot end while a blow, a shot or a Charg
     CHECK(dime.refused(EndTurn{}) == "");
     CHECK(bound("h1 nickel heads 10 10\n t1 penny tails 14 10\n", {.must_attack = true}).refused(EndTurn{}) ==
           "must_attack BX-9");
-    // Out of reach, and in the turn of the side that the rule does not concern.
+    // Out of reach; and in the turn of the side that the rule does not affect.
     Game far = bound("h1 penny heads 10 10\n t1 penny tails 20 10\n", {.must_attack = true});
     CHECK(far.refused(EndTurn{}) == "");
     Game theirs = bound(touching, {.must_attack = true});
@@ -117,14 +117,14 @@ TEST_CASE("BX-9 arrives: reserves come in their round or later, once the rule ho
           "Heads: arrive only then (once Tails has lost 1 coin).");
     Game game{table(battle)};
     CHECK_FALSE(game.stands("h2"));
-    game.end_turns(4);  // its round is over, and nothing has fallen
+    game.end_turns(4);  // its round is over, and no coin has fallen
     CHECK(game.match.turn == 3);
     CHECK_FALSE(game.stands("h2"));
     CHECK(game.refused(Move{"h2", {30, 4}}) == "waiting BX-9");
     game.act(Attack{"h1", "t1"});
     game.end_turns(2);
     CHECK(game.stands("h2"));
-    // Left out by both, it comes in its round.
+    // If both sides leave the rule out, it comes in its round.
     battle.advanced.special[0].left_out = true;
     Game without{table(battle)};
     without.end_turns(2);

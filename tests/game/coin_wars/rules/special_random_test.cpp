@@ -1,4 +1,4 @@
-// BX-9, random special rules in random battles: files, odds against what happens, mirrored sides, undo and replays.
+// BX-9, random special rules in random battles: files, odds against results, mirrored sides, undo and replays.
 
 #include <doctest/doctest.h>
 
@@ -101,12 +101,12 @@ TEST_CASE("BX-9 random rules: files say them again, sides swap and swap back, od
         CHECK(unsound(match).empty());
         CHECK(unsound_odds(match).empty());
     }
-    CHECK(read > 30);  // the others have a rule that concerns nobody
+    CHECK(read > 30);  // the others have a rule that applies to no coin
 }
 
 namespace {
 
-// Every roll of these dice: `take` gets what they show.
+// Calls `take` with every possible roll of these dice.
 void each_roll(const std::vector<Die>& dice, const std::function<void(const std::vector<int>&)>& take) {
     std::vector<int> shown(dice.size(), 1);
     for (;;) {
@@ -128,7 +128,7 @@ struct Lost {
     double own = 0, theirs = 0;
 };
 
-// What an attack takes on average if it is done with every roll, and each side takes what the rules propose.
+// The average result of an attack over every roll, with the losses that the rules propose.
 Lost lost_over_all(const Match& match, const Attack& attack, const std::vector<Die>& dice) {
     Lost lost;
     double rolls = 0;
@@ -147,7 +147,7 @@ struct Chance {
     Odds odds;
 };
 
-// The attacks that the side to act has, with their odds.
+// All attacks of the side to act, with their odds.
 std::vector<Chance> chances_in(const Match& match) {
     std::vector<Chance> chances;
     for (int coin = 0; coin < match.count(); ++coin) {
@@ -165,7 +165,7 @@ std::vector<Chance> chances_in(const Match& match) {
     return chances;
 }
 
-// The odds of all attacks that can be made now are what happens over all rolls; how many were compared.
+// Compares the odds of all current attacks with their results over all rolls; returns the number compared.
 int compare_odds(const Match& match) {
     constexpr int kMostRolls = 600;
     int compared = 0;
@@ -213,7 +213,7 @@ TEST_CASE("BX-9 random rules: undo, replays and refusals hold, and the sides swa
         CAPTURE(seed);
         const Scenario battle = specially(seed);
         const Match match = begin(std::make_shared<const Scenario>(battle));
-        // Where every turn owes an attack, hands that propose at random may find nothing that is allowed.
+        // If every turn owes an attack, random proposals may never find a legal command.
         const auto driven = [](const SpecialRule& rule) { return rule.what.duty.must_attack; };
         if (match.phase != Phase::Play || std::ranges::any_of(battle.advanced.special, driven)) continue;
         kit::hold_contract<CoinWars>(match, seed, kit::propose, kit::Limits{.commands = 60});

@@ -1,5 +1,5 @@
-// BX-9, what changes the end of an attack: coins that it takes several blows to destroy, coins that are driven back, rules that
-// change only so many attacks.
+// BX-9, rules that change the end of an attack: coins that survive several strikes, coins that are driven back, rules
+// with limited uses.
 
 #include <doctest/doctest.h>
 
@@ -24,7 +24,7 @@ SpecialRule unanswered() { return {"Quick", {.side = Side::Heads}, {}, {.unanswe
 SpecialRule tough(Side side, int blows) { return {"Guard", {.side = side}, {}, {.survives = {.blows = blows}}}; }
 SpecialRule shy(Side side, double inches) { return {"Screen", {.side = side}, {}, {.survives = {.slides = inches}}}; }
 
-// Two Pennies on either side of one that they strike, and a Dime beside a Nickel.
+// Two Pennies on either side of one that they strike; a Dime beside a Nickel.
 const std::string kBetween = "h1 penny heads 10 10\n h2 penny heads 11.51 10\n t1 penny tails 10.755 10\n";
 const std::string kDimeAtNickel = "h1 dime heads 10 10\n t1 nickel tails 10.77 10\n";
 
@@ -74,7 +74,7 @@ TEST_CASE("BX-9 blows: in an attack back too, together with the enemy's fall, an
     Game beyond{table(battle)};
     beyond.act(Attack{"h1", "t1", "", Ids{"h1"}, {}});
     CHECK(beyond.fallen() == "h1 t1");
-    // Left out by both, it falls.
+    // If both sides leave the rule out, it falls.
     SpecialRule out = tough(Side::Heads, 3);
     out.left_out = true;
     Game without(table(ruled("h1 penny heads 10 10\n t1 penny tails 10.755 10\n", {out})));
@@ -193,7 +193,7 @@ TEST_CASE("BX-9 so many times: a rule is used up by the attacks that it changed"
     battle.act(Attack{"h3", "t3"});
     CHECK(battle.fallen() == "t1 t2 h3");
     CHECK(CoinWars::state(battle.match)["special"][0]["in_battle"] == 2);
-    // A rule that saves a coin is used by that alone.
+    // Only saving a coin uses up such a rule.
     SpecialRule once = tough(Side::Tails, 9);
     once.when.uses.a_battle = 1;
     Game saves(table(ruled(kBetween, {unanswered(), once})));

@@ -1,4 +1,5 @@
-// BX-9, special rules: each word of who, when and what accepted and refused; odds, files and bots go by the same functions.
+// BX-9, special rules: each part of who, when and what, accepted and refused; odds, files and bots share the same
+// functions.
 
 #include <doctest/doctest.h>
 
@@ -32,7 +33,7 @@ SpecialRule rule(Who who, SpecialWhen when, SpecialWhat what) {
     return {"Wall", std::move(who), std::move(when), what};
 }
 
-// What a Penny has for its strength when it is struck, or strikes.
+// A Penny's strength when it is struck, or strikes.
 int defense_of(const Game& game, const std::string& id, const StrikeContext& bout = {}) {
     return defense_value(game.match, game.match.find(id), bout);
 }
@@ -49,7 +50,7 @@ TEST_CASE("BX-9 strength: added, doubled, halved rounded up, in the battle's ord
     CHECK(defense_of(with(coins, rule({}, {}, {.defense_times = Times::Double})), "h1") == 10);
     const Game both(table(
         with_special(coins, {{"Halved", {}, {}, {.offense_times = Times::Half}}, {"Added", {}, {}, {.offense = 2}}})));
-    CHECK(offense_of(both, "h1") == 3);  // 3 + 2, half of it rounded up
+    CHECK(offense_of(both, "h1") == 3);  // 3 + 2, halved and rounded up
     const Score score = offense(both.match, both.match.find("h1"));
     REQUIRE(score.steps.size() == 3);
     CHECK(words::english(score.steps[1].reason) == "Added");
@@ -90,7 +91,7 @@ TEST_CASE("BX-9 when: whose attack, close, shot or Charge, against whom") {
     CHECK(against({.reach = SpecialWhen::Reach::Close}, "t1") == 3);
     CHECK(against({.against = Who{.types = {kDime}}}, "t1") == 1);
     CHECK(against({.against = Who{.types = {kDime}}}, "t2") == 3);
-    // In general, against nobody, such a rule does not hold.
+    // In general, without an opponent, such a rule does not apply.
     CHECK(defense_of(with(coins, rule({}, {.reach = SpecialWhen::Reach::Close}, two)), "h1") == 1);
 }
 
@@ -179,7 +180,7 @@ TEST_CASE("BX-9 refused: move, attack, charge, be in an Army") {
     CHECK(with(coins, rule({}, {}, {.no_charge = true})).refused(Charge{"h3", Vec2{10.2, 12.2}, "t1", {}}) ==
           "special_rule BX-9");
     CHECK(with(coins, rule({}, {}, {.no_army = true})).refused(Form{{"h1", "h2"}, ""}) == "special_rule BX-9");
-    // Who may not attack may still move, and is offered it.
+    // A coin that may not attack may still move, and is offered the move.
     const Game still = with(coins, rule({}, {}, {.no_attack = true}));
     CHECK(legal(still.match, 0).can_move);
     CHECK_FALSE(legal(still.match, 0).can_attack);

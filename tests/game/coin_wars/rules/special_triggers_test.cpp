@@ -1,4 +1,5 @@
-// BX-9, what special rules do by themselves: arrivals by a die, words that are told; and what a coin did in its side's latest turn.
+// BX-9, automatic effects of special rules: arrivals by a die, texts that are shown; and what a coin did in its side's
+// latest turn.
 
 #include <doctest/doctest.h>
 
@@ -140,11 +141,11 @@ TEST_CASE("BX-9 has stood, has moved, in its side's latest turn: in the enemy's 
     CHECK(defense(stood, "h2") == 3);
     CHECK(defense(moved, "h1") == 3);
     CHECK(defense(moved, "h2") == 1);
-    stood.end_turns(1);  // its own turn again, and it has not moved yet
+    stood.end_turns(1);  // its own turn again, before it has moved
     CHECK(defense(stood, "h1") == 3);
     stood.end_turns(1);
     CHECK(defense(stood, "h1") == 3);
-    // "This turn" asks for the turn of its own side alone.
+    // "This turn" refers only to its own side's turn.
     Game now = at(Deed::Stood);
     now.end_turns(1);
     CHECK(defense(now, "h2") == 1);

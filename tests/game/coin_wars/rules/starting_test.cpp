@@ -67,7 +67,7 @@ TEST_CASE("R-0: a battle whose coins are all placed and whose first is a side st
     tossed.act(Faces{false});
     tossed.act(Toss{rules::Face::Heads});
     tossed.act(Order{Side::Tails});
-    // All stand in their places; still both may move coins inside their zones until they say ready.
+    // All are in place; both may still move coins inside their zones until they say ready.
     CHECK(tossed.match.phase == Phase::Deploy);
     tossed.act(Ready{Side::Tails});
     const auto events = tossed.act(Ready{Side::Heads});
@@ -198,7 +198,7 @@ TEST_CASE("R-1: many coins are laid at once, all of them or none, and each refus
     CHECK_MESSAGE(sentence.find("h2: The coin must lie entirely") != std::string::npos, sentence);
     CHECK(game.match.coin(0).place == Place::Hand);
     CHECK(only<Placed>(game.act(Many{{{"h1", {5, 5}}, {"h2", {7, 5}}}})).size() == 2);
-    // Each may take the other's place.
+    // Coins may swap places.
     const auto swapped = only<Placed>(game.act(Many{{{"h1", {7, 5}}, {"h2", {5, 5}}}}));
     CHECK(swapped[0].from == Vec2{5, 5});
     CHECK(game.match.coin(0).at == Vec2{7, 5});
@@ -326,7 +326,7 @@ TEST_CASE("CW-3: a watcher stops nobody; to place, move or attack it is refused"
     CHECK(moved[0].to == Vec2{13.75, 10});
     CHECK(moved[0].stopped_by == kNobody);
     CHECK(CoinWars::state(game.match)["watching"].size() == 2);
-    // Nor does it count: with the last other coin its side has lost.
+    // It does not count either: with its last other coin its side has lost.
     Scenario last = scenario("h1 quarter heads 10 10\n t1 penny tails 10.8525 10\n t2 dollar tails 12 10");
     last.coins[2].watching = true;
     Game won(table(last));

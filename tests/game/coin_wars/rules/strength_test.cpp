@@ -1,4 +1,4 @@
-// Who beats whom by what, beside scores and dice: strength.h, a row a meeting.
+// Who beats whom regardless of scores and dice: strength.h, one row per meeting.
 
 #include "game/coin_wars/rules/strength.h"
 
@@ -22,7 +22,7 @@ std::string said(const Meeting& meeting, bool spy_beats_armored = false) {
     return std::string(found.what == Decides::Falls ? "falls " : "stands ") + found.rule;
 }
 
-// Every trait alone, and none.
+// Each trait alone, and none.
 std::vector<Traits> each_trait() {
     std::vector<Traits> all{kNone};
     for (const Trait& trait : kTraits) all.emplace_back().*trait.has = true;
@@ -68,7 +68,7 @@ TEST_CASE("R-15: whom a Spy leaves without an attack back") {
     CHECK_FALSE(silenced_by({kSpy, kNone}, true, options));
 }
 
-// Bots count on it: they ask only where there is a trait.
+// Bots rely on this: they check only if there is a trait.
 TEST_CASE("what has no trait is struck with the striker's own Offense") {
     for (const Traits& striker : tests::at_least(kTraits.size(), each_trait()))
         for (const bool by_army : {false, true}) CHECK(offense_change({striker, kNone, by_army}).by == 0);

@@ -1,4 +1,4 @@
-// the list of table options, held against what goes by it.
+// the list of table options, compared with everything that uses it.
 
 #include <doctest/doctest.h>
 

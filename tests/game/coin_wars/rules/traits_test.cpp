@@ -1,5 +1,5 @@
-// Section 6: the list of traits, held against what goes by it, and what a trait lets a coin do instead of
-// attacking.
+// Section 6: the list of traits, compared with everything that uses it, and actions that a trait gives a coin in place
+// of an attack.
 
 #include <doctest/doctest.h>
 
@@ -16,7 +16,7 @@ namespace {
 const std::string kTraitCoins =
     "h1 half_dollar heads 10 10\n h2 penny heads 12 10\n t1 dime tails 20 10\n t2 dime tails 30 10\n";
 
-// A trait of this test alone, which all Spies have: it turns the enemy's purse to nothing.
+// A trait of this test only, which all Spies have: it empties the enemy's purse.
 const TraitAction kRobbing{.label = words::mark("Rob {1}"),
                            .told = words::mark("{1} robs {2}"),
                            .check = [](const Match& match, int coin, int on) -> std::optional<rules::Refusal> {

@@ -36,7 +36,7 @@ TEST_CASE("CW-7, R-3: a coin takes part in one action a turn") {
     CHECK(game.refused(Move{"h1", {10, 10}}) == "acted R-3");
     CHECK(game.refused(Move{"t1", {14, 10}}) == "not_your_side CW-6");
     game.end_turns(1);
-    // Being attacked and attacking back are no actions.
+    // Being attacked and striking back are not actions.
     game.act(Attack{"t1", "h1"});
     CHECK(game.fallen() == "h1");
 }
@@ -53,7 +53,7 @@ TEST_CASE("R-4: a player may stop with actions left; turn n means both sides onc
     Game game("h1 penny heads 10 10\n t1 penny tails 20 10");
     CHECK(CoinWars::undo_needs_consent(game.match, EndTurn{}));
     CHECK_FALSE(CoinWars::undo_needs_consent(game.match, Move{}));
-    // R-39: a throw that was reported is a throw.
+    // R-39: a reported throw counts as a throw.
     CHECK(CoinWars::undo_needs_consent(game.match, Attack{"h1", "t1", "", {}, {3, 4}}));
     CHECK(CoinWars::undo_needs_consent(game.match, Charge{"h1", {}, "t1", {}, "", "", {}, {3, 4}}));
     CHECK(CoinWars::undo_needs_consent(game.match, Toss{rules::Face::Heads}));
@@ -95,7 +95,7 @@ TEST_CASE("R-40: an attack is not followed by a move") {
 }
 
 TEST_CASE("R-35: a side that can neither move nor attack passes; both at once: a draw") {
-    // t1 lies in the corner of its table, shut in by two coins that it cannot beat, but it can attack them.
+    // t1 is in the corner of its table, shut in by two coins that it cannot beat but can attack.
     Scenario battle = scenario("h1 quarter heads 2 2\n t1 penny tails 0.375 0.375");
     battle.terrain = {{"Rocks", Ground::Impassable, {{0.75, 0}, {1, 0}, {1, 1}, {0, 1}, {0, 0.75}, {0.75, 0.75}}}};
     Game game(table(battle));

@@ -1,4 +1,4 @@
-// BX-10, kinds of units.
+// BX-10, units.
 
 #include <doctest/doctest.h>
 
@@ -11,7 +11,7 @@ using rules::Json;
 
 namespace {
 
-// A side with archers of the guard and crossbowmen, both Nickels; `more` stands beside its coins.
+// A side with archers of the guard and crossbowmen, both Nickels; `more` is added to its coins.
 Json guards(const Json& rules = Json::object()) {
     Scenario battle = scenario("h1 nickel heads 10 10\n h2 nickel heads 10.836 10\n t1 penny tails 14 20\n");
     give_zones(battle);
@@ -35,7 +35,7 @@ TEST_CASE("BX-10 two kinds of one coin: own names and rules, one Army, and files
     CHECK(words::english(called(*battle, 1)) == "Archer of the guard");
     CHECK(offense_value(game.match, 0) == 3);
     CHECK(offense_value(game.match, 1) == 5);
-    CHECK(defense_value(game.match, 1) == 6);  // who names the coin names its units
+    CHECK(defense_value(game.match, 1) == 6);  // naming the coin includes its units
     CHECK_FALSE(game.form({"h1", "h2"}).empty());
     CHECK(to_json(*scenario_from_json(to_json(*battle))) == to_json(*battle));
     CHECK(swapped(swapped(*battle)) == *battle);

@@ -1,4 +1,4 @@
-// BX-7 as it stands: what each side has to do, how far it is, who would win at the limit.
+// BX-7 so far: what each side has to do, its progress, who would win at the limit.
 
 #include "game/coin_wars/rules/victory_tally.h"
 

@@ -37,7 +37,7 @@ Condition any(std::vector<Condition> of) { return {Kind::Any, std::move(of)}; }
 Condition all(std::vector<Condition> of) { return {Kind::All, std::move(of)}; }
 Condition none(Condition of) { return {Kind::Not, {std::move(of)}}; }
 
-// h2 stands on the hill, h1 can step onto it in two moves; t1 and t2 touch h3, a Quarter.
+// h2 is on the hill, h1 can reach it in two moves; t1 and t2 touch h3, a Quarter.
 Scenario battle() {
     Scenario scenario = tests::scenario(
         "h1 penny heads 8 12\n h2 penny heads 12 12\n h3 quarter heads 20 4\n t1 penny tails 20.8525 4\n t2 "
@@ -85,7 +85,7 @@ TEST_CASE("BX-7: an area held now, by a move alone") {
     game.act(Move{"h1", {9.9, 12}});
     CHECK(end_of(game.match).empty());
     game.end_turns(2);
-    // Its centre on the border stands there.
+    // A coin whose centre is on the border counts.
     const auto events = game.act(Move{"h1", {10, 12}});
     CHECK(end_of(game.match) == "Rome victory");
     CHECK(holds_alternative<Ended>(events.back()));
@@ -243,7 +243,8 @@ TEST_CASE("BX-7: what decided, in its words") {
 
 TEST_CASE("BX-7: what decided at the turn limit") {
     const std::pair<Condition, std::string> rows[]{
-        {none(any({lost_of(Side::Heads, {2}), has_lost(Side::Heads, 2)})), "Quarter h3 still stands; Rome has lost no coins"},
+        {none(any({lost_of(Side::Heads, {2}), has_lost(Side::Heads, 2)})),
+         "Quarter h3 still stands; Rome has lost no coins"},
         {none(holding(Side::Tails, 2, When::Limit)), "Hill: Carthage has no coins there"},
         {none(holding(Side::Heads, 2, When::Limit)), "Hill: Rome has only 1 coin there"},
         {holding(Side::Heads, 1, When::TurnEnd, 2), "Hill: Rome has 1 coin there, at the end of 2 rounds running"},

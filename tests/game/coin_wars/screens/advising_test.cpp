@@ -1,4 +1,4 @@
-// Advice at the table: it is thought out on another thread, and what belongs to a former match is dropped.
+// Advice at the table is computed on another thread, and results for an earlier match are dropped.
 
 #include "game/coin_wars/screens/battle/advising.h"
 
@@ -11,7 +11,7 @@ namespace {
 namespace cw = rules::coin_wars;
 using screens::Advising;
 
-// A battle that has begun: Rome's Quarter touches a Dime.
+// A running battle: Rome's Quarter touches a Dime.
 cw::Match gift() {
     const battles::Library library(COINWARS_SOURCE_DIR "/assets");
     const auto battle = battles::load_battle(library, COINWARS_SOURCE_DIR "/tests/gui/advice.json");

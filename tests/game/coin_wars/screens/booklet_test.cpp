@@ -1,4 +1,4 @@
-// A rule book on paper: whole, inside of its pages, and in the order in which a folded sheet is read.
+// A printed rule book is complete, fits its pages, and is in the order in which a folded sheet is read.
 
 #include <doctest/doctest.h>
 
@@ -17,7 +17,7 @@ using print::Sheet;
 using print::Text;
 
 constexpr const char* kAllBooks[] = {"coin-wars", "coin-rpg", "edged-coins", "universalis", "card-draw"};
-constexpr double kBlank = 0.3;  // inches that stay free at each edge
+constexpr double kBlank = 0.3;  // margin in inches at each edge
 
 screens::HelpBook book_called(const std::string& game) {
     auto book = screens::load_help(fs::path(COINWARS_SOURCE_DIR) / "assets/help" / (game + ".json"));
@@ -51,7 +51,7 @@ std::string without_blanks(const std::string& text) {
     return letters;
 }
 
-// All that it prints, in order, but for the numbers of rules and pages.
+// Returns all printed text in order, without the numbers of rules and pages.
 std::string printed(const std::vector<Sheet>& pages) {
     std::string all;
     for (const Sheet& page : pages)

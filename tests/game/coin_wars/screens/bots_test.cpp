@@ -1,5 +1,5 @@
-// Bots at the table: a thread that thinks can be hurried, asked nothing more, and ends with its owner; who
-// plays is told in saves.
+// Bots at the table: a thinking thread can be hurried, asked for nothing more, and ends with its owner; saves record
+// who plays.
 
 #include <doctest/doctest.h>
 
@@ -15,7 +15,7 @@ namespace cw = rules::coin_wars;
 using profile::SetUp;
 using screens::BotWorker;
 
-// Thinks until it is told to stop; then it concedes.
+// Thinks until told to stop; then it concedes.
 class Ponderer final : public bots::Bot {
 public:
     std::optional<cw::Command> next(const cw::Match&, cw::Side side, core::Random&, bots::Thinking* thinking) override {

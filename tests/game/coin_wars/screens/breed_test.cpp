@@ -1,5 +1,5 @@
-// The breeder's bench: what is asked for is kept; it breeds on a thread of its own, stands still when it is
-// told to, and ends at once when nobody wants it any more.
+// The breeder's bench: its options are saved; it breeds on a thread of its own, pauses on request, and ends at once
+// with its owner.
 
 #include "game/coin_wars/screens/breed/breeder_worker.h"
 
@@ -92,7 +92,7 @@ TEST_CASE("it breeds beside the window, and pauses and other workers change noth
     wait_for_the_end(two);
     CHECK(one.state() == BreedState::Done);
     CHECK(two.state() == BreedState::Done);
-    CHECK(told == 4);  // the ready-made ones, four, sixteen, and the judgement
+    CHECK(told == 4);  // after the ready-made ones, four, sixteen, and the judging
     const BreederWorker::Known known = one.known(), same = two.known();
     REQUIRE(known.elites.size() > 1);
     REQUIRE(known.elites.size() == same.elites.size());
@@ -118,7 +118,7 @@ TEST_CASE("what is stopped keeps what it has; what nobody wants any more ends, p
     other.start(small_breeder(16));
     wait_for_the_end(other);
     CHECK(bench.state() == BreedState::Paused);
-    CHECK(bench.version() <= rests + 1);  // a batch may just have come to its end
+    CHECK(bench.version() <= rests + 1);  // a batch may have just ended
     bench.start(small_breeder(1000000));
     CHECK(bench.at_work());
 }

@@ -1,4 +1,4 @@
-// A first battle's marks: a coin, a place, an enemy, End turn, each gone for good once it was done.
+// A first battle's marks: a coin, a place, an enemy, End turn; each disappears for good once it was done.
 
 #include "game/coin_wars/screens/battle/coach.h"
 
@@ -12,7 +12,7 @@ using namespace rules::coin_wars;
 
 namespace {
 
-// The coach beside a game, as the window keeps it.
+// The coach beside a game, as in the window.
 struct Taught {
     Game game;
     Coach coach{Side::Heads};
@@ -44,7 +44,7 @@ TEST_CASE("a coin, a place for it and End turn are shown one after the other") {
         t1 penny tails 10 20
         t2 nickel tails 14 20
     )");
-    CHECK(taught.shows(Coach::Asks::Coin, "h2"));  // it shoots, and gets into range first
+    CHECK(taught.shows(Coach::Asks::Coin, "h2"));  // it can shoot, and moves into range first
     REQUIRE(taught.shows(Coach::Asks::Place, "h2", "h2"));
     const Vec2 to = taught.mark("h2")->at;
     CHECK(to.y > 8);
@@ -53,7 +53,7 @@ TEST_CASE("a coin, a place for it and End turn are shown one after the other") {
     taught.act(EndTurn{});
     CHECK_FALSE(taught.mark().has_value());  // the other side's turn
     taught.act(EndTurn{});
-    CHECK_FALSE(taught.mark().has_value());  // all that can be done was done, and nobody is in reach
+    CHECK_FALSE(taught.mark().has_value());  // every possible action was done, and no enemy is in reach
 }
 
 TEST_CASE("whoever can strike is shown first, then the enemy that it strikes; after the blow nothing is shown of it") {

@@ -1,4 +1,4 @@
-// The window and the command line keep one's own files in the same folder.
+// The window and the command line save the player's own files in the same folder.
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// The names of the ground keep clear of coins and of each other.
+// Names of the ground avoid coins and each other.
 
 #include <doctest/doctest.h>
 
@@ -17,7 +17,7 @@ namespace {
 
 namespace cw = rules::coin_wars;
 
-// How deep the writing lies over the coin, of the coin's radius; below 0 if they are apart.
+// Returns the overlap of text and coin in coin radii; below 0 if they are apart.
 double depth(const core::Box& writing, const render::CoinSprite& coin) {
     const core::Vec2 half{writing.width() / 2, writing.height() / 2}, off = coin.at - writing.center();
     return std::min(half.x + coin.radius - std::abs(off.x), half.y + coin.radius - std::abs(off.y)) / coin.radius;
@@ -38,7 +38,7 @@ TEST_CASE("in every battle the names of the ground are written clear of the coin
             for (const render::CoinSprite& coin : scene.coins) CHECK_MESSAGE(depth(boxes[i], coin) < 0.4, file.name);
             for (std::size_t j = 0; j < i; ++j) CHECK_MESSAGE(!boxes[i].meets(boxes[j]), file.name);
         }
-        // Of pieces that share a name one may be told where it has no room, the others are not.
+        // If several pieces share a name, one may show it although there is no room.
         std::map<std::string, int> cut;
         std::size_t box = 0;
         for (const render::PaperSheet& paper : scene.paper) {

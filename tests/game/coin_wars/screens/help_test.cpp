@@ -39,7 +39,7 @@ std::set<std::string> rules_of_the_book() {
     return rules;
 }
 
-// Every number that stands between quotes in the rules' code.
+// Returns every rule number in quotes in the rules' code.
 std::set<std::string> refusing_rules() {
     std::set<std::string> rules;
     const std::regex number("\"((CW|R|BX)-[0-9]+a?)\"");
@@ -227,7 +227,7 @@ TEST_CASE("a torn or wrong rule book is told, not shown") {
               .find("/table/rows/0") != std::string::npos);
 }
 
-// As far as the coin gets from centre to centre, to a thousandth of an inch.
+// The reach from centre to centre, to a thousandth of an inch.
 TEST_CASE("CW-2 CW-8 the reaches that the rule book's table tells are those of the coins") {
     const auto types = battles::types_of(battles::Library(kHelpAssets), {"us"});
     REQUIRE(types);

@@ -1,5 +1,5 @@
-// The laboratory's bench: what is chosen is kept, fought and known, the same each time; and a battle fetched
-// to be watched.
+// The laboratory's bench: options are saved, battles fought and results known, the same each time; and a battle is
+// fetched for watching.
 
 #include <doctest/doctest.h>
 
@@ -76,7 +76,7 @@ TEST_CASE("a contest goes on to its end where that takes seconds, and stops once
     bench.choose(choice);
     CHECK(bench.contests().front().stop.has_value());
     choice.bots = {"sergeant", "general"};
-    CHECK_FALSE(choice.stops_early());  // line-ups are led by the first alone
+    CHECK_FALSE(choice.stops_early());  // the first bot leads all line-ups
     choice.what = LabChoice::What::Battle;
     CHECK(choice.stops_early());
     choice.early_stop = false;
@@ -91,7 +91,7 @@ TEST_CASE("who chooses nothing asks what the shipped league of formations was as
     const lab::League league = lab::load_league(library(), "formations");
     REQUIRE(league.find(LabChoice{}.alike));
     LabChoice choice;
-    // The three best ones of the table and the three worst.
+    // The three best and the three worst of the table.
     const lab::LeagueTable& table = *league.find(choice.alike);
     const std::vector<std::size_t> order = table.order();
     std::vector<lab::Force> forces;
@@ -153,13 +153,13 @@ TEST_CASE("all formations of the same coins differ in their places alone") {
 TEST_CASE("others are asked by another strength, the other rules, and with the leaders in three other places") {
     CHECK(screens::other_strength("recruit") == "sergeant");
     CHECK(screens::other_strength("sergeant") == "recruit");
-    CHECK(screens::other_strength("marshal") == "sergeant");  // not for hours
+    CHECK(screens::other_strength("marshal") == "sergeant");  // would take hours
     CHECK(screens::other_rules("tournament") == "kitchen");
     CHECK(screens::other_rules("kitchen") == "tournament");
     LabChoice choice = small_choice();
     choice.line_ups.resize(2);
     choice.battles = 20;
-    // Leaders dealt to another place: the same coins in other places.
+    // Leaders moved to other places: the same coins in other places.
     const auto first = screens::line_up_contests(library(), choice);
     const auto dealt = screens::line_up_contests(library(), choice, battles::Where::Rear);
     REQUIRE(dealt.has_value());
@@ -180,7 +180,7 @@ TEST_CASE("others are asked by another strength, the other rules, and with the l
     for (std::size_t i = 0; i < 3; ++i) {
         const lab::Estimate& score = answers.each[i].score;
         CHECK(score.value == doctest::Approx(1 - seen_by_b.each[i].score.value));
-        // It turns round where it is sure of the other side, and holds where it is not sure.
+        // A result reverses only if the interval is clearly on the other side.
         CHECK(answers.each[i].turns == (score.interval.high < 0.5));
     }
     others.forget();

@@ -1,4 +1,4 @@
-// A label that would be read as that of another coin has a line to its own.
+// A label that could be read as another coin's gets a line to its own coin.
 
 #include "game/coin_wars/screens/common/leader_line.h"
 

@@ -1,4 +1,4 @@
-// Battles looked at again, and how they are kept.
+// Replaying battles, and saving replays.
 
 #include <doctest/doctest.h>
 
@@ -234,6 +234,7 @@ TEST_CASE("a replay that is renamed keeps its time and how it ended") {
     REQUIRE(beside);
     CHECK(*beside != *renamed);
     CHECK_FALSE(profile::rename_replay(profile, *twin, "Gone"));
-    REQUIRE(platform::write_file(profile / "replay-ends.json", R"([["a", 7], ["b", "won"], ["c", "eaten"], 3, ["d"]])"));
+    REQUIRE(
+        platform::write_file(profile / "replay-ends.json", R"([["a", 7], ["b", "won"], ["c", "eaten"], 3, ["d"]])"));
     CHECK(profile::replay_ends(profile).size() == 1);
 }

@@ -1,4 +1,4 @@
-// Which strength of the computer is offered.
+// The strength of the computer that is offered.
 
 #include "game/coin_wars/screens/common/seats.h"
 
@@ -9,7 +9,7 @@ using screens::strength_after;
 
 namespace {
 
-// A person on Heads against this level.
+// A result of a person on Heads against this level.
 Result fought(const std::string& level, std::optional<std::size_t> winner) {
     Result result;
     result.seats[1].bot = level;

@@ -1,4 +1,4 @@
-// A battle passed on: its film within its bytes, the decisive step of its card, results in the profile, dates on rims.
+// Sharing a battle: the film's size limit, the postcard's decisive step, results in the profile, dates on rims.
 
 #include <doctest/doctest.h>
 
@@ -30,7 +30,7 @@ std::unique_ptr<Replay> breaking_replay() {
     return std::move(*replay);
 }
 
-// Noise, which packs worst.
+// Returns noise, which compresses worst.
 core::Result<std::vector<std::uint8_t>, words::Phrase> noise(const Replay& replay) {
     core::Random random(replay.position() + 1);
     std::vector<std::uint8_t> rgb(3 * kSide * kSide);

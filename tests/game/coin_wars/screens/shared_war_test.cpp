@@ -1,5 +1,5 @@
-// A whole war between two machines: bots choose the commands, the line is cut, both ends are opened anew from what they have
-// kept, on the map and in a battle, and both come to the same end.
+// A whole war between two machines: bots choose the commands, the connection is cut, both programs are restarted from
+// their saves, on the map and in a battle, and both reach the same end.
 
 #include "game/coin_wars/screens/common/shared_war.h"
 
@@ -40,12 +40,12 @@ fs::path profile_of(const std::string& name) {
     return folder;
 }
 
-// A battle that is kept whenever its table says so, as the window keeps it.
+// A battle that is saved whenever its table says so, as in the window.
 class KeptBattle final : public remote::SessionGame<cw::CoinWars> {
 public:
     KeptBattle(fs::path profile, const Json& start, SetUp set_up)
         : profile_(std::move(profile)), set_up_(std::move(set_up)), save_(profile_, kWar), game_(opened(start)) {}
-    // As it was saved.
+    // Opens it as saved.
     KeptBattle(const fs::path& profile, const rules::Record& saved)
         : KeptBattle(profile, saved.start, set_up_from(saved.about)) {
         game_.emplace(rules::GameSession<cw::CoinWars>::resume(saved, 1).value());
@@ -81,7 +81,7 @@ private:
     std::optional<remote::PlainGame<cw::CoinWars>> game_;
 };
 
-// One machine: its profile, and what lies on its table.
+// One machine: its profile and its table.
 struct End {
     fs::path profile;
     remote::Self self;
@@ -111,7 +111,7 @@ public:
         ada.shared = std::make_unique<SharedWar>(ada.profile, *ada.war);
     }
 
-    // Ben dials for the first time.
+    // Ben joins for the first time.
     remote::Welcome come() {
         ben.table = dial({});
         std::optional<remote::Welcome> welcome;
@@ -122,7 +122,7 @@ public:
         REQUIRE(welcome);
         return *welcome;
     }
-    // Ada opens the war at which she has done something already; Ben comes.
+    // Ada opens her war, in which she has already acted; Ben joins.
     void open() {
         REQUIRE_FALSE(ada.war->submit(war::Buy{"overton", "penny", 2}));
         REQUIRE_FALSE(ada.war->submit(war::Buy{"netherton", "penny", 1}));
@@ -139,7 +139,7 @@ public:
         CHECK(ada.war->leader(1) == "Ben");
     }
 
-    // From what both have kept; the battle that is over has brought them here, or the program was opened again.
+    // Both continue from their saves, after a battle or after a restart.
     void meet_on_the_map() {
         ada.open_war();
         ben.open_war();
@@ -182,7 +182,7 @@ public:
         ben.battle = std::make_unique<KeptBattle>(ben.profile, welcome.start.json, set_up_from(welcome.about.json));
         ben.guest().sit_down(*ben.battle);
     }
-    // Ben's program is opened again in the middle.
+    // Ben's program is restarted in the middle.
     void rejoin_battle() {
         const auto saved = load_saved(ben.profile, kWar);
         REQUIRE(saved.value());
@@ -192,7 +192,7 @@ public:
         ben.table = dial(ledger);
         ben.guest().sit_down(*ben.battle);
     }
-    // Until it is over for Ada, or so many steps are done.
+    // Plays until the battle is over for Ada or has this many steps.
     void fight(std::size_t steps = 100'000) {
         const std::array bots{bots::make_recruit({}), bots::make_recruit({})};
         for (int i = 0; i < 200'000 && ada.battle->match().phase != cw::Phase::Over && ada.battle->steps() < steps;
@@ -269,7 +269,7 @@ TEST_CASE("a whole war at two machines: both muster, fight and come to the same 
     for (int battle = 0; battle < 40 && two.ada.war->match().phase != war::Phase::Over; ++battle) {
         two.muster();
         if (two.ada.war->match().phase != war::Phase::Battle) break;
-        if (battle == 1) two.meet_on_the_map();  // both programs were opened again
+        if (battle == 1) two.meet_on_the_map();  // both programs were restarted
         two.begin_battle();
         if (battle % 2 == 0) {
             two.fight(30);
@@ -297,7 +297,7 @@ TEST_CASE("who has not seen the end of a battle takes it from its record, and fr
     two.begin_battle();
     two.fight(30);
     for (int i = 0; i < 500; ++i) two.poll();
-    two.ben.battle->keeps = false;  // his machine has failed since
+    two.ben.battle->keeps = false;  // his machine has failed
     two.fight();
     REQUIRE(two.ada.battle->match().phase == cw::Phase::Over);
 
@@ -313,7 +313,7 @@ TEST_CASE("who has not seen the end of a battle takes it from its record, and fr
     two.ben.shared->told(about);
     CHECK_FALSE(ask());
     fought.winner.clear();
-    CHECK(ask());  // otherwise than it was fought
+    CHECK(ask());  // not the true result
     Json bent = about;
     bent["battle"]["about"]["remote"]["steps"].back()["proof"] = std::string(128, '0');
     two.ben.shared->told(bent);

@@ -1,4 +1,4 @@
-// A bot's turn is shown in at most seven seconds at the ordinary speed, however much happens in it.
+// A bot's turn takes at most seven seconds at normal speed, however much happens in it.
 
 #include "game/coin_wars/screens/battle/turn_pace.h"
 
@@ -12,8 +12,8 @@ using screens::TurnPace;
 
 constexpr double kFrame = 1.0 / 60;
 
-// Shows a turn frame by frame: commands whose animations take so long, each after a look of 0.55 s, and each of one
-// action. The seconds that it took.
+// Shows a turn frame by frame: one action for each animation of this many seconds, after a look of 0.55 s. Returns the
+// total seconds.
 double shown(const std::vector<double>& animations) {
     TurnPace pace;
     int frames = 0, left = 10;
@@ -37,7 +37,7 @@ double shown(const std::vector<double>& animations) {
 }  // namespace
 
 TEST_CASE("ten moves, ten throws of dice, and a turn with many free commands fit into seven seconds") {
-    const double most = TurnPace::kMost + 0.35;  // and a frame for each command
+    const double most = TurnPace::kMost + 0.35;  // plus a frame for each command
     CHECK(shown(std::vector<double>(10, 1.4)) < most);
     CHECK(shown(std::vector<double>(10, 6.0)) < most);
     CHECK(shown(std::vector<double>(20, 2.0)) < most);

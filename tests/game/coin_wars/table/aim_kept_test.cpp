@@ -1,5 +1,5 @@
-// Whatever the aim says is kept: in random positions of all battles that ship, every own unit is aimed at every enemy, and
-// what was said is compared with what submitting it brings.
+// The aim keeps its promises: in random positions of all shipped battles, every own unit aims at every enemy, and the
+// prediction is compared with the result of the command.
 
 #include <doctest/doctest.h>
 
@@ -24,14 +24,14 @@ using core::Random;
 
 constexpr int kPositions = kit::kSanitized ? 200 : 2000;
 constexpr double kFar = 6.5;          // inches between rims: no unit strikes farther in one turn
-constexpr int kOneInFar = 60;         // of the pairs that are farther apart
-constexpr std::size_t kOfAnArmy = 3;  // about so many of its coins are aimed at
-constexpr int kOneInFought = 3;       // of what is legal
+constexpr int kOneInFar = 60;         // share of the pairs that are farther apart
+constexpr std::size_t kOfAnArmy = 3;  // roughly this many of its coins are aimed at
+constexpr int kOneInFought = 3;       // share of the legal ones
 constexpr double kNever = 1e-9;
 
 bool once_in(std::uint32_t times, Random& random) { return random.below(times) == 0; }
 
-// The lines of both sides, with gaps in them, close to each other; the battle never ends by a goal.
+// The lines of both sides with gaps, close to each other; the battle never ends by a goal.
 std::shared_ptr<cw::Scenario> drawn_up(const cw::Scenario& battle, Random& random) {
     auto scenario = std::make_shared<cw::Scenario>(battle);
     scenario->first = kit::any_side(random);
@@ -125,14 +125,14 @@ bool touches(const cw::Match& match, int coin, int enemy) {
     return std::ranges::any_of(cw::party(match, enemy), [&](int other) { return cw::touching(match, coin, other); });
 }
 
-// --- nothing legal is refused
+// --- No legal command is refused
 
 struct Tried {
     bool legal = false;
     cw::Command command;
 };
 
-// That coin in front on a straight way into contact with that enemy, a little to one side of it.
+// That coin in front on a straight path into contact with that enemy, slightly to one side.
 Tried tried(const cw::Match& match, int front, int met, Random& random) {
     const measure::Disc own = cw::disc_of(match, front), other = cw::disc_of(match, met);
     const Vec2 apart = own.center - other.center;
@@ -148,7 +148,7 @@ Tried tried(const cw::Match& match, int front, int met, Random& random) {
     return {measure::touching({at, own.radius}, other), move};
 }
 
-// A shot, or one of some ways into contact, that the rules allow.
+// A shot, or one of several paths into contact, that the rules allow.
 Tried anything(const cw::Match& match, int coin, int enemy, Random& random) {
     for (const int met : cw::party(match, enemy))
         if (const cw::Command attack = attack_of(match, coin, met); !cw::CoinWars::check(match, attack))
@@ -160,7 +160,7 @@ Tried anything(const cw::Match& match, int coin, int enemy, Random& random) {
     return {};
 }
 
-// --- what is said comes to be
+// --- Predictions come true
 
 // Decides as the rules propose, without splitting.
 void decide(cw::Match& match, Random& random) {
@@ -196,7 +196,7 @@ void could_fall(const cw::Match& before, const cw::Match& after, int coin, const
     CHECK(said.chances[fallen] > kNever);
 }
 
-// Blow for blow. `before`: as it stands when the blow falls.
+// Compares a strike with its prediction. `before`: the match at the moment of the strike.
 void fought(const cw::Match& before, const cw::Command& command, const cw::Odds& said, int coin, int target,
             Random& random) {
     REQUIRE_FALSE(cw::CoinWars::check(before, command));
@@ -249,7 +249,7 @@ void hold(const cw::Match& match, int coin, int enemy, Random& random, Counted& 
     const Vec2 pointer = match.coin(enemy).at + Vec2{x, y} * match.type(enemy).radius();
     const Aim made = aim(match, {coin}, pointer);
     const bool comes = made.legal() && (made.act != Act::Move || meets_said(match, made, enemy));
-    // Who may not attack at all is told so, though it could go there.
+    // A coin that may not attack at all is refused, even if it could move there.
     if (!comes && !cw::special_forbidding(match, coin, &cw::SpecialWhat::no_attack)) {
         const Tried found = anything(match, coin, enemy, random);
         CHECK_MESSAGE(!found.legal, "possible: " << cw::CoinWars::to_json(found.command).dump());

@@ -1,4 +1,4 @@
-// A selected coin and a pointer: what does a click mean?
+// A selected coin and a pointer: what a click means.
 
 #include <doctest/doctest.h>
 
@@ -44,20 +44,20 @@ TEST_CASE("a click with a Penny, Nickel, Dime or Half-Dollar selected means what
     };
     const Row rows[]{
         {"h1", {8, 10}, "move"},
-        {"h1", {10, 10.2}, "nothing"},            // itself
-        {"h1", {10, 14}, "nothing"},              // an own coin is for selecting
-        {"h1", {12, 10}, "move, meets t1"},       // an enemy out of touch: towards it
-        {"h1", {12.2, 10.2}, "move, meets t1"},   // from another side
-        {"h1", {20, 15}, "move"},                 // too far: as near as it gets
-        {"h1", {5.5, 10}, "move"},                // a little beyond the limit: the card snaps
+        {"h1", {10, 10.2}, "nothing"},            // the coin itself
+        {"h1", {10, 14}, "nothing"},              // selects an own coin
+        {"h1", {12, 10}, "move, meets t1"},       // an enemy out of touch: moves towards it
+        {"h1", {12.2, 10.2}, "move, meets t1"},   // from a different side
+        {"h1", {20, 15}, "move"},                 // too far: as close as possible
+        {"h1", {5.5, 10}, "move"},                // slightly beyond the limit: the card snaps
         {"h1", {3, 10}, "refused out_of_reach"},  // far beyond: refused
-        {"h1", {10, 13.4}, "refused overlap"},    // onto the own coin
+        {"h1", {10, 13.4}, "refused overlap"},    // onto an own coin
         {"h3", {20.8325, 10}, "attack t2"},       // touches
         {"h3", {20, 15}, "fire t3"},              // in range
-        {"h3", {28, 13}, "refused into_enemy"},   // the way presses on against t2
-        {"h4", {28, 13}, "charge t4"},            // free way
-        {"h4", {32, 10}, "charge t5 stay"},       // would fall by it: nothing to aim afterwards
-        {"h4", {12, 10}, "move"},                 // no reach
+        {"h3", {28, 13}, "refused into_enemy"},   // the path would press against t2
+        {"h4", {28, 13}, "charge t4"},            // the path is free
+        {"h4", {32, 10}, "charge t5 stay"},       // would fall there: no second leg to aim
+        {"h4", {12, 10}, "move"},                 // out of reach
         {"h5", {5, 22.9}, "move, meets t6"},
         {"t1", {13, 12}, "refused not_your_side"},
     };
@@ -202,10 +202,10 @@ TEST_CASE("R-20, CW-12: whoever reaches one coin of an Army may be aimed at any 
     cw::muster(match, std::vector<int>{0, 1}, cw::kNobody);
     cw::muster(match, std::vector<int>{3, 4, 5, 6, 7, 8}, cw::kNobody);
     const Vec2 rear = match.coin(match.find("t6")).at;
-    // The coin nearest to the one that is pointed at.
+    // The coin nearest to the one under the pointer.
     CHECK(said(match, aim(match, {0}, rear)) == "move, meets t2");
     CHECK(said(match, aim(match, {2}, rear)) == "fire t4");
-    // Too far for both, by what is lacking least.
+    // Too far for both: the refusal with the smallest shortfall.
     cw::Match far = match;
     for (const int coin : {3, 4, 5, 6, 7, 8}) far.coin(coin).at.y += 4;
     const Aim refused = aim(far, {0}, rear + Vec2{0, 4});
@@ -224,7 +224,7 @@ TEST_CASE("R-40: what follows a move is told as it can happen") {
     const Aim now = aim(match, {0}, {12, 10});
     CHECK(now.next);
     CHECK_FALSE(now.next_turn);
-    // The last action goes into the move.
+    // The move uses the last action.
     match.actions_left = 1;
     CHECK(aim(match, {0}, {12, 10}).next_turn);
     // A Spy never strikes an Army.

@@ -1,4 +1,4 @@
-// Armies on the table: aimed, outlined, told, and at rest where the rules say.
+// Armies on the table: aimed, outlined, described, and at rest where the rules say.
 
 #include <doctest/doctest.h>
 
@@ -17,7 +17,7 @@ using table_kit::Played;
 
 namespace {
 
-// A Quarter leads two Pennies in a row; a Dime and an Army of three Pennies stand against them.
+// A Quarter leads two Pennies in a row, against a Dime and an Army of three Pennies.
 cw::Match two_armies() {
     cw::Match match = battle({{"h1", "penny", {10, 10}},
                               {"h2", "quarter", {10.8525, 10}},

@@ -1,4 +1,4 @@
-// The view: what lies under the pointer stays there, and nothing gets lost.
+// The view: what is under the pointer stays there, and nothing gets lost.
 
 #include <doctest/doctest.h>
 

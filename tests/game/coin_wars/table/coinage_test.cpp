@@ -1,4 +1,4 @@
-// What is struck on a type of coin follows from its row in the coin set.
+// The design of a coin type follows from its row in the coin set.
 
 #include <doctest/doctest.h>
 

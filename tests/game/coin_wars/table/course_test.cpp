@@ -1,4 +1,4 @@
-// A fought battle looked at as a whole.
+// A fought battle as a whole.
 
 #include <doctest/doctest.h>
 
@@ -40,7 +40,7 @@ void submit(Battle& session, const cw::Command& command) {
     REQUIRE_MESSAGE(done, words::english(done.error().message));
 }
 
-// The quarter takes the dime, the dollar the quarter.
+// The Quarter takes the Dime, the Dollar takes the Quarter.
 Battle exchange() {
     Battle session(battle({{"h1", "quarter", {10, 10}},
                            {"h2", "penny", {20, 4}},
@@ -53,7 +53,7 @@ Battle exchange() {
     return session;
 }
 
-// A hand whose dice show what the test says, in order.
+// A hand whose dice show the test's numbers, in order.
 struct TestDice : rules::Hand {
     explicit TestDice(std::vector<int> numbers) : shown(std::move(numbers)) {}
     rules::Face toss(core::Random&) override { return rules::Face::Heads; }
@@ -75,7 +75,7 @@ TEST_CASE("value on the table, purses and turns after each step") {
     CHECK(timeline.moments[0].value == std::array{26, 110});
     CHECK(timeline.moments[1].value == std::array{26, 100});
     CHECK(timeline.moments[3].value == std::array{1, 100});
-    // The quarter took the dime, the dollar the quarter.
+    // The Quarter took the Dime, the Dollar took the Quarter.
     CHECK(timeline.coin_of_the_day() == 3);
     CHECK(timeline.deeds[3].taken == std::vector{0});
     CHECK(timeline.deeds[0].cents == 10);
@@ -108,12 +108,12 @@ TEST_CASE("value on the table, purses and turns after each step") {
 
 TEST_CASE("swings are weighed by the chance to win if that is known") {
     Battle session = exchange();
-    // The dime was everything, the quarter is hardly missed.
+    // The Dime was decisive, the Quarter is hardly missed.
     const auto chance = [](const cw::Match& match) {
         return match.on_table(match.find("t1")) ? 0.2 : match.on_table(match.find("h1")) ? 0.9 : 0.85;
     };
     const Timeline timeline = table::timeline_of(session.steps(), session.match(), chance);
-    // Tails's turn waits for its next one.
+    // Tails' turn has no next turn to compare with yet.
     REQUIRE(timeline.swings.size() == 1);
     CHECK(timeline.swings[0].step == 0);
     CHECK(timeline.swings[0].chance == doctest::Approx(0.65));
@@ -153,7 +153,7 @@ std::string steps_and_gains(const std::vector<Swing>& points) {
 }  // namespace
 
 TEST_CASE("turning points are those of turns: whose turn it is counts for nothing") {
-    // Each blow gains much in its own step, and the next turn takes as much back.
+    // Each strike gains much in its own step, and the next turn takes as much back.
     Timeline timeline = of_four_turns({{0, 1, 5, {}, 0.9}, {3, 1, 5, {}, 0.8}});
     CHECK(steps_and_gains(turning_points(timeline, std::vector{0.3, 0.3, 0.5, 0.4, 0.5}, won_by(std::nullopt))) ==
           "0 20; 3 10; ");
@@ -172,7 +172,7 @@ TEST_CASE("the winner's last blow is among the turning points") {
         timeline.blows.push_back({2 * turn, 1, turn == 7 ? -1 : 1, {}, turn == 7 ? -0.01 : 0.1});
     }
     CHECK(steps_and_gains(turning_points(timeline, chances, won_by(cw::Side::Tails))) == "14 -98; 2 25; 0 20; ");
-    // It struck none: how the battle ended.
+    // It made none: the end of the battle instead.
     timeline.blows.pop_back();
     const auto points = turning_points(timeline, chances, won_by(cw::Side::Tails));
     CHECK(steps_and_gains(points) == "15 -98; 2 25; 0 20; ");
@@ -191,8 +191,7 @@ TEST_CASE("the longest move of each side") {
     CHECK(timeline.actions[0] == 2);
 }
 
-// A penny against a penny with six-sided dice: the sums 1 + a >= 1 + b hold in 21 of 36 throws, for either
-// half.
+// A Penny against a Penny with six-sided dice: 1 + a >= 1 + b is true in 21 of 36 throws, for either half.
 TEST_CASE("luck: what dice were expected to destroy against what they did") {
     cw::Match start = battle({{"h1", "penny", {10, 10}}, {"t1", "penny", {10.75, 10}}, {"t2", "dime", {30, 10}}});
     auto scenario = std::make_shared<cw::Scenario>(*start.scenario);

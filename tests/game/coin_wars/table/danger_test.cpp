@@ -1,4 +1,4 @@
-// Where the enemy can strike, and whom: what it shows is what the rules let it do.
+// Where the enemy can strike, and whom: the display matches what the rules allow.
 
 #include "game/coin_wars/table/danger.h"
 
@@ -23,9 +23,9 @@ double farthest(const std::vector<Vec2>& outline, Vec2 from) {
 
 TEST_CASE("a charge, a shot and a touch endanger, and what cannot come up does not") {
     const cw::Match match = battle({{"h1", "penny", {10, 10}},    // a Dime charges it
-                                    {"h2", "quarter", {20, 10}},  // the Nickel reaches it and is too weak
-                                    {"h3", "penny", {28, 20}},    // nobody gets there: a Penny's card is too short
-                                    {"h4", "penny", {4, 20}},     // it is touched
+                                    {"h2", "quarter", {20, 10}},  // a Nickel reaches it but is too weak
+                                    {"h3", "penny", {28, 20}},    // no enemy gets there: a Penny's card is too short
+                                    {"h4", "penny", {4, 20}},     // an enemy touches it
                                     {"t1", "dime", {14, 10}},
                                     {"t2", "nickel", {20, 14}},
                                     {"t3", "penny", {31, 20}},

@@ -1,4 +1,4 @@
-// Several coins set up as one: shifted wholly, to the nearest place for all of them, with their Armies.
+// Several coins set up together: shifted as a whole, to the nearest place for all of them, with their Armies.
 
 #include <doctest/doctest.h>
 
@@ -31,7 +31,7 @@ TEST_CASE("R-1: a legal shift is taken as it is, another one where all of them f
     CHECK(std::abs(back->x) < 0.01);
     CHECK(back->y == doctest::Approx(4.625).epsilon(0.01));
     CHECK_FALSE(cw::CoinWars::check(match, shifted(match, both, *back)));
-    // Onto the third coin: beside it.
+    // Onto the third coin: moves beside it.
     const auto beside = nearest_shift(match, both, {10, 0});
     REQUIRE(beside);
     CHECK_FALSE(cw::CoinWars::check(match, shifted(match, both, *beside)));
@@ -46,7 +46,7 @@ TEST_CASE("R-1, R-17: an Army that is moved is the same Army afterwards") {
     CHECK(match.coin(1).at == Vec2{13.75, 5});
     REQUIRE(match.in_army(0));
     CHECK(cw::members(match, match.coin(0).army) == std::vector{0, 1});
-    // One of them alone takes its place by itself, and the Army is gone.
+    // Moving one of them alone dissolves the Army.
     for (const cw::Command& command : moving_together(match, {0}, {0, 2}))
         match = table_kit::play(match, command).after;
     CHECK(match.armies.empty());

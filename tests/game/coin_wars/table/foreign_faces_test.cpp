@@ -1,4 +1,4 @@
-// Coins of the sets that ship have faces of their own: none is left to chance, none looks like another.
+// Coins of the shipped sets have their own faces: none is random, none looks like another.
 
 #include <doctest/doctest.h>
 

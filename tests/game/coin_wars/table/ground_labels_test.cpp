@@ -1,4 +1,4 @@
-// Names of the ground: on their paper if there is room, else beside it; clear of coins and of each other.
+// Names of the ground: on their paper if there is room, otherwise beside it; clear of coins and of each other.
 
 #include "game/coin_wars/table/ground_labels.h"
 

@@ -1,4 +1,4 @@
-// What is heard follows from what is seen: which sounds, when, how hard.
+// Sounds follow from what is visible: which ones, when, how loud.
 
 #include <doctest/doctest.h>
 
@@ -29,7 +29,7 @@ struct Due {
     Vec2 at;
 };
 
-// All that a stage lets hear until it rests.
+// All sounds of a stage until it rests.
 std::vector<Due> heard_of(Stage& stage, double speed = 1) {
     std::vector<Due> all;
     const auto take = [&](double time) {
@@ -251,7 +251,7 @@ TEST_CASE("CW-27: dice rolled for a strike are heard before its blow") {
 }
 
 TEST_CASE("many coins pushed together tick no more than an ear can tell apart") {
-    // Forty coins in a row, the first pushed into the next, and so on.
+    // Forty coins in a row, each pushed into the next.
     const std::size_t count = 40, samples = 60;
     auto scenario = std::make_shared<cw::Scenario>();
     scenario->types = table_kit::us_coins();

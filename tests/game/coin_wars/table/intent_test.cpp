@@ -1,4 +1,4 @@
-// A bot's command is shown as the aim that a player would have drawn: it ends where the command brings it.
+// A bot's command is shown as the aim a player would have drawn: it ends where the command leads.
 
 #include "game/coin_wars/table/intent.h"
 

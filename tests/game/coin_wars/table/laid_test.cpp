@@ -1,4 +1,4 @@
-// Many coins laid at once fall into place one shortly after the other.
+// Coins laid at once fall into place shortly after one another.
 
 #include "game/coin_wars/table/forward_direction.h"
 #include "game/coin_wars/table/resting_scene.h"

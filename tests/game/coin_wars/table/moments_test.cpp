@@ -1,4 +1,4 @@
-// Moments that nobody is to miss: a king's fall, the victory, the toss.
+// Moments that nobody should miss: a king's fall, the victory, the toss.
 
 #include <doctest/doctest.h>
 
@@ -95,7 +95,7 @@ TEST_CASE("who has lost turns over, and the winner's purse is counted on the woo
             CHECK(counted->side == cw::Side::Heads);
             CHECK(counted->cents >= cents);
             cents = counted->cents;
-            CHECK(stage.seconds_left() == 0);  // nobody who is in a hurry has a share of it
+            CHECK(stage.seconds_left() == 0);  // not counted for someone in a hurry
         }
         turned = std::max(turned, stage.scene().coins[2].flip);
         CHECK(stage.scene().coins[0].flip == 0);

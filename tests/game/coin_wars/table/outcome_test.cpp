@@ -1,4 +1,4 @@
-// What an aimed attack comes to, in words and as a verdict, and whether another strike is plainly better.
+// The outcome of an aimed attack, in words and as a verdict, and whether another strike is clearly better.
 
 #include <doctest/doctest.h>
 
@@ -11,7 +11,7 @@ using table_kit::battle;
 
 namespace {
 
-// A touching pair or group around x = 10 and what aiming from the first at the first enemy says.
+// A touching pair or group around x = 10, and the result of aiming from the first coin at the first enemy.
 std::string said(const cw::Match& match, const char* coin, const char* target) {
     const auto outcome = outcome_of(match, aim(match, {match.find(coin)}, match.coin(match.find(target)).at));
     if (!outcome) return "nothing";
@@ -49,10 +49,10 @@ TEST_CASE("the words at the pointer: win, trade, loss, and nothing at all") {
           "loss: 1 < 5, yours falls");
     CHECK(said(battle({{"h1", "nickel", {10, 10}}, {"t1", "nickel", {10.835, 10}}}), "h1", "t1") ==
           "open: 3 < 5, it stands");
-    // A shot, to which there is no answer.
+    // A shot that is not struck back.
     CHECK(said(battle({{"h1", "nickel", {10, 10}}, {"t1", "dime", {12, 10}}}), "h1", "t1") ==
           "win: 3 \u2265 3, it falls");
-    // A move into contact: what a strike from there would come to, if there can be one.
+    // A move into contact: the result of a strike from there, if one is possible.
     const cw::Match apart = battle({{"h1", "penny", {10, 10}}, {"t1", "nickel", {12, 10}}});
     CHECK(said(apart, "h1", "t1") == "later: Next turn, if it is still there: 1 < 5, yours falls");
     CHECK(said(with_engage(apart), "h1", "t1") == "loss: Then 1 < 5, yours falls");
@@ -87,7 +87,7 @@ TEST_CASE("better: another unit, another way, by the exact odds; never something
                                     {"t2", "nickel", {20, 12}},
                                     {"t3", "penny", {31.7, 10.1}}});
     CHECK(better_than(match, "h1", "t1") == "Better: Nickel h2 shoots, 3 ≥ 3");
-    // Nothing gains against it: no advice.
+    // No strike gains against it: no advice.
     CHECK(better_than(match, "h3", "t2").empty());
     for (const char* coin : {"h1", "h2", "h3", "h4", "h5"})
         for (const char* target : {"t1", "t2", "t3"}) {

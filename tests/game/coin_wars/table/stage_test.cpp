@@ -1,4 +1,4 @@
-// What is seen ends where the rules say.
+// What is visible ends where the rules say.
 
 #include <doctest/doctest.h>
 
@@ -221,7 +221,7 @@ TEST_CASE("the sum of dice comes up when they lie, stays with them and goes with
     stage.take_up_dice();
     CHECK(stage.scene().dice.empty());
     CHECK(stage.figures().empty());
-    // Cut short, they lie there as well.
+    // They also stay when the play is cut short.
     stage.play(played.before, played.after, played.events);
     stage.hurry();
     CHECK(of_dice() >= 1);
@@ -283,7 +283,7 @@ msgstr "Runde {1} bis {2}"
     REQUIRE(scene.cards.size() == 1);
     CHECK(scene.cards.front().reading == "1,00 Zoll");
     CHECK(scene.cards.front().note == "von 3,75 bleiben 2,75 Zoll");
-    // The way of the coin lies on the card, not under it.
+    // The coin's path is drawn on the card, not under it.
     REQUIRE_FALSE(scene.lines.empty());
     CHECK(std::ranges::all_of(scene.lines, &render::Line::above));
     mark_measure(scene, {2, 2}, {4, 2}, *german);

@@ -1,4 +1,4 @@
-// What is told of a battle.
+// How a battle is described.
 
 #include <doctest/doctest.h>
 

@@ -40,7 +40,7 @@ inline std::vector<cw::CoinType> us_coins() {
 }
 
 struct Lies {
-    std::string id;  // h.. Heads, t.. Tails
+    std::string id;  // h..: Heads, t..: Tails
     std::string type;
     Vec2 at;
 };
@@ -58,7 +58,7 @@ inline cw::Match battle(std::initializer_list<Lies> coins) {
     return cw::begin(scenario);
 }
 
-// Three coins a side; a Penny can be met, a Dime fired at.
+// Three coins a side; a Penny can be met, a Dime shot at.
 inline cw::Match two_lines() {
     return battle({{"h1", "penny", {10, 10}},
                    {"h2", "nickel", {14, 10}},
@@ -73,7 +73,7 @@ struct Played {
     std::vector<cw::Event> events;
 };
 
-// A command that is accepted, with what it does.
+// Gives a command that must be accepted, and returns its effect.
 inline Played play(const cw::Match& match, const cw::Command& command) {
     Played played{match, match, {}};
     core::Random random(1);

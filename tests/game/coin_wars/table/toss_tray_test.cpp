@@ -39,7 +39,7 @@ TEST_CASE("what was tossed lies in its part of the tray, beside each other, as i
         const render::CoinSprite& coin = scene.coins[i];
         CHECK_FALSE(coin.moving);
         CHECK((std::cos(coin.flip) > 0) == (faces[i] == rules::Face::Heads));
-        CHECK(coin.ring == render::Ring::Solid);  // of its front; on its back it is the other one
+        CHECK(coin.ring == render::Ring::Solid);  // the ring of its front; its back has the other one
         CHECK(coin.at.x >= kPart.low.x + coin.radius - 0.02);
         CHECK(coin.at.y <= kPart.high.y - coin.radius + 0.02);
         for (std::size_t k = 0; k < i; ++k) CHECK(core::distance(coin.at, scene.coins[k].at) >= 2 * coin.radius - 0.05);

@@ -1,4 +1,4 @@
-// What a turn leaves on the table: ways, what fell, and a sentence.
+// What a turn leaves on the table: paths, fallen coins, and a sentence.
 
 #include "game/coin_wars/table/traces.h"
 

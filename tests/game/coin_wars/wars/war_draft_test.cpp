@@ -11,7 +11,7 @@ namespace war = rules::war;
 
 namespace {
 
-// Ford, mill, ford again; whoever wins the first goes on, then the last decides.
+// Ford, mill, ford again; the winner of the first battle goes on, and the last one decides.
 war::Plan three_battles() {
     war::Plan plan = wars::new_war();
     plan.title = "Three battles";
@@ -119,7 +119,7 @@ TEST_CASE("who can lead is called by name, and is one in all battles") {
     CHECK(plan.leader_of(0, 0, "h5") == &plan.leaders.front());
     wars::set_leader(plan, *hannibal, false);
     CHECK(plan.leaders.empty());
-    // Whoever leads and is in no battle any more can be taken away.
+    // A leader who is no longer in any battle can be removed.
     plan.leaders.push_back({"Hasdrubal", "carthage", {}, {}});
     plan.peoples[0].id = "carthage";
     CHECK(wars::leaders_on_offer(tests::library(), plan, 0).back().name == "Hasdrubal");

@@ -1,4 +1,4 @@
-// War files: those that ship hold, and each fault is told with its place and its reason.
+// War files: shipped ones are valid, and each fault is reported with location and reason.
 
 #include <doctest/doctest.h>
 
@@ -14,14 +14,14 @@ using tests::faults_of;
 
 namespace {
 
-// The small war with one value put elsewhere.
+// The small war with one value replaced.
 Json with(const char* pointer, const Json& value) {
     Json war = tests::small_war();
     war[Json::json_pointer(pointer)] = value;
     return war;
 }
 
-// Of a file with this text; its folder is left out.
+// The faults of a file with this text, without its folder.
 std::string faults_in(const std::string& text) {
     const fs::path file = fs::temp_directory_path() / "coinwars-test" / "bad-war.json";
     fs::create_directories(file.parent_path());
@@ -86,7 +86,7 @@ TEST_CASE("what is wrong with a war is said with place and reason") {
 
 TEST_CASE("nobody falls who has fallen on every way to a place") {
     Json war = tests::small_war();
-    // Whoever comes to the last battle comes over Anna's body.
+    // Anna has fallen on every way to the last battle.
     war["places"][0]["next"] = Json::parse(R"([
         {"when": {"fell": ["Anna"]}, "to": ["last"]}, {"end": {"winner": "ours", "words": ""}}])");
     war["places"][2]["next"][0]["when"] = {{"fell", {"Anna"}}};

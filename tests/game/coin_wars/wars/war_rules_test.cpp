@@ -1,4 +1,4 @@
-// The course of a war: musters, what a battle costs and brings, the road, the end.
+// The course of a war: musters, costs and gains of a battle, the road, the end.
 
 #include <doctest/doctest.h>
 
@@ -71,7 +71,7 @@ TEST_CASE("a coin that is bought lies in a place of its type, or stays in reserv
     CHECK(done(session, war::Buy{"ours", "dime", 3}) == "too_dear");
     CHECK(done(session, war::Lay{"ours", "h7", "quarter"}) == "too_large");
     CHECK(done(session, war::TakeUp{"ours", "h8"}) == "leads_here");
-    CHECK(done(session, war::Lay{"ours", "h8", "dime"}) == "");  // smaller than the Quarter's place
+    CHECK(done(session, war::Lay{"ours", "h8", "dime"}) == "");  // smaller than the Quarter at that place
     CHECK(done(session, war::Lay{"ours", "h8", "dime"}) == "lies_there");
     CHECK(done(session, war::Lay{"theirs", "h8", "penny"}) == "unknown_place");
 }
@@ -92,7 +92,7 @@ TEST_CASE("CW-30: each side's purse gets what it took, the loser its levy") {
     stand(session);
     CHECK(done(session, war::Fought{"theirs", "victory", 4, {"h1", "h5", "t1"}, {"h2"}, {}}) == "");
     const war::FoughtBattle& battle = session.match().fought.back();
-    CHECK(battle.taken == std::vector<int>{1, 6});  // what went beyond is taken by nobody
+    CHECK(battle.taken == std::vector<int>{1, 6});  // neither side takes coins that went beyond
     CHECK(session.match().host(0).pool.of("penny") == 3);
     CHECK(session.match().host(0).pool.of("nickel") == 1);
     CHECK(session.match().host(0).purse == 30 + 1 + 7);
@@ -118,7 +118,7 @@ TEST_CASE("a leader's place stays empty after his fall") {
     CHECK(session.match().host(0).laid[7] == "");
     CHECK(session.match().host(0).free("quarter") == 1);
     CHECK(done(session, war::Lay{"ours", "h8", "quarter"}) == "leader_fell");
-    CHECK(session.match().host(1).purse == 3 + 25 + 11);  // what they took, and the income of the place
+    CHECK(session.match().host(1).purse == 3 + 25 + 11);  // their captures, and the income of the place
 }
 
 TEST_CASE("the winner chooses among several ways; a clear margin is asked for") {
@@ -134,7 +134,7 @@ TEST_CASE("the winner chooses among several ways; a clear margin is asked for") 
 TEST_CASE("who cannot field what the next battle asks for has lost the war") {
     WarSession session(begun(small_war()), 1);
     stand(session);
-    // All but one of theirs fall; the purse has 3 cents and the income of 11: enough pennies, so they go on.
+    // All but one of theirs fall; the purse has 3 cents and the income of 11: enough pennies to continue.
     CHECK(done(session, war::Fought{"ours", "victory", 9, {"t1", "t2", "t3", "t4"}, {}, {}}) == "");
     CHECK(done(session, war::March{"ours", "last"}) == "");
     CHECK(session.match().phase == war::Phase::Muster);
@@ -160,7 +160,7 @@ TEST_CASE("ground that was held decides, and what a leader's death means") {
     WarSession hill(begun(small_war()), 1);
     stand(hill);
     CHECK(done(hill, war::Fought{"", "limit", 12, {}, {}, {}}) == "");
-    CHECK(done(hill, war::March{"theirs", "last"}) == "");  // a draw: either may lead on
+    CHECK(done(hill, war::March{"theirs", "last"}) == "");  // a draw: either may choose
     stand(hill);
     CHECK(done(hill, war::Fought{"theirs", "limit", 12, {}, {}, {{"Hill", "ours"}}}) == "");
     CHECK(hill.match().end->words == "The hill is ours.");
@@ -196,7 +196,7 @@ TEST_CASE("a living leader leads where he fights: his place is filled, and stays
     rules::Json poor = small_war();
     poor["peoples"][0]["pool"] = {{"penny", 3}, {"dime", 1}};
     WarSession session(begun(poor), 1);
-    CHECK(session.match().host(0).laid[7] == "penny");  // no Quarter for Anna: the largest coin there is
+    CHECK(session.match().host(0).laid[7] == "penny");  // no Quarter for Anna: the largest coin available
     CHECK(done(session, war::TakeUp{"ours", "h8"}) == "leads_here");
     war::Match match = session.match();
     match.host(0).laid[7].clear();

@@ -1,4 +1,5 @@
-// Whole runs of the breeder: the same for any number of workers, given up or rested or not, and as many battles as it said.
+// Whole runs of the breeder: the same for any number of workers, with or without giving up or pausing, and with the
+// predicted number of battles.
 
 #include <doctest/doctest.h>
 
@@ -22,7 +23,7 @@ TEST_CASE("the breeder finds the same for any number of workers, and another wit
     }
     CHECK(one.progress().battles == three.progress().battles);
     CHECK(one.progress().candidates == 40);
-    CHECK(one.progress().share() < 1);  // the best one still has to meet the others
+    CHECK(one.progress().share() < 1);  // the best one still has to fight the others
     CHECK(one.progress().share() > 0.5);
     const auto always = [](const BreedProgress&) { return RunControl::GoOn; };
     const auto dominance = one.dominance(2, always);
@@ -41,7 +42,7 @@ TEST_CASE("a batch that is given up changes nothing, nor does a rest") {
     auto breeder = Breeder::make(terms);
     REQUIRE(breeder.has_value());
     const auto always = [](const BreedProgress&) { return RunControl::GoOn; };
-    for (int i = 0; i < 2; ++i) REQUIRE(breeder->step(2, always));  // the ready-made ones, the first batch
+    for (int i = 0; i < 2; ++i) REQUIRE(breeder->step(2, always));  // the ready-made ones and the first batch
     const std::size_t elites = breeder->elites().size();
     const std::int64_t battles = breeder->progress().battles;
     CHECK_FALSE(breeder->step(1, [](const BreedProgress&) { return RunControl::GiveUp; }));

@@ -1,4 +1,4 @@
-// Every battle that ships is played at random under the kit.
+// Every shipped battle is played at random under the kit.
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/rules/coin_wars.h"

@@ -1,5 +1,4 @@
-// The replays of tests/replays/ together meet every rule of the book; the table in their README says which
-// meets which.
+// The replays of tests/replays/ together use every rule of the book; the table in their README says which uses which.
 
 #include <doctest/doctest.h>
 

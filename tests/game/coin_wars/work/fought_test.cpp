@@ -1,5 +1,4 @@
-// Every battle that ships is fought twelve times by chance, from the agreement to its end under its own
-// rules.
+// Every shipped battle is fought twelve times at random, from the agreement to its end, under its own rules.
 
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/rules/coin_wars.h"
@@ -12,9 +11,9 @@ namespace cw = rules::coin_wars;
 namespace {
 
 constexpr std::uint64_t kTimes = 12;
-constexpr int kAttempts = 12;  // a turn; whoever cannot think of more ends it
+constexpr int kAttempts = 12;  // for a turn; it then ends
 
-// What comes before the fight, or a decision, or a deed of chance.
+// A command before the fight, or a decision, or a random action.
 cw::Command next(const cw::Match& match, core::Random& random) {
     switch (match.phase) {
         case cw::Phase::Agree:
@@ -34,7 +33,7 @@ bool is_talk(const cw::Command& command) {
     return holds_alternative<cw::Draw>(command) || holds_alternative<cw::EndTurn>(command);
 }
 
-// How many turns it took; nothing where it did not come to its end.
+// The number of turns it took; nullopt if it did not end.
 std::optional<int> fought(cw::Match start, std::uint64_t seed) {
     rules::GameSession<CoinWars> session(std::move(start), seed);
     core::Random random(seed);

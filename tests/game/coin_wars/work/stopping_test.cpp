@@ -1,5 +1,5 @@
-// Whoever thinks can be stopped: in all battles that ship, next to nothing is done between two looks at the stop. Counted
-// in work, which is the same on every machine.
+// All thinking can be stopped: in all shipped battles, hardly any work is done between two checks. Measured in work,
+// which is the same on every machine.
 
 #include <doctest/doctest.h>
 
@@ -16,7 +16,7 @@ using namespace tests;
 
 namespace {
 
-// Both sides agree, and stand where the battle has them.
+// Both sides agree and keep the battle's places.
 Match begun(const Scenario& scenario) {
     Match match = begin(std::make_shared<const Scenario>(scenario));
     core::Random random(1);
@@ -50,7 +50,7 @@ constexpr std::array<std::int64_t, 5> kStops{0, 1, 300, 3000, 30000};
 constexpr int kEach = 9;
 #endif
 
-// Work done after the stop came, at worst, wherever it comes.
+// The most work done after a stop, whenever it comes.
 template <class Think>
 std::int64_t after_stop(const Think& think) {
     std::int64_t worst = 0;
@@ -63,8 +63,8 @@ std::int64_t after_stop(const Think& think) {
     return worst;
 }
 
-// Candidate moves. One core evaluates three hundred thousand a second in the slowest battle, up to three million in others;
-// at a tenth of the slowest, a thousand take a thirtieth of a second.
+// Candidate moves. One core evaluates 300,000 a second in the slowest battle, up to three million in others; at a tenth
+// of the slowest, a thousand take a thirtieth of a second.
 constexpr std::int64_t kWithin50Ms = 1000;
 
 }  // namespace

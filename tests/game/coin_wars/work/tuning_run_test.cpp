@@ -1,4 +1,4 @@
-// Whole tunings: the same for any number of workers, and gone on with from the file.
+// Whole tunings: the same for any number of workers, and continued from the file.
 
 #include <doctest/doctest.h>
 

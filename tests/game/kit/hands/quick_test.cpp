@@ -1,4 +1,4 @@
-// The quick hand is fair, and the same seed throws the same faces.
+// The quick hand is fair, and the same seed always gives the same faces.
 
 #include "game/kit/hands/quick_hand.h"
 

@@ -1,4 +1,4 @@
-// Test vectors 1 to 8, 37 to 41, 44 and 77: cards, hands, and what a hand's ranks do by themselves.
+// Test vectors 1 to 8, 37 to 41, 44 and 77: cards, hands, and the automatic effect of a hand's ranks.
 
 #include <set>
 

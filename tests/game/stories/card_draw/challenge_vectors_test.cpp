@@ -1,4 +1,4 @@
-// Test vectors 23 to 36, 42, 43, 45, 46, 65, 67, 69 and 78: challenges and how they are improved.
+// Test vectors 23 to 36, 42, 43, 45, 46, 65, 67, 69 and 78: challenges and improving them.
 
 #include "tests/support/card_draw_table.h"
 
@@ -12,7 +12,7 @@ const Json kAccept{{"cmd", "accept"}, {"seat", "p1"}};
 Json go_on(bool change_suit) { return {{"cmd", "go_on"}, {"seat", "p1"}, {"change_suit", change_suit}}; }
 Json chooses(int index) { return by("choose", "p1", "franz", {{"index", index}}); }
 
-// Franz at hearts, target number 8.
+// Franz tests hearts, target number 8.
 Table hearts(const char* hand = "innate 2C, temperament 2D, type 2S") {
     Table table;
     table.pc("franz", "p1", hand).hans().begin().did(challenge("hearts", 8));
@@ -130,7 +130,7 @@ TEST_CASE("36: who stops after a miss is not barred") {
 
 TEST_CASE("42, 43: a card of one's own in place of the drawn one") {
     Table table = hearts("innate 2C, temperament 2D, type 10H");
-    // The rank of the ten would succeed without a draw.
+    // The ten's rank would succeed without a draw.
     CHECK(table.result() == "automatic");
     table.did(challenge("hearts", 8, {{"extenuating", true}}));
     table.draws("7C");

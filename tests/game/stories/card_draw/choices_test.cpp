@@ -1,4 +1,4 @@
-// What each seat is offered, with the reason where it may not.
+// What each seat is offered, with the reason for illegal choices.
 
 #include "game/stories/card_draw/rules/choices.h"
 
@@ -8,7 +8,7 @@ using namespace cards_kit;
 
 namespace {
 
-// "draw, concede, pass: nothing_to_pass"; what needs words has a mark.
+// "draw, concede, pass: nothing_to_pass"; choices that need a text are marked "*".
 std::string offered(const Table& table, int seat) {
     std::string text;
     for (const auto& choice : rules::card_draw::choices(table.match(), {seat})) {

@@ -6,7 +6,7 @@ using namespace cards_kit;
 
 namespace {
 
-// Two of the GM's, who need not pass.
+// Two of the GM's characters, who need not pass.
 Table duel() {
     Table table;
     table.franz().npc("a").npc("b").begin();
@@ -14,7 +14,7 @@ Table duel() {
     return table;
 }
 
-// "a over b: decisive; ..." of the last draw; what did not count in brackets.
+// "a over b: decisive; ..." for the last draw; results that did not count in brackets.
 std::string results(const Table& table) {
     std::string text;
     for (const Json& event : table.all) {

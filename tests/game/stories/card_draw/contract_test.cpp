@@ -1,4 +1,4 @@
-// Card Draw under the kit that every rule system inherits, and what must hold in every state on the way.
+// Card Draw under the contract tests of every rule system, and the invariants of every state on the way.
 
 #include <map>
 
@@ -13,7 +13,7 @@ using namespace cards_kit;
 
 namespace {
 
-// CD-1, CD-3: each of the 52 cards and of the 104 background cards lies in exactly one place.
+// CD-1, CD-3: each of the 52 cards and of the 104 background cards is in exactly one place.
 struct Places {
     std::array<int, 52> deck{};
     std::array<std::array<int, 52>, 2> packs{};
@@ -82,7 +82,7 @@ void expect_sound(const Match& match) {
     CHECK(state["packs"]["red"].is_number_integer());
 }
 
-// Somebody who is awaited can go on: nothing stands still.
+// Someone due to decide has a legal choice: the game never gets stuck.
 void expect_a_way_on(const Match& match) {
     using namespace rules::card_draw;
     if (match.phase == Phase::Setup || match.phase == Phase::Ended) return;
@@ -92,7 +92,7 @@ void expect_a_way_on(const Match& match) {
     CHECK_MESSAGE(open > 0, "nothing is left to do in " << CardDraw::state(match).dump());
 }
 
-// Odds of exclusive results add up to one.
+// The odds of exclusive results add up to one.
 void expect_sound_odds(const Match& match) {
     using namespace rules::card_draw;
     const auto draw = draw_forecast(match);

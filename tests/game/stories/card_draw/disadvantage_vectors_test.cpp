@@ -1,4 +1,4 @@
-// Test vectors 47 to 59, 66 and 76: disadvantages, and the pile that runs out.
+// Test vectors 47 to 59, 66 and 76: disadvantages, and an exhausted pile.
 
 #include "tests/support/card_draw_table.h"
 
@@ -8,7 +8,7 @@ namespace {
 
 const Json kTake = by("draw_disadvantage", "p1", "franz");
 
-// Franz at a target that he never hits by chance, in clubs: what he takes is not successful.
+// Franz against a target that he never hits by chance, in clubs: the disadvantage taken is unsuccessful.
 Table& takes(Table& table, const std::string& taken) {
     table.did(challenge("hearts", 8, {{"name", "To take " + taken}, {"extenuating", true}}));
     table.draws("2S").draws(kTake, taken).all_pass();
@@ -17,7 +17,7 @@ Table& takes(Table& table, const std::string& taken) {
     return table;
 }
 
-// The same, with these disadvantages held and all cards shuffled again.
+// The same, holding these disadvantages, with all other cards reshuffled.
 Table holding(const std::string& cards_held, const char* type = "2S") {
     Table table;
     table.pc("franz", "p1", std::string("innate 2C, temperament 2D, type ").append(type)).hans().begin();
@@ -61,7 +61,7 @@ TEST_CASE("49, 50, 55: what held disadvantages make of a drawn card") {
         CHECK(table.last("card_drawn")["value"] == row.value);
         CHECK(table.last("card_drawn")["card"] == row.drawn);
     }
-    // Two of a suit incapacitate: what they do is asked of the rule itself.
+    // Two of a suit incapacitate, so ask the rule itself for their effect.
     const rules::card_draw::Handicap both({{card("9H")}, {card("4H")}});
     CHECK(both.value(card("JH")) == 4);
     CHECK(both.value(card("JS")) == 11);
@@ -162,7 +162,7 @@ TEST_CASE("59: advantage chooses between values after disadvantages") {
 
 TEST_CASE("66: an empty pile takes the discard, the table and what is held stay") {
     Table table = holding("3C");
-    // All but three cards go through the discard.
+    // Puts all but three cards through the discard.
     int name = 0;
     while (table.match().pile.size() > 3) {
         table.did(challenge("hearts", 14, {{"name", std::to_string(++name)}}));

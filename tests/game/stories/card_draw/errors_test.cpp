@@ -1,4 +1,4 @@
-// Every error of the page (sections 4 and 7); those of the vectors besides.
+// Every error of the page (sections 4 and 7) not covered by the vectors.
 
 #include "tests/support/card_draw_table.h"
 
@@ -98,7 +98,7 @@ TEST_CASE("CD-8: twenty cards at most; a pack that is empty gives none; its bott
     table.franz().begin();
     const auto draw = [](const char* id) { return background(id, "other"); };
     table.hand.left = {};
-    // 3 blue cards are with franz or nobody: the rest is dealt to the end.
+    // Franz or nobody has 3 blue cards; all others are dealt, to the last one.
     int next = 0;
     const auto& blue = table.match().pack(rules::card_draw::Back::Blue);
     const auto fill = [&](const std::string& id, std::size_t most) {
@@ -246,7 +246,7 @@ TEST_CASE("CD-11 to CD-33: drawing and improving, refused") {
              {by("keep", "p1", "franz", {{"which", "old"}}), "wrong_phase", "CD-40"}});
     table.did(by("pass", "p1", "franz"));
     refuses(table, {{by("pass", "p1", "franz"), "nothing_to_pass", "CD-30"}});
-    // Who has passed may think again as long as the window is open; all others then have to pass anew.
+    // A player who has passed may change course while the window is open; then all others must pass again.
     table.did(by("draw_disadvantage", "p1", "franz", {{"cards", {"KD"}}}));
     table.did(by("pass", "p2", "hans"));
     CHECK(table.phase() == Phase::Improve);
@@ -255,7 +255,7 @@ TEST_CASE("CD-11 to CD-33: drawing and improving, refused") {
 TEST_CASE("CD-39: an exhausted deck refuses draws, and its test can be ended") {
     Table table;
     table.franz().begin();
-    // All cards but one are taken as disadvantages; each window is closed by the incapacity that comes soon.
+    // All cards but one are taken as disadvantages; the incapacity that soon follows closes each window.
     int name = 0;
     while (table.match().pile.size() + static_cast<int>(table.match().discard.size()) > 1) {
         if (table.character("franz").incapacitated) table.did(of("set_incapacitated", "franz", {{"on", false}}));

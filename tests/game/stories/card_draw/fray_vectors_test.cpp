@@ -6,7 +6,7 @@ using namespace cards_kit;
 
 namespace {
 
-// Two PCs, or three; a round with so many cards of the GM.
+// Two or three PCs (see `more`); a round with `gm_cards` cards of the GM.
 Table brawl(int gm_cards, const Json& more = Json::object()) {
     Table table;
     table.pc("franz", "p1", "innate 2C, temperament 2D, type AD").hans().ida().begin();

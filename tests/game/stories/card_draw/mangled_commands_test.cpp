@@ -1,5 +1,5 @@
-// Commands as JSON with parts replaced by what does not belong there: a refusal with a sentence, or a command
-// that happens to hold; never anything else, and a refusal leaves the state as it was.
+// JSON commands with parts replaced by values that do not belong: each is refused with a sentence, or happens to be
+// legal; a refusal leaves the state unchanged.
 
 #include "game/systems/systems.h"
 #include "tests/support/card_draw_proposals.h"

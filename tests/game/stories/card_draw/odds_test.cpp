@@ -1,4 +1,4 @@
-// CD-41 to CD-43 and test vectors 70 to 74: odds, against the page's figures and against counting.
+// CD-41 to CD-43 and test vectors 70 to 74: odds, compared with the page's figures and with counting.
 
 #include "game/stories/card_draw/rules/odds.h"
 
@@ -32,7 +32,7 @@ Chance of(const OutcomeOdds& odds, Outcome outcome) { return odds[static_cast<st
 Chance of(const VersusOdds& odds, Versus versus) { return odds[static_cast<std::size_t>(versus)]; }
 const Target kHearts8{Suit::Hearts, 8};
 
-// All ways to draw so many cards in order.
+// Visits all ordered draws of `count` cards.
 void each_draw(const CardSet& pile, std::size_t count, Cards drawn, const std::function<void(const Cards&)>& visit) {
     if (drawn.size() == count) return visit(drawn);
     for (const Card card : pile.list()) {
@@ -110,7 +110,7 @@ TEST_CASE("72, 73: an opponent is about to draw") {
     };
     for (const Row& row : {Row{"QS", 10, 2, 20, 4}, Row{"7C", 5, 7, 10, 14}}) {
         const Card own = card(row.own);
-        // From the opponent's side: it draws against the card that is known.
+        // From the opponent's side, which draws against the known card.
         const VersusOdds odds = versus_odds(without(row.own), {}, Drawn{own, own.rank});
         INFO(row.own);
         CHECK(of(odds, Versus::DecisiveAgainst) == Chance(row.decisive_for, 51));
@@ -157,7 +157,7 @@ TEST_CASE("CD-43: every chance is what counting all draws of a small pile gives"
             CHECK(hindered_odds(pile, own, n) == counted(pile, static_cast<std::size_t>(n), [&](const Cards& drawn) {
                       return some(drawn, [&](Card each) { return own.holds(each.suit); });
                   }));
-            // Three cards of others after mine, two of them one person's.
+            // Three cards of others after mine, two of them held by one participant.
             const auto best = [&](const Cards& drawn, std::size_t from, std::size_t to, const Handicap& who) {
                 int value = 0;
                 for (std::size_t i = from; i < to; ++i) value = std::max(value, who.value(drawn[i]));
@@ -194,7 +194,7 @@ TEST_CASE("section 6: what the panel says before a draw and in the window") {
     CHECK(window[0].now.outcome == Outcome::SuitMiss);
     REQUIRE(window[0].plays.size() == 3);
     CHECK(window[0].plays[2].becomes.outcome == Outcome::Full);
-    CHECK(window[0].bonus[0].chance == Chance(28, 51));  // any hit is better
+    CHECK(window[0].bonus[0].chance == Chance(28, 51));  // any hit is an improvement
     CHECK(*window[0].disadvantage->hit == Chance(28, 51));
     CHECK(*window[0].incapacity == Chance(0));
     table.all_pass();

@@ -1,4 +1,4 @@
-// players come, go and change places between scenes.
+// players join, leave and swap seats between scenes.
 
 #include "game/stories/card_draw/rules/seats.h"
 #include "tests/support/card_draw_proposals.h"

@@ -1,4 +1,4 @@
-// Which card comes next, of the pile or of a pack, is in no reply. (Which cards are left is known to all, CD-43.)
+// No reply reveals the next card of the pile or a pack. (The remaining cards are public, CD-43.)
 
 #include "tests/support/card_draw_proposals.h"
 #include "tests/support/card_draw_table.h"

@@ -1,4 +1,4 @@
-// words for what happened, and what a background favours. Neither changes what is played.
+// telling what happened, and what a background favours. Neither changes the game.
 
 #include "tests/support/card_draw_table.h"
 

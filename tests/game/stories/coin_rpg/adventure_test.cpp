@@ -1,4 +1,4 @@
-// A whole small Adventure from the Characters to its end, as its events tell it.
+// A whole small Adventure from the Characters to its end, as told by its events.
 
 #include "tests/support/coin_rpg_adventure.h"
 
@@ -7,7 +7,7 @@ namespace rpg = kit::rpg;
 
 namespace {
 
-// What was asked for, in the protocol's words, and what an event is called with the numbers that matter.
+// A line for each event, in the protocol's words: its name and the values that matter.
 std::string told(const rules::Json& event) {
     std::string line = event["event"];
     for (const char* key : {"seat", "name", "difficulty", "cost", "row", "order", "round", "trait", "power", "contest",

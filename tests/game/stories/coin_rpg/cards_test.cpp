@@ -11,7 +11,7 @@ using rpg::Purchase;
 
 namespace {
 
-// In Lights, with heroes that cost no thought.
+// In Lights, with simple default heroes.
 Table lit(std::size_t players, const rules::Json& options = rules::Json::object(), const std::string& hero = "Bod 6") {
     return Table(std::vector<std::string>(players, hero), {}, options);
 }

@@ -1,4 +1,4 @@
-// What screens and bots ask: choices, scores after a Power, the protocol's questions and words.
+// For screens and bots: choices, scores after a Power, the protocol's questions and words.
 
 #include "game/stories/coin_rpg/rules/choices.h"
 #include "tests/support/coin_rpg_proposals.h"

@@ -1,4 +1,4 @@
-// Coin Wars the RPG under the kit that every rule system inherits: whole Adventures, one after another.
+// Coin Wars the RPG under the contract tests of every rule system: whole Adventures, one after another.
 
 #include <set>
 
@@ -87,7 +87,7 @@ TEST_CASE("the hash tells every step from the one before, and the state shows wh
             const auto before = CoinRpg::hash(session.match());
             const std::string state = CoinRpg::state(session.match()).dump();
             const bool done = session.submit(kit::propose_rpg(session.match(), random), hand).has_value();
-            if (done && session.match() == session.steps().back().before) continue;  // a coin fell as it lay
+            if (done && session.match() == session.steps().back().before) continue;  // a coin landed as it lay before
             CHECK((CoinRpg::hash(session.match()) != before) == done);
             CHECK((CoinRpg::state(session.match()).dump() != state) == done);
         }

@@ -1,4 +1,4 @@
-// Section 5.4 of the rule book: chances, exact where a fraction is printed there.
+// Section 5.4 of the rule book: chances, exact where the book prints a fraction.
 
 #include <map>
 
@@ -107,7 +107,7 @@ TEST_CASE("the chances of a match: before the own toss, after it, after the Scen
     CHECK_MESSAGE(now.at(0).by(Policy::SitOut) == Chance(1, 2), "4 - 2 leaves T68");
 }
 
-// Of the findings: Braininess was named as the reason though it had no part in the Scene.
+// Regression: Braininess was named as the reason although it had no part in the Scene.
 TEST_CASE("why a helper that a Burn pays may lower the chance") {
     struct Row {
         const char* hero;
@@ -141,7 +141,7 @@ namespace {
 
 const rpg::GoOn kPatient = [] { return true; };
 
-// The same chances by playing the game itself: every way in which the coins may fall, every choice at 0.
+// The same chances found by playing the game itself: all faces of the coins, all choices at 0.
 class Oracle {
 public:
     double best(const rpg::Match& match) {
@@ -160,7 +160,7 @@ public:
     }
 
 private:
-    // A round that changes nothing is played again: the chance stands on both sides of the equation.
+    // A round that changes nothing is repeated, so the chance appears on both sides of the equation.
     double before_a_round(const rpg::Match& match) {
         const std::string state = state_of(match);
         if (const auto known = known_.find(state); known != known_.end()) return known->second;
@@ -196,7 +196,7 @@ private:
         return best(after);
     }
 
-    // In how many ways all coins of the round could have fallen.
+    // The number of ways in which all coins of the round could have landed.
     static double ways_of(const rpg::Match& match) { return static_cast<double>(1U << match.turn.coins.size()); }
 
     double best_choice(const rpg::Match& match) {

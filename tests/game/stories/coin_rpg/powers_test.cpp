@@ -11,7 +11,7 @@ using rpg::PowerKind;
 
 namespace {
 
-// After own toss and Scene's toss.
+// After the own toss and the Scene's toss.
 Table tossed(const std::string& hero, const std::string& scene, const std::string& own, const std::string& against,
              const rules::Json& options = rules::Json::object()) {
     Table table({hero}, {scene}, options);

@@ -1,4 +1,4 @@
-// RPG-24 to 42 at the session: section 5.1 of the rule book, a row a vector.
+// RPG-24 to 42 in a session: section 5.1 of the rule book, one row for each vector.
 
 #include "tests/support/coin_rpg_table.h"
 

@@ -1,4 +1,4 @@
-// R-54: players come, go and change places while Characters are made and between Scenes.
+// R-54: players join, leave and swap seats while Characters are made and between Scenes.
 
 #include "game/stories/coin_rpg/rules/seats.h"
 #include "game/stories/coin_rpg/rules/scene_course.h"
@@ -15,7 +15,7 @@ using rpg::SwapSeats;
 
 namespace {
 
-// Two with Coolness 2 and 3, three Scenes.
+// Two heroes with Coolness 2 and 3, three Scenes.
 Table two() { return Table({"Bod 4P, Cool 2P", "Bod 4P, Cool 3P"}, {"Physical 3", "Physical 3", "Physical 3"}); }
 
 rpg::ReuseCharacter comes(int seat, const std::string& name, const std::string& card) {
@@ -67,7 +67,7 @@ TEST_CASE("R-54: who has left is skipped; back again, the Character is as it was
     table.beat();
     REQUIRE(table.match().scene == 2);
     CHECK(table.match().order == std::vector{1});
-    // Another one takes the place, and the Character that still has to sit out.
+    // A newcomer takes over the seat, and the Character who still has to sit out.
     table.do_(Join{0, "Lena"});
     CHECK(table.match().seat(0).player == "Lena");
     CHECK(table.match().seat(0).fate == rpg::Fate::SatOut);

@@ -1,4 +1,4 @@
-// What stands on a card that lies face down, which cards will be drawn and how coins will fall is in no reply.
+// No reply reveals the text of a face-down card, which cards will be drawn, or how coins will fall.
 
 #include "tests/support/coin_rpg_proposals.h"
 #include "tests/support/coin_rpg_table.h"
@@ -9,7 +9,7 @@ using namespace kit;
 
 namespace {
 
-// Bob has written: the same coins, all else another.
+// Bob has written: always the same coins, everything else varies.
 Table written(rpg::ScenePart part, const std::string& words) {
     Table table({"Bod 4P", "Brain 4P", "Pers 4P"}, {});
     part.coins = 6;
@@ -18,7 +18,7 @@ Table written(rpg::ScenePart part, const std::string& words) {
     return table;
 }
 
-// Of anybody but Bob, and of the table.
+// Compares the replies to everyone but Bob, and to the table.
 void expect_equal_replies(const rpg::Match& one, const rpg::Match& other) {
     CHECK(CoinRpg::state(one) == CoinRpg::state(other));
     for (const rules::Json& question : std::vector<rules::Json>{
@@ -38,7 +38,7 @@ TEST_CASE("RPG-15: while Scenes are written and lie face down, no reply tells wh
             OwnHand first(seed), second(seed);
             const auto events = one.session().submit(command, first), same = other.session().submit(command, second);
             REQUIRE(events.has_value() == same.has_value());
-            if (!one.match().row.empty()) break;  // what is drawn lies open
+            if (!one.match().row.empty()) break;  // drawn cards lie open
             accepted += events.has_value();
             if (!events) CHECK(words::english(events.error().message) == words::english(same.error().message));
             for (std::size_t j = 0; events && j < events->size(); ++j)

@@ -1,5 +1,5 @@
-// The page's vectors 71 to 78: resistance, told faces, rounds, replay. (76, another source of chance, has no
-// place here: the house has one.)
+// The page's vectors 71 to 78: resistance, reported faces, rounds, replay. (76, another source of randomness, does not
+// apply: this project has only one.)
 
 #include "game/systems/systems.h"
 #include "tests/support/edged_coins_table.h"
@@ -8,7 +8,7 @@ using namespace edged_kit;
 
 namespace {
 
-// The actor is held, in round 1.
+// The actor has the affliction Held, in round 1.
 Table held(const Json& more = Json::object()) {
     Table table;
     table.add(actor()).add(target()).begin().rounds();

@@ -1,4 +1,4 @@
-// What each seat is offered, with price and reason; which coins fall.
+// What each seat is offered, with price and reason; which coins are tossed.
 
 #include "game/stories/edged_coins/rules/choices.h"
 

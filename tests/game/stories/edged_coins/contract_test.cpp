@@ -1,4 +1,4 @@
-// Edged Coins under the kit that every rule system inherits, and what must hold in every state on the way.
+// Edged Coins under the contract tests of every rule system, and the invariants of every state on the way.
 
 #include "game/stories/edged_coins/rules/choices.h"
 #include "tests/support/edged_coins_proposals.h"
@@ -10,7 +10,7 @@ using namespace edged_kit;
 
 namespace {
 
-// EC-4, EC-14, EC-22, EC-34: bounds, and what belongs together.
+// EC-4, EC-14, EC-22, EC-34: bounds and consistency.
 void expect_sound(const Match& match) {
     using namespace rules::edged_coins;
     for (const Character& each : match.characters) {
@@ -30,7 +30,7 @@ void expect_sound(const Match& match) {
     CHECK(awaiting(match).empty() == (match.phase == Phase::Ended));
 }
 
-// Somebody who is awaited can go on: nothing stands still.
+// Someone due to decide has a legal choice: the game never gets stuck.
 void expect_a_way_on(const Match& match) {
     using namespace rules::edged_coins;
     for (const Awaited& each : awaiting(match)) {

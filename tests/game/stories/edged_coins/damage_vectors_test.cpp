@@ -9,15 +9,15 @@ namespace {
 struct Hit {
     int number;
     int weapon, armor;   // -1: none
-    const char* faces;   // of the damage
+    const char* faces;   // of the damage tosses
     int potency, limit;  // limit -1: none
-    int damage;          // 0: only the start is asked
+    int damage;          // 0: only the start is checked
     const char* power_rule = "caps_explosions";
 };
 
 constexpr int kNone = -1;
 
-// The attack has hit: the damage is about to be thrown.
+// After a hit, with the damage about to be thrown.
 Table hit(const Hit& row, const Json& attacker = Json::object(), const Json& sufferer = Json::object()) {
     Table table(Json{{"power_rule", row.power_rule}});
     Json armed = with(actor(), attacker), worn = with(target(), sufferer);

@@ -6,7 +6,7 @@ using namespace edged_kit;
 
 namespace {
 
-// The actor with so much EC, the target with so much, and a bystander; in play.
+// The actor and the target with that much EC, and a bystander; in play.
 Table with_ec(int actor_ec, int target_ec, const Json& more = Json::object()) {
     Table table;
     table.add(with(with(actor(), {{"ec", actor_ec}}), more)).add(with(target(), {{"ec", target_ec}}));
@@ -185,7 +185,7 @@ TEST_CASE("EC-32: a payment cancels all passes, and each toss of a chain has its
     Table talent = with_ec(15, 17);
     talent.did(call("r2", "normal", kAffected));
     talent.throws("HT").did(by("use_talent", "p2", "target", {{"talent", "Cat's Eyes"}, {"ec", 3}}));
-    CHECK(talent.phase() == Phase::Idle);  // 14 are left: nobody can answer any more
+    CHECK(talent.phase() == Phase::Idle);  // 14 are left: nobody can react any more
     CHECK(talent.succeeded());
 }
 

@@ -1,4 +1,4 @@
-// Every error of the page, and the order in which they are checked (sections 4 and 7).
+// Every error of the page, and the order of the checks (sections 4 and 7).
 
 #include "tests/support/edged_coins_table.h"
 
@@ -6,7 +6,7 @@ using namespace edged_kit;
 
 namespace {
 
-// In round 1: the actor with a blade and a talent, the target, a third one of the CM's, and one who is out.
+// In round 1: the actor with a blade and a talent, the target, a third character of the CM's, and one who is out.
 Table crowd() {
     Table table;
     table.add(with(actor(), {{"ec", 30}, {"weapons", Json::array({weapon(2)})}}));

@@ -1,4 +1,4 @@
-// The odds of EC-2, EC-37, EC-38 and of section 6, number by number.
+// The odds of EC-2, EC-37, EC-38 and section 6, number by number.
 
 #include "game/stories/edged_coins/rules/odds.h"
 #include "game/stories/edged_coins/rules/forecast.h"
@@ -14,7 +14,7 @@ constexpr RankSix kWritten = RankSix::AsWritten;
 
 Chance p_of(int rank) { return success(rank, kWritten); }
 
-// Before the attack: weapon and armor by their Power, base Potency 1.
+// Before the attack: weapon and armor of that Power, base Potency 1.
 Chain armed(int weapon_power, int armor_power) {
     const Weapon blade{"Blade", weapon_power, "r2"};
     return attack_chain({kWritten, PowerRule::CapsModifier}, &blade, Armor{"Mail", armor_power});
@@ -151,7 +151,7 @@ TEST_CASE("EC-38: an action opposed by one character; vector 26") {
             CHECK(opposed(actor, {p_of(opposer)}, kWritten) ==
                   rows[static_cast<std::size_t>(actor)][static_cast<std::size_t>(opposer)]);
         }
-    // Two opposers: both, one or none; the sum is clamped last (EC-6).
+    // Two opposers: both, one or none succeed; the sum is clamped last (EC-6).
     CHECK(opposed(2, {p_of(1), p_of(1)}, kWritten) ==
           Chance(1, 4) * p_of(0) + Chance(1, 2) * p_of(1) + Chance(1, 4) * p_of(2));
     CHECK(opposed(7, {p_of(1)}, kWritten) == p_of(6));
@@ -226,7 +226,7 @@ TEST_CASE("section 6: the forecast of damage runs from the points that are there
     table.throws("HH");
     const DamageForecast start = *damage_forecast(table.match());
     CHECK(start.deals == std::vector<Chance>{{1, 4}, {3, 16}, {9, 32}, {9, 32}});
-    CHECK(start.mean == Chance(83, 32));  // of 4 HC: nobody loses more
+    CHECK(start.mean == Chance(83, 32));  // with 4 HC, which limits the loss
     table.throws("HT");
     table.did(by("effort_power", "p1", "actor", {{"sign", -1}}));
     const DamageForecast on = *damage_forecast(table.match());

@@ -1,4 +1,4 @@
-// Saves of Edged Coins: what has been changed does not replay.
+// Saves of Edged Coins: a modified one does not replay.
 
 #include "game/systems/systems.h"
 #include "tests/support/edged_coins_table.h"

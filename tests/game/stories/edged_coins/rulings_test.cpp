@@ -1,4 +1,4 @@
-// Rulings that no vector shows by itself.
+// Rulings that no vector shows on its own.
 
 #include "game/stories/edged_coins/rules/reactions.h"
 #include "tests/support/edged_coins_table.h"
@@ -24,7 +24,7 @@ TEST_CASE("EC-4, R-7: only modifiers, metres and damage lead beyond 0 to 5") {
         CHECK(table.rank() == (std::string(difficulty) == "very_easy" ? 3 : -1));
         table.throws(table.rank() == 3 ? "HH" : "HHH");
     }
-    // 30 m are Potency 10 before the clamp: a point less changes nothing (EC-6).
+    // 30 m are Potency 10 before clamping, so one point less changes nothing (EC-6).
     Table fall = two(Json::object(), {{"ec", 2}});
     fall.did(cm("deal_damage", {{"target", "target"}, {"source", "fall"}, {"metres", 30}}));
     fall.did(by("effort_power", "p2", "target", {{"sign", -1}}));
@@ -91,7 +91,7 @@ TEST_CASE("R-19, R-20: a forced toss can be answered in turn, until nobody pays"
     table.throws("TT").did(by("buy_success", "p1", "actor"));
     CHECK(table.phase() == Phase::React);
     table.did(by("invert", "p2", "target"));
-    CHECK(table.phase() == Phase::Idle);  // neither has EC left to answer
+    CHECK(table.phase() == Phase::Idle);  // neither has EC left to react
     CHECK(!table.succeeded());
     CHECK(table.ec("actor") == 0);
     CHECK(table.ec("target") == 0);

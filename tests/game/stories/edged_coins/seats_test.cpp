@@ -1,4 +1,4 @@
-// players come, go and change places between tosses.
+// players join, leave and swap seats between tosses.
 
 #include "game/stories/edged_coins/rules/seats.h"
 #include "tests/support/edged_coins_proposals.h"

@@ -1,5 +1,4 @@
-// How coins will fall is in no reply. (The CM's notes and face-down cards are no part of the rules: the window keeps
-// them.)
+// No reply reveals how coins will fall. (The CM's notes and face-down cards belong to the window, not to the rules.)
 
 #include "tests/support/edged_coins_proposals.h"
 #include "tests/support/edged_coins_table.h"

@@ -1,4 +1,4 @@
-// A whole small session, told by its events.
+// A whole small session, as told by its events.
 
 #include "tests/support/edged_coins_table.h"
 
@@ -10,7 +10,7 @@ std::string side(const Json& event, const char* key) {
     return event[key].is_null() ? "cm" : event[key].get<std::string>();
 }
 
-// One event in a few words; empty for those that say nothing new here.
+// One event in a few words; empty for events that add nothing here.
 std::string line(const Json& event) {
     const std::string name = event["event"];
     if (name == "round_started") return "round " + event["round"].dump();

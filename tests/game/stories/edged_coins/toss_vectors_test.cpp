@@ -6,7 +6,7 @@ using namespace edged_kit;
 
 namespace {
 
-// Base rank and difficulty that make this effective rank.
+// Base rank and difficulty that give this effective rank.
 struct Made {
     const char *skill, *difficulty;
 };

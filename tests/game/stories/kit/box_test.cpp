@@ -1,5 +1,4 @@
-// The boxes that ship: all of it is legal at a table, in each language; what is broken is told with its
-// place.
+// The boxes that ship: everything in them is legal at a table, in each language; faults are reported with their place.
 
 #include "game/stories/coin_rpg/scene_box.h"
 #include "game/stories/edged_coins/encounter_box.h"
@@ -77,7 +76,7 @@ void accepted(rules::GameSession<System>& session, const typename System::Comman
     REQUIRE_MESSAGE(events, System::to_json(command).dump() << ": " << reason);
 }
 
-// One player, a Character, then as many Scenes as the budget pays for.
+// One player with a Character, then as many Scenes as the budget allows.
 void play_up_to_scenes(const rpg::StartingCard& card, const std::vector<story::WrittenScene>& scenes) {
     for (const story::WrittenScene& scene : scenes) {
         rules::GameSession<rpg::CoinRpg> session(*rpg::CoinRpg::start({{"players", {"Ada"}}}), 1);
@@ -201,7 +200,7 @@ TEST_CASE("every record of the encounters can be added and every prepared call m
                     kinds.insert(1000 + damage->source.index());
             }
         }
-        CHECK(kinds.size() == 7);  // tosses, attacks, damage by fall, fire and trap, what is inflicted
+        CHECK(kinds.size() == 7);  // tosses, attacks, damage by fall, fire and trap, afflictions
     }
 }
 
@@ -265,7 +264,7 @@ TEST_CASE("a broken box of encounters is refused at the place") {
 }
 
 TEST_CASE("whatever stands in a box instead, it is read or refused with places") {
-    constexpr std::size_t kStride = kit::kSanitized ? 11 : 3;  // each of so many parts
+    constexpr std::size_t kStride = kit::kSanitized ? 11 : 3;  // tests one part in every kStride
     const auto all_placed = [](const Told& faults) {
         return std::ranges::all_of(faults, [](const std::string& fault) { return fault.starts_with('/'); });
     };

@@ -1,5 +1,4 @@
-// The box for Card Draw: all of it is legal at a table, in each language; what is broken is told with its
-// place.
+// The box for Card Draw: everything in it is legal at a table, in each language; faults are reported with their place.
 
 #include "game/stories/card_draw/campaign_box.h"
 
@@ -40,7 +39,7 @@ std::vector<std::string> faults_with(const char* pointer, const rules::Json& val
     return faults(json);
 }
 
-// Nothing is left to chance.
+// With no randomness left.
 void does(Campaign& session, const cards::Command& command) {
     rules::RecordedHand nobody({});
     const auto events = session.submit(command, nobody);
@@ -79,7 +78,7 @@ TEST_CASE("the box for Card Draw: a party and three scenes can be played, in Eng
             }
         }
         CHECK(kinds.size() == 3);
-        CHECK(automatic == 3);  // those that their notes promise
+        CHECK(automatic == 3);  // those that the notes promise
     }
 }
 

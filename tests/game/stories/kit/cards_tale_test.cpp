@@ -1,4 +1,4 @@
-// A campaign of Card Draw as a page to keep: the kept session told from its steps.
+// A campaign of Card Draw as a page: the recorded session told from its steps.
 
 #include "game/stories/card_draw/card_draw_story.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 using rules::card_draw::CardDraw;
 
-// The whole kept session behind the session.
+// Replays the whole recorded session.
 rules::GameSession<CardDraw> kept_campaign() {
     std::ifstream file(std::string(COINWARS_SOURCE_DIR).append("/tests/replays/stories/card-draw.json"));
     const auto record = rules::record_from_json(rules::Json::parse(file)).value();

@@ -145,7 +145,7 @@ TEST_CASE("a deck of playing cards is laid, shuffled, dealt and drawn from") {
     const int drawn = tabletop.draw(below);
     CHECK_FALSE(tabletop.find(drawn)->face_down);
 
-    // Index cards stay where they are.
+    // Index cards do not move.
     tabletop.gather(below);
     CHECK(tabletop.pile_of(below).size() == 52);
     CHECK(tabletop.pile_of(1).size() == 1);
@@ -187,7 +187,7 @@ TEST_CASE("sixty cards lie side by side at a table of its own, which grows for t
     const auto read = Tabletop::from(tabletop.json(), Ground::Own);
     REQUIRE(read);
     CHECK(*read == tabletop);
-    // Where a game's table has the mat, it does not.
+    // At a game's table the mat never grows.
     Tabletop game;
     for (int i = 0; i < 60; ++i) REQUIRE(game.lay("Card", "text"));
     CHECK(game.mat() == kMat);
@@ -227,7 +227,7 @@ TEST_CASE("what is put over the tray of a table of its own slides beside it") {
     tabletop.move_counter(0, {10, 2.5});
     const Vec2 coin = tabletop.counters()[0].at;
     CHECK((coin.x < kTrayLow.x || coin.x > kTrayHigh.x || coin.y < kTrayLow.y || coin.y > kTrayHigh.y));
-    // At a game's table it lies where it was put.
+    // At a game's table it stays where it was put.
     Tabletop game = desk_of(1);
     game.move(1, {10, 2.5});
     CHECK(game.find(1)->at == Vec2{10, 2.5});

@@ -22,7 +22,7 @@ void played(rules::GameSession<rpg::CoinRpg>& session, const rpg::Command& comma
     REQUIRE_MESSAGE(events, words::english(events.error().message));
 }
 
-// Everything printed, a line each.
+// All printed text, one line each.
 std::string printed_text(const std::vector<print::Sheet>& sheets) {
     std::string all;
     for (const print::Sheet& sheet : sheets)
@@ -31,7 +31,7 @@ std::string printed_text(const std::vector<print::Sheet>& sheets) {
                 if (const auto* text = get_if<print::Text>(&mark)) all.append(text->text).append("\n");
     return all;
 }
-// "what is said" on the pages, whichever way it is broken into lines.
+// True if the pages contain the text, however its lines are broken.
 bool says(const std::vector<print::Sheet>& sheets, const std::string& said) {
     std::string all = printed_text(sheets);
     std::ranges::replace(all, '\n', ' ');
@@ -50,7 +50,7 @@ bool lies_on_pages(const std::vector<print::Sheet>& sheets) {
     return true;
 }
 
-// Two players with a Character each; a long Scene, a short one; both drawn.
+// Two players with a Character each; a long and a short Scene, both drawn.
 rpg::Match begun() {
     rules::GameSession<rpg::CoinRpg> session(
         *rpg::CoinRpg::start(

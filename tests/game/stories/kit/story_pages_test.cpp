@@ -1,4 +1,4 @@
-// The two pages that a story makes: what was told, with a line for each fight, and all that was thrown.
+// The two pages of a story: what was told, with a line for each fight, and everything that was thrown.
 
 #include <doctest/doctest.h>
 
@@ -43,8 +43,8 @@ std::string page(std::vector<story::DocumentPart> parts, PageForm form) {
 
 bool has(const std::string& page, const std::string& text) { return page.find(text) != std::string::npos; }
 
-// Five Scenes and three Characters, played by whoever does the first thing that is allowed; told in about 160 characters
-// each time, as at a real table.
+// Five Scenes and three Characters, always playing the first legal choice; each narration has about 160 characters, as
+// at a real table.
 class Evening {
 public:
     Evening() : session_(*kit::CoinRpg::start({{"players", {"Ann", "Ben", "Cleo"}}}), 4) {

@@ -1,4 +1,4 @@
-// Stories as they are kept: the RPG's record as Markdown with its tosses as footnotes.
+// Saved stories: the RPG's record as Markdown with its tosses as footnotes.
 
 #include "game/stories/kit/story_document.h"
 

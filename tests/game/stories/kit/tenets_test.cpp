@@ -1,5 +1,5 @@
-// The box of Universalis that ships: each Tenet can be proposed, the first scene is played to its end, in
-// each language; what is broken is told with its place.
+// The Universalis box that ships: each Tenet can be proposed, and the first scene plays to its end, in each language;
+// faults are reported with their place.
 
 #include <doctest/doctest.h>
 
@@ -31,7 +31,7 @@ std::vector<UniJson> tenet_boxes() {
     return {tenet_box(), story::in_language(tenet_box(), *german)};
 }
 
-// "/moods/0: reason" of the first fault; empty where there is none.
+// "/moods/0: reason" for the first fault; empty if there is none.
 std::string first_fault(const char* pointer, const UniJson& value) {
     UniJson json = tenet_box();
     json[UniJson::json_pointer(pointer)] = value;

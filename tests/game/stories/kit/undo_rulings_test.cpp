@@ -1,4 +1,4 @@
-// Each game refuses an undo by a ruling of its own book.
+// Each game refuses an undo by a ruling in its own book.
 
 #include <doctest/doctest.h>
 

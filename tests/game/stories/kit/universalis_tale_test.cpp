@@ -1,4 +1,4 @@
-// The tale of a table of Universalis: the box's first scene, and what Challenges leave of it.
+// The story of a Universalis table: the box's first scene, and what Challenges leave of it.
 
 #include "game/stories/universalis/universalis_story.h"
 
@@ -21,7 +21,7 @@ story::Told told_of(const Tale& session) {
     return story::told_of(steps);
 }
 
-// The log beside the table, a line each.
+// The log beside the table, one line each.
 std::string log_of(const Tale& session) {
     std::string text;
     for (const story::Sentence& each : told_of(session).sentences)

@@ -1,4 +1,4 @@
-// Where things lie on the mat of Card Draw.
+// Where things lie on Card Draw's mat.
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// What people have begun to write at a story game, from one run of the program to the next.
+// Unfinished texts at a story game survive between runs of the program.
 
 #include "game/stories/screen/drafts.h"
 
@@ -36,7 +36,7 @@ struct Asked {
     FIELDS(by, told)
 };
 
-// A file of its own, gone when the test is.
+// A temporary file, removed after the test.
 struct DraftFile {
     explicit DraftFile(const char* name) : path(fs::temp_directory_path() / "coinwars_drafts" / name) {
         fs::remove_all(path.parent_path());
@@ -159,7 +159,7 @@ TEST_CASE("a command that is chosen, and what is asked for it, is there again") 
 TEST_CASE("where it cannot be written, a sentence says so") {
     const DraftFile file("folder.json");
     file.write("");
-    StoryDrafts drafts(file.path / "below.json");  // a file is no folder
+    StoryDrafts drafts(file.path / "below.json");  // a file, not a folder
     drafts.at("a") = "text";
     const std::string unkept = words::english(drafts.keep());
     CHECK(unkept.find("folder.json") != std::string::npos);

@@ -1,4 +1,4 @@
-// Tables of a story game that were left for a new one are kept, each as one file, and can be taken up again.
+// Story game tables that were set aside for a new one: each is saved as one file, and can be taken up again.
 
 #include "game/stories/screen/archived_tables.h"
 
@@ -52,7 +52,7 @@ TEST_CASE("any number is kept, and another run of the program finds them") {
     REQUIRE(again.take_up(0));
     const std::string first = tables.desk();
     CHECK(again.count() == 6);
-    // One lies there now: it is not overwritten.
+    // A current table is not overwritten.
     CHECK_FALSE(again.take_up(0));
     CHECK(tables.desk() == first);
     CHECK(screens::EarlierTables(tables.folder.path(), "card-draw").count() == 0);
@@ -113,7 +113,7 @@ TEST_CASE("a record of a story game, from wherever it comes, is opened as a tabl
         const auto kept = folder.path() / "stories" / (std::string(name) + ".json");
         CHECK(*platform::read_file(kept) == *platform::read_file(file));
     }
-    // A battle's is none.
+    // A battle's record is not a table file.
     const auto battle = std::filesystem::path(COINWARS_SOURCE_DIR) / "tests/replays/cannae.json";
     CHECK_FALSE(screens::is_table_file(battle));
 }

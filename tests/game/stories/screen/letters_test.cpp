@@ -1,4 +1,4 @@
-// Stories in other alphabets as PDFs: their letters are in the file as text, in fonts that the system has.
+// Stories in other alphabets as PDFs: their letters are in the file as text, in fonts of the system.
 
 #include <doctest/doctest.h>
 
@@ -17,7 +17,7 @@ constexpr const char* kCyrillic = "Она вошла в воду.";
 constexpr const char* kGreek = "Ἡ πόλις καίεται.";
 constexpr const char* kPolish = "Zażółć gęślą jaźń.";
 
-// Of Debian's fonts-inter; elsewhere its cases pass without a look.
+// From Debian's fonts-inter; elsewhere its test cases pass unchecked.
 constexpr const char* kPostScriptFont = "/usr/share/fonts/opentype/inter/Inter-Regular.otf";
 
 struct Fonts {
@@ -37,7 +37,7 @@ Kept kept(const std::string& told, const print::FontFinder& finder) {
     return {*pdf, letters.lacking()};
 }
 
-// Nothing: the program that reads it is not here.
+// nullopt if pdftotext is not installed.
 std::optional<std::string> read_back(const std::string& pdf) {
     if (std::system("pdftotext -v > /dev/null 2>&1") != 0) return std::nullopt;
     const auto folder = std::filesystem::temp_directory_path();
@@ -50,8 +50,7 @@ std::optional<std::string> read_back(const std::string& pdf) {
     std::filesystem::remove(file);
     std::filesystem::remove(text);
     std::string words = read.str();
-    for (const std::string_view direction :
-         {"\u202a", "\u202b", "\u202c"})  // which the program sets around what it reads
+    for (const std::string_view direction : {"\u202a", "\u202b", "\u202c"})  // which pdftotext puts around the text
         for (std::size_t at; (at = words.find(direction)) != std::string::npos;) words.erase(at, direction.size());
     return words;
 }
@@ -80,7 +79,7 @@ TEST_CASE("Arabic, Hebrew, Hindi and Thai stand joined in their order, and read 
     for (const std::string& told : {arabic, hebrew, hindi, thai, std::string("Ben בן"), std::string("(12) e\u0301")}) {
         const Kept page = kept(told, fonts.finder);
         CHECK(page.lacking.empty());
-        CHECK(page.pdf.size() < 120'000);  // no more of the fonts than it needs
+        CHECK(page.pdf.size() < 120'000);  // only the needed parts of the fonts
         if (const auto text = read_back(page.pdf)) CHECK_MESSAGE(text->find(told) != std::string::npos, *text);
     }
     const print::Letters letters(fonts.finder);

@@ -1,5 +1,5 @@
-// The story games' help books: each rule of a game's book has its entry, each word of the window leads to one,
-// and each picture can be drawn as it is written.
+// The story games' help books: each rule of a game's book has its entry, each term in the window leads to one, and each
+// picture can be drawn as written.
 
 #include <doctest/doctest.h>
 

@@ -1,4 +1,4 @@
-// A story game kept as it is played, whatever becomes of its file.
+// A story game saved as it is played, whatever happens to its file.
 
 #include "game/stories/screen/story_session.h"
 
@@ -18,7 +18,7 @@ using rules::Json;
 
 const Json kTable{{"players", {"Ada"}}};
 
-// A file's place in a folder of its own.
+// A file's path in a temporary folder.
 struct Place {
     explicit Place(const char* name) : folder(name) {}
     kit::Folder folder;
@@ -121,7 +121,7 @@ TEST_CASE("where it cannot be written the game goes on, and says so") {
     const Place place("story-unkept");
     const fs::path& file = place.file;
     fs::create_directories(file.parent_path());
-    fs::create_directories(file);  // a folder lies in the file's place
+    fs::create_directories(file);  // a folder blocks the file's path
     auto session = Session::begin(file, kTable, 5);
     kit::FairHand hand;
     const auto command = rpg::CoinRpg::command_from(Json::parse(

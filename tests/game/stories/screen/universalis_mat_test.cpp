@@ -1,4 +1,4 @@
-// Where things lie on the mat of Universalis, and what is seen of coins that are under way.
+// Where things lie on Universalis' mat, and the amounts shown while coins are moving.
 
 #include <doctest/doctest.h>
 
@@ -80,7 +80,7 @@ TEST_CASE("coins under way are seen nowhere else: they leave one by one, and cou
     story_mat::Motion motion;
     motion.tell(paid(uni::wealth_of(0), uni::kBank, 3));
     CHECK(motion.moving());
-    // Nothing has set out: all of it is still where it was.
+    // No coin has left yet: everything is still where it was.
     CHECK(motion.seen(uni::wealth_of(0), 22) == 24);
     CHECK(motion.seen(uni::kBank, -72) == -75);
     motion.advance(0.3, 1);

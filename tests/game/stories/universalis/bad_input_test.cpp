@@ -1,4 +1,4 @@
-// Section 7.1 to 7.3: tables that cannot begin, texts and amounts.
+// Section 7.1 to 7.3: invalid tables, texts and amounts.
 
 #include "tests/support/universalis_table.h"
 
@@ -11,7 +11,7 @@ std::string begins(const Json& table) {
     return match ? "ok" : match.error().code;
 }
 std::string reason(const Json& table) { return words::english(Universalis::start(table).error().message); }
-// The code with which a command in JSON is not understood; "ok" where it is.
+// The error code of a command in JSON; "ok" if it is understood.
 std::string read(const Json& json) {
     const auto command = Universalis::command_from(json);
     return command ? "ok" : command.error().code;

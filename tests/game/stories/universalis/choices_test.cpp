@@ -1,4 +1,4 @@
-// Section 6: what each seat may do now and what it costs; what is closed says why.
+// Section 6: what each seat may do now, its price, and the reason if it is illegal.
 
 #include <map>
 
@@ -9,7 +9,7 @@ using namespace uni_kit;
 
 namespace {
 
-// The words of what is open to the seat, with the price where there is one: "end_turn", "interrupt 1".
+// The words of the seat's legal choices, with the price if any: "end_turn", "interrupt 1".
 std::string open_to(const Table& table, int seat) {
     std::string text, last;
     for (const Choice& each : choices(table.match(), seat)) {
@@ -21,7 +21,7 @@ std::string open_to(const Table& table, int seat) {
     }
     return text;
 }
-// Codes of what is closed, by word.
+// The codes of illegal choices, by word.
 std::map<std::string, std::string> closed_to(const Table& table, int seat) {
     std::map<std::string, std::string> closed;
     for (const Choice& each : choices(table.match(), seat))

@@ -1,5 +1,4 @@
-// The page's numbered vectors 66 to 70, 88 to 96, 98 and 106: how Complications begin, grow, meet consent and
-// close.
+// The page's numbered vectors 66 to 70, 88 to 96, 98 and 106: how Complications begin, grow, meet consent and close.
 
 #include "tests/support/universalis_table.h"
 

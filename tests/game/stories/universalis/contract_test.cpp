@@ -1,4 +1,4 @@
-// Universalis under the kit that every rule system inherits, and what must hold in every state on the way.
+// Universalis under the contract tests of every rule system, and the invariants of every state on the way.
 
 #include <map>
 #include <set>
@@ -12,7 +12,7 @@ using namespace uni_kit;
 
 namespace {
 
-// Somebody who is awaited can go on: nothing stands still.
+// Someone due to decide has a legal choice: the game never gets stuck.
 void expect_a_way_on(const Match& match) {
     const std::vector<int> due = awaited(match);
     CHECK(due.empty() == (match.phase == Phase::Ended));
@@ -23,7 +23,7 @@ void expect_a_way_on(const Match& match) {
     }
 }
 
-// The sum over all accounts, and every other invariant, after each command; what was met on the way.
+// Checks the sum of all accounts, and every other invariant, after each command; counts what occurred.
 struct Watch {
     Match seen{};
     std::set<Phase> phases{};

@@ -15,7 +15,7 @@ Table invincible(const Json& more = Json::object()) {
 Table& challenged(Table& table, int by, int entry) {
     return table.did({Challenge{by, entry, "It is not so"}, CloseTalk{by}});
 }
-// The fine is answered and voted on, by seat.
+// The fine answered and voted on; votes by seat.
 Table& voted(Table& table, int accuser, int accused, const std::vector<Vote>& votes) {
     table.did({CallFine{accuser, accused, "Talks over others"}, AnswerFine{accused, ""}});
     for (std::size_t seat = 0; seat < votes.size(); ++seat) table.did(CastVote{static_cast<int>(seat), votes[seat]});

@@ -1,5 +1,5 @@
-// Every error of the page (4.4, section 7.4 to 7.10) that the numbered vectors leave out, and rulings they do
-// not touch.
+// Every error of the page (4.4, section 7.4 to 7.10) not covered by the numbered vectors, and rulings that they do not
+// touch.
 
 #include "tests/support/universalis_table.h"
 

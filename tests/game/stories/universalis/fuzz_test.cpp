@@ -1,4 +1,4 @@
-// Whatever stands in a command, the session refuses it with a reason or accepts it; nothing falls over.
+// The session refuses any input with a reason or accepts it, and never crashes.
 
 #include "game/kit/json_text.h"
 #include "game/systems/systems.h"
@@ -39,7 +39,7 @@ Json anything(core::Random& random) {
     return values[random.below(static_cast<std::uint32_t>(values.size()))];
 }
 
-// One part of it is something else, is gone, or is new.
+// Changes, removes or adds one part.
 Json spoiled(Json json, core::Random& random) {
     std::vector<std::string> keys;
     for (const auto& [key, value] : json.items()) keys.push_back(key);
@@ -82,7 +82,7 @@ TEST_CASE("section 7: spoiled commands at every stage of play are refused in a s
                 continue;
             }
             ++accepted;
-            // The same game beside it, for the next proposal.
+            // Keeps a parallel copy of the game, for the next proposal.
             const auto command = Universalis::command_from(json);
             REQUIRE(command);
             auto answers = (*session)->record().steps.back().hand;

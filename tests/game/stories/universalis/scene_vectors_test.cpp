@@ -8,7 +8,7 @@ namespace {
 
 ProposeTenet tenet(int seat) { return {seat, TenetKind::StoryElement, "No magic"}; }
 SealBid bid(int seat, int coins) { return {seat, coins}; }
-// The code of the refusal to begin.
+// The code for refusing to begin; "ok" if it begins.
 std::string start(const Json& table) {
     const auto match = Universalis::start(table);
     return match ? "ok" : match.error().code;

@@ -1,4 +1,4 @@
-// UNI-5: whatever is asked while bids or votes are sealed, the answer is the same whatever lies in them.
+// UNI-5: while bids or votes are sealed, every answer is the same whatever they contain.
 
 #include "tests/support/sanitized.h"
 #include "tests/support/secret_chance.h"
@@ -9,7 +9,7 @@ using namespace uni_kit;
 
 namespace {
 
-constexpr int kMaxAsked = 60;  // coins: beyond all that anybody has
+constexpr int kMaxAsked = 60;  // coins: more than anybody has
 
 template <class C>
 Command of_seat(int seat) {
@@ -22,7 +22,7 @@ void add_each(std::vector<Command>& all, int seat, const rules::OneOf<C...>*) {
     (all.push_back(of_seat<C>(seat)), ...);
 }
 
-// Every kind of command, of every seat.
+// Every kind of command, for every seat.
 std::vector<Command> every_command(const Match& match) {
     std::vector<Command> all;
     for (int seat = 0; seat < match.count(); ++seat) {
@@ -39,13 +39,13 @@ std::vector<Command> every_command(const Match& match) {
     return all;
 }
 
-// "ok", or the whole refusal as people read it.
+// "ok", or the whole refusal as a player reads it.
 std::string answer_to(const Match& match, const Command& command) {
     const auto refusal = Universalis::check(match, command);
     return refusal ? refusal->code + " " + refusal->rule + " " + words::english(refusal->message) : "ok";
 }
 
-// Of those seats: all that a reply says.
+// Compares everything that replies to those seats say.
 void expect_equal_replies(const Match& one, const Match& other, const std::vector<int>& done) {
     CHECK(Universalis::state(one) == Universalis::state(other));
     for (const int seat : done) {
@@ -71,7 +71,7 @@ TEST_CASE("UNI-5: while bids are sealed no command and no reply tells what lies 
     for (Table* table : {&low, &high}) table->did(Assent{C, true});
     expect_equal_replies(low.match(), high.match(), {A, B});
     CHECK(low.wealth() == "25/23/22");
-    // What is given tells nothing.
+    // Giving coins reveals nothing.
     for (Table* table : {&low, &high})
         table->did({ProposeMatter{C, MatterKind::Adjust, {{A, 1}}, "so"}, Assent{A, true}, Assent{B, true}});
     expect_equal_replies(low.match(), high.match(), {A, B});

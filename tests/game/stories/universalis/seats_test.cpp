@@ -1,4 +1,4 @@
-// R-1: players come, go and change places between scenes.
+// R-1: players join, leave and swap seats between scenes.
 
 #include "game/stories/universalis/rules/seats.h"
 #include "game/stories/universalis/rules/scenes.h"
@@ -43,7 +43,7 @@ TEST_CASE("R-1 refused: in preparation, once a bid is sealed, in a scene; too ma
     for (int who = C; who < 8; ++who) table.did(joins(who, std::string(1, static_cast<char>('A' + who))));
     CHECK(table.act(joins(8, "Ida")) == "PLAYER_COUNT");
     table.did(leaves(B));
-    CHECK(table.act(joins(8, "Ida")) == "UNKNOWN_ID");  // all numbers are given: in the place of one who has left
+    CHECK(table.act(joins(8, "Ida")) == "UNKNOWN_ID");  // all numbers are taken: only in place of one who has left
     table.did(SealBid{A, 1});
     CHECK(table.act(joins(B, "Ida")) == "WRONG_PHASE");
     Table scene = t(3);

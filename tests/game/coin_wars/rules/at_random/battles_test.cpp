@@ -1,5 +1,5 @@
-// Thousands of battles of everything, played at random: what must always hold is asked after every command. A
-// battle that fails is shrunk to as few commands as fail still, and printed.
+// Thousands of random battles with every rule: invariants are checked after every command. A failing battle is shrunk
+// to the fewest commands that still fail, and printed.
 
 #include <doctest/doctest.h>
 #include <rapidcheck.h>
@@ -21,14 +21,14 @@ namespace {
 using rules::GameSession;
 
 constexpr std::size_t kMaxCommands = 120;
-// The session looks for the nearest legal point, which costs more than all the rest: one refused command in so
-// many.
+// Share of refused commands given to the session, whose search for the nearest legal point costs more than all the
+// rest: one in this many.
 constexpr std::uint32_t kRefusedAtTheDoor = 5;
-// Questions of all odds: at one attempt in so many.
+// Share of attempts that query all odds: one in this many.
 constexpr std::uint32_t kAllOdds = 8;
 constexpr int kBattlesOfTheModel = 1000;
 
-// What went wrong, with the command; empty: nothing.
+// The fault with its command; empty if there is none.
 std::string told(const std::string& fault, std::size_t step, const Command& command) {
     return fault + ", at command " + std::to_string(step) + ": " + CoinWars::to_json(command).dump();
 }
@@ -41,7 +41,7 @@ std::string try_refused(GameSession<CoinWars>& session, const Command& command) 
     return "";
 }
 
-// Undone and redone it is the same battle again.
+// Undo and redo must restore the same battle.
 std::string try_undo(GameSession<CoinWars>& session) {
     if (session.check_undo(true)) return "";
     const std::uint64_t hash = CoinWars::hash(session.match());
@@ -61,7 +61,7 @@ std::string try_record(const GameSession<CoinWars>& session) {
     return "";
 }
 
-// Each number is one attempt: the same number in another place tries something like it.
+// Each number is one attempt: in a different position the same number tries something similar.
 std::string play(std::uint64_t seed, const std::vector<std::uint32_t>& attempts) {
     GameSession<CoinWars> session(table(random_battle(seed)), seed);
     kit::FairHand hand;
@@ -103,7 +103,7 @@ TEST_CASE("CW-1 to BX-8: battles of everything hold what must always hold") {
 
 namespace {
 
-// How often each kind of event happens in this many battles.
+// The number of events of each kind in this many battles.
 std::map<std::string, int> met_in(int battles) {
     std::map<std::string, int> met;
     for (int seed = 1; seed <= battles; ++seed) {
