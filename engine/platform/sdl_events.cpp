@@ -103,6 +103,33 @@ std::optional<Event> written_event(const SDL_UserEvent& event) {
     return ours;
 }
 
+SDL_MouseMotionEvent motion(const Event& event, Uint32 window, double ratio) {
+    const int x = to_point(event.at.x, ratio), y = to_point(event.at.y, ratio);
+    return {SDL_MOUSEMOTION,
+            0,
+            window,
+            kScriptedMouse,
+            0,
+            x,
+            y,
+            static_cast<Sint32>(std::lround((event.at.x / ratio - x) * kWithinPoint)),
+            static_cast<Sint32>(std::lround((event.at.y / ratio - y) * kWithinPoint))};
+}
+
+SDL_MouseButtonEvent button(const Event& event, Uint32 window, double ratio) {
+    const bool down = event.kind == Event::Kind::Press;
+    return {down ? Uint32{SDL_MOUSEBUTTONDOWN} : Uint32{SDL_MOUSEBUTTONUP},
+            0,
+            window,
+            kScriptedMouse,
+            button_of(event.button),
+            down ? Uint8{SDL_PRESSED} : Uint8{SDL_RELEASED},
+            static_cast<Uint8>(event.clicks),
+            0,
+            to_point(event.at.x, ratio),
+            to_point(event.at.y, ratio)};
+}
+
 }  // namespace
 
 Uint16 mod_of(Mods mods) {
@@ -184,34 +211,14 @@ SDL_Event to_sdl(const Finger& finger, Uint32 window, double width, double heigh
 
 std::optional<SDL_Event> to_sdl(const Event& event, Uint32 window, double ratio) {
     SDL_Event sdl{};
-    const int x = to_point(event.at.x, ratio), y = to_point(event.at.y, ratio);
     switch (event.kind) {
         case Event::Kind::Move:
-            sdl.motion = {SDL_MOUSEMOTION,
-                          0,
-                          window,
-                          kScriptedMouse,
-                          0,
-                          x,
-                          y,
-                          static_cast<Sint32>(std::lround((event.at.x / ratio - x) * kWithinPoint)),
-                          static_cast<Sint32>(std::lround((event.at.y / ratio - y) * kWithinPoint))};
+            sdl.motion = motion(event, window, ratio);
             return sdl;
         case Event::Kind::Press:
-        case Event::Kind::Release: {
-            const bool down = event.kind == Event::Kind::Press;
-            sdl.button = {down ? Uint32{SDL_MOUSEBUTTONDOWN} : Uint32{SDL_MOUSEBUTTONUP},
-                          0,
-                          window,
-                          kScriptedMouse,
-                          button_of(event.button),
-                          down ? Uint8{SDL_PRESSED} : Uint8{SDL_RELEASED},
-                          static_cast<Uint8>(event.clicks),
-                          0,
-                          x,
-                          y};
+        case Event::Kind::Release:
+            sdl.button = button(event, window, ratio);
             return sdl;
-        }
         case Event::Kind::Wheel:
             sdl.wheel.type = SDL_MOUSEWHEEL;
             sdl.wheel.windowID = window;

@@ -23,6 +23,23 @@ std::uint64_t any_seed() {
     return (high << 32) | device();
 }
 
+// The subcommand `print`, whose options go to `paper`.
+CLI::App* add_print(CLI::App& app, PrintCall& paper) {
+    auto* printing = app.add_subcommand("print",
+                                        "writes a battle as pages in true size, to be played with real coins, or the "
+                                        "sheets and Scene cards of a story of "
+                                        "Coin Wars the RPG: PDF, or one SVG per page");
+    printing->add_option("BATTLE", paper.battle, "a battle's name, or the file of a battle or a story")->required();
+    printing->add_option("--out", paper.out, "the file; default: its name, in this folder")->type_name("FILE");
+    printing->add_option("--format", paper.format, "pdf or svg")->capture_default_str();
+    printing->add_option("--paper", paper.paper, "letter or a4")->capture_default_str();
+    printing->add_option("--ink", paper.ink, "grey or colour")->capture_default_str();
+    printing->add_flag("--pile", paper.pile,
+                       "of a story: all Scenes of the pile, including those that nobody has drawn yet");
+    printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
+    return printing;
+}
+
 }  // namespace
 
 int run(const std::vector<std::string>& words, const Folders& folders, Streams streams) {
@@ -52,18 +69,7 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     replaying->add_option("FILE", file, "the replay")->required();
     replaying->add_flag("--json", as_json, "prints the end as a JSON object");
     PrintCall paper;
-    auto* printing = app.add_subcommand("print",
-                                        "writes a battle as pages in true size, to be played with real coins, or the "
-                                        "sheets and Scene cards of a story of "
-                                        "Coin Wars the RPG: PDF, or one SVG per page");
-    printing->add_option("BATTLE", paper.battle, "a battle's name, or the file of a battle or a story")->required();
-    printing->add_option("--out", paper.out, "the file; default: its name, in this folder")->type_name("FILE");
-    printing->add_option("--format", paper.format, "pdf or svg")->capture_default_str();
-    printing->add_option("--paper", paper.paper, "letter or a4")->capture_default_str();
-    printing->add_option("--ink", paper.ink, "grey or colour")->capture_default_str();
-    printing->add_flag("--pile", paper.pile,
-                       "of a story: all Scenes of the pile, including those that nobody has drawn yet");
-    printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
+    const CLI::App* printing = add_print(app, paper);
     std::vector<Registered> more = add_lab_calls(app);
     for (auto add : {add_remote_calls, add_file_calls})
         for (Registered& call : add(app)) more.push_back(std::move(call));

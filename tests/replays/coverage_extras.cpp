@@ -214,6 +214,11 @@ std::vector<Row> ending_rows() {
         {"R-36 nothing can fall", "said at once", [](R r) { return happened<NothingCanFall>(r); }},
         {"R-37", "what may be done is asked, and nothing changes", measures_freely},
         {"R-39", "undone to the last throw and redone", is_undone_and_redone},
+    };
+}
+
+std::vector<Row> option_rows() {
+    return {
         {"R-40", "an option other than the kitchen table's; refused where it forbids",
          [](R r) { return r.scenario().options != kitchen_table() && !r.refused.empty(); }},
         {"R-40 kitchen", "the first preset", [](R r) { return r.scenario().options == kitchen_table(); }},
@@ -320,7 +325,7 @@ std::vector<Row> file_rows() {
 
 std::vector<Row> extra_rows() {
     std::vector<Row> all = advanced_rows();
-    for (const auto& more : {ending_rows(), file_rows()}) all.insert(all.end(), more.begin(), more.end());
+    for (const auto& more : {ending_rows(), option_rows(), file_rows()}) all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 

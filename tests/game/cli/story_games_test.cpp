@@ -61,7 +61,7 @@ TEST_CASE("Coin Wars the RPG is served: a Character, a Scene, its odds, a round"
     CHECK(code_of(told(protocol, {{"cmd", "redo"}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "done_spending"}, {"seat", 0}})) == "ok");
     const Json traits = Json::array({{{"trait", "physical"}, {"coins", 4}}});
-    CHECK(code_of(told(protocol, {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}})) == "E_ARG");
+    CHECK(code_of(told(protocol, {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}})) == "bad_argument");
     CHECK(code_of(told(protocol,
                        {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}, {"description", "A gate."}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "finish_scenes"}, {"seat", 0}})) == "ok");
@@ -70,7 +70,7 @@ TEST_CASE("Coin Wars the RPG is served: a Character, a Scene, its odds, a round"
     CHECK(reply["contests"][0]["overall"]["sit_out"]["over"] == 22763);
     reply = told(protocol, {{"cmd", "legal"}, {"seat", 0}});
     CHECK(reply["choices"][0]["coins"] == 3);
-    CHECK(code_of(told(protocol, {{"cmd", "toss"}, {"seat", 0}, {"faces", "HH"}})) == "E_FACES");
+    CHECK(code_of(told(protocol, {{"cmd", "toss"}, {"seat", 0}, {"faces", "HH"}})) == "bad_faces");
     CHECK(code_of(told(protocol, {{"cmd", "toss"}, {"seat", 0}, {"faces", "HHT"}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "call_scene"}, {"seat", 0}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "undo_thrown");
@@ -134,7 +134,7 @@ TEST_CASE("Universalis is served: bids stay sealed, an Event, what a seat may do
     reply = by(0, "seal_bid", {{"coins", 3}});
     CHECK(reply["events"].size() == 1);
     CHECK(told(protocol, {{"cmd", "state"}})["coins"]["wealth"] == Json({25, 25}));
-    CHECK(code_of(by(1, "seal_bid", {{"coins", 30}})) == "NOT_ENOUGH_COINS");
+    CHECK(code_of(by(1, "seal_bid", {{"coins", 30}})) == "not_enough_coins");
     CHECK(code_of(by(1, "seal_bid", {{"coins", 1}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "undo"}})) == "not_your_side");
     CHECK(code_of(by(0, "set_location", {{"place", "Inn"}})) == "ok");
@@ -146,7 +146,7 @@ TEST_CASE("Universalis is served: bids stay sealed, an Event, what a seat may do
     CHECK(reply["choices"][0]["cost"] == 1);
     reply = told(protocol, {{"cmd", "odds"}, {"dice", 3}, {"opposing", 2}});
     CHECK(reply["odds"]["first_roll"]["tie"]["over"] == 5);
-    CHECK(code_of(by(0, "roll")) == "WRONG_PHASE");
+    CHECK(code_of(by(0, "roll")) == "wrong_phase");
     CHECK(code_of(by(0, "roll", {{"dice", "many"}})) == "bad_argument");
     reply = told(protocol, {{"cmd", "record"}});
     CHECK(reply["record"]["game"] == "universalis");

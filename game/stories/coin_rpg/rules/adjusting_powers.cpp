@@ -65,11 +65,11 @@ Check check(const Match& match, const UseGrabby& command) {
     if (command.take.empty() || command.take.size() != command.give.size() ||
         !are_coins_of(match, command.take, command.contest, Side::Scene) ||
         !are_coins_of(match, command.give, command.contest, Side::Own))
-        return Refusal{"E_GRAB", "RPG-79", say("Take and give the same number of coins.")};
+        return Refusal{"uneven_grab", "RPG-79", say("Take and give the same number of coins.")};
     const int left = rank - match.hero().uses.grabbed;
     if (left == 0) return used_up(kGrabby, Used::InAdventure, "RPG-79");
     if (static_cast<int>(command.take.size()) > left)
-        return Refusal{"E_LIMIT", "RPG-79",
+        return Refusal{"used_up", "RPG-79",
                        say_many(left, "{2} has {1} coin left in this Adventure.",
                                 "{2} has {1} coins left in this Adventure.", name_of(kGrabby))};
     return std::nullopt;
@@ -87,7 +87,7 @@ Events apply(Match& match, const UseGrabby& command) {
 Check check(const Match& match, const UseOffensive& command) {
     if (auto refusal = check_linked(match, command.contest, PowerKind::Offensive, "RPG-74")) return refusal;
     if (match.hero().values[*match.contest(command.contest).main] < 1)
-        return Refusal{"E_EMPTY_TRAIT", "RPG-74", say("This Trait has no coins.")};
+        return Refusal{"empty_trait", "RPG-74", say("This Trait has no coins.")};
     return std::nullopt;
 }
 
@@ -142,8 +142,8 @@ Check check_flamebait(const Match& match) {
 
 Check check(const Match& match, const UseFlamebait& command) {
     auto refusal = check_flamebait(match);
-    if (refusal && refusal->code == "E_NO_POWER") return refusal;
-    if (match.turn.flamebait.empty()) return Refusal{"E_NO_BURN", "RPG-77", say("Burn a Trait first.")};
+    if (refusal && refusal->code == "no_power") return refusal;
+    if (match.turn.flamebait.empty()) return Refusal{"no_burn", "RPG-77", say("Burn a Trait first.")};
     if (refusal) return refusal;
     const TableCoin* coin = find_coin(match.turn, command.coin);
     if (!coin || coin->side != Side::Own) return no_coin("RPG-76");

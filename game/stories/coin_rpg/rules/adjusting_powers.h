@@ -11,7 +11,7 @@ std::vector<int> tails_to_turn(const Match& match, int contest);
 
 // RPG-76 to 78: Flamebait replaces a coin with the one just burned.
 
-// E_NO_POWER, E_LIMIT: the current Character must have it, with a use left.
+// no_power, used_up: the current Character must have it, with a use left.
 Check check_flamebait(const Match& match);
 // Counts the use and replaces the coin of the same number with this one, which has landed.
 Events replace_coin(Match& match, const TableCoin& coin);

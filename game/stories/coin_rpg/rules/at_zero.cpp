@@ -20,7 +20,7 @@ Trait trait_due(const Match& match) { return *match.contest(due(match).contest).
 // RPG-39
 Check check_burn(const Match& match, const DecideAtZero& command) {
     if (effective_coin(match.hero(), trait_due(match)) == Coin::Penny)
-        return Refusal{"E_BURN_PENNY", "RPG-39", say("This Trait has only Pennies.")};
+        return Refusal{"burn_penny", "RPG-39", say("This Trait has only Pennies.")};
     if (!command.flamebait_coin) return std::nullopt;
     if (auto refusal = check_flamebait(match)) return refusal;
     const TableCoin* coin = find_coin(match.turn, *command.flamebait_coin);
@@ -31,10 +31,10 @@ Check check_burn(const Match& match, const DecideAtZero& command) {
 // RPG-40
 Check check_soak(const Match& match) {
     if (trait_due(match) == Trait::Coolness)
-        return Refusal{"E_COOL_SELF", "RPG-40",
+        return Refusal{"cool_self", "RPG-40",
                        say("{1} cannot cover for itself.", name_of(match, match.current(), Trait::Coolness))};
     if (match.hero().values[Trait::Coolness] < 1)
-        return Refusal{"E_COOL_EMPTY", "RPG-40", say("No {1} left.", name_of(match, match.current(), Trait::Coolness))};
+        return Refusal{"cool_empty", "RPG-40", say("No {1} left.", name_of(match, match.current(), Trait::Coolness))};
     return std::nullopt;
 }
 
@@ -85,7 +85,7 @@ Events sit_out(Match& match, int seat) {
 Check check(const Match& match, const DecideAtZero& command) {
     const bool burns = command.choice == AtZeroChoice::Burn;
     if (command.flamebait_coin && !burns)
-        return Refusal{"E_ARG", "RPG-77", say("This input makes no sense here: {1}.", plain("flamebait_coin"))};
+        return Refusal{"malformed", "RPG-77", say("This input makes no sense here: {1}.", plain("flamebait_coin"))};
     if (burns)
         if (auto refusal = check_burn(match, command)) return refusal;
     if (command.choice == AtZeroChoice::Coolness)

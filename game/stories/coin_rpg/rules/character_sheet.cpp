@@ -149,13 +149,13 @@ Purchase bare(const Purchase& purchase) {
 namespace {
 
 Refusal at_cap(const Phrase& what, int most, std::string rule) {
-    return {"E_CAP", std::move(rule), say("{1} cannot go above {2}.", what, most)};
+    return {"trait_cap", std::move(rule), say("{1} cannot go above {2}.", what, most)};
 }
 
 std::optional<Refusal> check_coin(const Sheet& sheet, Trait trait) {
     if (coin(sheet, trait) == Coin::Quarter)
-        return Refusal{"E_COIN_TOP", "RPG-60", say("A Quarter is the highest coin.")};
-    if (rating(sheet, trait) < 1) return Refusal{"E_EMPTY_TRAIT", "RPG-60", say("This Trait has no coins.")};
+        return Refusal{"coin_top", "RPG-60", say("A Quarter is the highest coin.")};
+    if (rating(sheet, trait) < 1) return Refusal{"empty_trait", "RPG-60", say("This Trait has no coins.")};
     return std::nullopt;
 }
 
@@ -174,7 +174,7 @@ std::optional<Refusal> check_power(const Sheet& sheet, const Power& power, const
         return at_cap(name_of(power), limits::kRank, "RPG-69");
     if (!options.powers) return powers_off();
     if (!has_fitting_link(power)) return no_link();
-    if (learner && rank(sheet, power) > 0) return Refusal{"E_POWER_OWNED", "RPG-60", say("Already learned.")};
+    if (learner && rank(sheet, power) > 0) return Refusal{"power_owned", "RPG-60", say("Already learned.")};
     return std::nullopt;
 }
 
@@ -185,12 +185,12 @@ std::optional<Refusal> check_own(const Sheet& sheet, const Purchase& purchase) {
         return no_name("RPG-83", std::move(*fault));
     if (auto refusal = check_text(own.about, "RPG-83")) return refusal;
     if (const int least = cost({Purchase::What::Power, {}, purchase.power}); own.price < least)
-        return Refusal{"E_OWN_PRICE", "RPG-83",
+        return Refusal{"own_price", "RPG-83",
                        say("A Power that works like {1} costs {2} XP or more.", name_of(purchase.power), least)};
     for (const PowerOnCard& each : powers_on_card(sheet))
         if (each.own && folded(each.own->name) == folded(own.name) &&
             (each.own != purchase.own || each.power != purchase.power))
-            return Refusal{"E_OWN_POWER", "RPG-83",
+            return Refusal{"own_power", "RPG-83",
                            say("{1} is already on the card, as another Power.", plain(own.name))};
     return std::nullopt;
 }
@@ -231,15 +231,15 @@ std::optional<Refusal> check_strong(const StartingCard& card, const Options& opt
     const bool wrong =
         strong ? card.start_power || *strong == Trait::Miscellaneous || card.ratings[*strong] < 1 : !card.start_power;
     if (wrong)
-        return Refusal{"E_STRONG", "RPG-5",
+        return Refusal{"bad_strong_trait", "RPG-5",
                        say("Choose one Trait with points as the Strong Trait; Miscellaneous cannot be Strong.")};
     if (!card.start_power) return std::nullopt;
     if (!options.powers) return powers_off();
     if (card.start_power->kind == PowerKind::FastLearner)
-        return Refusal{"E_POWER_START", "RPG-70", say("This Power cannot replace the Strong Trait.")};
+        return Refusal{"power_start", "RPG-70", say("This Power cannot replace the Strong Trait.")};
     if (!has_fitting_link(*card.start_power)) return no_link();
     if (card.start_power->rank.value_or(1) != 1)
-        return Refusal{"E_POWER_START", "RPG-70", say("A Power in place of the Strong Trait has rank 1.")};
+        return Refusal{"power_start", "RPG-70", say("A Power in place of the Strong Trait has rank 1.")};
     return std::nullopt;
 }
 
@@ -252,7 +252,7 @@ std::optional<Refusal> check_card(const StartingCard& card, const Options& optio
     const int points = points_of(card);
     if (points != limits::kPoints ||
         std::ranges::any_of(kTraits, [&card](Trait trait) { return card.ratings[trait] < 0; }))
-        return Refusal{"E_SUM12", "RPG-3",
+        return Refusal{"sum_not_12", "RPG-3",
                        say("The Traits add up to {1}; they must add up to 12, with none below 0.", points)};
     const bool named = card.ratings[Trait::Miscellaneous] > 0 || !card.misc_name.empty();
     if (named && !is_misc_name(card.misc_name, options)) return no_misc_name();
@@ -272,7 +272,7 @@ SheetClaim claim_of(const Sheet& sheet) {
 namespace {
 
 Refusal adds_not_up(const Phrase& detail) {
-    return {"E_SHEET", "RPG-65", say("This Character card does not add up: {1}", detail)};
+    return {"bad_sheet", "RPG-65", say("This Character card does not add up: {1}", detail)};
 }
 
 std::optional<Refusal> check_purchases(const Sheet& sheet, const Options& options) {

@@ -148,7 +148,7 @@ struct SheetClaim {
     friend bool operator==(const SheetClaim&, const SheetClaim&) = default;
 };
 SheetClaim claim_of(const Sheet& sheet);
-// E_SHEET: the claimed values must equal those computed from it.
+// bad_sheet: the claimed values must equal those computed from it.
 std::optional<Refusal> check_sheet(const SheetClaim& claim, const Options& options);
 
 }  // namespace rules::coin_rpg

@@ -23,9 +23,9 @@ Check check(const Match& match, const Spend& command) {
     if (auto refusal = check_spending(match, command.seat)) return refusal;
     const Seat& seat = match.seat(command.seat);
     const int purse = match.options.experience ? seat.character->sheet.xp.number : seat.points;
-    if (!match.options.experience && purse == 0) return Refusal{"E_XP_OFF", "RPG-58", say("Experience is not used.")};
+    if (!match.options.experience && purse == 0) return Refusal{"xp_off", "RPG-58", say("Experience is not used.")};
     const int price = cost(command.purchase);
-    if (purse < price) return Refusal{"E_XP_SHORT", "RPG-60", say("This costs {1} XP; you have {2}.", price, purse)};
+    if (purse < price) return Refusal{"xp_short", "RPG-60", say("This costs {1} XP; you have {2}.", price, purse)};
     return check_purchase(seat.character->sheet, command.purchase, match.options);
 }
 

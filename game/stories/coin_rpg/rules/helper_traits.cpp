@@ -21,19 +21,18 @@ Check check_helper(const Match& match, const AddHelper& command) {
     if (!can_help(command)) {
         const Phrase message = command.pay ? say("Only Coolness or Miscellaneous can help.")
                                            : say("Only Coolness can help without a Burn.");
-        return Refusal{"E_HELPER", command.pay ? "RPG-43" : "RPG-73", message};
+        return Refusal{"helper_unfit", command.pay ? "RPG-43" : "RPG-73", message};
     }
     if (auto refusal = check_open(match, command.contest, "RPG-43")) return refusal;
-    if (is_busy(match.turn, command.helper)) return Refusal{"E_HELPER_BUSY", "RPG-44", say("Already in use here.")};
-    if (match.hero().values[command.helper] < 1)
-        return Refusal{"E_HELPER_EMPTY", "RPG-44", say("Nothing left to toss.")};
+    if (is_busy(match.turn, command.helper)) return Refusal{"helper_busy", "RPG-44", say("Already in use here.")};
+    if (match.hero().values[command.helper] < 1) return Refusal{"helper_empty", "RPG-44", say("Nothing left to toss.")};
     return std::nullopt;
 }
 
 Check check_fuel(const Match& match, const AddHelper& command) {
-    if (*command.pay == command.helper) return Refusal{"E_FUEL_SELF", "RPG-43", say("Burn another Trait.")};
+    if (*command.pay == command.helper) return Refusal{"fuel_self", "RPG-43", say("Burn another Trait.")};
     if (effective_coin(match.hero(), *command.pay) == Coin::Penny)
-        return Refusal{"E_FUEL_PENNY", "RPG-43", say("A Penny cannot be burned.")};
+        return Refusal{"fuel_penny", "RPG-43", say("A Penny cannot be burned.")};
     return std::nullopt;
 }
 
@@ -56,7 +55,7 @@ Events use_so_cool(Match& match) {
 
 Check check_open(const Match& match, int contest, std::string rule) {
     if (contest >= 0 && contest < match.contests() && match.contest(contest).is_open()) return std::nullopt;
-    return Refusal{"E_CONTEST", std::move(rule), say("That part of the Scene is not open.")};
+    return Refusal{"contest_closed", std::move(rule), say("That part of the Scene is not open.")};
 }
 
 HelperCost cost_of(const Match& match, const AddHelper& command) {

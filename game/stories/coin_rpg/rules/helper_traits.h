@@ -5,7 +5,7 @@
 
 namespace rules::coin_rpg {
 
-// E_CONTEST: the contest is unknown or beaten.
+// contest_closed: the contest is unknown or beaten.
 Check check_open(const Match& match, int contest, std::string rule);
 
 // Why a legal helper, paid for by a Burn, may lower the chance to beat the Scene.

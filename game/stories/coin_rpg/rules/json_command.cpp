@@ -10,8 +10,8 @@ DEFINE_SPECIAL_MEMBERS(Event)
 DEFINE_SPECIAL_MEMBERS(Command)
 
 core::Result<Command, Refusal> CoinRpg::command_from(const Json& json) {
-    auto command = reading([&] { return read_command<Command>(Field(json, "E_ARG"), "Coin Wars the RPG"); });
-    if (!command && command.error().code == "E_ARG")
+    auto command = reading([&] { return read_command<Command>(Field(json, "malformed"), "Coin Wars the RPG"); });
+    if (!command && command.error().code == "malformed")
         command.error().message = say("This input makes no sense here: {1}.", command.error().message);
     return command;
 }

@@ -35,7 +35,7 @@ public:
     void read(const Field& field, void* value) const override {
         const std::string& choice = field.text(limits::kTextBytes);
         if (std::ranges::find(enum_names(AtZeroChoice{}), choice) == enum_names(AtZeroChoice{}).end())
-            throw Refusal{"E_CHOICE", "RPG-37", say("Choose Burn, Coolness or Sit it out.")};
+            throw Refusal{"bad_choice", "RPG-37", say("Choose Burn, Coolness or Sit it out.")};
         WordKind::read(field, value);
     }
 };
@@ -143,11 +143,11 @@ private:
     void read_option(const std::string& name, const Field& option, void* value) const {
         const Json alone{{name, option.json()}};
         const auto understood = reading([&] {
-            ObjectKind::read(Field(alone, "E_OPTION"), value);
+            ObjectKind::read(Field(alone, "bad_option"), value);
             return true;
         });
         if (understood && !check_options(*static_cast<const Options*>(value))) return;
-        throw Refusal{"E_OPTION", "RPG-2",
+        throw Refusal{"bad_option", "RPG-2",
                       say("{1}: {2}", plain(option.pointer()),
                           say("Option {1} does not allow {2}.", plain(name), plain(described(option.json()))))};
     }

@@ -73,7 +73,7 @@ Json odds_answer(const Match& match, const Field& question) {
 }  // namespace
 
 std::optional<core::Result<Json, Refusal>> CoinRpg::ask(const Match& match, const Json& json) {
-    return answered<Match>(match, json, "E_ARG", {{"legal", legal_answer}, {"odds", odds_answer}});
+    return answered<Match>(match, json, "malformed", {{"legal", legal_answer}, {"odds", odds_answer}});
 }
 
 }  // namespace rules::coin_rpg

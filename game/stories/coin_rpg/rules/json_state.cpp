@@ -127,7 +127,7 @@ Refusal at_place(const Field& field, Refusal refusal) {
 std::vector<Seat> seats_from(const Field& field) {
     const std::size_t count = field.json().is_array() ? field.json().size() : 0;
     if (count < 1 || count > limits::kSeats)
-        throw at_place(field, {"E_PLAYERS", "RPG-1", say("1 to 12 players can play.")});
+        throw at_place(field, {"player_count", "RPG-1", say("1 to 12 players can play.")});
     std::vector<Seat> seats;
     std::vector<std::string> players;
     for (const Field& name : field.items(limits::kSeats)) {
@@ -144,7 +144,7 @@ std::vector<Seat> seats_from(const Field& field) {
 
 core::Result<Match, Refusal> CoinRpg::start(const Json& json) {
     return reading([&] {
-        const Field table(json, "E_ARG");
+        const Field table(json, "malformed");
         table.only({"players", "options"});
         Match match;
         match.seats = seats_from(table.at("players"));

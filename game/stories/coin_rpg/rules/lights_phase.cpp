@@ -23,11 +23,11 @@ Check check_writing(const Match& match, int seat) {
 
 Check check_part(const Match& match, const std::vector<ScenePart>& parts, std::size_t place) {
     const ScenePart& part = parts[place];
-    if (part.coins < 1) return Refusal{"E_SCENE_TRAIT", "RPG-9", say("Each Scene Trait needs 1 coin or more.")};
-    if (part.trait == Trait::Coolness) return Refusal{"E_SCENE_COOL", "RPG-9", say("Scenes cannot be Cool.")};
+    if (part.coins < 1) return Refusal{"scene_trait", "RPG-9", say("Each Scene Trait needs 1 coin or more.")};
+    if (part.trait == Trait::Coolness) return Refusal{"scene_cool", "RPG-9", say("Scenes cannot be Cool.")};
     const auto earlier = parts.begin() + static_cast<std::ptrdiff_t>(place);
     if (std::any_of(parts.begin(), earlier, [&part](const ScenePart& other) { return other.trait == part.trait; }))
-        return Refusal{"E_SCENE_TWICE", "RPG-9", say("{1} is on the card twice.", name_of(part.trait))};
+        return Refusal{"scene_twice", "RPG-9", say("{1} is on the card twice.", name_of(part.trait))};
     const bool own = part.trait == Trait::Miscellaneous;
     if (own ? !is_misc_name(part.name, match.options) : !part.name.empty()) return no_misc_name();
     return std::nullopt;
@@ -45,17 +45,17 @@ namespace {
 
 Check check_parts(const Match& match, const AddScene& command) {
     if (command.parts.empty())
-        return Refusal{"E_SCENE_TRAIT", "RPG-9", say("A Scene needs a Scene Trait of 1 coin or more.")};
+        return Refusal{"scene_trait", "RPG-9", say("A Scene needs a Scene Trait of 1 coin or more.")};
     for (std::size_t i = 0; i < command.parts.size(); ++i)
         if (auto refusal = check_part(match, command.parts, i)) return refusal;
     const int total = total_coins(command.parts);
     if (!is_legal_total(match, total))
-        return Refusal{"E_SCENE_SIZE", "RPG-10",
+        return Refusal{"scene_size", "RPG-10",
                        say_many(total, "{1} coin: only {2} are allowed.", "{1} coins: only {2} are allowed.",
                                 totals_allowed(match))};
     const int price = cost(command.parts), left = budget_left(match, command.seat);
     if (price > left)
-        return Refusal{"E_BUDGET", "RPG-13", say("This Scene costs {1}; you have {2} left.", price, left)};
+        return Refusal{"over_budget", "RPG-13", say("This Scene costs {1}; you have {2} left.", price, left)};
     return std::nullopt;
 }
 
@@ -106,7 +106,7 @@ Check check(const Match& match, const RemoveScene& command) {
     if (auto refusal = check_writing(match, command.seat)) return refusal;
     const bool own = std::ranges::any_of(
         match.pile, [&command](const SceneCard& card) { return card.author == command.seat && card.id == command.id; });
-    if (!own) return Refusal{"E_NO_SCENE", "RPG-14", say("That is not one of your Scenes.")};
+    if (!own) return Refusal{"no_scene", "RPG-14", say("That is not one of your Scenes.")};
     return std::nullopt;
 }
 
@@ -119,9 +119,9 @@ Check check(const Match& match, const FinishScenes& command) {
     if (auto refusal = check_writing(match, command.seat)) return refusal;
     const bool last = awaited(match).size() == 1;
     if (!last || is_pile_sufficient(match)) return std::nullopt;
-    if (!match.options.easy_hard_minimum) return Refusal{"E_PILE", "RPG-17", say("The pile needs a Scene.")};
+    if (!match.options.easy_hard_minimum) return Refusal{"pile_incomplete", "RPG-17", say("The pile needs a Scene.")};
     const bool easy = std::ranges::any_of(match.pile, is_easy), hard = std::ranges::any_of(match.pile, is_hard);
-    return Refusal{"E_PILE", "RPG-16",
+    return Refusal{"pile_incomplete", "RPG-16",
                    easy   ? say("The pile still needs a Hard Scene (8 coins or more).")
                    : hard ? say("The pile still needs an Easy Scene (3 coins).")
                           : say("The pile still needs an Easy Scene (3 coins) and a Hard one (8 or more).")};
@@ -138,8 +138,7 @@ Events apply(Match& match, const FinishScenes& command) {
 
 Check check(const Match& match, const ReopenScenes& command) {
     if (!match.seat(command.seat).done)
-        return Refusal{"E_NOT_DONE", "RPG-14",
-                       say("{1} has not finished yet.", quoted(match.seat(command.seat).player))};
+        return Refusal{"not_done", "RPG-14", say("{1} has not finished yet.", quoted(match.seat(command.seat).player))};
     return std::nullopt;
 }
 
@@ -209,9 +208,9 @@ DrawBounds draw_bounds(const Match& match) {
 Check check(const Match& match, const DrawScenes& command) {
     const DrawBounds bounds = draw_bounds(match);
     if (command.count < bounds.least || command.count > bounds.most)
-        return Refusal{"E_COUNT", "RPG-15", say("Choose {1} to {2} Scenes.", bounds.least, bounds.most)};
+        return Refusal{"scene_count", "RPG-15", say("Choose {1} to {2} Scenes.", bounds.least, bounds.most)};
     if (!command.row.empty() && !is_row(match, command))
-        return Refusal{"E_DRAW", "RPG-16", say("That is not a valid draw.")};
+        return Refusal{"bad_draw", "RPG-16", say("That is not a valid draw.")};
     return std::nullopt;
 }
 

@@ -7,7 +7,7 @@ namespace rules::coin_rpg {
 namespace {
 
 Refusal not_allowed(const char* option, const Phrase& value) {
-    return {"E_OPTION", "RPG-2", say("Option {1} does not allow {2}.", plain(option), value)};
+    return {"bad_option", "RPG-2", say("Option {1} does not allow {2}.", plain(option), value)};
 }
 
 bool is_word(const std::string& word) { return word.empty() || is_written(word, limits::kName); }

@@ -30,13 +30,13 @@ struct Options {
     DefensivePrice defensive_price = DefensivePrice::SceneOnly;
     // Theme words; empty means the rule book's.
     std::string positive{}, negative{}, coolness{};
-    static const rules::Kind& field_kind();  // E_OPTION names the option and what is not allowed
+    static const rules::Kind& field_kind();  // bad_option names the option and what is not allowed
     FIELDS(maybe(experience), maybe(powers), maybe(customization_points), maybe(scene_budget), maybe(harder_scenes),
            maybe(burn_recovery), maybe(everyone_out), maybe(easy_hard_minimum), maybe(defensive_price), maybe(positive),
            maybe(negative), maybe(coolness))
 };
 
-// E_OPTION: a number or text is out of bounds.
+// bad_option: a number or text is out of bounds.
 std::optional<Refusal> check_options(const Options& options);
 
 }  // namespace rules::coin_rpg

@@ -7,9 +7,9 @@ namespace rules::coin_rpg {
 namespace {
 
 Check check_seat(const Match& match, int seat, Who who) {
-    if (!match.has(seat)) return Refusal{"E_SEAT", "RPG-1", say("No such player.")};
+    if (!match.has(seat)) return Refusal{"unknown_id", "RPG-1", say("No such player.")};
     if (who == Who::Anybody || !kInScene.has(match.phase) || seat == match.current()) return std::nullopt;
-    return Refusal{"E_TURN", "RPG-22", say("It is {1}'s decision.", quoted(match.seat(match.current()).player))};
+    return Refusal{"not_your_turn", "RPG-22", say("It is {1}'s decision.", quoted(match.seat(match.current()).player))};
 }
 
 template <class Asked>
@@ -18,7 +18,7 @@ Check check_terms_of(const Match& match, const Asked& asked) {
         return std::nullopt;
     else {
         constexpr Terms terms = Asked::kTerms;
-        if (!terms.when.has(match.phase)) return Refusal{"E_PHASE", "RPG-24", say("That is not possible now.")};
+        if (!terms.when.has(match.phase)) return Refusal{"wrong_phase", "RPG-24", say("That is not possible now.")};
         if constexpr (requires { asked.seat; }) return check_seat(match, asked.seat, terms.who);
         return std::nullopt;
     }

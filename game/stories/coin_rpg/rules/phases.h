@@ -6,7 +6,7 @@
 
 namespace rules::coin_rpg {
 
-// E_PHASE, then E_SEAT and E_TURN: checks its terms, before its own rule.
+// wrong_phase, then unknown_id and not_your_turn: checks its terms, before its own rule.
 Check check_terms(const Match& match, const Command& command);
 
 }  // namespace rules::coin_rpg

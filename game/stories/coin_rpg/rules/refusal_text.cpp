@@ -21,38 +21,40 @@ Phrase name_of_negatives(const Match& match) {
     return match.options.negative.empty() ? say("Negatives") : plain(match.options.negative);
 }
 
-Refusal no_name(std::string rule, Phrase why) { return {"E_NAME", std::move(rule), std::move(why)}; }
+Refusal no_name(std::string rule, Phrase why) { return {"bad_name", std::move(rule), std::move(why)}; }
 
 Refusal no_text(std::string rule, const TextBounds& bounds) {
-    return {"E_TEXT", std::move(rule),
+    return {"bad_text", std::move(rule),
             say("This text must have {1} to {2} characters.", static_cast<int>(bounds.least),
                 static_cast<int>(bounds.most))};
 }
 
-Refusal no_misc_name() { return {"E_MISC_NAME", "RPG-7", say("Give Miscellaneous its own name.")}; }
+Refusal no_misc_name() { return {"misc_name", "RPG-7", say("Give Miscellaneous its own name.")}; }
 
-Refusal powers_off() { return {"E_POWERS_OFF", "RPG-2", say("Powers are not used at this table.")}; }
+Refusal powers_off() { return {"powers_off", "RPG-2", say("Powers are not used at this table.")}; }
 
-Refusal no_link() { return {"E_POWER_TRAIT", "RPG-69", say("Choose a Trait to link this Power to.")}; }
+Refusal no_link() { return {"power_trait", "RPG-69", say("Choose a Trait to link this Power to.")}; }
 
 Refusal no_power(const Power& power, std::string rule) {
-    return {"E_NO_POWER", std::move(rule), say("You do not have {1} here.", name_of(power))};
+    return {"no_power", std::move(rule), say("You do not have {1} here.", name_of(power))};
 }
 
-Refusal no_coin(std::string rule) { return {"E_COIN", std::move(rule), say("Choose one of your coins on the table.")}; }
+Refusal no_coin(std::string rule) {
+    return {"unknown_coin", std::move(rule), say("Choose one of your coins on the table.")};
+}
 
 Refusal finished_already(const Match& match, int seat) {
-    return {"E_DONE", "RPG-14", say("{1} has already finished this.", quoted(match.seat(seat).player))};
+    return {"already_done", "RPG-14", say("{1} has already finished this.", quoted(match.seat(seat).player))};
 }
 
-Refusal no_card_yet() { return {"E_NO_CARD", "RPG-3", say("Make your Character first.")}; }
+Refusal no_card_yet() { return {"no_card", "RPG-3", say("Make your Character first.")}; }
 
 Refusal used_up(const Power& power, Used where, std::string rule) {
     const Phrase name = name_of(power);
     const Phrase message = where == Used::InScene       ? say("{1} is used up for this Scene.", name)
                            : where == Used::InAdventure ? say("{1} is used up for this Adventure.", name)
                                                         : say("{1} is used up for this round.", name);
-    return {"E_LIMIT", std::move(rule), message};
+    return {"used_up", std::move(rule), message};
 }
 
 }  // namespace rules::coin_rpg

@@ -18,24 +18,24 @@ Phrase name_of_positives(const Match& match);
 Phrase name_of_negatives(const Match& match);
 
 // Sentences that several rules share.
-Refusal no_name(std::string rule, Phrase why);                // E_NAME
-Refusal no_text(std::string rule, const TextBounds& bounds);  // E_TEXT
-Refusal no_misc_name();                                       // E_MISC_NAME
-Refusal powers_off();                                         // E_POWERS_OFF
-Refusal no_link();                                            // E_POWER_TRAIT
-Refusal no_power(const Power& power, std::string rule);       // E_NO_POWER
-Refusal no_coin(std::string rule);                            // E_COIN
-Refusal finished_already(const Match& match, int seat);       // E_DONE
-Refusal no_card_yet();                                        // E_NO_CARD
+Refusal no_name(std::string rule, Phrase why);                // bad_name
+Refusal no_text(std::string rule, const TextBounds& bounds);  // bad_text
+Refusal no_misc_name();                                       // misc_name
+Refusal powers_off();                                         // powers_off
+Refusal no_link();                                            // power_trait
+Refusal no_power(const Power& power, std::string rule);       // no_power
+Refusal no_coin(std::string rule);                            // unknown_coin
+Refusal finished_already(const Match& match, int seat);       // already_done
+Refusal no_card_yet();                                        // no_card
 
-// E_TEXT: outside the bounds of its type.
+// bad_text: outside the bounds of its type.
 template <TextBounds kBounds>
 std::optional<Refusal> check_text(const Written<kBounds>& text, const char* rule) {
     if (is_written(text, kBounds)) return std::nullopt;
     return no_text(rule, kBounds);
 }
 
-// E_LIMIT: when it can be used again.
+// used_up: when it can be used again.
 enum class Used { InScene, InAdventure, InRound };
 Refusal used_up(const Power& power, Used where, std::string rule);
 

@@ -98,7 +98,7 @@ struct Settle {
 RULE_BY_TERMS(Settle)
 enum class AtZeroChoice { Burn, Coolness, SitOut };
 ENUM_NAMES(AtZeroChoice, "burn", "coolness", "sit_out")
-const rules::Kind& field_kind(AtZeroChoice);  // E_CHOICE
+const rules::Kind& field_kind(AtZeroChoice);  // bad_choice
 struct DecideAtZero {
     SeatId seat{};
     AtZeroChoice choice{};

@@ -136,7 +136,7 @@ int left_neighbour(const Match& match, int seat) { return left_of(match.seated()
 
 Check check(const Match&, const ChooseAnswer& command) {
     if (command.trait != Trait::Miscellaneous && command.trait != Trait::Coolness)
-        return Refusal{"E_ANSWER", "RPG-23", say("Answer with Miscellaneous or Coolness.")};
+        return Refusal{"bad_answer", "RPG-23", say("Answer with Miscellaneous or Coolness.")};
     return std::nullopt;
 }
 
@@ -155,7 +155,8 @@ Check check(const Match& match, const NextAdventure& command) {
         if (!seat.character) continue;
         const std::string own = misc_name(seat.character->sheet);
         if (!own.empty() && !is_misc_name(own, *command.options))
-            return Refusal{"E_OPTION", "RPG-7", say("Option {1} does not allow {2}.", plain("coolness"), quoted(own))};
+            return Refusal{"bad_option", "RPG-7",
+                           say("Option {1} does not allow {2}.", plain("coolness"), quoted(own))};
     }
     return std::nullopt;
 }
@@ -194,7 +195,7 @@ Events apply(Match& match, const Narrate& command) {
 
 Check check(const Match& match, const SitOutNote& command) {
     const Seat& seat = match.seat(command.seat);
-    if (seat.fate != Fate::SatOut) return Refusal{"E_NOT_OUT", "RPG-56", say("You are part of this Scene.")};
+    if (seat.fate != Fate::SatOut) return Refusal{"not_out", "RPG-56", say("You are part of this Scene.")};
     if (seat.noted) return finished_already(match, command.seat);
     return check_text(command.text, "RPG-56");
 }

@@ -10,11 +10,11 @@ namespace rules::coin_rpg {
 
 namespace {
 
-constexpr SeatingTerms kTerms{1, limits::kSeats, limits::kName, "R-54", "E_SEAT", "E_NAME", "E_PLAYERS"};
+constexpr SeatingTerms kTerms{1, limits::kSeats, limits::kName, "R-54", "unknown_id", "bad_name", "player_count"};
 
 Check check_between(const Match& match) {
     if (match.phase == Phase::Characters || is_scene_fresh(match)) return std::nullopt;
-    return Refusal{"E_PHASE", "R-54",
+    return Refusal{"wrong_phase", "R-54",
                    say("Players can join, leave and change places while Characters are being made, or when a Scene has "
                        "begun but nothing has been done in it yet.")};
 }
@@ -72,7 +72,7 @@ Check check(const Match& match, const SeatingAct& act) {
     if (auto refusal = check_seating(people_of(match), act, kTerms)) return refusal;
     if (act.kind != SeatingAct::Kind::Leave || match.scene < 0) return std::nullopt;
     if (std::ranges::any_of(match.order, [&](int seat) { return seat != act.who; })) return std::nullopt;
-    return Refusal{"E_PLAYERS", "R-54", say("Nobody else could play this Scene.")};
+    return Refusal{"player_count", "R-54", say("Nobody else could play this Scene.")};
 }
 
 Events apply(Match& match, const SeatingAct& act) {

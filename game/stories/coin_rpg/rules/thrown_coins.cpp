@@ -91,7 +91,7 @@ Check check_faces(const std::vector<TableCoin>& coins, const Faces& faces) {
     if (fits) return std::nullopt;
     const int count = static_cast<int>(coins.size());
     return Refusal{
-        "E_FACES", "R-53",
+        "bad_faces", "R-53",
         say_many(count, "{1} face is needed, Heads or Tails.", "{1} faces are needed, each Heads or Tails.")};
 }
 

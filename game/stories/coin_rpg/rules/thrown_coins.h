@@ -16,7 +16,7 @@ int next_number(const Turn& turn);
 // RPG-25: a coin for each point of the Trait's value, numbered from `first`.
 std::vector<TableCoin> coins_of(const Match& match, Trait trait, int contest, int first);
 
-// E_FACES: there must be one H or T for each coin, unless no faces are given.
+// bad_faces: there must be one H or T for each coin, unless no faces are given.
 Check check_faces(const std::vector<TableCoin>& coins, const Faces& faces);
 // The same coins as they landed.
 std::vector<TableCoin> landed(std::vector<TableCoin> coins, const Faces& faces, const Throws& throws);

@@ -173,7 +173,7 @@ void draw_refused_helpers(View& view) {
             if (!help || help->helper != helper || !help->pay) continue;
             can = can || !choice.refusal;
             // A reason concerning the helper outranks one concerning the Trait that would pay.
-            const bool weighs = choice.refusal && choice.refusal->code.starts_with("E_HELPER");
+            const bool weighs = choice.refusal && choice.refusal->code.starts_with("helper_");
             if (choice.refusal && (!reason || weighs)) reason = choice.refusal;
         }
         if (can || !reason) continue;

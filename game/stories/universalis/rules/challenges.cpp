@@ -13,11 +13,11 @@ namespace {
 // UNI-73, UNI-74
 Check check_unsettled(const Match& match, int seat, const Entry& entry) {
     if (entry.settled)
-        return refuse("SETTLED", "UNI-73", say("This was challenged and upheld: it is settled for good."));
+        return refuse("settled", "UNI-73", say("This was challenged and upheld: it is settled for good."));
     if (entry.status != EntryStatus::Stands)
-        return refuse("SETTLED", "UNI-73", say("This was challenged and has already been struck."));
+        return refuse("settled", "UNI-73", say("This was challenged and has already been struck."));
     if (std::ranges::find(entry.dropped_by, seat) == entry.dropped_by.end()) return std::nullopt;
-    return refuse("SETTLED", "UNI-74",
+    return refuse("settled", "UNI-74",
                   say("{1} has dropped a Challenge to this; others may still challenge it.", player(match, seat)));
 }
 
@@ -171,9 +171,9 @@ int add_solution(CommandContext& context, const std::string& text) {
 
 Check check(const Match& match, const Challenge& command) {
     const Entry* entry = match.find_entry(command.entry);
-    if (entry && entry->seat == command.seat) return refuse("SELF_TARGET", "UNI-67", say("You did that yourself."));
+    if (entry && entry->seat == command.seat) return refuse("self_target", "UNI-67", say("You did that yourself."));
     if (!entry || !entry->challengeable)
-        return refuse("NOT_CHALLENGEABLE", "R-25",
+        return refuse("not_challengeable", "R-25",
                       say("This cannot be challenged: only what was done or said in this scene can."));
     return check_unsettled(match, command.seat, *entry);
 }
@@ -220,7 +220,7 @@ void apply(CommandContext& context, const CloseTalk& command) {
 Check check(const Match& match, const BidOn& command) {
     const auto* solution = get_if<SolutionId>(&command.solution);
     if (match.dispute->opened || (solution && *solution == kDemand)) return std::nullopt;
-    return refuse("FIRST_BID", "UNI-70", say("Your first bid must be on your own demand."));
+    return refuse("first_bid", "UNI-70", say("Your first bid must be on your own demand."));
 }
 
 void apply(CommandContext& context, const BidOn& command) {

@@ -17,7 +17,7 @@ Phrase card_name(const Match& match, int card) { return quoted(match.card(card).
 namespace {
 
 Refusal unknown(Phrase what, int id) {
-    return refuse("UNKNOWN_ID", "4.4", say("There is no {1} {2} here.", std::move(what), id));
+    return refuse("unknown_id", "4.4", say("There is no {1} {2} here.", std::move(what), id));
 }
 
 bool knows_trait(const Match& match, int trait) {
@@ -59,7 +59,7 @@ struct KnownIds {
         for (auto id = ids.begin(); id != ids.end(); ++id) {
             if (auto refusal = (*this)(*id)) return refusal;
             if (std::find(ids.begin(), id, *id) != id)
-                return refuse("UNKNOWN_ID", "4.4", say("The number {1} is in the list twice.", *id));
+                return refuse("unknown_id", "4.4", say("The number {1} is in the list twice.", *id));
         }
         return std::nullopt;
     }
@@ -78,10 +78,10 @@ Check check_text(const std::string& text, const TextBounds& bounds) {
     if (is_written(text, bounds)) return std::nullopt;
     const auto length = characters(text);
     if (length && *length > bounds.most)
-        return refuse("TEXT_TOO_LONG", "4.4",
+        return refuse("text_too_long", "4.4",
                       say("This text has {1} characters; the limit is {2}.", static_cast<int>(*length),
                           static_cast<int>(bounds.most)));
-    return refuse("TEXT_REQUIRED", "4.4",
+    return refuse("text_required", "4.4",
                   say("Some text is needed here: 1 to {1} characters, without control characters.",
                       static_cast<int>(bounds.most)));
 }
@@ -104,7 +104,7 @@ struct Writing {
     template <int kLeast>
     Check operator()(Amount<kLeast> amount) const {
         if (amount >= kLeast) return std::nullopt;
-        return refuse("BAD_AMOUNT", "4.4", say("The amount must be {1} or more, not {2}.", kLeast, amount));
+        return refuse("bad_amount", "4.4", say("The amount must be {1} or more, not {2}.", kLeast, amount));
     }
     template <class V>
     Check operator()(const V&) const {

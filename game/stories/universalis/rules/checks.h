@@ -15,15 +15,15 @@ Phrase quoted(const std::string& name);
 Phrase player(const Match& match, int seat);
 Phrase card_name(const Match& match, int card);
 
-// WRONG_PHASE, PAUSED, FRAMING_NOT_INTERRUPTIBLE, NOT_YOUR_DECISION; UNKNOWN_ID for the seat itself.
+// wrong_phase, paused, framing_not_interruptible, not_your_decision; unknown_id for the seat itself.
 Check check_when(const Match& match, int seat, When when);
-// UNKNOWN_ID, then TEXT_REQUIRED, TEXT_TOO_LONG, BAD_AMOUNT
+// unknown_id, then text_required, text_too_long, bad_amount
 Check check_known(const Match& match, const Command& command);
 Check check_written(const Command& command);
 
 // What the command costs its player now (2.6); 0 if it is free.
 int price(const Match& match, const Command& command);
-// NOT_ENOUGH_COINS: UNI-4
+// not_enough_coins: UNI-4
 Check check_coins(const Match& match, const Command& command);
 
 }  // namespace rules::universalis

@@ -24,25 +24,25 @@ Phrase doing_now(Phase phase) {
 
 Refusal paused(const Match& match) {
     if (match.dispute)
-        return refuse("PAUSED", "UNI-67",
+        return refuse("paused", "UNI-67",
                       say("Play is paused: {1} and {2} are settling a Challenge.",
                           player(match, match.dispute->challenger), player(match, match.dispute->challenged)));
     if (match.fine)
-        return refuse("PAUSED", "UNI-75",
+        return refuse("paused", "UNI-75",
                       say("Play is paused: {1} has called a fine on {2}.", player(match, match.fine->accuser),
                           player(match, match.fine->accused)));
-    return refuse("PAUSED", "UNI-96",
+    return refuse("paused", "UNI-96",
                   say("Play is paused: the table is being asked about something {1} has proposed.",
                       player(match, match.matter->by)));
 }
 
 Refusal wrong_phase(const Match& match) {
-    return refuse("WRONG_PHASE", "4.3", say("That is not possible now: {1}.", doing_now(match.phase)));
+    return refuse("wrong_phase", "4.3", say("That is not possible now: {1}.", doing_now(match.phase)));
 }
 
 Check check_who(const Match& match, int seat, std::initializer_list<int> allowed) {
     if (std::ranges::find(allowed, seat) != allowed.end()) return std::nullopt;
-    return refuse("NOT_YOUR_DECISION", "4.3", say("It is {1}'s decision.", player(match, *allowed.begin())));
+    return refuse("not_your_decision", "4.3", say("It is {1}'s decision.", player(match, *allowed.begin())));
 }
 
 // True if the command is legal in that phase; commands of a pause are checked separately.
@@ -145,7 +145,7 @@ Check check_decision(const Match& match, int seat, When when) {
 Check check_between(const Match& match) {
     const bool sealed = std::ranges::find(match.sealed, true) != match.sealed.end();
     if (match.phase == Phase::Ended || (match.phase == Phase::Bidding && !sealed)) return std::nullopt;
-    return refuse("WRONG_PHASE", "R-1",
+    return refuse("wrong_phase", "R-1",
                   say("Players can join, leave and change places between scenes, before the first bid is sealed."));
 }
 
@@ -157,10 +157,10 @@ Check check_when(const Match& match, int seat, When when) {
     if (when == When::Between)
         if (auto refusal = check_between(match)) return refusal;
     if (pause == PauseKind::None && !fits(match.phase, when)) return wrong_phase(match);
-    if (!match.has(seat)) return refuse("UNKNOWN_ID", "UNI-1", say("There is no player {1} at this table.", seat + 1));
+    if (!match.has(seat)) return refuse("unknown_id", "UNI-1", say("There is no player {1} at this table.", seat + 1));
     if (when == When::Interrupt && match.phase == Phase::Framing)
         return refuse(
-            "FRAMING_NOT_INTERRUPTIBLE", "UNI-20",
+            "framing_not_interruptible", "UNI-20",
             say("{1} is framing the scene and cannot be interrupted yet.", player(match, match.scene->framer)));
     return check_decision(match, seat, when);
 }

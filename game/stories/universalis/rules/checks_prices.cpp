@@ -34,7 +34,7 @@ struct Price {
 };
 
 Refusal too_dear(int cost, Phrase have) {
-    return refuse("NOT_ENOUGH_COINS", "UNI-4", say("That costs {1}; you have {2}.", cost, std::move(have)));
+    return refuse("not_enough_coins", "UNI-4", say("That costs {1}; you have {2}.", cost, std::move(have)));
 }
 
 // "2 (1 pot + 1 own)"

@@ -10,11 +10,11 @@ namespace {
 
 Check check_none_open(const Match& match) {
     if (!match.complication) return std::nullopt;
-    return refuse("COMPLICATION_OPEN", "UNI-80", say("A Complication is already open: anything new joins it."));
+    return refuse("complication_open", "UNI-80", say("A Complication is already open: anything new joins it."));
 }
 
 Refusal stands_twice(const Match& match, int card) {
-    return refuse("UNKNOWN_ID", "UNI-77", say("{1} is named both as a target and as a means.", card_name(match, card)));
+    return refuse("unknown_id", "UNI-77", say("{1} is named both as a target and as a means.", card_name(match, card)));
 }
 
 void open_pool(CommandContext& context, PoolId pool) {
@@ -34,7 +34,7 @@ void open_complication(CommandContext& context, const std::string& aim) {
 
 Check check_open(const Match& match) {
     if (match.complication) return std::nullopt;
-    return refuse("NO_COMPLICATION", "UNI-80", say("No Complication is open."));
+    return refuse("no_complication", "UNI-80", say("No Complication is open."));
 }
 
 void involve(CommandContext& context, int id) {
@@ -61,16 +61,16 @@ const Entry* latest_event(const Match& match) {
 
 Check check(const Match& match, const Originate& command) {
     if (auto refusal = check_none_open(match)) return refusal;
-    if (command.targets.empty()) return refuse("UNKNOWN_ID", "UNI-77", say("Name at least one Component as a target."));
+    if (command.targets.empty()) return refuse("unknown_id", "UNI-77", say("Name at least one Component as a target."));
     for (const auto* list : {&command.targets, &command.means})
         for (const int card : *list)
             if (auto refusal = check_in_scene(match, card)) return refusal;
     const auto own = [&](int card) { return match.card(card).is_controlled_by(command.seat); };
     if (std::ranges::all_of(command.targets, own))
-        return refuse("OWN_COMPONENT", "UNI-77", say("A Complication needs another player's Component as a target."));
+        return refuse("own_component", "UNI-77", say("A Complication needs another player's Component as a target."));
     for (const CardId card : command.means) {
         if (!own(card))
-            return refuse("NOT_CONTROLLER", "UNI-77",
+            return refuse("not_controller", "UNI-77",
                           say("{1} is not yours: means must be your own.", card_name(match, card)));
         if (std::ranges::find(command.targets, card) != command.targets.end()) return stands_twice(match, card);
     }
@@ -87,12 +87,12 @@ void apply(CommandContext& context, const Originate& command) {
 
 Check check(const Match& match, const CreateObstacle& command) {
     if (command.seat == match.seat)
-        return refuse("SELF_TARGET", "R-44",
+        return refuse("self_target", "R-44",
                       say("Only other players can raise Obstacles; you can start a Complication."));
     if (auto refusal = check_none_open(match)) return refusal;
     const Entry* event = latest_event(match);
     if (event && event->number == command.event) return std::nullopt;
-    return refuse("NOT_THE_LATEST_EVENT", "UNI-78",
+    return refuse("not_the_latest_event", "UNI-78",
                   say("Only the latest Event of this turn can meet an Obstacle, and only once."));
 }
 
@@ -119,7 +119,7 @@ Check check(const Match& match, const Involve& command) {
     if (auto refusal = check_open(match)) return refusal;
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
     if (!match.involves(command.card)) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-80", say("{1} is already involved.", card_name(match, command.card)));
+    return refuse("already_done", "UNI-80", say("{1} is already involved.", card_name(match, command.card)));
 }
 
 void apply(CommandContext& context, const Involve& command) {
@@ -136,7 +136,7 @@ Phrase pool_name(const Match& match, PoolId pool) {
 
 Check check_pool(const Match& match, PoolId pool) {
     if (match.complication->find(pool)) return std::nullopt;
-    return refuse("NO_SUCH_POOL", "UNI-79",
+    return refuse("no_such_pool", "UNI-79",
                   say("{1} has no pool: none of their Components is involved.", player(match, pool.seat)));
 }
 
@@ -144,7 +144,7 @@ Check check_dice(const Match& match, PoolId pool, int least) {
     const Pool* found = match.complication->find(pool);
     const int dice = found ? found->dice : 0;
     if (dice >= least) return std::nullopt;
-    return refuse("POOL_EMPTY", "UNI-82",
+    return refuse("pool_empty", "UNI-82",
                   say("Dice left in {2}: {1}. It is not possible to take {3}.", dice, pool_name(match, pool), least));
 }
 
@@ -154,18 +154,18 @@ Check check_reach(const Match& match, int seat, const Card& card) {
     const bool controlled_only = in_force(match).options.trait_reach == TraitReach::Controlled;
     if (own || (!controlled_only && match.involves(card.id))) return std::nullopt;
     if (controlled_only)
-        return refuse("NOT_CONTROLLER", "3.1",
+        return refuse("not_controller", "3.1",
                       say("At this table you draw only on your own Components; {1} is not yours.", quoted(card.name)));
-    return refuse("NOT_INVOLVED", "UNI-83", say("{1} is neither involved nor yours.", quoted(card.name)));
+    return refuse("not_involved", "UNI-83", say("{1} is neither involved nor yours.", quoted(card.name)));
 }
 
 Check check_usable(const Match& match, const DrawTrait& command) {
     const Trait* trait = match.card(command.source).find(command.trait);
-    if (!trait->active) return refuse("TRAIT_NOT_ACTIVE", "UNI-83", say("{1} is struck.", quoted(trait->text)));
+    if (!trait->active) return refuse("trait_not_active", "UNI-83", say("{1} is struck.", quoted(trait->text)));
     const TraitSpent use{command.card, command.trait};
     const auto& used = match.complication->used;
     if (std::ranges::find(used, use) == used.end()) return std::nullopt;
-    return refuse("TRAIT_USED", "UNI-83",
+    return refuse("trait_used", "UNI-83",
                   say("{1} has already been drawn on in this Complication.", quoted(trait->text)));
 }
 
@@ -225,13 +225,13 @@ void apply(CommandContext& context, const BuyOffDice& command) {
 Check check(const Match& match, const DrawTrait& command) {
     const Card& card = match.card(command.card);
     if (!match.card(command.source).find(command.trait))
-        return refuse("UNKNOWN_ID", "4.4",
+        return refuse("unknown_id", "4.4",
                       say("{1} has no Trait {2}.", card_name(match, command.source), command.trait));
     if (auto refusal = check_open(match)) return refusal;
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
     const std::vector<int> sources = sources_of(match, card);
     if (std::ranges::find(sources, int{command.source}) == sources.end())
-        return refuse("NOT_LINKED", "UNI-56",
+        return refuse("not_linked", "UNI-56",
                       say("{1} is not linked to {2}.", quoted(card.name), card_name(match, command.source)));
     if (auto refusal = check_reach(match, command.seat, card)) return refusal;
     if (auto refusal = check_usable(match, command)) return refusal;

@@ -6,7 +6,7 @@
 
 namespace rules::universalis {
 
-// NO_COMPLICATION
+// no_complication
 Check check_open(const Match& match);
 // Involves the card, and opens its controller's pool if there is none yet.
 void involve(CommandContext& context, int card);

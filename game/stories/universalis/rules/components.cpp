@@ -14,19 +14,19 @@ Placement entering(const CommandContext& context) { return {context.seat, contex
 
 Check check_in_play(const Match& match, int card) {
     if (!match.card(card).eliminated) return std::nullopt;
-    return refuse("ELIMINATED", "UNI-51", say("{1} is eliminated: it can only be reinstated.", card_name(match, card)));
+    return refuse("eliminated", "UNI-51", say("{1} is eliminated: it can only be reinstated.", card_name(match, card)));
 }
 
 Check check_not_master(const Match& match, int card) {
     if (!match.card(card).master) return std::nullopt;
-    return refuse("IS_MASTER", "UNI-54",
+    return refuse("is_master", "UNI-54",
                   say("{1} is a Master: a template, never in a scene and never controlled.", card_name(match, card)));
 }
 
 Check check_free(const Match& match, int card) {
     if (!match.involves(card)) return std::nullopt;
     return refuse(
-        "LOCKED_BY_COMPLICATION", "UNI-84",
+        "locked_by_complication", "UNI-84",
         say("{1} is involved in the Complication: it is locked until that is resolved.", card_name(match, card)));
 }
 
@@ -82,7 +82,7 @@ Check check(const Match& match, const Introduce& command) {
     if (auto refusal = check_in_play(match, command.card)) return refusal;
     if (auto refusal = check_not_master(match, command.card)) return refusal;
     if (!match.card(command.card).in_scene()) return std::nullopt;
-    return refuse("ALREADY_IN_SCENE", "UNI-30", say("{1} is already in the scene.", card_name(match, command.card)));
+    return refuse("already_in_scene", "UNI-30", say("{1} is already in the scene.", card_name(match, command.card)));
 }
 
 void apply(CommandContext& context, const Introduce& command) {
@@ -95,12 +95,12 @@ Check check(const Match& match, const Exit& command) {
     if (auto refusal = check_free(match, command.card)) return refusal;
     const Card& card = match.card(command.card);
     if (!card.is_controlled_by(command.seat))
-        return refuse("NOT_CONTROLLER", "R-45",
+        return refuse("not_controller", "R-45",
                       say("{1} belongs to {2}: take it over first (1 coin), or start a Complication.",
                           quoted(card.name), player(match, *card.placement.controller)));
     if (match.scene->location == command.card)
         return refuse(
-            "IS_LOCATION", "R-45",
+            "is_location", "R-45",
             say("{1} is where the scene is set: the scene can move elsewhere, but its place cannot be removed.",
                 quoted(card.name)));
     return std::nullopt;
@@ -116,7 +116,7 @@ Check check(const Match& match, const TakeOver& command) {
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
     if (auto refusal = check_free(match, command.card)) return refusal;
     if (!match.card(command.card).is_controlled_by(command.seat)) return std::nullopt;
-    return refuse("ALREADY_CONTROLLER", "UNI-60", say("{1} is already yours.", card_name(match, command.card)));
+    return refuse("already_controller", "UNI-60", say("{1} is already yours.", card_name(match, command.card)));
 }
 
 void apply(CommandContext& context, const TakeOver& command) {
@@ -135,7 +135,7 @@ Check check_master_free(const Match& match, const Card& master) {
     if (!match.complication) return std::nullopt;
     for (const int involved : match.complication->involved)
         if (match.card(involved).is_sub_of(master.id))
-            return refuse("LOCKED_BY_COMPLICATION", "UNI-52",
+            return refuse("locked_by_complication", "UNI-52",
                           say("{1} is the Master of {2}, which is involved in the Complication.", quoted(master.name),
                               card_name(match, involved)));
     return std::nullopt;
@@ -143,7 +143,7 @@ Check check_master_free(const Match& match, const Card& master) {
 
 Check check_controller(const Match& match, int seat, const Card& card) {
     if (card.is_controlled_by(seat)) return std::nullopt;
-    return refuse("NOT_CONTROLLER", "UNI-53",
+    return refuse("not_controller", "UNI-53",
                   say("{1} belongs to {2}: take it over first (1 coin), or start a Complication.", quoted(card.name),
                       player(match, *card.placement.controller)));
 }
@@ -152,10 +152,10 @@ Check check_narrator(const Match& match, int seat, const Card& card) {
     if (card.is_controlled_by(seat)) return std::nullopt;
     if (!match.is_winner(seat))
         return refuse(
-            "NOT_CONTROLLER", "UNI-93",
+            "not_controller", "UNI-93",
             say("As the loser, you can narrate only Components you control; {1} is not yours.", quoted(card.name)));
     if (match.involves(card.id)) return std::nullopt;
-    return refuse("NOT_INVOLVED", "UNI-92",
+    return refuse("not_involved", "UNI-92",
                   say("{1} is neither involved in the Complication nor yours.", quoted(card.name)));
 }
 
@@ -185,7 +185,7 @@ Check check_not_frozen(const Match& match, int seat, int trait) {
     const auto it =
         std::ranges::find_if(frozen, [&](const Frozen& each) { return each.trait == trait && each.by != seat; });
     if (it == frozen.end()) return std::nullopt;
-    return refuse("FROZEN_BY_NARRATION", "UNI-93",
+    return refuse("frozen_by_narration", "UNI-93",
                   say("{1} has already narrated this: no later narrator may reverse it.", player(match, it->by)));
 }
 

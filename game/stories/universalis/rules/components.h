@@ -6,13 +6,13 @@
 
 namespace rules::universalis {
 
-// ELIMINATED, IS_MASTER
+// eliminated, is_master
 Check check_in_play(const Match& match, int card);
 Check check_not_master(const Match& match, int card);
-// LOCKED_BY_COMPLICATION: it must not be involved
+// locked_by_complication: it must not be involved
 Check check_free(const Match& match, int card);
 
-// SetLocation's conditions for an existing card: IS_MASTER, ELIMINATED
+// SetLocation's conditions for an existing card: is_master, eliminated
 Check check_can_appear(const Match& match, int card);
 
 struct NewCard {
@@ -30,11 +30,11 @@ void remember(CommandContext& context, int card);
 
 // UNI-52, UNI-92, UNI-93: who may change a card.
 
-// For adding: ELIMINATED, LOCKED_BY_COMPLICATION, NOT_CONTROLLER, NOT_INVOLVED
+// For adding: eliminated, locked_by_complication, not_controller, not_involved
 Check check_may_add(const Match& match, int seat, int card);
-// For removing: also NOT_IN_SCENE
+// For removing: also not_in_scene
 Check check_may_take_away(const Match& match, int seat, int card);
-// FROZEN_BY_NARRATION
+// frozen_by_narration
 Check check_not_frozen(const Match& match, int seat, int trait);
 
 }  // namespace rules::universalis

@@ -21,7 +21,7 @@ using EntryId = Id<"entry">;
 using SolutionId = Id<"solution">;
 
 const Kind& amount_kind(int least);
-// Coins or dice, a whole number of at least `kLeast`: otherwise BAD_AMOUNT.
+// Coins or dice, a whole number of at least `kLeast`: otherwise bad_amount.
 template <int kLeast>
 struct Amount {
     int number = 0;

@@ -17,7 +17,7 @@ public:
         const auto number = reading([&] { return field.integer(-kFar, kFar); });
         if (number) return NumberKind::read(field, value);
         Refusal refusal = number.error();
-        refusal.code = "BAD_AMOUNT";
+        refusal.code = "bad_amount";
         throw refusal;
     }
     Json schema() const override {

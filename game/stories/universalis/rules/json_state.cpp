@@ -92,7 +92,7 @@ namespace {
 }
 
 [[noreturn]] void refuse_setting(const Field& field) {
-    refuse_at(field, "BAD_SETTING", "3.1", say("{1} is not allowed in any setting.", plain(described(field.json()))));
+    refuse_at(field, "bad_setting", "3.1", say("{1} is not allowed in any setting.", plain(described(field.json()))));
 }
 
 SettingName name_from(const Field& field) {
@@ -105,7 +105,7 @@ SettingName name_from(const Field& field) {
 int coins_from(const Field& field) {
     const Json& json = field.json();
     if (!json.is_number_integer() || json < 0 || json > limits::kStart)
-        refuse_at(field, "BAD_AMOUNT", "UNI-6", say("A whole number from 0 to {1} is needed.", limits::kStart));
+        refuse_at(field, "bad_amount", "UNI-6", say("A whole number from 0 to {1} is needed.", limits::kStart));
     return json.get<int>();
 }
 
@@ -124,7 +124,7 @@ int value_from(SettingName name, const Field& field) {
 std::vector<std::string> players_from(const Field& field) {
     const std::size_t count = field.json().is_array() ? field.json().size() : 0;
     if (count < limits::kPlayersLeast || count > limits::kPlayersMost)
-        refuse_at(field, "PLAYER_COUNT", "UNI-1",
+        refuse_at(field, "player_count", "UNI-1",
                   say("{1} to {2} players can play.", limits::kPlayersLeast, limits::kPlayersMost));
     std::vector<std::string> players;
     for (const Field& item : field.items(limits::kPlayersMost)) {
@@ -132,9 +132,9 @@ std::vector<std::string> players_from(const Field& field) {
         const auto fault = fault_of_name(name, limits::kPlayer, say("A player's name"), players);
         if (!is_written(name, limits::kPlayer)) {
             const bool is_long = characters(name).value_or(0) > limits::kPlayer.most;
-            refuse_at(item, is_long ? "TEXT_TOO_LONG" : "TEXT_REQUIRED", "UNI-1", *fault);
+            refuse_at(item, is_long ? "text_too_long" : "text_required", "UNI-1", *fault);
         }
-        if (fault) refuse_at(item, "DUPLICATE_NAME", "UNI-1", *fault);
+        if (fault) refuse_at(item, "duplicate_name", "UNI-1", *fault);
         players.push_back(name);
     }
     return players;
@@ -153,7 +153,7 @@ int first_from(const Field& table, int players) {
     if (!first) return 0;
     const Json& json = first->json();
     if (!json.is_number_integer() || json < 0 || json >= players)
-        refuse_at(*first, "UNKNOWN_ID", "UNI-6", say("The first player must be one of those at the table."));
+        refuse_at(*first, "unknown_id", "UNI-6", say("The first player must be one of those at the table."));
     return json.get<int>();
 }
 

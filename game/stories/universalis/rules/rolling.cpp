@@ -103,7 +103,7 @@ Sides dice_of(const Complication& complication) {
 Check check(const Match& match, const CallResolution&) {
     if (auto refusal = check_open(match)) return refusal;
     if (!match.lapses.call_refused) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-85", say("A roll was refused this turn: call for it on another turn."));
+    return refuse("already_done", "UNI-85", say("A roll was refused this turn: call for it on another turn."));
 }
 
 void apply(CommandContext& context, const CallResolution& command) {
@@ -116,7 +116,7 @@ void apply(CommandContext& context, const CallResolution& command) {
 
 Check check(const Match& match, const AnswerCall& command) {
     if (command.agree || !contains(match.complication->may_not_refuse, command.seat)) return std::nullopt;
-    return refuse("CONSENT_SPENT", "UNI-86",
+    return refuse("consent_spent", "UNI-86",
                   say("You refused before and then left the pools unchanged: now you must agree."));
 }
 
@@ -139,10 +139,10 @@ Check check(const Match& match, const RollDice& command) {
     if (!command.dice) return std::nullopt;
     const int due = dice_due(match), told = static_cast<int>(command.dice->size());
     if (told != due)
-        return refuse("DICE_SOURCE", "4.2", say("{1} dice are to be rolled, but {2} were entered.", due, told));
+        return refuse("dice_source", "4.2", say("{1} dice are to be rolled, but {2} were entered.", due, told));
     for (const int die : *command.dice)
         if (die < 1 || die > limits::kDieSides)
-            return refuse("DICE_SOURCE", "4.2", say("A die shows 1 to {1}, not {2}.", limits::kDieSides, die));
+            return refuse("dice_source", "4.2", say("A die shows 1 to {1}, not {2}.", limits::kDieSides, die));
     return std::nullopt;
 }
 
@@ -225,11 +225,11 @@ void close_complication(CommandContext& context, EventFate fate) {
 
 Check check(const Match& match, const BuyDown& command) {
     if (!match.is_winner(command.seat))
-        return refuse("WINNER_ONLY", "UNI-93", say("Only winners can buy down what others have earned."));
-    if (command.player == command.seat) return refuse("SELF_TARGET", "UNI-92", say("That is your own Bonus."));
+        return refuse("winner_only", "UNI-93", say("Only winners can buy down what others have earned."));
+    if (command.player == command.seat) return refuse("self_target", "UNI-92", say("That is your own Bonus."));
     const int bonus = match.coins.at(bonus_of(command.player));
     if (command.coins <= bonus) return std::nullopt;
-    return refuse("BAD_AMOUNT", "UNI-92",
+    return refuse("bad_amount", "UNI-92",
                   say("{1} has a Bonus of only {2} now; it cannot be bought down by {3}.",
                       player(match, command.player), bonus, command.coins));
 }

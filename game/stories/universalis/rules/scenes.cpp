@@ -12,13 +12,13 @@ namespace {
 // UNI-64
 Check check_return(const Match& match, std::optional<int> scene) {
     if (!scene || match.scenes[static_cast<std::size_t>(*scene - 1)].status != SceneStatus::Faded) return std::nullopt;
-    return refuse("SCENE_FADED", "UNI-64", say("Scene {1} has faded to black: nobody can return to it.", *scene));
+    return refuse("scene_faded", "UNI-64", say("Scene {1} has faded to black: nobody can return to it.", *scene));
 }
 
 Check check_place(const Match& match, int card) {
     if (auto refusal = check_can_appear(match, card)) return refusal;
     if (match.scene->location != card) return std::nullopt;
-    return refuse("ALREADY_IN_SCENE", "UNI-62", say("The scene is already set at {1}.", card_name(match, card)));
+    return refuse("already_in_scene", "UNI-62", say("The scene is already set at {1}.", card_name(match, card)));
 }
 
 // Returns the place's card, introducing it if it is not in the scene yet.
@@ -43,13 +43,13 @@ void apply(CommandContext& context, const NameScene& command) {
 Check check(const Match& match, const SetLocation& command) {
     const Scene& scene = *match.scene;
     if (match.phase == Phase::Framing && scene.location)
-        return refuse("ALREADY_DONE", "UNI-16", say("The scene already has its place."));
-    if (scene.mini) return refuse("IN_MINI_SCENE", "UNI-62", say("The scene cannot move during a mini-scene."));
+        return refuse("already_done", "UNI-16", say("The scene already has its place."));
+    if (scene.mini) return refuse("in_mini_scene", "UNI-62", say("The scene cannot move during a mini-scene."));
     if (const auto* card = get_if<CardId>(&command.place))
         if (auto refusal = check_place(match, *card)) return refusal;
     if (scene.location && match.involves(*scene.location))
         return refuse(
-            "LOCKED_BY_COMPLICATION", "UNI-62",
+            "locked_by_complication", "UNI-62",
             say("{1} is involved in the Complication: the scene cannot leave it.", card_name(match, *scene.location)));
     return std::nullopt;
 }
@@ -68,7 +68,7 @@ void apply(CommandContext& context, const SetLocation& command) {
 
 Check check(const Match& match, const SetTime&) {
     if (!match.scene->time) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-16", say("The scene's time is already set."));
+    return refuse("already_done", "UNI-16", say("The scene's time is already set."));
 }
 
 void apply(CommandContext& context, const SetTime& command) {
@@ -84,10 +84,10 @@ void apply(CommandContext& context, const SetTime& command) {
 
 Check check(const Match& match, const EndScene& command) {
     if (!match.is_framer(command.seat))
-        return refuse("FRAMER_ONLY", "UNI-63",
+        return refuse("framer_only", "UNI-63",
                       say("Only {1}, who framed the scene, can end it.", player(match, match.scene->framer)));
     if (match.complication)
-        return refuse("COMPLICATION_OPEN", "UNI-63",
+        return refuse("complication_open", "UNI-63",
                       say("The Complication comes first: it must be resolved, or lapse."));
     return std::nullopt;
 }
@@ -115,7 +115,7 @@ void apply(CommandContext& context, const EndScene& command) {
 }
 
 Check check(const Match& match, const StartMiniScene& command) {
-    if (match.scene->mini) return refuse("ALREADY_DONE", "UNI-66", say("A mini-scene is already in progress."));
+    if (match.scene->mini) return refuse("already_done", "UNI-66", say("A mini-scene is already in progress."));
     if (auto refusal = check_not_broke(match, command.seat)) return refusal;
     return check_return(match, command.returns_to);
 }
@@ -129,7 +129,7 @@ void apply(CommandContext& context, const StartMiniScene& command) {
 
 Check check(const Match& match, const EndMiniScene&) {
     if (match.scene->mini) return std::nullopt;
-    return refuse("NO_MINI_SCENE", "UNI-66", say("No mini-scene is in progress."));
+    return refuse("no_mini_scene", "UNI-66", say("No mini-scene is in progress."));
 }
 
 void apply(CommandContext& context, const EndMiniScene&) {
@@ -217,7 +217,7 @@ void return_sealed_bids(CommandContext& context) {
 
 Check check(const Match& match, const SealBid& command) {
     if (!match.sealed[static_cast<std::size_t>(command.seat)]) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-11", say("Your bid is already sealed."));
+    return refuse("already_done", "UNI-11", say("Your bid is already sealed."));
 }
 
 void apply(CommandContext& context, const SealBid& command) {

@@ -5,7 +5,7 @@ namespace rules::universalis {
 namespace {
 
 constexpr SeatingTerms kTerms{limits::kPlayersLeast, limits::kPlayersMost, limits::kPlayer, "R-1",
-                              "UNKNOWN_ID",          "DUPLICATE_NAME",     "PLAYER_COUNT"};
+                              "unknown_id",          "duplicate_name",     "player_count"};
 
 void add_player(CommandContext& context, int who) {
     Match& match = context.match;

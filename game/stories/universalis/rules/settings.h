@@ -60,7 +60,7 @@ inline void set(Settings& settings, const Setting& change) {
 
 // The two words of the option that a setting names; empty for the Refreshment.
 const Words& values_of(SettingName name);
-// Read a Rules Gimmick's setting and a table's options; refuse with BAD_SETTING.
+// Read a Rules Gimmick's setting and a table's options; refuse with bad_setting.
 Setting setting_from(const Field& field);
 // {"aftermath_purse": "bonus", ...}
 Options options_from(const Field& field);

@@ -14,7 +14,7 @@ namespace {
 Check check_sealed(const Match& match, const Adjustment& adjustment) {
     const bool sealed = match.phase == Phase::Bidding && match.sealed[static_cast<std::size_t>(adjustment.player)];
     if (!sealed || adjustment.coins > 0) return std::nullopt;
-    return refuse("SEALED_BID", "UNI-5",
+    return refuse("sealed_bid", "UNI-5",
                   say("{1} has sealed a bid: coins cannot be taken from them until all bids are revealed.",
                       player(match, adjustment.player)));
 }
@@ -27,7 +27,7 @@ Check check_adjustment(const Match& match, const Adjustment& adjustment) {
         adjustment.coins != 0 && adjustment.coins >= -limits::kWealth && adjustment.coins <= limits::kWealth;
     if (moves && before + adjustment.coins >= 0 && before + adjustment.coins <= limits::kWealth) return std::nullopt;
     return refuse(
-        "BAD_AMOUNT", "UNI-97",
+        "bad_amount", "UNI-97",
         say("An adjustment of {2} coins is not possible for {1}.", player(match, adjustment.player), adjustment.coins));
 }
 
@@ -35,13 +35,13 @@ Check check_adjustments(const Match& match, const ProposeMatter& command) {
     std::vector<SeatId> players;
     for (const Adjustment& each : command.adjust) {
         if (!match.has(each.player))
-            return refuse("UNKNOWN_ID", "UNI-1", say("There is no player {1} at this table.", each.player + 1));
+            return refuse("unknown_id", "UNI-1", say("There is no player {1} at this table.", each.player + 1));
         if (std::ranges::find(players, each.player) != players.end())
-            return refuse("UNKNOWN_ID", "4.4", say("{1} is in the list twice.", player(match, each.player)));
+            return refuse("unknown_id", "4.4", say("{1} is in the list twice.", player(match, each.player)));
         players.push_back(each.player);
     }
-    if (command.reason.empty()) return refuse("TEXT_REQUIRED", "UNI-97", say("An adjustment needs a reason."));
-    if (players.empty()) return refuse("BAD_AMOUNT", "UNI-97", say("Say whose coins to adjust, and by how many."));
+    if (command.reason.empty()) return refuse("text_required", "UNI-97", say("An adjustment needs a reason."));
+    if (players.empty()) return refuse("bad_amount", "UNI-97", say("Say whose coins to adjust, and by how many."));
     for (const Adjustment& each : command.adjust)
         if (auto refusal = check_adjustment(match, each)) return refusal;
     return std::nullopt;
@@ -73,10 +73,10 @@ Check check(const Match& match, const ProposeMatter& command) {
     if (command.matter == MatterKind::Adjust) {
         if (auto refusal = check_adjustments(match, command)) return refusal;
     } else if (!command.adjust.empty()) {
-        return refuse("BAD_AMOUNT", "UNI-96", say("Ending the game adjusts no coins."));
+        return refuse("bad_amount", "UNI-96", say("Ending the game adjusts no coins."));
     }
     if (std::ranges::find(match.lapses.no_matter, command.seat) == match.lapses.no_matter.end()) return std::nullopt;
-    return refuse("ALREADY_DONE", "4.4",
+    return refuse("already_done", "4.4",
                   say("Your last proposal was refused: you can make another once the turn or the phase has changed."));
 }
 
@@ -134,9 +134,9 @@ void settle(CommandContext& context) {
 
 Check check(const Match& match, const CallFine& command) {
     if (command.player == command.seat)
-        return refuse("SELF_TARGET", "UNI-75", say("You cannot call a fine on yourself."));
+        return refuse("self_target", "UNI-75", say("You cannot call a fine on yourself."));
     if (std::ranges::find(match.lapses.no_fine, command.seat) == match.lapses.no_fine.end()) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-76",
+    return refuse("already_done", "UNI-76",
                   say("Your last fine came to nothing: you can call another once the turn or the phase has changed."));
 }
 
@@ -165,7 +165,7 @@ void apply(CommandContext& context, const WithdrawFine& command) {
 
 Check check(const Match& match, const CastVote& command) {
     if (!match.fine->votes[static_cast<std::size_t>(command.seat)]) return std::nullopt;
-    return refuse("ALREADY_DONE", "UNI-75", say("You have already voted."));
+    return refuse("already_done", "UNI-75", say("You have already voted."));
 }
 
 void apply(CommandContext& context, const CastVote& command) {

@@ -37,15 +37,15 @@ void tell_setting(CommandContext& context, const Settings& before) {
 Check check(const Match&, const ProposeTenet& command) {
     if (!command.setting) return std::nullopt;
     if (command.kind != TenetKind::RulesGimmick)
-        return refuse("BAD_SETTING", "UNI-10", say("Only a Rules Gimmick can change a setting."));
+        return refuse("bad_setting", "UNI-10", say("Only a Rules Gimmick can change a setting."));
     if (allows(*command.setting)) return std::nullopt;
-    return refuse("BAD_SETTING", "UNI-10", say("The setting does not allow {1}.", command.setting->value));
+    return refuse("bad_setting", "UNI-10", say("The setting does not allow {1}.", command.setting->value));
 }
 
 Check check(const Match& match, const ModifyTenet& command) {
     const Tenet& tenet = match.tenet(command.tenet);
     if (!tenet.struck) return std::nullopt;
-    return refuse("ALREADY_STRUCK", "UNI-9", say("This Tenet is already struck out."));
+    return refuse("already_struck", "UNI-9", say("This Tenet is already struck out."));
 }
 
 void apply(CommandContext& context, const ProposeTenet& command) {

@@ -11,10 +11,10 @@ namespace rules::universalis {
 
 namespace {
 
-// UNKNOWN_ID: a Trait must be named together with its card.
+// unknown_id: a Trait must be named together with its card.
 Check check_trait_of(const Match& match, int card, int trait) {
     if (match.card(card).find(trait)) return std::nullopt;
-    return refuse("UNKNOWN_ID", "4.4", say("{1} has no Trait {2}.", card_name(match, card), trait));
+    return refuse("unknown_id", "4.4", say("{1} has no Trait {2}.", card_name(match, card), trait));
 }
 
 // UNI-93: nobody may reverse it later.
@@ -78,7 +78,7 @@ Check check(const Match& match, const RemoveTrait& command) {
     if (auto refusal = check_trait_of(match, command.card, command.trait)) return refusal;
     if (auto refusal = check_may_take_away(match, command.seat, command.card)) return refusal;
     const Trait& trait = *match.card(command.card).find(command.trait);
-    if (!trait.active) return refuse("TRAIT_NOT_ACTIVE", "UNI-47", say("{1} is already struck.", quoted(trait.text)));
+    if (!trait.active) return refuse("trait_not_active", "UNI-47", say("{1} is already struck.", quoted(trait.text)));
     return check_not_frozen(match, command.seat, command.trait);
 }
 
@@ -92,7 +92,7 @@ Check check(const Match& match, const RestoreTrait& command) {
     if (auto refusal = check_may_add(match, command.seat, command.card)) return refusal;
     const Trait& trait = *match.card(command.card).find(command.trait);
     if (trait.active)
-        return refuse("TRAIT_ALREADY_ACTIVE", "UNI-47",
+        return refuse("trait_already_active", "UNI-47",
                       say("{1} is active: there is nothing to restore.", quoted(trait.text)));
     if (trait.link_to)
         if (auto refusal = check_in_play(match, *trait.link_to)) return refusal;
@@ -107,14 +107,14 @@ void apply(CommandContext& context, const RestoreTrait& command) {
 Check check(const Match& match, const Link& command) {
     const Card &card = match.card(command.card), &master = match.card(command.master);
     if (!master.master)
-        return refuse("NOT_A_MASTER", "UNI-38",
+        return refuse("not_a_master", "UNI-38",
                       say("{1} is not a Master: nothing can be linked to it.", quoted(master.name)));
     if (auto refusal = check_not_master(match, card.id)) return refusal;
     if (auto refusal = check_in_play(match, card.id)) return refusal;
     if (auto refusal = check_in_play(match, master.id)) return refusal;
     const bool linked = std::ranges::any_of(card.traits, [&](const Trait& each) { return each.link_to == master.id; });
     if (linked)
-        return refuse("ALREADY_LINKED", "UNI-55",
+        return refuse("already_linked", "UNI-55",
                       say("{1} already has a link to {2}: only one to each Master is allowed.", quoted(card.name),
                           quoted(master.name)));
     return check_may_add(match, command.seat, card.id);
@@ -188,7 +188,7 @@ private:
     Check refusal_;
 };
 
-Check nothing_chosen() { return refuse("BAD_AMOUNT", "UNI-50", say("Choose at least one level of Importance.")); }
+Check nothing_chosen() { return refuse("bad_amount", "UNI-50", say("Choose at least one level of Importance.")); }
 
 Phrase listed(const Match& match, const std::vector<int>& cards) {
     std::vector<Phrase> names;
@@ -204,10 +204,10 @@ Check check(const Match& match, const Eliminate& command) {
     const std::vector<int> subs = subs_of(match, card.id);
     if (!subs.empty())
         return refuse(
-            "MASTER_HAS_SUBS", "UNI-58",
+            "master_has_subs", "UNI-58",
             say("{1} cannot be eliminated while its Subs are in play: {2}.", quoted(card.name), listed(match, subs)));
     if (card.active_traits() > 0)
-        return refuse("STILL_HAS_TRAITS", "UNI-49",
+        return refuse("still_has_traits", "UNI-49",
                       say_many(card.active_traits(), "{2} still has {1} active Trait.",
                                "{2} still has {1} active Traits.", quoted(card.name)));
     return std::nullopt;
@@ -220,7 +220,7 @@ void apply(CommandContext& context, const Eliminate& command) {
 
 Check check(const Match& match, const Reinstate& command) {
     if (match.card(command.card).eliminated) return std::nullopt;
-    return refuse("NOT_ELIMINATED", "UNI-50",
+    return refuse("not_eliminated", "UNI-50",
                   say("{1} is in play: there is nothing to reinstate.", card_name(match, command.card)));
 }
 

@@ -53,17 +53,17 @@ void begin_turn(Match& match, int seat) {
 
 Check check_in_scene(const Match& match, int card) {
     if (match.card(card).in_scene()) return std::nullopt;
-    return refuse("NOT_IN_SCENE", "UNI-59", say("{1} is not in the scene.", card_name(match, card)));
+    return refuse("not_in_scene", "UNI-59", say("{1} is not in the scene.", card_name(match, card)));
 }
 
 Check check_not_broke(const Match& match, int seat) {
     if (match.purse(seat) > 0) return std::nullopt;
-    return refuse("BROKE", "UNI-25", say("Your purse is empty: you may only close what is open, or end the turn."));
+    return refuse("broke", "UNI-25", say("Your purse is empty: you may only close what is open, or end the turn."));
 }
 
 Check check(const Match& match, const DescribeEvent& command) {
     if (match.phase == Phase::Framing && !match.scene->location)
-        return refuse("LOCATION_MISSING", "UNI-19", say("The scene needs a place before its first Event (1 coin)."));
+        return refuse("location_missing", "UNI-19", say("The scene needs a place before its first Event (1 coin)."));
     for (const int card : command.cards)
         if (auto refusal = check_in_scene(match, card)) return refusal;
     return std::nullopt;
@@ -87,7 +87,7 @@ void apply(CommandContext& context, const Narrate& command) { context.tell(Narra
 Check check(const Match& match, const Speak& command) {
     if (auto refusal = check_in_scene(match, command.card)) return refusal;
     if (match.card(command.card).is_controlled_by(command.seat)) return std::nullopt;
-    return refuse("NOT_CONTROLLER", "R-43",
+    return refuse("not_controller", "R-43",
                   say("Only {1} can speak for {2}.", player(match, *match.card(command.card).placement.controller),
                       card_name(match, command.card)));
 }
@@ -98,7 +98,7 @@ void apply(CommandContext& context, const Speak& command) {
 
 Check check(const Match& match, const EndTurn& command) {
     if (match.phase != Phase::Framing || match.purse(command.seat) == 0) return std::nullopt;
-    return refuse("FRAMING_UNFINISHED", "UNI-21",
+    return refuse("framing_unfinished", "UNI-21",
                   say("You are framing the scene until its first Event, or until your purse is empty."));
 }
 
@@ -110,7 +110,7 @@ void apply(CommandContext& context, const EndTurn& command) {
 
 Check check(const Match& match, const Interrupt& command) {
     if (command.seat != match.seat) return std::nullopt;
-    return refuse("SELF_TARGET", "UNI-24", say("It is your own turn."));
+    return refuse("self_target", "UNI-24", say("It is your own turn."));
 }
 
 void apply(CommandContext& context, const Interrupt& command) {

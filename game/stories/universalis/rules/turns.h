@@ -11,9 +11,9 @@ void new_moment(Match& match);
 void enter(Match& match, Phase phase);
 // Sets the next turn's number and owner; the phase stays.
 void begin_turn(Match& match, int seat);
-// NOT_IN_SCENE
+// not_in_scene
 Check check_in_scene(const Match& match, int card);
-// BROKE: UNI-25
+// broke: UNI-25
 Check check_not_broke(const Match& match, int seat);
 
 }  // namespace rules::universalis

@@ -20,7 +20,7 @@ struct Universalis {
     using Event = universalis::Event;
 
     static std::string_view name() { return "universalis"; }
-    // PLAYER_COUNT, DUPLICATE_NAME, TEXT_REQUIRED, TEXT_TOO_LONG, BAD_AMOUNT, BAD_SETTING, UNKNOWN_ID; else
+    // player_count, duplicate_name, text_required, text_too_long, bad_amount, bad_setting, unknown_id; else
     // bad_argument. The message names the place as a JSON pointer.
     static core::Result<Match, Refusal> start(const Json& table);
     static Json options(const Match& match);

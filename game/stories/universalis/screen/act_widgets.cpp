@@ -13,7 +13,7 @@ namespace screens::universalis {
 
 namespace {
 
-bool only_wants_words(const rules::Refusal& refusal) { return refusal.code == "TEXT_REQUIRED"; }
+bool only_wants_words(const rules::Refusal& refusal) { return refusal.code == "text_required"; }
 
 Phrase with_price(const View& view, const Phrase& label, const uni::Command& command) {
     const int cost = uni::price(view.match(), command);

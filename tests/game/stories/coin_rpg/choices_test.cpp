@@ -25,8 +25,8 @@ TEST_CASE("choices: at 0 all three options stand there, the unavailable with the
     table.play("TT/HHTT");
     const auto options = rpg::choices(table.match(), 0);
     REQUIRE(options.size() == 3);
-    CHECK(options[0].refusal->code == "E_BURN_PENNY");
-    CHECK(options[1].refusal->code == "E_COOL_EMPTY");
+    CHECK(options[0].refusal->code == "burn_penny");
+    CHECK(options[1].refusal->code == "cool_empty");
     CHECK(!options[2].refusal);
 }
 
@@ -64,22 +64,22 @@ TEST_CASE("the question `legal`") {
     REQUIRE(answer);
     CHECK((**answer)["choices"][0]["command"]["cmd"] == "toss");
     CHECK((**answer)["choices"][0]["coins"] == 3);
-    CHECK(CoinRpg::ask(table.match(), {{"cmd", "legal"}, {"seat", 1}})->error().code == "E_ARG");
+    CHECK(CoinRpg::ask(table.match(), {{"cmd", "legal"}, {"seat", 1}})->error().code == "malformed");
     CHECK(!CoinRpg::ask(table.match(), {{"cmd", "toss"}}));
     table.beat();
     const auto group = CoinRpg::ask(table.match(), {{"cmd", "legal"}});
     CHECK((**group)["choices"][0]["command"]["cmd"] == "next_adventure");
 }
 
-TEST_CASE("E_ARG: what cannot be read, with its place; E_CHOICE, E_OPTION") {
-    CHECK(code_of({{"cmd", "toss"}}) == "E_ARG");
-    CHECK(code_of({{"cmd", "toss"}, {"seat", "Ann"}}) == "E_ARG");
-    CHECK(code_of({{"cmd", "toss"}, {"seat", 10'000'000}}) == "E_ARG");
-    CHECK(code_of({{"cmd", "toss"}, {"seat", 0}, {"coins", 1}}) == "E_ARG");
-    CHECK(code_of({{"cmd", "choose_answer"}, {"seat", 0}, {"trait", "luck"}}) == "E_ARG");
-    CHECK(code_of({{"cmd", "decide_at_zero"}, {"seat", 0}, {"choice", "flee"}}) == "E_CHOICE");
-    CHECK(code_of({{"cmd", "decide_at_zero"}, {"seat", 0}, {"choice", 1}}) == "E_ARG");
-    CHECK(code_of({{"cmd", "next_adventure"}, {"options", {{"powers", "yes"}}}}) == "E_OPTION");
+TEST_CASE("bad_argument: what cannot be read, with its place; bad_choice, bad_option") {
+    CHECK(code_of({{"cmd", "toss"}}) == "malformed");
+    CHECK(code_of({{"cmd", "toss"}, {"seat", "Ann"}}) == "malformed");
+    CHECK(code_of({{"cmd", "toss"}, {"seat", 10'000'000}}) == "malformed");
+    CHECK(code_of({{"cmd", "toss"}, {"seat", 0}, {"coins", 1}}) == "malformed");
+    CHECK(code_of({{"cmd", "choose_answer"}, {"seat", 0}, {"trait", "luck"}}) == "malformed");
+    CHECK(code_of({{"cmd", "decide_at_zero"}, {"seat", 0}, {"choice", "flee"}}) == "bad_choice");
+    CHECK(code_of({{"cmd", "decide_at_zero"}, {"seat", 0}, {"choice", 1}}) == "malformed");
+    CHECK(code_of({{"cmd", "next_adventure"}, {"options", {{"powers", "yes"}}}}) == "bad_option");
     CHECK(code_of({{"cmd", "dance"}}) == "unknown_command");
     const auto refused = CoinRpg::command_from({{"cmd", "toss"}});
     CHECK(words::english(refused.error().message) == "This input makes no sense here: /seat: is missing.");

@@ -75,20 +75,20 @@ TEST_CASE("RPG-43, 44, T31 to T33: what no helper can do") {
     Table table({"Bod 3P, Cool 2N, Misc 0, Brain 2N"}, {"Physical 3, Run 3"});
     table.do_(rpg::ChooseAnswer{0, kMisc});
     table.toss("HHH");
-    CHECK_MESSAGE(table.refused(AddHelper{0, kCool, 0, kPers}) == "E_FUEL_PENNY", "T31");
-    CHECK_MESSAGE(table.refused(AddHelper{0, kCool, 0, kCool}) == "E_FUEL_SELF", "T32");
-    CHECK_MESSAGE(table.refused(AddHelper{0, kMisc, 1, kBrain}) == "E_HELPER_BUSY", "T33");
-    CHECK(table.refused(AddHelper{0, kBrain, 0, kCool}) == "E_HELPER");
-    CHECK(table.refused(AddHelper{0, kCool, 2, kBrain}) == "E_CONTEST");
-    CHECK(table.refused(AddHelper{0, kCool, 0, std::nullopt}) == "E_NO_POWER");
-    CHECK(table.refused(AddHelper{0, kCool, 0, kBrain, "H"}) == "E_FACES");
+    CHECK_MESSAGE(table.refused(AddHelper{0, kCool, 0, kPers}) == "fuel_penny", "T31");
+    CHECK_MESSAGE(table.refused(AddHelper{0, kCool, 0, kCool}) == "fuel_self", "T32");
+    CHECK_MESSAGE(table.refused(AddHelper{0, kMisc, 1, kBrain}) == "helper_busy", "T33");
+    CHECK(table.refused(AddHelper{0, kBrain, 0, kCool}) == "helper_unfit");
+    CHECK(table.refused(AddHelper{0, kCool, 2, kBrain}) == "contest_closed");
+    CHECK(table.refused(AddHelper{0, kCool, 0, std::nullopt}) == "no_power");
+    CHECK(table.refused(AddHelper{0, kCool, 0, kBrain, "H"}) == "bad_faces");
     table.do_(AddHelper{0, kCool, 0, kBrain, "HH"});
-    CHECK_MESSAGE(table.refused(AddHelper{0, kCool, 1, kBrain}) == "E_HELPER_BUSY", "T33");
-    CHECK(table.refused(AddHelper{0, kBod, 1, kBrain}) == "E_HELPER");
+    CHECK_MESSAGE(table.refused(AddHelper{0, kCool, 1, kBrain}) == "helper_busy", "T33");
+    CHECK(table.refused(AddHelper{0, kBod, 1, kBrain}) == "helper_unfit");
 
     Table empty({"Bod 3P, Misc 0, Brain 2N"}, {"Physical 3"});
     empty.toss("HHH");
-    CHECK_MESSAGE(empty.refused(AddHelper{0, kMisc, 0, kBrain}) == "E_HELPER_EMPTY", "T33");
+    CHECK_MESSAGE(empty.refused(AddHelper{0, kMisc, 0, kBrain}) == "helper_empty", "T33");
 }
 
 TEST_CASE("RPG-46, T34: coins that lie keep their denomination, the next round has the burned ones") {
@@ -205,7 +205,7 @@ TEST_CASE("RPG-55, T43: a narration is needed, and more than blanks") {
     Table table({"Bod 3"}, {"Physical 3"});
     table.play("HHH/TTT");
     for (const std::string& text : {std::string("  \n "), std::string(), std::string(4001, 'x')})
-        CHECK(table.refused(rpg::Narrate{0, text}) == "E_TEXT");
+        CHECK(table.refused(rpg::Narrate{0, text}) == "bad_text");
     CHECK(table.phase() == "narrate");
     const auto told = all_of<rpg::Narrated>(table.do_(rpg::Narrate{0, "Over\nthe wall."}));
     REQUIRE(told.size() == 1);
@@ -216,35 +216,35 @@ TEST_CASE("RPG-55, T43: a narration is needed, and more than blanks") {
 TEST_CASE("RPG-56: who sits out may add one note a Scene") {
     Table table({"Bod 4", "Bod 4"}, {"Physical 3", "Physical 3"});
     table.lose();
-    CHECK(table.refused(rpg::SitOutNote{1, "Here."}) == "E_NOT_OUT");
+    CHECK(table.refused(rpg::SitOutNote{1, "Here."}) == "not_out");
     table.beat();
-    CHECK(table.refused(rpg::SitOutNote{0, ""}) == "E_TEXT");
+    CHECK(table.refused(rpg::SitOutNote{0, ""}) == "bad_text");
     table.do_(rpg::SitOutNote{0, "In the inn."});
-    CHECK(table.refused(rpg::SitOutNote{0, "Again."}) == "E_DONE");
-    CHECK(table.refused(rpg::SitOutNote{1, "Here."}) == "E_NOT_OUT");
+    CHECK(table.refused(rpg::SitOutNote{0, "Again."}) == "already_done");
+    CHECK(table.refused(rpg::SitOutNote{1, "Here."}) == "not_out");
 }
 
 TEST_CASE("RPG-23: a Miscellaneous Scene Trait is answered by Miscellaneous or Coolness; Coolness counts as used") {
     Table table({"Cool 3, Misc 2"}, {"Run Like the Wind 3", "Physical 3"});
     CHECK(table.phase() == "answer");
-    CHECK(table.refused(rpg::ChooseAnswer{0, kBod}) == "E_ANSWER");
-    CHECK(table.refused(rpg::Toss{0}) == "E_PHASE");
+    CHECK(table.refused(rpg::ChooseAnswer{0, kBod}) == "bad_answer");
+    CHECK(table.refused(rpg::Toss{0}) == "wrong_phase");
     table.play("cool HHH/HHH");
     CHECK(table.match().hero().coolness_used);
     CHECK(table.match().contest(0).main == kCool);
 }
 
-TEST_CASE("E_TURN, E_SEAT: another seat, no seat") {
+TEST_CASE("not_your_turn, unknown_id: another seat, no seat") {
     Table table({"Cool 1", "Cool 2"}, {"Physical 3"});
-    CHECK(table.refused(rpg::Toss{1}) == "E_TURN");
-    CHECK(table.refused(rpg::Toss{2}) == "E_SEAT");
-    CHECK(table.refused(rpg::Toss{-1}) == "E_SEAT");
-    CHECK(table.refused(rpg::Toss{0, "H"}) == "E_FACES");
+    CHECK(table.refused(rpg::Toss{1}) == "not_your_turn");
+    CHECK(table.refused(rpg::Toss{2}) == "unknown_id");
+    CHECK(table.refused(rpg::Toss{-1}) == "unknown_id");
+    CHECK(table.refused(rpg::Toss{0, "H"}) == "bad_faces");
 }
 
-TEST_CASE("E_FACES: as many as there are coins, H or T") {
+TEST_CASE("bad_faces: as many as there are coins, H or T") {
     Table table({"Bod 3"}, {"Physical 3"});
     for (const std::string faces : {"", "HH", "HHHH", "HHX", "hht"})
-        CHECK(table.refused(rpg::Toss{0, faces}) == "E_FACES");
+        CHECK(table.refused(rpg::Toss{0, faces}) == "bad_faces");
     CHECK(table.refused(rpg::Toss{0}) == "");
 }

@@ -42,26 +42,26 @@ TEST_CASE("RPG-72, T76, T77: once per Scene, r times per Adventure, own coins") 
     Table table({"Luck 2, Bod 12"}, {"Physical 3", "Physical 3", "Physical 3"});
     for (int scene = 0; scene < 2; ++scene) {
         table.toss("HHHHHHHHHHHT");
-        CHECK_MESSAGE(table.refused(rpg::UseLuck{0, 13}) == "E_COIN", "T77");
+        CHECK_MESSAGE(table.refused(rpg::UseLuck{0, 13}) == "unknown_coin", "T77");
         table.do_(rpg::UseLuck{0, 12, "H"});
-        CHECK_MESSAGE(table.refused(rpg::UseLuck{0, 12}) == "E_LIMIT", "T76");
+        CHECK_MESSAGE(table.refused(rpg::UseLuck{0, 12}) == "used_up", "T76");
         table.call("HHH");
-        CHECK_MESSAGE(table.refused(rpg::UseLuck{0, 13}) == "E_LIMIT", "T76");
+        CHECK_MESSAGE(table.refused(rpg::UseLuck{0, 13}) == "used_up", "T76");
         table.settle();
         table.narrate();
     }
     table.toss("HHHHHHHHHHHT");
-    CHECK_MESSAGE(table.refused(rpg::UseLuck{0, 12}) == "E_LIMIT", "T76");
+    CHECK_MESSAGE(table.refused(rpg::UseLuck{0, 12}) == "used_up", "T76");
     Table other = tossed("Luck 1, Bod 3", "Physical 3", "HTT", "HHT");
-    CHECK_MESSAGE(other.refused(rpg::UseLuck{0, 4}) == "E_COIN", "T77");
-    CHECK(other.refused(rpg::UseLuck{0, 2, "HH"}) == "E_FACES");
-    CHECK(tossed("Bod 3", "Physical 3", "HTT", "HHT").refused(rpg::UseLuck{0, 2}) == "E_NO_POWER");
+    CHECK_MESSAGE(other.refused(rpg::UseLuck{0, 4}) == "unknown_coin", "T77");
+    CHECK(other.refused(rpg::UseLuck{0, 2, "HH"}) == "bad_faces");
+    CHECK(tossed("Bod 3", "Physical 3", "HTT", "HHT").refused(rpg::UseLuck{0, 2}) == "no_power");
 }
 
 TEST_CASE("RPG-73, T78: So Cool adds Coolness without a Burn") {
     Table table({"SoCool 1, Bod 6, Cool 3, Misc 2"}, {"Physical 3", "Physical 3"});
     table.toss("HHHHHH");
-    CHECK(table.refused(rpg::AddHelper{0, kMisc, 0, std::nullopt}) == "E_HELPER");
+    CHECK(table.refused(rpg::AddHelper{0, kMisc, 0, std::nullopt}) == "helper_unfit");
     table.do_(rpg::AddHelper{0, kCool, 0, std::nullopt, "HHH"});
     CHECK(table.match().hero().burns == rpg::PerTrait<rpg::Burns>{});
     CHECK_MESSAGE(table.match().turn.flamebait.empty(), "RPG-73: never feeds Flamebait");
@@ -69,7 +69,7 @@ TEST_CASE("RPG-73, T78: So Cool adds Coolness without a Burn") {
     table.settle();
     table.narrate();
     table.toss("HHHHHH");
-    CHECK(table.refused(rpg::AddHelper{0, kCool, 0, std::nullopt}) == "E_LIMIT");
+    CHECK(table.refused(rpg::AddHelper{0, kCool, 0, std::nullopt}) == "used_up");
 }
 
 TEST_CASE("RPG-74, T79 to T83: Offensive") {
@@ -84,7 +84,7 @@ TEST_CASE("RPG-74, T79 to T83: Offensive") {
     for (const Row& row : rows) {
         Table table = tossed(row.hero, row.scene, row.own, row.against);
         table.do_(rpg::UseOffensive{0, 0});
-        CHECK_MESSAGE(table.refused(rpg::UseOffensive{0, 0}) == "E_LIMIT", row.name);
+        CHECK_MESSAGE(table.refused(rpg::UseOffensive{0, 0}) == "used_up", row.name);
         CHECK_MESSAGE(table.end() == row.seen, row.name);
         if (row.name != "T82") continue;
         table.decide(rpg::AtZeroChoice::Burn);
@@ -92,12 +92,13 @@ TEST_CASE("RPG-74, T79 to T83: Offensive") {
     }
     CHECK_MESSAGE(
         tossed("Offensive Bod 1, Bod 3, Brain 3", "Intellectual 3", "HHH", "HHH").refused(rpg::UseOffensive{0, 0}) ==
-            "E_NO_POWER",
+            "no_power",
         "T83");
     CHECK_MESSAGE(
-        tossed("Offensive Bod 1, Bod 0", "Physical 3", "", "HHH").refused(rpg::UseOffensive{0, 0}) == "E_EMPTY_TRAIT",
+        tossed("Offensive Bod 1, Bod 0", "Physical 3", "", "HHH").refused(rpg::UseOffensive{0, 0}) == "empty_trait",
         "T83");
-    CHECK(tossed("Offensive Bod 1, Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseOffensive{0, 1}) == "E_CONTEST");
+    CHECK(tossed("Offensive Bod 1, Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseOffensive{0, 1}) ==
+          "contest_closed");
 }
 
 TEST_CASE("RPG-75, T84 to T87: Defensive") {
@@ -112,7 +113,7 @@ TEST_CASE("RPG-75, T84 to T87: Defensive") {
         Table table = tossed("Defensive Brain 4, Brain 3", "Intellectual 4", row.own, row.against,
                              {{"defensive_price", row.price}});
         table.do_(rpg::UseDefensive{0, 0});
-        CHECK_MESSAGE(table.refused(rpg::UseDefensive{0, 0}) == "E_LIMIT", row.name);
+        CHECK_MESSAGE(table.refused(rpg::UseDefensive{0, 0}) == "used_up", row.name);
         CHECK_MESSAGE(table.end() == row.seen, row.name);
     }
     Table unused = tossed("Defensive Brain 4, Brain 3", "Intellectual 4", "TTT", "HHTT");
@@ -122,8 +123,9 @@ TEST_CASE("RPG-75, T84 to T87: Defensive") {
     both.do_(rpg::UseOffensive{0, 0});
     both.do_(rpg::UseDefensive{0, 0});
     CHECK_MESSAGE(both.end() == "1-7; Bod 2P; 4; own_toss", "T84");
-    CHECK(tossed("Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseDefensive{0, 0}) == "E_NO_POWER");
-    CHECK(tossed("Defensive Bod 1, Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseDefensive{0, 7}) == "E_CONTEST");
+    CHECK(tossed("Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseDefensive{0, 0}) == "no_power");
+    CHECK(tossed("Defensive Bod 1, Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseDefensive{0, 7}) ==
+          "contest_closed");
 }
 
 TEST_CASE("RPG-76, 77, T88, T89: Flamebait after a fuel Burn") {
@@ -132,16 +134,16 @@ TEST_CASE("RPG-76, 77, T88, T89: Flamebait after a fuel Burn") {
     for (const auto& [face, seen] : rows) {
         Table table({"Flamebait 3, Bod 2, Cool 2, Brain 2D"}, {"Physical 4"});
         table.toss("HT");
-        CHECK_MESSAGE(table.refused(rpg::UseFlamebait{0, 2}) == "E_NO_BURN", "T92");
+        CHECK_MESSAGE(table.refused(rpg::UseFlamebait{0, 2}) == "no_burn", "T92");
         table.do_(rpg::AddHelper{0, kCool, 0, kBrain, "HT"});
-        CHECK(table.refused(rpg::UseFlamebait{0, 5}) == "E_COIN");
-        CHECK(table.refused(rpg::UseFlamebait{0, 2, ""}) == "E_FACES");
+        CHECK(table.refused(rpg::UseFlamebait{0, 5}) == "unknown_coin");
+        CHECK(table.refused(rpg::UseFlamebait{0, 2, ""}) == "bad_faces");
         CHECK(rpg::coins_for(table.match(), rpg::UseFlamebait{0, 2}).at(0).coin == Coin::Dime);
         table.do_(rpg::UseFlamebait{0, 2, face});
-        CHECK_MESSAGE(table.refused(rpg::UseFlamebait{0, 1}) == "E_NO_BURN", "once per Burn");
+        CHECK_MESSAGE(table.refused(rpg::UseFlamebait{0, 1}) == "no_burn", "once per Burn");
         CHECK(table.match().hero().uses.flamebait == 1);
         table.call("HHTT");
-        CHECK_MESSAGE(table.refused(rpg::UseFlamebait{0, 2}) == "E_PHASE", "T92");
+        CHECK_MESSAGE(table.refused(rpg::UseFlamebait{0, 2}) == "wrong_phase", "T92");
         CHECK(table.end() == seen);
     }
 }
@@ -150,14 +152,14 @@ TEST_CASE("RPG-76: Flamebait is not had, or used up") {
     Table none({"Bod 2, Cool 2, Brain 2D"}, {"Physical 4"});
     none.toss("HT");
     none.do_(rpg::AddHelper{0, kCool, 0, kBrain, "HT"});
-    CHECK(none.refused(rpg::UseFlamebait{0, 1}) == "E_NO_POWER");
+    CHECK(none.refused(rpg::UseFlamebait{0, 1}) == "no_power");
     Table once({"Flamebait 1, Bod 2, Cool 2, Misc 1, Brain 2D"}, {"Physical 4"});
     once.toss("HT");
     once.do_(rpg::AddHelper{0, kCool, 0, kBrain, "HT"});
     once.do_(rpg::AddHelper{0, kMisc, 0, kBrain, "H"});
     CHECK(once.match().turn.flamebait == std::vector{Coin::Dime, Coin::Nickel});
     once.do_(rpg::UseFlamebait{0, 1, "H"});
-    CHECK(once.refused(rpg::UseFlamebait{0, 1}) == "E_LIMIT");
+    CHECK(once.refused(rpg::UseFlamebait{0, 1}) == "used_up");
 }
 
 TEST_CASE("RPG-77, T90, T91: Flamebait with a survival Burn") {
@@ -166,14 +168,14 @@ TEST_CASE("RPG-77, T90, T91: Flamebait with a survival Burn") {
     for (const auto& [face, seen] : rows) {
         Table table = tossed("Flamebait 1, Brain 3D", "Intellectual 3", "HTT", "HHH");
         CHECK(table.settled() == "3-7 blow 4 extra 1");
-        CHECK(table.refused(rpg::DecideAtZero{0, rpg::AtZeroChoice::Burn, 4}) == "E_COIN");
-        CHECK(table.refused(rpg::DecideAtZero{0, rpg::AtZeroChoice::SitOut, 2}) == "E_ARG");
+        CHECK(table.refused(rpg::DecideAtZero{0, rpg::AtZeroChoice::Burn, 4}) == "unknown_coin");
+        CHECK(table.refused(rpg::DecideAtZero{0, rpg::AtZeroChoice::SitOut, 2}) == "malformed");
         table.do_(rpg::DecideAtZero{0, rpg::AtZeroChoice::Burn, 2, face});
         CHECK(table.scores() + "; " + table.seen() == seen);
     }
     Table none = tossed("Brain 3D", "Intellectual 3", "HTT", "HHH");
     none.settle();
-    CHECK(none.refused(rpg::DecideAtZero{0, rpg::AtZeroChoice::Burn, 2}) == "E_NO_POWER");
+    CHECK(none.refused(rpg::DecideAtZero{0, rpg::AtZeroChoice::Burn, 2}) == "no_power");
 }
 
 TEST_CASE("RPG-77 with Offensive: what the round has done to the Scene recovers to not done") {
@@ -211,12 +213,12 @@ TEST_CASE("RPG-79, T95: so many coins in an Adventure; lists that do not fit") {
     for (const auto& take : takes) {
         table.toss("HHHHHHHHHHHH");
         table.call("HHH");
-        CHECK(table.refused(rpg::UseGrabby{0, 0, {13, 14}, {1}}) == "E_GRAB");
-        CHECK(table.refused(rpg::UseGrabby{0, 0, {}, {}}) == "E_GRAB");
-        CHECK(table.refused(rpg::UseGrabby{0, 0, {13, 13}, {1, 2}}) == "E_GRAB");
-        CHECK(table.refused(rpg::UseGrabby{0, 0, {2}, {1}}) == "E_GRAB");
-        CHECK(table.refused(rpg::UseGrabby{0, 0, {16}, {1}}) == "E_GRAB");
-        CHECK(table.refused(rpg::UseGrabby{0, 1, take, {1}}) == "E_CONTEST");
+        CHECK(table.refused(rpg::UseGrabby{0, 0, {13, 14}, {1}}) == "uneven_grab");
+        CHECK(table.refused(rpg::UseGrabby{0, 0, {}, {}}) == "uneven_grab");
+        CHECK(table.refused(rpg::UseGrabby{0, 0, {13, 13}, {1, 2}}) == "uneven_grab");
+        CHECK(table.refused(rpg::UseGrabby{0, 0, {2}, {1}}) == "uneven_grab");
+        CHECK(table.refused(rpg::UseGrabby{0, 0, {16}, {1}}) == "uneven_grab");
+        CHECK(table.refused(rpg::UseGrabby{0, 1, take, {1}}) == "contest_closed");
         std::vector<rpg::CoinId> give;
         for (std::size_t i = 1; i <= take.size(); ++i) give.push_back(static_cast<int>(i));
         table.do_(rpg::UseGrabby{0, 0, take, give});
@@ -225,15 +227,15 @@ TEST_CASE("RPG-79, T95: so many coins in an Adventure; lists that do not fit") {
     }
     table.toss("HHHHHHHHHHHH");
     table.call("HHH");
-    CHECK(table.refused(rpg::UseGrabby{0, 0, {13}, {1}}) == "E_LIMIT");
-    CHECK(tossed("Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseGrabby{0, 0, {4}, {1}}) == "E_NO_POWER");
+    CHECK(table.refused(rpg::UseGrabby{0, 0, {13}, {1}}) == "used_up");
+    CHECK(tossed("Bod 3", "Physical 3", "HHH", "HHH").refused(rpg::UseGrabby{0, 0, {4}, {1}}) == "no_power");
 }
 
 TEST_CASE("RPG-79 refused: more coins than are left says how many are") {
     Table table = tossed("GrabbyHands 2, Bod 3", "Physical 4", "HTT", "HHHT");
     const auto refusal = CoinRpg::check(table.match(), rpg::UseGrabby{0, 0, {4, 5, 6}, {1, 2, 3}});
     REQUIRE(refusal);
-    CHECK(refusal->code == "E_LIMIT");
+    CHECK(refusal->code == "used_up");
     CHECK(words::english(refusal->message) == "Grabby Hands has 2 coins left in this Adventure.");
 }
 
@@ -267,7 +269,7 @@ TEST_CASE("RPG-81, T97: Super Trait") {
     CHECK(table.value(kBod) == 0);
     table.beat();
     CHECK(table.value(kBod) == 2);
-    CHECK(Table({"Bod 3, XP 1"}, {"Physical 9"}).refused(buy(PowerKind::SuperTrait, kCool)) == "E_POWER_TRAIT");
+    CHECK(Table({"Bod 3, XP 1"}, {"Physical 9"}).refused(buy(PowerKind::SuperTrait, kCool)) == "power_trait");
 }
 
 TEST_CASE("RPG-70, T98: a Power in place of the Strong Trait") {
@@ -275,18 +277,18 @@ TEST_CASE("RPG-70, T98: a Power in place of the Strong Trait") {
     command.card.ratings[kBod] = 12;
     Table on({}, {}, rules::Json::object(), 1);
     Table off({}, {}, {{"powers", false}}, 1);
-    CHECK(on.refused(command) == "E_POWER_START");
-    CHECK(off.refused(command) == "E_POWERS_OFF");
+    CHECK(on.refused(command) == "power_start");
+    CHECK(off.refused(command) == "powers_off");
     command.card.start_power = {PowerKind::Offensive};
-    CHECK(on.refused(command) == "E_POWER_TRAIT");
+    CHECK(on.refused(command) == "power_trait");
     command.card.start_power = {PowerKind::Luck, kBod};
-    CHECK(on.refused(command) == "E_POWER_TRAIT");
+    CHECK(on.refused(command) == "power_trait");
     command.card.start_power = {PowerKind::Luck};
     command.card.start_power->rank = 2;
-    CHECK(on.refused(command) == "E_POWER_START");
+    CHECK(on.refused(command) == "power_start");
     command.card.start_power->rank = 1;
     command.card.strong = kBod;
-    CHECK(on.refused(command) == "E_STRONG");
+    CHECK(on.refused(command) == "bad_strong_trait");
     command.card.strong.reset();
     on.do_(command);
     CHECK(on.hurt(kBod) == "12P");
@@ -296,15 +298,15 @@ TEST_CASE("RPG-70, T98: a Power in place of the Strong Trait") {
 TEST_CASE("RPG-69, T99: ranks one by one, each for its price") {
     Table table({"Bod 3, XP 1"}, {"Physical 9"});
     table.do_(buy(PowerKind::Luck));
-    CHECK(table.refused(buy(PowerKind::Luck)) == "E_XP_SHORT");
+    CHECK(table.refused(buy(PowerKind::Luck)) == "xp_short");
     Table rich({"Bod 3, XP 7"}, {"Physical 9"});
     rich.do_(buy(PowerKind::FastLearner));
     CHECK(rich.match().character(0).sheet.xp == 4);
-    CHECK(rich.refused(buy(PowerKind::FastLearner)) == "E_POWER_OWNED");
-    CHECK(rich.refused(buy(PowerKind::Defensive)) == "E_POWER_TRAIT");
+    CHECK(rich.refused(buy(PowerKind::FastLearner)) == "power_owned");
+    CHECK(rich.refused(buy(PowerKind::Defensive)) == "power_trait");
     rich.do_(rpg::DoneSpending{0});
     Table off({"Bod 3, XP 1"}, {"Physical 9"}, {{"powers", false}});
-    CHECK(off.refused(buy(PowerKind::Luck)) == "E_POWERS_OFF");
+    CHECK(off.refused(buy(PowerKind::Luck)) == "powers_off");
 }
 
 namespace {
@@ -338,17 +340,17 @@ TEST_CASE("RPG-83, T100: a Power of one's own works as one of the book's, and th
 
 TEST_CASE("RPG-83, T101, T102: refused: cheaper than what it works as, another one of that name, unnamed") {
     Table table({"Bod 3, XP 9"}, {"Physical 9"});
-    CHECK(table.refused(buy_own("Axe", {PowerKind::FastLearner}, 2)) == "E_OWN_PRICE");
-    CHECK(table.refused(buy_own("Axe", {PowerKind::Offensive}, 2)) == "E_POWER_TRAIT");
-    CHECK(table.refused(buy_own(" ", {PowerKind::Luck}, 2)) == "E_NAME");
+    CHECK(table.refused(buy_own("Axe", {PowerKind::FastLearner}, 2)) == "own_price");
+    CHECK(table.refused(buy_own("Axe", {PowerKind::Offensive}, 2)) == "power_trait");
+    CHECK(table.refused(buy_own(" ", {PowerKind::Luck}, 2)) == "bad_name");
     CHECK(table.refused(buy_own("Axe", {PowerKind::Luck}, 9)) == "");
     table.do_(buy_own("Axe", {PowerKind::Luck}, 2));
-    CHECK(table.refused(buy_own("axe", {PowerKind::Luck}, 3)) == "E_OWN_POWER");
-    CHECK(table.refused(buy_own("Axe", {PowerKind::SuperCool}, 2)) == "E_OWN_POWER");
+    CHECK(table.refused(buy_own("axe", {PowerKind::Luck}, 3)) == "own_power");
+    CHECK(table.refused(buy_own("Axe", {PowerKind::SuperCool}, 2)) == "own_power");
     table.do_(buy_own("Axe", {PowerKind::Luck}, 2));
     CHECK(rpg::rank(table.match().character(0).sheet, {PowerKind::Luck}) == 2);
     CHECK(Table({"Bod 3, XP 9"}, {"Physical 9"}, {{"powers", false}}).refused(buy_own("Axe", {PowerKind::Luck}, 2)) ==
-          "E_POWERS_OFF");
+          "powers_off");
 }
 
 TEST_CASE("RPG-83: others at the table may learn it; a record without any has the hash it had before") {

@@ -68,9 +68,9 @@ TEST_CASE("RPG-39, 40, T19 to T21: what is refused at 0") {
         AtZeroChoice choice;
     };
     const Refused rows[]{
-        {"T19", "Brain 3P", "Intellectual 3", "TTT/HHH", "E_BURN_PENNY", AtZeroChoice::Burn},
-        {"T20", "Brain 3N, Cool 0", "Intellectual 3", "TTT/HHH", "E_COOL_EMPTY", AtZeroChoice::Coolness},
-        {"T21", "Cool 2P", "Run Like the Wind 3", "cool TT/HHH", "E_COOL_SELF", AtZeroChoice::Coolness},
+        {"T19", "Brain 3P", "Intellectual 3", "TTT/HHH", "burn_penny", AtZeroChoice::Burn},
+        {"T20", "Brain 3N, Cool 0", "Intellectual 3", "TTT/HHH", "cool_empty", AtZeroChoice::Coolness},
+        {"T21", "Cool 2P", "Run Like the Wind 3", "cool TT/HHH", "cool_self", AtZeroChoice::Coolness},
     };
     for (const Refused& row : rows) {
         Table table({row.hero}, {row.scene});

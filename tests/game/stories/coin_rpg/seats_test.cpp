@@ -47,7 +47,7 @@ TEST_CASE("R-54: a latecomer makes a Character and plays the Scene that has just
 TEST_CASE("R-54: a latecomer who goes again before the Character is made lets the Scene go on") {
     Table table = two();
     table.do_(Join{2, "Dora"});
-    CHECK(table.refused(rpg::Toss{0}) == "E_PHASE");
+    CHECK(table.refused(rpg::Toss{0}) == "wrong_phase");
     table.do_(Leave{2});
     CHECK(table.phase() == "own_toss");
     CHECK(table.match().order == std::vector{0, 1});
@@ -59,7 +59,7 @@ TEST_CASE("R-54: who has left is skipped; back again, the Character is as it was
     table.beat();
     REQUIRE(table.match().order == std::vector{1});
     table.do_(Leave{0});
-    CHECK(table.refused(rpg::SitOutNote{0, "Away."}) == "E_SEAT");
+    CHECK(table.refused(rpg::SitOutNote{0, "Away."}) == "unknown_id");
     CHECK(rpg::left_neighbour(table.match(), 1) == 1);
     table.do_(Join{0, "Player 0"});
     CHECK(table.match().seat(0).fate == rpg::Fate::SatOut);
@@ -88,23 +88,23 @@ TEST_CASE("R-54: places are changed: the left neighbour and equal Coolness go by
 TEST_CASE("R-54 refused: once something is done in a Scene, the last who could play it, while Scenes are written") {
     Table table = two();
     table.toss("HHHH");
-    CHECK(table.refused(Join{2, "Dora"}) == "E_PHASE");
-    CHECK(table.refused(Leave{1}) == "E_PHASE");
+    CHECK(table.refused(Join{2, "Dora"}) == "wrong_phase");
+    CHECK(table.refused(Leave{1}) == "wrong_phase");
     CHECK(table.refused(rpg::RenamePlayer{1, "Ben"}) == "");
     Table lost = two();
     lost.lose();
     lost.beat();
-    CHECK(lost.refused(Leave{1}) == "E_PLAYERS");
-    CHECK(lost.refused(Join{2, "player 1"}) == "E_NAME");
-    CHECK(lost.refused(Join{3, "Eve"}) == "E_SEAT");
+    CHECK(lost.refused(Leave{1}) == "player_count");
+    CHECK(lost.refused(Join{2, "player 1"}) == "bad_name");
+    CHECK(lost.refused(Join{3, "Eve"}) == "unknown_id");
     Table writing({"Bod 4P", "Bod 4P"}, {});
     CHECK(writing.phase() == "lights");
-    CHECK(writing.refused(Leave{1}) == "E_PHASE");
+    CHECK(writing.refused(Leave{1}) == "wrong_phase");
     Table answer({"Bod 4P, Cool 2P, Misc 2P"}, {"Trap 3"});
     CHECK(answer.phase() == "answer");
     CHECK(answer.refused(Join{1, "Dora"}) == "");
     answer.do_(rpg::ChooseAnswer{0, kCool});
-    CHECK(answer.refused(Join{1, "Dora"}) == "E_PHASE");
+    CHECK(answer.refused(Join{1, "Dora"}) == "wrong_phase");
 }
 
 TEST_CASE("R-54: the last who still made a Character leaves: Lights begin") {
@@ -113,7 +113,7 @@ TEST_CASE("R-54: the last who still made a Character leaves: Lights begin") {
     table.do_(rpg::DoneSpending{0});
     table.do_(Leave{1});
     CHECK(table.phase() == "lights");
-    CHECK(table.refused(Leave{0}) == "E_PHASE");
+    CHECK(table.refused(Leave{0}) == "wrong_phase");
 }
 
 TEST_CASE("Coin Wars the RPG holds the contract while players come and go") {

@@ -7,14 +7,14 @@ using namespace uni_kit;
 TEST_CASE("vectors 30, 31: control") {
     Table table = k();
     table.did(CreateComponent{A, "Sword", CardKind::Prop, false});
-    CHECK(table.act(TakeOver{B, table.card("Sword")}) == "NOT_IN_SCENE");
+    CHECK(table.act(TakeOver{B, table.card("Sword")}) == "not_in_scene");
     table.did({EndTurn{A}, Introduce{B, table.card("Sword")}});
     CHECK(table.at("Sword").is_controlled_by(B));
     CHECK(coins(table) == "19/21/23, bank -63");
 
     Table other = k();
     other.did(EndTurn{A});
-    CHECK(other.act(other.add(B, "Knight", "Lame")) == "NOT_CONTROLLER");
+    CHECK(other.act(other.add(B, "Knight", "Lame")) == "not_controller");
     other.did({TakeOver{B, other.card("Knight")}, other.remove(B, "Knight", "Strong")});
     CHECK(other.wealth() == "20/20/23");
     CHECK(other.importance("Knight") == 2);
@@ -28,7 +28,7 @@ TEST_CASE("vectors 32 to 35: Importance, elimination, reinstating") {
 
     Table gone = k();
     const int knight = gone.card("Knight");
-    CHECK(gone.act(Eliminate{A, knight}) == "STILL_HAS_TRAITS");
+    CHECK(gone.act(Eliminate{A, knight}) == "still_has_traits");
     gone.did({gone.remove(A, "Knight", "Strong"), gone.remove(A, "Knight", "Brave"), Eliminate{A, knight}});
     CHECK(gone.match().coins.wealth[A] == 17);
     CHECK(gone.importance("Knight") == 0);
@@ -42,7 +42,7 @@ TEST_CASE("vectors 32 to 35: Importance, elimination, reinstating") {
     Table poor = k(3, {{"start_coins", 6}});
     CHECK(coins(poor) == "1/3/4, bank -8");
     const std::vector<TraitId> both{poor.trait("Strong"), poor.trait("Brave")};
-    CHECK(poor.act(ReduceImportance{A, poor.card("Knight"), both, true}) == "NOT_ENOUGH_COINS");
+    CHECK(poor.act(ReduceImportance{A, poor.card("Knight"), both, true}) == "not_enough_coins");
     CHECK(poor.importance("Knight") == 3);
 }
 
@@ -50,7 +50,7 @@ TEST_CASE("vectors 36, 37: off-stage anybody may add, nobody take away") {
     Table table = k();
     table.did(CreateComponent{A, "Old King", CardKind::Character, false});
     table.did({table.add(A, "Old King", "Wise"), EndTurn{A}});
-    CHECK(table.act(table.remove(B, "Old King", "Wise")) == "NOT_IN_SCENE");
+    CHECK(table.act(table.remove(B, "Old King", "Wise")) == "not_in_scene");
     table.did(table.add(B, "Old King", "Ill"));
     CHECK(table.importance("Old King") == 3);
     CHECK(table.wealth() == "18/21/23");
@@ -69,7 +69,7 @@ TEST_CASE("vector 38: taken over, and back") {
     table.did({EndTurn{A}, TakeOver{B, knight}, TakeOver{A, knight}, TakeOver{C, knight}});
     CHECK(table.at("Knight").is_controlled_by(C));
     CHECK(coins(table) == "19/21/22, bank -62");
-    CHECK(table.act(TakeOver{C, knight}) == "ALREADY_CONTROLLER");
+    CHECK(table.act(TakeOver{C, knight}) == "already_controller");
 }
 
 TEST_CASE("vectors 39 to 42: Masters and their Subs") {
@@ -83,16 +83,16 @@ TEST_CASE("vectors 39 to 42: Masters and their Subs") {
     CHECK(table.importance("Goblins") == 5);
     CHECK(table.bank() == -60);
 
-    CHECK(table.act(Link{A, grub, goblins}) == "ALREADY_LINKED");
-    CHECK(table.act(Link{A, table.card("Knight"), table.card("Ogre")}) == "NOT_A_MASTER");
-    CHECK(table.act(Introduce{A, goblins}) == "IS_MASTER");
-    CHECK(table.act(TakeOver{B, goblins}) == "IS_MASTER");
+    CHECK(table.act(Link{A, grub, goblins}) == "already_linked");
+    CHECK(table.act(Link{A, table.card("Knight"), table.card("Ogre")}) == "not_a_master");
+    CHECK(table.act(Introduce{A, goblins}) == "is_master");
+    CHECK(table.act(TakeOver{B, goblins}) == "is_master");
 
-    CHECK(table.act(Eliminate{A, goblins}) == "MASTER_HAS_SUBS");
+    CHECK(table.act(Eliminate{A, goblins}) == "master_has_subs");
     table.did(table.remove(A, "Goblins", "Sneaky"));
-    CHECK(table.act(Eliminate{A, goblins}) == "MASTER_HAS_SUBS");
+    CHECK(table.act(Eliminate{A, goblins}) == "master_has_subs");
     table.did(table.remove(A, "Grub", "Goblins"));
-    CHECK(table.act(Eliminate{A, goblins}) == "MASTER_HAS_SUBS");
+    CHECK(table.act(Eliminate{A, goblins}) == "master_has_subs");
     CHECK(table.importance("Grub") == 2);
     CHECK(table.importance("Goblins") == 3);
     CHECK(table.match().coins.wealth[A] == 13);
@@ -116,8 +116,8 @@ TEST_CASE("vector 43: a Master's Trait counts once for each Sub") {
     CHECK(table.dice(CP) == 1);
     table.did(DrawTrait{A, CP, snot, goblins, sneaky});
     CHECK(table.dice(CP) == 2);
-    CHECK(table.act(DrawTrait{A, CP, grub, goblins, sneaky}) == "TRAIT_USED");
-    CHECK(table.act(table.add(A, "Goblins", "Many")) == "LOCKED_BY_COMPLICATION");
+    CHECK(table.act(DrawTrait{A, CP, grub, goblins, sneaky}) == "trait_used");
+    CHECK(table.act(table.add(A, "Goblins", "Many")) == "locked_by_complication");
     table.did(DrawTrait{A, CP, grub, grub, table.at("Grub").traits.front().id});
     CHECK(table.dice(CP) == 3);
 }

@@ -38,7 +38,7 @@ TEST_CASE("in preparation, and when bids are sealed") {
     CHECK(open_to(table, B) == "call_fine, propose_matter");
     table = f(3);
     CHECK(open_to(table, B) == "seal_bid, seal_bid 25, propose_matter");
-    CHECK(closed_to(table, B)["call_fine"] == "WRONG_PHASE");
+    CHECK(closed_to(table, B)["call_fine"] == "wrong_phase");
 }
 
 TEST_CASE("while a scene is framed") {
@@ -46,8 +46,8 @@ TEST_CASE("while a scene is framed") {
     CHECK(open_to(table, A) ==
           "set_location 1, create_component 1, create_master 1, name_scene, set_time, set_time 1, "
           "set_time 2, call_fine");
-    CHECK(closed_to(table, A)["describe_event"] == "LOCATION_MISSING");
-    CHECK(closed_to(table, A)["end_turn"] == "FRAMING_UNFINISHED");
+    CHECK(closed_to(table, A)["describe_event"] == "location_missing");
+    CHECK(closed_to(table, A)["end_turn"] == "framing_unfinished");
     CHECK(open_to(table, B) == "call_fine");
 }
 
@@ -65,15 +65,15 @@ TEST_CASE("the any-time bar of who is not active") {
 TEST_CASE("each thing on the table, with the reason where it is closed") {
     Table table = k();
     auto closed = closed_to(table, A);
-    CHECK(closed["add_trait"] == "NOT_CONTROLLER");
-    CHECK(closed["eliminate"] == "NOT_CONTROLLER");
-    CHECK(closed["exit"] == "NOT_CONTROLLER");
-    CHECK(closed["end_mini_scene"] == "NO_MINI_SCENE");
+    CHECK(closed["add_trait"] == "not_controller");
+    CHECK(closed["eliminate"] == "not_controller");
+    CHECK(closed["exit"] == "not_controller");
+    CHECK(closed["end_mini_scene"] == "no_mini_scene");
     CHECK(closed.count("interrupt") == 0);
     table.did(table.against(A, "Ogre", "Knight"));
     closed = closed_to(table, A);
-    CHECK(closed["end_scene"] == "COMPLICATION_OPEN");
-    CHECK(closed["buy_off_dice"] == "POOL_EMPTY");
+    CHECK(closed["end_scene"] == "complication_open");
+    CHECK(closed["buy_off_dice"] == "pool_empty");
 }
 
 TEST_CASE("what can be drawn on, for which pool") {

@@ -27,12 +27,12 @@ using Seats = std::vector<int>;
 
 TEST_CASE("vectors 66, 67: how a Complication begins and what it locks") {
     Table table = k();
-    CHECK(table.act(table.against(A, "Knight")) == "OWN_COMPONENT");
+    CHECK(table.act(table.against(A, "Knight")) == "own_component");
     table.did(table.against(A, "Ogre", "Knight"));
-    CHECK(table.act(table.against(A, "Witch")) == "COMPLICATION_OPEN");
-    CHECK(table.act(TakeOver{C, table.card("Ogre")}) == "LOCKED_BY_COMPLICATION");
-    CHECK(table.act(Exit{A, table.card("Knight")}) == "LOCKED_BY_COMPLICATION");
-    CHECK(table.act(table.remove(A, "Knight", "Strong")) == "LOCKED_BY_COMPLICATION");
+    CHECK(table.act(table.against(A, "Witch")) == "complication_open");
+    CHECK(table.act(TakeOver{C, table.card("Ogre")}) == "locked_by_complication");
+    CHECK(table.act(Exit{A, table.card("Knight")}) == "locked_by_complication");
+    CHECK(table.act(table.remove(A, "Knight", "Strong")) == "locked_by_complication");
     table.did(table.add(A, "Knight", "Mounted"));
     CHECK(table.match().coins.wealth[A] == 19);
 }
@@ -44,10 +44,10 @@ TEST_CASE("vectors 68, 69: dice and Traits against a pool, and a pool of one's o
     DrawTrait strong = table.draw(B, CP, "Knight", "Strong");
     strong.remove = true;
     table.did(strong);
-    CHECK(table.act(BuyOffDice{B, CP, 1, "Mud"}) == "POOL_EMPTY");
-    CHECK(table.act(strong) == "TRAIT_USED");
-    CHECK(table.act(table.draw(B, CP, "Witch", "Hexes")) == "NOT_INVOLVED");
-    CHECK(table.act(buys(B, of(C), 1)) == "NO_SUCH_POOL");
+    CHECK(table.act(BuyOffDice{B, CP, 1, "Mud"}) == "pool_empty");
+    CHECK(table.act(strong) == "trait_used");
+    CHECK(table.act(table.draw(B, CP, "Witch", "Hexes")) == "not_involved");
+    CHECK(table.act(buys(B, of(C), 1)) == "no_such_pool");
     CHECK(table.dice(CP) == 0);
     CHECK(table.wealth() == "17/20/23");
 
@@ -60,7 +60,7 @@ TEST_CASE("vector 70: traitReach") {
     for (const bool controlled : {true, false}) {
         Table table = k(3, {{"options", {{"trait_reach", controlled ? "controlled" : "involved"}}}});
         table.did(table.against(A, "Ogre", "Knight"));
-        CHECK(table.act(table.draw(A, CP, "Ogre", "Dull")) == (controlled ? "NOT_CONTROLLER" : "ok"));
+        CHECK(table.act(table.draw(A, CP, "Ogre", "Dull")) == (controlled ? "not_controller" : "ok"));
         CHECK(table.dice(CP) == (controlled ? 0 : 1));
     }
 }
@@ -81,10 +81,10 @@ TEST_CASE("vectors 89, 106: a veto must be used to do something") {
     table.did(table.against(A, "Ogre"));
     table.did({buys(A, CP, 1), CallResolution{A}, yes(B), no(C)});
     CHECK(table.phase() == Phase::Turn);
-    CHECK(table.act(CallResolution{A}) == "ALREADY_DONE");
+    CHECK(table.act(CallResolution{A}) == "already_done");
     Table cut = table;
     table.did({EndTurn{A}, CallResolution{B}, no(C), EndTurn{B}, EndTurn{C}, CallResolution{A}, yes(B)});
-    CHECK(table.act(no(C)) == "CONSENT_SPENT");
+    CHECK(table.act(no(C)) == "consent_spent");
     table.did(yes(C));
     CHECK(table.phase() == Phase::Rolling);
 
@@ -134,7 +134,7 @@ TEST_CASE("vectors 91, 92: an Obstacle fails, an Obstacle holds") {
     foiled.did({foiled.draw(A, of(A), "Knight", "Brave"), CallResolution{A}, yes(B), yes(C), rolls(A, {1, 2, 6, 9})});
     CHECK(foiled.bonus() == "1/0/3");
     foiled.did({foiled.remove(C, "Knight", "Brave"), DoneNarrating{C}});
-    CHECK(foiled.act(foiled.restore(A, "Knight", "Brave")) == "FROZEN_BY_NARRATION");
+    CHECK(foiled.act(foiled.restore(A, "Knight", "Brave")) == "frozen_by_narration");
     foiled.did({foiled.add(A, "Knight", "Determined"), DoneNarrating{A}});
     CHECK(foiled.told("event_resolved")["after"] == "foiled");
     CHECK(coins(foiled) == "19/22/22, bank -63");
@@ -145,13 +145,13 @@ TEST_CASE("vector 93: which Event can meet an Obstacle") {
     Table table = k();
     table.did(DescribeEvent{A, "leaps", {table.card("Knight")}});
     const int event = table.last();
-    CHECK(table.act(CreateObstacle{A, event, 1, "A gap"}) == "SELF_TARGET");
+    CHECK(table.act(CreateObstacle{A, event, 1, "A gap"}) == "self_target");
     Table second = table, over = table;
     table.did({makes(A, "Dog"), CreateObstacle{B, event, 1, "A gap"}});
     second.did(DescribeEvent{A, "and lands"});
-    CHECK(second.act(CreateObstacle{B, event, 1, "A gap"}) == "NOT_THE_LATEST_EVENT");
+    CHECK(second.act(CreateObstacle{B, event, 1, "A gap"}) == "not_the_latest_event");
     over.did(EndTurn{A});
-    CHECK(over.act(CreateObstacle{C, event, 1, "A gap"}) == "NOT_THE_LATEST_EVENT");
+    CHECK(over.act(CreateObstacle{C, event, 1, "A gap"}) == "not_the_latest_event");
 }
 
 TEST_CASE("vectors 94, 95: an Event with no card, and with everybody's") {
@@ -186,8 +186,8 @@ TEST_CASE("vector 98: what waits for a Complication's end") {
     Table aftermath = x32();
     aftermath.did(rolls(B, {2, 9, 4, 6, 5}));
     for (Table table : {consent, x32(), aftermath}) {
-        CHECK(table.act(Interrupt{C}) == "WRONG_PHASE");
-        CHECK(table.act(TakeOver{A, table.card("Witch")}) == "WRONG_PHASE");
-        CHECK(table.act(EndTurn{B}) == "WRONG_PHASE");
+        CHECK(table.act(Interrupt{C}) == "wrong_phase");
+        CHECK(table.act(TakeOver{A, table.card("Witch")}) == "wrong_phase");
+        CHECK(table.act(EndTurn{B}) == "wrong_phase");
     }
 }

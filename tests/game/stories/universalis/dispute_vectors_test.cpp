@@ -34,7 +34,7 @@ TEST_CASE("vector 50: the first Event undone leads back to framing") {
     CHECK(table.pot() == 2);
     CHECK(coins(table) == "22/25/24, bank -73");
     CHECK(table.phase() == Phase::Framing);
-    CHECK(table.act(Interrupt{B}) == "FRAMING_NOT_INTERRUPTIBLE");
+    CHECK(table.act(Interrupt{B}) == "framing_not_interruptible");
 }
 
 TEST_CASE("vector 51: a Challenge without a bid is dropped") {
@@ -45,15 +45,15 @@ TEST_CASE("vector 51: a Challenge without a bid is dropped") {
     CHECK(table.told("challenge_dropped")["challenger"] == B);
     CHECK(table.wealth() == "19/22/23");
     CHECK(table.importance("Knight") == 4);
-    CHECK(table.act(Challenge{B, act, "Again"}) == "SETTLED");
+    CHECK(table.act(Challenge{B, act, "Again"}) == "settled");
     table.did(Challenge{C, act, "Me too"});
 }
 
 TEST_CASE("vector 52: the first bid is on the demand") {
     Table table = invincible();
     challenged(table, B, table.last());
-    CHECK(table.act(BidOn{B, kStands, 1}) == "FIRST_BID");
-    CHECK(table.act(BidOn{B, "Something new", 1}) == "FIRST_BID");
+    CHECK(table.act(BidOn{B, kStands, 1}) == "first_bid");
+    CHECK(table.act(BidOn{B, "Something new", 1}) == "first_bid");
 }
 
 TEST_CASE("vector 53: a tie is for what stands") {
@@ -63,7 +63,7 @@ TEST_CASE("vector 53: a tie is for what stands") {
         .did({BidOn{B, kDemand, 2}, BidOn{C, kStands, 1}, BidOn{A, kStands, 1}, PassBid{B}, PassBid{C}, PassBid{A}});
     CHECK(coins(table) == "18/20/22, bank -60");
     CHECK(table.importance("Knight") == 4);
-    CHECK(table.act(Challenge{C, act, "No"}) == "SETTLED");
+    CHECK(table.act(Challenge{C, act, "No"}) == "settled");
 }
 
 TEST_CASE("vector 54: a pass never bars a later bid; the act is undone and refunded") {
@@ -161,7 +161,7 @@ TEST_CASE("vectors 62 to 65: Fines") {
     Table two = t(2);
     voted(two, A, B, {kFor, kAgainst});
     CHECK(two.wealth() == "23/25");
-    CHECK(two.act(CallFine{A, B, "Still"}) == "ALREADY_DONE");
+    CHECK(two.act(CallFine{A, B, "Still"}) == "already_done");
 
     Table poor = k(3, {{"start_coins", 6}});
     voted(poor, B, A, {kAgainst, kFor, kFor});
@@ -171,7 +171,7 @@ TEST_CASE("vectors 62 to 65: Fines") {
 TEST_CASE("vector 105: who withdrew a fine waits") {
     Table table = k();
     table.did({CallFine{A, C, "Late"}, WithdrawFine{A}});
-    CHECK(table.act(CallFine{A, B, "Early"}) == "ALREADY_DONE");
+    CHECK(table.act(CallFine{A, B, "Early"}) == "already_done");
     table.did({EndTurn{A}, CallFine{A, B, "Early"}});
 }
 

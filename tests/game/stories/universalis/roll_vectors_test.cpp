@@ -25,11 +25,11 @@ TEST_CASE("vectors 71, 72: a roll won, and its aftermath") {
 
     table.did({table.remove(A, "Ogre", "Huge"), DescribeEvent{A, "It falls"}, BuyDown{A, B, 1}, DoneNarrating{A}});
     CHECK(table.told("bonus_kept")["coins"] == 3);
-    CHECK(table.act(table.restore(B, "Ogre", "Huge")) == "FROZEN_BY_NARRATION");
-    CHECK(table.act(table.add(B, "Knight", "Tired")) == "NOT_CONTROLLER");
-    CHECK(table.act(BuyDown{B, A, 1}) == "WINNER_ONLY");
+    CHECK(table.act(table.restore(B, "Ogre", "Huge")) == "frozen_by_narration");
+    CHECK(table.act(table.add(B, "Knight", "Tired")) == "not_controller");
+    CHECK(table.act(BuyDown{B, A, 1}) == "winner_only");
     table.did(table.add(B, "Ogre", "Angry"));
-    CHECK(table.act(DescribeEvent{B, "It roars"}) == "NOT_ENOUGH_COINS");
+    CHECK(table.act(DescribeEvent{B, "It roars"}) == "not_enough_coins");
     table.did(DoneNarrating{B});
     CHECK(coins(table) == "22/21/23, bank -66");
     CHECK(table.importance("Ogre") == 3);
@@ -52,7 +52,7 @@ TEST_CASE("vectors 74, 75: aftermathPurse") {
     table.did(rolls(B, {1, 9, 8, 6, 7}));
     CHECK(table.bonus() == "1/2/0");
     table.did(table.remove(A, "Ogre", "Huge"));
-    CHECK(table.act(DescribeEvent{A, "It falls"}) == "NOT_ENOUGH_COINS");
+    CHECK(table.act(DescribeEvent{A, "It falls"}) == "not_enough_coins");
     CHECK(table.match().coins.wealth[A] == 19);
 
     Table both = x32({{"options", {{"aftermath_purse", "bonus_then_wealth"}}}});
@@ -106,10 +106,10 @@ TEST_CASE("vector 80: equal sums bring no Edge die") {
 
 TEST_CASE("vector 81: too few dice, and dice that are none") {
     Table table = x22();
-    CHECK(table.act(rolls(A, {3, 8, 2})) == "DICE_SOURCE");
-    CHECK(table.act(rolls(A, {3, 8, 2, 9, 1})) == "DICE_SOURCE");
-    CHECK(table.act(rolls(A, {3, 8, 2, 11})) == "DICE_SOURCE");
-    CHECK(table.act(rolls(A, {3, 8, 2, 0})) == "DICE_SOURCE");
+    CHECK(table.act(rolls(A, {3, 8, 2})) == "dice_source");
+    CHECK(table.act(rolls(A, {3, 8, 2, 9, 1})) == "dice_source");
+    CHECK(table.act(rolls(A, {3, 8, 2, 11})) == "dice_source");
+    CHECK(table.act(rolls(A, {3, 8, 2, 0})) == "dice_source");
     CHECK(table.phase() == Phase::Rolling);
     table.hand.left = {4, 7, 4, 8};
     table.did(RollDice{A});

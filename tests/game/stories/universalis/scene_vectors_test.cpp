@@ -26,8 +26,8 @@ TEST_CASE("vectors 1, 2: a new game, and how many play") {
     CHECK(coins(table) == "25/25/25, bank -75");
     CHECK(table.phase() == Phase::Tenets);
     CHECK(table.awaiting() == std::vector{A});
-    CHECK(start(table_of(1)) == "PLAYER_COUNT");
-    CHECK(start(table_of(9)) == "PLAYER_COUNT");
+    CHECK(start(table_of(1)) == "player_count");
+    CHECK(start(table_of(9)) == "player_count");
 }
 
 TEST_CASE("vector 3: a pass does not bar, all must pass in a row") {
@@ -42,7 +42,7 @@ TEST_CASE("vector 3: a pass does not bar, all must pass in a row") {
 
 TEST_CASE("vector 4: no coins, no Tenet") {
     Table table(3, {{"start_coins", 0}});
-    CHECK(table.act(tenet(A)) == "NOT_ENOUGH_COINS");
+    CHECK(table.act(tenet(A)) == "not_enough_coins");
     table.did({PassTenet{A}, PassTenet{B}, PassTenet{C}});
     CHECK(table.phase() == Phase::Bidding);
     CHECK(table.bank() == 0);
@@ -104,10 +104,10 @@ TEST_CASE("vector 12: eight players") {
 
 TEST_CASE("vectors 13, 14: bids are bounded, final and hidden") {
     Table table = f(3);
-    CHECK(table.act(bid(A, 26)) == "NOT_ENOUGH_COINS");
-    CHECK(table.act(bid(A, -1)) == "BAD_AMOUNT");
+    CHECK(table.act(bid(A, 26)) == "not_enough_coins");
+    CHECK(table.act(bid(A, -1)) == "bad_amount");
     table.did(bid(A, 1));
-    CHECK(table.act(bid(A, 2)) == "ALREADY_DONE");
+    CHECK(table.act(bid(A, 2)) == "already_done");
     const Json state = table.state();
     CHECK(state["coins"]["wealth"] == Json({25, 25, 25}));
     CHECK(state["coins"].find("bid") == state["coins"].end());
@@ -127,7 +127,7 @@ TEST_CASE("vector 15: what is left of the pot is lost") {
 
 TEST_CASE("vectors 16, 17: a place before the first Event; the past costs 1") {
     Table table = bids(f(3), {2, 0, 0});
-    CHECK(table.act(DescribeEvent{A, "Rain falls"}) == "LOCATION_MISSING");
+    CHECK(table.act(DescribeEvent{A, "Rain falls"}) == "location_missing");
     table.did({SetLocation{A, "Inn"}, SetTime{A, SceneTime::Past}, DescribeEvent{A, "Rain falls"}});
     CHECK(coins(table) == "22/25/25, bank -72");
     CHECK(table.pot() == 0);
@@ -138,7 +138,7 @@ TEST_CASE("vectors 18 to 20: the future is paid to each other player") {
     Table table = bids(f(3), {1, 0, 0});
     table.did({SetLocation{A, "Inn"}, SetTime{A, SceneTime::Future}});
     CHECK(coins(table) == "22/26/26, bank -74");
-    CHECK(table.act(SetTime{A, SceneTime::Past}) == "ALREADY_DONE");
+    CHECK(table.act(SetTime{A, SceneTime::Past}) == "already_done");
 
     Table four = bids(f(4), {2, 0, 0, 0});
     four.did(SetTime{A, SceneTime::Future});
@@ -147,7 +147,7 @@ TEST_CASE("vectors 18 to 20: the future is paid to each other player") {
 
     Table poor = bids(f(3, {{"start_coins", 1}}), {1, 0, 0});
     poor.did(SetLocation{A, "Inn"});
-    CHECK(poor.act(SetTime{A, SceneTime::Future}) == "NOT_ENOUGH_COINS");
+    CHECK(poor.act(SetTime{A, SceneTime::Future}) == "not_enough_coins");
     CHECK(coins(poor) == "0/1/1, bank -2");
     CHECK(poor.phase() == Phase::Framing);
 }
@@ -161,7 +161,7 @@ TEST_CASE("vectors 21, 22: framing is left through the first Event, or broke") {
     CHECK(!broke.match().scene->time);
 
     Table poor = bids(f(3, {{"start_coins", 1}}), {1, 0, 0});
-    CHECK(poor.act(EndTurn{A}) == "FRAMING_UNFINISHED");
+    CHECK(poor.act(EndTurn{A}) == "framing_unfinished");
     poor.did({SetLocation{A, "Inn"}, EndTurn{A}});
     CHECK(poor.seat() == B);
     CHECK(poor.wealth() == "0/1/1");
@@ -170,7 +170,7 @@ TEST_CASE("vectors 21, 22: framing is left through the first Event, or broke") {
 TEST_CASE("vector 23: framing cannot be interrupted, but its Components taken over") {
     Table table = bids(f(3), {2, 0, 0});
     table.did(makes(A, "Knight"));
-    CHECK(table.act(Interrupt{B}) == "FRAMING_NOT_INTERRUPTIBLE");
+    CHECK(table.act(Interrupt{B}) == "framing_not_interruptible");
     table.did(TakeOver{B, table.card("Knight")});
     CHECK(table.at("Knight").is_controlled_by(B));
     CHECK(table.wealth() == "23/24/25");
@@ -194,11 +194,11 @@ TEST_CASE("vectors 24 to 26: interrupting") {
 
     Table poor = bids(f(3, {{"start_coins", 1}}), {1, 0, 0});
     poor.did({SetLocation{A, "Inn"}, EndTurn{A}});
-    CHECK(poor.act(Interrupt{A}) == "NOT_ENOUGH_COINS");
+    CHECK(poor.act(Interrupt{A}) == "not_enough_coins");
     poor.did(Interrupt{C});
     CHECK(poor.wealth() == "0/1/0");
     CHECK(poor.seat() == C);
-    CHECK(poor.act(makes(C, "Dog")) == "NOT_ENOUGH_COINS");
+    CHECK(poor.act(makes(C, "Dog")) == "not_enough_coins");
     poor.did(EndTurn{C});
     CHECK(poor.seat() == A);
 }
@@ -206,7 +206,7 @@ TEST_CASE("vectors 24 to 26: interrupting") {
 TEST_CASE("vector 27: broke, the framer may still end the scene") {
     Table table = bids(f(3, {{"start_coins", 1}}), {1, 0, 0});
     table.did({SetLocation{A, "Inn"}, EndTurn{A}, EndTurn{B}, EndTurn{C}});
-    CHECK(table.act(Narrate{A, "Wind."}) == "BROKE");
+    CHECK(table.act(Narrate{A, "Wind."}) == "broke");
     table.did(EndScene{A});
     CHECK(coins(table) == "5/6/6, bank -17");
 }
@@ -227,18 +227,18 @@ TEST_CASE("vectors 28, 29: the pot pays first, on any player's turn") {
 TEST_CASE("vectors 44 to 47: the end of a scene") {
     Table table = k();
     table.did(EndTurn{A});
-    CHECK(table.act(EndScene{B}) == "FRAMER_ONLY");
+    CHECK(table.act(EndScene{B}) == "framer_only");
 
     Table busy = k();
     busy.did(busy.against(A, "Ogre"));
-    CHECK(busy.act(EndScene{A}) == "COMPLICATION_OPEN");
+    CHECK(busy.act(EndScene{A}) == "complication_open");
 
     Table faded = k();
     faded.did(EndScene{A, true});
     CHECK(coins(faded) == "24/27/28, bank -79");
     CHECK(in_scene(faded) == 0);
     faded = bids(faded, {0, 1, 0});
-    CHECK(faded.act(NameScene{B, "Again", 1}) == "SCENE_FADED");
+    CHECK(faded.act(NameScene{B, "Again", 1}) == "scene_faded");
     faded.did(NameScene{B, "Elsewhere"});
 
     Table over = k();
@@ -270,7 +270,7 @@ TEST_CASE("vectors 48, 49: guests of a mini-scene") {
 TEST_CASE("vector 97, 104: a Gimmick sets the Refreshment; struck out, it does not") {
     Table table = k();
     const Setting seven{SettingName::Refreshment, 7};
-    CHECK(table.act(ProposeTenet{A, TenetKind::StoryElement, "Seven", seven}) == "BAD_SETTING");
+    CHECK(table.act(ProposeTenet{A, TenetKind::StoryElement, "Seven", seven}) == "bad_setting");
     table.did(ProposeTenet{A, TenetKind::RulesGimmick, "Seven", seven});
     CHECK(table.match().coins.wealth[A] == 19);
     Table struck = table;
@@ -299,7 +299,7 @@ TEST_CASE("vectors 99, 100: what the whole table assents to") {
     CHECK(ended.awaiting().empty());
     for (const Command& command : std::vector<Command>{bid(B, 0), PassTenet{A}, EndTurn{A}, Interrupt{B},
                                                        CallFine{A, B, "x"}, ProposeMatter{A}, RollDice{A}})
-        CHECK(ended.act(command) == "WRONG_PHASE");
+        CHECK(ended.act(command) == "wrong_phase");
 }
 
 TEST_CASE("vector 107: a Tenet is challenged in preparation") {

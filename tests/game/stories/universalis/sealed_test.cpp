@@ -64,7 +64,7 @@ TEST_CASE("UNI-5: while bids are sealed no command and no reply tells what lies 
     low.did({SealBid{A, 0}, SealBid{B, 2}});
     high.did({SealBid{A, 25}, SealBid{B, 20}});
     expect_equal_replies(low.match(), high.match(), {A, B});
-    CHECK(low.act(ProposeMatter{C, MatterKind::Adjust, {{A, -1}}, "so"}) == "SEALED_BID");
+    CHECK(low.act(ProposeMatter{C, MatterKind::Adjust, {{A, -1}}, "so"}) == "sealed_bid");
     for (Table* table : {&low, &high})
         table->did({ProposeMatter{A, MatterKind::Adjust, {{C, -3}}, "so"}, Assent{B, true}});
     expect_equal_replies(low.match(), high.match(), {A, B});

@@ -32,30 +32,30 @@ TEST_CASE("R-1: a newcomer sits last, takes the starting coins and bids with the
 
 TEST_CASE("R-1 refused: in preparation, once a bid is sealed, in a scene; too many, too few, names twice") {
     Table table(2);
-    CHECK(table.act(joins(C, "Cem")) == "WRONG_PHASE");
+    CHECK(table.act(joins(C, "Cem")) == "wrong_phase");
     table.did({PassTenet{A}, PassTenet{B}});
-    CHECK(table.act(leaves(A)) == "PLAYER_COUNT");
-    CHECK(table.act(joins(C, "b")) == "DUPLICATE_NAME");
-    CHECK(table.act(joins(C, " ")) == "TEXT_REQUIRED");
-    CHECK(table.act(joins(D, "Dora")) == "UNKNOWN_ID");
-    CHECK(table.act(joins(B, "Dora")) == "UNKNOWN_ID");
-    CHECK(table.act(SwapSeats{{A, A}, A}) == "UNKNOWN_ID");
+    CHECK(table.act(leaves(A)) == "player_count");
+    CHECK(table.act(joins(C, "b")) == "duplicate_name");
+    CHECK(table.act(joins(C, " ")) == "text_required");
+    CHECK(table.act(joins(D, "Dora")) == "unknown_id");
+    CHECK(table.act(joins(B, "Dora")) == "unknown_id");
+    CHECK(table.act(SwapSeats{{A, A}, A}) == "unknown_id");
     for (int who = C; who < 8; ++who) table.did(joins(who, std::string(1, static_cast<char>('A' + who))));
-    CHECK(table.act(joins(8, "Ida")) == "PLAYER_COUNT");
+    CHECK(table.act(joins(8, "Ida")) == "player_count");
     table.did(leaves(B));
-    CHECK(table.act(joins(8, "Ida")) == "UNKNOWN_ID");  // all numbers are taken: only in place of one who has left
+    CHECK(table.act(joins(8, "Ida")) == "unknown_id");  // all numbers are taken: only in place of one who has left
     table.did(SealBid{A, 1});
-    CHECK(table.act(joins(B, "Ida")) == "WRONG_PHASE");
+    CHECK(table.act(joins(B, "Ida")) == "wrong_phase");
     Table scene = t(3);
-    CHECK(scene.act(leaves(C)) == "WRONG_PHASE");
-    CHECK(scene.act(joins(D, "Dora")) == "WRONG_PHASE");
+    CHECK(scene.act(leaves(C)) == "wrong_phase");
+    CHECK(scene.act(joins(D, "Dora")) == "wrong_phase");
 }
 
 TEST_CASE("R-1: a turn skips who has left; coins stay without Refreshment for whoever takes the place") {
     Table table = f(3);
     table.did({leaves(B), SealBid{A, 2}, SealBid{C, 0}, SetLocation{A, "Inn"}, DescribeEvent{A, "Rain falls"}});
-    CHECK(table.act(Interrupt{B}) == "UNKNOWN_ID");
-    CHECK(table.act(CallFine{A, B, "Gone"}) == "UNKNOWN_ID");
+    CHECK(table.act(Interrupt{B}) == "unknown_id");
+    CHECK(table.act(CallFine{A, B, "Gone"}) == "unknown_id");
     table.did(EndTurn{A});
     CHECK(table.seat() == C);
     table.did({EndTurn{C}, EndScene{A}});
