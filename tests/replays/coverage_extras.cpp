@@ -325,7 +325,8 @@ std::vector<Row> file_rows() {
 
 std::vector<Row> extra_rows() {
     std::vector<Row> all = advanced_rows();
-    for (const auto& more : {ending_rows(), option_rows(), file_rows()}) all.insert(all.end(), more.begin(), more.end());
+    for (const auto& more : {ending_rows(), option_rows(), file_rows()})
+        all.insert(all.end(), more.begin(), more.end());
     return all;
 }
 

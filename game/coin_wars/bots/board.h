@@ -173,8 +173,14 @@ private:
     }
     int offense_of_army(const Unit& army, const Unit& of, bool ranged) const;
     // BX-9, for rules that depend on the opponent: the change of `by`'s Offense, and a coin's Defense in that strike.
-    int offense_against(const Unit& by, const Unit& of, bool ranged, bool answering) const;
-    int defense_against(int coin, const Unit& by, bool ranged, bool answering) const;
+    int offense_against(const Unit& by, const Unit& of, bool ranged, bool answering) const {
+        return special_meets_ ? special_offense(by, of, ranged, answering) : 0;
+    }
+    int defense_against(int coin, const Unit& by, bool ranged, bool answering) const {
+        return special_meets_ ? special_defense(coin, by, ranged, answering) : piece(coin).defense;
+    }
+    int special_offense(const Unit& by, const Unit& of, bool ranged, bool answering) const;
+    int special_defense(int coin, const Unit& by, bool ranged, bool answering) const;
     void read_meeting(int coin);
     int changed(int coin, int own, const cw::StrikeContext& bout, int cw::SpecialWhat::*added,
                 cw::SpecialWhat::Times cw::SpecialWhat::*times) const;

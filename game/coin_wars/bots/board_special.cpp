@@ -31,8 +31,7 @@ int Board::changed(int coin, int own, const cw::StrikeContext& bout, int cw::Spe
     return value;
 }
 
-int Board::offense_against(const Unit& by, const Unit& of, bool ranged, bool answering) const {
-    if (!special_meets_) return 0;
+int Board::special_offense(const Unit& by, const Unit& of, bool ranged, bool answering) const {
     const cw::StrikeContext bout{.against = of.lead, .ranged = ranged, .attacks = !answering};
     int change = 0;
     for (const int coin : coins_of(by)) {
@@ -43,9 +42,8 @@ int Board::offense_against(const Unit& by, const Unit& of, bool ranged, bool ans
     return change;
 }
 
-int Board::defense_against(int coin, const Unit& by, bool ranged, bool answering) const {
+int Board::special_defense(int coin, const Unit& by, bool ranged, bool answering) const {
     const int own = piece(coin).defense;
-    if (!special_meets_) return own;
     return changed(coin, own, {.against = by.lead, .ranged = ranged, .attacks = answering}, &cw::SpecialWhat::defense,
                    &cw::SpecialWhat::defense_times);
 }
