@@ -86,8 +86,8 @@ const Counted kCounted[]{
      "Valens still stands; Roman coins lost: 1 of 17"},
     {"agincourt", "French coins lost: 0 of 18", "Henry still stands; English coins lost: 0 of 6",
      "French coins lost: 1 of 18", "Henry still stands; English coins lost: 1 of 6"},
-    {"crecy", "French coins lost: 0 of 15", "English coins lost: 0 of 16", "French coins lost: 1 of 15",
-     "English coins lost: 1 of 16"},
+    {"crecy", "French coins lost: 0 of 18; Ridge: 26 of 26 coins (England there)", "English coins lost: 0 of 16",
+     "French coins lost: 1 of 18; Ridge: 26 of 26 coins (England there)", "English coins lost: 1 of 16"},
     {"austerlitz",
      "Pratzen heights: 0 of 4 coins (Coalition there), for 0 of 2 rounds; Allied coins lost: 0 of 10 with the heights; "
      "0 of 17 without them",
