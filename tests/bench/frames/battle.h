@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace frames {
 
@@ -31,9 +32,12 @@ std::optional<double> replay_list_seconds(int replays);
 // Processor time of a frame while that list is scrolled, milliseconds: what comes into sight is read, laid out and drawn.
 std::optional<double> scrolling_ms(int battles);
 
-// Processor time of a frame while the view of such a battle is zoomed in and out, milliseconds.
-enum class Zooms { Wheel, Fingers };
-std::optional<double> zooming_ms(int coins_a_side, Zooms by);
+// Processor time of a frame while the view of such a battle is zoomed in and out, milliseconds: in turns by two fingers and by
+// a wheel, in one window of 800 x 600.
+struct Zoomed {
+    double fingers, wheel;
+};
+std::optional<std::vector<Zoomed>> zooming_ms(int coins_a_side, int turns);
 
 // How much of a core the program takes while such a battle lies still before it and nobody does anything.
 std::optional<double> idle_share(int coins_a_side);
