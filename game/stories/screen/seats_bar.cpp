@@ -71,7 +71,7 @@ private:
         if (faces_) {
             const double across = ui_.px(kFace);
             drawing_.portrait(ui::sized({rect.x0 + ui_.px(4), rect.center().y - across / 2}, across, across),
-                          face_of(seat.seat));
+                              face_of(seat.seat));
             left = rect.x0 + face_ + ui_.px(8);
         }
         ui_.place({left, 0, rect.x1, ui_.rail_height()});

@@ -187,7 +187,8 @@ void ask_print(View& view);
 
 // --- the desk
 void name_terms(View& view);  // this table's own words lead to their entries in the book
-bool draw_rail(View& view);   // true if who sits there shall be changed
+Phrase coolness_in_words(const rpg::Match& match, int seat);  // "Coolness 3"; empty without a card
+bool draw_rail(View& view);                                   // true if who sits there shall be changed
 void draw_desk(View& view);
 // The floor of the tray, and of it what belongs to a contest: its own coins at the left, the Scene's right.
 table::TrayPart tray_floor();
