@@ -50,6 +50,7 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     std::optional<Vec2> written_at{};    // the middle of both; nothing: the middle of the paper
     std::optional<Colour> written_on{};  // of the other paper that they stand on; nothing: this one, or the felt
     bool away = false;                   // it does not lie on the table now
+    bool faint = false;                  // something lies on the writing: it is hardly more than a hint
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 
@@ -193,7 +194,8 @@ struct Dot {  // a contact point
 enum class Mat { Felt, Grass, Sand, Snow, Mud, Sea, Stars };  // what the cloth of the table looks like
 
 struct Scene {
-    double width = 36, height = 24;  // the mat; 0 for the bare wood of a title or set-up screen
+    static constexpr double kMatEdge = 0.35;  // inches: so far the mat reaches beyond the field of play
+    double width = 36, height = 24;           // the mat; 0 for the bare wood of a title or set-up screen
     Mat mat = Mat::Felt;
     bool yardstick = true;  // along the mat's lower edge
     std::vector<PaperSheet> paper;

@@ -194,7 +194,9 @@ public:
     // first `would_go` of them lit, the others empty sockets.
     void pips(const Phrase& label, int total, int left, int would_go);
     // Registers the label of print that the caller has painted on a widget.
-    void explain(const Phrase& text, const Rect& rect, Type type);
+    void explain(const Phrase& text, const Rect& rect, Type type) { explain(text, text, rect, type); }
+    // The same where it is printed in fewer words than it is read aloud in.
+    void explain(const Phrase& text, const Phrase& print, const Rect& rect, Type type);
     // The same of print that stands by itself and fills this rectangle.
     void written(const Phrase& text, const Rect& rect);
     // Print for something on the table, centred at a point of the window; covers nothing beyond itself.

@@ -2,6 +2,7 @@
 // Where north lies and how large the ground was, as strokes and words for a corner of the table: the same on the screen, on a
 // battle's page and on paper. Only for looks.
 
+#include <span>
 #include <vector>
 
 #include "engine/core/box.h"
@@ -28,7 +29,7 @@ struct MapPlan {
     std::vector<Words> words;
     core::Box box;  // of all of it
 };
-// In the corner where the battle has fewest coins; empty if it says nothing of either.
-MapPlan map_plan(const Scenario& scenario, MapUnits units);
+// In the corner where fewest coins lie now, of those the one where the battle has fewest; empty if it says nothing of either.
+MapPlan map_plan(const Scenario& scenario, MapUnits units, std::span<const Vec2> lying = {});
 
 }  // namespace rules::coin_wars

@@ -14,14 +14,20 @@ namespace cw = rules::coin_wars;
 
 // How they will be seen.
 struct Reading {
-    double scale = 28;    // pixels per inch
-    bool notes = true;    // what the ground does is written as well
-    bool on_felt = true;  // what has no room on its paper is written beside it; otherwise it is left out
+    double scale = 28;                 // pixels per inch
+    bool across = false;               // from the upper edge: pennants stand upright for whoever sits there
+    bool notes = true;                 // what the ground does is written as well
+    std::vector<core::Box> covered{};  // by what lies over the table, inches
+    bool on_felt = true;               // what has no room on its paper is written beside it; otherwise it is left out
 };
 
-// Writes the names and notes on a scene's papers, in this language, as clear of these coins and of each other as they
-// can be at this scale. Of pieces that share a name, those that have no room for it stay blank.
-void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std::vector<render::CoinSprite>& coins,
+// As a view shows it. While it is zoomed names stay where they are, but for a few steps.
+Reading reading_in(const render::View& view);
+
+// Writes the names and notes on a scene's papers, in this language, at this scale, where none of the coins and pennants
+// of `lies` (which may be the same scene) and no other name hides them. Where there is no such place a note is left out,
+// and the name is faint. Of pieces that share a name, those that have no room for it stay blank.
+void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const render::Scene& lies,
                    const Catalogue& language, const Reading& reading = {});
 
 // Leaves out the notes, then the names, that stick out of their papers at this scale.
