@@ -11,5 +11,7 @@ vec4 shaded() {
     float line = clamp((0.020 - abs(d + 0.015)) / uPixel * 0.6 + 0.5, 0.0, 1.0) * (0.35 + 0.65 * rough);
     float dust = coverage(d) * (0.020 + 0.13 * exp(min(d, 0.0) / 0.30)) * (0.75 + 0.5 * rough);
     float paint = coverage(d) * vTraits.z * (0.72 + 0.28 * rough);
-    return finished(vTint.rgb * vLight, max(max(line * 0.85, dust), paint) * vTraits.y);
+    vec4 chalk = finished(vTint.rgb * vLight, max(max(line * 0.85, dust), paint) * vTraits.y);
+    float dark = edge_beside(abs(d + 0.015) - 0.020) * vTraits.y;
+    return vec4(chalk.rgb * (1.0 - dark), mix(chalk.a, 1.0, dark));
 }

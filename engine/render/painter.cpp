@@ -125,7 +125,7 @@ void Painter::table(const Scene& scene, const Frame& frame) {
     for (const TraySprite& tray : scene.trays) trays.push_back(tray_quad(tray, frame));
     draw_lit(programs_.tray, trays, frame);
     resting_sheets(scene, frame);
-    paper(scene.paper, frame);
+    paper(scene, frame);
     for (const Chalked& writing : scene.writings) write({chalked(writing, frame)}, frame);
 }
 
@@ -136,7 +136,8 @@ void Painter::bare_wood(const Scene& bare, const Frame& frame, const std::vector
     glEnable(GL_BLEND);
 }
 
-void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {
+void Painter::paper(const Scene& scene, const Frame& frame) {
+    const std::vector<PaperSheet>& sheets = scene.paper;
     for (std::size_t i = 0; i < sheets.size(); ++i) {
         if (sheets[i].away || sheets[i].polygon.size() < 3) continue;
         const ShapeOnCard& shape = paper_shapes_.shape(i, sheets[i].polygon);
@@ -146,7 +147,7 @@ void Painter::paper(const std::vector<PaperSheet>& sheets, const Frame& frame) {
         begin(programs_.paper, frame);
         shape.distances.bind(0);
         draw_lit({quad}, frame);
-        write(paper_writing(sheets[i], seed_of(i), frame, *lettering_), frame);
+        write(paper_writing(sheets[i], scene.mat, seed_of(i), frame, *lettering_), frame);
     }
 }
 

@@ -93,7 +93,7 @@ private:
     void draw_lit(const std::vector<Quad>& quads, const Frame& frame);
     void sheets(const std::vector<SheetSprite>& sheets, const Frame& frame);
     void resting_sheets(const Scene& scene, const Frame& frame);
-    void paper(const std::vector<PaperSheet>& sheets, const Frame& frame);
+    void paper(const Scene& scene, const Frame& frame);
     void regions(const std::vector<Region>& regions, const Frame& frame);
     void outlines(const std::vector<Outline>& outlines, const Frame& frame);
     void marks(const std::vector<Quad>& quads, const Frame& frame);

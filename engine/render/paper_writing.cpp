@@ -18,7 +18,8 @@ struct Size {
 };
 constexpr Size kName{0.62, 12, 16}, kNote{0.25, 11.5, 12.5};
 constexpr Rgb kDarkInk{0.010f, 0.009f, 0.008f}, kLightInk{0.78f, 0.74f, 0.62f};
-constexpr float kDark = 0.13f;        // paper darker than this gets light ink
+constexpr float kDark = 0.13f;        // paper below this brightness is written on in light ink
+constexpr float kHiddenInk = 0.45f;   // of the opacity of what is hidden in part
 constexpr double kLineHeight = 1.02;  // from line to line, in ems
 constexpr double kWidthUsed = 0.9;    // share of the paper's width for writing
 
@@ -47,11 +48,14 @@ double room_at(const std::vector<Vec2>& polygon, Vec2 middle) {
     return 2 * kWidthUsed * half;
 }
 
-const Rgb& ink_on(const PaperSheet& own, Vec2 middle) {
+bool is_light(const Rgb& ground) { return 0.21f * ground[0] + 0.72f * ground[1] + 0.07f * ground[2] >= kDark; }
+
+const Rgb& ink_on(const PaperSheet& own, Mat mat, Vec2 middle) {
     const bool on_own = lies_inside(own.polygon, middle);
-    if (!on_own && !own.written_on) return kLightInk;
-    const Rgb paper = color_of(on_own ? own.colour : *own.written_on);
-    return 0.21f * paper[0] + 0.72f * paper[1] + 0.07f * paper[2] < kDark ? kLightInk : kDarkInk;
+    const Rgb ground = on_own           ? color_of(own.colour)
+                       : own.written_on ? color_of(*own.written_on)
+                                        : colours_of(mat).cloth;
+    return is_light(ground) ? kDarkInk : kLightInk;
 }
 
 double wide(const Lettering& lettering, const Writing& writing, std::string_view text) {
@@ -93,7 +97,14 @@ Writing chalked(const Chalked& writing, const Frame& frame) {
     return line;
 }
 
-std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const Frame& frame,
+bool lies_on_light(const Scene& scene, Vec2 place) {
+    Rgb ground = colours_of(scene.mat).cloth;
+    for (const PaperSheet& paper : scene.paper)  // the uppermost comes last
+        if (!paper.away && lies_inside(paper.polygon, place)) ground = color_of(paper.colour);
+    return is_light(ground);
+}
+
+std::vector<Writing> paper_writing(const PaperSheet& paper, Mat mat, double seed, const Frame& frame,
                                    const Lettering& lettering) {
     const Vec2 middle = paper.written_at.value_or(middle_of(paper.polygon));
     const double angle = readable(frame.angle) + 0.05 * std::sin(7 * seed + 1);
@@ -103,8 +114,9 @@ std::vector<Writing> paper_writing(const PaperSheet& paper, double seed, const F
         lines.push_back(std::move(note));
     double high = 0;
     for (Writing& line : lines) {
-        line.ink = ink_on(paper, middle);
+        line.ink = ink_on(paper, mat, middle);
         line.worn = 0.4f;
+        if (paper.faint) line.opacity *= kHiddenInk;
         high += kLineHeight * line.size;
     }
     const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});

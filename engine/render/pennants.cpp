@@ -26,6 +26,11 @@ Quad pennant_quad(const Pennant& pennant, const Frame& frame) {
 
 }  // namespace
 
+Vec2 reach_of(const Pennant& pennant) {
+    const bool is_long = pennant.cut == Pennant::Cut::Long;
+    return {is_long ? kLongCloth : kSquareCloth, is_long ? kLongPin : kSquarePin};
+}
+
 std::vector<Quad> pennant_quads(const std::vector<Pennant>& pennants, const Frame& frame) {
     std::vector<Quad> quads;
     for (const Pennant& pennant : pennants) quads.push_back(pennant_quad(pennant, frame));

@@ -47,9 +47,10 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     std::string name;
     std::string note;  // "+1 Defense"
     enum class Colour { Sand, Green, Wood, Water, Clay, Stone, Brick } colour = Colour::Sand;
-    std::optional<Vec2> written_at{};    // the middle of name and note; nullopt: of the paper
-    std::optional<Colour> written_on{};  // colour of another paper below name and note; nullopt: none
-    bool away = false;                   // not on the table at present
+    std::optional<Vec2> written_at{};    // the middle of both; nothing: the middle of the paper
+    std::optional<Colour> written_on{};  // of the other paper that they stand on; nothing: this one, or the felt
+    bool away = false;                   // it does not lie on the table now
+    bool faint = false;                  // something lies on the writing: it is hardly more than a hint
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };
 
@@ -191,7 +192,8 @@ struct Dot {  // a contact point
 enum class Mat { Felt, Grass, Sand, Snow, Mud, Sea, Stars };  // the look of the table's cloth
 
 struct Scene {
-    double width = 36, height = 24;  // the mat; 0 for the bare wood of a title or set-up screen
+    static constexpr double kMatEdge = 0.35;  // inches: so far the mat reaches beyond the field of play
+    double width = 36, height = 24;           // the mat; 0 for the bare wood of a title or set-up screen
     Mat mat = Mat::Felt;
     bool yardstick = true;  // along the mat's lower edge
     std::vector<PaperSheet> paper;

@@ -11,7 +11,6 @@ namespace render {
 
 namespace {
 
-constexpr double kMatMargin = 0.35;     // of the mat's outer edge around the playing area
 constexpr double kBand = 0.31;          // width of the bound edge
 constexpr double kShadowRoom = 0.60;    // around the quad of something that casts a shadow
 constexpr Vec2 kStickHalf{0.30, 0.50};  // half the height, and how far it extends beyond the mat at each end
@@ -53,7 +52,7 @@ std::vector<Quad> wood_quads(const Scene& scene, const Frame& frame) {
 
 std::vector<Quad> mat_quads(const Scene& scene, const Frame& frame) {
     if (bare_wood(scene)) return {};
-    const double around = kMatMargin + kShadowRoom;
+    const double around = Scene::kMatEdge + kShadowRoom;
     Quad quad;
     quad.place = {f(frame.pivot.x), f(frame.pivot.y), f(scene.width / 2 + around), f(scene.height / 2 + around)};
     quad.traits = {f(frame.angle), f(kShadowRoom), f(kBand), 0};

@@ -110,13 +110,14 @@ void lay_paper(Ui& ui, const Rect& rect) {
 void lay_walnut(Ui& ui, const Rect& rect) {
     Ui::Inside& in = ui.inside();
     if (in.inks.strong) {
-        in.list()->AddRectFilled(vec(0, 0), vec(rect.x1, rect.y1), code(Colour{0, 0, 0}));
+        in.list()->AddRectFilled(vec(0, rect.y0), vec(rect.x1, rect.y1), code(Colour{0, 0, 0}));
         in.list()->AddRectFilled(vec(0, rect.y1 - in.px(2)), vec(rect.x1, rect.y1), code(Colour{255, 255, 255}));
         return;
     }
     const float repeat = static_cast<float>(rect.width() / in.px(Texture::kWalnutWidth));
     in.list()->PushClipRectFullScreen();
-    in.list()->AddImage(texture_id(in.walnut->name()), vec(0, 0), vec(rect.x1, rect.y1), vec(0, 0), ImVec2(repeat, 1));
+    in.list()->AddImage(texture_id(in.walnut->name()), vec(0, rect.y0), vec(rect.x1, rect.y1), vec(0, 0),
+                        ImVec2(repeat, 1));
     in.list()->AddRectFilled(vec(0, rect.y1 - in.px(2)), vec(rect.x1, rect.y1), code(Colour{14, 8, 5, 200}));
     in.list()->AddRectFilled(vec(0, rect.y1 - in.px(3)), vec(rect.x1, rect.y1 - in.px(2)),
                              code(Colour{255, 214, 160, 36}));

@@ -266,10 +266,9 @@ void Painter::print_lines(const Rect& rect, const Phrase& phrase, Type type, Col
     }
 }
 
-void Ui::explain(const Phrase& phrase, const Rect& rect, Type type) {
-    const Said words = inside_->said(phrase);
-    const bool wraps = rect.height() + 1 >= text_height(phrase, type, rect.width());
-    inside_->note(words, rect, wraps ? 0 : inside_->width(words.printed, type), true);
+void Ui::explain(const Phrase& phrase, const Phrase& print, const Rect& rect, Type type) {
+    const bool wraps = rect.height() + 1 >= text_height(print, type, rect.width());
+    inside_->note(inside_->said(phrase), rect, wraps ? 0 : text_width(print, type), true);
 }
 
 void Ui::written(const Phrase& phrase, const Rect& rect) { inside_->note(inside_->said(phrase), rect, 0); }

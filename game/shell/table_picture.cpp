@@ -33,4 +33,14 @@ void draw_miniature(Drawing& drawing, const Rect& rect, const render::Scene& sce
         [&drawing, scene, view, place] { drawing.renderer().draw_miniature(scene, view, place); });
 }
 
+Rect draw_whole_mat(Drawing& drawing, const render::Scene& scene, Vec2 middle, double scale) {
+    constexpr double kEdge = render::Scene::kMatEdge;
+    const Vec2 half = Vec2{scene.width / 2 + kEdge, scene.height / 2 + kEdge} * scale;
+    const Rect mat{std::round(middle.x - half.x), std::round(middle.y - half.y), std::round(middle.x + half.x),
+                   std::round(middle.y + half.y)};
+    drawing.ui().paint().shadow(mat, 8, mat);
+    draw_miniature(drawing, mat, scene, Vec2{scene.width, scene.height} / 2, scale);
+    return mat;
+}
+
 }  // namespace screens

@@ -16,4 +16,7 @@ core::Result<void, words::Phrase> picture_of_table(Drawing& drawing, const rende
 // Draws the part of a scene around `center` into the rectangle; `scale` is in pixels per inch.
 void draw_miniature(Drawing& drawing, const Rect& rect, const render::Scene& scene, Vec2 center, double scale);
 
+// The whole mat around `middle` (pixels) with its shadow, and nothing of the wood that it lies on, which would not go
+// on in that of the window. Returns where it lies.
+Rect draw_whole_mat(Drawing& drawing, const render::Scene& scene, Vec2 middle, double scale);
 }  // namespace screens

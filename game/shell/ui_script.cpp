@@ -230,7 +230,7 @@ UiScript::Fault UiScript::measure(const Json& step) {
 UiScript::Fault UiScript::finish_measure(Program& program) {
     std::vector<double> sorted(measure_->seconds.begin() + 1, measure_->seconds.end());
     std::sort(sorted.begin(), sorted.end());
-    const double cpu = static_cast<double>(std::clock()) / CLOCKS_PER_SEC - measure_->cpu_before;
+    const double now = static_cast<double>(std::clock()) / CLOCKS_PER_SEC, cpu = now - measure_->cpu_before;
     const auto at = [&](double share) {
         return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
     };
@@ -238,6 +238,7 @@ UiScript::Fault UiScript::finish_measure(Program& program) {
                     {"median_ms", 1000 * at(0.5)},
                     {"p99_ms", 1000 * at(0.99)},
                     {"cpu_ms", 1000 * cpu / static_cast<double>(sorted.size())},
+                    {"cpu_seconds", now},
                     {"draw_calls", program.times().draw_calls},
                     {"drawn", program.times().drawn},
                     {"width", program.width()},

@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 namespace rules::coin_wars {
 
@@ -11,9 +12,10 @@ namespace {
 
 using core::Box;
 
-// Inches on the table.
-constexpr double kFromEdge = 0.4, kAround = 0.2;
-constexpr double kBesidePurse = 2;  // from the upper or lower edge on the left, where the window shows a purse
+// Inches of the table.
+constexpr double kFromEdge = 0.4, kAround = 0.2, kCoin = 0.4;
+constexpr double kBesidePurse =
+    2;  // from the upper or lower edge on the left: in the window a purse stands in that corner
 constexpr double kNeedle = 0.5, kNeedleWide = 0.11, kCross = 0.2, kLetter = 0.85;
 constexpr double kCompass = 2 * kLetter + 0.3;  // height and width
 constexpr double kBarMost = 3.2, kTick = 0.1, kBarHigh = 0.9, kOverBar = 0.45;
@@ -93,14 +95,18 @@ int coins_in(const Scenario& scenario, const Box& box) {
     }));
 }
 
-Box emptiest_corner(const Scenario& scenario, Vec2 size) {
+Box emptiest_corner(const Scenario& scenario, Vec2 size, std::span<const Vec2> lying) {
     const double right = scenario.width - kFromEdge - size.x, top = scenario.height - size.y;
     // Of equal corners the left one: panels are on the window's right.
     const std::array corners{Vec2{kFromEdge, top - kBesidePurse}, Vec2{kFromEdge, kBesidePurse},
                              Vec2{right, top - kFromEdge}, Vec2{right, kFromEdge}};
     const auto box_at = [&](Vec2 low) { return Box{low, low + size}; };
-    return box_at(*std::ranges::min_element(corners, {},
-                                            [&](Vec2 low) { return coins_in(scenario, box_at(low).grown(kAround)); }));
+    const auto crowded = [&](Vec2 low) {
+        const Box box = box_at(low).grown(kAround);
+        const auto now = std::ranges::count_if(lying, [&](Vec2 coin) { return box.grown(kCoin).contains(coin); });
+        return std::pair(now, coins_in(scenario, box));
+    };
+    return box_at(*std::ranges::min_element(corners, {}, crowded));
 }
 
 }  // namespace
@@ -110,13 +116,14 @@ MapUnits units_of(const words::Catalogue& language) {
     return language(Phrase(words::mark_in("units of maps", "yards"))) == "yards" ? MapUnits::Yards : MapUnits::Metres;
 }
 
-MapPlan map_plan(const Scenario& scenario, MapUnits units) {
+MapPlan map_plan(const Scenario& scenario, MapUnits units, std::span<const Vec2> lying) {
     MapPlan plan;
     const MapMarks& map = scenario.map;
     if (!map.north && !map.scale) return plan;
     const Bar bar = map.scale ? bar_of(*map.scale, units) : Bar{};
     const double high = (map.north ? kCompass : 0) + (map.scale ? kBarHigh : 0);
-    plan.box = emptiest_corner(scenario, {std::max({kCompass, bar.inches, map.scale ? kWordsWide : 0.0}), high});
+    const double wide = std::max({kCompass, bar.inches, map.scale ? kWordsWide : 0.0});
+    plan.box = emptiest_corner(scenario, {wide, high}, lying);
     const double middle = plan.box.center().x;
     if (map.north) add_compass(plan, {middle, plan.box.high.y - kCompass / 2}, *map.north);
     if (map.scale) add_bar(plan, {middle - bar.inches / 2, plan.box.low.y + kTick}, bar);

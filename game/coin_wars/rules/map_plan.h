@@ -2,6 +2,7 @@
 // The direction of north and the size of the ground, as strokes and words for a corner of the table: the same on the
 // screen, on a battle's page and on paper. For display only.
 
+#include <span>
 #include <vector>
 
 #include "engine/core/box.h"
@@ -28,7 +29,7 @@ struct MapPlan {
     std::vector<Words> words;
     core::Box box;  // bounds of the whole plan
 };
-// Placed in the corner with the fewest coins; empty if the battle gives neither north nor size.
-MapPlan map_plan(const Scenario& scenario, MapUnits units);
+// In the corner where fewest coins lie now, of those the one where the battle has fewest; empty if it says nothing of either.
+MapPlan map_plan(const Scenario& scenario, MapUnits units, std::span<const Vec2> lying = {});
 
 }  // namespace rules::coin_wars

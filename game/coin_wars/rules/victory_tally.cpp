@@ -91,6 +91,17 @@ Phrase count_of(const Match& match, const Condition& condition) {
                condition.turns);
 }
 
+// In few words for the side that has to reach it: what it has to take is the enemy's.
+Phrase short_of(const Match& match, const Condition& condition, Side side) {
+    const int now = coins_told(match, condition), asked = coins_asked(condition);
+    if (condition.kind == Kind::Held) return bare_count_of(match, condition);
+    const bool is_one = condition.named.size() == 1 && condition.cents == 0;
+    if (is_one || condition.side == side) return lost_so_far(match, condition);
+    if (condition.cents == 0) return say("{1} of {2} coins", now, asked);
+    return say("{1} of {2}", in_money(*match.scenario, std::min(cents_counted(match, condition), condition.cents)),
+               in_money(*match.scenario, condition.cents));
+}
+
 std::vector<Phrase> counts_of(const Match& match, std::span<const Condition> leaves) {
     std::vector<Phrase> counts;
     for (const Condition& leaf : leaves) counts.push_back(count_of(match, leaf));
@@ -115,7 +126,11 @@ GoalTally goal_of(const Match& match, Side side) {
     else
         tally.goal = counts_purse ? say("The larger purse when round {1} ends", victory.turns)
                                   : say("Take every coin that {1} has", name_of(scenario, other(side)));
-    if (goal) tally.counts = counts_of(match, own_leaves(victory, side));
+    if (goal) {
+        const std::vector<Condition> leaves = own_leaves(victory, side);
+        tally.counts = counts_of(match, leaves);
+        for (const Condition& leaf : leaves) tally.shorts.push_back(short_of(match, leaf, side));
+    }
     if (!goal && counts_purse) tally.counts.push_back(purse_of(match, side));
     return tally;
 }

@@ -12,6 +12,7 @@ namespace rules::coin_wars {
 struct GoalTally {
     Phrase goal;                 // "Take Darius"
     std::vector<Phrase> counts;  // "Darius stands", "Macedonian coins lost: 3 of 14"
+    std::vector<Phrase> shorts;  // the same in few words: "3 of 14 coins"
 };
 struct Tally {
     std::array<GoalTally, 2> sides;  // indexed by the side that wins by it

@@ -7,6 +7,7 @@
 #include "engine/core/utf8.h"
 #include "engine/measure/measure.h"
 #include "engine/render/distance_field.h"
+#include "engine/render/pennants.h"
 #include "engine/words/line_breaks.h"
 #include "game/coin_wars/rules/display_names.h"
 
@@ -26,8 +27,9 @@ constexpr double kLine = 1.02;                                   // line spacing
 constexpr double kBetween = 0.35, kMaxSteps = 40;                // inches between tries; most tries across
 constexpr double kCovered = 12, kMet = 20, kAwayFromMiddle = 1;  // penalties for a place
 constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kAtSide = 9, kOnOtherPaper = 5, kOffTable = 24;
-constexpr double kMargin = 0.9;      // share of the paper's width that a line may take
-constexpr double kFromPaper = 0.12;  // inches from the paper, if written on the felt
+constexpr double kAroundCoin = 0.1, kHidden = 0.15;  // inches; in things that lie there
+constexpr double kMargin = 0.9;                      // of the paper's width that a line may take
+constexpr double kFromPaper = 0.12;                  // inches from the paper, if it is written on the felt
 constexpr double kAsMuchAsItWants = 1e9;
 constexpr int kWithinWord = 3;  // a break inside a word counts as this many breaks between words
 
@@ -92,13 +94,26 @@ int outside(const std::vector<Vec2>& polygon, Vec2 middle, Vec2 half) {
     return out;
 }
 
-// How much of the block is covered by coins, in coins.
-double covered(const std::vector<render::CoinSprite>& coins, Vec2 middle, Vec2 half) {
+// What lies on the table as rectangles: coins with the ring around them, pennants.
+std::vector<Box> things_of(const render::Scene& lies, const Reading& reading) {
+    std::vector<Box> things = reading.covered;
+    for (const render::CoinSprite& coin : lies.coins)
+        things.push_back(Box{coin.at, coin.at}.grown(coin.radius + kAroundCoin));
+    for (const render::Pennant& pennant : lies.pennants) {
+        const Vec2 foot = pennant.at, end = foot + render::reach_of(pennant) * (reading.across ? -1 : 1);
+        things.push_back(
+            {{std::min(foot.x, end.x), std::min(foot.y, end.y)}, {std::max(foot.x, end.x), std::max(foot.y, end.y)}});
+    }
+    return things;
+}
+
+// How much of the block they cover, in things.
+double covered(const std::vector<Box>& things, Vec2 middle, Vec2 half) {
     double sum = 0;
-    for (const render::CoinSprite& coin : coins) {
-        const Vec2 off = coin.at - middle;
-        const double x = std::abs(off.x) - half.x - coin.radius, y = std::abs(off.y) - half.y - coin.radius;
-        if (x < 0 && y < 0) sum += std::min(1.0, std::min(-x, -y) / coin.radius);
+    for (const Box& thing : things) {
+        const Vec2 off = thing.center() - middle, radius{thing.width() / 2, thing.height() / 2};
+        const double x = std::abs(off.x) - half.x - radius.x, y = std::abs(off.y) - half.y - radius.y;
+        if (x < 0 && y < 0) sum += std::min(1.0, std::max(0.05, std::min(-x / radius.x, -y / radius.y)));
     }
     return sum;
 }
@@ -106,12 +121,13 @@ double covered(const std::vector<render::CoinSprite>& coins, Vec2 middle, Vec2 h
 // Places the labels one after another.
 class Writer {
 public:
-    Writer(render::Scene& scene, const std::vector<render::CoinSprite>& coins) : scene_(scene), coins_(coins) {}
+    Writer(render::Scene& scene, std::vector<Box> things) : scene_(scene), things_(std::move(things)) {}
 
-    // Writes at the best place: clear of coins and other labels, inside the paper and near its middle, otherwise above,
-    // below or beside it. Returns false and writes nothing if the place is beside the paper and the label is not
-    // needed.
-    bool write(std::size_t which, const Label& label, bool needed) {
+    // The best place: clear of what lies there and of other labels, inside the paper and near its middle, else above,
+    // below or beside it. False, and nothing is written, if it would stand beside its paper and need not, or would be
+    // hidden and must not.
+    enum class Hidden { Never, IfNeedBe };
+    bool write(std::size_t which, const Label& label, bool needed, Hidden may) {
         const std::vector<Vec2>& polygon = scene_.paper[which].polygon;
         Found best = on_paper(polygon, label);
         const Found beside = on_felt(which, label);
@@ -119,6 +135,9 @@ public:
             if (!needed) return false;
             best = beside;
         }
+        const bool hidden = is_hidden(best.at, best.half);
+        if (hidden && may == Hidden::Never) return false;
+        scene_.paper[which].faint = hidden;
         scene_.paper[which].written_at = best.at;
         scene_.paper[which].written_on.reset();
         for (const render::PaperSheet& paper : scene_.paper)  // the uppermost comes last
@@ -130,7 +149,8 @@ public:
     // True if it fits on the paper, however it is broken into lines.
     bool has_room(std::size_t which, const Label& label) const {
         const std::vector<Vec2>& polygon = scene_.paper[which].polygon;
-        return 2 * on_paper(polygon, label).half.y <= core::box_around(polygon).height();
+        const Found place = on_paper(polygon, label);
+        return place.cost < kSticksOut && 2 * place.half.y <= core::box_around(polygon).height();
     }
 
 private:
@@ -139,10 +159,16 @@ private:
         double cost = 1e9;
     };
 
+    bool is_hidden(Vec2 at, Vec2 half) const {
+        const Box box{at - half, at + half};
+        return covered(things_, at, half) > kHidden ||
+               std::ranges::any_of(taken_, [&](const Box& other) { return box.meets(other); });
+    }
+
     double in_the_way(Vec2 at, Vec2 half) const {
         const Box box{at - half, at + half};
         const auto met = std::ranges::count_if(taken_, [&](const Box& other) { return box.meets(other); });
-        return kMet * static_cast<double>(met) + kCovered * covered(coins_, at, half);
+        return kMet * static_cast<double>(met) + kCovered * covered(things_, at, half);
     }
 
     Found on_paper(const std::vector<Vec2>& polygon, const Label& label) const {
@@ -174,8 +200,9 @@ private:
         const Vec2 middle = box.center(), beside{box.width() / 2 + half.x + kFromPaper, 0},
                    above{0, box.height() / 2 + half.y + kFromPaper}, aside{half.x, 0};
         Found best{.at = {}, .half = half};
-        for (const Vec2 off :
-             {-above, -above - aside, -above + aside, above, above - aside, above + aside, -beside, beside}) {
+        const Vec2 along{box.width() / 3, 0};
+        for (const Vec2 off : {-above, -above - aside, -above + aside, -above - along, -above + along, above,
+                               above - aside, above + aside, above - along, above + along, -beside, beside}) {
             const Vec2 at{std::clamp(middle.x + off.x, std::min(low, high), std::max(low, high)), middle.y + off.y};
             const double cost = (off.y == 0 ? kAtSide : kOnFelt) + in_the_way(at, half) + on_others(which, at, half) +
                                 (at.y < half.y || at.y > scene_.height - half.y ? kOffTable : 0) +
@@ -198,7 +225,7 @@ private:
     }
 
     render::Scene& scene_;
-    const std::vector<render::CoinSprite>& coins_;
+    const std::vector<Box> things_;
     std::vector<Box> taken_;
 };
 
@@ -209,13 +236,19 @@ double size_of(const std::vector<Vec2>& polygon) {
 
 }  // namespace
 
-void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std::vector<render::CoinSprite>& coins,
+Reading reading_in(const render::View& view) {
+    constexpr double kSteps = 4;  // from one scale to twice as much
+    return {.scale = std::exp2(std::floor(kSteps * std::log2(view.scale)) / kSteps),
+            .across = std::cos(view.angle) < 0};
+}
+
+void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const render::Scene& lies,
                    const Catalogue& language, const Reading& reading) {
     std::vector<std::size_t> order(scenario.terrain.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
     std::ranges::stable_sort(order, std::ranges::greater{},
                              [&](std::size_t i) { return size_of(scenario.terrain[i].polygon); });
-    Writer writer(scene, coins);
+    Writer writer(scene, things_of(lies, reading));
     std::vector<std::string> written;
     for (const std::size_t i : order) {
         scene.paper[i].name.clear();
@@ -227,10 +260,10 @@ void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const std
         const bool again = !label.name.empty() && std::ranges::find(written, label.name) != written.end();
         if (again && !writer.has_room(i, label)) continue;
         const bool needed = reading.on_felt && !again;
-        bool stands = writer.write(i, label, needed);
-        if (!stands && !reading.on_felt && !label.note.empty()) {
-            label.note.clear();
-            stands = writer.write(i, label, needed);
+        bool stands = writer.write(i, label, needed, Writer::Hidden::Never);
+        if (!stands) {
+            if (!label.name.empty()) label.note.clear();
+            stands = writer.write(i, label, needed, Writer::Hidden::IfNeedBe);
         }
         if (stands) {
             written.push_back(label.name);

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "game/coin_wars/table/clips.h"
-#include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/map_marks.h"
+#include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 
 namespace table {
@@ -31,13 +31,19 @@ bool lies_elsewhere(const render::CoinSprite& a, const render::CoinSprite& b) {
 void Stage::set(const cw::Match& match) {
     std::erase_if(fallen_, [&](int coin) { return match.coin(coin).place != cw::Place::Fallen; });
     scenario_ = match.scenario;
-    resting_ = resting_scene(match, fallen_);
+    lay(match);
     rest();
 }
 
 void Stage::set(const cw::Match& match, std::vector<int> fallen) {
     fallen_ = std::move(fallen);
     set(match);
+}
+
+void Stage::lay(const cw::Match& match) {
+    resting_ = resting_scene(match, fallen_);
+    lies_ = resting_;
+    mark_armies(lies_, match, cw::kNoArmy, {});
 }
 
 void Stage::rest() {
@@ -55,7 +61,7 @@ void Stage::play(const cw::Match& before, const cw::Match& after, const std::vec
     for (const cw::Event& event : events)
         if (const auto* fell = get_if<cw::Fell>(&event)) fallen_.push_back(fell->coin);
     scenario_ = after.scenario;
-    resting_ = resting_scene(after, fallen_);
+    lay(after);
     if (scene_.coins.size() != resting_.coins.size() || before.scenario != after.scenario) {
         scene_ = resting_;
         return;
@@ -176,11 +182,11 @@ void Stage::hear_the_end() {
     }
 }
 
-render::Scene Stage::scene_in(const Catalogue& language) const {
+render::Scene Stage::scene_in(const Catalogue& language, const Reading& reading) const {
     render::Scene scene = scene_;
     if (scenario_) {
-        write_grounds(scene, *scenario_, resting_.coins, language);
-        mark_map(scene, *scenario_, language);
+        write_grounds(scene, *scenario_, lies_, language, reading);
+        mark_map(scene, *scenario_, lies_.coins, language);
     }
     if (moving())
         for (render::CardSprite& card : scene.cards) {

@@ -14,6 +14,7 @@
 #include "game/coin_wars/rules/event.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/table/battle_sound_cues.h"
+#include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/phrases.h"
 #include "game/kit/hands/physical_hand.h"
 
@@ -121,9 +122,10 @@ public:
     // The table as currently visible, without the marks of an aim and without text on its papers and cards.
     const render::Scene& scene() const { return scene_; }
     // The same with all text.
-    render::Scene scene_in(const Catalogue& language) const;
+    render::Scene scene_in(const Catalogue& language, const Reading& reading = {}) const;
 
 private:
+    void lay(const cw::Match& match);
     void rest();
     void mark_moving();
     void put_up_until(double moment);
@@ -133,7 +135,8 @@ private:
 
     std::shared_ptr<const cw::Scenario> scenario_;
     render::Scene scene_;        // currently visible
-    render::Scene resting_;      // at the end of the play
+    render::Scene resting_;      // where it will end
+    render::Scene lies_;         // the same with its pennants: what is not to be written under
     std::vector<int> fallen_;    // in the order in which they fell
     std::size_t lay_there_ = 0;  // number of them before the play began
     std::deque<Clip> clips_;

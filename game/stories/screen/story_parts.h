@@ -64,7 +64,12 @@ public:
         for (const Deciders::One& one : due()) all.push_back(one.seat);
         return all;
     }
-    virtual bool draw_rail() = 0;  // true if the players page should open
+    virtual bool draw_rail() = 0;  // true if who sits there shall be changed
+
+    // --- for those who sit across from whoever acts (facing_bar.h)
+    virtual Phrase awaited_in_words() const;               // one sentence; by default who decides
+    virtual Phrase has_in_words(int) const { return {}; }  // what a seat has, in a word or two: "7 Coins"
+    virtual bool may_speak_up() const { return false; }    // whoever is not awaited may do something all the same
 };
 
 // The slip beside the mat.

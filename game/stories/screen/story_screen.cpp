@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "game/kit/joiners.h"
 #include "game/stories/screen/seats_bar.h"
 #include "game/stories/screen/table_ink.h"
 
@@ -58,14 +59,15 @@ std::vector<RailSeat> rail_seats(const StoryRail& rail) {
     return seats;
 }
 
-// Seats are clockwise, starting from the lower edge.
-bool all_sit_across(const StoryRail& rail, bool led) {
-    const std::vector<int> awaited = rail.awaited_seats();
-    const int half = static_cast<int>(rail.seats().size() + 1) / 2, across = led ? 1 : half;
-    return !awaited.empty() && std::ranges::all_of(awaited, [&](int seat) { return seat >= across; });
-}
-
 }  // namespace
+
+Phrase StoryRail::awaited_in_words() const {
+    const std::vector<int> awaited = awaited_seats();
+    std::vector<Phrase> names;
+    for (const Deciders::One& one : seats())
+        if (std::ranges::find(awaited, one.seat) != awaited.end()) names.push_back(one.name);
+    return names.empty() ? stage() : say("{1} decides", joined(names, rules::comma()));
+}
 
 double StoryScreen::wakes() const { return shared_.sharing.table && !is_all_well(shared_.app.remote()) ? 1 : 0; }
 
@@ -82,6 +84,8 @@ void StoryScreen::frame(App& app) {
     app.ui().bare("table", shared_.place.room, [&] { draw_desk(); });
     shared_.camera.draw_around(app, shared_.place);
     if (draw_rail()) open_players();
+    if (const FacingBar bar = facing_bar(); !bar.people.empty() && draw_facing_bar(app.ui(), bar))
+        turned_at_ = turned_at_ == stands_at() ? std::nullopt : std::optional(stands_at());
     if (has_table()) handle_keys();
     if (has_table() && !shared_.slip.back) follow_phase();
     draw_page_or_past();
@@ -106,7 +110,8 @@ void StoryScreen::lay_out() {
     const bool narrow = ui.width() / ui.scale() < kNarrow;
     const double slip = std::min(ui.px(kSlip), ui.width() * (narrow ? 0.62 : 0.42));
     const Vec2 before = shared_.place.tabletop;
-    const TabletopRoom room{.slip = slip, .tallest = shared_.about.tallest, .narrow = narrow};
+    const double below_rail = facing_bar().people.empty() ? 0 : facing_bar_height(ui);
+    const TabletopRoom room{.slip = slip, .below_rail = below_rail, .tallest = shared_.about.tallest, .narrow = narrow};
     shared_.place =
         shared_.camera.look(shared_.app, room, [&](Vec2 at) { return lies_at(at) || shared_.loose.lies_at(at); });
     if (shared_.place.tabletop != before) follow_resize();
@@ -142,9 +147,38 @@ void StoryScreen::draw_page_or_past() {
     ui.slip(page_name(), slip, [&] { draw_slip(); });
 }
 
+bool StoryScreen::sit_face_to_face() const {
+    return shared_.app.settings().face_to_face && has_table() && !shared_.sharing.table;
+}
+
+// In this order clockwise, from the lower edge on.
+bool StoryScreen::sits_across(int seat) const {
+    const int half = static_cast<int>(seats().size() + 1) / 2;
+    return seat >= (shared_.about.leader.empty() ? half : 1);
+}
+
 bool StoryScreen::faces_across() const {
-    if (!shared_.app.settings().face_to_face || !has_table() || shared_.sharing.table) return false;
-    return all_sit_across(*this, !shared_.about.leader.empty());
+    if (!sit_face_to_face()) return false;
+    const std::vector<int> awaited = awaited_seats();
+    const bool all = !awaited.empty() && std::ranges::all_of(awaited, [&](int seat) { return sits_across(seat); });
+    return all != (turned_at_ == stands_at());
+}
+
+FacingBar StoryScreen::facing_bar() const {
+    FacingBar bar;
+    if (!sit_face_to_face()) return bar;
+    const std::vector<int> awaited = awaited_seats();
+    bar.may_act = awaited.empty() || may_speak_up();
+    const bool across = faces_across();
+    for (const Deciders::One& one : seats()) {
+        if (sits_across(one.seat) == across) continue;
+        bar.people.push_back({one.name, has_in_words(one.seat)});
+        bar.may_act = bar.may_act || std::ranges::find(awaited, one.seat) != awaited.end();
+    }
+    bar.awaited = awaited_in_words();
+    for (const story::DocumentPart& part : story_)
+        if (part.step) bar.told = part.text;
+    return bar;
 }
 
 bool StoryScreen::draw_waiting() {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "game/shell/table_ink.h"
+#include "game/stories/screen/facing_bar.h"
 #include "game/stories/screen/story_parts.h"
 
 namespace screens {
@@ -54,6 +55,9 @@ private:
     void divide_column();
     void draw_slip();
     void draw_page_or_past();
+    bool sit_face_to_face() const;
+    bool sits_across(int seat) const;
+    FacingBar facing_bar() const;  // nobody in it: it is not shown
     void open_players();
     void ask_new();
     void draw_story();
@@ -66,6 +70,7 @@ private:
     ui::Rect story_place_{};
     std::vector<story::DocumentPart> story_{};  // as of told_at_
     StandsAt told_at_{};
+    std::optional<StandsAt> turned_at_{};  // somebody asked there that the screen be turned to the other side
 };
 
 // For a game whose view is a SessionView.

@@ -25,7 +25,7 @@ ui::Rect TabletopView::on_screen(Vec2 low, Vec2 high) const {
 
 TabletopView TabletopCamera::look(App& app, const TabletopRoom& room, const std::function<bool(Vec2)>& lies_at) {
     const ui::Ui& ui = app.ui();
-    const double gap = ui.px(14), top = ui.rail_height();
+    const double gap = ui.px(14), top = ui.rail_height() + room.below_rail;
     TabletopView place;
     place.narrow = room.narrow;
     place.tools = {ui.width() - room.slip - gap, top + gap, ui.width() - gap, ui.height() - gap};

@@ -46,9 +46,9 @@ void write(const std::string& file, const std::string& text) { std::ofstream(fil
 
 std::string quoted(const std::string& word) { return "'" + word + "'"; }
 
-// `words`: more arguments. `--fast` skips animations, and frames that nobody sees are not drawn.
-std::string window(const Folder& folder, const char* words = " --fast") {
-    return quoted(COINWARS_PROGRAM) + " --size 1280x800 --seed 1 --no-sound" + words + " --profile " +
+// Words: `--fast` leaves out animations, and whatever nobody looks at is not drawn.
+std::string window(const Folder& folder, const char* words = " --fast", const std::string& size = "1280x800") {
+    return quoted(COINWARS_PROGRAM) + " --size " + size + " --seed 1 --no-sound" + words + " --profile " +
            quoted(folder.file("profile"));
 }
 
@@ -148,12 +148,12 @@ std::optional<double> editing_ms(int coins_a_side) {
 
 namespace {
 
-// Returns the whole program's processor time with this script.
-std::optional<double> script_seconds(const Folder& folder, const std::string& script) {
+// The whole program's processor time with this script.
+std::optional<double> script_seconds(const Folder& folder, const std::string& script, const char* size = "1280x800") {
     write(folder.file("script.jsonl"), script);
     const double before = seconds_of_children();
     const std::string line = "cd " + quoted(folder.path.string()) + " && " +
-                             window(folder, " --fast --small-pictures") + " --drive " +
+                             window(folder, " --fast --small-pictures", size) + " --drive " +
                              quoted(folder.file("script.jsonl")) + " 2>/dev/null";
     if (std::system(line.c_str()) != 0) return std::nullopt;
     return seconds_of_children() - before;
@@ -271,21 +271,39 @@ std::optional<double> scrolling_ms(int battles) {
     return ms_a_frame(folder, 20, 220, [&](int turns) { return list + repeated(turn, turns); });
 }
 
-std::optional<double> zooming_ms(int coins_a_side, Zooms by) {
+std::optional<std::vector<Zoomed>> zooming_ms(int coins_a_side, int turns) {
+    constexpr int kRounds = 2;  // of each turn
     const Folder folder;
     write(folder.file("battle.json"), battle_of(coins_a_side));
-    const std::string table =
-        Json{{"do", "screen"}, {"name", "battle"}, {"battle", folder.file("battle.json")}}.dump() + "\n" + kIdle + "\n";
-    // Five notches of 1.3 each in and out; two fingers zoom as far, also in ten frames.
-    const std::string wheel = R"({"do":"wheel","at":[500,400],"space":"pixels","by":5})"
+    const auto measure = [&](int at) {
+        const std::string file = folder.file(("measured-" + std::to_string(at) + ".json").c_str());
+        return Json{{"do", "measure"}, {"frames", 1}, {"file", file}}.dump() + "\n";
+    };
+    // Five notches nearer and back, 1.3 each; two fingers as far, in ten frames as well.
+    const std::string wheel = R"({"do":"wheel","at":[300,300],"space":"pixels","by":5})"
                               "\n"
-                              R"({"do":"wheel","at":[500,400],"space":"pixels","by":-5})"
+                              R"({"do":"wheel","at":[300,300],"space":"pixels","by":-5})"
                               "\n",
-                      near = "[[460,400],[540,400]]", far = "[[351.5,400],[648.5,400]]",
+                      near = "[[260,300],[340,300]]", far = "[[151.5,300],[448.5,300]]",
                       pinch = R"({"do":"pinch","space":"pixels","moves":5,"from":)" + near + R"(,"to":)" + far + "}\n" +
                               R"({"do":"pinch","space":"pixels","moves":5,"from":)" + far + R"(,"to":)" + near + "}\n";
-    return ms_a_frame(folder, 1, 7,
-                      [&](int rounds) { return table + repeated(by == Zooms::Fingers ? pinch : wheel, rounds); });
+    std::string script =
+        Json{{"do", "screen"}, {"name", "battle"}, {"battle", folder.file("battle.json")}}.dump() + "\n" + kIdle + "\n";
+    script += wheel + pinch + measure(0);
+    for (int i = 0; i < turns; ++i)
+        script += repeated(pinch, kRounds) + measure(2 * i + 1) + repeated(wheel, kRounds) + measure(2 * i + 2);
+    if (!script_seconds(folder, script, "800x600")) return std::nullopt;
+    const auto ms = [&](int at) -> double {
+        const auto read = [&](int which) {
+            return Json::parse(std::ifstream(folder.file(("measured-" + std::to_string(which) + ".json").c_str())));
+        };
+        const Json before = read(at - 1), after = read(at);
+        return 1000 * (after.value("cpu_seconds", 0.0) - before.value("cpu_seconds", 0.0)) /
+               std::max(1, after.value("drawn", 0) - before.value("drawn", 0));
+    };
+    std::vector<Zoomed> zoomed;
+    for (int i = 0; i < turns; ++i) zoomed.push_back({ms(2 * i + 1), ms(2 * i + 2)});
+    return zoomed;
 }
 
 std::optional<double> idle_share(int coins_a_side) {

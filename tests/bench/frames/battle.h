@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace frames {
 
@@ -30,9 +31,12 @@ std::optional<double> replay_list_seconds(int replays);
 // Returns the processor time in milliseconds of a frame while that list is scrolled, with reading, layout and drawing.
 std::optional<double> scrolling_ms(int battles);
 
-// Returns the processor time in milliseconds of a frame while the view of such a battle is zoomed in and out.
-enum class Zooms { Wheel, Fingers };
-std::optional<double> zooming_ms(int coins_a_side, Zooms by);
+// Processor time of a frame while the view of such a battle is zoomed in and out, milliseconds: in turns by two fingers and by
+// a wheel, in one window of 800 x 600.
+struct Zoomed {
+    double fingers, wheel;
+};
+std::optional<std::vector<Zoomed>> zooming_ms(int coins_a_side, int turns);
 
 // Returns the share of a core that the program uses while showing such a battle without any input.
 std::optional<double> idle_share(int coins_a_side);

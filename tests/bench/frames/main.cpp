@@ -183,14 +183,13 @@ bool lists() {
 bool pinches() {
     constexpr int kTurns = 3;
     constexpr double kMost = 1.1;
+    const auto zoomed = frames::zooming_ms(200, kTurns);
+    if (!zoomed) return false;
     std::vector<double> fingers, wheel, ratios;
-    for (int turn = 0; turn < kTurns; ++turn) {
-        const auto ours = frames::zooming_ms(200, frames::Zooms::Fingers),
-                   theirs = frames::zooming_ms(200, frames::Zooms::Wheel);
-        if (!ours || !theirs) return false;
-        fingers.push_back(*ours);
-        wheel.push_back(*theirs);
-        ratios.push_back(*ours / *theirs);
+    for (const frames::Zoomed& one : *zoomed) {
+        fingers.push_back(one.fingers);
+        wheel.push_back(one.wheel);
+        ratios.push_back(one.fingers / one.wheel);
     }
     return bench::tell({"a frame while two fingers zoom the view of 400 coins, to one while a wheel does",
                         bench::with_unit(median(fingers), 2, "ms"), bench::with_unit(median(wheel), 2, "ms"),

@@ -1,5 +1,6 @@
-// Outlines and arrows stand out from their ground: each stroke, or the dark edge beside it, has three times the
-// contrast that the eye needs for signs (WCAG 1.4.11), on every cloth, wood and paper, in every light.
+// Outlines and arrows stand out from whatever they are drawn on: each stroke, or the dark edge beside it, has three times
+// the contrast that the eye needs for signs (WCAG 1.4.11), on every cloth, on wood and on every paper, in every light. So
+// do what is drawn in chalk, and the names and notes that are written there.
 
 #include <doctest/doctest.h>
 
@@ -7,6 +8,7 @@
 #include <cmath>
 #include <string>
 
+#include "engine/render/paper_writing.h"
 #include "offscreen.h"
 #include "tests/support/at_least.h"
 
@@ -108,6 +110,50 @@ void check(const Least& least) {
     }
 }
 
+// Chalk under the coins: a line, the edge of a region, a note that lies there by itself; and the name of a piece of ground, on
+// it if it is large, else beside it.
+render::Scene chalk_on(render::Scene scene) {
+    scene.lines.push_back({{{1, 1.5}, {5, 1.5}}});
+    render::Region region;
+    region.outline = {{1, 3}, {5, 3}, {5, 3.5}, {1, 3.5}};
+    scene.regions.push_back(region);
+    scene.writings.push_back({"HIM", {3, 5}, 0.5, render::lies_on_light(scene, {3, 5})});
+    if (scene.paper.empty()) {
+        render::PaperSheet sheet;
+        sheet.polygon = {{9.6, 9.6}, {9.9, 9.6}, {9.9, 9.9}, {9.6, 9.9}};
+        scene.paper.push_back(sheet);
+    }
+    scene.paper.front().name = "HIM";
+    scene.paper.front().written_at = Vec2{3, 7};
+    return scene;
+}
+
+// The mean of the strongest contrasts there: thin strokes of letters are a few of many pixels.
+double strongest_of(const Picture& marked, const Picture& bare, Vec2 low, Vec2 high, std::size_t count) {
+    std::vector<double> all;
+    for (int y = static_cast<int>(low.y); y <= static_cast<int>(high.y); ++y)
+        for (int x = static_cast<int>(low.x); x <= static_cast<int>(high.x); ++x)
+            all.push_back(contrast(luminance(marked, x, y), luminance(bare, x, y)));
+    std::ranges::sort(all, std::ranges::greater{});
+    all.resize(std::min(all.size(), count));
+    double sum = 0;
+    for (const double one : all) sum += one / static_cast<double>(all.size());
+    return sum;
+}
+
+void check_chalk(const render::Scene& ground, const Look& look, const std::string& name) {
+    const render::View view = view_with(look);
+    const Picture bare = seen(ground, view), marked = seen(chalk_on(ground), view);
+    CAPTURE(name);
+    CAPTURE(static_cast<int>(look.light));
+    const auto pixel = [&](Vec2 at) { return view.to_pixels(at); };
+    CHECK(strongest(marked, bare, pixel({3, 1.5})) >= kLeast);
+    CHECK(strongest(marked, bare, pixel({3, 3})) >= kLeast);
+    constexpr std::size_t kInLetters = 24;  // pixels: a few strokes of three letters
+    CHECK(strongest_of(marked, bare, pixel({2, 5.4}), pixel({4, 4.6}), kInLetters) >= kLeast);
+    CHECK(strongest_of(marked, bare, pixel({2, 7.4}), pixel({4, 6.6}), kInLetters) >= kLeast);
+}
+
 std::vector<Look> looks(Look::Top top) {
     std::vector<Look> all;
     for (const auto light : {Look::Light::Window, Look::Light::Lamp, Look::Light::Even})
@@ -121,6 +167,15 @@ render::Scene cloth(render::Mat mat) {
     scene.width = scene.height = 10;
     scene.mat = mat;
     scene.yardstick = false;
+    return scene;
+}
+
+render::Scene paper_of(int colour) {
+    render::Scene scene = cloth(render::Mat::Felt);
+    render::PaperSheet sheet;
+    sheet.polygon = {{0.3, 0.3}, {9.7, 0.3}, {9.7, 9.7}, {0.3, 9.7}};
+    sheet.colour = static_cast<render::PaperSheet::Colour>(colour);
+    scene.paper.push_back(sheet);
     return scene;
 }
 
@@ -138,15 +193,23 @@ TEST_CASE("outlines and arrows stand out from every cloth and from wood") {
     check(least);
 }
 
+TEST_CASE("chalk and names of the ground stand out from every cloth, from wood and from every paper") {
+    REQUIRE(offscreen::context_error() == "");
+    for (const auto light : {Look::Light::Window, Look::Light::Lamp, Look::Light::Even}) {
+        for (const auto mat : {render::Mat::Felt, render::Mat::Grass, render::Mat::Sand, render::Mat::Snow,
+                               render::Mat::Mud, render::Mat::Sea, render::Mat::Stars})
+            check_chalk(cloth(mat), {.light = light}, "cloth " + std::to_string(static_cast<int>(mat)));
+        check_chalk(cloth(render::Mat::Felt), {Look::Top::Oak, light}, "wood");
+        for (int colour = 0; colour < 7; ++colour)
+            check_chalk(paper_of(colour), {.light = light}, "paper " + std::to_string(colour));
+    }
+}
+
 TEST_CASE("outlines and arrows stand out from every paper") {
     REQUIRE(offscreen::context_error() == "");
     Least least;
     for (int colour = 0; colour < 7; ++colour) {
-        render::Scene scene = cloth(render::Mat::Felt);
-        render::PaperSheet sheet;
-        sheet.polygon = {{0.3, 0.3}, {9.7, 0.3}, {9.7, 9.7}, {0.3, 9.7}};
-        sheet.colour = static_cast<render::PaperSheet::Colour>(colour);
-        scene.paper.push_back(sheet);
+        const render::Scene scene = paper_of(colour);
         for (const Look& look : tests::at_least(9, looks(Look::Top::Felt)))
             measure(least, scene, look, "paper " + std::to_string(colour));
     }

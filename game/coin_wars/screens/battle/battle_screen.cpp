@@ -78,6 +78,7 @@ public:
         frame_table(app);
         follow_table(battle_);
         handle_events(battle_);
+        follow_coach(battle_);
         hand_over_hidden(battle_);
         const bool at_once = app.fast() || app.settings().reduced_motion;
         turning_ = battle_.camera.step(at_once || opposite ? 1 : app.seconds());
@@ -231,16 +232,18 @@ private:
     TableSeen table_seen() const {
         const Layout layout = layout_of(battle_);
         Rect free = layout.table;
-        const bool over = layout.narrow && covered_ > layout.slips.y0 && layout.slips.x1 > free.x0;
+        const bool over = layout.narrow && before_.covered > layout.slips.y0 && layout.slips.x1 > free.x0;
         if (over && layout.slips.x0 < battle_.ui.width() / 4)
             free.x0 = layout.slips.x1;
         else if (over)
             free.x1 = layout.slips.x0;
-        return {game_->shown_match(), game_->stage(), battle_.camera.view(), free};
+        return {game_->shown_match(), game_->stage(), battle_.camera.view(), free, before_.written};
     }
 
-    render::Scene seen_scene() const {
-        render::Scene scene = marked_scene(battle_);
+    render::Scene seen_scene() {
+        render::Scene scene = marked_scene(battle_, purse_places(battle_.ui, table_seen()));
+        before_.written = do_names_yield(battle_) ? std::vector<core::Box>()
+                                                  : table::written_boxes(scene, battle_.camera.view().scale);
         const TableSeen seen = table_seen();
         fly_to_purses(scene, battle_.ui, seen);
         DiceSeen(seen.stage, seen.view, battle_.ui, seen.free).enlarge(scene);
@@ -267,7 +270,7 @@ private:
         std::vector<Rect> covered = purse_places(battle_.ui, seen);
         const std::optional<Rect> strip = draw_turn_strip(battle_, seen, covered, scene);
         draw_rail(battle_);
-        draw_goals(battle_);
+        const bool asks_goals = draw_goals(battle_);
         const double after_table = draw_table_slip(battle_, battle_.shared.talk, layout_of(battle_).slips.y0);
         double top = after_table;
         if (lesson_) top = draw_lesson_slip(battle_, top);
@@ -282,9 +285,9 @@ private:
         draw_log(battle_, own ? top : beyond, own ? beyond : layout_of(battle_).slips.y1);
         const double below = own ? layout_of(battle_).slips.y1 : beyond;
         const Layout layout = layout_of(battle_);
-        covered_ = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
+        before_.covered = layout.narrow && !battle_.log.open ? below : layout.slips.y1;
         const double from = after_table > layout.slips.y0 ? layout.slips.y0 : top;
-        covered.push_back({layout.slips.x0, from, layout.slips.x1, covered_});
+        covered.push_back({layout.slips.x0, from, layout.slips.x1, before_.covered});
         if (strip) covered.push_back(*strip);
         covered.insert(covered.end(), figures.begin(), figures.end());
         if (const auto words = draw_pointer_words(battle_)) covered.push_back(*words);
@@ -293,6 +296,7 @@ private:
         draw_tags(battle_, scene, covered);
         draw_loupe(battle_, scene);
         announce(battle_);
+        if (asks_goals) draw_whole_goals(battle_);
         draw_questions(battle_);
     }
 
@@ -335,7 +339,11 @@ private:
     bool turning_ = false;
     GlideToWhole glide_;
     NarrowedLight light_;
-    double covered_ = 0;    // pixels: the end of the side panels in the last frame
+    // In the last frame.
+    struct Before {
+        double covered = 0;                // pixels: where the side panels ended
+        std::vector<core::Box> written{};  // inches: names of the ground
+    } before_;
     table::InHand held_{};  // in the last frame
 };
 

@@ -14,6 +14,7 @@ namespace {
 constexpr int kDirections = 16;
 constexpr double kTurn = 6.283185307179586;  // radians
 constexpr double kArrow = 46, kHead = 13;    // points
+constexpr double kBelowGoals = 12;           // points: between the goals and the slip
 
 Phrase words_for(const Coach::Mark& mark) {
     switch (mark.what) {
@@ -34,15 +35,18 @@ struct Pointed {
     double radius = 0;
 };
 
-std::optional<Pointed> aimed_by(const Battle& battle, const Coach::Mark& mark) {
-    const render::View& view = battle.camera.view();
-    if (mark.what != Coach::Asks::EndTurn) return Pointed{view.to_pixels(mark.at), mark.radius * view.scale};
-    for (const ui::Label& label : battle.ui.labels())
-        if (label.widget && label.text == "End turn") return Pointed{label.rect.center(), label.rect.height() / 2};
+std::optional<Rect> where_turn_ends(const ui::Ui& ui) {
+    for (const ui::Label& label : ui.labels())
+        if (label.widget && label.text == "End turn") return label.rect;
     return std::nullopt;
 }
 
-// Returns middles for a slip of this size an arrow's length around it, starting above; then the same farther away.
+Vec2 size_of(const ui::Ui& ui, const Phrase& words) {
+    const double wide = std::min(ui.px(230), ui.text_width(words, Type::Strong) + 2);
+    return {wide + ui.px(24), ui.text_height(words, Type::Strong, wide) + ui.px(14)};
+}
+
+// Middles of a slip of this size an arrow's length around it, that above first; once more twice as far away.
 std::vector<Vec2> around(const ui::Ui& ui, const Pointed& aimed, Vec2 size) {
     std::vector<Vec2> middles;
     for (const double far : {1.0, 1.8, 3.0})
@@ -76,18 +80,23 @@ void draw_slip_of(ui::Ui& ui, const Rect& slip, const Phrase& words) {
     ui.written(words, text);
 }
 
-// Draws the slip above or below a button of the bar without covering it.
-Rect draw_at_button(ui::Ui& ui, const Pointed& button, Vec2 size, const Phrase& words) {
-    const bool above = button.at.y > ui.height() / 2;
-    const double away = button.radius + ui.px(24),
-                 x = std::min(button.at.x + size.x / 2, ui.width() - ui.px(8)) - size.x;
-    const double y = above ? button.at.y - away - size.y : button.at.y + away;
-    const Rect slip = ui::sized({x, y}, size.x, size.y);
-    Rect all = slip;
-    all.y0 = above ? slip.y0 : button.at.y + button.radius + 1;
-    all.y1 = above ? button.at.y - button.radius - 1 : slip.y1;
+// Below the goals, in the room that the column of slips leaves for it or where it hides no coin; its arrow goes up to
+// the button beside what the goals say.
+Rect draw_below_goals(const Battle& battle, const Rect& button, LabelRoom& room, const Phrase& words) {
+    ui::Ui& ui = battle.ui;
+    const Layout layout = layout_of(battle);
+    const Vec2 size = size_of(ui, words);
+    const double right = layout.narrow ? ui.width() - ui.px(10) : layout.slips.x1;
+    std::vector<Vec2> middles;
+    for (const double down : {0.0, 1.5, 3.0})
+        for (double x = right - size.x / 2; x > ui.width() / 2; x -= size.x / 4)
+            middles.push_back({x, layout.table.y0 + ui.px(kBelowGoals) + size.y * (0.5 + down)});
+    Rect slip = ui::sized(middles.front() - size / 2, size.x, size.y);
+    if (layout.narrow) slip = room.take_over_coins(size, middles).value_or(slip);
+    const Vec2 tip{std::clamp(slip.x1 - ui.px(20), button.x0 + ui.px(8), button.x1 - ui.px(8)), button.y1};
+    const Rect all{std::min(slip.x0, tip.x - ui.px(12)), button.y1 + 1, std::max(slip.x1, tip.x + ui.px(12)), slip.y1};
     ui.bare("coach", all, [&] {
-        draw_arrow(ui, ui.paint(), slip, button);
+        draw_arrow(ui, ui.paint(), slip, {tip, 0});
         draw_slip_of(ui, slip, words);
     });
     return slip;
@@ -95,32 +104,45 @@ Rect draw_at_button(ui::Ui& ui, const Pointed& button, Vec2 size, const Phrase& 
 
 }  // namespace
 
-std::optional<Rect> draw_coach(const Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
+void follow_coach(const Battle& battle) {
     Coach* coach = battle.exercise.coach;
-    if (!coach) return std::nullopt;
+    if (!coach) return;
     coach->went_back_to(battle.game.steps());
     for (std::size_t i = coach->noted(); i < battle.game.steps(); ++i)
         coach->note(battle.game.before(i), battle.game.command(i));
     coach->follow(battle.match(), battle.game.version(), battle.pointing.selected());
-    if (!coach->mark() || battle.is_asked() || battle.waits() || battle.game.stage().moving()) return std::nullopt;
+}
+
+double room_for_coach(const Battle& battle) {
+    const Coach* coach = battle.exercise.coach;
+    if (!coach || !coach->mark() || coach->mark()->what != Coach::Asks::EndTurn) return 0;
+    return size_of(battle.ui, words_for(*coach->mark())).y + 2 * battle.ui.px(kBelowGoals);
+}
+
+std::optional<Rect> draw_coach(const Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered) {
+    const Coach* coach = battle.exercise.coach;
+    if (!coach || !coach->mark() || battle.is_asked() || battle.waits() || battle.game.stage().moving())
+        return std::nullopt;
     ui::Ui& ui = battle.ui;
     const Phrase words = words_for(*coach->mark());
     ui.announce("coach", words);
-    const auto aimed = aimed_by(battle, *coach->mark());
-    if (!aimed) return std::nullopt;
-    const double wide = std::min(ui.px(230), ui.text_width(words, Type::Strong) + 2);
-    const Vec2 size{wide + ui.px(24), ui.text_height(words, Type::Strong, wide) + ui.px(14)};
-    if (coach->mark()->what == Coach::Asks::EndTurn) return draw_at_button(ui, *aimed, size, words);
     LabelRoom room(layout_of(battle).table.grown(-ui.px(6)));
     for (const Rect& rect : covered) room.keep_clear(rect);
     room.keep_clear(scene, battle.camera.view());
-    room.keep_clear(aimed->at, aimed->radius);
-    const std::vector<Vec2> middles = around(ui, *aimed, size);
+    if (coach->mark()->what == Coach::Asks::EndTurn) {
+        const std::optional<Rect> button = where_turn_ends(ui);
+        return button ? std::optional(draw_below_goals(battle, *button, room, words)) : std::nullopt;
+    }
+    const render::View& view = battle.camera.view();
+    const Pointed aimed{view.to_pixels(coach->mark()->at), coach->mark()->radius * view.scale};
+    room.keep_clear(aimed.at, aimed.radius);
+    const Vec2 size = size_of(ui, words);
+    const std::vector<Vec2> middles = around(ui, aimed, size);
     auto slip = room.take(size, middles);
     if (!slip) slip = room.take_over_coins(size, middles);
     if (!slip) return std::nullopt;
-    ui.paint().circle(aimed->at, aimed->radius + ui.px(3), {0xf2, 0xb4, 0x4c}, std::max(2.0, ui.px(3)));
-    draw_arrow(ui, ui.paint(), *slip, *aimed);
+    ui.paint().circle(aimed.at, aimed.radius + ui.px(3), {0xf2, 0xb4, 0x4c}, std::max(2.0, ui.px(3)));
+    draw_arrow(ui, ui.paint(), *slip, aimed);
     ui.bare("coach", slip->grown(ui.px(8)), [&] { draw_slip_of(ui, *slip, words); });
     return slip;
 }

@@ -1,6 +1,7 @@
-// The goals in a band under the top bar: each side's progress, the round, and who would win if the battle ended now. It
-// waits for the table's animations and shows more when pressed. Below the goals, where the band grows least, tags show
-// this battle's deviations from the book; each opens its rule.
+// The goals in a band under the top bar: how far each side is, the turn, and who would win if it ended now. It
+// waits for what the table still shows. Where they would take many lines they stand there in few words; all of it while
+// the pointer or the keyboard is at it, and read aloud. Pressed, it tells more. Below the sides' goals, where the band grows least, stand
+// tags: what this battle plays by that the book does not; pressed, each opens its rule.
 
 #include <algorithm>
 
@@ -38,19 +39,49 @@ Phrase packed(const ui::Ui& ui, const std::vector<Phrase>& counts, double width)
     return lines + line;
 }
 
-// A cell's text, and the same as printed.
+double height_of(const ui::Ui& ui, const Phrase& print, std::size_t cell) {
+    return ui.text_height(print, Type::Small, width_of(ui, cell));
+}
+
+// As high as the goals may be in few words and no more.
+double most_high(const ui::Ui& ui) {
+    constexpr double kLines = 2, kShare = 0.09;  // at least; of the window
+    return std::max(kLines * ui.line_height(Type::Small), kShare * ui.height()) + 1;
+}
+
+// As many of them as have room, and how many there are besides.
+Phrase packed_short(const ui::Ui& ui, std::vector<Phrase> shorts, std::size_t cell) {
+    const int all = static_cast<int>(shorts.size());
+    Phrase print = packed(ui, shorts, width_of(ui, cell));
+    while (shorts.size() > 1 && height_of(ui, print, cell) > most_high(ui)) {
+        shorts.pop_back();
+        std::vector<Phrase> shown = shorts;
+        shown.push_back(say("{1} more", all - static_cast<int>(shorts.size())));
+        print = packed(ui, shown, width_of(ui, cell));
+    }
+    return print;
+}
+
+// What a cell says, and the same as it is printed.
 struct Cell {
     Phrase words, print;
+    bool whole = true;
 };
-std::array<Cell, 3> cells_of(const ui::Ui& ui, const cw::Tally& tally) {
+enum class GoalsTold { Whole, InShort };
+std::array<Cell, 3> cells_of(const ui::Ui& ui, const cw::Tally& tally, GoalsTold told) {
     std::array<Cell, 3> cells;
+    const auto is_long = [&](std::size_t i) {
+        return told == GoalsTold::InShort && height_of(ui, cells[i].print, i) > most_high(ui);
+    };
     for (std::size_t i = 0; i < 2; ++i) {
         const cw::GoalTally& goal = tally.sides[i];
         const std::vector<Phrase> counts = goal.counts.empty() ? std::vector{goal.goal} : goal.counts;
         cells[i] = {joined(counts, plain(" \u00b7 ")), packed(ui, counts, width_of(ui, i))};
+        if (is_long(i) && !goal.shorts.empty()) cells[i] = {cells[i].words, packed_short(ui, goal.shorts, i), false};
     }
     const Phrase turn = joined({tally.turn, tally.now}, plain("\n"));
     cells[2] = {turn, turn};
+    if (is_long(2)) cells[2] = {turn, tally.turn, false};
     return cells;
 }
 
@@ -72,12 +103,12 @@ double left_of(const ui::Ui& ui, std::size_t cell) {
     return x;
 }
 
-Band band_of(const Battle& battle) {
+Band band_of(const Battle& battle, GoalsTold told) {
     const ui::Ui& ui = battle.ui;
-    Band band{.cells = cells_of(ui, cw::tally_of(battle.game.shown_match()))};
+    Band band{.cells = cells_of(ui, cw::tally_of(battle.game.shown_match()), told)};
     std::array<double, 3> heights{};
     for (std::size_t i = 0; i < heights.size(); ++i)
-        heights[i] = std::round(ui.text_height(band.cells[i].print, Type::Small, width_of(ui, i)) + 2 * ui.px(kAbove));
+        heights[i] = std::round(height_of(ui, band.cells[i].print, i) + 2 * ui.px(kAbove));
     const double words = std::ranges::max(heights);
     band.height = words;
     if (cw::tags_of(*battle.match().scenario).empty()) return band;
@@ -153,7 +184,8 @@ void strike_out(ui::Ui& ui, const Phrase& fallen, double gone, const Phrase& wor
     ui.paint().line({x, y}, {x + wide * std::min(1.0, gone * 2), y}, palette::kAccent, ui.px(3));
 }
 
-void draw_cells(ui::Ui& ui, const BattleGame& game, const Band& band, const Rect& rect) {
+enum class GoalMarks { ReadAloud, None };
+void draw_cells(ui::Ui& ui, const BattleGame& game, const Band& band, const Rect& rect, GoalMarks marks) {
     const ui::Painter paint = ui.paint();
     const double top = rect.y0 + ui.px(kAbove);
     for (std::size_t i = 0; i < band.cells.size(); ++i) {
@@ -166,35 +198,56 @@ void draw_cells(ui::Ui& ui, const BattleGame& game, const Band& band, const Rect
         const double end = (tags_below ? rect.y0 + band.tags : rect.y1) - ui.px(kAbove);
         const Rect print{x + indent, top, x + indent + width_of(ui, i), end};
         paint.print_lines(print, band.cells[i].print, Type::Small, palette::kCream);
-        ui.explain(band.cells[i].words, print, Type::Small);
+        if (marks == GoalMarks::ReadAloud) ui.explain(band.cells[i].words, band.cells[i].print, print, Type::Small);
         for (const table::Falling& falling : game.stage().falling())
             if (game.stage().solemn())
                 strike_out(ui, cw::name_of(game.scenario(), falling.coin), falling.gone, band.cells[i].print, print);
     }
 }
 
+void lay_band(ui::Ui& ui, const Rect& rect, double opacity) {
+    const ui::Painter paint = ui.paint();
+    paint.fill(rect, palette::kWalnut.faded(opacity));
+    paint.line({rect.x0, rect.y1}, {rect.x1, rect.y1}, palette::kBrassDark.faded(0.8), ui.px(1));
+}
+
 }  // namespace
 
 double goals_height(const Battle& battle) {
     if (battle.match().phase < cw::Phase::Deploy || battle.exercise.lesson) return 0;
-    return band_of(battle).height;
+    return band_of(battle, GoalsTold::InShort).height;
 }
 
-void draw_goals(const Battle& battle) {
+bool draw_goals(const Battle& battle) {
     ui::Ui& ui = battle.ui;
     const Rect rect = ui::sized({0, ui.rail_height()}, ui.width(), goals_height(battle));
-    if (rect.height() <= 0) return;
-    const Band band = band_of(battle);
+    if (rect.height() <= 0) return false;
+    const Band band = band_of(battle, GoalsTold::InShort);
+    bool asked = false;
     ui.bare("goals", rect, [&] {
         const bool pressed = ui.area(say("Goals"), area_to_press(ui, band, rect));
-        const ui::Painter paint = ui.paint();
-        paint.fill(rect, palette::kWalnut.faded(ui.hovered() || ui.focused() ? 1 : 0.93));
-        paint.line({rect.x0, rect.y1}, {rect.x1, rect.y1}, palette::kBrassDark.faded(0.8), ui.px(1));
-        draw_cells(ui, battle.game, band, rect);
+        asked = ui.hovered() || ui.focused();
+        lay_band(ui, rect, asked ? 1 : 0.93);
+        draw_cells(ui, battle.game, band, rect, GoalMarks::ReadAloud);
         const double indent = band.above_tags == 0 ? 0 : ui.px(kSign);
         if (band.tags > 0)
             draw_table_tags(battle, {rect.x0 + left_of(ui, band.above_tags) + indent, rect.y0 + band.tags});
         if (pressed) battle.tell_about();
+    });
+    return asked && !std::ranges::all_of(band.cells, &Cell::whole);
+}
+
+void draw_whole_goals(const Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    Band band = band_of(battle, GoalsTold::Whole);
+    band.tags = 0;
+    double high = 0;
+    for (std::size_t i = 0; i < band.cells.size(); ++i)
+        high = std::max(high, height_of(ui, band.cells[i].print, i) + 2 * ui.px(kAbove));
+    const Rect rect = ui::sized({0, ui.rail_height() + goals_height(battle)}, ui.width(), std::round(high));
+    ui.bare("whole goals", rect, [&] {
+        lay_band(ui, rect, 1);
+        draw_cells(ui, battle.game, band, rect, GoalMarks::None);
     });
 }
 

@@ -45,7 +45,8 @@ Layout layout_of(const Battle& battle) {
     const bool guided = layout.narrow && battle.exercise;
     const double left = layout.narrow && (guided || looks_right(battle)) ? margin : ui.width() - margin - width;
     const double foot = ui.height() - (opposite ? ui.rail_height() : guided ? guide_strip_height(ui) + margin : 0);
-    layout.slips = {left, top + ui.px(layout.narrow ? 10 : 28), left + width, foot - margin};
+    const double below = top + (layout.narrow ? ui.px(10) : std::max(ui.px(28), room_for_coach(battle)));
+    layout.slips = {left, below, left + width, foot - margin};
     layout.table = {
         guided ? layout.slips.x1 + margin : 0, top,
         layout.narrow && (guided || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,

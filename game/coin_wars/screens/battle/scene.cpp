@@ -1,5 +1,8 @@
 // The table as drawn: the stage plus marks for the selection, the aim, highlights and measuring.
 
+#include <array>
+
+#include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/clips.h"
@@ -10,6 +13,8 @@ namespace screens {
 namespace {
 
 using render::Ink;
+
+constexpr double kNearer = 1.15;  // than the whole table: of its scale
 
 bool at_rest(const render::Scene& scene, int coin) { return !scene.coins[static_cast<std::size_t>(coin)].moving; }
 
@@ -121,10 +126,22 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
             table::mark_coins(scene, match, {other}, Ink::Red);
 }
 
+table::Reading reading_of(const Battle& battle, const std::vector<Rect>& purses) {
+    const render::View& view = battle.camera.view();
+    table::Reading reading = table::reading_in(view);
+    if (!do_names_yield(battle)) return reading;
+    for (const Rect& rect : purses)
+        reading.covered.push_back(
+            core::box_around(std::array{view.to_table({rect.x0, rect.y0}), view.to_table({rect.x1, rect.y1})}));
+    return reading;
+}
+
 }  // namespace
 
-render::Scene marked_scene(const Battle& battle) {
-    render::Scene scene = battle.game.stage().scene_in(battle.ui.catalogue());
+bool do_names_yield(const Battle& battle) { return battle.camera.view().scale <= kNearer * battle.camera.smallest(); }
+
+render::Scene marked_scene(const Battle& battle, const std::vector<Rect>& purses) {
+    render::Scene scene = battle.game.stage().scene_in(battle.ui.catalogue(), reading_of(battle, purses));
     cover(battle, scene);
     if (battle.waits_for_bot())
         mark_intent(scene, battle);

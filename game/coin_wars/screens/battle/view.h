@@ -143,9 +143,11 @@ void draw_rail(Battle& battle);
 // Returns the height in pixels of the band of goals under the top bar, 0 if it is not shown. Everything below makes
 // room for it.
 double goals_height(const Battle& battle);
-void draw_goals(const Battle& battle);
-// Hidden deployment: shows the hand-over panel whenever the side to set up changes, and leaves hidden coins out of the
-// scene, the state and the log.
+// True if the pointer or the keyboard asks for all of what it tells in short: then draw that below it, last.
+bool draw_goals(const Battle& battle);
+void draw_whole_goals(const Battle& battle);
+// Hidden deployment: shows the hand-over panel whenever the side to set up changes, and leaves covered coins
+// out of the scene, the state and the log.
 void hand_over_hidden(Battle& battle);
 void cover(const Battle& battle, render::Scene& scene);
 rules::Json covered_state(const Battle& battle);
@@ -241,7 +243,10 @@ void draw_written(Battle& battle);
 double draw_by_file_slip(const Battle& battle, double top);
 void answer_back(const Battle& battle);  // the dialog while somebody asks to undo
 double draw_lesson_slip(Battle& battle, double top);
-// Draws the coach's mark on the table, clear of coins and of `covered`; returns where its text is. coach_marks.cpp.
+// The coach's mark on the table, clear of coins and of `covered`; returns where its words stand. coach_marks.cpp.
+// Before it each frame, once its events are handled.
+void follow_coach(const Battle& battle);
+double room_for_coach(const Battle& battle);  // pixels that the slips leave below the goals, for the mark at End turn
 std::optional<Rect> draw_coach(const Battle& battle, const render::Scene& scene, const std::vector<Rect>& covered);
 double draw_problem_slip(Battle& battle, double top);
 double guide_strip_height(const ui::Ui& ui);  // of a guide at the lower edge, pixels
@@ -254,8 +259,11 @@ bool use_formations(Battle& battle, const platform::Event& event);
 double draw_formation_slip(const Battle& battle, FormationTool& tool, double top);
 void draw_refusal(ui::Ui& ui, Navigation& navigation, const rules::Refusal& refusal);  // part of a side panel
 std::string refusing_rule(const Battle& battle);
-// The scene with all its marks.
-render::Scene marked_scene(const Battle& battle);
+// Purses have their places at the mat's edge while all of it is seen, and names of the ground yield to them; nearer, purses
+// go with the view, and yield to names.
+bool do_names_yield(const Battle& battle);
+// The scene with all its marks. `purses`: where they are seen, pixels.
+render::Scene marked_scene(const Battle& battle, const std::vector<Rect>& purses);
 // Keys and pointer: input.cpp, keys.cpp.
 void handle_events(Battle& battle);
 void handle_key(Battle& battle, const platform::Event& event);

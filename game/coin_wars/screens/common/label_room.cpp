@@ -3,17 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "engine/render/pennants.h"
 #include "game/coin_wars/table/ground_labels.h"
 
 namespace screens {
 
 namespace {
 
-// A pennant's measures in inches: height of the pin, length and height of the cloth.
-struct Cloth {
-    double pin, length, height;
-};
-constexpr Cloth kLongCloth{0.92, 0.90, 0.46}, kSquareCloth{0.62, 0.44, 0.36};
 constexpr double kCardReach = 2.95;  // from the middle of a card to its corner
 
 // Clips the line to the rectangle edge by edge (Liang and Barsky). True if a part is inside.
@@ -44,10 +40,9 @@ Rect around(Vec2 middle, Vec2 size) {
 void LabelRoom::keep_clear(const render::Scene& scene, const render::View& view) {
     for (const render::CoinSprite& coin : scene.coins) keep_clear(view.to_pixels(coin.at), coin.radius * view.scale);
     for (const render::Pennant& pennant : scene.pennants) {
-        const Cloth& cloth = pennant.cut == render::Pennant::Cut::Long ? kLongCloth : kSquareCloth;
-        const Vec2 foot = view.to_pixels(pennant.at), top = foot - Vec2{0, cloth.pin * view.scale};
-        keep_clear(Rect{top.x - 2, top.y, top.x + cloth.length * view.scale, top.y + cloth.height * view.scale});
-        keep_clear(Rect{top.x - 2, top.y, top.x + 2, foot.y});
+        const Vec2 foot = view.to_pixels(pennant.at), reach = render::reach_of(pennant) * view.scale;
+        keep_clear(Rect{foot.x - 2, foot.y - reach.y, foot.x + reach.x, foot.y - reach.y / 2});
+        keep_clear(Rect{foot.x - 2, foot.y - reach.y, foot.x + 2, foot.y});
     }
     for (const core::Box& box : table::written_boxes(scene, view.scale)) {
         const Vec2 a = view.to_pixels(box.low), b = view.to_pixels(box.high);

@@ -81,11 +81,11 @@ void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview) {
     const render::View view = view_around(rect.center(), center, scale);
     const bool all = scene.coins.size() == static_cast<std::size_t>(preview.match->count());
     if (scale >= kLegible) {
-        std::vector<render::CoinSprite> in_the_way = told.coins;
-        if (all) std::ranges::copy(crowns_of(app.ui(), *preview.match, told, view), std::back_inserter(in_the_way));
-        table::write_grounds(told, *preview.match->scenario, in_the_way, app.ui().catalogue(),
+        render::Scene lies = told;
+        if (all) std::ranges::copy(crowns_of(app.ui(), *preview.match, told, view), std::back_inserter(lies.coins));
+        table::write_grounds(told, *preview.match->scenario, lies, app.ui().catalogue(),
                              {.scale = scale, .notes = scale >= kNoted});
-        table::mark_map(told, *preview.match->scenario, app.ui().catalogue());
+        table::mark_map(told, *preview.match->scenario, told.coins, app.ui().catalogue());
     }
     draw_miniature(app, rect, told, center, scale);
     if (all) draw_who(app.ui(), rect, *preview.match, told, view);

@@ -1,6 +1,7 @@
 #include "game/coin_wars/screens/common/purses.h"
 
 #include <algorithm>
+#include <array>
 
 #include "game/coin_wars/table/battle_log.h"
 #include "game/coin_wars/table/resting_scene.h"
@@ -38,8 +39,13 @@ double minis_wide(const ui::Ui& ui, std::size_t count) {
     return count == 0 ? 0 : ui.px(kMini) * (1 + kOverlaps * static_cast<double>(count - 1)) + ui.px(8);
 }
 
-// Returns the mat's corner at the side's end of the wood, or a place outside the mat if coins are there; always in
-// view.
+bool hides_name(const TableSeen& seen, const Rect& rect) {
+    const Vec2 a = seen.view.to_table({rect.x0, rect.y0}), b = seen.view.to_table({rect.x1, rect.y1});
+    const core::Box box = core::box_around(std::array{a, b});
+    return std::ranges::any_of(seen.written, [&](const core::Box& name) { return name.meets(box); });
+}
+
+// At the mat's corner beside the side's end of the wood, outside the mat if coins lie there; inside what is seen.
 Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_t minis) {
     const double wide = ui.px(36) + ui.text_width(name_and_sum(seen, side), Type::Small) + minis_wide(ui, minis),
                  high = ui.px(28), gap = ui.px(8);
@@ -56,7 +62,8 @@ Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_
     };
     const Rect on_mat = beginning_at(wood.y < mat.y ? wood.y : wood.y - high),
                beside = beginning_at(wood.y < mat.y ? wood.y - high : wood.y);
-    return lies_on_coin(seen, on_mat) ? beside : on_mat;
+    const bool yields = lies_on_coin(seen, on_mat) || (hides_name(seen, on_mat) && !lies_on_coin(seen, beside));
+    return yields ? beside : on_mat;
 }
 
 void draw_purse(Drawing& drawing, const TableSeen& seen, cw::Side side) {

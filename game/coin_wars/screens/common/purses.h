@@ -13,6 +13,7 @@ struct TableSeen {
     const table::Stage& stage;
     const render::View& view;
     Rect free;
+    std::vector<core::Box> written{};  // names of the ground, which purses leave to be read, inches
 };
 // Returns the purses' places, heads first, if they fit without covering a coin; empty before the first turn.
 std::vector<Rect> purse_places(const ui::Ui& ui, const TableSeen& seen);

@@ -124,13 +124,13 @@ void draw_chosen_outline(Free& free) {
 void draw_mat(Free& free, const Rect& room) {
     const cw::Scenario scenario = bare_table(free.terms);
     render::Scene scene = preview_of(scenario, Faces::AsWritten).scene;
-    table::write_grounds(scene, scenario, scene.coins, free.ui.catalogue());
+    table::write_grounds(scene, scenario, scene, free.ui.catalogue());
     GroundTool& tool = free.ground;
     const double around = 1.2;
     tool.scale = std::min(room.width() / (scenario.width + 2 * around), room.height() / (scenario.height + 2 * around));
     const Vec2 size = Vec2{scenario.width, scenario.height} * tool.scale;
     tool.mat = ui::sized(room.center() - size / 2, size.x, size.y);
-    draw_miniature(free.app, room, scene, Vec2{scenario.width, scenario.height} / 2, tool.scale);
+    draw_whole_mat(free.app, scene, room.center(), tool.scale);
     follow_pointer(free, room);
     draw_chosen_outline(free);
 }

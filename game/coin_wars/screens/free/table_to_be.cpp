@@ -16,10 +16,9 @@ namespace screens {
 
 namespace {
 
-constexpr double kWoodAround = 0.8;  // inches of wood around the mat
-constexpr double kMargin = 0.8;      // inches between coins and the edges of their zone
-constexpr double kBetween = 1.15;    // between middles, in the largest coin's diameters
-constexpr double kLegible = 11;      // points an inch; with less, names would hide the ground
+constexpr double kMargin = 0.8;    // inches between coins and what bounds their zone
+constexpr double kBetween = 1.15;  // from middle to middle, in the largest coin's diameters
+constexpr double kLegible = 11;    // points an inch; below it, names would hide what they name
 
 // Returns the affordable ready-made list with the most kinds of coins.
 battles::ArmyPurchase example_purchase(const Free& free, const std::vector<cw::CoinType>& types) {
@@ -110,17 +109,14 @@ void draw_table_to_be(Free& free, const Rect& room) {
         page.laid_for = terms;
     }
     const double name = ui.line_height(Type::Body) + ui.px(6), note = 2 * ui.line_height(Type::Small) + ui.px(4);
-    const double wide = free.terms.width + 2 * kWoodAround, high = free.terms.height + 2 * kWoodAround;
+    constexpr double kEdge = 2 * render::Scene::kMatEdge;
+    const double wide = free.terms.width + kEdge, high = free.terms.height + kEdge;
     const double scale = std::min(room.width() / wide, (room.height() - 2 * name - note) / high);
-    const Vec2 size = Vec2{wide, high} * scale, middle{room.center().x, room.y0 + (room.height() - note) / 2};
-    const Vec2 corner = middle - size / 2;
-    const Rect table = ui::sized({std::round(corner.x), std::round(corner.y)}, std::floor(size.x), std::floor(size.y));
+    const Vec2 middle{room.center().x, room.y0 + (room.height() - note) / 2};
     render::Scene told = page.scene;
     if (scale >= ui.px(kLegible))
-        table::write_grounds(told, bare_table(free.terms), told.coins, ui.catalogue(),
-                             {.scale = scale, .notes = false});
-    ui.paint().shadow(table, 8, table);
-    draw_miniature(free.app, table, told, Vec2{free.terms.width, free.terms.height} / 2, scale);
+        table::write_grounds(told, bare_table(free.terms), told, ui.catalogue(), {.scale = scale, .notes = false});
+    const Rect table = draw_whole_mat(free.app, told, middle, scale);
     const std::size_t above = free.side_of(0) == cw::Side::Tails ? 0 : 1;
     draw_side(free, above, {table.x0, table.y0 - name, table.x1, table.y0 - ui.px(4)});
     draw_side(free, 1 - above, {table.x0, table.y1 + ui.px(5), table.x1, table.y1 + name});

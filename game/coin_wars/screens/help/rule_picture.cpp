@@ -115,7 +115,7 @@ core::Result<HelpPicture, battles::Faults> help_picture(const battles::Library& 
     if (!match) return core::failure(battles::Faults{battles::fault_from("coin-wars.json", match.error())});
     HelpPicture shown{.match = std::move(*match), .scene = {}};
     shown.scene = table::resting_scene(shown.match, {});
-    table::write_grounds(shown.scene, *shown.match.scenario, shown.scene.coins, language);
+    table::write_grounds(shown.scene, *shown.match.scenario, shown.scene, language);
     if (picture.contains("select")) show_aim(shown, picture, language);
     if (picture.value("zones", false))
         for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails}) table::mark_zone(shown.scene, shown.match, side);

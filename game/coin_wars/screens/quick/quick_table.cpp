@@ -76,7 +76,7 @@ render::SheetSprite sheet_at(const core::Box& lies, int number, bool picked) {
 QuickTable quick_table(const battles::Battle& battle, const battles::QuickChoice& choice, const ui::Ui& ui) {
     const cw::Scenario& scenario = battle.scenario;
     QuickTable table{preview_of(scenario, Faces::AsWritten).scene, {}};
-    table::write_grounds(table.scene, scenario, table.scene.coins, ui.catalogue());
+    table::write_grounds(table.scene, scenario, table.scene, ui.catalogue());
     table.scene.yardstick = false;
     const auto forces = battles::quick_cards(choice.seed);
     const double wide = battles::kQuickCards * (kCardSize.x + kBetweenCards) - kBetweenCards;

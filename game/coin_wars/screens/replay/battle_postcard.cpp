@@ -161,8 +161,7 @@ Postcard postcard_of(const Replay& replay, const Origin& origin, const ui::Ui& u
     const auto happened = step < replay.steps() ? places_of(replay.played()[step]) : std::vector<Vec2>();
     const core::Box part = postcard_frame(match, happened, room.x / room.y);
     const double scale = std::min(room.x / part.width(), room.y / part.height());
-    table::write_grounds(card.scene, *match.scenario, card.scene.coins, ui.catalogue(),
-                         {.scale = scale, .on_felt = false});
+    table::write_grounds(card.scene, *match.scenario, card.scene, ui.catalogue(), {.scale = scale, .on_felt = false});
     table::keep_what_fits(card.scene, scale);
     if (step < replay.steps()) mark_step(card.scene, replay.played()[step]);
     const std::vector<Written> text = text_of(replay, origin);

@@ -64,8 +64,10 @@ public:
         play_sounds(app, replay_->stage(), view_.camera.view());
         take_picture(app);
         const cw::Match& on_table = teacher_.better() ? *teacher_.better() : replay_->shown_match();
-        const TableSeen seen{on_table, replay_->stage(), view_.camera.view(), layout_of(view_).table};
         render::Scene shown = scene();
+        const render::View& looks = view_.camera.view();
+        const TableSeen seen{on_table, replay_->stage(), looks, layout_of(view_).table,
+                             table::written_boxes(shown, looks.scale)};
         fly_to_purses(shown, app.ui(), seen);
         DiceSeen(seen.stage, seen.view, app.ui(), seen.free).enlarge(shown);
         app.renderer().draw(shown, seen.view);
@@ -122,7 +124,7 @@ private:
     }
 
     render::Scene scene() const {
-        render::Scene scene = replay_->stage().scene_in(view_.ui.catalogue());
+        render::Scene scene = replay_->stage().scene_in(view_.ui.catalogue(), table::reading_in(view_.camera.view()));
         const cw::Match* better = teacher_.better();
         table::mark_armies(scene, better ? *better : replay_->shown_match(), cw::kNoArmy, replay_->stage().gone());
         table::mark_arrivals(scene, better ? *better : replay_->match());

@@ -48,6 +48,13 @@ private:
         return due;
     }
 
+    Phrase has_in_words(int seat) const override {
+        const auto& all = view_.match().characters;
+        const auto own = std::ranges::find_if(all, [&](const auto& one) { return one.seat.number == seat; });
+        if (seat == cd::kGm.number || own == all.end()) return {};
+        return say_many(static_cast<int>(own->hand.size()), "{1} card", "{1} cards");
+    }
+
     bool leads() const { return view_.plays(cd::kGm.number); }
     bool has_tabs() const {
         if (!view_.game || view_.deck.asked || view_.deck.is_dealing() || !leads()) return false;

@@ -2,6 +2,7 @@
 
 #include "game/stories/coin_rpg/rules/seats.h"
 #include "game/stories/coin_rpg/screen/coin_picking.h"
+#include "game/stories/coin_rpg/screen/words.h"
 #include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/screens.h"
 
@@ -51,6 +52,14 @@ private:
 
     Phrase title() const override { return say("Coin Wars the RPG"); }
     bool draw_rail() override { return coin_rpg::draw_rail(view_); }
+    std::vector<Deciders::One> seats() const override {
+        std::vector<Deciders::One> seats;
+        if (view_.match().phase == rpg::Phase::Ended) return seats;
+        for (const int seat : view_.match().seated()) seats.push_back({seat, player_name(view_.match(), seat)});
+        return seats;
+    }
+    Phrase has_in_words(int seat) const override { return coolness_in_words(view_.match(), seat); }
+    bool may_speak_up() const override { return rpg::in_scene(view_.match().phase); }
     void seats_changed() override { view_.writing.seat.reset(); }
 
     std::string page_name() const override {

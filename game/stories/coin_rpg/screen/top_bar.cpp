@@ -44,7 +44,7 @@ Phrase below_name(const ui::Ui& ui, const rpg::Match& match, int seat, double ro
     if (!match.seat(seat).character) return ui::fitted(ui, stands, room);
     const Phrase name = rpg::name_of(match, seat, rpg::Trait::Coolness);
     const Phrase figure = Phrase(match.character(seat).values[rpg::Trait::Coolness]);
-    const Phrase cool = name + plain(" ") + figure, whole = stands.empty() ? cool : cool + rules::comma() + stands;
+    const Phrase cool = coolness_in_words(match, seat), whole = stands.empty() ? cool : cool + rules::comma() + stands;
     for (const Phrase& text : {whole, cool})
         if (ui.text_width(text, Type::Small) <= room) return text;
     return ui::fitted(ui, figure + plain(" ") + name, room);
@@ -192,6 +192,12 @@ double draw_scenes(View& view, double left, double right) {
 }
 
 }  // namespace
+
+Phrase coolness_in_words(const rpg::Match& match, int seat) {
+    if (!match.seat(seat).character) return {};
+    return rpg::name_of(match, seat, rpg::Trait::Coolness) + plain(" ") +
+           Phrase(match.character(seat).values[rpg::Trait::Coolness]);
+}
 
 void name_terms(View& view) {
     RuleLookup::Renamed words;

@@ -183,9 +183,10 @@ rpg::SceneCard scene_draft(View& view, int seat);
 // Sheets and cards for a real table, in a dialog.
 void ask_print(View& view);
 
-// --- the table
-void name_terms(View& view);  // links this table's own terms to their entries in the book
-bool draw_rail(View& view);   // true if the players page should open
+// --- the desk
+void name_terms(View& view);  // this table's own words lead to their entries in the book
+Phrase coolness_in_words(const rpg::Match& match, int seat);  // "Coolness 3"; empty without a card
+bool draw_rail(View& view);                                   // true if who sits there shall be changed
 void draw_desk(View& view);
 // The floor of the tray, and a contest's share of it: its own coins at the left, the Scene's at the right.
 table::TrayPart tray_floor();

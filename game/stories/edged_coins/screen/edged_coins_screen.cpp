@@ -5,6 +5,7 @@
 #include "game/stories/edged_coins/rules/seats.h"
 #include "game/stories/edged_coins/screen/choice_widgets.h"
 #include "game/stories/edged_coins/screen/telling.h"
+#include "game/stories/edged_coins/screen/words.h"
 #include "game/stories/screen/half_chosen.h"
 #include "game/stories/screen/screens.h"
 
@@ -43,6 +44,13 @@ private:
             due.push_back({one.seat.number, decider_name(view_.match(), one.seat, one.character)});
         return due;
     }
+
+    Phrase has_in_words(int seat) const override {
+        const auto& all = view_.match().characters;
+        const auto own = std::ranges::find_if(all, [&](const auto& one) { return one.seat.number == seat; });
+        return seat == ec::kCm.number || own == all.end() ? Phrase() : counts_in_words(*own);
+    }
+    bool may_speak_up() const override { return may_spend(); }
 
     // The CM's pages.
     ui::Rect draw_tabs() override {

@@ -8,6 +8,7 @@
 #include "game/stories/universalis/rules/seats.h"
 #include "game/stories/universalis/screen/act_widgets.h"
 #include "game/stories/universalis/screen/mat_drawing.h"
+#include "game/stories/universalis/screen/words.h"
 
 namespace screens::universalis {
 
@@ -39,6 +40,9 @@ private:
         for (const int seat : view_.match().seated()) seats.push_back({seat, player_name(view_.match(), seat)});
         return seats;
     }
+    Phrase awaited_in_words() const override { return universalis::awaited_in_words(view_.match()); }
+    Phrase has_in_words(int seat) const override { return coins_in_words(view_.match().purse(seat)); }
+    bool may_speak_up() const override { return view_.match().phase != uni::Phase::Ended; }
     void seats_changed() override { view_.motion.settle(); }
     std::vector<Deciders::One> due() const override {
         std::vector<Deciders::One> due;
@@ -83,7 +87,7 @@ private:
     void draw_head() override {
         ui::Ui& ui = view_.app.ui();
         const bool others = deciders_.are_others(uni::awaited(view_.match()));
-        ui.text(awaited_in_words(view_.match()), {Type::Strong, others ? palette::kAccent : palette::kInk});
+        ui.text(universalis::awaited_in_words(view_.match()), {Type::Strong, others ? palette::kAccent : palette::kInk});
         if (!view_.fault.empty()) ui.text(view_.fault, {Type::Small, palette::kAccent});
         draw_notice();
     }

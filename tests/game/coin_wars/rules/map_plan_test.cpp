@@ -62,6 +62,14 @@ TEST_CASE("it lies in the corner with fewest coins") {
     CHECK(right.y > 12);
 }
 
+TEST_CASE("it leaves a corner in which coins have come to lie") {
+    const Scenario battle = with_map({0, {}}, "h1 penny heads 18 12\n t1 penny tails 19 15\n");
+    const core::Box before = map_plan(battle, MapUnits::Metres).box;
+    const std::vector<Vec2> there{before.center()}, elsewhere{{18, 12}};
+    CHECK_FALSE(map_plan(battle, MapUnits::Metres, there).box.meets(before));
+    CHECK(map_plan(battle, MapUnits::Metres, elsewhere).box.center() == before.center());
+}
+
 TEST_CASE("a scale's bar is a round number of the reader's units, and no longer than 3.2 in") {
     CHECK(bar(150, MapUnit::Metres, MapUnits::Metres) == "200 m");
     CHECK(bar_inches(150, MapUnit::Metres, MapUnits::Metres) == doctest::Approx(200.0 / 150));

@@ -34,11 +34,14 @@ Scenario three_coins() {
     return scenario;
 }
 
-std::vector<std::string> counts(const Scenario& scenario, Side side) {
-    const Tally tally = tally_of(table(scenario));
-    std::vector<std::string> told;
-    for (const words::Phrase& count : tally.sides[index(side)].counts) told.push_back(words::english(count));
+using Strings = std::vector<std::string>;
+Strings in_english(const std::vector<words::Phrase>& phrases) {
+    Strings told;
+    for (const words::Phrase& phrase : phrases) told.push_back(words::english(phrase));
     return told;
+}
+Strings counts(const Scenario& scenario, Side side) {
+    return in_english(tally_of(table(scenario)).sides[index(side)].counts);
 }
 
 }  // namespace
@@ -55,6 +58,20 @@ TEST_CASE("BX-7 a goal is counted condition by condition, each once") {
           std::vector<std::string>{"Darius still stands", "Persia has lost 0 of 2 coins",
                                    "the marked area: 1 of 2 (Rome there), for 0 of 3 rounds"});
     CHECK(counts(scenario, Side::Tails) == std::vector<std::string>{"Rome has lost $0.00 of $0.05"});
+}
+
+TEST_CASE("BX-7 each count has its few words, for a line that has no room for more") {
+    Scenario scenario = three_coins();
+    Condition person = has_lost(Side::Tails, 0), hill = held_hill(Side::Heads, 2, 3);
+    person.named = {1};
+    hill.tally = {"Hill: {1} of {2}"};
+    scenario.victory.goals[0] =
+        Condition{Kind::All, {person, has_lost(Side::Tails, 2), hill, has_lost(Side::Heads, 1)}};
+    scenario.victory.goals[1] = has_lost(Side::Heads, 0, 5);
+    const Tally tally = tally_of(table(scenario));
+    CHECK(in_english(tally.sides[0].shorts) ==
+          Strings{"Darius still stands", "0 of 2 coins", "Hill: 1 of 2", "Rome has lost 0 of 1 coins"});
+    CHECK(in_english(tally.sides[1].shorts) == Strings{"$0.00 of $0.05"});
 }
 
 TEST_CASE("BX-7 a place's count says whose coins are there, counted or not") {

@@ -6,10 +6,12 @@
 #include <map>
 
 #include "engine/measure/measure.h"
+#include "engine/render/pennants.h"
 #include "game/coin_wars/battles/library.h"
 #include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/table/ground_labels.h"
+#include "game/coin_wars/table/marks.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "tests/support/at_least.h"
 
@@ -32,10 +34,15 @@ TEST_CASE("in every battle the names of the ground are written clear of the coin
         REQUIRE_MESSAGE(battle, file.name);
         const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(battle->scenario));
         render::Scene scene = table::resting_scene(match, {});
-        table::write_grounds(scene, battle->scenario, scene.coins, {});
+        table::mark_armies(scene, match, cw::kNoArmy, {});
+        table::write_grounds(scene, battle->scenario, scene, {});
         const std::vector<core::Box> boxes = table::written_boxes(scene, table::Reading{}.scale);
         for (std::size_t i = 0; i < boxes.size(); ++i) {
-            for (const render::CoinSprite& coin : scene.coins) CHECK_MESSAGE(depth(boxes[i], coin) < 0.4, file.name);
+            for (const render::CoinSprite& coin : scene.coins) CHECK_MESSAGE(depth(boxes[i], coin) < 0.1, file.name);
+            for (const render::Pennant& pennant : scene.pennants) {
+                const core::Vec2 reach = render::reach_of(pennant);
+                CHECK_MESSAGE(!boxes[i].grown(-0.1).meets({pennant.at, pennant.at + reach}), file.name);
+            }
             for (std::size_t j = 0; j < i; ++j) CHECK_MESSAGE(!boxes[i].meets(boxes[j]), file.name);
         }
         // If several pieces share a name, one may show it although there is no room.
@@ -43,6 +50,7 @@ TEST_CASE("in every battle the names of the ground are written clear of the coin
         std::size_t box = 0;
         for (const render::PaperSheet& paper : scene.paper) {
             if (!paper.written_at || (paper.name.empty() && paper.note.empty())) continue;
+            CHECK_MESSAGE(!paper.faint, file.name, " ", paper.name);
             const core::Box writing = boxes[box++], sheet = core::box_around(paper.polygon);
             if (!paper.name.empty() && measure::inside(paper.polygon, *paper.written_at) &&
                 writing.height() > sheet.height())

@@ -22,13 +22,17 @@ cw::Terrain paper(const std::string& name, Vec2 low, Vec2 high) {
     return ground;
 }
 
-render::Scene written(const std::vector<cw::Terrain>& grounds, const table::Reading& reading = {}) {
-    auto scenario = std::make_shared<cw::Scenario>(
-        *table_kit::battle({{"h1", "penny", {11, 7}}, {"t1", "penny", {34, 22}}}).scenario);
+using Places = std::vector<table_kit::Lies>;
+const Places kApart{{"h1", "penny", {11, 7}}, {"t1", "penny", {34, 22}}};
+
+render::Scene written(const std::vector<cw::Terrain>& grounds, const table::Reading& reading = {},
+                      const Places& coins = kApart, const std::vector<render::Pennant>& pennants = {}) {
+    auto scenario = std::make_shared<cw::Scenario>(*table_kit::battle(coins).scenario);
     scenario->advanced.terrain = true;
     scenario->terrain = grounds;
     render::Scene scene = table::resting_scene(cw::laid_out(scenario), {});
-    table::write_grounds(scene, *scenario, scene.coins, {}, reading);
+    scene.pennants = pennants;
+    table::write_grounds(scene, *scenario, scene, {}, reading);
     return scene;
 }
 
@@ -98,6 +102,30 @@ TEST_CASE("names keep clear of coins and of each other") {
     REQUIRE(boxes.size() == 2);
     CHECK_FALSE(boxes[0].meets(boxes[1]));
     for (const core::Box& box : boxes) CHECK_FALSE(box.grown(scene.coins[0].radius).contains(scene.coins[0].at));
+}
+
+TEST_CASE("a name leaves the middle of its paper to a coin, or to a pennant, for whoever looks at it") {
+    const cw::Terrain field = paper("Mill Hill", {8, 7}, {28, 17});
+    const Places coins{{"h1", "penny", {18, 12}}, {"t1", "penny", {34, 22}}};
+    const auto beside_coin = written({field}, {}, coins);
+    CHECK(is_on(beside_coin.paper.front()));
+    CHECK_FALSE(beside_coin.paper.front().faint);
+    const core::Box box = table::written_boxes(beside_coin, table::Reading{}.scale).front();
+    CHECK_FALSE(box.grown(0.375).contains({18, 12}));
+    const std::vector<render::Pennant> pennants{{{17.6, 11.6}, render::Ring::Solid, render::Pennant::Cut::Long}};
+    const Vec2 bare = *written({field}).paper.front().written_at;
+    CHECK_FALSE(*written({field}, {}, kApart, pennants).paper.front().written_at == bare);
+    CHECK_FALSE(*written({field}, {.across = true}, kApart, pennants).paper.front().written_at ==
+                *written({field}, {}, kApart, pennants).paper.front().written_at);
+}
+
+TEST_CASE("where coins lie everywhere a name is faint and its note is left out") {
+    Places coins{{"t1", "penny", {34, 22}}};
+    for (int i = 0; i < 48; ++i) coins.push_back({"h" + std::to_string(i + 1), "penny", {9.0 + i % 12, 9.0 + i / 12}});
+    const auto sheet = written({paper("Mill Hill", {8, 8}, {21, 13})}, {.on_felt = false}, coins).paper.front();
+    CHECK(sheet.faint);
+    CHECK(sheet.name == "Mill Hill");
+    CHECK(sheet.note.empty());
 }
 
 TEST_CASE("of pieces that share a name, those without room for it stay blank") {

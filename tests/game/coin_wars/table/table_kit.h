@@ -45,7 +45,7 @@ struct Lies {
     Vec2 at;
 };
 
-inline cw::Match battle(std::initializer_list<Lies> coins) {
+inline cw::Match battle(const std::vector<Lies>& coins) {
     auto scenario = std::make_shared<cw::Scenario>();
     scenario->title = "Test";
     scenario->types = us_coins();
