@@ -39,6 +39,8 @@ struct AgreedRule {
 };
 // Special rules stand at their end: as many rows as a battle may have, each open where the battle has it.
 std::span<const AgreedRule> advanced_rules();
+std::span<const AgreedRule> book_rules();     // of these those of section 8
+std::span<const AgreedRule> special_rules();  // and those of BX-9
 std::span<const AgreedRule> table_rules();
 
 // All that is open in this battle, a line each: "Morale: An Army stays together whatever it loses."

@@ -56,9 +56,6 @@ Json coins_json(const std::vector<int>& coins, const Scenario& scenario);
 // Of a die: 4, 6, 8, 10, 12 or 20.
 int sides_from(const Field& field);
 
-// What makes no sense to whoever sets up a battle, but happens where a war has sent fewer coins into it: rules that concern nobody.
-std::vector<Complaint> idle_special_rules(const Scenario& scenario);
-
 // At least three points inside the table, which no edge crosses and no point repeats.
 std::vector<Vec2> polygon_from(const Field& field, double width, double height);
 
