@@ -75,6 +75,7 @@ struct Dialog {
     Phrase read_fault{};         // the save error that has been read
     TurnsEnd turns_end{};
     std::string wipes{};              // the rule of the agreement whose limits a press would wipe; asked there
+    bool to_special = false;          // its special rules come into view
     std::optional<Weighed> warned{};  // of Ask::Warning
     RealDice real_dice{};             // of Ask::Dice
 
