@@ -4,7 +4,6 @@
 #include <set>
 
 #include "engine/core/grid.h"
-#include "game/coin_wars/battles/formation_fit.h"
 
 namespace editor {
 
@@ -72,18 +71,20 @@ void move_coins(cw::Scenario& scenario, std::span<const int> coins, Vec2 by) {
     for (const int coin : placed(scenario, coins)) put(scenario, coin, at(scenario, coin) + by);
 }
 
-void settle(cw::Scenario& scenario, std::span<const int> coins) {
+battles::Site site_beside(const cw::Scenario& scenario, std::span<const int> moved) {
     const Vec2 corner{scenario.width, scenario.height};
-    battles::Site site{scenario.width, scenario.height, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}};
+    battles::Site site{corner.x, corner.y, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}, {}, {}};
     for (const cw::Terrain& ground : scenario.terrain)
         if (ground.kind == cw::Ground::Impassable && ground.holds_at_first()) site.barriers.push_back(ground.polygon);
-    const Coins moved = placed(scenario, coins);
-    for (std::size_t i = 0; i < scenario.coins.size(); ++i) {
-        const int coin = static_cast<int>(i);
-        const bool lies = scenario.coins[i].at && scenario.coins[i].arrives == 0;
-        if (lies && std::ranges::find(moved, coin) == moved.end())
+    for (int coin = 0; coin < static_cast<int>(scenario.coins.size()); ++coin)
+        if (scenario.coin(coin).at && scenario.coin(coin).arrives == 0 && std::ranges::find(moved, coin) == moved.end())
             site.lying.push_back({at(scenario, coin), radius(scenario, coin)});
-    }
+    return site;
+}
+
+void settle(cw::Scenario& scenario, std::span<const int> coins) {
+    const Coins moved = placed(scenario, coins);
+    const battles::Site site = site_beside(scenario, moved);
     std::vector<battles::Wish> wishes;
     for (const int coin : moved) wishes.push_back({{at(scenario, coin), radius(scenario, coin)}});
     const battles::Fitted fitted = battles::fit(site, wishes);

@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "game/coin_wars/battles/formation_fit.h"
 #include "game/coin_wars/rules/scenario.h"
 
 namespace editor {
@@ -22,6 +23,8 @@ std::string free_id(const std::set<std::string>& taken, cw::Side side);
 int add_coin(cw::Scenario& scenario, int type, cw::Side side, std::optional<Vec2> at);
 
 void move_coins(cw::Scenario& scenario, std::span<const int> coins, Vec2 by);
+// The table for coins to be placed, beside all that lie there from the start but for those that are moved.
+battles::Site site_beside(const cw::Scenario& scenario, std::span<const int> moved);
 // Moves each coin to the nearest free place on the table, in order; other coins stay where they are.
 void settle(cw::Scenario& scenario, std::span<const int> coins);
 // Returns the coins to the hand: their player deploys them.

@@ -92,6 +92,8 @@ std::vector<Condition*> conditions(cw::Scenario& scenario) {
     for (cw::Terrain& ground : scenario.terrain)
         for (auto* condition : {&ground.begins, &ground.ends})
             if (*condition) gather(**condition, all);
+    for (cw::SpecialRule& rule : scenario.advanced.special)
+        if (rule.when.once) gather(*rule.when.once, all);
     return all;
 }
 
@@ -157,12 +159,6 @@ std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>&
     });
     follow(scenario.advanced.special, &cw::Who::types, to);
     for (Condition* condition : conditions(scenario)) follow(condition->types, to);
-    for (cw::SpecialRule& rule : scenario.advanced.special)
-        if (rule.when.once) {
-            std::vector<Condition*> all;
-            gather(*rule.when.once, all);
-            for (Condition* condition : all) follow(condition->types, to);
-        }
     for (cw::SideSetup& side : scenario.sides)
         for (auto* names : {&side.names, &side.plurals, &side.short_names, &side.short_plurals})
             std::erase_if(*names, [&](const auto& name) {

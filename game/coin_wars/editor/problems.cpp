@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
+#include "game/coin_wars/rules/special_idle.h"
 
 namespace editor {
 
@@ -45,6 +46,9 @@ std::vector<int> nth_army(const cw::Scenario& scenario, cw::Side side, int n) {
 }
 
 void find_things(const cw::Scenario& scenario, const Steps& steps, Problem& problem) {
+    const auto& special = scenario.advanced.special;
+    if (steps.size() >= 3 && steps[1] == "special")
+        if (const auto i = static_cast<std::size_t>(number(steps[2])); i < special.size()) problem.special = i;
     if (steps.size() >= 2 && steps[0] == "terrain") problem.shape = Shape{Piece::Ground, number(steps[1])};
     if (steps.size() < 3 || steps[0] != "sides") return;
     const cw::Side side = steps[1] == "heads" ? cw::Side::Heads : cw::Side::Tails;
@@ -73,6 +77,7 @@ Phrase place_of(const cw::Scenario& scenario, const Steps& steps, const Problem&
         return say("The Army of coins {1} to {2}", words::plain(scenario.coin(coins.front()).id),
                    words::plain(scenario.coin(coins.back()).id));
     if (steps.empty()) return say("Battle");
+    if (problem.special) return words::known(scenario.advanced.special[*problem.special].name);
     if (steps[0] == "terrain" && problem.shape && problem.shape->index >= 0 &&
         problem.shape->index < static_cast<int>(scenario.terrain.size())) {
         const std::string& name = scenario.terrain[static_cast<std::size_t>(problem.shape->index)].name;
@@ -87,6 +92,20 @@ Phrase place_of(const cw::Scenario& scenario, const Steps& steps, const Problem&
     return steps[0] == "table" ? say("The table") : say("Battle");
 }
 
+Problem problem_of(const cw::Scenario& scenario, const rules::Complaint& complaint) {
+    Problem problem{complaint.pointer, {}, complaint.reason, {}, std::nullopt, std::nullopt};
+    const Steps steps = steps_of(complaint.pointer);
+    find_things(scenario, steps, problem);
+    problem.place = place_of(scenario, steps, problem);
+    return problem;
+}
+
+std::vector<Problem> problems_of(const cw::Scenario& scenario, const std::vector<rules::Complaint>& complaints) {
+    std::vector<Problem> found;
+    for (const rules::Complaint& complaint : complaints) found.push_back(problem_of(scenario, complaint));
+    return found;
+}
+
 }  // namespace
 
 std::vector<Problem> problems(const Draft& draft) {
@@ -94,15 +113,11 @@ std::vector<Problem> problems(const Draft& draft) {
     json["coin_set"] = cw::to_json(draft.scenario)["coin_set"];
     std::vector<rules::Complaint> complaints = cw::review_scenario(json).complaints;
     for (rules::Complaint& complaint : course_complaints(draft)) complaints.push_back(std::move(complaint));
-    std::vector<Problem> found;
-    for (const rules::Complaint& complaint : complaints) {
-        Problem problem{complaint.pointer, {}, complaint.reason, {}, std::nullopt};
-        const Steps steps = steps_of(complaint.pointer);
-        find_things(draft.scenario, steps, problem);
-        problem.place = place_of(draft.scenario, steps, problem);
-        found.push_back(std::move(problem));
-    }
-    return found;
+    return problems_of(draft.scenario, complaints);
+}
+
+std::vector<Problem> remarks(const Draft& draft) {
+    return problems_of(draft.scenario, cw::idle_special_rules(draft.scenario));
 }
 
 }  // namespace editor

@@ -1,6 +1,6 @@
 #pragma once
-// The problems that make a draft invalid: reported by the rules' own reader, each with its place in the file and the
-// things on the table that it concerns.
+// The problems that keep a draft from being a battle, and what its maker can hardly mean: told by the rules themselves, each with its
+// place in the file and the things that it is about.
 
 #include <string>
 #include <vector>
@@ -17,9 +17,12 @@ struct Problem {
     words::Phrase reason;
     std::vector<int> coins;  // indices into the draft's coins
     std::optional<Shape> shape;
+    std::optional<std::size_t> special;  // a special rule
 };
 
 // Returns at most rules::kComplaints problems; none if the draft can be played.
 std::vector<Problem> problems(const Draft& draft);
+// Special rules that do nothing in this battle, which can be fought all the same.
+std::vector<Problem> remarks(const Draft& draft);
 
 }  // namespace editor

@@ -10,18 +10,7 @@ namespace editor {
 
 namespace {
 
-battles::Site site_of(const cw::Scenario& scenario) {
-    const Vec2 corner{scenario.width, scenario.height};
-    battles::Site site{corner.x, corner.y, {{0, 0}, {corner.x, 0}, corner, {0, corner.y}}, {}, {}};
-    for (const cw::Terrain& ground : scenario.terrain)
-        if (ground.kind == cw::Ground::Impassable && ground.holds_at_first()) site.barriers.push_back(ground.polygon);
-    for (std::size_t i = 0; i < scenario.coins.size(); ++i)
-        if (scenario.coins[i].at && scenario.coins[i].arrives == 0)
-            site.lying.push_back({*scenario.coins[i].at, scenario.type_of(static_cast<int>(i)).radius()});
-    return site;
-}
-
-// Returns the place in the middle behind them, touching the rearmost coin, or the nearest if none is in the middle.
+// In the middle behind them, touching the rearmost; behind the nearest if nobody stands there.
 Vec2 behind(const std::vector<Vec2>& others, double apart, Vec2 ahead) {
     const Vec2 right{ahead.y, -ahead.x};
     Vec2 sum;
@@ -58,7 +47,7 @@ std::optional<int> leader_for(const cw::Scenario& scenario, int type) {
 }
 
 Mustered muster(const cw::Scenario& scenario, const Regiment& regiment, Vec2 front, Vec2 ahead) {
-    battles::Site site = site_of(scenario);
+    battles::Site site = site_beside(scenario, {});
     const cw::CoinType& type = scenario.type(regiment.type);
     const battles::Available one{{type.name, type.diameter}, type.command, {}};
     const std::vector<battles::Available> coins(static_cast<std::size_t>(regiment.count), one);

@@ -1,6 +1,8 @@
 #include "game/coin_wars/editor/shapes.h"
 
+#include <algorithm>
 #include <numbers>
+#include <utility>
 
 #include "engine/core/grid.h"
 #include "engine/measure/measure.h"
@@ -103,6 +105,14 @@ std::optional<Shape> shape_at(const cw::Scenario& scenario, Vec2 point) {
         if (corners.size() >= kFewestPoints && measure::inside(corners, point)) return all[i];
     }
     return std::nullopt;
+}
+
+void rename_ground(cw::Scenario& scenario, std::size_t ground, const std::string& name) {
+    const std::string before = std::exchange(scenario.terrain[ground].name, name);
+    const bool others = std::ranges::find(scenario.terrain, before, &cw::Terrain::name) != scenario.terrain.end();
+    if (before.empty() || name.empty() || others) return;
+    for (cw::SpecialRule& rule : scenario.advanced.special)
+        if (rule.when.on == before) rule.when.on = name;
 }
 
 void remove_shape(cw::Scenario& scenario, Shape shape) {

@@ -3,6 +3,7 @@
 #include "game/coin_wars/rules/agreement_text.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/rules/special_text.h"
 #include "game/kit/joiners.h"
 
@@ -194,8 +195,10 @@ AgreedRule special_row(std::size_t i) {
             .asked = [i](const Scenario& s) { return i < s.advanced.special.size(); },
             .sentence =
                 [of](const Scenario& s) {
-                    const Phrase rule = special_in_words(s, of(s));
-                    return of(s).left_out ? joined({rule, kSpecialValues[1].sentence}, plain(" ")) : rule;
+                    const Phrase rule = special_in_words(s, of(s)), idle = why_idle(s, of(s));
+                    if (of(s).left_out) return joined({rule, kSpecialValues[1].sentence}, plain(" "));
+                    // Translators: {1} is a reason, a sentence without its full stop.
+                    return idle.empty() ? rule : joined({rule, say("It does nothing here: {1}.", idle)}, plain(" "));
                 },
             .own_name = [of](const Scenario& s) { return known(of(s).name); }};
 }
@@ -243,6 +246,10 @@ std::span<const AgreedRule> advanced_rules() {
     }();
     return kRules;
 }
+
+std::span<const AgreedRule> book_rules() { return kAdvancedRules; }
+
+std::span<const AgreedRule> special_rules() { return advanced_rules().last(limits::kSpecialRules); }
 
 std::span<const AgreedRule> table_rules() {
     static const auto kRules = [] {

@@ -39,6 +39,8 @@ struct AgreedRule {
 };
 // Special rules come last: one row for each rule a battle may have, open only if the battle has it.
 std::span<const AgreedRule> advanced_rules();
+std::span<const AgreedRule> book_rules();     // of these those of section 8
+std::span<const AgreedRule> special_rules();  // and those of BX-9
 std::span<const AgreedRule> table_rules();
 
 // Every open rule of this battle, one line each: "Morale: An Army stays together whatever it loses."

@@ -299,7 +299,6 @@ Review review_scenario(const Json& battle) {
     Review review;
     const Field field(battle, "bad_battle", &review.complaints);
     field.attempt([&] { review.scenario = scenario_from(field); });
-    for (Complaint& each : idle_special_rules(review.scenario)) review.complaints.push_back(std::move(each));
     return review;
 }
 

@@ -44,7 +44,7 @@ struct TerrainName : file::Text {
     void read(const Field& field, std::string& name, const Scenario& scenario) const {
         file::Text::read(field, name);
         if (std::ranges::find(scenario.terrain, name, &Terrain::name) == scenario.terrain.end())
-            field.refuse("no terrain is called " + excerpt(name));
+            field.complain(say("no ground in the battle is called {1}", plain(excerpt(name))));
     }
 };
 
@@ -121,7 +121,7 @@ void need_fitting_what(const Field& field, SpecialWhat& what, const Scenario&) {
     if (duty.die != ArrivalDie{} && !duty.arrives)
         field.at("die").refuse("is thrown for coins that arrive, and none do by this rule");
     if (duty.must_attack && what.no_attack) field.refuse("what may not attack cannot be made to");
-    if (what == SpecialWhat{}) field.refuse("a rule that does nothing");
+    if (what == SpecialWhat{}) field.complain(say("this special rule does nothing yet: choose what it does"));
 }
 
 template <class Member>
@@ -167,57 +167,6 @@ const file::Fields<SpecialWhat, Scenario>& what_fields() {
     return fields;
 }
 
-// True if the rule could ever apply to this coin.
-bool concerns(const Scenario& scenario, const Who& who, int i) {
-    const auto listed = [](const std::vector<int>& list, int item) {
-        return list.empty() || std::ranges::find(list, item) != list.end();
-    };
-    const CoinSetup& coin = scenario.coin(i);
-    const auto has = [&](int row) { return scenario.type(coin.type).*kTraits[static_cast<std::size_t>(row)].has; };
-    return (!who.side || coin.side == *who.side) && listed(who.types, coin.type) && listed(who.coins, i) &&
-           (who.traits.empty() || std::ranges::any_of(who.traits, has));
-}
-
-bool concerns_any(const Scenario& scenario, const Who& who) {
-    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i)
-        if (concerns(scenario, who, i)) return true;
-    return false;
-}
-
-bool delays_any(const Scenario& scenario, const Who& who) {
-    for (int i = 0; i < static_cast<int>(scenario.coins.size()); ++i)
-        if (scenario.coin(i).arrives > 0 && concerns(scenario, who, i)) return true;
-    return false;
-}
-
-// True if the condition can only come true through coins that arrive by the rule itself.
-bool waits_for_itself(const Scenario& scenario, const Who& who, const Condition& condition) {
-    using Kind = Condition::Kind;
-    const auto waits = [&](const Condition& part) { return waits_for_itself(scenario, who, part); };
-    if (condition.kind == Kind::All) return std::ranges::any_of(condition.of, waits);
-    if (condition.kind == Kind::Any) return !condition.of.empty() && std::ranges::all_of(condition.of, waits);
-    return condition.kind != Kind::Not && !condition.named.empty() &&
-           std::ranges::all_of(condition.named, [&](int coin) {
-               return scenario.coin(coin).arrives > 0 && concerns(scenario, who, coin);
-           });
-}
-
-// Why no coin of the battle can ever meet the rule's conditions; empty if some coin may.
-Phrase never_holds(const Scenario& scenario, const SpecialRule& rule) {
-    const SpecialWhen& when = rule.when;
-    if (scenario.victory.turns > 0 && when.from_turn > scenario.victory.turns)
-        return say("this special rule begins after the last round");
-    if (when.once && when.once->kind == Condition::Kind::Any && when.once->of.empty())
-        return say("this special rule waits for what can never be");
-    if (rule.what.duty.arrives && when.once && waits_for_itself(scenario, rule.who, *when.once))
-        return say("this special rule waits for what only those can do who arrive by it");
-    const bool slides_only =
-        rule.what.survives.slides > 0 && rule.what == SpecialWhat{.survives = {0, rule.what.survives.slides}};
-    if (slides_only && (rule.who.formed == Who::Formed::Army || when.strikes == SpecialWhen::Strikes::Attacking))
-        return say("only a single coin that is attacked is driven back: this special rule never works");
-    return {};
-}
-
 void need_sense(const Field& field, SpecialRule& rule, const Scenario&) {
     if (field.is_sound() && rule.what.acts() && rule.when.meets())
         field.complain(say("what a coin may do cannot depend on the enemy it meets"));
@@ -255,25 +204,6 @@ void SpecialRulesForm::read(const Field& field, std::vector<SpecialRule>& rules,
                 item.at("name").refuse("the special rule " + excerpt(rule.name) + " is there twice");
             rules.push_back(std::move(rule));
         });
-}
-
-std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
-    std::vector<Complaint> idle;
-    for (std::size_t i = 0; i < scenario.advanced.special.size(); ++i) {
-        const SpecialRule& rule = scenario.advanced.special[i];
-        const auto tell = [&](Phrase reason) {
-            idle.push_back({"/rules/special/" + std::to_string(i), std::move(reason)});
-        };
-        if (!concerns_any(scenario, rule.who)) tell(say("this special rule does not apply to any coin in the battle"));
-        if (const Phrase never = never_holds(scenario, rule); !never.empty()) tell(never);
-        if (rule.when.against && !concerns_any(scenario, *rule.when.against))
-            tell(say("this special rule works against coins that are not in the battle"));
-        if (rule.what.duty.arrives && !delays_any(scenario, rule.who))
-            tell(say("this special rule lets coins arrive, and none of them arrives later"));
-        if (rule.when.near_to && !concerns_any(scenario, *rule.when.near_to))
-            tell(say("this special rule needs coins that are not in the battle"));
-    }
-    return idle;
 }
 
 Json SpecialRulesForm::write(const std::vector<SpecialRule>& rules, const Scenario& scenario) const {

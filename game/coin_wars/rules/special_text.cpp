@@ -166,7 +166,7 @@ Phrase what_in_words(const SpecialWhat& what) {
 
 Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule) {
     const Phrase who = who_in_words(scenario, rule.who, true), when = when_in_words(scenario, rule.when);
-    const Phrase what = what_in_words(rule.what);
+    const Phrase does = what_in_words(rule.what), what = does.empty() ? say("nothing yet") : does;
     return when.empty() ? say("{1}: {2}.", who, what) : say("{1}: {2} ({3}).", who, what, when);
 }
 

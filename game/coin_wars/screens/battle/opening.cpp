@@ -1,5 +1,8 @@
 // Before the first turn: both agree to the rules, a coin is tossed, its winner chooses, each side sets up.
 
+#include <span>
+#include <utility>
+
 #include "engine/core/utf8.h"
 #include "engine/ui/panel_start.h"
 #include "game/coin_wars/battles/quick_title.h"
@@ -7,6 +10,7 @@
 #include "game/coin_wars/rules/victory_tally.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/advice_terms.h"
+#include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/rule_rows.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/shell/page_frame.h"
@@ -32,16 +36,27 @@ void draw_victory(ui::Ui& ui, const cw::Match& match) {
     ui.remark(say("A side with no coins on the table has lost."));
 }
 
-void draw_agreement(const Battle& battle, std::string& wipes, Phrase& notice) {
+// Before all else: there may be many, below what a low window shows.
+void tell_special_rules(Battle& battle) {
+    const auto count = static_cast<int>(battle.game.scenario().advanced.special.size());
+    if (count == 0 ||
+        !wide_button(battle.ui, say_many(count, "This battle has a special rule", "This battle has {1} special rules")))
+        return;
+    battle.dialog.to_special = battle.game.may_begin_anew();
+    if (!battle.dialog.to_special) battle.tell_about();
+}
+
+void draw_agreement(Battle& battle) {
     ui::Ui& ui = battle.ui;
     ui.heading(say("Agreement"));
     if (const std::string& title = battle.game.scenario().title; !title.empty())
         ui.text(battles::title_words(title), {.type = Type::Pen, .colour = palette::kSoft});
+    tell_special_rules(battle);
     ui.rule();
     ui.caption(say("VICTORY"));
     draw_victory(ui, battle.match());
     ui.rule();
-    draw_rules(battle, wipes, notice);
+    draw_rules(battle);
     if (!ui.touched() || battle.game.persons() != 2 || battle.game.table()) return;
     ui.rule();
     bool& opposite = battle.app.settings().face_to_face;
@@ -185,10 +200,45 @@ Phrase switch_watching(BattleGame& game, int type) {
 // Returns nullopt once a rule has been changed by hand.
 std::optional<profile::Preset> preset_in_force(const BattleGame& game) {
     const cw::Scenario &now = game.scenario(), &written = game.as_written();
-    if (now.options == written.options && now.advanced == written.advanced) return profile::Preset::Battle;
+    if (now.advanced != written.advanced) return std::nullopt;
+    if (now.options == written.options) return profile::Preset::Battle;
     if (now.options == cw::with_preset(cw::kitchen_table(), now.options)) return profile::Preset::Kitchen;
     if (now.options == cw::with_preset(cw::tournament(), now.options)) return profile::Preset::Tournament;
     return std::nullopt;
+}
+
+// Those below return true if they have begun the battle anew.
+bool draw_presets(const Battle& battle) {
+    ui::Ui& ui = battle.ui;
+    button_row(ui, {say("Original"), say("Kitchen"), say("Tournament")});
+    const std::optional<profile::Preset> on = preset_in_force(battle.game);
+    std::optional<profile::Preset> pressed;
+    const auto offer = [&](const Phrase& label, profile::Preset preset) {
+        ui.in_row_of(say("Table options"));
+        if (ui.button(label, on == preset ? Look::Chosen : Look::Plain)) pressed = preset;
+    };
+    offer(say("Original"), profile::Preset::Battle);
+    offer(say("Kitchen"), profile::Preset::Kitchen);
+    offer(say("Tournament"), profile::Preset::Tournament);
+    if (!on) ui.remark(say("None of these now: you have changed single rules."));
+    if (pressed) battle.game.begin_with(with_preset(battle.game.as_written(), *pressed));
+    return pressed.has_value();
+}
+
+bool draw_rules_of(Battle& battle, std::span<const cw::AgreedRule> rules) {
+    auto changed = draw_rule_rows(battle.ui, battle.game.scenario(), rules, battle.dialog.wipes);
+    if (changed) battle.game.begin_with(std::move(*changed));
+    return changed.has_value();
+}
+
+bool draw_special_rules(Battle& battle) {
+    if (battle.game.scenario().advanced.special.empty()) return false;
+    battle.ui.caption(say("SPECIAL RULES OF THIS BATTLE"));
+    // What has the keyboard comes into view.
+    if (std::exchange(battle.dialog.to_special, false)) battle.ui.focus_next();
+    const bool anew = draw_rules_of(battle, cw::special_rules());
+    battle.ui.rule();
+    return anew;
 }
 
 void draw_advice(ui::Ui& ui, BattleGame& game) {
@@ -216,7 +266,7 @@ double draw_opening_slip(Battle& battle, double top) {
     if (phase == cw::Phase::Agree) {
         const double gap = battle.ui.px(12), foot = battle.ui.px(2 * 36 + 8 + 48);
         battle.ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
-                       [&] { draw_agreement(battle, battle.dialog.wipes, battle.notice); });
+                       [&] { draw_agreement(battle); });
         std::optional<cw::Command> agreed;
         battle.ui.slip("agreeing", Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
                        [&] { agreed = draw_agreeing(battle); });
@@ -238,7 +288,7 @@ double draw_opening_slip(Battle& battle, double top) {
     return bottom;
 }
 
-void draw_rules(const Battle& battle, std::string& wipes, Phrase& notice) {
+void draw_rules(Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (!battle.game.may_begin_anew()) {
         ui.caption(say("RULES"));
@@ -246,30 +296,15 @@ void draw_rules(const Battle& battle, std::string& wipes, Phrase& notice) {
         if (wide_button(ui, say("Show them"))) battle.tell_about();
         return;
     }
+    if (draw_special_rules(battle)) return;
     ui.caption(say("RULES (CLICK ONE TO CHANGE IT)"));
-    cw::Scenario preset = battle.game.scenario();
-    button_row(ui, {say("Original"), say("Kitchen"), say("Tournament")});
-    const std::optional<profile::Preset> on = preset_in_force(battle.game);
-    const auto press = [&](const Phrase& label, profile::Preset which) {
-        ui.in_row_of(say("Table options"));
-        return ui.button(label, on == which ? Look::Chosen : Look::Plain);
-    };
-    const bool own = press(say("Original"), profile::Preset::Battle),
-               kitchen = press(say("Kitchen"), profile::Preset::Kitchen),
-               tournament = press(say("Tournament"), profile::Preset::Tournament);
-    if (own) preset = battle.game.as_written();
-    if (kitchen) preset.options = cw::with_preset(cw::kitchen_table(), preset.options);
-    if (tournament) preset.options = cw::with_preset(cw::tournament(), preset.options);
-    if (own || kitchen || tournament) return battle.game.begin_with(std::move(preset));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules(), wipes))
-        return battle.game.begin_with(std::move(*changed));
+    if (draw_presets(battle) || draw_rules_of(battle, cw::book_rules())) return;
     ui.rule();
     ui.caption(say("ON THIS TABLE"));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules(), wipes))
-        return battle.game.begin_with(std::move(*changed));
+    if (draw_rules_of(battle, cw::table_rules())) return;
     draw_advice(ui, battle.game);
-    // Hidden purchases must not be revealed.
-    if (!battle.hides()) draw_foreign_coins(ui, battle.game, notice);
+    // Nobody may know yet which coins have been bought.
+    if (!battle.hides()) draw_foreign_coins(ui, battle.game, battle.notice);
 }
 
 void draw_foreign_coins(ui::Ui& ui, BattleGame& game, Phrase& notice) {

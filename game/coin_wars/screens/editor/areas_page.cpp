@@ -139,8 +139,9 @@ private:
     void name() {
         std::string text = ground().name;
         if (ui_.input_text(say("Name"), text, 80))
-            edit(
-                say("Name the ground"), [&](cw::Terrain& it) { it.name = text; }, "ground name");
+            view_.change(
+                say("Name the ground"),
+                [&](editor::Draft& draft) { editor::rename_ground(draft.scenario, index_, text); }, "ground name");
     }
 
     void kind() {

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/profile/won_battles.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/laid_out.h"
 #include "game/coin_wars/screens/common/coin_ids.h"
@@ -11,6 +12,8 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/table/resting_scene.h"
+#include "game/profile/day.h"
+#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -23,6 +26,7 @@ Seen see(const EditorView& view) {
     for (const auto& army : view.scenario().armies) cw::muster(seen.match, army, cw::commander_of(seen.match, army));
     seen.scene = table::resting_scene(seen.match, {});
     seen.problems = editor::problems(view.draft());
+    seen.remarks = editor::remarks(view.draft());
     return seen;
 }
 
@@ -41,12 +45,15 @@ constexpr std::array kPages{
     PageRow{EditorPage::Problems, words::mark_in("what is wrong", "Problems"), draw_problems_page},
 };
 
+void open_empty(BattleApp& app);
+
 class EditorScreen final : public BattleAppScreen {
 public:
     EditorScreen(BattleApp& app, const EditorStart& start)
         : BattleAppScreen(app), view_{app, editor::HistoryOf(start.draft), {start.file}} {
         if (start.unsaved) view_.history.mark_unsaved();
         view_.files.has_kept = start.kept;
+        if (start.kept) reopened_ = profile::day_in_words(profile::day_of(app.profile() / kUnsavedBattle));
         view_.follow();
         kept_ = view_.history.version();
     }
@@ -66,6 +73,7 @@ public:
             formations();
         else
             page();
+        if (!reopened_.empty() && !view_.history.can_undo()) tell_reopened();
         draw_questions(view_);
         keep_changes();
     }
@@ -74,16 +82,21 @@ public:
     void keep() override { keep_unsaved(view_); }
 
     std::optional<rules::Json> state() const override {
-        rules::Json selected = rules::Json::array(), problems = rules::Json::array();
+        rules::Json selected = rules::Json::array();
         for (const int coin : view_.selection.coins) selected.push_back(view_.coin(coin).id);
-        for (const editor::Problem& problem : view_.seen.problems) problems.push_back(problem.pointer);
+        const auto pointers = [](const std::vector<editor::Problem>& all) {
+            rules::Json list = rules::Json::array();
+            for (const editor::Problem& problem : all) list.push_back(problem.pointer);
+            return list;
+        };
         const auto force = [&](cw::Side side) {
             return std::ranges::count(view_.scenario().coins, side, &cw::CoinSetup::side);
         };
         return std::optional(rules::Json{{"battle", editor::to_json(view_.draft())},
                                          {"forces", {force(cw::Side::Heads), force(cw::Side::Tails)}},
                                          {"selected", selected},
-                                         {"problems", problems},
+                                         {"problems", pointers(view_.seen.problems)},
+                                         {"remarks", pointers(view_.seen.remarks)},
                                          {"saved", view_.history.is_saved()},
                                          {"can_undo", view_.history.can_undo()},
                                          {"can_redo", view_.history.can_redo()}});
@@ -117,9 +130,11 @@ private:
 
     void page() {
         ui::Ui& ui = view_.ui;
-        const EditorLayout layout = layout_of(view_);
-        ui.about(std::to_string(static_cast<int>(view_.page)));
-        ui.slip("page", layout.page, [&] {
+        const Rect whole = layout_of(view_).page;
+        const Rect rect{whole.x0, whole.y0, whole.x1, draw_special_sentence(view_, whole)};
+        const auto special = open_special_rule(view_);
+        ui.about(std::to_string(static_cast<int>(view_.page)) + (special ? "/" + std::to_string(*special) : ""));
+        ui.slip("page", rect, [&] {
             for (std::size_t i = 0; i < kPages.size(); ++i) {
                 // Three buttons to a line; the last one, for the problems, has a line of its own.
                 if (i % 3 == 0 && i + 1 < kPages.size()) ui.row({1, 1, 1});
@@ -132,7 +147,22 @@ private:
         });
     }
 
-    // Panels that cover the table are hidden while a front is being drawn.
+    // Whoever wanted a new battle finds another one: until it is changed, or that is settled.
+    void tell_reopened() {
+        ui::Ui& ui = view_.ui;
+        const Rect table = layout_of(view_).table;
+        const double margin = ui.px(20), width = std::min(ui.px(400), table.width() - 2 * margin);
+        ui.slip("reopened", Vec2{table.x0 + margin, table.y0 + margin}, width, table.height() - 2 * margin, [&] {
+            ui.text(say("Your unsaved battle “{1}” of {2} was opened again.", title_of(view_), reopened_));
+            ui.remark(say("If you begin anew, it is kept and opened again after the new one."));
+            button_row(ui, {say("Begin anew"), say("Continue")});
+            const bool anew = ui.button(say("Begin anew"));
+            if (ui.button(say("Continue"), Look::Accent)) reopened_ = {};
+            if (anew) open_empty(view_.app);
+        });
+    }
+
+    // If panels cover the table, they make room while a front is being drawn.
     void formations() {
         const EditorLayout layout = layout_of(view_);
         if (layout.narrow && view_.formations.draws()) return;
@@ -151,9 +181,21 @@ private:
 
     EditorView view_;
     std::uint64_t kept_ = 0;  // version of the history
+    Phrase reopened_;         // the day of the unsaved draft that was opened unasked
     bool framed_ = false, turning_ = false;
     double left_ = 0;  // leftmost coin in the hand, inches
 };
+
+std::unique_ptr<Screen> make_empty(BattleApp& app) {
+    const auto draft = editor::empty_draft(app.library());
+    if (draft) return std::make_unique<EditorScreen>(app, EditorStart{*draft, {}});
+    app.notify(battles::told(draft.error().front()));
+    return nullptr;
+}
+
+void open_empty(BattleApp& app) {
+    app.replace_screen([&app] { return make_empty(app); });
+}
 
 }  // namespace
 
@@ -232,10 +274,7 @@ void open_editor(BattleApp& app, const EditorStart& start) {
 std::unique_ptr<Screen> make_new_battle(BattleApp& app) {
     if (const auto kept = unsaved_draft(app))
         return std::make_unique<EditorScreen>(app, EditorStart{*kept, {}, true, true});
-    const auto draft = editor::empty_draft(app.library());
-    if (draft) return std::make_unique<EditorScreen>(app, EditorStart{*draft, {}});
-    app.notify(battles::told(draft.error().front()));
-    return nullptr;
+    return make_empty(app);
 }
 
 }  // namespace screens

@@ -106,6 +106,8 @@ void EditorView::try_out() {
     if (!battle) return;
     BattleStart trial = beginning({}, battle->scenario);
     trial.set_up.players = app.settings().seats.players;
+    trial.set_up.bots = app.settings().seats.bots.value_or(profile::SetUp{}.bots);
+    trial.set_up.at_once = true;
     trial.set_up.seed = app.seed();
     trial.trial = Trial::Editor;
     open_trial(app, trial);

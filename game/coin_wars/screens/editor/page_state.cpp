@@ -49,10 +49,10 @@ void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const
     request(view, {what, [set, value](editor::Draft& draft) { set(draft, value); }, of});
 }
 
-std::vector<int> types_in_use(const cw::Scenario& scenario, cw::Side side) {
+std::vector<int> types_in_use(const cw::Scenario& scenario, const std::optional<cw::Side>& side) {
     std::set<int> types;
     for (const cw::CoinSetup& coin : scenario.coins)
-        if (coin.side == side) types.insert(coin.type);
+        if (!side || coin.side == *side) types.insert(coin.type);
     return {types.begin(), types.end()};
 }
 
@@ -76,14 +76,15 @@ std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const
     return takes ? std::optional(taken) : std::nullopt;
 }
 
-bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types) {
+bool choose_types(EditorView& view, const std::optional<cw::Side>& side, std::vector<int>& types) {
     std::vector<int> offered = types_in_use(view.scenario(), side);
     for (const int type : types)
         if (std::ranges::find(offered, type) == offered.end()) offered.push_back(type);
     bool changed = false;
     for (const int type : offered) {
         const bool on = std::ranges::find(types, type) != types.end();
-        if (!view.ui.toggle(cw::called(view.scenario(), type, side), on)) continue;
+        const Phrase name = side ? cw::called(view.scenario(), type, *side) : cw::title_of(view.scenario().type(type));
+        if (!view.ui.toggle(name, on)) continue;
         changed = true;
         if (on)
             std::erase(types, type);

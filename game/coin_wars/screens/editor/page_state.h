@@ -32,10 +32,10 @@ struct EditorPages {
     Phrase refusal{};                                // why other coin sets were refused
     std::vector<battles::CoinSet> sets{};            // of the library at version `library`
     std::optional<std::uint64_t> library{};
-    std::string wipes{};                           // the rule whose limits a press would delete, while the page asks
-    std::optional<std::size_t> technology{};       // being edited
-    std::optional<std::size_t> special{};          // the special rule being edited
-    std::optional<editor::GoalPlace> condition{};  // with its whole line
+    std::string wipes{};                      // the rule whose limits a press would wipe, while that is asked
+    std::optional<std::size_t> technology{};  // being edited
+    std::optional<std::size_t> special{};  // the same, of special rules; open_special_rule() says whether it is there
+    std::optional<editor::GoalPlace> condition{};  // being edited, with its whole line
     std::optional<std::size_t> degree{};           // being edited
     std::optional<std::size_t> step{};             // of "How it went", being edited
     bool shows_course = false;                     // the section "How it went" is open
@@ -57,17 +57,26 @@ void edit_text(EditorView& view, const Phrase& label, const Phrase& what, const 
 void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const std::string& of, std::string value,
                 std::size_t most, int lines, const EditText& set);
 
-// Returns the types of this side's coins without duplicates.
-std::vector<int> types_in_use(const cw::Scenario& scenario, cw::Side side);
-// Draws the coins of a rule or a goal by name, with buttons to replace them by this side's selection or to show them on
-// the table. Returns the new coins if they were replaced.
+// The types of this side's coins, or of all, each once.
+std::vector<int> types_in_use(const cw::Scenario& scenario, const std::optional<cw::Side>& side);
+// Coins of the battle by name, for a rule or a goal: what they are now, and buttons to take this side's
+// selected coins or to show them on the table. Returns the new coins if they were taken.
 std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const editor::Coins& now);
-// Draws a choice among a side's types; an empty list means all of them. True if it was changed.
-bool choose_types(EditorView& view, cw::Side side, std::vector<int>& types);
-// Draws a choice of side. True if it was changed.
+// A choice among the types of a side, or of both; an empty list means all of them. True if it was changed.
+bool choose_types(EditorView& view, const std::optional<cw::Side>& side, std::vector<int>& types);
+// True if it was changed.
 bool choose_side(EditorView& view, cw::Side& side);
 
-// draw_course_steps() draws the steps of "How it went"; mark_course() draws the open step's arrows on the table.
+// Who, when and what of a special rule. True if it was changed.
+bool choose_special(EditorView& view, cw::SpecialRule& rule);
+// Adds it under a free name, and opens it.
+void add_special_rule(EditorView& view, cw::SpecialRule rule);
+// The one whose choices fill the page.
+std::optional<std::size_t> open_special_rule(const EditorView& view);
+// Its sentence, always in view at the foot of the page while its choices scroll. Returns where the page ends above it, pixels.
+double draw_special_sentence(EditorView& view, const Rect& page);
+
+// Draws the steps of "How it went"; and their arrows on the table, while that is open.
 void draw_course_steps(EditorView& view);
 void mark_course(render::Scene& scene, const EditorView& view);
 // Makes the drawn points an arrow of the open step.

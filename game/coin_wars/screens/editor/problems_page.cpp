@@ -1,4 +1,4 @@
-// The editor's page of problems: what makes the draft invalid, each with its place.
+// The editor's page of problems: what keeps the draft from being a valid battle, and what does nothing in it, each with its place.
 
 #include "game/coin_wars/screens/editor/view.h"
 
@@ -6,26 +6,38 @@ namespace screens {
 
 namespace {
 
-// Selects the subject of a problem and centres it.
+// Shows the subject of a problem, on the table or on its page.
 void go_to(EditorView& view, const editor::Problem& problem) {
+    if (problem.special) {
+        view.page = EditorPage::Special;
+        view.pages.special = problem.special;
+    }
     if (problem.shape) return view.select(*problem.shape);
     if (problem.coins.empty()) return;
     view.selection.coins = problem.coins;
     view.selection.shape.reset();
 }
 
+void list(EditorView& view, const std::vector<editor::Problem>& problems) {
+    for (const editor::Problem& problem : problems)
+        if (view.ui.entry(problem.place, problem.reason, ui::Sign::None, false, true)) go_to(view, problem);
+}
+
 }  // namespace
 
 void draw_problems_page(EditorView& view) {
-    const auto problems = view.seen.problems;
-    if (problems.empty()) {
+    if (view.seen.problems.empty()) {
         view.ui.heading(say("Nothing is wrong"));
         view.ui.text(say("This battle can be fought: try it out."));
-        return;
+    } else {
+        view.ui.remark(say("Until these are fixed, the battle can be saved but not fought."));
+        list(view, view.seen.problems);
     }
-    view.ui.remark(say("Until these are fixed, the battle can be saved but not fought."));
-    for (const editor::Problem& problem : problems)
-        if (view.ui.entry(problem.place, problem.reason, ui::Sign::None, false, true)) go_to(view, problem);
+    if (view.seen.remarks.empty()) return;
+    view.ui.rule();
+    view.ui.caption(say("RULES THAT DO NOTHING"));
+    view.ui.remark(say("The battle can be fought all the same."));
+    list(view, view.seen.remarks);
 }
 
 }  // namespace screens

@@ -46,6 +46,7 @@ struct Seen {
     cw::Match match;      // the coins on the table, with their Armies
     render::Scene scene;  // at rest, without text on its papers
     std::vector<editor::Problem> problems;
+    std::vector<editor::Problem> remarks;  // it can be fought all the same
 };
 
 // The first round in which late coins can arrive.

@@ -168,6 +168,8 @@ private:
         ui.fact(say("Goes first"), battle_.scenario.first
                                        ? known(battle_.scenario.sides[cw::index(*battle_.scenario.first)].name)
                                        : say("a toss decides"));
+        if (const auto special = battle_.scenario.advanced.special.size(); special > 0)
+            ui.fact(say("Special rules"), static_cast<int>(special));
         tell_odds(app);
         if (!won_.empty()) ui.text(won_, {.colour = palette::kAccent});
         ui.rule();

@@ -25,6 +25,7 @@ TEST_CASE("every battle that ships becomes a draft and the same battle again") {
         const rules::Json json = battles::read_json(file.path).value();
         const Draft draft = editor::draft_from_json(library(), json, file.name).value();
         CHECK(editor::problems(draft).empty());
+        CHECK(editor::remarks(draft).empty());
         const rules::Json written = editor::to_json(draft);
         CHECK(written["coin_set"] == (json.contains("coin_set") ? json["coin_set"] : rules::Json("us")));
         const auto before = battles::battle_from_json(library(), json, file.name).value();

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/rules/score.h"
+#include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/rules/special_text.h"
 #include "game/kit/session/game_session.h"
 #include "tests/support/table_text.h"
@@ -24,9 +25,9 @@ Scenario with_reserve(const ArrivalDie& die, const SpecialWhen& when = {}) {
     return battle;
 }
 
-std::vector<std::string> complaints(const Scenario& battle) {
+std::vector<std::string> idle(const Scenario& battle) {
     std::vector<std::string> told;
-    for (const rules::Complaint& each : review_scenario(to_json(battle)).complaints)
+    for (const rules::Complaint& each : idle_special_rules(battle))
         told.push_back(each.pointer + ": " + words::english(each.reason));
     return told;
 }
@@ -93,14 +94,13 @@ TEST_CASE("BX-9 refused: a die without a side, one for nobody who arrives, and a
     CHECK_FALSE(scenario_from_json(to_json(impossible)).has_value());
     Condition own = has_lost(Side::Heads, 0);
     own.named = {1};
-    CHECK(complaints(with_reserve({6, 5}, {.once = own})) ==
+    CHECK(idle(with_reserve({6, 5}, {.once = own})) ==
           std::vector<std::string>{
               "/rules/special/0: this special rule waits for what only those can do who arrive by it"});
     Scenario late = with_reserve({6, 5}, {.from_turn = 9});
     late.victory.turns = 6;
-    CHECK(complaints(late) ==
-          std::vector<std::string>{"/rules/special/0: this special rule begins after the last round"});
-    CHECK(complaints(with_reserve({6, 5})).empty());
+    CHECK(idle(late) == std::vector<std::string>{"/rules/special/0: this special rule begins after the last round"});
+    CHECK(idle(with_reserve({6, 5})).empty());
 }
 
 TEST_CASE("BX-9 told: once, when the rule's rounds and its condition first hold") {

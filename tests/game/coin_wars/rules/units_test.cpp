@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/opening.h"
+#include "game/coin_wars/rules/special_idle.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -60,13 +61,14 @@ TEST_CASE("BX-10 refused: a unit of no coin, of a unit, of the other side, and a
     CHECK(why(theirs).find("is a unit of the other side") != std::string::npos);
 }
 
-TEST_CASE("BX-9 refused by who reviews a battle, read by who fights it: a rule that concerns nobody") {
+TEST_CASE("BX-9 told to who makes a battle, read by who fights it: a rule that concerns nobody") {
     const Json json =
         guards({{"special", {{{"name", "Lances"}, {"who", {{"traits", {"charge"}}}}, {"what", {{"offense", 1}}}}}}});
-    CHECK(scenario_from_json(json));
-    const Review review = review_scenario(json);
-    REQUIRE(review.complaints.size() == 1);
-    CHECK(review.complaints.front().pointer == "/rules/special/0");
-    CHECK(words::english(review.complaints.front().reason) ==
-          "this special rule does not apply to any coin in the battle");
+    const auto battle = scenario_from_json(json);
+    REQUIRE(battle);
+    CHECK(review_scenario(json).complaints.empty());
+    const auto idle = idle_special_rules(*battle);
+    REQUIRE(idle.size() == 1);
+    CHECK(idle.front().pointer == "/rules/special/0");
+    CHECK(words::english(idle.front().reason) == "this special rule does not apply to any coin in the battle");
 }

@@ -1,0 +1,17 @@
+#pragma once
+// BX-9: special rules that can never hold, or change nothing, in the battle that they stand in. It can be fought all the same; it happens
+// as well where a war has sent fewer coins into it, or where the agreement changes another rule.
+
+#include <vector>
+
+#include "game/coin_wars/rules/scenario.h"
+#include "game/kit/json_field.h"
+
+namespace rules::coin_wars {
+
+// One sentence with the reason; empty: it may do something.
+Phrase why_idle(const Scenario& scenario, const SpecialRule& rule);
+// Of the whole battle, each with its place in the file.
+std::vector<Complaint> idle_special_rules(const Scenario& scenario);
+
+}  // namespace rules::coin_wars

@@ -1,0 +1,29 @@
+#include "game/profile/day.h"
+
+#include <array>
+#include <chrono>
+#include <ctime>
+
+namespace profile {
+
+namespace {
+
+using Clock = std::chrono::system_clock;
+
+std::string day_at(Clock::time_point when) {
+    const std::time_t seconds = Clock::to_time_t(when);
+    std::array<char, 16> text{};
+    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&seconds));
+    return text.data();
+}
+
+}  // namespace
+
+std::string day_of(const std::filesystem::path& file) {
+    std::error_code none;
+    const auto written = std::filesystem::last_write_time(file, none);
+    const auto ago = std::filesystem::file_time_type::clock::now() - written;
+    return day_at(Clock::now() - std::chrono::duration_cast<Clock::duration>(ago));
+}
+
+}  // namespace profile
