@@ -112,7 +112,7 @@ Json to_json(const LaidGround& ground) {
 LaidGround ground_from(const Field& field) {
     field.only({"kind", "oval", "at", "size", "turned"});
     LaidGround ground;
-    ground.kind = cw::word_from<cw::Ground>(field.at("kind"));
+    ground.kind = rules::read<cw::Ground>(field.at("kind"));
     ground.oval = field.at("oval").boolean();
     ground.at = field.at("at").point(kFarOff);
     const Vec2 size = field.at("size").point(kMaxPaper);

@@ -10,10 +10,6 @@
 
 namespace rules::coin_wars {
 
-template <class Enum>
-Enum word_from(const Field& field) {
-    return static_cast<Enum>(field.choice(enum_names(Enum{})));
-}
 // Ids; null where there is none.
 Json coin_or_null(const Match& match, int coin);
 Json army_or_null(const Match& match, int army);
