@@ -38,8 +38,6 @@ std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // 
 core::Result<std::filesystem::path, words::Phrase> rename_replay(const std::filesystem::path& profile,
                                                                  const std::filesystem::path& file,
                                                                  const std::string& name);
-// Deletes it for good. The error is a sentence to show; a missing file is not an error.
-core::Result<void, words::Phrase> delete_replay(const std::filesystem::path& file);
 // The replay is kept in the profile, so changes to it are saved there.
 bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
 

@@ -25,8 +25,6 @@ void mark_lost(render::Scene& scene, const cw::Match& match);
 void mark_blows(render::Scene& scene, const cw::Match& match);
 // BX-3: where coins will enter.
 void mark_arrivals(render::Scene& scene, const cw::Match& match);
-// The coin at which this Army's pennant is stuck into the table; kNobody if no member is visible.
-int pennant_bearer(const render::Scene& scene, const cw::Match& match, int army);
 // A ring around each coin.
 void mark_coins(render::Scene& scene, const cw::Match& match, const std::vector<int>& coins, render::Ink ink);
 // The coins of the side to act: those that have acted are spent, those that may not act are dimmed.
