@@ -13,6 +13,8 @@ struct FormatRow {
     std::string_view name;     // of its schema: "battle"
     std::string_view where;    // such files are looked for; empty: nowhere by themselves
     std::string_view example;  // below assets/; empty: what a program writes
+    // Made of its reader's fields (file_fields.h); null: written by hand in assets/schemas, where all of them lie.
+    rules::Json (*schema)() = nullptr;
 };
 std::span<const FormatRow> format_rows();
 
@@ -23,6 +25,8 @@ struct FormatsCall {
 // Exit status 0: printed; 1: the schema cannot be read; 2: there is no such format.
 int formats(const battles::Library& library, const FormatsCall& call, Streams streams);
 
+// A schema as it lies in assets/schemas, a field a line.
+std::string lines_of(const rules::Json& schema);
 // The page of a schema: every field with what it takes, whether it is needed, and its sentence.
 std::string page_of(const rules::Json& schema);
 

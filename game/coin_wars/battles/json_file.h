@@ -21,7 +21,5 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file);
 
 // Whole numbers are written without a point: 24.0 becomes 24, which reads back as the same number.
 std::string on_one_line(const rules::Json& json);
-// The same with a line for each part of what fits on no line of 120 columns.
-std::string in_lines(const rules::Json& json);
 
 }  // namespace battles
