@@ -1,7 +1,6 @@
 // Widgets that can be pressed or typed into.
 
 #include <cmath>
-#include <utility>
 
 #include "engine/ui/ui_state.h"
 

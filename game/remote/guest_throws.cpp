@@ -1,7 +1,5 @@
 // A guest's links: given once a throw is fixed as it should be, and for nothing else.
 
-#include <algorithm>
-
 #include "game/remote/guest.h"
 
 namespace remote {

@@ -1,7 +1,5 @@
 // Steps that a host has forgotten, or another host has ordered meanwhile: a guest brings them.
 
-#include <algorithm>
-
 #include "game/remote/host_peer.h"
 
 namespace remote {

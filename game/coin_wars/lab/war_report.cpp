@@ -1,7 +1,6 @@
 // What whole wars come to, in text and as JSON.
 
 #include <algorithm>
-#include <numeric>
 
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/war_run.h"

@@ -1,7 +1,6 @@
 // The list of wars: each as a card with its map; those begun go on by themselves.
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 

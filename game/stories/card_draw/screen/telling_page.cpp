@@ -1,7 +1,5 @@
 // Words for what happens, at any moment: the GM and the players.
 
-#include <algorithm>
-
 #include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {

@@ -1,8 +1,6 @@
 // A first Adventure, step by step: what is done next and why, for as long as the table goes the same way. What is
 // to be written lies written on its card.
 
-#include <algorithm>
-
 #include "game/stories/coin_rpg/screen/card_drafts.h"
 #include "game/stories/screen/box_list.h"
 #include "game/stories/screen/first_session.h"
