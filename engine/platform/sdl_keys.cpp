@@ -1,7 +1,6 @@
 #include "engine/platform/sdl_keys.h"
 
 #include <cctype>
-#include <string_view>
 #include <utility>
 
 namespace platform {

@@ -1,6 +1,5 @@
 #include "engine/render/coin_signs.h"
 
-#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <numbers>

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 
-#include "engine/render/distance_field.h"
 #include "engine/render/palette.h"
 #include "engine/render/sheets.h"
 

@@ -4,7 +4,6 @@
 #include <imgui.h>
 
 #include <algorithm>
-#include <cstring>
 #include <span>
 
 #include "engine/render/gl.h"

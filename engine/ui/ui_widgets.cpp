@@ -1,7 +1,6 @@
 // Widgets to press or type into.
 
 #include <cmath>
-#include <utility>
 
 #include "engine/ui/ui_state.h"
 

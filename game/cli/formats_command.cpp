@@ -4,18 +4,20 @@
 #include <array>
 
 #include "engine/core/path.h"
+#include "game/coin_wars/battles/battle_description.h"
+#include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
-#include "game/coin_wars/battles/made_schemas.h"
 
 namespace cli {
 
 namespace {
 
 constexpr std::array kRows{
-    FormatRow{"battle", "battles/", "battles/cannae.json"},
+    FormatRow{"battle", "battles/", "battles/cannae.json", battles::battle_schema},
     FormatRow{"war", "wars/", "wars/two-neighbours.json"},
-    FormatRow{"coins", "coins/", "coins/us.json"},
-    FormatRow{"formation", "formations/", "formations/wedge.json"},
+    FormatRow{"coins", "coins/", "coins/us.json", battles::coins_schema},
+    FormatRow{"formation", "formations/", "formations/wedge.json", battles::formation_schema},
     FormatRow{"pack", "", ""},
     FormatRow{"problem", "", "problems/0b40783a.json"},
     FormatRow{"replay", "", ""},
@@ -30,19 +32,14 @@ constexpr std::array kRows{
     FormatRow{"odds", "", "odds/battles.json"},
 };
 
-std::filesystem::path schema_file(const battles::Library& library, std::string_view name) {
-    return library.assets() / "schemas" / core::path(std::string(name) + ".schema.json");
-}
-
-core::Result<rules::Json, battles::Fault> schema_of(const battles::Library& library, std::string_view name) {
-    const auto all = battles::made_schemas();
-    const auto made = std::ranges::find(all, name, &battles::MadeSchema::format);
-    return made != all.end() ? made->schema() : battles::read_json(schema_file(library, name));
+core::Result<rules::Json, battles::Fault> schema_of(const battles::Library& library, const FormatRow& row) {
+    if (row.schema) return row.schema();
+    return battles::read_json(library.assets() / "schemas" / core::path(std::string(row.name) + ".schema.json"));
 }
 
 int list_formats(const battles::Library& library, Streams streams) {
     for (const FormatRow& row : kRows) {
-        const auto schema = schema_of(library, row.name);
+        const auto schema = schema_of(library, row);
         if (!schema) return refuse(battles::sentence(schema.error()), 1, streams);
         streams.out << padded(std::string(row.name), 12) << schema->value("title", "") << '\n';
         if (!row.where.empty()) streams.out << padded("", 12) << "yours are in " << row.where << " of the profile\n";
@@ -67,9 +64,9 @@ int formats(const battles::Library& library, const FormatsCall& call, Streams st
         for (const FormatRow& each : kRows) names.append(names.empty() ? "" : ", ").append(each.name);
         return refuse("There is no format " + call.format + ": there are " + names + ".", 2, streams);
     }
-    const auto schema = schema_of(library, row->name);
+    const auto schema = schema_of(library, *row);
     if (!schema) return refuse(battles::sentence(schema.error()), 1, streams);
-    streams.out << (call.schema ? battles::in_lines(*schema) : page_of(*schema));
+    streams.out << (call.schema ? lines_of(*schema) : page_of(*schema));
     return 0;
 }
 

@@ -10,9 +10,11 @@
 namespace cli {
 
 struct FormatRow {
-    std::string_view name;     // the schema's name: "battle"
-    std::string_view where;    // where such files are looked for; empty: nowhere
-    std::string_view example;  // below assets/; empty: only the program writes them
+    std::string_view name;     // of its schema: "battle"
+    std::string_view where;    // such files are looked for; empty: nowhere by themselves
+    std::string_view example;  // below assets/; empty: what a program writes
+    // Made of its reader's fields (file_fields.h); null: written by hand in assets/schemas, where all of them lie.
+    rules::Json (*schema)() = nullptr;
 };
 std::span<const FormatRow> format_rows();
 
@@ -23,7 +25,9 @@ struct FormatsCall {
 // Returns 0: printed; 1: the schema cannot be read; 2: no such format.
 int formats(const battles::Library& library, const FormatsCall& call, Streams streams);
 
-// Builds the page of a schema: each field with its type, whether it is required, and its description.
+// A schema as it lies in assets/schemas, a field a line.
+std::string lines_of(const rules::Json& schema);
+// The page of a schema: every field with what it takes, whether it is needed, and its sentence.
 std::string page_of(const rules::Json& schema);
 
 }  // namespace cli

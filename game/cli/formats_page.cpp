@@ -1,6 +1,9 @@
-// Turns a schema into a page for people.
+// A schema as text, and as a page that people read.
+
+#include <algorithm>
 
 #include "game/cli/formats_command.h"
+#include "game/coin_wars/battles/json_file.h"
 
 namespace cli {
 
@@ -88,7 +91,27 @@ void add_fields(std::string& page, const Json& schema, const std::string& margin
     }
 }
 
+bool has_fields(const Json& json) {
+    if (json.is_object() && (json.contains("properties") || json.contains("definitions"))) return true;
+    return json.is_structured() && std::ranges::any_of(json, has_fields);
+}
+
+enum class Layout { AsItIs, ALineEach };
+std::string laid_out(const Json& json, const std::string& margin, Layout layout) {
+    if (layout == Layout::AsItIs && !has_fields(json)) return battles::on_one_line(json);
+    std::string text(1, json.is_object() ? '{' : '[');
+    for (const auto& [key, value] : json.items()) {
+        text.append(text.size() == 1 ? "\n  " : ",\n  ").append(margin);
+        if (json.is_object()) text += Json(key).dump() + ": ";
+        const bool fields = key == "properties" || key == "definitions";
+        text += laid_out(value, margin + "  ", fields ? Layout::ALineEach : Layout::AsItIs);
+    }
+    return text.append("\n").append(margin).append(1, json.is_object() ? '}' : ']');
+}
+
 }  // namespace
+
+std::string lines_of(const Json& schema) { return laid_out(schema, "", Layout::ALineEach) + "\n"; }
 
 std::string page_of(const Json& schema) {
     std::string page = schema.value("title", "") + "\n";

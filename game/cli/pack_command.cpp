@@ -2,7 +2,6 @@
 
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
-#include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/packs/pack_making.h"
 
 namespace cli {

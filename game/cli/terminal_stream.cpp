@@ -1,7 +1,5 @@
 #include "game/cli/terminal_stream.h"
 
-#include <string_view>
-
 #include "engine/core/utf8.h"
 
 namespace cli {

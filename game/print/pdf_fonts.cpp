@@ -1,7 +1,6 @@
 #include "game/print/pdf_fonts.h"
 
 #include <algorithm>
-#include <filesystem>
 #include <fstream>
 #include <sstream>
 

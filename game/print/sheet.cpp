@@ -1,7 +1,5 @@
 #include "game/print/sheet.h"
 
-#include <algorithm>
-
 namespace print {
 
 Path rectangle(const Box& box, const Pen& pen) {

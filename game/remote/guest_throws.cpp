@@ -1,7 +1,5 @@
 // A guest's links, given only for a correctly fixed throw.
 
-#include <algorithm>
-
 #include "game/remote/guest.h"
 
 namespace remote {

@@ -1,7 +1,5 @@
 // Guests bring back steps that a host has lost, or that another host has ordered.
 
-#include <algorithm>
-
 #include "game/remote/host_peer.h"
 
 namespace remote {

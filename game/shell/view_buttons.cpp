@@ -1,7 +1,6 @@
 #include "game/shell/view_buttons.h"
 
 #include <algorithm>
-#include <array>
 #include <string>
 
 namespace screens {

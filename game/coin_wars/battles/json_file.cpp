@@ -25,22 +25,6 @@ std::string value_text(const Json& json) {
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
-// `taken`: columns already used on the line.
-std::string parts_of(const Json& json, std::size_t indent, std::size_t taken) {
-    constexpr std::size_t kColumns = 120;
-    std::string line = on_one_line(json);
-    if (!json.is_structured() || taken + line.size() <= kColumns) return line;
-    const std::string margin(indent + 2, ' ');
-    std::string text(1, json.is_object() ? '{' : '[');
-    for (const auto& [key, value] : json.items()) {
-        const std::string head = json.is_object() ? value_text(key) + ": " : "";
-        text.append(text.size() == 1 ? "\n" : ",\n").append(margin).append(head);
-        text += parts_of(value, indent + 2, margin.size() + head.size() + 1);
-    }
-    text.append(1, '\n').append(indent, ' ');
-    return text.append(1, json.is_object() ? '}' : ']');
-}
-
 }  // namespace
 
 core::Result<Json, Fault> read_json(const std::filesystem::path& file) {
@@ -86,7 +70,5 @@ std::string on_one_line(const Json& json) {
     }
     return text.append(1, json.is_object() ? '}' : ']');
 }
-
-std::string in_lines(const Json& json) { return parts_of(json, 0, 0) + "\n"; }
 
 }  // namespace battles

@@ -20,7 +20,5 @@ core::Result<rules::Json, Fault> read_json(const std::filesystem::path& file);
 // JSON as people write it on one line: {"type": "penny", "at": [0, -1.5]}
 // Whole numbers have no decimal point: 24.0 becomes 24, which reads back as the same number.
 std::string on_one_line(const rules::Json& json);
-// The same, with one line for each part of values that do not fit on a line of 120 columns.
-std::string in_lines(const rules::Json& json);
 
 }  // namespace battles

@@ -1,6 +1,7 @@
 #include "game/coin_wars/battles/laid_ground.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numbers>
 
@@ -34,25 +35,11 @@ std::vector<Vec2> corners_of(const LaidGround& ground) {
 }  // namespace
 
 words::Key ground_name(cw::Ground kind) {
-    switch (kind) {
-        case cw::Ground::Defensive:
-            return words::mark("Wood");
-        case cw::Ground::Offensive:
-            return words::mark("Hill");
-        case cw::Ground::Impassable:
-            return words::mark("Lake");
-        case cw::Ground::Slow:
-            return words::mark("Marsh");
-        case cw::Ground::Stop:
-            return words::mark("Hedge");
-        case cw::Ground::NoCharge:
-            return words::mark("Rocks");
-        case cw::Ground::Fast:
-            return words::mark("Road");
-        case cw::Ground::Plain:
-            break;
-    }
-    return words::mark("Wood");
+    using words::mark;
+    static constexpr std::array kNames{mark("Wood"),  mark("Hill"),  mark("Lake"), mark("Marsh"),
+                                       mark("Hedge"), mark("Rocks"), mark("Road"), mark("Wood")};  // Ground's order
+    static_assert(kNames.size() == static_cast<std::size_t>(cw::Ground::Plain) + 1);
+    return kNames[static_cast<std::size_t>(kind)];
 }
 
 std::vector<Vec2> outline_of(const LaidGround& ground) {
@@ -112,7 +99,7 @@ Json to_json(const LaidGround& ground) {
 LaidGround ground_from(const Field& field) {
     field.only({"kind", "oval", "at", "size", "turned"});
     LaidGround ground;
-    ground.kind = cw::word_from<cw::Ground>(field.at("kind"));
+    ground.kind = rules::read<cw::Ground>(field.at("kind"));
     ground.oval = field.at("oval").boolean();
     ground.at = field.at("at").point(kFarOff);
     const Vec2 size = field.at("size").point(kMaxPaper);

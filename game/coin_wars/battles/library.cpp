@@ -12,19 +12,17 @@ namespace battles {
 
 namespace fs = std::filesystem;
 
-const char* folder_name(Kind kind) {
-    switch (kind) {
-        case Kind::Battles:
-            return "battles";
-        case Kind::Coins:
-            return "coins";
-        case Kind::Formations:
-            return "formations";
-        case Kind::Wars:
-            return "wars";
-    }
-    return "";
-}
+namespace {
+
+struct KindWords {
+    const char *folder, *noun;
+};
+constexpr std::array<KindWords, kKinds.size()> kKindWords{
+    {{"battles", "battle"}, {"coins", "coin set"}, {"formations", "formation"}, {"wars", "war"}}};
+
+}  // namespace
+
+const char* folder_name(Kind kind) { return kKindWords[static_cast<std::size_t>(kind)].folder; }
 
 std::string_view pack_of(std::string_view name) {
     const auto at = name.rfind('@');
@@ -33,19 +31,7 @@ std::string_view pack_of(std::string_view name) {
 
 namespace {
 
-const char* noun(Kind kind) {
-    switch (kind) {
-        case Kind::Battles:
-            return "battle";
-        case Kind::Coins:
-            return "coin set";
-        case Kind::Formations:
-            return "formation";
-        case Kind::Wars:
-            return "war";
-    }
-    return "";
-}
+const char* noun(Kind kind) { return kKindWords[static_cast<std::size_t>(kind)].noun; }
 
 std::string name_of(const fs::path& file) { return core::text(file.stem()); }
 

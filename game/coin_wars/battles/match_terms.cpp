@@ -127,7 +127,7 @@ Terms terms_from(const Field& field) {
     terms.sets = sets_from(field.at("sets"));
     terms.tournament = field.at("tournament").boolean();
     terms.turns = field.at("turns").integer(0, kMaxTurns);
-    terms.at_limit = cw::word_from<cw::AtLimit>(field.at("at_limit"));
+    terms.at_limit = rules::read<cw::AtLimit>(field.at("at_limit"));
     terms.hidden = field.at("hidden").boolean();
     terms.clock = clock_from(field);
     if (const auto ground = field.find("ground")) read_ground(terms, *ground);

@@ -1,8 +1,5 @@
 #include "game/coin_wars/battles/quick_code.h"
 
-#include <algorithm>
-#include <array>
-
 #include "engine/core/hash.h"
 
 namespace battles {

@@ -1,9 +1,6 @@
 #include "game/coin_wars/battles/quick_ground.h"
 
-#include <algorithm>
-
 #include "engine/core/box.h"
-#include "engine/core/grid.h"
 #include "game/coin_wars/battles/laid_ground.h"
 
 namespace battles {

@@ -3,7 +3,6 @@
 #include "game/coin_wars/bots/deploying.h"
 #include "game/coin_wars/bots/rollout.h"
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/query.h"
 #include "game/coin_wars/rules/stalemate.h"
 
 namespace bots {

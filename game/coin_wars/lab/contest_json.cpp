@@ -2,6 +2,7 @@
 
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/report.h"
+#include "game/kit/kind_of.h"
 
 namespace lab {
 
@@ -13,11 +14,6 @@ using rules::word;
 
 constexpr int kMost = 1'000'000'000;
 constexpr std::size_t kMeetings = 10'000;
-
-template <class Enum>
-Enum word_from(const Field& field) {
-    return static_cast<Enum>(field.choice(enum_names(Enum{})));
-}
 
 Json json_of(const EarlyStop& stop) {
     Json json{{"when_sure", stop.when_sure}, {"alpha", stop.alpha}, {"width", stop.width}};
@@ -79,7 +75,7 @@ Contest contest_of(const Field& json) {
     if (contest.meetings.empty()) json.at("meetings").refuse("at least one is needed");
     const std::vector<Field> players = two_of(json.at("players"));
     contest.players = {player_from(players[0]), player_from(players[1])};
-    contest.swap = word_from<Swap>(json.at("swap"));
+    contest.swap = rules::read<Swap>(json.at("swap"));
     contest.seed = seed_from(json.at("seed"));
     contest.pairs = json.at("pairs").integer(0, kMost);
     contest.jitter = json.at("jitter").number(0, 10);
@@ -136,8 +132,8 @@ std::vector<Fall> falls_from(const Field& json, int types) {
 
 FightResult fought_from(const Field& json, int types) {
     FightResult fought;
-    fought.result = word_from<Result>(json.at("won"));
-    fought.end = word_from<End>(json.at("end"));
+    fought.result = rules::read<Result>(json.at("won"));
+    fought.end = rules::read<End>(json.at("end"));
     fought.a_is_heads = json.at("heads").choice({"a", "b"}) == 0;
     fought.a_begins = json.at("first").choice({"a", "b"}) == 0;
     fought.turns = json.at("turns").integer(0, 20000);

@@ -5,7 +5,6 @@
 #include <tuple>
 
 #include "game/coin_wars/lab/fight_loop.h"
-#include "game/kit/hands/quick_hand.h"
 #include "game/kit/session/game_session.h"
 
 namespace lab {

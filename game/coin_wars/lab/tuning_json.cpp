@@ -1,7 +1,5 @@
 // Tuning files: the terms, every step, the result and its strength.
 
-#include <numeric>
-
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/bots/weight_terms.h"
 #include "game/coin_wars/lab/tuning.h"

@@ -1,7 +1,6 @@
 // The results of whole wars, as text and as JSON.
 
 #include <algorithm>
-#include <numeric>
 
 #include "engine/core/hash.h"
 #include "game/coin_wars/lab/war_run.h"

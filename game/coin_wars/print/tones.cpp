@@ -1,8 +1,8 @@
 #include "game/coin_wars/print/tones.h"
 
-#include <algorithm>
 #include <array>
-#include <string_view>
+
+#include "game/coin_wars/rules/ground.h"
 
 namespace print {
 
@@ -14,28 +14,6 @@ constexpr std::array kTints{Tone{0.84, 0.92, 0.78}, Tone{0.74, 0.85, 0.72}, Tone
                             Tone{0.98, 0.94, 0.78}, Tone{0.94, 0.85, 0.75}, Tone{0.89, 0.89, 0.87},
                             Tone{0.96, 0.81, 0.75}};
 static_assert(kTints.size() == cw::kPapers.size());
-
-std::string_view usual_paper(cw::Ground kind) {
-    switch (kind) {
-        case cw::Ground::Defensive:
-            return "green";
-        case cw::Ground::Offensive:
-            return "sand";
-        case cw::Ground::Impassable:
-            return "water";
-        case cw::Ground::Slow:
-            return "clay";
-        case cw::Ground::Stop:
-            return "stone";
-        case cw::Ground::NoCharge:
-            return "brick";
-        case cw::Ground::Fast:
-            return "sand";
-        case cw::Ground::Plain:
-            return "wood";
-    }
-    return "sand";
-}
 
 }  // namespace
 
@@ -55,9 +33,7 @@ Tone metal_tone(const Job& job, const cw::CoinType& type) {
 
 std::optional<Tone> ground_tone(const Job& job, const cw::Terrain& ground) {
     if (job.inks == Inks::Grey) return std::nullopt;
-    const auto* found = std::ranges::find(cw::kPapers, std::string_view(ground.paper));
-    if (found == cw::kPapers.end()) found = std::ranges::find(cw::kPapers, usual_paper(ground.kind));
-    return kTints[static_cast<std::size_t>(found - cw::kPapers.begin())];
+    return kTints[cw::paper_number(ground)];
 }
 
 }  // namespace print

@@ -5,7 +5,6 @@
 #include <cctype>
 
 #include "engine/core/path.h"
-#include "engine/platform/files.h"
 #include "engine/words/file_words.h"
 #include "game/coin_wars/profile/saves.h"
 #include "game/kit/file_name.h"
@@ -111,8 +110,6 @@ core::Result<fs::path, words::Phrase> keep_replay(const fs::path& profile, const
     for (std::size_t i = kMaxReplays; i < all.size(); ++i) fs::remove(all[i].file, ignored);
     return file;
 }
-
-core::Result<void, words::Phrase> delete_replay(const fs::path& file) { return platform::delete_file(file); }
 
 bool is_kept(const fs::path& profile, const fs::path& file) {
     std::error_code error;

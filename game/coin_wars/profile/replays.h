@@ -38,9 +38,7 @@ std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // 
 core::Result<std::filesystem::path, words::Phrase> rename_replay(const std::filesystem::path& profile,
                                                                  const std::filesystem::path& file,
                                                                  const std::string& name);
-// Deletes the file permanently. The error is a sentence to show; a missing file is not an error.
-core::Result<void, words::Phrase> delete_replay(const std::filesystem::path& file);
-// True if the replay is in the profile, so that changes to it are saved there.
+// The replay is kept in the profile, so changes to it are saved there.
 bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
 
 }  // namespace profile

@@ -1,5 +1,8 @@
 #include "game/coin_wars/rules/ground.h"
 
+#include <algorithm>
+#include <array>
+
 #include "game/coin_wars/rules/changing_ground.h"
 
 namespace rules::coin_wars {
@@ -58,27 +61,28 @@ bool wholly_inside(measure::Polygon polygon, const measure::Disc& disc, double t
 
 Phrase name_of(const Terrain& terrain) {
     if (!terrain.name.empty()) return known(terrain.name);
-    switch (terrain.kind) {
-        case Ground::Defensive:
-            return say("defensive ground");
-        case Ground::Offensive:
-            return say("offensive ground");
-        case Ground::Impassable:
-            return say("impassable ground");
-        case Ground::Slow:
-            return say("slow ground");
-        case Ground::Stop:
-            return say("ground that ends a move");
-        case Ground::NoCharge:
-            return say("ground closed to Charges");
-        case Ground::Fast:
-            return say("a road");
-        case Ground::Plain:
-            break;
-    }
+    static constexpr std::array kNames{mark("defensive ground"),
+                                       mark("offensive ground"),
+                                       mark("impassable ground"),
+                                       mark("slow ground"),
+                                       mark("ground that ends a move"),
+                                       mark("ground closed to Charges"),
+                                       mark("a road")};  // Ground's order
+    static_assert(kNames.size() == static_cast<std::size_t>(Ground::Plain));
+    if (terrain.kind != Ground::Plain) return Phrase(kNames[static_cast<std::size_t>(terrain.kind)]);
     if (terrain.sight == Sight::Wood) return say("a wood");
     if (terrain.sight == Sight::Crest) return say("a crest");
     return say("ground");
+}
+
+std::size_t paper_number(const Terrain& terrain) {
+    // Ground's order.
+    static constexpr std::array kUsual{"green", "sand", "water", "clay", "stone", "brick", "sand", "wood"};
+    static_assert(kUsual.size() == static_cast<std::size_t>(Ground::Plain) + 1);
+    const auto* found = std::ranges::find(kPapers, std::string_view(terrain.paper));
+    if (found == kPapers.end())
+        found = std::ranges::find(kPapers, std::string_view(kUsual[static_cast<std::size_t>(terrain.kind)]));
+    return static_cast<std::size_t>(found - kPapers.begin());
 }
 
 bool concerns(const Match& match, const Terrain& terrain, int coin) {

@@ -18,6 +18,8 @@ bool is_about(measure::Polygon polygon, Vec2 p, double distance);
 bool wholly_inside(measure::Polygon polygon, const measure::Disc& disc, double tolerance);
 // Its name in this battle, or a name for its kind: "impassable ground", "slow ground", ...
 Phrase name_of(const Terrain& terrain);
+// Which of kPapers lies there: its own, or its kind's.
+std::size_t paper_number(const Terrain& terrain);
 
 // True if the ground affects the coin: its side, this turn, no exception. Deployment counts as the first turn.
 bool concerns(const Match& match, const Terrain& terrain, int coin);

@@ -10,11 +10,7 @@
 
 namespace rules::coin_wars {
 
-template <class Enum>
-Enum word_from(const Field& field) {
-    return static_cast<Enum>(field.choice(enum_names(Enum{})));
-}
-// The id, or null if there is no such coin or Army.
+// Ids; null where there is none.
 Json coin_or_null(const Match& match, int coin);
 Json army_or_null(const Match& match, int army);
 template <class List, class Write>

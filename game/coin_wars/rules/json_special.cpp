@@ -93,7 +93,7 @@ using CardEdge = SpecialWhat::CardEdge;
 // The edge that a coin moves along.
 struct MoveEdge : file::AsTyped {
     void read(const Field& field, CardEdge& edge) const {
-        edge = word_from<CardEdge>(field);
+        edge = rules::read<CardEdge>(field);
         if (edge == CardEdge::Diagonal) field.refuse("a coin moves along an edge, not along the diagonal");
     }
     Json schema() const { return {{"enum", {"as_it_is", "half", "short", "long"}}}; }

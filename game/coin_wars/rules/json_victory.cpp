@@ -153,7 +153,7 @@ const file::Fields<LimitResult, Scenario>& result_fields() {
 void read_at_limit(const Field& at, Victory& victory, const Scenario& scenario) {
     const auto read = [&](const Field& item) {
         if (item.json().is_string())
-            victory.at_limit = word_from<AtLimit>(item);
+            victory.at_limit = rules::read<AtLimit>(item);
         else
             result_fields().read(item, victory.results.emplace_back(), scenario);
     };

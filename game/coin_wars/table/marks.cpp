@@ -286,9 +286,4 @@ void mark_arrivals(Scene& scene, const cw::Match& match) {
     }
 }
 
-int pennant_bearer(const Scene& scene, const cw::Match& match, int army) {
-    const cw::Army* found = cw::army_of(match, army);
-    return found ? bearer(scene, match, *found, {}) : cw::kNobody;
-}
-
 }  // namespace table

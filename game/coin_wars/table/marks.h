@@ -23,8 +23,6 @@ void mark_lost(render::Scene& scene, const cw::Match& match);
 void mark_blows(render::Scene& scene, const cw::Match& match);
 // BX-3: marks where coins will enter.
 void mark_arrivals(render::Scene& scene, const cw::Match& match);
-// The coin that carries this Army's pennant; kNobody if no member is visible.
-int pennant_bearer(const render::Scene& scene, const cw::Match& match, int army);
 // A ring around each coin.
 void mark_coins(render::Scene& scene, const cw::Match& match, const std::vector<int>& coins, render::Ink ink);
 // Marks the coins of the side to act: spent if they have acted, dimmed if they may not act.

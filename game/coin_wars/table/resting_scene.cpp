@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/changing_ground.h"
+#include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/table/coin_look.h"
 
@@ -16,30 +17,7 @@ constexpr double kColumn = 1.02;     // inches from the mat to the centre of the
 constexpr double kPitch = 1.15;      // inches between columns
 constexpr double kRimsApart = 0.14;  // inches between rims in a column
 
-render::PaperSheet::Colour colour(cw::Ground kind) {
-    using Colour = render::PaperSheet::Colour;
-    switch (kind) {
-        case cw::Ground::Defensive:
-            return Colour::Green;
-        case cw::Ground::Offensive:
-            return Colour::Sand;
-        case cw::Ground::Impassable:
-            return Colour::Water;
-        case cw::Ground::Slow:
-            return Colour::Clay;
-        case cw::Ground::Stop:
-            return Colour::Stone;
-        case cw::Ground::NoCharge:
-            return Colour::Brick;
-        case cw::Ground::Fast:
-            return Colour::Sand;
-        case cw::Ground::Plain:
-            return Colour::Wood;
-    }
-    return Colour::Sand;
-}
-
-// BX-13: ground that has not begun is a dashed outline, ground that has ended is removed.
+// BX-13: what has not begun is a dashed outline, what has ended is taken away.
 void lay_paper(render::Scene& scene, const cw::Match& match, const cw::Terrain& ground) {
     const cw::GroundState state = cw::state_of(match, ground);
     const bool coming = ground.begins && !state.begun, over = state.ended;
@@ -228,9 +206,7 @@ render::PaperSheet::Colour paper_of(const cw::Terrain& ground) {
     constexpr std::array kColours{Colour::Green, Colour::Wood,  Colour::Water, Colour::Sand,
                                   Colour::Clay,  Colour::Stone, Colour::Brick};
     static_assert(kColours.size() == cw::kPapers.size());
-    const auto* const found = std::ranges::find(cw::kPapers, ground.paper);
-    if (found == cw::kPapers.end()) return colour(ground.kind);
-    return kColours[static_cast<std::size_t>(found - cw::kPapers.begin())];
+    return kColours[cw::paper_number(ground)];
 }
 
 }  // namespace table

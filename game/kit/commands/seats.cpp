@@ -1,6 +1,5 @@
 #include "game/kit/commands/seats.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "game/kit/text_refusal.h"

@@ -1,7 +1,5 @@
 #include "game/stories/coin_rpg/rpg_cards.h"
 
-#include <algorithm>
-
 #include "game/print/printed_files.h"
 #include "game/stories/coin_rpg/coin_rpg_story.h"
 #include "game/stories/coin_rpg/rules/experience.h"

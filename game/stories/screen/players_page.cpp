@@ -1,7 +1,5 @@
 #include "game/stories/screen/players_page.h"
 
-#include <algorithm>
-
 namespace screens {
 
 namespace {

@@ -1,7 +1,5 @@
 #include "game/stories/screen/rule_lookup.h"
 
-#include <algorithm>
-
 #include "engine/core/path.h"
 
 namespace screens {

@@ -1,7 +1,5 @@
 #include "game/stories/screen/story_slip.h"
 
-#include <algorithm>
-
 #include "game/stories/screen/choice_widgets.h"
 
 namespace screens {

@@ -1,7 +1,5 @@
 #include "game/coin_wars/screens/menus/replay_list.h"
 
-#include <algorithm>
-
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/quick_title.h"
 #include "game/coin_wars/screens/menus/battle_groups.h"

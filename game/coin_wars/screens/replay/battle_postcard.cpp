@@ -1,7 +1,6 @@
 #include "game/coin_wars/screens/replay/battle_postcard.h"
 
 #include <algorithm>
-#include <cmath>
 
 #include "engine/core/box.h"
 #include "game/coin_wars/battles/quick_code.h"

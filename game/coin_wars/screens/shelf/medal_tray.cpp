@@ -1,7 +1,6 @@
 #include "game/coin_wars/screens/shelf/medal_tray.h"
 
 #include <array>
-#include <cmath>
 
 #include "engine/core/hash.h"
 

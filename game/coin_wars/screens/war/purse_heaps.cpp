@@ -1,7 +1,6 @@
 // Purses as heaps of coins on the wood.
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "game/coin_wars/screens/war/view.h"

@@ -1,7 +1,6 @@
 // The list of wars: each as a card with its map; unfinished wars are saved automatically.
 
 #include <algorithm>
-#include <cmath>
 #include <map>
 #include <set>
 

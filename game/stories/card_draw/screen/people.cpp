@@ -1,7 +1,6 @@
 // The people: who is at the table, what the GM grants and takes.
 
 #include <algorithm>
-#include <array>
 
 #include "game/kit/joiners.h"
 #include "game/stories/card_draw/rules/scenes.h"

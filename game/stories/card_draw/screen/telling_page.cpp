@@ -1,7 +1,5 @@
 // Telling what happens, at any time: the GM and the players.
 
-#include <algorithm>
-
 #include "game/stories/card_draw/screen/form_widgets.h"
 
 namespace screens::card_draw {

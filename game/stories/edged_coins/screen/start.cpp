@@ -1,6 +1,5 @@
 // Who sits down at a table of Edged Coins, and the box's content.
 
-#include <algorithm>
 #include <span>
 
 #include "game/stories/edged_coins/screen/choice_widgets.h"

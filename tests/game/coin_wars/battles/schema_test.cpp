@@ -2,11 +2,8 @@
 
 #include <doctest/doctest.h>
 
-#include <fstream>
-
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/library.h"
-#include "game/coin_wars/battles/made_schemas.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/rules/table_options.h"
 #include "game/coin_wars/rules/traits.h"
@@ -140,16 +137,6 @@ TEST_CASE("the schemas list what the rules do: traits, and table options with th
         CHECK_MESSAGE(std::string(" preset terrain morale dice going_beyond technology special watchers ")
                               .find(" " + key + " ") != std::string::npos,
                       key << " is no table option");
-    }
-}
-
-TEST_CASE("a schema that is made from its reader's fields is the one that ships") {
-    for (const auto& made : tests::at_least(3, battles::made_schemas())) {
-        const std::string name = std::string("assets/schemas/").append(made.format).append(".schema.json");
-        std::ifstream file(std::filesystem::path(COINWARS_SOURCE_DIR) / name, std::ios::binary);
-        const std::string shipped{std::istreambuf_iterator<char>(file), {}};
-        CHECK_MESSAGE(shipped == battles::in_lines(made.schema()),
-                      "coinwars-cli formats " << made.format << " --schema > " << name);
     }
 }
 
