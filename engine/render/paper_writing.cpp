@@ -18,7 +18,7 @@ struct Size {
 };
 constexpr Size kName{0.62, 12, 16}, kNote{0.25, 11.5, 12.5};
 constexpr Rgb kDarkInk{0.010f, 0.009f, 0.008f}, kLightInk{0.78f, 0.74f, 0.62f};
-constexpr float kDark = 0.13f;        // paper below this brightness is written on in light ink
+constexpr float kDark = 0.13f;        // paper darker than this gets light ink
 constexpr float kHiddenInk = 0.45f;   // of the opacity of what is hidden in part
 constexpr double kLineHeight = 1.02;  // from line to line, in ems
 constexpr double kWidthUsed = 0.9;    // share of the paper's width for writing

@@ -11,8 +11,7 @@ namespace render {
 // Whether dark ink is what can be read at a place of the table: on the uppermost paper, else on the cloth.
 bool lies_on_light(const Scene& scene, Vec2 place);
 
-// Legible at any scale: lines that would become too small to read are broken between words. `seed` is that of the
-// paper's quad.
+// Legible at any scale: lines that would become too small are broken between words. `seed` as in the paper's quad.
 std::vector<Writing> paper_writing(const PaperSheet& paper, Mat mat, double seed, const Frame& frame,
                                    const Lettering& lettering);
 // Chalk writing on the table itself.

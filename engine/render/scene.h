@@ -47,9 +47,9 @@ struct PaperSheet {  // terrain: coloured paper cut by hand
     std::string name;
     std::string note;  // "+1 Defense"
     enum class Colour { Sand, Green, Wood, Water, Clay, Stone, Brick } colour = Colour::Sand;
-    std::optional<Vec2> written_at{};    // the middle of both; nothing: the middle of the paper
-    std::optional<Colour> written_on{};  // of the other paper that they stand on; nothing: this one, or the felt
-    bool away = false;                   // it does not lie on the table now
+    std::optional<Vec2> written_at{};    // the middle of name and note; nullopt: of the paper
+    std::optional<Colour> written_on{};  // colour of another paper below name and note; nullopt: none
+    bool away = false;                   // not on the table at present
     bool faint = false;                  // something lies on the writing: it is hardly more than a hint
     friend bool operator==(const PaperSheet&, const PaperSheet&) = default;
 };

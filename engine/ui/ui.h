@@ -191,11 +191,11 @@ public:
     void sign(Sign sign, const Phrase& text, const Print& print = {});  // ring symbol and a line of print
     // The action pips of the top bar: `left` in brass, the first `would_go` of them lit, the others empty sockets.
     void pips(const Phrase& label, int total, int left, int would_go);
-    // Registers the label of print that the caller has painted on a widget.
+    // Registers a label for print that the caller has painted on a widget.
     void explain(const Phrase& text, const Rect& rect, Type type) { explain(text, text, rect, type); }
     // The same where it is printed in fewer words than it is read aloud in.
     void explain(const Phrase& text, const Phrase& print, const Rect& rect, Type type);
-    // The same of print that stands by itself and fills this rectangle.
+    // The same for stand-alone print that fills this rectangle.
     void written(const Phrase& text, const Rect& rect);
     // Print for something on the table, centred at a point of the window; covers only its own area.
     void tag(const Phrase& text, Vec2 center, const Print& print);

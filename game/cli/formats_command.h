@@ -10,9 +10,9 @@
 namespace cli {
 
 struct FormatRow {
-    std::string_view name;     // of its schema: "battle"
-    std::string_view where;    // such files are looked for; empty: nowhere by themselves
-    std::string_view example;  // below assets/; empty: what a program writes
+    std::string_view name;     // the schema's name: "battle"
+    std::string_view where;    // where such files are looked for; empty: nowhere
+    std::string_view example;  // below assets/; empty: only the program writes them
     // Made of its reader's fields (file_fields.h); null: written by hand in assets/schemas, where all of them lie.
     rules::Json (*schema)() = nullptr;
 };
@@ -27,7 +27,7 @@ int formats(const battles::Library& library, const FormatsCall& call, Streams st
 
 // A schema as it lies in assets/schemas, a field a line.
 std::string lines_of(const rules::Json& schema);
-// The page of a schema: every field with what it takes, whether it is needed, and its sentence.
+// Builds the page of a schema: each field with its type, whether it is required, and its description.
 std::string page_of(const rules::Json& schema);
 
 }  // namespace cli

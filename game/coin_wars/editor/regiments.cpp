@@ -10,7 +10,7 @@ namespace editor {
 
 namespace {
 
-// In the middle behind them, touching the rearmost; behind the nearest if nobody stands there.
+// Returns the place in the middle behind them, touching the rearmost coin, or the nearest if none is in the middle.
 Vec2 behind(const std::vector<Vec2>& others, double apart, Vec2 ahead) {
     const Vec2 right{ahead.y, -ahead.x};
     Vec2 sum;

@@ -38,7 +38,7 @@ std::vector<KeptReplay> kept_replays(const std::filesystem::path& profile);  // 
 core::Result<std::filesystem::path, words::Phrase> rename_replay(const std::filesystem::path& profile,
                                                                  const std::filesystem::path& file,
                                                                  const std::string& name);
-// The replay is kept in the profile, so changes to it are saved there.
+// True if the replay is in the profile, so that changes to it are saved there.
 bool is_kept(const std::filesystem::path& profile, const std::filesystem::path& file);
 
 }  // namespace profile

@@ -10,7 +10,7 @@
 
 namespace rules::coin_wars {
 
-// Ids; null where there is none.
+// The id, or null if there is no such coin or Army.
 Json coin_or_null(const Match& match, int coin);
 Json army_or_null(const Match& match, int army);
 template <class List, class Write>
@@ -51,7 +51,7 @@ Json coins_json(const std::vector<int>& coins, const Scenario& scenario);
 // Sides of a die: 4, 6, 8, 10, 12 or 20.
 int sides_from(const Field& field);
 
-// At least three points inside the table, which no edge crosses and no point repeats.
+// At least three points inside the table; no two edges cross and no point repeats.
 std::vector<Vec2> polygon_from(const Field& field, double width, double height);
 
 // The Armies in the battle's set-up: coins of one side, each in at most one Army, a legal make-up, and

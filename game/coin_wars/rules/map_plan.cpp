@@ -12,7 +12,7 @@ namespace {
 
 using core::Box;
 
-// Inches of the table.
+// Inches on the table.
 constexpr double kFromEdge = 0.4, kAround = 0.2, kCoin = 0.4;
 constexpr double kBesidePurse =
     2;  // from the upper or lower edge on the left: in the window a purse stands in that corner

@@ -7,7 +7,7 @@
 
 namespace table {
 
-// The scene's papers must lie there.
+// The scene's papers must be in place.
 void mark_map(render::Scene& scene, const rules::coin_wars::Scenario& scenario,
               const std::vector<render::CoinSprite>& coins, const Catalogue& language);
 

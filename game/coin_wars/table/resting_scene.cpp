@@ -17,7 +17,7 @@ constexpr double kColumn = 1.02;     // inches from the mat to the centre of the
 constexpr double kPitch = 1.15;      // inches between columns
 constexpr double kRimsApart = 0.14;  // inches between rims in a column
 
-// BX-13: what has not begun is a dashed outline, what has ended is taken away.
+// BX-13: ground that has not begun is a dashed outline, ground that has ended is removed.
 void lay_paper(render::Scene& scene, const cw::Match& match, const cw::Terrain& ground) {
     const cw::GroundState state = cw::state_of(match, ground);
     const bool coming = ground.begins && !state.begun, over = state.ended;

@@ -135,7 +135,7 @@ private:
 
     std::shared_ptr<const cw::Scenario> scenario_;
     render::Scene scene_;        // currently visible
-    render::Scene resting_;      // where it will end
+    render::Scene resting_;      // at the end of the play
     render::Scene lies_;         // the same with its pennants: what is not to be written under
     std::vector<int> fallen_;    // in the order in which they fell
     std::size_t lay_there_ = 0;  // number of them before the play began

@@ -64,7 +64,7 @@ public:
         for (const Deciders::One& one : due()) all.push_back(one.seat);
         return all;
     }
-    virtual bool draw_rail() = 0;  // true if who sits there shall be changed
+    virtual bool draw_rail() = 0;  // true if the players page should open
 
     // --- for those who sit across from whoever acts (facing_bar.h)
     virtual Phrase awaited_in_words() const;               // one sentence; by default who decides

@@ -151,7 +151,7 @@ bool StoryScreen::sit_face_to_face() const {
     return shared_.app.settings().face_to_face && has_table() && !shared_.sharing.table;
 }
 
-// In this order clockwise, from the lower edge on.
+// Seats are clockwise, starting from the lower edge.
 bool StoryScreen::sits_across(int seat) const {
     const int half = static_cast<int>(seats().size() + 1) / 2;
     return seat >= (shared_.about.leader.empty() ? half : 1);

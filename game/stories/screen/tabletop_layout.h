@@ -32,8 +32,8 @@ struct TabletopView {
 struct TabletopRoom {
     double slip;                     // its width, pixels
     double below_rail = 0;           // what else lies at the upper edge, pixels
-    Vec2 least = story::kMat;        // the mat, inches
-    double tallest = story::kMat.y;  // so high it may become where the window has room above it
+    Vec2 least = story::kMat;        // the mat's minimum size, inches
+    double tallest = story::kMat.y;  // its greatest height where the window has room
     bool narrow = false;
 };
 

@@ -46,7 +46,7 @@ void write(const std::string& file, const std::string& text) { std::ofstream(fil
 
 std::string quoted(const std::string& word) { return "'" + word + "'"; }
 
-// Words: `--fast` leaves out animations, and whatever nobody looks at is not drawn.
+// `words`: more arguments. `--fast` skips animations, and frames that nobody sees are not drawn.
 std::string window(const Folder& folder, const char* words = " --fast", const std::string& size = "1280x800") {
     return quoted(COINWARS_PROGRAM) + " --size " + size + " --seed 1 --no-sound" + words + " --profile " +
            quoted(folder.file("profile"));
@@ -148,7 +148,7 @@ std::optional<double> editing_ms(int coins_a_side) {
 
 namespace {
 
-// The whole program's processor time with this script.
+// Returns the whole program's processor time with this script.
 std::optional<double> script_seconds(const Folder& folder, const std::string& script, const char* size = "1280x800") {
     write(folder.file("script.jsonl"), script);
     const double before = seconds_of_children();
@@ -279,7 +279,7 @@ std::optional<std::vector<Zoomed>> zooming_ms(int coins_a_side, int turns) {
         const std::string file = folder.file(("measured-" + std::to_string(at) + ".json").c_str());
         return Json{{"do", "measure"}, {"frames", 1}, {"file", file}}.dump() + "\n";
     };
-    // Five notches nearer and back, 1.3 each; two fingers as far, in ten frames as well.
+    // Five notches of 1.3 each in and out; two fingers zoom as far, also in ten frames.
     const std::string wheel = R"({"do":"wheel","at":[300,300],"space":"pixels","by":5})"
                               "\n"
                               R"({"do":"wheel","at":[300,300],"space":"pixels","by":-5})"

@@ -46,7 +46,7 @@ Vec2 size_of(const ui::Ui& ui, const Phrase& words) {
     return {wide + ui.px(24), ui.text_height(words, Type::Strong, wide) + ui.px(14)};
 }
 
-// Middles of a slip of this size an arrow's length around it, that above first; once more twice as far away.
+// Returns middles for a slip of this size an arrow's length around it, starting above; then the same farther away.
 std::vector<Vec2> around(const ui::Ui& ui, const Pointed& aimed, Vec2 size) {
     std::vector<Vec2> middles;
     for (const double far : {1.0, 1.8, 3.0})

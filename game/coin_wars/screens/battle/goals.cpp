@@ -62,7 +62,7 @@ Phrase packed_short(const ui::Ui& ui, std::vector<Phrase> shorts, std::size_t ce
     return print;
 }
 
-// What a cell says, and the same as it is printed.
+// A cell's text, and the same as printed.
 struct Cell {
     Phrase words, print;
     bool whole = true;

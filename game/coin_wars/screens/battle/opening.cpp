@@ -303,7 +303,7 @@ void draw_rules(Battle& battle) {
     ui.caption(say("ON THIS TABLE"));
     if (draw_rules_of(battle, cw::table_rules())) return;
     draw_advice(ui, battle.game);
-    // Nobody may know yet which coins have been bought.
+    // Hidden purchases must not be revealed.
     if (!battle.hides()) draw_foreign_coins(ui, battle.game, battle.notice);
 }
 

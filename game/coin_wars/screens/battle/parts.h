@@ -73,7 +73,7 @@ struct Dialog {
     std::optional<Told> told{};  // for the end panel, once the battle is over
     Phrase read_fault{};         // the save error already read
     TurnsEnd turns_end{};
-    std::string wipes{};              // the rule of the agreement whose limits a press would wipe; asked there
+    std::string wipes{};              // the agreed rule whose limits a press would delete; confirmed there
     bool to_special = false;          // its special rules come into view
     std::optional<Weighed> warned{};  // of Ask::Warning
     RealDice real_dice{};             // of Ask::Dice

@@ -146,8 +146,8 @@ double goals_height(const Battle& battle);
 // True if the pointer or the keyboard asks for all of what it tells in short: then draw that below it, last.
 bool draw_goals(const Battle& battle);
 void draw_whole_goals(const Battle& battle);
-// Hidden deployment: shows the hand-over panel whenever the side to set up changes, and leaves covered coins
-// out of the scene, the state and the log.
+// Hidden deployment: shows the hand-over panel whenever the side to set up changes, and leaves hidden coins out of the
+// scene, the state and the log.
 void hand_over_hidden(Battle& battle);
 void cover(const Battle& battle, render::Scene& scene);
 rules::Json covered_state(const Battle& battle);
@@ -196,7 +196,7 @@ void draw_odds(ui::Ui& ui, const cw::Match& match, const cw::Odds& odds);
 void draw_thought(ui::Ui& ui, double part);
 // The rules and options that the players agree on.
 void draw_rules(Battle& battle);
-// CW-3: which foreign coins serve; nothing if there are none.
+// CW-3: Draws which foreign coins serve; nothing if there are none.
 void draw_foreign_coins(ui::Ui& ui, BattleGame& game, Phrase& notice);
 // A lasso, and clicks while a decision is awaited. True if the click has been used.
 bool end_lasso(Battle& battle);
@@ -243,7 +243,7 @@ void draw_written(Battle& battle);
 double draw_by_file_slip(const Battle& battle, double top);
 void answer_back(const Battle& battle);  // the dialog while somebody asks to undo
 double draw_lesson_slip(Battle& battle, double top);
-// The coach's mark on the table, clear of coins and of `covered`; returns where its words stand. coach_marks.cpp.
+// Draws the coach's mark on the table, clear of coins and of `covered`; returns where its text is. coach_marks.cpp.
 // Before it each frame, once its events are handled.
 void follow_coach(const Battle& battle);
 double room_for_coach(const Battle& battle);  // pixels that the slips leave below the goals, for the mark at End turn

@@ -45,7 +45,8 @@ bool hides_name(const TableSeen& seen, const Rect& rect) {
     return std::ranges::any_of(seen.written, [&](const core::Box& name) { return name.meets(box); });
 }
 
-// At the mat's corner beside the side's end of the wood, outside the mat if coins lie there; inside what is seen.
+// Returns the mat's corner at the side's end of the wood, or a place outside the mat if coins are there; always in
+// view.
 Rect place_of(const ui::Ui& ui, const TableSeen& seen, cw::Side side, std::size_t minis) {
     const double wide = ui.px(36) + ui.text_width(name_and_sum(seen, side), Type::Small) + minis_wide(ui, minis),
                  high = ui.px(28), gap = ui.px(8);

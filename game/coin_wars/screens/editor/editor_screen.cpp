@@ -162,7 +162,7 @@ private:
         });
     }
 
-    // If panels cover the table, they make room while a front is being drawn.
+    // Panels that cover the table are hidden while a front is being drawn.
     void formations() {
         const EditorLayout layout = layout_of(view_);
         if (layout.narrow && view_.formations.draws()) return;

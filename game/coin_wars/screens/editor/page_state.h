@@ -59,12 +59,12 @@ void edit_lines(EditorView& view, const Phrase& label, const Phrase& what, const
 
 // The types of this side's coins, or of all, each once.
 std::vector<int> types_in_use(const cw::Scenario& scenario, const std::optional<cw::Side>& side);
-// Coins of the battle by name, for a rule or a goal: what they are now, and buttons to take this side's
-// selected coins or to show them on the table. Returns the new coins if they were taken.
+// Draws the coins of a rule or a goal by name, with buttons to replace them by this side's selection or to show them on
+// the table. Returns the new coins if they were replaced.
 std::optional<editor::Coins> choose_coins(EditorView& view, cw::Side side, const editor::Coins& now);
 // A choice among the types of a side, or of both; an empty list means all of them. True if it was changed.
 bool choose_types(EditorView& view, const std::optional<cw::Side>& side, std::vector<int>& types);
-// True if it was changed.
+// Draws a choice of side. True if it was changed.
 bool choose_side(EditorView& view, cw::Side& side);
 
 // Who, when and what of a special rule. True if it was changed.
@@ -76,7 +76,7 @@ std::optional<std::size_t> open_special_rule(const EditorView& view);
 // Its sentence, always in view at the foot of the page while its choices scroll. Returns where the page ends above it, pixels.
 double draw_special_sentence(EditorView& view, const Rect& page);
 
-// Draws the steps of "How it went"; and their arrows on the table, while that is open.
+// draw_course_steps() draws the steps of "How it went"; mark_course() draws the open step's arrows on the table.
 void draw_course_steps(EditorView& view);
 void mark_course(render::Scene& scene, const EditorView& view);
 // Makes the drawn points an arrow of the open step.

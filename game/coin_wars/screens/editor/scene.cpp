@@ -104,7 +104,7 @@ int army_of_selection(const EditorView& view) {
 
 render::Scene marked_scene(const EditorView& view) {
     render::Scene scene = view.seen.scene;
-    for (render::PaperSheet& paper : scene.paper) paper.away = false;  // what has yet to begin is edited as well
+    for (render::PaperSheet& paper : scene.paper) paper.away = false;  // ground that begins later can be edited as well
     table::write_grounds(scene, view.scenario(), scene, view.ui.catalogue());
     table::mark_map(scene, view.scenario(), scene.coins, view.ui.catalogue());
     mark_areas(scene, view);
