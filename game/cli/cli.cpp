@@ -4,17 +4,21 @@
 #include <random>
 
 #include "engine/core/path.h"
-#include "game/cli/file_options.h"
+#include "game/cli/formats_command.h"
 #include "game/cli/lab_options.h"
+#include "game/cli/pack_command.h"
 #include "game/cli/print_command.h"
 #include "game/cli/protocol.h"
-#include "game/cli/remote_options.h"
+#include "game/cli/remote_command.h"
 #include "game/cli/terminal_stream.h"
 #include "game/command_line/command_line.h"
 
 namespace cli {
 
 namespace {
+
+using CLI::App;
+using command_line::one_of, command_line::seed, command_line::within;
 
 // A fresh seed for games started without one: the only randomness from outside.
 std::uint64_t any_seed() {
@@ -38,6 +42,72 @@ CLI::App* add_print(CLI::App& app, PrintCall& paper) {
                        "of a story: all Scenes of the pile, including those that nobody has drawn yet");
     printing->add_option("--language", paper.language, "en, de ...")->capture_default_str();
     return printing;
+}
+
+Registered add_pack(App& program) {
+    App* app = program.add_subcommand(
+        "pack", "writes battles, wars, coin sets and formations as one file to pass on, with all that they need");
+    auto call = std::make_shared<PackCall>();
+    app->add_option("FILE", call->file, "the pack to write: NAME.coinwars")->required();
+    app->add_option("NAME", call->names,
+                    "what goes into it, by its name in the library; or the folder of an unpacked pack")
+        ->required();
+    app->add_option("--title", call->manifest.title, "what it is called; default: the first name");
+    app->add_option("--author", call->manifest.author, "who made it");
+    app->add_option("--about", call->manifest.about, "what it is about, in a sentence or two");
+    return registered(app, call, pack);
+}
+
+Registered add_unpack(App& program) {
+    App* app = program.add_subcommand("unpack", "checks a pack and writes what is in it into a new folder");
+    auto call = std::make_shared<UnpackCall>();
+    app->add_option("FILE", call->file, "the pack")->required();
+    app->add_option("FOLDER", call->folder, "default: the name of the pack, in this folder");
+    return registered(app, call, unpack);
+}
+
+Registered add_formats(App& program) {
+    App* app = program.add_subcommand("formats", "lists the formats of files, or describes one of them field by field");
+    auto call = std::make_shared<FormatsCall>();
+    app->add_option("FORMAT", call->format, "battle, war, coins, formation, pack ...");
+    app->add_flag("--schema", call->schema, "as a JSON Schema");
+    return registered(app, call, formats);
+}
+
+CLI::Option* add_guest(App& app, GuestCall& call) {
+    auto* bot = app.add_option("--bot", call.bot.bot,
+                               "who plays: a level, or cmd:PROGRAM, which reads the state and answers with commands");
+    within(app.add_option("--work", call.bot.work, "candidate moves that a level may evaluate for a turn; 0: its own"),
+           0, 1'000'000'000);
+    within(app.add_option("--seconds", call.bot.seconds, "a program's time for each answer"), 0.001, 1e6)
+        ->capture_default_str();
+    seed(app.add_option("--seed", call.bot.seed, "of the bot; throws come from everybody at the table"))
+        ->capture_default_str();
+    app.add_option("--name", call.name, "what the others see; two guests on one machine need two names");
+    app.add_option("--out", call.out, "saves the replay in this file, and continues what is saved there")
+        ->type_name("FILE");
+    return bot;
+}
+
+Registered add_table(App& program) {
+    auto* app = program.add_subcommand(
+        "table", "hosts a battle for others to join: a bot waits for them, or two players meet there");
+    auto call = std::make_shared<TableCall>();
+    app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
+    auto* bot = add_guest(*app, *call);
+    one_of(app->add_option("--side", call->side, "of the bot"), {"heads", "tails"})->needs(bot)->capture_default_str();
+    app->add_option("--page", call->page, "folder of the page shown to browsers; default: the installed one")
+        ->type_name("DIR");
+    within(app->add_option("--port", call->port, "0: any free port"), 0, 65535)->capture_default_str();
+    return registered(app, call, lay_table);
+}
+
+Registered add_join(App& program) {
+    auto* app = program.add_subcommand("join", "joins a table with a bot, or watches it");
+    auto call = std::make_shared<JoinCall>();
+    app->add_option("LINK", call->to, "the link, or on the same network the code alone")->required();
+    add_guest(*app, *call);
+    return registered(app, call, join_table);
 }
 
 }  // namespace
@@ -71,8 +141,7 @@ int run(const std::vector<std::string>& words, const Folders& folders, Streams s
     PrintCall paper;
     const CLI::App* printing = add_print(app, paper);
     std::vector<Registered> more = add_lab_calls(app);
-    for (auto add : {add_remote_calls, add_file_calls})
-        for (Registered& call : add(app)) more.push_back(std::move(call));
+    for (const auto add : {add_table, add_join, add_pack, add_unpack, add_formats}) more.push_back(add(app));
     if (const auto status = command_line::read(app, words, streams.out, streams.err)) return *status;
 
     if (*describing) return describe_protocol(as_json ? Format::Json : Format::Text, streams);

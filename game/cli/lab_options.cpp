@@ -28,6 +28,13 @@ template <class Value>
 void add_within(App& app, const char* name, Value& value, const char* what, Value low, Value high) {
     within(app.add_option(name, value, what), low, high)->capture_default_str();
 }
+void add_seed(App& app, std::uint64_t& value, const char* what = "of all chance; another seed gives other battles") {
+    command_line::seed(app.add_option("--seed", value, what))->capture_default_str();
+}
+template <class Value>
+CLI::Option* add_work(App& app, const char* name, Value& work, const std::string& what, int least = 0) {
+    return within(app.add_option(name, work, "candidate moves that " + what), least, kMaxWork);
+}
 void add_jobs(App& app, int& jobs) {
     within(app.add_option("--jobs", jobs, "battles at a time; 0: one per core"), 0, lab::kMaxWorkers);
 }
@@ -51,13 +58,10 @@ void add_formats(App& app, Formats& formats) {
 
 void add_contest(App& app, ContestTerms& terms) {
     add_within(app, "--games", terms.games, "battles per contest", 1, kMaxBattles);
-    command_line::seed(app.add_option("--seed", terms.seed, "of all chance; another seed gives other battles"))
-        ->capture_default_str();
+    add_seed(app, terms.seed);
     app.add_option("--bot", terms.bot, "who plays: a level, or cmd:PROGRAM")->capture_default_str();
     app.add_option("--bot-b", terms.bot_b, "who plays B; default: the same bot");
-    within(
-        app.add_option("--work", terms.work, "candidate moves that a bot may evaluate for a turn; 0: the level's own"),
-        0, kMaxWork);
+    add_work(app, "--work", terms.work, "a bot may evaluate for a turn; 0: the level's own");
     app.add_option("--ground", terms.ground,
                    "felt, attack (Heads must attack), or a battle's table, zones, terrain and rules")
         ->capture_default_str();
@@ -96,16 +100,15 @@ Registered add_sprt(App& lab) {
     app->add_option("--on", call->on, "battles, or formations against themselves; default: mixed openings");
     within(app->add_option("--games", call->games, "battles at most; default: five times the expected number"), 1,
            kMaxBattles);
-    within(app->add_option("--work-a", call->work_a, "candidate moves that A may evaluate for a turn"), 0, kMaxWork);
+    add_work(*app, "--work-a", call->work_a, "A may evaluate for a turn");
     within(app->add_option("--work-b", call->work_b, "the same for B"), 0, kMaxWork);
-    command_line::seed(app->add_option("--seed", call->seed, "of all chance; another seed gives other battles"))
-        ->capture_default_str();
+    add_seed(*app, call->seed);
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
     add_within(*app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
-    return {app, [call](const battles::Library& library, Streams streams) { return sprt(library, *call, streams); }};
+    return registered(app, call, sprt);
 }
 
 Registered add_breed(App& lab) {
@@ -119,15 +122,14 @@ Registered add_breed(App& lab) {
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
     app->add_option("--ground", call->terms.ground, "felt, attack, or a battle's")->capture_default_str();
     add_rules(*app, call->terms);
-    command_line::seed(app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other set-ups"))
-        ->capture_default_str();
+    add_seed(*app, call->terms.seed, "of all chance; another seed gives other set-ups");
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
     add_within(*app, "--best", call->best, "how many are reported and saved", 1, kMaxBest);
     app->add_option("--save", call->save, "writes them to this folder as formations")->type_name("DIR");
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
-    return {app, [call](const battles::Library& library, Streams streams) { return breed(library, *call, streams); }};
+    return registered(app, call, breed);
 }
 
 Registered add_odds(App& lab) {
@@ -135,27 +137,24 @@ Registered add_odds(App& lab) {
     auto call = std::make_shared<OddsCall>();
     app->add_option("BATTLE", call->battles, "names; default: all that ship");
     app->add_option("--bot", call->bot, "who plays both sides")->capture_default_str();
-    within(app->add_option("--work", call->work, "candidate moves that it may evaluate for a turn; 0: the level's own"),
-           0, kMaxWork)
-        ->capture_default_str();
+    add_work(*app, "--work", call->work, "it may evaluate for a turn; 0: the level's own")->capture_default_str();
     add_within(*app, "--games", call->games, "battles each", 1, kMaxBattles);
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);
     app->add_flag("--no-handicap", call->no_handicap, "leaves out the search for a handicap when a battle is lopsided");
     app->add_flag("--resume", call->resume, "leaves out battles that the file has already, measured alike");
     app->add_option("--out", call->out, "the file; rows of other battles stay in it")->type_name("FILE")->required();
-    return {app, [call](const battles::Library& library, Streams streams) { return odds(library, *call, streams); }};
+    return registered(app, call, odds);
 }
 
 Registered add_chance(App& lab) {
     auto* app = lab.add_subcommand("chance", "fits the chance to win to battles between sergeants");
     auto call = std::make_shared<ChanceCall>();
     add_within(*app, "--games", call->games, "battles of each one that ships", 1, kMaxBattles);
-    command_line::seed(app->add_option("--seed", call->seed, "of all chance; another seed gives other battles"))
-        ->capture_default_str();
+    add_seed(*app, call->seed);
     add_jobs(*app, call->jobs);
     app->add_option("--out", call->out, "the header for the weights")->type_name("FILE");
-    return {app, [call](const battles::Library& library, Streams streams) { return chance(library, *call, streams); }};
+    return registered(app, call, chance);
 }
 
 Registered add_conduct(App& lab) {
@@ -165,15 +164,12 @@ Registered add_conduct(App& lab) {
     call->terms.games = 40;
     app->add_option("BATTLE", call->battles, "names")->required();
     add_within(*app, "--games", call->terms.games, "battles each", 1, kMaxBattles);
-    command_line::seed(app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other battles"))
-        ->capture_default_str();
+    add_seed(*app, call->terms.seed);
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
     app->add_option("--bot-b", call->terms.bot_b, "who plays Tails; default: the same bot");
-    within(app->add_option("--work", call->terms.work,
-                           "candidate moves that a bot may evaluate for a turn; 0: the level's own"),
-           0, kMaxWork);
+    add_work(*app, "--work", call->terms.work, "a bot may evaluate for a turn; 0: the level's own");
     add_time(*app, call->time);
-    return {app, [call](const battles::Library& library, Streams streams) { return conduct(library, *call, streams); }};
+    return registered(app, call, conduct);
 }
 
 Registered add_tune(App& lab) {
@@ -182,8 +178,7 @@ Registered add_tune(App& lab) {
     one_of(app->add_option("--level", call->level, "whose: sergeant, or general for those of its rollouts"),
            {"sergeant", "general"})
         ->capture_default_str();
-    within(app->add_option("--work", call->work, "candidate moves that a general may evaluate for a turn"), 1, kMaxWork)
-        ->capture_default_str();
+    add_work(*app, "--work", call->work, "a general may evaluate for a turn", 1)->capture_default_str();
     add_within(*app, "--steps", call->steps, "in all; each tries all weights at once", 1, 100000);
     add_within(*app, "--pairs", call->pairs, "pairs of battles in each step", 1, kMaxBattles / 2);
     add_within(*app, "--proof", call->proof, "pairs at the end, against the weights at the start", 1, kMaxBattles / 2);
@@ -193,7 +188,7 @@ Registered add_tune(App& lab) {
     add_jobs(*app, call->jobs);
     app->add_option("--out", call->out, "the file; called again, continues it")->type_name("FILE")->required();
     app->add_option("--header", call->header, "writes the weights as the general's own")->type_name("FILE");
-    return {app, [call](const battles::Library& library, Streams streams) { return tune(library, *call, streams); }};
+    return registered(app, call, tune);
 }
 
 Registered add_analyse(App& lab) {
@@ -201,10 +196,7 @@ Registered add_analyse(App& lab) {
     auto call = std::make_shared<AnalyseCall>();
     auto json = std::make_shared<bool>(false);
     app->add_option("FILE", call->file, "the replay")->required();
-    within(app->add_option(
-               "--work", call->work,
-               "candidate moves that the search for a better turn may evaluate, each turn; 0: as in the window"),
-           0, kMaxWork);
+    add_work(*app, "--work", call->work, "the search for a better turn may evaluate, each turn; 0: as in the window");
     app->add_option("--out", call->out, "writes the replay with its analysis to this file")->type_name("FILE");
     app->add_flag("--json", *json, "as a JSON object");
     return {app, [call, json](const battles::Library&, Streams streams) {
@@ -222,12 +214,9 @@ Registered add_problems(App& lab) {
         ->capture_default_str();
     app->add_option("--from", call->from, "chooses from the problems in this folder instead")->type_name("DIR");
     add_within(*app, "--most", call->most, "how many are chosen, at most a fifth of each theme", 1, kMaxBattles);
-    command_line::seed(app->add_option("--seed", call->seed, "of the first battle; each later one has one more"))
-        ->capture_default_str();
+    add_seed(*app, call->seed, "of the first battle; each later one has one more");
     app->add_option("--out", call->out, "a file for each problem")->type_name("DIR")->required();
-    return {app, [call](const battles::Library& library, Streams streams) {
-                return find_problems(library, *call, streams);
-            }};
+    return registered(app, call, find_problems);
 }
 
 Registered add_war(App& lab) {
@@ -235,15 +224,13 @@ Registered add_war(App& lab) {
     auto call = std::make_shared<WarCall>();
     app->add_option("NAME", call->war, "a war's name or file")->required();
     add_within(*app, "--games", call->terms.games, "wars", 1, kMaxBattles);
-    command_line::seed(app->add_option("--seed", call->terms.seed, "of all chance; another seed gives other wars"))
-        ->capture_default_str();
+    add_seed(*app, call->terms.seed, "of all chance; another seed gives other wars");
     app->add_option("--bot", call->terms.bot, "who fights the battles of both")->capture_default_str();
     add_jobs(*app, call->terms.jobs);
     add_time(*app, call->time);
     app->add_flag("--json", call->json, "as a JSON object");
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
-    return {app,
-            [call](const battles::Library& library, Streams streams) { return fight_war(library, *call, streams); }};
+    return registered(app, call, fight_war);
 }
 
 // `league` implements the subcommand.
@@ -260,9 +247,7 @@ Registered add_league(App* app, const std::shared_ptr<LeagueCall>& call,
         ->type_name("FILE")
         ->required();
     app->add_flag("--progress", call->progress, "a bar, even if standard error is not a terminal");
-    return {app, [call, league](const battles::Library& library, Streams streams) {
-                return league(library, *call, streams);
-            }};
+    return registered(app, call, league);
 }
 
 Registered add_formations(App& lab) {
@@ -286,10 +271,8 @@ Registered add_play(App& program) {
     app->add_option("BATTLE", call->battle, "a battle's name or file")->required();
     app->add_option("--heads", call->heads, bot)->required();
     app->add_option("--tails", call->tails, bot)->required();
-    within(app->add_option("--work", call->work, "candidate moves that a level may evaluate for a turn; 0: its own"), 0,
-           kMaxWork);
-    command_line::seed(app->add_option("--seed", call->seed, "of the dice, the bots and the toss"))
-        ->capture_default_str();
+    add_work(*app, "--work", call->work, "a level may evaluate for a turn; 0: its own");
+    add_seed(*app, call->seed, "of the dice, the bots and the toss");
     add_within(*app, "--seconds", call->seconds, "a program's time for each answer", 0.001, 1e6);
     app->add_option("--record", call->record, "writes the replay to this file")->type_name("FILE");
     app->add_flag("--json", *json, "prints the end as a JSON object");

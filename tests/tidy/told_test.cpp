@@ -112,7 +112,7 @@ TEST_CASE("told: every option of the window and every command without one") {
         for (const std::string& file : {kPage, kCompletion})
             CHECK_MESSAGE(speaks_of(file, option), file << ": no " << option);
     std::vector<std::string> commands;
-    for (const char* file : {"game/cli/cli.cpp", "game/cli/lab_options.cpp", "game/cli/remote_options.cpp"})
+    for (const char* file : {"game/cli/cli.cpp", "game/cli/lab_options.cpp"})
         for (const std::string& command : all_of(file, R"rx((?:app|program)\.add_subcommand\(\s*"([a-z]+)")rx"))
             commands.push_back(command);
     REQUIRE(commands.size() > 8);
