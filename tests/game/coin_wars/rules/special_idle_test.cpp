@@ -40,17 +40,15 @@ std::string idle(const SpecialRule& rule, const Change& change = {}) {
     return words::english(why_idle(battle, rule));
 }
 
-}  // namespace
-
-TEST_CASE("BX-9 a rule that can never hold says why") {
+struct Row {
+    const char* why;
+    SpecialRule rule;
+};
+std::vector<Row> rules_that_never_hold() {
     const Who heads{.side = Side::Heads}, tails{.side = Side::Tails};
     const SpecialWhat strong{.offense = 1}, slow{.move = SpecialWhat::CardEdge::Half};
-    Condition seven = has_lost(Side::Tails, 7);
-    struct Row {
-        const char* why;
-        SpecialRule rule;
-    };
-    const std::vector<Row> rows{
+    const Condition seven = has_lost(Side::Tails, 7);
+    return {
         {"this special rule does not apply to any coin in the battle", {"A", kAnyDollar, {}, strong}},
         {"this special rule works against coins that are not in the battle",
          {"A", {}, {.against = kAnyDollar}, strong}},
@@ -99,7 +97,12 @@ TEST_CASE("BX-9 a rule that can never hold says why") {
          {"A", {.formed = Who::Formed::Single}, {}, {.duty = {.breaks = 2}}}},
         {"no Army breaks in this battle anyway: Morale is off", {"A", {}, {}, {.duty = {.never_breaks = true}}}},
     };
-    for (const Row& row : at_least(20, rows)) {
+}
+
+}  // namespace
+
+TEST_CASE("BX-9 a rule that can never hold says why") {
+    for (const Row& row : at_least(20, rules_that_never_hold())) {
         CAPTURE(row.why);
         CHECK(idle(row.rule) == row.why);
     }
