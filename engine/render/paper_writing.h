@@ -17,5 +17,7 @@ std::vector<Writing> paper_writing(const PaperSheet& paper, Mat mat, double seed
                                    const Lettering& lettering);
 // One that lies on the table by itself.
 Writing chalked(const Chalked& writing, const Frame& frame);
+// With a dark edge a pixel wide around what is written in light ink: cloth and paper may be neither dark nor light.
+std::vector<Writing> edged(const std::vector<Writing>& lines, const Frame& frame);
 
 }  // namespace render
