@@ -8,10 +8,10 @@ vec4 shaded() {
     vec2 place = vec2(vTable.x, -vTable.y);
     float grain = texture(tFelt, place / 7.3).r + 0.25 * (texture(tPaper, place / 3.1).a - 0.5);
     float rough = smoothstep(0.34, 0.66, grain);
-    float line = clamp((0.020 - abs(d + 0.015)) / uPixel * 0.6 + 0.5, 0.0, 1.0) * (0.35 + 0.65 * rough);
+    float line = clamp((0.020 - abs(d + 0.015)) / uPixel * 0.6 + 0.5, 0.0, 1.0) * (0.5 + 0.5 * rough);
     float dust = coverage(d) * (0.020 + 0.13 * exp(min(d, 0.0) / 0.30)) * (0.75 + 0.5 * rough);
     float paint = coverage(d) * vTraits.z * (0.72 + 0.28 * rough);
-    vec4 chalk = finished(vTint.rgb * vLight, max(max(line * 0.85, dust), paint) * vTraits.y);
+    vec4 chalk = finished(vTint.rgb * vLight, max(max(line, dust), paint) * vTraits.y);
     float dark = edge_beside(abs(d + 0.015) - 0.020) * vTraits.y;
     return vec4(chalk.rgb * (1.0 - dark), mix(chalk.a, 1.0, dark));
 }

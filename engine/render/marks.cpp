@@ -24,7 +24,7 @@ Quad mark(Vec2 at, Vec2 half_size, float kind, const Rgb& color, On on) {
     Quad quad;
     quad.place = {f(at.x), f(at.y), f(half_size.x), f(half_size.y)};
     quad.traits = {0, kind, chalk ? 1.0f : 0.0f, 0};
-    quad.tint = {color[0], color[1], color[2], chalk ? 0.88f : 0.95f};
+    quad.tint = {color[0], color[1], color[2], 0.95f};
     return quad;
 }
 

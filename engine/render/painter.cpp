@@ -126,7 +126,7 @@ void Painter::table(const Scene& scene, const Frame& frame) {
     draw_lit(programs_.tray, trays, frame);
     resting_sheets(scene, frame);
     paper(scene, frame);
-    for (const Chalked& writing : scene.writings) write({chalked(writing, frame)}, frame);
+    for (const Chalked& writing : scene.writings) write(edged({chalked(writing, frame)}, frame), frame);
 }
 
 void Painter::bare_wood(const Scene& bare, const Frame& frame, const std::vector<int>& cells) {
@@ -147,7 +147,7 @@ void Painter::paper(const Scene& scene, const Frame& frame) {
         begin(programs_.paper, frame);
         shape.distances.bind(0);
         draw_lit({quad}, frame);
-        write(paper_writing(sheets[i], scene.mat, seed_of(i), frame, *lettering_), frame);
+        write(edged(paper_writing(sheets[i], scene.mat, seed_of(i), frame, *lettering_), frame), frame);
     }
 }
 

@@ -18,8 +18,10 @@ struct Size {
 };
 constexpr Size kName{0.62, 12, 16}, kNote{0.25, 11.5, 12.5};
 constexpr Rgb kDarkInk{0.010f, 0.009f, 0.008f}, kLightInk{0.78f, 0.74f, 0.62f};
-constexpr float kDark = 0.13f;        // paper darker than this gets light ink
-constexpr float kHiddenInk = 0.45f;   // of the opacity of what is hidden in part
+constexpr float kDark = 0.13f;       // paper below this brightness is written on in light ink
+constexpr float kHiddenInk = 0.45f;  // of the opacity of what is hidden in part
+constexpr float kOpacity = 0.98f, kWorn = 0.25f;
+constexpr float kEdgeOpacity = 0.7f;  // of each of four copies around a letter in light ink
 constexpr double kLineHeight = 1.02;  // from line to line, in ems
 constexpr double kWidthUsed = 0.9;    // share of the paper's width for writing
 
@@ -92,7 +94,8 @@ Writing chalked(const Chalked& writing, const Frame& frame) {
     Writing line{writing.text, Face::SmallCapitals, 0, {}, angle};
     line.size = std::max(writing.size, kNote.least * frame.inches_per_pixel());
     line.ink = writing.light ? kDarkInk : kLightInk;
-    line.worn = 0.4f;
+    line.worn = kWorn;
+    line.opacity = kOpacity;
     line.at = frame.turned(writing.at) - core::left_of({std::cos(angle), std::sin(angle)}) * (0.3 * line.size);
     return line;
 }
@@ -102,6 +105,22 @@ bool lies_on_light(const Scene& scene, Vec2 place) {
     for (const PaperSheet& paper : scene.paper)  // the uppermost comes last
         if (!paper.away && lies_inside(paper.polygon, place)) ground = color_of(paper.colour);
     return is_light(ground);
+}
+
+std::vector<Writing> edged(const std::vector<Writing>& lines, const Frame& frame) {
+    const double pixel = frame.inches_per_pixel();
+    std::vector<Writing> all;
+    for (const Writing& line : lines) {
+        if (line.ink == kLightInk)
+            for (const Vec2 off : {Vec2{pixel, 0}, {-pixel, 0}, {0, pixel}, {0, -pixel}}) {
+                Writing& edge = all.emplace_back(line);
+                edge.at = line.at + off;
+                edge.ink = kDarkInk;
+                edge.opacity *= kEdgeOpacity;
+            }
+        all.push_back(line);
+    }
+    return all;
 }
 
 std::vector<Writing> paper_writing(const PaperSheet& paper, Mat mat, double seed, const Frame& frame,
@@ -115,8 +134,8 @@ std::vector<Writing> paper_writing(const PaperSheet& paper, Mat mat, double seed
     double high = 0;
     for (Writing& line : lines) {
         line.ink = ink_on(paper, mat, middle);
-        line.worn = 0.4f;
-        if (paper.faint) line.opacity *= kHiddenInk;
+        line.worn = kWorn;
+        line.opacity = paper.faint ? kOpacity * kHiddenInk : kOpacity;
         high += kLineHeight * line.size;
     }
     const Vec2 up = core::left_of({std::cos(angle), std::sin(angle)});

@@ -16,5 +16,7 @@ std::vector<Writing> paper_writing(const PaperSheet& paper, Mat mat, double seed
                                    const Lettering& lettering);
 // Chalk writing on the table itself.
 Writing chalked(const Chalked& writing, const Frame& frame);
+// With a dark edge a pixel wide around what is written in light ink: cloth and paper may be neither dark nor light.
+std::vector<Writing> edged(const std::vector<Writing>& lines, const Frame& frame);
 
 }  // namespace render

@@ -45,7 +45,7 @@ Layout layout_of(const Battle& battle) {
     const bool guided = layout.narrow && battle.exercise;
     const double left = layout.narrow && (guided || looks_right(battle)) ? margin : ui.width() - margin - width;
     const double foot = ui.height() - (opposite ? ui.rail_height() : guided ? guide_strip_height(ui) + margin : 0);
-    const double below = top + (layout.narrow ? ui.px(10) : std::max(ui.px(28), room_for_coach(battle)));
+    const double below = top + std::max(ui.px(layout.narrow ? 10 : 28), room_for_coach(battle));
     layout.slips = {left, below, left + width, foot - margin};
     layout.table = {
         guided ? layout.slips.x1 + margin : 0, top,
