@@ -48,6 +48,7 @@ struct Meeting {
     // [0]: A plays Heads; [1]: B plays Heads. For a battle as it is both are the same: A plays its Heads.
     std::array<std::shared_ptr<const cw::Scenario>, 2> laid;
     bool as_it_is = false;
+    std::optional<cw::Side> attacker{};  // must come for the other side, by the ground's task
     // Coins placed elsewhere than planned because ground or the zone's border was in the way; by party, the
     // higher number of both edges.
     std::array<int, 2> gave_way{};
