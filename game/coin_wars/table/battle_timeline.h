@@ -85,7 +85,9 @@ Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = 
 // At most three blows that turned the battle, the weightiest first; ties: the earlier first. `chances`: of Heads, at the
 // start of each of the timeline's turns and at the end. A side's chance is held against that at its next turn, so that
 // whose turn it is counts for nothing; the two turns between owe the change to their best blow in its favour. If somebody
-// has won, that side's last blow is among them; if it struck none, the end of the battle is.
+// has won, that side's last blow is among them; if it struck none, the end of the battle is. None changed the chance by less
+// than kLeastGain.
+inline constexpr double kLeastGain = 0.02;
 std::vector<Swing> turning_points(const Timeline& timeline, std::span<const double> chances, const cw::Match& last);
 // Of those after each step, the ones that turning_points takes.
 std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const double> by_position);
