@@ -38,6 +38,7 @@ struct Handicap {
     int coins = 0;       // the number of coins that makes the contest most even
     int most = 0;        // the most that it could give up
     double score = 0.5;  // that party's score then
+    Interval interval;   // of that score, at 95 %
     // False: the party is better even without all the coins that it could give up.
     bool enough = true;
 };
@@ -60,8 +61,8 @@ public:
 
 private:
     void begin(int party, int fewer);
-    bool settle(double score);
-    bool settle_as_is(double score);
+    bool settle(const Estimate& score);
+    bool settle_as_is(const Estimate& score);
     bool halve();
     std::optional<Contest> contest_with(int party, int fewer) const;
     int most(int party) const;
@@ -73,7 +74,7 @@ private:
     bool as_is_ = true;  // the first step is the contest as it is
     // Giving up `fewer_` coins is too few, `enough_` makes the other party at least even.
     int fewer_ = 0, enough_ = 0;
-    double score_then_ = 0;
+    Estimate score_then_;
     Handicap handicap_;
     bool ended_ = false;
 };

@@ -33,6 +33,7 @@ struct Cell {
     Estimate score;  // of the row; the intervals of all cells hold together at alpha
     bool finished = false;
     bool sure = false;  // the interval of the score excludes 1/2
+    PlaceWins place = PlaceWins::Neither;
 };
 struct Rank {
     std::size_t force = 0;

@@ -41,7 +41,7 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
 struct AskedAgain {
     std::string a, b, question;
     Estimate first, score;  // of A
-    bool turns = false;     // the second is sure of what the first is not
+    Again answer = Again::Undecided;
 };
 // [{"a", "b", "question", "first", "score", "answer": "holds"}]; the same as a header and one line each.
 rules::Json asked_again_json(std::span<const AskedAgain> asked);

@@ -14,13 +14,14 @@ namespace screens {
 struct OtherAnswer {
     words::Phrase question;  // "Led by: Recruit"
     lab::Estimate score;
-    bool turns = false;  // the interval leaves 50 where the first answer's does not
+    lab::Again says = lab::Again::Undecided;
 };
 // All of them about a pair.
 struct OtherAnswers {
     std::vector<OtherAnswer> each{};
     bool complete = false;
-    bool turns() const;
+    // Reverses if one does, Holds if all do.
+    lab::Again says() const;
     // The score that goes farthest from the first answer; there must be one.
     double farthest(double first) const;
 };
