@@ -24,7 +24,7 @@ void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview);
 Phrase era_line(const std::string& era, const std::string& date);  // "Punic Wars, 216 BC"
 Phrase coins_line(const std::array<int, 2>& coins);                // "29 coins against 41"
 Phrase length_line(int turns);                                     // "12 rounds"; of 0: "to the end"
-// "General: even (Rome 52 ± 9 %)"; a winner is named only where the interval leaves half.
+// "General: even, Rome 52 ± 9 of 100"; a winner is named only where the interval leaves half.
 Phrase odds_line(const std::array<std::string, 2>& sides, const battles::MeasuredOdds& odds);
 Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds);
 
