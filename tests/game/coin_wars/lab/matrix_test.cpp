@@ -117,7 +117,8 @@ TEST_CASE("a report says what its intervals cover, and they are those of the mat
         CHECK(report["score"]["low"].get<double>() == cell.score.interval.low);
     }
     const std::string csv = report_csv(contests, standings);
-    CHECK(csv.substr(0, csv.find('\n')).ends_with(",stopped,interval,level,together,a_coins,a_cents,b_coins,b_cents,a_bot,b_bot,ground,rules,seed"));
+    CHECK(csv.substr(0, csv.find('\n'))
+              .ends_with(",interval,level,together,a_coins,a_cents,b_coins,b_cents,a_bot,b_bot,ground,rules,seed"));
     CHECK(std::ranges::count(csv, '\n') == 4);
     CHECK(csv.find(",fought,wilson,0.95,3,") != std::string::npos);
     CHECK(report_json({contests.data(), 1}, {standings.data(), 1}, {})["contests"][0]["together"] == 1);
