@@ -43,6 +43,8 @@ public:
     // Creates the file; refuses if it exists.
     static core::Result<ShardWriter, std::string> create(const std::filesystem::path& file,
                                                          const std::vector<Contest>& contests, int part, int parts);
+    // Continues a shard that was extended: its file is written anew.
+    static core::Result<ShardWriter, std::string> rewrite(const std::filesystem::path& file, const Shard& shard);
     // Continues after the whole lines of a shard that read_shard has read.
     static core::Result<ShardWriter, std::string> resume(const std::filesystem::path& file, const Shard& shard);
     // False if the disk does not take it.
@@ -52,6 +54,9 @@ private:
     explicit ShardWriter(std::ofstream stream) : stream_(std::move(stream)) {}
     std::ofstream stream_;
 };
+
+// Gives the shard these contests' numbers of pairs if it is of the same ones and none has fewer. True if it has more now.
+bool extend(Shard& shard, const std::vector<Contest>& contests);
 
 // Nullopt if the shard has these contests and is this part; otherwise a sentence that says what differs.
 std::optional<std::string> differs(const Shard& shard, const std::vector<Contest>& contests, int part, int parts);
