@@ -92,9 +92,9 @@ int MeasuredOdds::middle() const { return static_cast<int>(std::lround(50 * (int
 int MeasuredOdds::margin() const { return static_cast<int>(std::lround(100 * interval().half())); }
 
 MeasuredOdds::Says MeasuredOdds::says() const {
-    constexpr double kNarrow = 0.15;
+    constexpr double kNarrow = 0.15, kNear = 0.1;
     if (interval().low > 0.5) return Says::Stronger;
-    return interval().half() <= kNarrow ? Says::Even : Says::Undecided;
+    return interval().half() <= kNarrow && share() <= 0.5 + kNear ? Says::Even : Says::Undecided;
 }
 
 core::Result<OddsOfBattles, Faults> odds_from_json(const Json& json, const std::string& file) {

@@ -45,7 +45,7 @@ struct MeasuredOdds {
     // The interval in battles of 100: its middle, and how far it goes to both sides.
     int middle() const;
     int margin() const;
-    // Stronger: the interval leaves half. Even: it holds half and is narrow.
+    // Stronger: the interval leaves half. Even: it is narrow, and the share near half.
     enum class Says { Undecided, Even, Stronger };
     Says says() const;
     friend bool operator==(const MeasuredOdds&, const MeasuredOdds&) = default;
