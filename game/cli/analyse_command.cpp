@@ -4,6 +4,7 @@
 
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
+#include "game/cli/out_lock.h"
 #include "game/coin_wars/analysis/analysis_json.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
@@ -64,6 +65,8 @@ int analyse(const AnalyseCall& call, Streams streams) {
     if (!record) return refuse(battles::sentence(record.error().front()), 1, streams);
     const auto session = played(*record);
     if (!session) return refuse(call.file + ": " + session.error(), 1, streams);
+    const OutLock lock = open_out(core::path(call.out));
+    if (!lock) return refuse(lock.error(), 1, streams);
     analysis::Analyst analyst(session->steps(), session->match(), call.work);
     while (analyst.go_on()) continue;
     record->about["analysis"] = analysis::to_json(analyst.found(), session->match());

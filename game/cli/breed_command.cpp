@@ -5,6 +5,7 @@
 #include "engine/core/write_file.h"
 #include "game/cli/early_end.h"
 #include "game/cli/lab_command.h"
+#include "game/cli/out_lock.h"
 #include "game/cli/progress_bar.h"
 #include "game/cli/subcommands.h"
 #include "game/coin_wars/battles/formation_file.h"
@@ -107,8 +108,6 @@ private:
 // Writes bred-1.json and so on; the error names the file.
 core::Result<void, core::FileFault> save(const lab::Breeder& breeder, const BreedCall& call) {
     const std::filesystem::path folder = core::path(call.save);
-    std::error_code ignored;  // if it fails, writing the file fails and reports it
-    std::filesystem::create_directories(folder, ignored);
     int number = 0;
     for (const lab::Bred* bred : best_of(breeder, call.best)) {
         const std::string name = std::string("bred-").append(std::to_string(++number)).append(".json");
@@ -123,6 +122,8 @@ core::Result<void, core::FileFault> save(const lab::Breeder& breeder, const Bree
 int breed(const battles::Library& library, const BreedCall& call, Streams streams) {
     auto breeder = breeder_of(library, call);
     if (!breeder) return refuse(breeder.error(), 1, streams);
+    const OutLock lock = open_out_folder(core::path(call.save));
+    if (!lock) return refuse(lock.error(), 1, streams);
     const EarlyEnd end(call.time);
     ProgressBar bar(streams.err);
     const bool with_bar = call.progress || errors_on_terminal();

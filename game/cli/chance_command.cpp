@@ -6,6 +6,8 @@
 
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
+#include "game/cli/early_end.h"
+#include "game/cli/out_lock.h"
 #include "game/coin_wars/lab/chance_fit.h"
 
 namespace cli {
@@ -60,6 +62,9 @@ std::string header_of(const ChanceCall& call, const std::vector<lab::ChanceSampl
 int chance(const battles::Library& library, const ChanceCall& call, Streams streams) {
     const auto battles = lab::chance_battles(library, call.seed);
     if (!battles) return refuse(battles.error(), 1, streams);
+    const OutLock lock = open_out(core::path(call.out));
+    if (!lock) return refuse(lock.error(), 1, streams);
+    const EarlyEnd end;
     lab::ChanceSampling sampling;
     sampling.pairs = (call.games + 1) / 2;
     std::vector<lab::ChanceSample> samples;
@@ -67,6 +72,10 @@ int chance(const battles::Library& library, const ChanceCall& call, Streams stre
         const std::vector<lab::ChanceSample> more = lab::chance_samples(battle, sampling, call.jobs);
         samples.insert(samples.end(), more.begin(), more.end());
         streams.out << battle.a << ": " << more.size() << " positions\n" << std::flush;
+        if (!end.asked()) continue;
+        end.tell(streams.err);
+        streams.err << "Weights are fitted to all battles alone: none are written.\n";
+        return end.status(0);
     }
     const std::string header = header_of(call, samples);
     if (call.out.empty()) {

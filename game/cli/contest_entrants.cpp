@@ -36,6 +36,9 @@ Fault told(const battles::Faults& faults) {
 }
 
 Fault nothing_called(const battles::Library& library, const std::string& name) {
+    if (const auto colon = name.rfind(':');
+        colon != std::string::npos && library.find(Kind::Battles, name.substr(0, colon)))
+        return name + ": the side of a battle is heads or tails.";
     Fault text = "No formation or battle is called \"" + name + "\". Formations:";
     for (const Kind kind : {Kind::Formations, Kind::Battles}) {
         const char* before = " ";
@@ -74,14 +77,14 @@ core::Result<battles::Battle, Fault> battle_of(const battles::Library& library, 
 }
 
 core::Result<lab::Force, Fault> formation_of(const battles::Library& library, const Found& found,
-                                             const std::string& mix = {}) {
+                                             const std::optional<std::string>& mix = {}) {
     auto plan =
         found.listed ? battles::load_formation(library, *found.listed) : battles::load_formation(library, found.file);
     if (!plan) return core::failure(told(plan.error()));
-    if (!mix.empty() && !plan->formation)
+    if (mix && !plan->formation)
         return core::failure(found.name + " gives each of its coins a place of its own: --mix cannot change them.");
-    if (!mix.empty()) {
-        auto coins = lab::mix_from(library, mix);
+    if (mix) {
+        auto coins = lab::mix_from(library, *mix);
         if (!coins) return core::failure(coins.error());
         plan->mix = std::move(*coins);
         plan->coin_sets = {"us"};
@@ -90,10 +93,11 @@ core::Result<lab::Force, Fault> formation_of(const battles::Library& library, co
 }
 
 core::Result<lab::Force, Fault> force_of(const battles::Library& library, const Word& word, bool first,
-                                         const std::string& mix) {
+                                         const std::optional<std::string>& mix) {
     const auto found = find(library, word.name);
     if (!found) return core::failure(found.error());
     if (found->formation) return formation_of(library, *found, mix);
+    if (mix) return core::failure(word.name + " is no formation and has coins of its own: --mix cannot change them.");
     const auto battle = battle_of(library, *found);
     if (!battle) return core::failure(battle.error());
     lab::Force force = lab::force_of(*battle, word.side.value_or(first ? cw::Side::Heads : cw::Side::Tails));
@@ -113,13 +117,17 @@ core::Result<std::array<lab::Player, 2>, Fault> players_of(const ContestTerms& t
 }
 
 core::Result<lab::Contest, Fault> as_it_is(const battles::Library& library, const std::string& name,
-                                           const std::string& rules) {
+                                           const ContestTerms& terms) {
     const auto found = find(library, name);
     if (!found) return core::failure(found.error());
     if (found->formation) return core::failure("A single formation has nobody to fight: name another.");
+    if (terms.mix) return core::failure("A battle as it is has coins of its own: --mix is for formations.");
+    if (!terms.ground.empty())
+        return core::failure(
+            "A battle as it is has a ground of its own: --ground is for formations and sides of battles.");
     auto battle = battle_of(library, *found);
     if (!battle) return core::failure(battle.error());
-    lab::set_rules(battle->scenario.options, rules);
+    lab::set_rules(battle->scenario.options, terms.rules);
     lab::Contest contest;
     contest.a = battle->scenario.sides[0].name;
     contest.b = battle->scenario.sides[1].name;
@@ -147,7 +155,7 @@ core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::
 // True for a single battle, or the same one twice, on its own ground.
 bool is_one_battle(const battles::Library& library, const std::vector<std::string>& words, const ContestTerms& terms) {
     const bool alone = words.size() == 1 || (words.size() == 2 && words[0] == words[1]);
-    if (!alone || split(words[0]).side || terms.ground != "felt") return false;
+    if (!alone || split(words[0]).side || (words.size() == 2 && !terms.ground.empty())) return false;
     const auto found = find(library, words[0]);
     return words.size() == 1 || !found || !found->formation;
 }
@@ -165,7 +173,7 @@ core::Result<lab::Player, Fault> player_named(const std::string& bot, std::int64
 }
 
 core::Result<lab::Ground, Fault> ground_of(const battles::Library& library, const ContestTerms& terms) {
-    auto ground = lab::open_ground(terms.ground);
+    auto ground = lab::open_ground(terms.ground.empty() ? "felt" : terms.ground);
     if (!ground) {
         const auto found = find(library, terms.ground);
         if (!found) return core::failure(found.error());
@@ -184,7 +192,7 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const battles::Librar
                                                            const ContestTerms& terms) {
     std::vector<lab::Contest> contests;
     if (is_one_battle(library, words, terms)) {
-        auto contest = as_it_is(library, words[0], terms.rules);
+        auto contest = as_it_is(library, words[0], terms);
         if (!contest) return core::failure(contest.error());
         if (!terms.stop_early) contest->stop.reset();
         contests = {std::move(*contest)};

@@ -36,9 +36,9 @@ private:
 };
 
 struct ContestTerms {
-    std::string ground = "felt";         // or a battle's name or file
-    std::string rules;                   // "kitchen", "tournament"; empty: the rules of the ground
-    std::string mix;                     // coins for all formations (lab::mix_from); empty: their own
+    std::string ground;  // "felt", "attack", or the name or file of a battle; empty: felt, if one is needed
+    std::string rules;   // "kitchen", "tournament"; empty: those of the ground
+    std::optional<std::string> mix{};    // coins of all formations (lab::mix_from); nullopt: their own
     std::string bot = "recruit", bot_b;  // levels; bot_b empty: the same for both
     Programs* programs = nullptr;        // outlives the contests; nullptr: only levels may play
     std::int64_t work = 0;

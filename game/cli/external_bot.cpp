@@ -56,15 +56,17 @@ public:
     ProgramBot(const ProgramBot&) = delete;
     ProgramBot& operator=(const ProgramBot&) = delete;
 
-    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random&, bots::Thinking*) override {
+    std::optional<cw::Command> next(const cw::Match& match, cw::Side side, core::Random&,
+                                    bots::Thinking* thinking) override {
+        thinking_ = thinking;
         Json asked{{"you", word_of(side)}, {"state", cw::CoinWars::state(match)}};
         if (!process_) asked["new"] = true;
         if (!process_ && !start()) return std::nullopt;
         const auto heard = tell(asked);
         int refused = 0, questions = 0;
         while (true) {
-            // A program that ended before it was asked may have left output, which explains more.
-            const auto line = process_->read_line(heard ? seconds_ : kLastWordsSeconds);
+            // A program that ended before it was asked may have left words, and they tell more.
+            const auto line = process_->read_line(heard ? seconds_ : kLastWordsSeconds, stopped());
             if (!line) return lose(heard ? line.error() : heard.error());
             const auto said = rules::parse_json(*line);
             if (!said || !said->is_object())
@@ -98,6 +100,7 @@ private:
 
     std::optional<cw::Command> lose(const std::string& reason) {
         lost_ = true;
+        if (bots::stopped(thinking_)) return std::nullopt;  // not its fault
         told_(command_ + " " + reason);
         return std::nullopt;
     }
@@ -115,7 +118,7 @@ private:
         return command;
     }
 
-    Told tell(const Json& json) { return process_->write_line(line_of(json), seconds_); }
+    Told tell(const Json& json) { return process_->write_line(line_of(json), seconds_, stopped()); }
     Told reply(const Json& body) {
         Json reply{{"ok", true}};
         for (const auto& [key, value] : body.items()) reply[key] = value;
@@ -123,11 +126,17 @@ private:
     }
     Told reply(const Refusal& refusal) { return tell(Json{{"ok", false}, {"error", error_json(refusal)}}); }
 
+    Process::Stop stopped() const {
+        if (!thinking_) return {};
+        return [this] { return bots::stopped(thinking_); };
+    }
+
     std::string command_;
     double seconds_;
     std::function<void(const std::string&)> told_;
     std::shared_ptr<Waiting> waiting_;
     std::unique_ptr<Process> process_;
+    bots::Thinking* thinking_ = nullptr;  // of the command that is asked for
     bool lost_ = false;
 };
 

@@ -5,6 +5,7 @@
 
 #include "engine/core/path.h"
 #include "game/cli/early_end.h"
+#include "game/cli/out_lock.h"
 #include "game/cli/progress_bar.h"
 #include "game/coin_wars/lab/openings.h"
 #include "game/coin_wars/lab/report.h"
@@ -133,6 +134,20 @@ void report_sprt(const SprtCall& call, const lab::Contest& contest, const Done& 
                 << '\n';
 }
 
+// Why none makes it even; empty if one may.
+std::string why_no_handicap(const lab::Standing& fought) {
+    switch (lab::place_wins(fought.tally, fought.kind)) {
+        case lab::PlaceWins::First:
+            return "whoever goes first wins nearly every battle, whatever they have.";
+        case lab::PlaceWins::Second:
+            return "whoever goes second wins nearly every battle, whatever they have.";
+        case lab::PlaceWins::Neither:
+            break;
+    }
+    const bool sure = lab::score(fought.tally, fought.kind).interval.excludes(0.5);
+    return sure ? "" : "neither is surely the better one, for the interval of the score holds 50 %.";
+}
+
 }  // namespace
 
 int lab(const battles::Library& library, const LabCall& call, Streams streams) {
@@ -155,20 +170,24 @@ int lab(const battles::Library& library, const LabCall& call, Streams streams) {
     if (!contests) return refuse(contests.error(), 1, streams);
     if (call.handicap && (contests->size() > 1 || orders.parts > 1 || lab::Ranks::called_for()))
         return refuse("--handicap is for one contest and one process.", 2, streams);
+    // Of several ranks the first alone writes.
+    const OutLock lock = lab::Ranks::called_for() ? lock_out({}) : open_out(orders.file);
+    if (!lock) return refuse(lock.error(), 1, streams);
+    if (call.terms.games % 2 == 1)
+        streams.err << "Battles are fought in pairs: " << call.terms.games + 1 << " instead of " << call.terms.games
+                    << ".\n";
     const EarlyEnd end(call.time);
     const auto done = fight(*contests, orders, call.progress || errors_on_terminal(), end, streams);
     if (!done) return refuse(done.error(), 1, streams);
     if (!done->first) return 0;
     More more;
     more.broken_off = done->conducted.broken_off;
-    if (const auto recorded = recorded_of(library, call.entrants, call.terms))
-        more.history = lab::compare(*recorded, done->conducted.standings[0]);
     const lab::Standing& only = done->conducted.standings[0];
-    const lab::PlaceWins place = lab::place_wins(only.tally, only.kind);
-    if (call.handicap && place != lab::PlaceWins::Neither)
-        streams.err << "No handicap is sought: whoever goes " << (place == lab::PlaceWins::First ? "first" : "second")
-                    << " wins nearly every battle, whatever they have.\n";
-    if (call.handicap && !more.broken_off && place == lab::PlaceWins::Neither)
+    if (const auto recorded = recorded_of(library, call.entrants, call.terms); recorded && only.pairs > 0)
+        more.history = lab::compare(*recorded, only);
+    const std::string needless = call.handicap ? why_no_handicap(only) : std::string();
+    if (!needless.empty()) streams.err << "No handicap is sought: " << needless << '\n';
+    if (call.handicap && !more.broken_off && needless.empty())
         more.handicap =
             lab::even_handicap((*contests)[0], call.jobs, [&end](const lab::HandicapStep&) { return !end.asked(); });
     if (orders.parts > 1 && more.broken_off)

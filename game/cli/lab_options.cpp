@@ -64,10 +64,11 @@ void add_contest(App& app, ContestTerms& terms) {
     add_work(app, "--work", terms.work, "a bot may evaluate for a turn; 0: the level's own");
     app.add_option("--ground", terms.ground,
                    "felt, attack (Heads must attack), or a battle's table, zones, terrain and rules")
-        ->capture_default_str();
+        ->default_str("felt");
     add_rules(app, terms);
-    app.add_option(
-        "--mix", terms.mix,
+    // An empty one is refused, and not taken for none.
+    app.add_option_function<std::string>(
+        "--mix", [&terms](const std::string& mix) { terms.mix = mix; },
         "the same coins for every formation: mixed, penny, nickel, dime, quarter, horse, dear, or \"9 penny, 4 "
         "nickel\"");
     add_within(app, "--jitter", terms.jitter, "how far groups of coins are shifted, at most, in inches", 0.0, 2.0);
@@ -120,7 +121,7 @@ Registered add_breed(App& lab) {
     app->add_option("--sets", call->coin_sets, "coin sets on sale")->capture_default_str();
     add_within(*app, "--candidates", call->candidates, "how many are tried", 1, kMaxBattles);
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
-    app->add_option("--ground", call->terms.ground, "felt, attack, or a battle's")->capture_default_str();
+    app->add_option("--ground", call->terms.ground, "felt, attack, or a battle's")->default_str("felt");
     add_rules(*app, call->terms);
     add_seed(*app, call->terms.seed, "of all chance; another seed gives other set-ups");
     add_jobs(*app, call->jobs);

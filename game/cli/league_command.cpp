@@ -6,6 +6,7 @@
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "game/cli/early_end.h"
+#include "game/cli/out_lock.h"
 #include "game/cli/progress_bar.h"
 #include "game/cli/protocol.h"
 #include "game/coin_wars/battles/file_formats.h"
@@ -74,17 +75,11 @@ core::Result<std::vector<lab::Contest>, Fault> contests_of(const Entered& entere
     return std::move(*contests);
 }
 
-core::Result<lab::Orders, Fault> orders_of(const LeagueCall& call, const std::string& table) {
+lab::Orders orders_of(const LeagueCall& call, const std::string& table) {
     lab::Orders orders;
     orders.workers = call.jobs;
     if (call.keep.empty()) return orders;
-    const fs::path folder = core::path(call.keep);
-    std::error_code fault;
-    fs::create_directories(folder, fault);
-    if (fault)
-        return core::failure(
-            words::english(words::told({core::FileFault::Kind::NotMade, core::path(call.keep), fault})));
-    orders.file = folder / core::path(table + ".shard");
+    orders.file = core::path(call.keep) / core::path(table + ".shard");
     orders.resume = true;
     return orders;
 }
@@ -97,15 +92,14 @@ core::Result<Measured, Fault> measured(const Entered& entered, const lab::League
                                        const EarlyEnd& end, Streams streams) {
     const auto contests = contests_of(entered, league);
     if (!contests) return core::failure(contests.error());
-    auto orders = orders_of(call, entered.table);
-    if (!orders) return core::failure(orders.error());
+    lab::Orders orders = orders_of(call, entered.table);
     ProgressBar progress(streams.err);
     const bool with_bar = call.progress || errors_on_terminal();
-    orders->look = [&](const lab::Run& run) {
+    orders.look = [&](const lab::Run& run) {
         if (with_bar) progress.show(run.progress());
         return !end.asked();
     };
-    const auto fought = lab::conduct(*contests, *orders);
+    const auto fought = lab::conduct(*contests, orders);
     progress.done();
     if (!fought) return core::failure(fought.error());
     Measured done{{entered.table, entered.keys, {}}, fought->broken_off};
@@ -138,6 +132,11 @@ void put(lab::League& league, lab::LeagueTable table) {
 }
 
 void report(const lab::LeagueTable& table, std::ostream& out) {
+    const auto is_fought = [](const lab::LeagueCell& cell) { return cell.battles() > 0; };
+    if (std::ranges::none_of(table.cells, is_fought)) {
+        out << table.key << ": no battle was finished\n";
+        return;
+    }
     out << table.key << ':';
     for (const std::size_t row : table.order()) {
         const lab::Estimate score = table.against_all(row);
@@ -171,6 +170,9 @@ std::optional<int> add(lab::League& league, const core::Result<Entered, Fault>& 
 }  // namespace
 
 int formation_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
+    const OutLock out = open_out(core::path(call.out)), kept = open_out_folder(core::path(call.keep));
+    for (const OutLock* lock : {&out, &kept})
+        if (!*lock) return refuse(lock->error(), 1, streams);
     auto league = begun(call, "attack");
     if (!league) return refuse(league.error(), 1, streams);
     const EarlyEnd end(call.time);
@@ -180,6 +182,9 @@ int formation_league(const battles::Library& library, const LeagueCall& call, St
 }
 
 int list_league(const battles::Library& library, const LeagueCall& call, Streams streams) {
+    const OutLock out = open_out(core::path(call.out)), kept = open_out_folder(core::path(call.keep));
+    for (const OutLock* lock : {&out, &kept})
+        if (!*lock) return refuse(lock->error(), 1, streams);
     auto league = begun(call, "felt");
     if (!league) return refuse(league.error(), 1, streams);
     const EarlyEnd end(call.time);

@@ -8,6 +8,7 @@
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"
 #include "game/cli/early_end.h"
+#include "game/cli/out_lock.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/odds.h"
@@ -98,23 +99,37 @@ std::vector<std::string> names_of(const battles::Library& library, const OddsCal
     return names;
 }
 
+std::string row_text(const std::string& name, const battles::MeasuredOdds& row) {
+    if (row.battles == 0) return name + ": no battle was finished";
+    return name + ": " + std::to_string(row.wins[0]) + " against " + std::to_string(row.wins[1]) + " of " +
+           std::to_string(row.battles);
+}
+
 }  // namespace
 
 int odds(const battles::Library& library, const OddsCall& call, Streams streams) {
-    auto rows = rows_of(call.out);
-    if (!rows) return refuse(rows.error(), 1, streams);
+    const OutLock lock = open_out(core::path(call.out));
+    if (!lock) return refuse(lock.error(), 1, streams);
+    const auto known = rows_of(call.out);
+    if (!known) return refuse(known.error(), 1, streams);
+    std::vector<std::string> names = names_of(library, call);
+    if (call.resume)
+        std::erase_if(names, [&](const std::string& name) {
+            return known->contains(name) && is_measured_alike(known->at(name), call);
+        });
+    if (names.empty()) streams.err << call.out << " has all of these already, measured alike: nothing is left to do.\n";
     const EarlyEnd end(call.time);
-    for (const std::string& name : names_of(library, call)) {
-        if (call.resume && rows->contains(name) && is_measured_alike((*rows)[name], call)) continue;
+    for (const std::string& name : names) {
         const auto row = measured(library, name, call, end);
         if (!row) return refuse(row.error(), 1, streams);
-        streams.out << name << ": " << row->wins[0] << " against " << row->wins[1] << " of " << row->battles << '\n'
-                    << std::flush;
+        streams.out << row_text(name, *row) << '\n' << std::flush;
         if (end.asked()) {
             end.tell(streams.err);
             streams.err << call.out << ": " << name << " is incomplete and was not written\n";
             return end.status(0);
         }
+        auto rows = rows_of(call.out);  // again: somebody may have changed the others meanwhile
+        if (!rows) return refuse(rows.error(), 1, streams);
         (*rows)[name] = *row;
         // Written now, so that an interruption loses nothing.
         const auto written = core::write_file(core::path(call.out), battles::to_json(*rows).dump(2) + "\n");

@@ -6,6 +6,7 @@
 #include "engine/core/write_file.h"
 #include "game/cli/contest_entrants.h"
 #include "game/cli/external_bot.h"
+#include "game/cli/out_lock.h"
 #include "game/coin_wars/lab/median_battle.h"
 #include "game/systems/systems.h"
 
@@ -69,6 +70,8 @@ int play(const battles::Library& library, const PlayCall& call, Streams streams)
     }
     auto meeting = opening_of(library, call.battle);
     if (!meeting) return refuse(meeting.error(), 1, streams);
+    const OutLock lock = open_out(core::path(call.record));
+    if (!lock) return refuse(lock.error(), 1, streams);
     contest.a = meeting->laid[0]->sides[0].name;
     contest.b = meeting->laid[0]->sides[1].name;
     contest.meetings = {std::move(*meeting)};

@@ -5,6 +5,8 @@
 #include "engine/core/hash.h"
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
+#include "game/cli/early_end.h"
+#include "game/cli/out_lock.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/match_terms.h"
@@ -34,14 +36,14 @@ int write(const Problem& problem, const std::vector<std::string>& sets, const st
 
 class Finding {
 public:
-    Finding(const battles::Library& library, const ProblemsCall& call, Streams streams)
-        : library_(library), call_(call), streams_(streams) {}
+    Finding(const battles::Library& library, const ProblemsCall& call, const EarlyEnd& end, Streams streams)
+        : library_(library), call_(call), end_(end), streams_(streams) {}
 
     int small() {
         std::vector<std::string> sets{"us", "us", "us"};
         for (const battles::CoinSet& set : battles::load_all_coin_sets(library_).sets)
             if (set.origin == battles::Origin::Shipped) sets.push_back(set.name);
-        for (int game = 0; game < call_.games; ++game) {
+        for (int game = 0; game < call_.games && !end_.asked(); ++game) {
             const std::uint64_t seed = call_.seed + static_cast<std::uint64_t>(game);
             const std::string& set = sets[static_cast<std::size_t>(seed % sets.size())];
             const auto types = battles::types_of(library_, {set});
@@ -58,7 +60,7 @@ public:
         std::erase_if(battles, [](const battles::Battle& battle) {
             return battle.origin != battles::Origin::Shipped || battle.year == 0 || battle.scenario.advanced.dice > 0;
         });
-        for (int game = 0; game < call_.historical; ++game) {
+        for (int game = 0; game < call_.historical && !end_.asked(); ++game) {
             const std::uint64_t seed = call_.seed + static_cast<std::uint64_t>(game);
             const battles::Battle& battle = battles[static_cast<std::size_t>(seed % battles.size())];
             const auto json = battles::read_json(battle.file);
@@ -84,6 +86,7 @@ private:
 
     const battles::Library& library_;
     const ProblemsCall& call_;
+    const EarlyEnd& end_;
     Streams streams_;
 };
 
@@ -113,12 +116,15 @@ int choose_problems(const battles::Library& library, const ProblemsCall& call, S
 }  // namespace
 
 int find_problems(const battles::Library& library, const ProblemsCall& call, Streams streams) {
-    std::error_code failed;
-    fs::create_directories(core::path(call.out), failed);
+    const OutLock lock = open_out_folder(core::path(call.out));
+    if (!lock) return refuse(lock.error(), 1, streams);
     if (!call.from.empty()) return choose_problems(library, call, streams);
-    Finding finding(library, call, streams);
+    const EarlyEnd end;
+    Finding finding(library, call, end, streams);
     if (const int status = finding.small()) return status;
-    return finding.historical();
+    if (const int status = finding.historical()) return status;
+    end.tell(streams.err);
+    return end.status(0);
 }
 
 }  // namespace cli

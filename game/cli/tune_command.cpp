@@ -6,6 +6,8 @@
 
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
+#include "game/cli/early_end.h"
+#include "game/cli/out_lock.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/bots/weight_terms.h"
 #include "game/coin_wars/lab/tuning.h"
@@ -88,16 +90,23 @@ void report(const lab::Tuned& tuned, std::ostream& out) {
 int tune(const battles::Library& library, const TuneCall& call, Streams streams) {
     const auto battles = lab::tuning_battles(library);
     if (!battles) return refuse(battles::sentence(battles.error().front()), 1, streams);
+    const OutLock out = open_out(core::path(call.out)), header = open_out(core::path(call.header));
+    for (const OutLock* lock : {&out, &header})
+        if (!*lock) return refuse(lock->error(), 1, streams);
     auto tuned = begun(call);
     if (!tuned) return refuse(tuned.error(), 1, streams);
+    const EarlyEnd end;
     const auto keep = [&] { return core::write_file(core::path(call.out), lab::tuned_text(*tuned)); };
     while (tuned->steps.size() < static_cast<std::size_t>(call.steps)) {
         tuned->weights.clear();
         tuned->proven.reset();
         lab::tune_on(*tuned, *battles, call.jobs);
-        if (tuned->steps.size() % kBetween > 0) continue;
+        if (tuned->steps.size() % kBetween > 0 && !end.asked()) continue;
         if (const auto kept = keep(); !kept) return refuse(kept.error(), 1, streams);
         streams.out << tuned->steps.size() << " of " << call.steps << " steps\n" << std::flush;
+        if (!end.asked()) continue;
+        end.tell(streams.err);
+        return end.status(0);
     }
     lab::prove(*tuned, *battles, call.proof, call.jobs);
     if (const auto kept = keep(); !kept) return refuse(kept.error(), 1, streams);

@@ -79,14 +79,23 @@ double MeasuredOdds::share() const {
     return (won + drawn / 2.0) / std::max(1, battles);
 }
 
-double MeasuredOdds::half_interval() const {
-    constexpr double kDeviations = 1.96;
-    return kDeviations * std::sqrt(share() * (1 - share()) / std::max(1, battles));
+MeasuredOdds::Interval MeasuredOdds::interval() const {
+    constexpr double kDeviations = 1.96, kSquared = kDeviations * kDeviations;
+    const double n = std::max(1, battles), p = share();
+    const double middle = p + kSquared / (2 * n);
+    const double half = kDeviations * std::sqrt(p * (1 - p) / n + kSquared / (4 * n * n));
+    return {(middle - half) / (1 + kSquared / n), (middle + half) / (1 + kSquared / n)};
 }
 
-int MeasuredOdds::margin() const { return static_cast<int>(std::lround(100 * half_interval())); }
+int MeasuredOdds::middle() const { return static_cast<int>(std::lround(50 * (interval().low + interval().high))); }
 
-bool MeasuredOdds::is_even() const { return share() - half_interval() <= 0.5; }
+int MeasuredOdds::margin() const { return static_cast<int>(std::lround(100 * interval().half())); }
+
+MeasuredOdds::Says MeasuredOdds::says() const {
+    constexpr double kNarrow = 0.15, kNear = 0.1;
+    if (interval().low > 0.5) return Says::Stronger;
+    return interval().half() <= kNarrow && share() <= 0.5 + kNear ? Says::Even : Says::Undecided;
+}
 
 core::Result<OddsOfBattles, Faults> odds_from_json(const Json& json, const std::string& file) {
     if (auto other = other_kind(json, file, "coinwars-odds")) return core::failure(Faults{std::move(*other)});

@@ -35,11 +35,19 @@ struct MeasuredOdds {
     rules::coin_wars::Side stronger() const;  // the side that wins more often
     // This side's wins in 100 battles, rounded; both sides together never exceed 100.
     int percent(rules::coin_wars::Side side) const;
-    // How far the stronger side's share may be off, in battles of 100, at 95 %; and whether it may be half.
+    double share() const;  // of the stronger side, a draw counting half, from 0 to 1
+    // Of that share, from 0 to 1: Wilson's interval at 95 %.
+    struct Interval {
+        double low = 0, high = 1;
+        double half() const { return (high - low) / 2; }
+    };
+    Interval interval() const;
+    // The interval in battles of 100: its middle, and how far it goes to both sides.
+    int middle() const;
     int margin() const;
-    bool is_even() const;
-    double share() const;          // the stronger side's share, 0 to 1
-    double half_interval() const;  // half width of that share's 95 % interval
+    // Stronger: the interval leaves half. Even: it is narrow, and the share near half.
+    enum class Says { Undecided, Even, Stronger };
+    Says says() const;
     friend bool operator==(const MeasuredOdds&, const MeasuredOdds&) = default;
 };
 using OddsOfBattles = std::map<std::string, MeasuredOdds>;  // by the battles' names

@@ -50,8 +50,10 @@ core::Result<battles::Mix, std::string> mix_from(const battles::Library& library
     std::string known;
     for (const AlikeCoins& alike : kAlike) known.append(alike.key).append(", ");
     const auto wrong = [&] {
+        std::string names;
+        for (const cw::CoinType& type : *types) names.append(names.empty() ? "" : ", ").append(type.name);
         return core::failure("Coins are " + known + "or numbers and types as in \"9 penny, 4 nickel\", not \"" + text +
-                             "\".");
+                             "\". Types are " + names + ".");
     };
     std::map<std::string, int> counts;
     std::istringstream parts(text);

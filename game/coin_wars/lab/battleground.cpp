@@ -227,7 +227,7 @@ void set_rules(cw::TableOptions& options, std::string_view preset) {
 
 Meeting meet(const battles::Battle& battle) {
     const auto scenario = std::make_shared<const cw::Scenario>(battle.scenario);
-    return {battle.title, {scenario, scenario}, true, {}};
+    return {.ground = battle.title, .laid = {scenario, scenario}, .as_it_is = true};
 }
 
 core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const Ground& ground) {
@@ -244,7 +244,10 @@ core::Result<Meeting, words::Phrase> meet(const Force& a, const Force& b, const 
         if (!second) return core::failure(second.error());
         meeting.gave_way[i] = std::max(meeting.gave_way[i], *first);
         meeting.gave_way[1 - i] = std::max(meeting.gave_way[1 - i], *second);
-        if (ground.attack) let_heads_attack(laying.scenario);
+        if (ground.attack) {
+            let_heads_attack(laying.scenario);
+            meeting.attacker = Side::Heads;
+        }
         if (laying.scenario.types.size() > rules::coin_wars::limits::kTypes)
             return core::failure(
                 say("{1} and {2} have too many types of coin between them: {3}. At most {4} are allowed.",

@@ -48,8 +48,9 @@ struct Meeting {
     // [0]: A plays Heads; [1]: B plays Heads. For an unchanged battle both are equal, and A plays its Heads.
     std::array<std::shared_ptr<const cw::Scenario>, 2> laid;
     bool as_it_is = false;
-    // By party: coins placed elsewhere than planned because ground or the zone's border was in the way; the higher
-    // number of the two edges.
+    std::optional<cw::Side> attacker{};  // must come for the other side, by the ground's task
+    // Coins placed elsewhere than planned because ground or the zone's border was in the way; by party, the
+    // higher number of both edges.
     std::array<int, 2> gave_way{};
 };
 

@@ -19,11 +19,18 @@ std::unique_ptr<bots::Bot> make_bot(const Player& player) {
     return bots::find_level(player.bot)->make({player.work, 1, bots::temper_of(player.bot)});
 }
 
+Player at_attack(Player player) {
+    if (const bots::Level* level = bots::find_level(player.bot); level && player.bot == level->key)
+        player.bot = bots::name_of(*level, bots::Temper::Press);
+    return player;
+}
+
 std::uint64_t fingerprint(const Contest& contest) {
     core::Hash hash;
     hash.add(std::string_view("lab/1")).add(static_cast<int>(contest.meetings.size()));
     for (const Meeting& meeting : contest.meetings) {
         hash.add(meeting.as_it_is);
+        if (meeting.attacker) hash.add(*meeting.attacker);
         for (const auto& scenario : meeting.laid) hash.add(cw::hash_of(*scenario));
     }
     for (const Player& player : contest.players)

@@ -47,6 +47,8 @@ core::Result<Player, words::Phrase> player_of(const std::string& level, std::int
 
 // The player must come from player_of or have `make`.
 std::unique_ptr<bots::Bot> make_bot(const Player& player);
+// The player at the side that must attack: presses, unless its name says in which temper it plays.
+Player at_attack(Player player);
 
 // When to stop before all pairs are fought. Evaluated after each pair of the unbroken prefix, so the result is the same
 // for any number of workers.

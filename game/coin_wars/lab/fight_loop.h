@@ -55,7 +55,9 @@ std::optional<FightResult> fight_on(const Contest& contest, int pair, int battle
     std::array<core::Random, 2> random;
     for (std::size_t side = 0; side < 2; ++side) {
         const bool of_a = static_cast<cw::Side>(side) == cast.a;
-        bots[side] = make_bot(contest.players[static_cast<std::size_t>(cast.player[side])]);
+        const Player& player = contest.players[static_cast<std::size_t>(cast.player[side])];
+        bots[side] =
+            make_bot(contest.meeting(pair).attacker == static_cast<cw::Side>(side) ? at_attack(player) : player);
         random[side] = core::Random(chance(contest, pair, battle, of_a ? Stream::PlayerA : Stream::PlayerB));
     }
     Recorder recorder(contest, pair, battle, match());

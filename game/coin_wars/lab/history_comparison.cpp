@@ -170,16 +170,17 @@ bool HandicapSearch::go_on(const HandicapWatch& watch) {
         core::wait_for_workers(std::chrono::milliseconds(50));
         return true;
     }
-    const double of_a = score(run_->standing(0).tally, Kind::Fixed).value;
-    const double own = party_ == 0 ? of_a : 1 - of_a;
-    return watch({party_, coins_, own, run_->progress()}) && settle(own);
+    Estimate own = score(run_->standing(0).tally, Kind::Fixed);
+    if (party_ == 1) own = turned_over(own);
+    return watch({party_, coins_, own.value, run_->progress()}) && settle(own);
 }
 
-bool HandicapSearch::settle(double score) {
+bool HandicapSearch::settle(const Estimate& score) {
     if (std::exchange(as_is_, false)) return settle_as_is(score);
-    if (score > 0.5) {
+    if (score.value > 0.5) {
         fewer_ = coins_;
-        handicap_.score = score;
+        handicap_.score = score.value;
+        handicap_.interval = score.interval;
     } else {
         enough_ = coins_;
         score_then_ = score;
@@ -187,10 +188,12 @@ bool HandicapSearch::settle(double score) {
     return halve();
 }
 
-bool HandicapSearch::settle_as_is(double score) {
-    handicap_.party = score >= 0.5 ? 0 : 1;
+bool HandicapSearch::settle_as_is(const Estimate& score) {
+    const Estimate better = score.value >= 0.5 ? score : turned_over(score);
+    handicap_.party = score.value >= 0.5 ? 0 : 1;
     handicap_.most = most(handicap_.party);
-    handicap_.score = std::max(score, 1 - score);
+    handicap_.score = better.value;
+    handicap_.interval = better.interval;
     enough_ = handicap_.most + 1;
     ended_ = handicap_.score == 0.5;
     return !ended_ && halve();
@@ -205,9 +208,10 @@ bool HandicapSearch::halve() {
     ended_ = true;
     handicap_.coins = fewer_;
     handicap_.enough = enough_ <= handicap_.most;
-    if (handicap_.enough && handicap_.score - 0.5 >= 0.5 - score_then_) {
+    if (handicap_.enough && handicap_.score - 0.5 >= 0.5 - score_then_.value) {
         handicap_.coins = enough_;
-        handicap_.score = score_then_;
+        handicap_.score = score_then_.value;
+        handicap_.interval = score_then_.interval;
     }
     return false;
 }

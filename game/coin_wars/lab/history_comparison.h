@@ -35,9 +35,10 @@ std::optional<cw::Scenario> weakened(const cw::Scenario& scenario, cw::Side side
 struct Handicap {
     int party = 0;       // the stronger party, which gives up coins; 0 is A
     int coins = 0;       // the number of coins that makes the contest most even
-    int most = 0;        // the most it could give up
-    double score = 0.5;  // its score with that handicap
-    // False if the party is better even without all the coins it could give up.
+    int most = 0;        // the most that it could give up
+    double score = 0.5;  // that party's score then
+    Interval interval;   // of that score, at 95 %
+    // False: the party is better even without all the coins that it could give up.
     bool enough = true;
 };
 struct HandicapStep {
@@ -59,8 +60,8 @@ public:
 
 private:
     void begin(int party, int fewer);
-    bool settle(double score);
-    bool settle_as_is(double score);
+    bool settle(const Estimate& score);
+    bool settle_as_is(const Estimate& score);
     bool halve();
     std::optional<Contest> contest_with(int party, int fewer) const;
     int most(int party) const;
@@ -72,7 +73,7 @@ private:
     bool as_is_ = true;  // the first step is the unchanged contest
     // Giving up `fewer_` coins is too few; giving up `enough_` makes the other party at least even.
     int fewer_ = 0, enough_ = 0;
-    double score_then_ = 0;
+    Estimate score_then_;
     Handicap handicap_;
     bool ended_ = false;
 };

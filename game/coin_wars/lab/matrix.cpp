@@ -4,14 +4,13 @@ namespace lab {
 
 namespace {
 
-Interval turned_over(const Interval& interval) { return {1 - interval.high, 1 - interval.low}; }
-
 Cell cell_of(const Standing& standing, int row, double alpha) {
     const Tally& tally = standing.tally;
     Cell cell{tally.pairs_fought(), score(tally, standing.kind, alpha)};
-    if (row == 1) cell.score = {1 - cell.score.value, turned_over(cell.score.interval)};
+    if (row == 1) cell.score = turned_over(cell.score);
     cell.finished = standing.why != Why::Going;
     cell.sure = cell.score.interval.excludes(0.5);
+    cell.place = place_wins(tally, standing.kind);
     return cell;
 }
 

@@ -32,6 +32,7 @@ struct Cell {
     Estimate score;  // the row's score; the intervals of all cells together hold at alpha
     bool finished = false;
     bool sure = false;  // the interval of the score excludes 1/2
+    PlaceWins place = PlaceWins::Neither;
 };
 struct Rank {
     std::size_t force = 0;

@@ -116,8 +116,6 @@ bool one_set_of_types(const Contest& contest) {
     return true;
 }
 
-const char* answer_of(const AskedAgain& asked) { return asked.turns ? "reverses" : "holds"; }
-
 const char* kind_of(const Standing& standing) { return standing.kind == Kind::Fixed ? "wilson" : "live"; }
 
 // Spreadsheets evaluate text that looks like a formula, and names can be anything.
@@ -141,7 +139,34 @@ std::string row(const std::string& name, const Estimate& estimate) {
            percent(estimate.interval.high) + ")\n";
 }
 
-// A line if the two sides have different coins, because then it is not only the formations that decide.
+// What the presets leave to the battle is not looked at.
+const char* rules_of(const Contest& contest) {
+    const cw::TableOptions& options = contest.meeting(0).laid[0]->options;
+    if (options == cw::with_preset(cw::kitchen_table(), options)) return "kitchen";
+    return options == cw::with_preset(cw::tournament(), options) ? "tournament" : "its own";
+}
+
+bool presses(const Contest& contest, std::size_t party) {
+    return contest.meeting(0).attacker && at_attack(contest.players[party]).bot != contest.players[party].bot;
+}
+
+// "  sergeant, pressing where it attacks; Attack on bare felt; rules: tournament"
+std::string terms_text(const Contest& contest) {
+    std::string text = "  ";
+    for (const std::size_t party : {0u, 1u}) {
+        const Player &player = contest.players[party], &other = contest.players[0];
+        if (party == 1 && player.bot == other.bot && player.work == other.work) continue;
+        text.append(party == 1 ? " against " : "").append(player.bot);
+        if (player.work > 0) text.append(", work ").append(std::to_string(player.work));
+        if (presses(contest, party)) text += ", pressing where it attacks";
+    }
+    const bool many = contest.meetings.size() > 1;
+    text += many ? "; " + std::to_string(contest.meetings.size()) + " openings" : "; " + contest.meeting(0).ground;
+    return text.append("; rules: ").append(rules_of(contest)).append("; seed ").append(std::to_string(contest.seed)) +
+           "\n";
+}
+
+// A line if it is not the same coins that fight each other, for then it is not the formations alone that decide.
 std::string unlike_coins(const Contest& contest) {
     const Brought a = brought(contest, cw::Side::Heads), b = brought(contest, cw::Side::Tails);
     const bool one_question = contest.meetings.size() == 1 && contest.swap == Swap::Sides;
@@ -150,6 +175,13 @@ std::string unlike_coins(const Contest& contest) {
         return name + " brings " + std::to_string(brings.coins) + " coins, " + brings.money;
     };
     return "  the coins differ: " + told(contest.a, a) + "; " + told(contest.b, b) + "\n";
+}
+
+// "62*": of the row, in hundredths; its marks are explained below the matrix.
+std::string cell_text(const Cell& cell) {
+    if (cell.pairs == 0) return "-";
+    const char* place = cell.place == PlaceWins::First ? "f" : cell.place == PlaceWins::Second ? "s" : " ";
+    return std::to_string(std::lround(cell.score.value * 100)) + (cell.sure ? "*" : " ") + place;
 }
 
 std::string to_width(std::string text, std::size_t width) {
@@ -169,6 +201,8 @@ Json report_json(const Contest& contest, const Standing& standing, Together toge
               {"grounds", grounds},
               {"bots", {contest.players[0].bot, contest.players[1].bot}},
               {"work", {contest.players[0].work, contest.players[1].work}},
+              {"presses_at_attack", {presses(contest, 0), presses(contest, 1)}},
+              {"rules", rules_of(contest)},
               {"swap", word(contest.swap)},
               {"seed", contest.seed},
               {"coins", {{"a", coins_of(contest, cw::Side::Heads)}, {"b", coins_of(contest, cw::Side::Tails)}}},
@@ -221,7 +255,8 @@ Json report_json(std::span<const Contest> contests, std::span<const Standing> st
 std::string report_csv(std::span<const Contest> contests, std::span<const Standing> standings) {
     std::string text =
         "a,b,pairs,a_won,b_won,draws,by_limit,a_share,a_low,a_high,score,score_low,score_high,first_mover,"
-        "median_turns,stopped,interval,level,together,a_coins,a_cents,b_coins,b_cents\n";
+        "median_turns,stopped,interval,level,together,a_coins,a_cents,b_coins,b_cents,a_bot,b_bot,ground,rules,"
+        "seed\n";
     const double alpha = alpha_of_each(kAlpha, contests.size());
     for (std::size_t i = 0; i < contests.size(); ++i) {
         const Standing& standing = standings[i];
@@ -247,6 +282,11 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
             add(brings.coins);
             add(brings.cents);
         }
+        const std::string& ground = contests[i].meeting(0).ground;
+        for (const std::string& each : {contests[i].players[0].bot, contests[i].players[1].bot, ground})
+            text.append(1, ',').append(quoted(each));
+        text.append(1, ',').append(rules_of(contests[i]));
+        add(contests[i].seed);
         text += '\n';
     }
     return text;
@@ -260,7 +300,7 @@ Json asked_again_json(std::span<const AskedAgain> asked) {
                         {"question", each.question},
                         {"first", json_of(each.first)},
                         {"score", json_of(each.score)},
-                        {"answer", answer_of(each)}});
+                        {"answer", word(each.answer)}});
     return list;
 }
 
@@ -271,7 +311,7 @@ std::string asked_again_csv(std::span<const AskedAgain> asked) {
         for (const Estimate& score : {each.first, each.score})
             for (const double value : {score.value, score.interval.low, score.interval.high})
                 text.append(1, ',').append(Json(value).dump());
-        text.append(1, ',').append(answer_of(each)).append(1, '\n');
+        text.append(1, ',').append(word(each.answer)).append(1, '\n');
     }
     return text;
 }
@@ -279,11 +319,14 @@ std::string asked_again_csv(std::span<const AskedAgain> asked) {
 std::string report_text(const Contest& contest, const Standing& standing, Together together) {
     const Tally& tally = standing.tally;
     const double alpha = alpha_of_each(kAlpha, together);
+    if (tally.battles() == 0)
+        return contest.a + " against " + contest.b + ": no battle was finished\n" + terms_text(contest);
     std::string text = contest.a + " against " + contest.b + ": " + std::to_string(tally.battles());
     if (standing.why == Why::Going)
         text += " of " + std::to_string(2 * contest.pairs) + " battles, broken off\n";
     else
         text += std::string(" battles, ") + word(standing.why) + "\n";
+    text += terms_text(contest);
     text += unlike_coins(contest);
     text += row(contest.a + " wins", wins(tally, 0, standing.kind, alpha));
     text += row(contest.b + " wins", wins(tally, 1, standing.kind, alpha));
@@ -294,7 +337,8 @@ std::string report_text(const Contest& contest, const Standing& standing, Togeth
     if (const PlaceWins place = place_wins(tally, standing.kind); place != PlaceWins::Neither)
         text += std::string("  the place decides: each wins when it goes ") +
                 (place == PlaceWins::First ? "first" : "second") + "\n";
-    text.append("  median length ").append(std::to_string(length_quantile(tally, 0.5))).append(" turns\n");
+    const int turns = length_quantile(tally, 0.5);
+    text.append("  median length ").append(std::to_string(turns)).append(turns == 1 ? " turn\n" : " turns\n");
     return text;
 }
 
@@ -305,6 +349,7 @@ std::string matrix_text(std::span<const Contest> contests, std::span<const Stand
     std::vector<std::string> names{contests[0].a};
     for (std::size_t i = 0; i + 1 < forces; ++i) names.push_back(contests[i].b);
     const Table table = table_of(standings, forces);
+    bool placed = false;
     std::string text =
         "\nWho beats whom: score of the row in hundredths, * where its interval leaves 50; all intervals hold "
         "together at 95 %\n";
@@ -314,12 +359,12 @@ std::string matrix_text(std::span<const Contest> contests, std::span<const Stand
                 to_width(std::to_string(std::lround(table.order[place].score * 100)), kColumn);
         for (const Rank& other : table.order) {
             const Cell& cell = table.cells[force][other.force];
-            text += to_width(
-                cell.pairs == 0 ? "-" : std::to_string(std::lround(cell.score.value * 100)) + (cell.sure ? "*" : " "),
-                kColumn);
+            text += to_width(cell_text(cell), kColumn);
+            placed = placed || cell.place != PlaceWins::Neither;
         }
         text += "  " + names[force] + "\n";
     }
+    if (placed) text += "f: the order decides, each wins when it goes first; s: when it goes second\n";
     return text;
 }
 

@@ -40,8 +40,8 @@ std::string report_csv(std::span<const Contest> contests, std::span<const Standi
 // A pair measured again with a different question.
 struct AskedAgain {
     std::string a, b, question;
-    Estimate first, score;  // A's scores
-    bool turns = false;     // the second interval excludes 1/2, the first does not
+    Estimate first, score;  // of A
+    Again answer = Again::Undecided;
 };
 // [{"a", "b", "question", "first", "score", "answer": "holds"}]; the same as a header and one line each.
 rules::Json asked_again_json(std::span<const AskedAgain> asked);

@@ -52,16 +52,19 @@ Json handicap_json(const Handicap& handicap) {
             {"coins", handicap.coins},
             {"most", handicap.most},
             {"score", handicap.score},
+            {"low", handicap.interval.low},
+            {"high", handicap.interval.high},
             {"enough", handicap.enough}};
 }
 
 std::string handicap_text(const Contest& contest, const Handicap& handicap) {
     const std::string& name = handicap.party == 0 ? contest.a : contest.b;
     std::string text = "  " + name;
-    if (handicap.coins == 0)
-        return text.append(" needs no handicap: score ").append(whole_percent(handicap.score)).append("\n");
-    text.append(" with ").append(std::to_string(handicap.coins)).append(" coins fewer scores ");
-    text.append(whole_percent(handicap.score));
+    const std::string score = whole_percent(handicap.score) + " (" + whole_percent(handicap.interval.low) + " to " +
+                              whole_percent(handicap.interval.high) + ")";
+    if (handicap.coins == 0) return text.append(" needs no handicap: score ").append(score).append("\n");
+    text.append(" with ").append(std::to_string(handicap.coins));
+    text.append(handicap.coins == 1 ? " coin fewer scores " : " coins fewer scores ").append(score);
     return text.append(handicap.enough ? "\n" : ", and can spare no more\n");
 }
 

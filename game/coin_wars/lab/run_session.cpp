@@ -42,8 +42,9 @@ core::Result<Opened, std::string> open(const std::vector<Contest>& contests, con
     }
     auto shard = read_shard(orders.file);
     if (!shard) return core::failure(shard.error());
+    const bool extended = extend(*shard, contests);
     if (auto fault = differs(*shard, contests, orders.part, orders.parts)) return core::failure(std::move(*fault));
-    auto writer = ShardWriter::resume(orders.file, *shard);
+    auto writer = extended ? ShardWriter::rewrite(orders.file, *shard) : ShardWriter::resume(orders.file, *shard);
     if (!writer) return core::failure(writer.error());
     return Opened{std::move(*writer), std::move(shard->pairs)};
 }

@@ -2,8 +2,10 @@
 
 #include <set>
 #include <sstream>
+#include <utility>
 
 #include "engine/core/hash.h"
+#include "engine/core/write_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/lab/contest_json.h"
@@ -138,6 +140,26 @@ core::Result<ShardWriter, Fault> ShardWriter::resume(const fs::path& file, const
     std::ofstream stream(file, std::ios::binary | std::ios::app);
     if (failed || !stream) return core::failure(file.generic_string() + " cannot be written");
     return ShardWriter(std::move(stream));
+}
+
+core::Result<ShardWriter, Fault> ShardWriter::rewrite(const fs::path& file, const Shard& shard) {
+    std::string text = first_line(shard.contests, shard.part, shard.parts).append(1, '\n');
+    for (const FoughtPair& pair : shard.pairs) text.append(line_of(pair)).append(1, '\n');
+    if (!core::write_file(file, text)) return core::failure(file.generic_string() + " cannot be written");
+    Shard whole = shard;
+    whole.torn = false;
+    return resume(file, whole);
+}
+
+bool extend(Shard& shard, const std::vector<Contest>& contests) {
+    if (shard.contests.size() != contests.size()) return false;
+    for (std::size_t i = 0; i < contests.size(); ++i)
+        if (fingerprint(shard.contests[i]) != fingerprint(contests[i]) || shard.contests[i].pairs > contests[i].pairs)
+            return false;
+    bool extended = false;
+    for (std::size_t i = 0; i < contests.size(); ++i)
+        extended = std::exchange(shard.contests[i].pairs, contests[i].pairs) != contests[i].pairs || extended;
+    return extended;
 }
 
 bool ShardWriter::append(const FoughtPair& pair) {

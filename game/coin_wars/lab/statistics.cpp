@@ -183,6 +183,15 @@ Estimate first_mover(const Tally& tally, Kind kind, double alpha) {
     return {k / n, kind == Kind::Live ? live(k, n, alpha) : wilson(k, n, alpha)};
 }
 
+Estimate turned_over(const Estimate& score) {
+    return {1 - score.value, {1 - score.interval.high, 1 - score.interval.low}};
+}
+
+Again compare(const Estimate& first, const Estimate& other) {
+    if (!first.interval.excludes(0.5) || !other.interval.excludes(0.5)) return Again::Undecided;
+    return (first.value > 0.5) == (other.value > 0.5) ? Again::Holds : Again::Reverses;
+}
+
 PlaceWins place_wins(const Tally& tally, Kind kind) {
     constexpr double kNearlyAll = 0.8;
     const Estimate first = first_mover(tally, kind);

@@ -60,8 +60,16 @@ Estimate score(const Pentanomial& pairs, Kind kind, double alpha = 0.05);
 // depend on each other.
 Estimate first_mover(const Tally& tally, Kind kind, double alpha = 0.05);
 
-// Whether nearly all decided battles are won by the side that goes first, or by the other: then the place decides, not
-// strength, and no handicap can even it out.
+// The same from the other party's side.
+Estimate turned_over(const Estimate& score);
+
+// What a question asked otherwise says of the first answer: Holds and Reverses only where both are sure.
+enum class Again { Undecided, Holds, Reverses };
+ENUM_NAMES(Again, "undecided", "holds", "reverses")
+Again compare(const Estimate& first, const Estimate& other);
+
+// If nearly all decided battles are won by the one that begins, or by the other: then the place decides and not who is
+// better, and no handicap makes it even.
 enum class PlaceWins { Neither, First, Second };
 PlaceWins place_wins(const Tally& tally, Kind kind);
 

@@ -83,10 +83,12 @@ struct Timeline {
 // cents.
 using Chance = std::function<double(const cw::Match&)>;
 Timeline timeline_of(Steps steps, const cw::Match& last, const Chance& chance = {});
-// At most three strikes that turned the battle, the most important first; ties: the earlier first. `chances`: Heads'
-// chance at the start of each of the timeline's turns and at the end. Each is compared with the chance at that side's
-// next turn, so that it does not matter whose turn it is; the change is credited to the best strike in its favour
-// within those two turns. If a side has won, its last strike is included, or the end of the battle if it made none.
+// At most three blows that turned the battle, the weightiest first; ties: the earlier first. `chances`: of Heads, at the
+// start of each of the timeline's turns and at the end. A side's chance is held against that at its next turn, so that
+// whose turn it is counts for nothing; the two turns between owe the change to their best blow in its favour. If somebody
+// has won, that side's last blow is among them; if it struck none, the end of the battle is. None changed the chance by less
+// than kLeastGain.
+inline constexpr double kLeastGain = 0.02;
 std::vector<Swing> turning_points(const Timeline& timeline, std::span<const double> chances, const cw::Match& last);
 // The chances that turning_points needs, out of those after each step.
 std::vector<double> chances_by_turn(const Timeline& timeline, std::span<const double> by_position);

@@ -23,7 +23,7 @@ bool fair(const std::string& battle) {
     const KeptOdds kept = kept_odds(battle);
     const double all = kept.odds.battles, heads = kept.odds.wins[0], tails = kept.odds.wins[1];
     const double score = (1 + (heads - tails) / all) / 2, drawn = 1 - (heads + tails) / all;
-    const double off = std::max(0.0, kept.odds.share() - kept.odds.half_interval() - 0.5);
+    const double off = std::max(0.0, kept.odds.interval().low - 0.5);
     const std::string of_kept = with_unit(all, 0, "kept battles");
     const bool even = tell({battle + ": how far the score's interval is from one half, between generals",
                             with_unit(score, 3, "in ") + of_kept, "", off, Bound::AtMost, kUnfair, 3});

@@ -2,35 +2,24 @@
 
 #include <doctest/doctest.h>
 
+#include <chrono>
 #include <csignal>
 #include <filesystem>
 #include <fstream>
 #include <sstream>
+#include <thread>
 
 #include "game/cli/cli.h"
 #include "game/cli/early_end.h"
 #include "game/cli/process.h"
 #include "game/cli/progress_bar.h"
-#include "game/kit/json.h"
+#include "tests/game/cli/lab_said.h"
 
 namespace {
 
 namespace fs = std::filesystem;
 using rules::Json;
-
-struct Said {
-    int status;
-    std::string out, err;
-    Json json() const { return Json::parse(out); }
-};
-
-Said said(std::vector<std::string> words) {
-    words.insert(words.begin(), "coinwars-cli");
-    std::istringstream in;
-    std::ostringstream out, err;
-    const int status = cli::run(words, {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err});
-    return {status, out.str(), err.str()};
-}
+using tests::Said, tests::said, tests::Scratch, tests::results;
 
 // Presses Ctrl-C at the first output.
 class Interrupting final : public std::stringbuf {
@@ -62,27 +51,10 @@ Said interrupted(std::vector<std::string> words) {
     return {status, out.str(), err.str()};
 }
 
-// A temporary file, initially missing.
-struct Scratch {
-    explicit Scratch(const std::string& name) : path(fs::temp_directory_path() / ("coinwars_lab_call_" + name)) {
-        fs::remove(path);
-    }
-    ~Scratch() { fs::remove(path); }
-    std::string name() const { return path.string(); }
-    fs::path path;
-};
-
-// Returns the output without values that differ from call to call.
-Json results(const Said& call) {
-    Json json = call.json();
-    for (const char* key : {"seconds", "cpu_seconds", "actions_per_cpu_second", "jobs"}) json.erase(key);
-    return json;
-}
-
 }  // namespace
 
 TEST_CASE("lab: the same results for one job and for three, and from shards") {
-    const std::vector<std::string> words{"lab", "wedge", "two-lines:tails", "--games", "11", "--json"};
+    const std::vector<std::string> words{"lab", "wedge", "two-lines:tails", "--games", "12", "--json"};
     const auto with = [&](std::vector<std::string> more) {
         more.insert(more.begin(), words.begin(), words.end());
         return said(more);
@@ -131,7 +103,7 @@ TEST_CASE("Ctrl-C is heard once, and then no longer") {
 }
 
 TEST_CASE("Ctrl-C: what was fought so far is told, with status 130") {
-    const Scratch rows("rows.json");
+    const Scratch rows("rows.json"), weights("weights.h"), tuning("tuning.json");
     const std::vector<std::vector<std::string>> calls{
         {"lab", "two-lines", "--games", "1000000", "--progress"},
         {"lab", "sprt", "recruit", "recruit", "--games", "1000000", "--elo1", "1", "--progress"},
@@ -139,7 +111,9 @@ TEST_CASE("Ctrl-C: what was fought so far is told, with status 130") {
         {"lab", "breed", "--budget", "12", "--coins", "4", "--candidates", "1000000", "--json", "--progress"},
         {"lab", "war", "two-neighbours", "--games", "1000000", "--progress"},
         {"lab", "odds", "two-lines", "two-lines", "--bot", "recruit", "--games", "20", "--out", rows.name()},
-        {"lab", "formations", "penny", "--bot", "recruit", "--pairs", "1000000", "--out", rows.name(), "--progress"}};
+        {"lab", "formations", "penny", "--bot", "recruit", "--pairs", "1000000", "--out", rows.name(), "--progress"},
+        {"lab", "chance", "--games", "2", "--out", weights.name()},
+        {"lab", "tune", "--pairs", "1", "--out", tuning.name()}};
     for (const auto& words : calls) {
         const Said broken = interrupted(words);
         CAPTURE(words[1]);
@@ -149,6 +123,8 @@ TEST_CASE("Ctrl-C: what was fought so far is told, with status 130") {
         CHECK_FALSE(broken.out.empty());
     }
     CHECK(interrupted(calls[3]).json()["broken_off"] == true);
+    CHECK_FALSE(fs::exists(weights.path));
+    CHECK(fs::exists(tuning.path));
 }
 
 TEST_CASE("--time: the same when the seconds are over, with status 0") {
@@ -177,29 +153,6 @@ TEST_CASE("--time: the same when the seconds are over, with status 0") {
     CHECK(part.status == 0);
     CHECK(part.out.find("has not been fought to its end") != std::string::npos);
     CHECK(said({"lab", "two-lines", "--time", "-1"}).status == 2);
-}
-
-TEST_CASE("lab --mix: every formation of the same coins, and without it the report says that they differ") {
-    const Said own = said({"lab", "wedge", "line", "--games", "2"});
-    CHECK(own.out.find("the coins differ: Wedge (cuneus) brings 15 coins, $1.50; Line brings 15 coins, $0.15") !=
-          std::string::npos);
-    for (const char* mix : {"mixed", "9 penny,4 nickel, 4 dime,2 quarter"}) {
-        const Said same = said({"lab", "wedge", "line", "--games", "2", "--mix", mix, "--json"});
-        REQUIRE(same.status == 0);
-        const Json coins = same.json()["contests"][0]["coins"];
-        CHECK(coins["a"] == Json{{"coins", 19}, {"cents", 119}});
-        CHECK(coins["a"] == coins["b"]);
-    }
-    const Said mixed = said({"lab", "wedge", "line", "--games", "6", "--mix", "mixed"});
-    CHECK(mixed.out.find("differ") == std::string::npos);
-    CHECK(mixed.out ==
-          said({"lab", "wedge", "line", "--games", "6", "--mix", "2 quarter, 9 penny, 4 dime, 4 nickel"}).out);
-    for (const char* wrong : {"gold", "9", "9 pennies", "0 penny", "1 penny 2 nickel", ",", "-3 penny"}) {
-        CAPTURE(wrong);
-        const Said refused = said({"lab", "wedge", "line", "--mix", wrong});
-        CHECK(refused.status == 1);
-        CHECK(refused.err.starts_with("Coins are mixed, penny, "));
-    }
 }
 
 TEST_CASE("lab: a battle as it is is fought by the rules asked for") {
@@ -234,13 +187,18 @@ TEST_CASE("lab: a battle as it is is held against what sources record, and a han
     CHECK(history.json()["history"]["tails"]["simulated"] > 0);
     CHECK(said({"lab", "leuctra", "--games", "2"}).out.find("Thebes won in its day") != std::string::npos);
     CHECK_FALSE(said({"lab", "leuctra:heads", "leuctra:tails", "--games", "2", "--json"}).json().contains("history"));
-    const Said handicap = said({"lab", "two-lines:heads", "line", "--games", "8", "--handicap", "--json"});
+    const Said handicap = said({"lab", "wedge", "line", "--games", "12", "--handicap", "--json"});
     REQUIRE(handicap.status == 0);
     CHECK(handicap.json()["handicap"]["coins"] <= handicap.json()["handicap"]["most"]);
+    CHECK(handicap.json()["handicap"]["low"] < handicap.json()["handicap"]["high"]);
+    // Who is the better one must be sure.
+    const Said even = said({"lab", "line", "line", "--games", "2", "--handicap"});
+    CHECK(even.err.starts_with("No handicap is sought: neither is surely the better one"));
+    CHECK(even.out.find("fewer") == std::string::npos);
     CHECK(said({"lab", "wedge", "line", "column", "--handicap"}).status == 2);
-    // Where the side that holds its ground wins, a handicap makes no sense.
-    const Said place = said({"lab", "wedge", "line", "--mix", "mixed", "--ground", "attack", "--rules", "tournament",
-                             "--bot", "sergeant", "--games", "20", "--handicap"});
+    // Where whoever holds wins, it would be nonsense.
+    const Said place = said({"lab", "line", "phalanx", "--mix", "mixed", "--ground", "attack", "--rules", "tournament",
+                             "--bot", "sergeant:balanced", "--games", "20", "--handicap"});
     CHECK(place.err.starts_with("No handicap is sought: whoever goes second wins nearly every battle"));
     CHECK(place.out.find("the place decides: each wins when it goes second") != std::string::npos);
     CHECK(place.out.find("fewer") == std::string::npos);
@@ -260,6 +218,7 @@ TEST_CASE("lab: words that are off, names that are not there") {
     CHECK(said({"lab", "wedge", "line", "--work", "-1"}).status == 2);
     CHECK(said({"lab", "wedge"}).status == 1);
     CHECK(said({"lab", "wedge", "lane"}).err.starts_with("No formation or battle is called \"lane\"."));
+    CHECK(said({"lab", "cannae:middle"}).err == "cannae:middle: the side of a battle is heads or tails.\n");
     CHECK(said({"lab", "wedge", "line", "--bot", "admiral"})
               .err.starts_with("There is no computer player called admiral"));
     CHECK(said({"lab", "wedge", "line", "--ground", "phalanx"}).status == 1);

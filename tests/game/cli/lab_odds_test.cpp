@@ -9,6 +9,7 @@
 
 #include "engine/core/write_file.h"
 #include "game/cli/cli.h"
+#include "game/cli/out_lock.h"
 #include "game/coin_wars/battles/json_file.h"
 
 namespace fs = std::filesystem;
@@ -22,12 +23,39 @@ TEST_CASE("odds --resume leaves out battles that the file has, measured alike by
         cli::run({"coinwars-cli", "lab", "odds", "two-lines", "--bot", "recruit", "--games", games, "--resume", "--out",
                   rows.string()},
                  {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err});
-        return out.str();
+        return out.str() + err.str();
     };
     CHECK(asked("10").starts_with("two-lines: "));
-    CHECK(asked("10").empty());
+    CHECK(asked("10").find("has all of these already, measured alike: nothing is left to do.") != std::string::npos);
     CHECK(asked("20").starts_with("two-lines: "));
     fs::remove(rows);
+}
+
+TEST_CASE("two commands do not write one file: the second is refused at once") {
+    const fs::path rows = fs::temp_directory_path() / "coinwars_lab_odds_locked";
+    fs::remove(rows);
+    const auto status_of = [](std::vector<std::string> words, std::string& told) {
+        words.insert(words.begin(), {"coinwars-cli", "lab"});
+        std::istringstream in;
+        std::ostringstream out, err;
+        const int status = cli::run(words, {fs::path(COINWARS_SOURCE_DIR), {}}, {in, out, err});
+        told = err.str();
+        return status;
+    };
+    const std::vector<std::vector<std::string>> calls{
+        {"odds", "two-lines", "--bot", "recruit", "--games", "2", "--out", rows.string()},
+        {"two-lines", "--games", "2", "--out", rows.string(), "--resume"},
+        {"formations", "penny", "--bot", "recruit", "--pairs", "1", "--out", rows.string()},
+        {"breed", "--budget", "12", "--coins", "4", "--candidates", "1", "--save", rows.string()}};
+    const auto lock = cli::lock_out(rows);
+    REQUIRE(lock);
+    for (const auto& words : calls) {
+        CAPTURE(words[0]);
+        std::string told;
+        CHECK(status_of(words, told) == 1);
+        CHECK(told.find("another program is writing there at the moment") != std::string::npos);
+    }
+    CHECK_FALSE(fs::exists(rows));
 }
 
 TEST_CASE("odds --no-handicap leaves out the search for what evens out a lopsided battle") {

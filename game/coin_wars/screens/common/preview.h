@@ -23,8 +23,8 @@ Preview preview_as_it_stands(const cw::Match& match);
 void draw_preview(BattleApp& app, const Rect& rect, const Preview& preview);
 Phrase era_line(const std::string& era, const std::string& date);  // "Punic Wars, 216 BC"
 Phrase coins_line(const std::array<int, 2>& coins);                // "29 coins against 41"
-Phrase length_line(int turns);                                     // "12 rounds"; for 0: "to the end"
-// Returns "General: even (Rome 52 ± 9 %)", or names a winner if the interval excludes 50 %.
+Phrase length_line(int turns);                                     // "12 rounds"; of 0: "to the end"
+// "General: even, Rome 52 ± 9 of 100"; a winner is named only where the interval leaves half.
 Phrase odds_line(const std::array<std::string, 2>& sides, const battles::MeasuredOdds& odds);
 Phrase odds_line(const cw::Scenario& scenario, const battles::MeasuredOdds& odds);
 

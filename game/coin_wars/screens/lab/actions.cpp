@@ -110,7 +110,7 @@ std::vector<lab::AskedAgain> asked_again(const LabView& view) {
             const lab::Contest& contest = view.bench.contest({row, column});
             for (const OtherAnswer& answer : view.other_answers({row, column}).each)
                 asked.push_back({contest.a, contest.b, words::english(answer.question), cells[row][column].score,
-                                 answer.score, answer.turns});
+                                 answer.score, answer.says});
         }
     return asked;
 }

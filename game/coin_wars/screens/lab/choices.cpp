@@ -63,7 +63,7 @@ std::vector<Option> BattleTitles::grounds(const std::string& now) const {
     std::vector<Option> all{{say("Bare felt"), {}, now.empty()},
                             {say("Attack on bare felt"),
                              say("The attacker goes first and must take half of the defender's money by the end of "
-                                 "round {1}. Nobody gains by waiting.",
+                                 "round {1}. The computer presses when it attacks, unless it is told to hold.",
                                  lab::kAttackTurns),
                              now == kAttack}};
     std::ranges::copy(options(now), std::back_inserter(all));

@@ -102,7 +102,7 @@ void draw_handicap(LabView& view) {
     if (found) {
         const Phrase& name = view.bench.name(static_cast<std::size_t>(found->party));
         ui.fact(say("Coins left out by {1}", name), found->coins);
-        ui.fact(say("Then {1} scores", name), percent(found->score));
+        ui.fact(say("Then {1} scores", name), say("{1} ({2})", percent(found->score), percent(found->interval)));
         if (!found->enough) ui.remark(say("It can spare no more, and is still the stronger one."));
     }
     if (view.even.under_way()) {

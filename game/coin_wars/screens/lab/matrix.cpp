@@ -204,7 +204,8 @@ private:
         const double top = rect.center().y - (large_ ? all + (told ? small : 0) : high) / 2;
         paint.print({rect.center().x - ui_.text_width(share, type) / 2, top}, share, type, palette::kInk);
         const OtherAnswers others = view_.other_answers(pair);
-        if (others.turns()) draw_turned(rect);
+        if (others.says() == lab::Again::Reverses) draw_turned(rect);
+        if (known.place != lab::PlaceWins::Neither) draw_place_wins(rect);
         if (!large_) return;
         const Phrase around = between(known.score.interval);
         const double y = top + high - ui_.px(6);
@@ -221,9 +222,23 @@ private:
         ui_.paint().area(corner, palette::kAccent);
     }
 
+    // A corner in ink: the order decides.
+    void draw_place_wins(const Rect& rect) {
+        const double side = ui_.px(12);
+        const Vec2 corner[] = {{rect.x0, rect.y0}, {rect.x0 + side, rect.y0}, {rect.x0, rect.y0 + side}};
+        ui_.paint().area(corner, palette::kInk);
+    }
+
+    bool has_place_wins() const {
+        const auto has = [](const lab::Cell& cell) { return cell.place != lab::PlaceWins::Neither; };
+        return std::ranges::any_of(table_.cells, [&](const auto& row) { return std::ranges::any_of(row, has); });
+    }
+
     void print_others(const Rect& rect, double y, const lab::Cell& known, const OtherAnswers& others) {
         const Phrase farthest = figure(100 * others.farthest(known.score.value), 0);
-        const Phrase words = others.turns() ? say("reverses: {1}", farthest) : say("holds: {1}", farthest);
+        const Phrase words = others.says() == lab::Again::Reverses ? say("reverses: {1}", farthest)
+                             : others.says() == lab::Again::Holds  ? say("holds: {1}", farthest)
+                                                                   : say("undecided: {1}", farthest);
         const double wide = ui_.text_width(words, Type::Small);
         if (wide + 4 > rect.width() || y + ui_.line_height(Type::Small) > rect.y1) return;
         ui_.paint().print({rect.center().x - wide / 2, y}, words, Type::Small, palette::kInk);
@@ -236,6 +251,12 @@ private:
         draw_tints(ui_, line);
         line.x0 += ui_.px(8);
         draw_unsure(ui_, line);
+        if (has_place_wins()) {
+            line.x0 += ui_.px(8);
+            draw_place_wins({line.x0, line.y0 + ui_.px(3), line.x0 + ui_.px(12), line.y1});
+            line.x0 += ui_.px(18);
+            print_along(ui_, line, say("the order decides"));
+        }
         if (!large_) return;
         line.x0 += ui_.px(8);
         draw_interval(ui_, {line.x0, line.y0, line.x0 + ui_.px(40), line.y1}, {0.35, 0.6});

@@ -27,14 +27,14 @@ lab::Pentanomial sum_of(std::span<const lab::Standing> standings, std::size_t fi
     return sum;
 }
 
-int side_of(const lab::Estimate& score) {
-    if (!score.interval.excludes(0.5)) return 0;
-    return score.value > 0.5 ? 1 : -1;
-}
-
 }  // namespace
 
-bool OtherAnswers::turns() const { return std::ranges::any_of(each, &OtherAnswer::turns); }
+lab::Again OtherAnswers::says() const {
+    const auto is = [](lab::Again says) { return [says](const OtherAnswer& answer) { return answer.says == says; }; };
+    if (std::ranges::any_of(each, is(lab::Again::Reverses))) return lab::Again::Reverses;
+    return !each.empty() && std::ranges::all_of(each, is(lab::Again::Holds)) ? lab::Again::Holds
+                                                                             : lab::Again::Undecided;
+}
 
 double OtherAnswers::farthest(double first) const {
     const auto distance = [&](const OtherAnswer& answer) { return std::abs(answer.score.value - first); };
@@ -107,9 +107,8 @@ OtherAnswers OtherQuestions::about(std::size_t row, std::size_t column, std::siz
     for (const Question& question : questions_) {
         lab::Estimate score =
             lab::score(sum_of(standings_, question.from + cell, question.deals, cells_), lab::Kind::Fixed, alpha);
-        if (row > column) score = lab::Estimate{1 - score.value, {1 - score.interval.high, 1 - score.interval.low}};
-        const int now = side_of(score);
-        answers.each.push_back({question.name, score, now != 0 && now != side_of(first.score)});
+        if (row > column) score = lab::turned_over(score);
+        answers.each.push_back({question.name, score, lab::compare(first.score, score)});
     }
     return answers;
 }

@@ -14,14 +14,15 @@ namespace screens {
 struct OtherAnswer {
     words::Phrase question;  // "Led by: Recruit"
     lab::Estimate score;
-    bool turns = false;  // the interval excludes 50 %, on the other side from the first result
+    lab::Again says = lab::Again::Undecided;
 };
 // All results for a pair.
 struct OtherAnswers {
     std::vector<OtherAnswer> each{};
     bool complete = false;
-    bool turns() const;
-    // Returns the score farthest from the first result. Requires at least one.
+    // Reverses if one does, Holds if all do.
+    lab::Again says() const;
+    // The score that goes farthest from the first answer; there must be one.
     double farthest(double first) const;
 };
 

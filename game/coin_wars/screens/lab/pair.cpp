@@ -125,7 +125,10 @@ void draw_others(LabView& view) {
     if (view.bench.is_battle()) return;
     for (const OtherAnswer& answer : view.other_answers(view.pair).each) {
         const Phrase score = say("{1} ({2})", percent(answer.score.value), percent(answer.score.interval));
-        view.ui.fact(answer.question, joined({score, answer.turns ? say("reverses") : say("holds")}, rules::comma()));
+        const Phrase says = answer.says == lab::Again::Reverses ? say("reverses")
+                            : answer.says == lab::Again::Holds  ? say("holds")
+                                                                : say("undecided");
+        view.ui.fact(answer.question, joined({score, says}, rules::comma()));
     }
 }
 
@@ -152,10 +155,12 @@ void draw_cause(LabView& view) {
         return figure(static_cast<double>(found->width[view.party(which)]) / found->battles, 1);
     };
     view.ui.remark(
-        say("{1} strikes first in {2} of {3} battles. On average, {4} coins of {5} and {6} of {7} are then in contact. "
-            "Most often lost: {8} and {9}.",
+        say("{1} strikes first in {2} of {3} battles. On average, {4} coins of {5} and {6} of {7} are then in contact.",
             first == 0 ? view.a() : view.b(), found->struck[view.party(first)], found->battles, width(0), view.a(),
-            width(1), view.b(), falls_most(view, 0), falls_most(view, 1)));
+            width(1), view.b()));
+    // Translators: {1} and {3} are line-ups, {2} and {4} kinds of coin.
+    view.ui.remark(
+        say("Most often lost: {1} {2}, {3} {4}.", view.a(), falls_most(view, 0), view.b(), falls_most(view, 1)));
 }
 
 void draw_pair_buttons(LabView& view) {

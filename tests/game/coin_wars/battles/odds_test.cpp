@@ -36,11 +36,25 @@ TEST_CASE("what both sides win of a hundred battles adds up to no more") {
 
 TEST_CASE("a side is called the stronger one only where the interval leaves half") {
     const battles::MeasuredOdds cannae{"general", 0, 60, {34, 26}, 8}, issus{"general", 0, 200, {174, 26}, 8};
-    CHECK(cannae.is_even());
-    CHECK(cannae.margin() == 13);
-    CHECK_FALSE(issus.is_even());
+    using Says = battles::MeasuredOdds::Says;
+    CHECK(cannae.says() == Says::Even);
+    CHECK(cannae.margin() == 12);
+    CHECK(issus.says() == Says::Stronger);
     CHECK(issus.margin() == 5);
-    CHECK(battles::MeasuredOdds{"general", 0, 60, {30, 30}, 8}.is_even());
+    CHECK(battles::MeasuredOdds{"general", 0, 60, {30, 30}, 8}.says() == Says::Even);
+    // Draws count half: more wins alone make nobody the stronger one.
+    CHECK(battles::MeasuredOdds{"general", 0, 40, {24, 14}, 8}.says() == Says::Undecided);
+    // Too few battles to call it even.
+    CHECK(battles::MeasuredOdds{"general", 0, 20, {10, 10}, 8}.says() == Says::Undecided);
+}
+
+TEST_CASE("Wilson's interval: all of few battles are no certainty") {
+    const battles::MeasuredOdds all{"general", 0, 24, {0, 24}, 8};
+    CHECK(all.share() == 1);
+    CHECK(all.interval().low == doctest::Approx(0.862).epsilon(0.001));
+    CHECK(all.interval().high == doctest::Approx(1));
+    CHECK(all.middle() == 93);
+    CHECK(all.margin() == 7);
 }
 
 TEST_CASE("a row that cannot be is named with its place") {
@@ -85,7 +99,7 @@ TEST_CASE("between generals every battle of history is about even, and few of it
         const battles::MeasuredOdds& row = odds.at(battle.name);
         CHECK(row.bot == "general");
         CHECK(row.battles >= 20);
-        CHECK(row.share() - row.half_interval() <= 0.58);
+        CHECK(row.interval().low <= 0.58);
         CHECK(10 * (row.battles - row.wins[0] - row.wins[1]) <= row.battles);
     }
 }

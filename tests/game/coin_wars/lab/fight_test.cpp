@@ -159,3 +159,29 @@ TEST_CASE(
     contest.meetings = {*meet(tests::formation("skirmish"), tests::formation("skirmish"), bare_felt(24, 18))};
     CHECK(fight(contest, 0, 0)->luck == std::array<std::int64_t, 2>{});
 }
+
+TEST_CASE("who attacks presses, unless it is told how to play") {
+    CHECK(at_attack(*player_of("sergeant")).bot == "sergeant:press");
+    for (const char* told : {"sergeant:balanced", "general:hold", "recruit:press"}) {
+        CAPTURE(told);
+        CHECK(at_attack(*player_of(told)).bot == told);
+    }
+    CHECK(at_attack({"cmd:program", 0, {}}).bot == "cmd:program");
+    // Line against skirmishers, each attacking once: balanced sergeants hardly come, and little falls.
+    const auto lost = [](const char* bot, std::optional<cw::Side> attacker) {
+        Contest contest = tests::contest_of(tests::formation("line"), tests::formation("skirmish"));
+        contest.meetings = {*meet(tests::formation("line"), tests::formation("skirmish"), attack_on_felt())};
+        contest.meetings[0].attacker = attacker;
+        contest.players = {*player_of(bot), *player_of(bot)};
+        int cents = 0;
+        for (int pair = 0; pair < 3; ++pair)
+            for (const int battle : {0, 1}) {
+                const auto fought = fight(contest, pair, battle);
+                cents += fought->lost[0] + fought->lost[1];
+            }
+        return cents;
+    };
+    const int balanced = lost("sergeant:balanced", cw::Side::Heads), pressed = lost("sergeant", cw::Side::Heads);
+    CHECK(balanced == lost("sergeant", std::nullopt));
+    CHECK(pressed != balanced);
+}

@@ -222,6 +222,20 @@ TEST_CASE("first mover: both battles of a pair count as one") {
     CHECK(first.interval == wilson(15, 20, 0.05));
 }
 
+TEST_CASE("a question asked otherwise holds or reverses an answer only where both are sure") {
+    const Estimate better{0.7, {0.6, 0.8}}, worse{0.3, {0.2, 0.4}}, open{0.6, {0.45, 0.75}};
+    CHECK(compare(better, better) == Again::Holds);
+    CHECK(compare(worse, worse) == Again::Holds);
+    CHECK(compare(better, worse) == Again::Reverses);
+    CHECK(compare(worse, better) == Again::Reverses);
+    for (const Estimate& each : {better, worse, open}) {
+        CHECK(compare(open, each) == Again::Undecided);
+        CHECK(compare(each, open) == Again::Undecided);
+    }
+    CHECK(turned_over(better).value == doctest::Approx(0.3));
+    CHECK(turned_over(better).interval.low == doctest::Approx(0.2));
+}
+
 TEST_CASE("whether the place decides and not who is better") {
     const auto place = [](Count lost, Count won) {
         Tally tally;

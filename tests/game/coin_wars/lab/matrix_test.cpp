@@ -117,7 +117,8 @@ TEST_CASE("a report says what its intervals cover, and they are those of the mat
         CHECK(report["score"]["low"].get<double>() == cell.score.interval.low);
     }
     const std::string csv = report_csv(contests, standings);
-    CHECK(csv.substr(0, csv.find('\n')).ends_with(",stopped,interval,level,together,a_coins,a_cents,b_coins,b_cents"));
+    CHECK(csv.substr(0, csv.find('\n'))
+              .ends_with(",interval,level,together,a_coins,a_cents,b_coins,b_cents,a_bot,b_bot,ground,rules,seed"));
     CHECK(std::ranges::count(csv, '\n') == 4);
     CHECK(csv.find(",fought,wilson,0.95,3,") != std::string::npos);
     CHECK(report_json({contests.data(), 1}, {standings.data(), 1}, {})["contests"][0]["together"] == 1);
@@ -125,19 +126,19 @@ TEST_CASE("a report says what its intervals cover, and they are those of the mat
 
 TEST_CASE("what other questions have said is told with both figures, as JSON and as CSV") {
     const std::vector<AskedAgain> asked{
-        {"Line", "=Wedge", "Led by: Recruit", {0.75, {0.6, 0.9}}, {0.25, {0.1, 0.4}}, true},
-        {"Line", "=Wedge", "Rules: Kitchen", {0.75, {0.6, 0.9}}, {0.5, {0.4, 0.6}}}};
+        {"Line", "=Wedge", "Led by: Recruit", {0.75, {0.6, 0.9}}, {0.25, {0.1, 0.4}}, Again::Reverses},
+        {"Line", "=Wedge", "Rules: Kitchen", {0.75, {0.6, 0.9}}, {0.5, {0.4, 0.6}}, Again::Undecided}};
     CHECK(asked_again_csv(asked) ==
           "a,b,question,first,first_low,first_high,score,score_low,score_high,answer\n"
           "\"Line\",\"'=Wedge\",\"Led by: Recruit\",0.75,0.6,0.9,0.25,0.1,0.4,reverses\n"
-          "\"Line\",\"'=Wedge\",\"Rules: Kitchen\",0.75,0.6,0.9,0.5,0.4,0.6,holds\n");
+          "\"Line\",\"'=Wedge\",\"Rules: Kitchen\",0.75,0.6,0.9,0.5,0.4,0.6,undecided\n");
     const rules::Json json = asked_again_json(asked);
     REQUIRE(json.size() == 2);
     CHECK(json[0]["question"] == "Led by: Recruit");
     CHECK(json[0]["answer"] == "reverses");
     CHECK(json[0]["first"]["value"] == 0.75);
     CHECK(json[1]["score"]["high"] == 0.6);
-    CHECK(json[1]["answer"] == "holds");
+    CHECK(json[1]["answer"] == "undecided");
 }
 
 TEST_CASE("reports: JSON tells the counts, CSV has a line a contest") {
@@ -186,11 +187,44 @@ TEST_CASE("what both bring stands in JSON and CSV, and it is said if their coins
     const Standing standing = standing_of(6, 3, 1);
     const rules::Json coins = report_json(contest, standing, 1)["coins"];
     CHECK(coins == rules::Json{{"a", {{"coins", 6}, {"cents", 6}}}, {"b", {{"coins", 10}, {"cents", 10}}}});
-    CHECK(report_csv({&contest, 1}, {&standing, 1}).ends_with(",6,6,10,10\n"));
+    CHECK(report_csv({&contest, 1}, {&standing, 1}).find(",6,6,10,10,") != std::string::npos);
     CHECK(report_text(contest, standing, 1)
               .find("the coins differ: Six brings 6 coins, $0.06; Ten brings 10 coins, $0.10") != std::string::npos);
     contest = tests::contest_of(tests::pennies(6, "Six"), tests::pennies(6, "Others"));
     CHECK(report_text(contest, standing, 1).find("differ") == std::string::npos);
+}
+
+TEST_CASE("a report says who fought, where and by which rules; CSV and JSON too") {
+    Contest contest = tests::contest_of(tests::pennies(6, "Six"), tests::pennies(6, "Others"));
+    contest.meetings = {*meet(tests::pennies(6, "Six"), tests::pennies(6, "Others"), attack_on_felt())};
+    contest.players = {*player_of("sergeant"), *player_of("general:hold", 500)};
+    contest.seed = 7;
+    const Standing standing = standing_of(6, 3, 1);
+    const std::string text = report_text(contest, standing, 1);
+    CHECK(text.find("  sergeant, pressing where it attacks against general:hold, work 500; Attack on bare felt; rules: "
+                    "kitchen; seed 7\n") != std::string::npos);
+    CHECK(report_csv({&contest, 1}, {&standing, 1})
+              .ends_with(",\"sergeant\",\"general:hold\",\"Attack on bare felt\",kitchen,7\n"));
+    const rules::Json json = report_json(contest, standing, 1);
+    CHECK(json["rules"] == "kitchen");
+    CHECK(json["presses_at_attack"] == rules::Json{true, false});
+    const std::string none = report_text(contest, {}, 1);
+    CHECK(none.starts_with("Six against Others: no battle was finished\n"));
+    CHECK(none.find('%') == std::string::npos);
+}
+
+TEST_CASE("the matrix marks cells in which the order decides") {
+    std::vector<Contest> contests(3);
+    for (Contest& contest : contests) contest.meetings = {meet(*battles::find_battle(tests::library(), "two-lines"))};
+    std::vector<Standing> standings(3, standing_of(6, 3, 1));
+    CHECK(matrix_text(contests, standings).find("the order decides") == std::string::npos);
+    standings[1].tally.first_won = {40, 2};
+    CHECK(table_of(standings, 3).cells[0][2].place == PlaceWins::Second);
+    CHECK(table_of(standings, 3).cells[2][0].place == PlaceWins::Second);
+    CHECK(table_of(standings, 3).cells[0][1].place == PlaceWins::Neither);
+    const std::string marked = matrix_text(contests, standings);
+    CHECK(marked.find(" s") != std::string::npos);
+    CHECK(marked.find("s: when it goes second\n") != std::string::npos);
 }
 
 TEST_CASE("history: recorded shares against simulated ones") {
@@ -246,6 +280,9 @@ TEST_CASE("the handicap that makes ten pennies and six even lies between them") 
     CHECK(handicap->coins >= 2);
     CHECK(handicap->coins <= 6);
     CHECK(std::abs(handicap->score - 0.5) < 0.25);
+    CHECK(handicap->interval.low < handicap->score);
+    CHECK(handicap->interval.high > handicap->score);
+    CHECK(handicap_json(*handicap)["low"] == handicap->interval.low);
     CHECK(steps >= 3);
     CHECK_FALSE(even_handicap(contest, 1, [](const HandicapStep&) { return false; }));
 }

@@ -113,6 +113,8 @@ TEST_CASE("a battle as it is keeps its goals; as a ground it does not") {
 TEST_CASE("who attacks begins, and must take half of the money that holds") {
     const auto meeting = meet(tests::pennies(4), tests::pennies(3), attack_on_felt());
     REQUIRE(meeting.has_value());
+    CHECK(meeting->attacker == cw::Side::Heads);
+    CHECK_FALSE(meet(tests::pennies(4), tests::pennies(3), bare_felt())->attacker);
     for (const std::size_t i : {0u, 1u}) {
         const cw::Scenario& laid = *meeting->laid[i];
         CHECK(laid.first == cw::Side::Heads);

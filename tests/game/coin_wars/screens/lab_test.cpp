@@ -180,20 +180,22 @@ TEST_CASE("others are asked by another strength, the other rules, and with the l
     for (std::size_t i = 0; i < 3; ++i) {
         const lab::Estimate& score = answers.each[i].score;
         CHECK(score.value == doctest::Approx(1 - seen_by_b.each[i].score.value));
-        // A result reverses only if the interval is clearly on the other side.
-        CHECK(answers.each[i].turns == (score.interval.high < 0.5));
+        CHECK((answers.each[i].says == lab::Again::Reverses) == (score.interval.high < 0.5));
+        CHECK((answers.each[i].says == lab::Again::Holds) == (score.interval.low > 0.5));
     }
     others.forget();
     CHECK(others.about(0, 1, 2, sure).each.empty());
 }
 
-TEST_CASE("an answer turns round where it is as sure of the other side") {
-    using screens::OtherAnswer, screens::OtherAnswers;
-    OtherAnswers answers{{OtherAnswer{{}, {0.7, {0.6, 0.8}}, false}, OtherAnswer{{}, {0.2, {0.1, 0.3}}, true}}, true};
-    CHECK(answers.turns());
-    CHECK(answers.farthest(0.65) == 0.2);
-    answers.each.pop_back();
-    CHECK_FALSE(answers.turns());
+TEST_CASE("answers reverse where one does, and hold where all do") {
+    using screens::OtherAnswer, screens::OtherAnswers, lab::Again;
+    const OtherAnswer holds{{}, {0.7, {0.6, 0.8}}, Again::Holds}, turns{{}, {0.2, {0.1, 0.3}}, Again::Reverses},
+        open{{}, {0.55, {0.4, 0.7}}, Again::Undecided};
+    CHECK(OtherAnswers{{holds, turns, open}, true}.says() == Again::Reverses);
+    CHECK(OtherAnswers{{holds, turns}, true}.farthest(0.65) == 0.2);
+    CHECK(OtherAnswers{{holds, open}, true}.says() == Again::Undecided);
+    CHECK(OtherAnswers{{holds, holds}, true}.says() == Again::Holds);
+    CHECK(OtherAnswers{}.says() == Again::Undecided);
 }
 
 TEST_CASE("what cannot be fought says why") {

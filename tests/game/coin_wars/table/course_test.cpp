@@ -179,6 +179,20 @@ TEST_CASE("the winner's last blow is among the turning points") {
     CHECK(words::english(points.front().sentence) == "Heads has no coin left on the table.");
 }
 
+TEST_CASE("what changed the chance by nearly nothing is no turning point, even if it ended the battle") {
+    const std::vector<double> chances{0.5, 0.6, 0.7, 0.85, 0.99, 1, 1, 1, 1};
+    Timeline timeline = of_four_turns({});
+    timeline.moments.resize(17);
+    timeline.turns.clear();
+    for (std::size_t turn = 0; turn < 8; ++turn) {
+        timeline.turns.push_back({2 * turn, 1, turn % 2 == 0 ? cw::Side::Heads : cw::Side::Tails});
+        if (turn < 4) timeline.blows.push_back({2 * turn, 1, 1, {}, 0.1});
+    }
+    const auto points = turning_points(timeline, chances, won_by(cw::Side::Heads));
+    REQUIRE_FALSE(points.empty());
+    for (const Swing& point : points) CHECK(std::abs(point.chance) >= kLeastGain);
+}
+
 TEST_CASE("the longest move of each side") {
     Battle session(battle({{"h1", "penny", {4, 4}}, {"h2", "penny", {20, 4}}, {"t1", "dime", {30, 20}}}), 1);
     submit(session, cw::Move{"h1", {4, 6}});
