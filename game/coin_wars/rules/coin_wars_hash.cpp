@@ -96,6 +96,17 @@ void add(Hash& hash, const Terrain& terrain) {
     if (terrain.ends) add(hash.add(std::string_view("ends")), *terrain.ends);
 }
 
+void add(Hash& hash, const Who& who) {
+    add(hash, who.side);
+    add(hash, who.types);
+    add(hash, who.coins);
+    add(hash, who.traits);
+    hash.add(who.formed);
+    // Only what is given, so that rules without it keep their hash.
+    if (who.army != ArmySize{}) hash.add(std::string_view("army")).add(who.army.from).add(who.army.to);
+    if (!who.on.empty()) hash.add(std::string_view("on")).add(who.on);
+}
+
 // The first options are always part of it, in this order; a later one by its name, unless it is as on the
 // kitchen table: so battles keep their hash.
 constexpr std::array<std::string_view, 8> kFirstOptions{
@@ -121,7 +132,7 @@ void add(Hash& hash, const AdvancedRules& rules) {
 
 // What came with a later version is left out where it says nothing, so that all other battles keep their hash.
 template <class Value>
-requires is_one_of<Value, SpecialUses, SpecialDuty, ArrivalDie, SpecialSurvival>
+requires is_one_of<Value, SpecialUses, SpecialTouch, SpecialDuty, ArrivalDie, SpecialSurvival>
 bool adds_nothing(const Value& value) { return value == Value{}; }
 bool adds_nothing(const std::vector<SpecialTally>& tallies) {
     return std::ranges::all_of(tallies, [](const SpecialTally& tally) { return tally == SpecialTally{}; });
