@@ -21,8 +21,8 @@ void mark_armies(render::Scene& scene, const cw::Match& match, int strong, const
 void mark_group(render::Scene& scene, const std::vector<int>& coins, render::Ink ink, render::Stroke stroke);
 // CW-28: lost by going beyond, and taken by nobody: struck out where they lie.
 void mark_lost(render::Scene& scene, const cw::Match& match);
-// BX-9: a pip at the rim of a coin for each blow that it still takes before one destroys it.
-void mark_blows(render::Scene& scene, const cw::Match& match);
+// BX-9: at the rim of a coin a dot for each blow that it still takes before one destroys it, then a bar for each shot that it has left.
+void mark_pips(render::Scene& scene, const cw::Match& match);
 // BX-3: where coins will enter.
 void mark_arrivals(render::Scene& scene, const cw::Match& match);
 // The coin at which this Army's pennant is stuck into the table; kNobody if no member is visible.
