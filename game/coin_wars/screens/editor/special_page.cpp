@@ -339,9 +339,12 @@ void draw_shelf(EditorView& view) {
     if (view.ui.button(say("A rule of your own"), Look::Accent, enabled))
         add_rule(view, {.name = "Special rule", .what = {.offense = 1}});
     view.ui.caption(say("READY-MADE: PRESS ONE TO ADD IT"));
+    const ui::Open on_ground{editor::has_named_ground(view.scenario()),
+                             say("Draw a piece of ground and name it first, on the page Areas.")};
     for (const editor::ShelfRule& each : editor::special_shelf()) {
-        if (view.ui.button(each.name, Look::Plain, enabled)) add_rule(view, each.rule);
-        view.ui.remark(cw::special_in_words(view.scenario(), each.rule));
+        const SpecialRule rule = editor::fitted(each, view.scenario());
+        if (view.ui.button(each.name, Look::Plain, room && each.on_ground ? on_ground : enabled)) add_rule(view, rule);
+        view.ui.remark(cw::special_in_words(view.scenario(), rule));
     }
 }
 
