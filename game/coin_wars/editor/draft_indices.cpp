@@ -67,9 +67,8 @@ bool follow(cw::Who& who, List list, const Moved& to) {
 // Keeps only special rules that still apply to some coin.
 void follow(std::vector<cw::SpecialRule>& rules, List list, const Moved& to) {
     std::erase_if(rules, [&](cw::SpecialRule& rule) {
-        bool sense = follow(rule.who, list, to);
-        for (auto* who : {&rule.when.against, &rule.when.near_to})
-            if (*who) sense = follow(**who, list, to) && sense;
+        bool sense = true;
+        each_who(rule, [&](cw::Who& who) { sense = follow(who, list, to) && sense; });
         if (list == &cw::Who::coins && rule.when.once) sense = keeps_sense(*rule.when.once, to) && sense;
         return !sense;
     });

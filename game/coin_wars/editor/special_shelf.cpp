@@ -25,6 +25,16 @@ ShelfRule shelved(words::Key name, Who who, SpecialWhen when, SpecialWhat what) 
     return {name, {std::string(name.english()), std::move(who), std::move(when), what}};
 }
 
+ShelfRule on_ground(ShelfRule rule) {
+    rule.on_ground = true;
+    return rule;
+}
+
+const Terrain* named_ground(const Scenario& battle) {
+    const auto it = std::ranges::find_if(battle.terrain, [](const Terrain& ground) { return !ground.name.empty(); });
+    return it == battle.terrain.end() ? nullptr : &*it;
+}
+
 std::vector<ShelfRule> ready_made() {
     const Who formed{.formed = Who::Formed::Army}, heads{.side = Side::Heads}, anyone;
     const Who shooters = with_trait(&Traits::long_range), chargers = with_trait(&Traits::charge),
@@ -61,6 +71,8 @@ std::vector<ShelfRule> ready_made() {
         shelved(mark("Reinforcements"), heads, {}, {.duty = {.arrives = true, .die = {6, 4, 1}}}),
         shelved(mark("News"), anyone, {.once = has_lost(Side::Heads, 5)},
                 {.tells = {std::string(mark("The line is wavering.").english())}}),
+        on_ground(shelved(mark("Stakes"), anyone, {.strikes = Strikes::Attacked, .reach = Reach::Charge},
+                          {.offense = 2, .defense = 5})),
     };
 }
 
@@ -69,6 +81,15 @@ std::vector<ShelfRule> ready_made() {
 std::span<const ShelfRule> special_shelf() {
     static const std::vector<ShelfRule> kShelf = ready_made();
     return kShelf;
+}
+
+bool has_named_ground(const Scenario& battle) { return named_ground(battle) != nullptr; }
+
+SpecialRule fitted(const ShelfRule& shelved, const Scenario& battle) {
+    SpecialRule rule = shelved.rule;
+    if (const Terrain* ground = named_ground(battle); shelved.on_ground && ground != nullptr)
+        rule.when.on = ground->name;
+    return rule;
 }
 
 }  // namespace editor

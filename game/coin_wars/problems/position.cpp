@@ -30,8 +30,17 @@ private:
         return coin.cut_off || coin.blows > 0 || coin.slid || coin.moved_latest;
     }
 
+    // Nor with a Charge of the turn before, where a special rule asks for it.
+    bool recalls_charges() const {
+        const auto asks = [](const cw::SpecialRule& rule) {
+            return !rule.left_out && rule.when.deed == cw::SpecialWhen::Deed::ChargedLatest;
+        };
+        return !match_.charges.empty() && std::ranges::any_of(match_.scenario->advanced.special, asks);
+    }
+
     bool begins() const {
-        return match_.phase == cw::Phase::Play && match_.awaiting.empty() && match_.actions_left == cw::kActionsATurn &&
+        return !recalls_charges() && match_.phase == cw::Phase::Play && match_.awaiting.empty() &&
+               match_.actions_left == cw::kActionsATurn &&
                std::ranges::none_of(match_.coins, [&](const cw::Coin& coin) { return is_marked(coin); });
     }
 
@@ -130,8 +139,8 @@ private:
         };
         std::erase_if(scenario_.advanced.special, [&](cw::SpecialRule& rule) {
             bool over = is_spent(rule, *tally++);
-            over = (rule.when.to_turn > 0 && rule.when.to_turn <= passed_) || loses_all(rule.who) || over;
-            for (auto* who : {&rule.when.against, &rule.when.near_to}) over = (*who && loses_all(**who)) || over;
+            over = (rule.when.to_turn > 0 && rule.when.to_turn <= passed_) || over;
+            each_who(rule, [&](cw::Who& who) { over = loses_all(who) || over; });
             rule.when.from_turn = std::max(1, later(rule.when.from_turn));
             rule.when.to_turn = later(rule.when.to_turn);
             if (rule.when.once) rule.when.once = from_now(std::move(*rule.when.once));

@@ -95,8 +95,19 @@ void add(Hash& hash, const Terrain& terrain) {
     if (terrain.ends) add(hash.add(std::string_view("ends")), *terrain.ends);
 }
 
-// The first options are always hashed, in this order; a later one by name, and only if it differs from the kitchen
-// table: so battles keep their hash.
+void add(Hash& hash, const Who& who) {
+    add(hash, who.side);
+    add(hash, who.types);
+    add(hash, who.coins);
+    add(hash, who.traits);
+    hash.add(who.formed);
+    // Only what is given, so that rules without it keep their hash.
+    if (who.army != ArmySize{}) hash.add(std::string_view("army")).add(who.army.from).add(who.army.to);
+    if (!who.on.empty()) hash.add(std::string_view("on")).add(who.on);
+}
+
+// The first options are always part of it, in this order; a later one by its name, unless it is as on the
+// kitchen table: so battles keep their hash.
 constexpr std::array<std::string_view, 8> kFirstOptions{
     "card_range", "friends", "spy_struck_back", "spy_beats_armored", "engage", "fire_blocked", "gather", "army_front"};
 
@@ -120,7 +131,7 @@ void add(Hash& hash, const AdvancedRules& rules) {
 
 // Members that came with a later version are left out at their defaults, so that all other battles keep their hash.
 template <class Value>
-requires is_one_of<Value, SpecialUses, SpecialDuty, ArrivalDie, SpecialSurvival>
+requires is_one_of<Value, SpecialUses, SpecialTouch, SpecialDuty, ArrivalDie, SpecialSurvival>
 bool adds_nothing(const Value& value) { return value == Value{}; }
 bool adds_nothing(const std::vector<SpecialTally>& tallies) {
     return std::ranges::all_of(tallies, [](const SpecialTally& tally) { return tally == SpecialTally{}; });

@@ -26,6 +26,38 @@ struct TraitRows {
     Json schema(Json& definitions) const { return traits_schema(definitions); }
 };
 
+struct TerrainName : file::Text {
+    void read(const Field& field, std::string& name, const Scenario& scenario) const {
+        file::Text::read(field, name);
+        if (std::ranges::find(scenario.terrain, name, &Terrain::name) == scenario.terrain.end())
+            field.refuse("no terrain is called " + excerpt(name));
+    }
+};
+
+// [from, to]
+struct ArmySizeForm {
+    void read(const Field& field, ArmySize& size) const {
+        const std::vector<Field> bounds = field.items(2);
+        if (bounds.size() != 2) field.refuse("must be two numbers: the fewest coins and the most");
+        size.from = bounds[0].integer(kLeast, kMaxOfOneType);
+        size.to = bounds[1].integer(size.from, kMaxOfOneType);
+    }
+    Json write(const ArmySize& size) const { return size == ArmySize{} ? Json() : Json{size.from, size.to}; }
+    Json schema() const {
+        return {{"type", "array"},
+                {"minItems", 2},
+                {"maxItems", 2},
+                {"items", {{"type", "integer"}, {"minimum", kLeast}, {"maximum", kMaxOfOneType}}}};
+    }
+    static constexpr int kLeast = 2;
+};
+
+void need_fitting_who(const Field& field, Who& who, const Scenario&) {
+    if (who.army == ArmySize{}) return;
+    if (who.formed == Who::Formed::Single) field.at("army").refuse("a single coin is in no Army");
+    who.formed = Who::Formed::Army;
+}
+
 const file::Fields<Who, Scenario>& who_fields() {
     static const auto fields =
         file::Fields<Who, Scenario>()
@@ -35,22 +67,19 @@ const file::Fields<Who, Scenario>& who_fields() {
             .maybe("types", &Who::types, TypesForm())
             .maybe("coins", &Who::coins, CoinsForm(), "or types for all their coins")
             .maybe("traits", &Who::traits, TraitRows(), "one of them is enough")
-            .maybe("formed", &Who::formed, "in an Army or not");
+            .maybe("formed", &Who::formed, "in an Army or not")
+            .maybe("army", &Who::army, ArmySizeForm(), "in an Army of so many coins: at least, at most")
+            .maybe("on", &Who::on, TerrainName{limits::kName}, "terrain by its name, on which their centres lie")
+            .check(need_fitting_who);
     return fields;
 }
 constexpr file::Object<Who, Scenario> kWho{who_fields};
 
-struct TerrainName : file::Text {
-    void read(const Field& field, std::string& name, const Scenario& scenario) const {
-        file::Text::read(field, name);
-        if (std::ranges::find(scenario.terrain, name, &Terrain::name) == scenario.terrain.end())
-            field.complain(say("no ground in the battle is called {1}", plain(excerpt(name))));
-    }
-};
-
 void need_fitting_when(const Field& field, SpecialWhen& when, const Scenario&) {
     if (field.has("cards") && !when.near_to && field.is_sound())
         field.at("cards").refuse("says how near, but not to whom");
+    if (field.has("at_least") && !when.touching.who && field.is_sound())
+        field.at("at_least").refuse("says how many it touches, but not of whom");
     if (when.to_turn > 0 && when.to_turn < when.from_turn) field.at("to_turn").refuse("ends before it begins");
 }
 
@@ -67,6 +96,9 @@ const file::Fields<SpecialWhen, Scenario>& when_fields() {
                    "terrain by its name, on which the coin's centre lies")
             .maybe("friends", &SpecialWhen::friends, kNeighbours, "touches at least so many coins of its own side")
             .maybe("enemies", &SpecialWhen::enemies, kNeighbours)
+            .maybe("touching", file::in(&SpecialWhen::touching, &SpecialTouch::who), kWho,
+                   "touches `at_least` of these")
+            .maybe("at_least", file::in(&SpecialWhen::touching, &SpecialTouch::at_least), kNeighbours, "left out: 1")
             .maybe("deed", &SpecialWhen::deed,
                    "in this turn of its side; latest: in the enemy's turn, in its side's last one")
             .maybe("near", &SpecialWhen::near_to, kWho, "one of these, other than itself, is within `cards`")
@@ -170,7 +202,7 @@ const file::Fields<SpecialWhat, Scenario>& what_fields() {
 void need_sense(const Field& field, SpecialRule& rule, const Scenario&) {
     if (field.is_sound() && rule.what.acts() && rule.when.meets())
         field.complain(say("what a coin may do cannot depend on the enemy it meets"));
-    if (field.is_sound() && rule.what.duty.arrives && rule.when.looks_round())
+    if (field.is_sound() && rule.what.duty.arrives && (rule.when.looks_round() || rule.who.looks_round()))
         field.complain(say("when coins arrive can depend on rounds, losses and ground held, and on nothing else"));
     if (field.is_sound() && rule.what.duty.die != ArrivalDie{} && !rule.who.side)
         field.complain(say("a die for arrivals is thrown by one side: the rule must say whose coins they are"));
@@ -204,6 +236,26 @@ void SpecialRulesForm::read(const Field& field, std::vector<SpecialRule>& rules,
                 item.at("name").refuse("the special rule " + excerpt(rule.name) + " is there twice");
             rules.push_back(std::move(rule));
         });
+}
+
+std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
+    std::vector<Complaint> idle;
+    for (std::size_t i = 0; i < scenario.advanced.special.size(); ++i) {
+        const SpecialRule& rule = scenario.advanced.special[i];
+        const auto tell = [&](Phrase reason) {
+            idle.push_back({"/rules/special/" + std::to_string(i), std::move(reason)});
+        };
+        if (!concerns_any(scenario, rule.who)) tell(say("this special rule does not apply to any coin in the battle"));
+        if (const Phrase never = never_holds(scenario, rule); !never.empty()) tell(never);
+        if (rule.when.against && !concerns_any(scenario, *rule.when.against))
+            tell(say("this special rule works against coins that are not in the battle"));
+        if (rule.what.duty.arrives && !delays_any(scenario, rule.who))
+            tell(say("this special rule lets coins arrive, and none of them arrives later"));
+        const std::optional<Who>&near_to = rule.when.near_to, &touched = rule.when.touching.who;
+        if ((near_to && !concerns_any(scenario, *near_to)) || (touched && !concerns_any(scenario, *touched)))
+            tell(say("this special rule needs coins that are not in the battle"));
+    }
+    return idle;
 }
 
 Json SpecialRulesForm::write(const std::vector<SpecialRule>& rules, const Scenario& scenario) const {

@@ -41,9 +41,7 @@ void swap_side(std::optional<Side>& side) {
 }
 
 void swap_sides(SpecialRule& rule) {
-    swap_side(rule.who.side);
-    for (auto* who : {&rule.when.against, &rule.when.near_to})
-        if (*who) swap_side((*who)->side);
+    each_who(rule, [](Who& who) { swap_side(who.side); });
     if (rule.when.once) swap_sides(*rule.when.once);
 }
 

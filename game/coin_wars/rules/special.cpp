@@ -17,12 +17,19 @@ bool has_one(const Traits& traits, const std::vector<int>& rows) {
     return std::ranges::any_of(rows, [&](int row) { return traits.*kTraits[static_cast<std::size_t>(row)].has; });
 }
 
-bool fits_ground(const Match& match, const SpecialWhen& when, int coin) {
-    if (when.on.empty()) return true;
+// An empty name is any ground.
+bool stands_on(const Match& match, const std::string& name, int coin) {
+    if (name.empty()) return true;
     return std::ranges::any_of(match.scenario->terrain, [&](const Terrain& paper) {
-        return paper.name == when.on && concerns(match, paper, coin) &&
+        return paper.name == name && concerns(match, paper, coin) &&
                measure::inside(paper.polygon, match.coin(coin).at);
     });
+}
+
+bool fits_size(const Match& match, const ArmySize& size, int coin) {
+    if (size == ArmySize{}) return true;
+    const auto count = std::ranges::count(match.coins, match.coin(coin).army, &Coin::army);
+    return match.in_army(coin) && count >= size.from && count <= size.to;
 }
 
 bool fits_touch(const Match& match, const SpecialWhen& when, int coin) {
@@ -32,6 +39,14 @@ bool fits_touch(const Match& match, const SpecialWhen& when, int coin) {
         if (i != coin && match.on_table(i) && touching(match, i, coin))
             ++(match.side_of(i) == match.side_of(coin) ? friends : enemies);
     return friends >= when.friends && enemies >= when.enemies;
+}
+
+bool fits_touching(const Match& match, const SpecialTouch& touch, int coin) {
+    if (!touch.who) return true;
+    int met = 0;
+    for (int i = 0; i < match.count() && met < touch.at_least; ++i)
+        if (i != coin && match.on_table(i) && touching(match, i, coin) && fits(match, *touch.who, i)) ++met;
+    return met >= touch.at_least;
 }
 
 bool fits_near(const Match& match, const SpecialWhen& when, int coin) {
@@ -53,12 +68,19 @@ bool fits_turn(const Match& match, const SpecialWhen& when) {
     return turn >= when.from_turn && (when.to_turn == 0 || turn <= when.to_turn);
 }
 
-// What the coin did this turn; in the enemy's turn only the Latest deeds apply.
+bool has_charged(const Match& match, int coin) {
+    return std::ranges::find(match.charges, coin, &ChargeBegan::coin) != match.charges.end();
+}
+
+// What it has done this turn: in the enemy's turn nobody has stood, moved or charged.
 bool fits_deed(const Match& match, const SpecialWhen& when, int coin) {
     using Deed = SpecialWhen::Deed;
     if (when.deed == Deed::Any) return true;
-    const bool own_turn = match.side_of(coin) == match.side, latest = is_latest(when.deed);
-    if (!own_turn && !latest) return false;
+    const bool own_turn = match.side_of(coin) == match.side;
+    // Charges are kept until their side's next turn.
+    if (when.deed == Deed::ChargedLatest) return has_charged(match, coin);
+    if (!own_turn && !is_latest(when.deed)) return false;
+    if (when.deed == Deed::Charged) return has_charged(match, coin);
     const bool moved = own_turn ? match.coin(coin).moved : match.coin(coin).moved_latest;
     return moved == (when.deed == Deed::Moved || when.deed == Deed::MovedLatest);
 }
@@ -70,7 +92,8 @@ bool fits(const Match& match, const Who& who, int coin) {
     if (!who.types.empty() && !in_list(who.types, match.setup(coin).type)) return false;
     if (!who.coins.empty() && !in_list(who.coins, coin)) return false;
     if (!who.traits.empty() && !has_one(match.type(coin), who.traits)) return false;
-    return who.formed == Who::Formed::Any || match.in_army(coin) == (who.formed == Who::Formed::Army);
+    if (who.formed != Who::Formed::Any && match.in_army(coin) != (who.formed == Who::Formed::Army)) return false;
+    return fits_size(match, who.army, coin) && stands_on(match, who.on, coin);
 }
 
 bool fits_attack(const Match& match, const SpecialWhen& when, int coin, const StrikeContext& bout) {
@@ -83,8 +106,7 @@ bool fits_attack(const Match& match, const SpecialWhen& when, int coin, const St
     if (when.reach == SpecialWhen::Reach::Any) return true;
     if (when.reach == SpecialWhen::Reach::Range) return bout.ranged;
     const int attacker = attacking ? coin : bout.against;
-    const bool charging = std::ranges::find(match.charges, attacker, &ChargeBegan::coin) != match.charges.end();
-    return !bout.ranged && (when.reach == SpecialWhen::Reach::Close || charging);
+    return !bout.ranged && (when.reach == SpecialWhen::Reach::Close || has_charged(match, attacker));
 }
 
 bool is_in_time(const Match& match, const SpecialRule& rule) {
@@ -105,8 +127,9 @@ bool is_used_up(const Match& match, const SpecialRule& rule) {
 bool holds_apart(const Match& match, const SpecialRule& rule, int coin) {
     const SpecialWhen& when = rule.when;
     if (!fits_turn(match, when) || is_used_up(match, rule)) return false;
-    return fits(match, rule.who, coin) && fits_deed(match, when, coin) && fits_ground(match, when, coin) &&
-           fits_touch(match, when, coin) && fits_near(match, when, coin) && (!when.once || holds(match, *when.once));
+    return fits(match, rule.who, coin) && fits_deed(match, when, coin) && stands_on(match, when.on, coin) &&
+           fits_touch(match, when, coin) && fits_touching(match, when.touching, coin) && fits_near(match, when, coin) &&
+           (!when.once || holds(match, *when.once));
 }
 
 bool holds_for(const Match& match, const SpecialRule& rule, int coin, const StrikeContext& bout) {

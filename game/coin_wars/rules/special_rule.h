@@ -11,7 +11,13 @@
 
 namespace rules::coin_wars {
 
-// A set of coins. An empty list means any; all given criteria must fit.
+// How many coins an Army has; 0: no matter.
+struct ArmySize {
+    int from = 0, to = 0;
+    FIELDS(from, to)
+};
+
+// Which coins. An empty list is any; all that is given must fit.
 struct Who {
     enum class Formed { Any, Single, Army };
     std::optional<Side> side{};
@@ -19,7 +25,11 @@ struct Who {
     std::vector<int> coins{};
     std::vector<int> traits{};  // rows of kTraits; having one of them is enough
     Formed formed = Formed::Any;
-    FIELDS(side, types, coins, traits, formed)
+    ArmySize army{};   // of an Army of so many coins: formed is Army
+    std::string on{};  // a piece of paper by its name: their centre lies on it
+    // It asks what changes in the battle, and not only who they are.
+    bool looks_round() const { return army != ArmySize{} || !on.empty(); }
+    FIELDS(side, types, coins, traits, formed, army, on)
 };
 ENUM_NAMES(Who::Formed, "any", "single", "army")
 
@@ -29,19 +39,26 @@ struct SpecialUses {
     FIELDS(a_turn, a_battle)
 };
 
-// When the rule applies; criteria that are not given always fit.
+// Neighbours of a kind.
+struct SpecialTouch {
+    std::optional<Who> who{};
+    int at_least = 1;
+    FIELDS(who, at_least)
+};
+
+// When it holds; what is not given always fits.
 struct SpecialWhen {
-    enum class Strikes { Any, Attacking, Attacked };  // whose attack: the coin's own, or the enemy's
-    enum class Reach { Any, Close, Range, Charge };   // the kind of attack
-    // What the coin has done: in this turn of its side, or (Latest) in its side's latest turn, which during the enemy's
-    // turn is the previous one.
-    enum class Deed { Any, Stood, Moved, StoodLatest, MovedLatest };
+    enum class Strikes { Any, Attacking, Attacked };  // whose attack it is: the coin's own, or the enemy's
+    enum class Reach { Any, Close, Range, Charge };   // of that attack
+    // What the coin itself has done: in this turn of its side; or in its side's latest turn, which in the enemy's turn is the last.
+    enum class Deed { Any, Stood, Moved, StoodLatest, MovedLatest, Charged, ChargedLatest };
     Strikes strikes = Strikes::Any;
     Reach reach = Reach::Any;
-    std::optional<Who> against{};  // the opponent
-    std::string on{};              // name of a piece of paper that the coin's centre is on
-    int friends = 0;               // touches at least this many coins of its own side
-    int enemies = 0;               // touches at least this many enemies
+    std::optional<Who> against{};  // the enemy that it meets
+    std::string on{};              // a piece of paper by its name: the coin's centre lies on it
+    int friends = 0;               // touches at least so many coins of its own side
+    int enemies = 0;               // touches at least so many enemies
+    SpecialTouch touching{};       // touches at least so many of these
     Deed deed = Deed::Any;
     std::optional<Who> near_to{};  // another coin that fits is within `cards`
     double cards = 1;              // long edges of the card, 5 in each, from rim to rim
@@ -49,15 +66,18 @@ struct SpecialWhen {
     int to_turn = 0;                  // 0: to the end
     std::optional<Condition> once{};  // must be true now
     SpecialUses uses{};
-    // True if it depends on the coin's position, its surroundings or its actions.
-    bool looks_round() const { return !on.empty() || friends > 0 || enemies > 0 || deed != Deed::Any || near_to; }
-    // True if it depends on an opponent: such a rule can only change strength.
+    // It asks where the coin lies, what lies around it, or what it has done.
+    bool looks_round() const {
+        return !on.empty() || friends > 0 || enemies > 0 || touching.who || deed != Deed::Any || near_to;
+    }
+    // It asks for an enemy: such a rule can change strength only.
     bool meets() const { return strikes != Strikes::Any || reach != Reach::Any || against; }
-    FIELDS(strikes, reach, against, on, friends, enemies, deed, near_to, cards, from_turn, to_turn, once, uses)
+    FIELDS(strikes, reach, against, on, friends, enemies, touching, deed, near_to, cards, from_turn, to_turn, once,
+           uses)
 };
 ENUM_NAMES(SpecialWhen::Strikes, "any", "attacking", "attacked")
 ENUM_NAMES(SpecialWhen::Reach, "any", "close", "range", "charge")
-ENUM_NAMES(SpecialWhen::Deed, "any", "stood", "moved", "stood_latest", "moved_latest")
+ENUM_NAMES(SpecialWhen::Deed, "any", "stood", "moved", "stood_latest", "moved_latest", "charged", "charged_latest")
 
 // BX-3: rolled every round at the start of the side's turn for coins that arrive by a rule, until it shows enough.
 struct ArrivalDie {
@@ -123,5 +143,13 @@ struct SpecialRule {
     bool left_out = false;  // both sides agreed to leave it out
     FIELDS(name, who, when, what, left_out)
 };
+
+// Whoever it names: those who have it, and those for whom it asks.
+template <class Visit>
+void each_who(SpecialRule& rule, Visit visit) {
+    visit(rule.who);
+    for (std::optional<Who>* who : {&rule.when.against, &rule.when.near_to, &rule.when.touching.who})
+        if (*who) visit(**who);
+}
 
 }  // namespace rules::coin_wars

@@ -44,12 +44,18 @@ void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) 
     if (when.deed == SpecialWhen::Deed::StoodLatest)
         parts.push_back(say("if it did not move in its side's latest turn"));
     if (when.deed == SpecialWhen::Deed::MovedLatest) parts.push_back(say("if it moved in its side's latest turn"));
+    if (when.deed == SpecialWhen::Deed::Charged) parts.push_back(say("if it has charged this turn"));
+    if (when.deed == SpecialWhen::Deed::ChargedLatest) parts.push_back(say("if it charged in its side's latest turn"));
     // Translators: {1} is the name of a piece of ground.
     if (!when.on.empty()) parts.push_back(say("on {1}", known(when.on)));
     if (when.friends > 0)
         parts.push_back(
             say_many(when.friends, "touching a coin of its own side", "touching {1} coins of its own side"));
     if (when.enemies > 0) parts.push_back(say_many(when.enemies, "touching an enemy", "touching {1} enemies"));
+    // Translators: {2} is a list of coins: "Archers (England), Knights (England)".
+    if (when.touching.who)
+        parts.push_back(say_many(when.touching.at_least, "touching one of these: {2}", "touching {1} of these: {2}",
+                                 who_in_words(scenario, *when.touching.who)));
     if (when.near_to)
         parts.push_back(
             say("within {1} of {2}", inches(when.cards * measure::kCardLong), who_in_words(scenario, *when.near_to)));
@@ -128,6 +134,12 @@ void add_forbidden(const SpecialWhat& what, Parts& parts) {
     if (what.no_army) parts.push_back(say("may not be in an Army"));
 }
 
+Phrase army_in_words(const ArmySize& size) {
+    if (size == ArmySize{}) return say("in an Army");
+    return size.from == size.to ? say("in an Army of {1} coins", size.from)
+                                : say("in an Army of {1} to {2} coins", size.from, size.to);
+}
+
 }  // namespace
 
 Phrase who_in_words(const Scenario& scenario, const Who& who, bool first) {
@@ -140,7 +152,8 @@ Phrase who_in_words(const Scenario& scenario, const Who& who, bool first) {
                        : joined(parts, comma());
     if (!all && who.side && who.coins.empty()) words = say("{1} ({2})", words, called(scenario, *who.side));
     if (who.formed == Who::Formed::Single) words += comma() + say("single");
-    if (who.formed == Who::Formed::Army) words += comma() + say("in an Army");
+    if (who.formed == Who::Formed::Army) words += comma() + army_in_words(who.army);
+    if (!who.on.empty()) words += comma() + say("on {1}", known(who.on));
     return words;
 }
 

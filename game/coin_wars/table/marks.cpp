@@ -1,10 +1,12 @@
 #include "game/coin_wars/table/marks.h"
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/shoot.h"
 #include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/table/clips.h"
 #include "game/coin_wars/table/outcome.h"
@@ -40,6 +42,15 @@ void way(Scene& scene, const Leg& leg, double radius) {
     const Vec2 along = unit(leg.to - leg.from);
     if (distance(leg.from, leg.to) <= 2 * radius) return;
     dashed_line(scene, leg.from + along * radius, leg.to - along * radius, Ink::Chalk, true);
+}
+
+// It points outwards, across the coin's rim.
+render::Line shot_bar(Vec2 middle, Vec2 outwards) {
+    render::Line line{{middle + outwards * 0.55, middle + outwards * 0.95}};
+    line.width = 0.06;
+    line.ink = Ink::Amber;
+    line.above = true;
+    return line;
 }
 
 // A ring around single coins, one outline around an Army.
@@ -258,16 +269,23 @@ void mark_lost(Scene& scene, const cw::Match& match) {
     }
 }
 
-void mark_blows(Scene& scene, const cw::Match& match) {
-    constexpr double kApart = 0.42;  // radians between pips along the rim
+void mark_pips(Scene& scene, const cw::Match& match) {
+    constexpr double kApart = 0.5;  // radians, from pip to pip along the rim
+    constexpr int kMost = 12;       // once around the coin
+    if (match.scenario->advanced.special.empty()) return;
     for (int coin = 0; coin < match.count(); ++coin) {
         const render::CoinSprite& sprite = scene.coins[at(coin)];
         if (!match.on_table(coin) || sprite.moving) continue;
-        const int pips = cw::blows_left(match, coin) - 1;
+        const int blows = cw::blows_left(match, coin) - 1;
+        const int shots = match.type(coin).long_range ? cw::shots_left(match, coin).value_or(0) : 0;
+        const int pips = std::min(blows + shots, kMost);
         for (int i = 0; i < pips; ++i) {
             const double angle = (i - (pips - 1) / 2.0) * kApart;
-            scene.dots.push_back(
-                {sprite.at + Vec2{std::sin(angle), std::cos(angle)} * (sprite.radius * kPip), Ink::Amber});
+            const Vec2 outwards = Vec2{std::sin(angle), std::cos(angle)} * sprite.radius;
+            if (i < blows)
+                scene.dots.push_back({sprite.at + outwards * kPip, Ink::Amber});
+            else
+                scene.lines.push_back(shot_bar(sprite.at, outwards));
         }
     }
 }

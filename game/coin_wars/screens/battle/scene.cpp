@@ -159,7 +159,7 @@ render::Scene marked_scene(const Battle& battle, const std::vector<Rect>& purses
     table::mark_armies(scene, battle.game.shown_match(), looked_at(battle), battle.game.stage().gone());
     table::mark_arrivals(scene, battle.match());
     table::mark_lost(scene, battle.game.shown_match());
-    table::mark_blows(scene, battle.game.shown_match());
+    table::mark_pips(scene, battle.game.shown_match());
     mark_forming(scene, battle);
     if (const auto tossed = battle.game.tossed_coin()) {
         scene.coins.push_back(*tossed);

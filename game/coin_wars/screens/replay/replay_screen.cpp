@@ -129,7 +129,7 @@ private:
         table::mark_armies(scene, better ? *better : replay_->shown_match(), cw::kNoArmy, replay_->stage().gone());
         table::mark_arrivals(scene, better ? *better : replay_->match());
         table::mark_lost(scene, better ? *better : replay_->shown_match());
-        table::mark_blows(scene, better ? *better : replay_->shown_match());
+        table::mark_pips(scene, better ? *better : replay_->shown_match());
         if (replay_->stage().moving()) return scene;
         if (teacher_.chosen()) {
             teacher_.mark(scene, view_.ui.catalogue());

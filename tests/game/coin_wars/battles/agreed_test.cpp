@@ -92,9 +92,10 @@ void check_beyond(const Json& battle, const std::string& side, const Json& beyon
         CHECK(has(sentence, battle["sides"][side]["names"].contains(coin) ? called(battle, side, coin) : coin));
 }
 
-const std::map<std::string, std::string> kEffects{{"impassable", "No entry"},  {"slow", "Slow: half as far"},
-                                                  {"stop", "Ends any move"},   {"no_charge", "No Charge"},
-                                                  {"defensive", "+1 Defense"}, {"offensive", "+1 Offense"}};
+const std::map<std::string, std::string> kEffects{
+    {"impassable", "No entry"}, {"slow", "Slow: half as far"},          {"stop", "Ends any move"},
+    {"no_charge", "No Charge"}, {"fast", "Road: the next longer edge"}, {"defensive", "+1 Defense"},
+    {"offensive", "+1 Offense"}};
 
 void check_ground(const Json& battle, const Json& ground, const cw::Scenario& scenario) {
     const std::string kind = ground["kind"], effect = kEffects.at(kind);

@@ -18,12 +18,23 @@ namespace {
 using Times = SpecialWhat::Times;
 using CardEdge = SpecialWhat::CardEdge;
 
+// The name of some ground; empty: none has one.
+std::string some_ground(const Scenario& battle, core::Random& random) {
+    if (battle.terrain.empty()) return "";
+    return battle.terrain[random.below(static_cast<std::uint32_t>(battle.terrain.size()))].name;
+}
+
 Who some_who(const Scenario& battle, core::Random& random) {
     Who who;
     if (random.below(2) == 0) who.side = random.below(2) == 0 ? Side::Heads : Side::Tails;
     if (random.below(3) == 0)
         who.types = {battle.coins[random.below(static_cast<std::uint32_t>(battle.coins.size()))].type};
     if (random.below(4) == 0) who.formed = static_cast<Who::Formed>(random.below(3));
+    if (who.formed == Who::Formed::Army && random.below(2) == 0) {
+        who.army.from = 2 + static_cast<int>(random.below(3));
+        who.army.to = who.army.from + static_cast<int>(random.below(4));
+    }
+    if (random.below(8) == 0) who.on = some_ground(battle, random);
     return who;
 }
 
@@ -36,7 +47,9 @@ SpecialWhen some_when(const Scenario& battle, core::Random& random, bool meets) 
     }
     if (random.below(4) == 0) when.friends = 1 + static_cast<int>(random.below(2));
     if (random.below(6) == 0) when.enemies = 1;
-    if (random.below(4) == 0) when.deed = static_cast<SpecialWhen::Deed>(random.below(5));
+    if (random.below(8) == 0) when.on = some_ground(battle, random);
+    if (random.below(4) == 0) when.touching = {some_who(battle, random), 1 + static_cast<int>(random.below(2))};
+    if (random.below(4) == 0) when.deed = static_cast<SpecialWhen::Deed>(random.below(7));
     if (random.below(4) == 0) when.near_to = some_who(battle, random);
     if (random.below(4) == 0) when.from_turn = 2;
     if (random.below(6) == 0) when.once = has_lost(Side::Tails, 1 + static_cast<int>(random.below(3)));
