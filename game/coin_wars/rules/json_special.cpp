@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/json_text.h"
+#include "game/kit/player_text.h"
 
 namespace rules::coin_wars {
 
@@ -251,7 +252,8 @@ void SpecialRulesForm::read(const Field& field, std::vector<SpecialRule>& rules,
         item.attempt([&] {
             SpecialRule rule;
             special_fields().read(item, rule, scenario);
-            if (std::ranges::find(rules, rule.name, &SpecialRule::name) != rules.end())
+            const auto name_of = [](const SpecialRule& each) { return folded(each.name); };
+            if (std::ranges::find(rules, name_of(rule), name_of) != rules.end())
                 item.at("name").refuse("the special rule " + excerpt(rule.name) + " is there twice");
             rules.push_back(std::move(rule));
         });
