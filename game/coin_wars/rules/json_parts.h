@@ -44,6 +44,10 @@ std::map<std::string, std::string> names_without_units(const Scenario& scenario,
 // already.
 int type_from(const Field& field, const Scenario& scenario);
 std::vector<int> types_from(const Field& field, const Scenario& scenario);
+// Not so of a unit of no coin: of that only the name is known.
+inline bool is_known(const CoinType& type) { return type.diameter > 0; }
+// By its name, be that a proper one or not.
+const Terrain& ground_from(const Field& field, const Scenario& scenario);
 // One of this side's coins.
 int coin_from(const Field& field, const Scenario& scenario, Side side);
 std::vector<int> coins_from(const Field& field, const Scenario& scenario, Side side);

@@ -43,9 +43,7 @@ constexpr file::Object<Who, Scenario> kWho{who_fields};
 
 struct TerrainName : file::Text {
     void read(const Field& field, std::string& name, const Scenario& scenario) const {
-        file::Text::read(field, name);
-        if (std::ranges::find(scenario.terrain, name, &Terrain::name) == scenario.terrain.end())
-            field.refuse("no terrain is called " + excerpt(name));
+        name = ground_from(field, scenario).name;
     }
 };
 

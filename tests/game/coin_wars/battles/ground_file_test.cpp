@@ -50,6 +50,13 @@ TEST_CASE("BX-13, BX-14: what does not fit of changing ground and of degrees is 
     rules::Json nowhere = stored();
     nowhere["terrain"][3]["begins"] = {{"held", {{"by", "heads"}, {"terrain", "Nowhere"}}}};
     CHECK(what_is_wrong(nowhere).find("Nowhere") != std::string::npos);
+    // A name that is too long is told where the ground has it, and nowhere else.
+    rules::Json wordy = stored();
+    wordy["terrain"][3]["name"] = std::string(200, 'x');
+    wordy["terrain"][4]["begins"] = {{"held", {{"by", "heads"}, {"terrain", std::string(200, 'x')}}}};
+    std::vector<std::string> told;
+    for (const rules::Complaint& each : review_scenario(wordy).complaints) told.push_back(each.pointer);
+    CHECK(told == std::vector<std::string>{"/terrain/3/name"});
     rules::Json total = stored();
     total["victory"]["degrees"][0]["degree"] = "total";
     CHECK(what_is_wrong(total).find("degree") != std::string::npos);
