@@ -62,6 +62,8 @@ int sides_from(const Field& field);
 
 // What makes no sense to whoever sets up a battle, but happens where a war has sent fewer coins into it: rules that concern nobody.
 std::vector<Complaint> idle_special_rules(const Scenario& scenario);
+// Degrees of a victory and results at the round limit that those before them leave nothing to.
+std::vector<Complaint> hidden_results(const Scenario& scenario);
 
 // At least three points inside the table, which no edge crosses and no point repeats.
 std::vector<Vec2> polygon_from(const Field& field, double width, double height);

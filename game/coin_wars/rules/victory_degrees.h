@@ -6,6 +6,8 @@
 
 namespace rules::coin_wars {
 
+// Whatever stands behind it in the list of what decides at the limit never comes to pass.
+bool holds_always(const LimitResult& result);
 // Of a battle that is over; nothing if nobody has won it, or it names no degrees.
 std::optional<Degree> degree_of(const Match& match);
 // "A crushing victory"
