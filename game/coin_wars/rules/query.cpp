@@ -143,6 +143,8 @@ Fate fate(const Match& match, const Strike& strike, const std::vector<int>& spar
         fate.coins += ways * static_cast<double>(losses.size());
         for (const int coin : losses) fate.cents += static_cast<double>(ways) * match.type(coin).cents;
     });
+    for (double* sum : {&fate.withstood, &fate.coins, &fate.cents}) *sum /= all;
+    for (double& chance : fate.chances) chance /= all;
     fate.falls = fate.chances[size];
     return fate;
 }
@@ -270,10 +272,7 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
     if (!beyond.empty()) odds.beyond = striking(beyond, exchange(match, attackers, target, ranged, {}).strike.units);
     Exchange both = exchange(match, attackers, target, ranged, odds.beyond);
     odds.target = fate(match, both.strike, {});
-    odds.special = special_in(match, both.strike);
-    if (both.back)
-        for (const int rule : special_in(match, *both.back))
-            if (std::ranges::find(odds.special, rule) == odds.special.end()) odds.special.push_back(rule);
+    odds.special = special_in(match, both.strike, both.back);
     odds.attacker = both.back ? fate(match, *both.back, odds.beyond) : untouched(attackers.size());
     odds.strike = std::move(both.strike);
     odds.back = std::move(both.back);
@@ -287,7 +286,7 @@ double expected_losses(const Match& match, const Strike& strike, const std::vect
     const double all = each_outcome(match, strike, spared, [&](int ways, const std::vector<int>& losses) {
         for (const int coin : losses) sum += ways * worths[static_cast<std::size_t>(coin)];
     });
-    return sum;
+    return sum / all;
 }
 
 Fate Odds::attacker_with_beyond(const Match& match) const {
