@@ -172,8 +172,8 @@ Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule) {
 
 Phrase uses_left_in_words(const Match& match, const SpecialRule& rule) {
     const SpecialUses& uses = rule.when.uses;
-    if (uses == SpecialUses{}) return {};
     const SpecialTally& tally = match.ending.special[place_of(match, rule)];
+    if (uses == SpecialUses{} || tally.in_battle == 0) return {};  // as many as the rule itself says
     const int left = std::max(0, uses.a_battle - tally.in_battle);
     Parts parts;
     if (uses.a_battle > 0)

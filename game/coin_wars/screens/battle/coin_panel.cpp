@@ -138,12 +138,13 @@ private:
                                     : say("{1}: {2} ({3})", known(rule.name), what, when));
             if (const Phrase left = cw::uses_left_in_words(match(), rule); !left.empty()) ui_.remark(left);
         }
-        if (const auto left = cw::shots_left(match(), coin_))
+        // What has not been used yet, the rule has told.
+        const cw::Coin& now = match().coin(coin_);
+        if (const auto left = cw::shots_left(match(), coin_); left && now.shots > 0)
             ui_.remark(say_many(*left, "{1} shot left", "{1} shots left"));
-        const int blows = cw::blows_left(match(), coin_);
-        if (blows > 1 || match().coin(coin_).blows > 0)
-            ui_.remark(say_many(blows, "The next blow takes it", "It falls after {1} blows"));
-        if (match().coin(coin_).slid) ui_.remark(say("It has been driven back: the next time it falls"));
+        if (now.blows > 0)
+            ui_.remark(say_many(cw::blows_left(match(), coin_), "The next blow takes it", "It falls after {1} blows"));
+        if (now.slid) ui_.remark(say("It has been driven back: the next time it falls"));
     }
 
     void may_do() {
