@@ -201,12 +201,12 @@ void Battle::redo() {
     went_back();
 }
 
-void Battle::go_back_to(std::size_t step) {
-    const BattleGame::Undo possible = game.can_go_back_to(step);
+void Battle::leave_only(std::size_t count) {
+    const BattleGame::Undo possible = game.can_leave_only(count);
     if (possible == BattleGame::Undo::Impossible) return;
     dialog.back_to = step;
     if (dialog.asks_first(Ask::GoBack, possible == BattleGame::Undo::NeedsBoth)) return;
-    game.go_back_to(step);
+    game.leave_only(count);
     went_back();
 }
 
@@ -216,8 +216,7 @@ std::optional<std::size_t> Battle::before_turn() const {
         return one.phase == cw::Phase::Play && one.turn == match().turn && one.side == match().side;
     };
     while (first > 0 && of_this_turn(game.before(first - 1))) --first;
-    if (first == 0 || first == game.steps()) return std::nullopt;
-    return first - 1;
+    return first < game.steps() ? std::optional(first) : std::nullopt;
 }
 
 void Battle::watch(From from) {

@@ -135,9 +135,9 @@ public:
     // For `NeedsBoth` the caller has asked both players before.
     void undo();
     void redo();
-    // Back to the moment after this step; Impossible if there is a throw in between.
-    Undo can_go_back_to(std::size_t step) const;
-    void go_back_to(std::size_t step);
+    // Back to where only so many steps were done; Impossible if there was a throw since.
+    Undo can_leave_only(std::size_t count) const;
+    void leave_only(std::size_t count);
 
     // Before both have agreed: restarts the battle with these rules. At a shared table only until somebody comes.
     bool may_begin_anew() const;
@@ -172,10 +172,8 @@ private:
     rules::About about_it() const;
     core::Result<void, words::Phrase> write() const;
     void tell_all();
-    // How many steps an undo would leave, and going back that far.
+    // How many steps an undo would leave.
     std::optional<std::size_t> undo_to() const;
-    Undo can_leave_only(std::size_t count) const;
-    void leave_only(std::size_t count);
     void went_back();  // the table shows it
 
     BattleApp& app_;

@@ -67,7 +67,7 @@ private:
 // The open question, and what the player has already dismissed.
 struct Dialog {
     Ask ask = Ask::Nothing;
-    std::size_t back_to = 0;     // the step of Ask::GoBack
+    std::size_t back_to = 0;     // how many steps Ask::GoBack would leave
     bool end_closed = false;     // the end panel, to look at the table
     bool figures = false;        // the end panel shows its figures, not the day
     bool more = false;           // the end panel shows what else can be done
