@@ -17,7 +17,8 @@ struct Finger {
 };
 
 // A finger that is lifted where it was put down has pressed there; one that moves farther than `slack` drags from there; one that rests
-// hovers, and what it told stays when it is lifted. The second finger only counts before the first one drags.
+// hovers, and what it told stays when it is lifted: the Move by which it begins has no clicks.
+// The second finger only counts before the first one drags.
 class Fingers {
 public:
     static constexpr double kLongPress = 0.5;  // seconds

@@ -229,6 +229,11 @@ void follow_held_press(Battle& battle) {
 }
 
 }  // namespace
+// A finger that rests has pressed nothing yet, and pins all the same.
+void hold(Battle& battle) {
+    if (!own_coin(battle, battle.pointing.hovered())) battle.pin();
+}
+
 
 void handle_events(Battle& battle) {
     battle.pointing.follow(battle.match(), battle.game.version());
@@ -240,6 +245,7 @@ void handle_events(Battle& battle) {
         if (presses || releases) battle.pointing.point(battle.match(), at);
         if (event.kind == Event::Kind::Move) move(battle, event, at);
         if (presses) press(battle, event, at);
+        if (event.kind == Event::Kind::Move && event.clicks == 0) hold(battle);
         if (releases) release(battle, event, at);
         if (event.kind == Event::Kind::Leave) battle.pointing.point(battle.match(), std::nullopt);
         if (event.kind == Event::Kind::ThirdDown) battle.danger.press();
