@@ -2,6 +2,7 @@
 
 #include "engine/core/worker.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/must_attack.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/table/deploying.h"
@@ -148,6 +149,7 @@ void Battle::gather(int coin) {
 void Battle::end_turn() {
     if (!playing() || deciding() || waits()) return;
     gathered = {};
+    refused.reset();
     pointing.clear();
     const bool shown = dialog.turns_end.asks();
     dialog.turns_end = {shown ? std::vector<int>{} : table::useful_units(match())};
@@ -184,6 +186,7 @@ void Battle::went_back() {
     if (waits_for_bot()) bots.pause();
     losses.taken_back = game.steps();
     dialog.turns_end = {};
+    refused.reset();
     pointing.follow(match(), game.version());
     look_as_player();
 }
@@ -204,7 +207,7 @@ void Battle::redo() {
 void Battle::leave_only(std::size_t count) {
     const BattleGame::Undo possible = game.can_leave_only(count);
     if (possible == BattleGame::Undo::Impossible) return;
-    dialog.back_to = step;
+    dialog.back_to = count;
     if (dialog.asks_first(Ask::GoBack, possible == BattleGame::Undo::NeedsBoth)) return;
     game.leave_only(count);
     went_back();
@@ -274,7 +277,9 @@ void run_clock(Battle& battle) {
     battle.gathered = {};
     battle.pointing.clear();
     const Phrase side = cw::called(battle.game.scenario(), battle.match().side);
-    battle.carry_out(cw::EndTurn{});
+    const cw::Command last = cw::end_of_turn(battle.match());
+    battle.carry_out(last);
+    if (!holds_alternative<cw::EndTurn>(last)) return;
     battle.notice = say("{1} has run out of time: the turn has ended.", side);
 }
 
