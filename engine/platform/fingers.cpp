@@ -97,7 +97,9 @@ std::vector<Event> Fingers::tap(Vec2 at, double seconds, double slack) {
 std::vector<Event> Fingers::rest(double seconds) {
     if (stage_ != Stage::Resting || seconds - since_ < kLongPress) return {};
     stage_ = Stage::Hovering;
-    return {at_first(Event::Kind::Move, way_.front())};
+    Event held = at_first(Event::Kind::Move, way_.front());
+    held.clicks = 0;
+    return {held};
 }
 
 std::optional<double> Fingers::rests_until(double seconds) const {

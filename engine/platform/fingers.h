@@ -16,8 +16,9 @@ struct Finger {
     Vec2 at{};  // pixels
 };
 
-// A finger lifted in place is a press; one that moves farther than `slack` drags; one that rests hovers, and what it
-// shows stays after it is lifted. A second finger counts only before the first one drags.
+// A finger that is lifted where it was put down has pressed there; one that moves farther than `slack` drags from there; one that rests
+// hovers, and what it told stays when it is lifted: the Move by which it begins has no clicks.
+// The second finger only counts before the first one drags.
 class Fingers {
 public:
     static constexpr double kLongPress = 0.5;  // seconds

@@ -11,7 +11,7 @@
 namespace ui {
 namespace {
 
-constexpr double kPadding = 24, kBar = 12;
+constexpr double kPadding = 24, kBar = 12, kApart = 8;
 
 // True if the panel had another page or subject when last seen.
 bool turns_page(Ui::Inside& in, const std::string& panel) {
@@ -83,10 +83,10 @@ void fade_out(Ui::Inside& in, const Panel& panel, float at, float most) {
 // Returns the content's height in pixels.
 double close_panel(Ui::Inside& in) {
     const Panel& panel = in.panel();
-    const double bottom = panel.y - in.px(8), height = bottom - panel.inner.y0;
+    const double bottom = panel.y - in.px(kApart), height = bottom - panel.inner.y0;
     if (panel.scrolls) {
         ImGui::SetCursorScreenPos(vec(panel.inner.x0, bottom));
-        ImGui::Dummy(vec(1, in.px(kPadding)));
+        ImGui::Dummy(vec(1, in.px(panel.footed ? kApart : kPadding)));
         if (!panel.measuring) {
             fade_out(in, panel, ImGui::GetScrollY(), ImGui::GetScrollMaxY());
             scroll_mark(in, panel, ImGui::GetScrollY(), ImGui::GetScrollMaxY());
@@ -134,17 +134,15 @@ void fill(Ui::Inside& in, Panel panel, const Ui::Content& content) {
 
 Rect inner_of(const Ui::Inside& in, const Rect& rect) { return rect.grown(-in.px(kPadding)); }
 
-// Fills a panel as tall as its content was in the last frame; the first frame only measures it.
-double fill_measured(Ui& ui, Panel panel, std::optional<double> known, const Ui::Content& content) {
+// Fills a panel as tall as its content was in the last frame; the first frame only measures it. `paper`: where it lies.
+double fill_measured(Ui& ui, Panel panel, std::optional<double> known, const std::optional<Rect>& paper,
+                     const Ui::Content& content) {
     Ui::Inside& in = ui.inside();
     panel.measuring = !known;
     const std::string name = panel.name;
-    const Rect rect = panel.rect;
     open_panel(in, std::move(panel));
-    if (known)
-        lay_paper(ui, rect);
-    else
-        in.list()->PushClipRect({0, 0}, {0, 0});
+    if (known && paper) lay_paper(ui, *paper);
+    if (!known) in.list()->PushClipRect({0, 0}, {0, 0});
     if (!known) in.now.panels.pop_back();
     content();
     if (!known) in.list()->PopClipRect();
@@ -230,7 +228,24 @@ Rect Ui::slip(std::string_view name, Vec2 corner, double width, double max_heigh
     const std::optional<double> known = known_height(in, std::string(name));
     const Rect rect = sized(corner, width, std::min(max_height, known.value_or(0) + 2 * px(kPadding)));
     fill_measured(*this, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true}, known,
-                  content);
+                  rect, content);
+    return rect;
+}
+
+Rect footed_slip(Ui& ui, std::string_view name, const Rect& room, Edge edge, const Ui::Content& content,
+                 const Ui::Content& foot) {
+    Ui::Inside& in = ui.inside();
+    const std::string upper(name), lower = upper + " foot";
+    const std::optional<double> above = known_height(in, upper), below = known_height(in, lower);
+    const double under = below.value_or(0) > 0 ? *below + ui.px(kApart) : 0;
+    const double high = std::min(room.height(), above.value_or(0) + under + 2 * ui.px(kPadding));
+    const Rect rect = sized({room.x0, edge == Edge::Upper ? room.y0 : room.y1 - high}, room.width(), high);
+    Panel one{.name = upper, .rect = rect, .inner = inner_of(in, rect), .scrolls = true, .footed = under > 0};
+    Panel other{.name = lower, .rect = rect, .inner = one.inner};
+    if (under > 0) one.rect.y1 = one.inner.y1 = one.inner.y1 - *below;
+    other.rect.y0 = other.inner.y0 = one.rect.y1;
+    fill_measured(ui, std::move(one), above, rect, content);
+    fill_measured(ui, std::move(other), below, std::nullopt, foot);
     return rect;
 }
 
@@ -255,7 +270,7 @@ void Ui::dialog(std::string_view name, double width, const Content& content) {
     const Rect rect = sized({std::round((all.x1 - wide) / 2), std::round((all.y1 - high) / 2)}, wide, high);
     fill_measured(
         *this, {.name = std::string(name), .rect = rect, .inner = inner_of(in, rect), .scrolls = true, .dialog = true},
-        known, content);
+        known, rect, content);
 }
 
 void Ui::bare(std::string_view name, const Rect& rect, const Content& content) {

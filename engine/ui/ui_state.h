@@ -40,6 +40,7 @@ struct Panel {
     Rect inner;    // the area for widgets, scrolled
     double y = 0;  // top of the next widget
     bool scrolls = false, dialog = false, measuring = false, bare = false;
+    bool footed = false;  // another panel follows below on its paper
     ImDrawList* list = nullptr;
 };
 

@@ -12,6 +12,7 @@
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/packs/pack.h"
 #include "game/coin_wars/problems/problem.h"
+#include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/wars/war_file.h"
 #include "game/kit/json_text.h"
 #include "game/kit/session/journal.h"
@@ -118,6 +119,16 @@ Faults check_file(const Library& library, const fs::path& file) {
     if (const auto what = rules::what_it_is(*json); !what.empty())
         return {{name, "", "This is " + words::english(what) + ". None of it can be checked here."}};
     return {{name, "/format", "the format " + rules::excerpt(format) + " is not known"}};
+}
+
+Faults remarks_on(const Library& library, const fs::path& file) {
+    if (packs::is_pack(file)) return {};
+    const auto battle = load_battle(library, file);
+    if (!battle) return {};
+    Faults remarks;
+    for (const rules::Complaint& each : rules::coin_wars::review_scenario(battle->json).complaints)
+        remarks.push_back({file.generic_string(), each.pointer, "warning: " + words::english(each.reason)});
+    return remarks;
 }
 
 core::Result<Played, Faults> play_replay(const Library& library, const fs::path& file) {

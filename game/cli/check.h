@@ -16,6 +16,9 @@ namespace battles {
 // Empty: the file is valid.
 Faults check_file(const Library& library, const std::filesystem::path& file);
 
+// Of a battle that is valid: what its maker should know, as a special rule that can never hold.
+Faults remarks_on(const Library& library, const std::filesystem::path& file);
+
 // A save or replay, replayed to its end with every hash compared.
 struct Played {
     rules::Record record;

@@ -122,6 +122,7 @@ int check(const battles::Library& library, const std::vector<std::string>& files
         else
             status = 1;
         print(faults, streams.err);
+        if (faults.empty()) print(battles::remarks_on(library, core::path(file)), streams.out);
     }
     return status;
 }

@@ -7,6 +7,8 @@ gui_test(battle_pin battle_pin ${armies} --size 1280x800)
 gui_test(battle_pin_200_de battle_pin ${armies} --size 1280x800 --scale 200 --language de)
 # A whole turn undone, and the battle restarted, from the menu.
 gui_test(battle_again battle_again two-lines --size 1280x800)
+gui_test(special_told special_told ${CMAKE_CURRENT_SOURCE_DIR}/special_rules.json --size 1280x800)
+gui_test(special_told_200_de special_told ${CMAKE_CURRENT_SOURCE_DIR}/special_rules.json --size 1920x1080 --scale 200 --language de)
 gui_test(battle_again_200_de battle_again two-lines --size 1280x800 --scale 200 --language de)
 # An Army charges another one, which loses so many coins that it breaks; the decision is undone and redone.
 set(breaking ${CMAKE_CURRENT_SOURCE_DIR}/breaking.json)

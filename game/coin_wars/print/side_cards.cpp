@@ -48,7 +48,16 @@ void add_order_of_battle(Notes& notes, const cw::Scenario& scenario, cw::Side si
     }
 }
 
-// If many coins are named, the victory's sentence only gives their number, so their names are listed here.
+// Each trait once, however many of its types have it.
+Phrase traits_of(const cw::Scenario& scenario, cw::Side side) {
+    cw::CoinType all;
+    for (const auto& [type, coins] : fighters(scenario, side))
+        for (const cw::Trait& trait : cw::kTraits)
+            all.*trait.has = all.*trait.has || type_of(scenario, coins).*trait.has;
+    return cw::traits_of(all);
+}
+
+// If many coins are named, the victory's sentence gives only their number: list the names here.
 void add_named(Notes& notes, const cw::Scenario& scenario, const cw::Condition& condition) {
     constexpr std::size_t kMaxInSentence = 4;
     if (condition.named.size() > kMaxInSentence)
@@ -115,10 +124,7 @@ std::vector<Card> side_cards(const Job& job, cw::Side side) {
     add_order_of_battle(notes, scenario, side);
     notes.add_apart(goal_of(scenario, side));
     if (const auto& goal = scenario.victory.goals[cw::index(side)]) add_named(notes, scenario, *goal);
-    std::vector<Phrase> traits;
-    for (const auto& [type, coins] : fighters(scenario, side))
-        traits.push_back(cw::traits_of(type_of(scenario, coins)));
-    notes.add_apart(joined(traits, plain("\n")));
+    notes.add_apart(traits_of(scenario, side));
     add_later(notes, scenario, side);
     add_armies(notes, scenario, side);
     return notes.cards(sign_of(scenario, side));

@@ -135,7 +135,7 @@ Phrase exceptions_in_words(const Scenario& scenario, const Terrain& ground) {
     if (left_out.empty() || concerned.empty()) return {};
     if (concerned.size() < left_out.size()) return say("{1} only", coins_in_words(scenario, concerned));
     // Translators: {1} are coins that a piece of ground does not concern.
-    return say("not {1}", coins_in_words(scenario, left_out));
+    return say("except {1}", coins_in_words(scenario, left_out));
 }
 
 Phrase lasting_ground_in_words(const Scenario& scenario) {

@@ -43,16 +43,16 @@ int sum_for(const std::vector<Die>& dice, Die::For whom) {
     return sum;
 }
 
-std::vector<std::pair<int, double>> totals(const std::vector<Die>& dice) {
-    std::map<int, double> chances{{0, 1.0}};
+std::vector<std::pair<int, int>> totals(const std::vector<Die>& dice) {
+    std::map<int, int> ways{{0, 1}};
     for (const Die& die : dice) {
-        std::map<int, double> next;
-        for (const auto& [total, chance] : chances)
+        std::map<int, int> next;
+        for (const auto& [total, count] : ways)
             for (int face = 1; face <= die.sides; ++face)
-                next[total + (die.adds_to == Die::For::Offense ? face : -face)] += chance / die.sides;
-        chances = std::move(next);
+                next[total + (die.adds_to == Die::For::Offense ? face : -face)] += count;
+        ways = std::move(next);
     }
-    return {chances.begin(), chances.end()};
+    return {ways.begin(), ways.end()};
 }
 
 }  // namespace rules::coin_wars

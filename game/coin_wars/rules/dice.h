@@ -23,7 +23,7 @@ std::optional<Refusal> check_dice(const Match& match, const std::vector<Die>& ro
 std::vector<Die> rolled(std::vector<Die> dice, const Throws& throws, const std::vector<int>& told, std::size_t from);
 
 int sum_for(const std::vector<Die>& dice, Die::For whom);
-// Every total the dice can add (Offense minus Defense), with its probability; without dice, 0 has probability 1.
-std::vector<std::pair<int, double>> totals(const std::vector<Die>& dice);
+// Each total that the dice can add (Offense minus Defense), with the number of ways in which they show it; without dice, 0 in one.
+std::vector<std::pair<int, int>> totals(const std::vector<Die>& dice);
 
 }  // namespace rules::coin_wars

@@ -28,7 +28,7 @@ void need_linked(const Field& field, const Match& match, const std::vector<int>&
 // True if the coin's type could be read.
 bool is_read(const Scenario& scenario, const Field& sides, int coin) {
     const auto type = field_of(scenario, sides, coin).find("type");
-    return type && type->is_sound();
+    return type && type->is_sound() && is_known(scenario.type_of(coin));
 }
 
 std::vector<int> army_from(const Field& field, const Match& match, const Field& sides, Side side) {

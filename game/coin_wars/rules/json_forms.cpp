@@ -12,7 +12,10 @@ constexpr std::size_t kSetName = 80;
 
 }  // namespace
 
-void IdForm::read(const Field& field, std::string& id) const { id = id_from(field); }
+void IdForm::read(const Field& field, std::string& id) const {
+    if (field.json().is_string()) id = field.json().get<std::string>();
+    id = id_from(field);
+}
 Json IdForm::schema(Json& definitions) const {
     return file::defined(definitions, "id", [](Json&) {
         return Json{{"type", "string"}, {"pattern", "^[A-Za-z0-9_.-]{1,32}$"}};

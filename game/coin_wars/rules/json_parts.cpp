@@ -73,9 +73,9 @@ std::string id_from(const Field& field) {
 }
 
 int type_from(const Field& field, const Scenario& scenario) {
-    const std::string name = id_from(field);
-    const auto type = find_type(scenario, name);
-    if (!type) field.refuse("no coin of the set is called " + excerpt(name));
+    // As with coins: what is wrong with a unit's name is told where the unit has it.
+    const auto type = find_type(scenario, field.text(limits::kIdBytes));
+    if (!type) field.refuse("no coin of the set is called " + excerpt(id_from(field)));
     return *type;
 }
 
@@ -90,6 +90,13 @@ std::vector<int> types_from(const Field& field, const Scenario& scenario) {
             types.push_back(unit);
     }
     return types;
+}
+
+const Terrain& ground_from(const Field& field, const Scenario& scenario) {
+    const auto is_meant = [&](const Terrain& ground) { return field.json() == ground.name; };
+    const auto ground = std::ranges::find_if(scenario.terrain, is_meant);
+    if (ground == scenario.terrain.end()) field.refuse("no terrain is called " + excerpt(field.name(limits::kName)));
+    return *ground;
 }
 
 int coin_from(const Field& field, const Scenario& scenario, Side side) {

@@ -39,6 +39,10 @@ std::map<std::string, std::string> names_without_units(const Scenario& scenario,
 // Coins and types of a battle by name; the scenario's types and coins must already be read.
 int type_from(const Field& field, const Scenario& scenario);
 std::vector<int> types_from(const Field& field, const Scenario& scenario);
+// Not so of a unit of no coin: of that only the name is known.
+inline bool is_known(const CoinType& type) { return type.diameter > 0; }
+// By its name, be that a proper one or not.
+const Terrain& ground_from(const Field& field, const Scenario& scenario);
 // One of this side's coins.
 int coin_from(const Field& field, const Scenario& scenario, Side side);
 std::vector<int> coins_from(const Field& field, const Scenario& scenario, Side side);
@@ -51,7 +55,12 @@ Json coins_json(const std::vector<int>& coins, const Scenario& scenario);
 // Sides of a die: 4, 6, 8, 10, 12 or 20.
 int sides_from(const Field& field);
 
-// At least three points inside the table; no two edges cross and no point repeats.
+// What makes no sense to whoever sets up a battle, but happens where a war has sent fewer coins into it: rules that concern nobody.
+std::vector<Complaint> idle_special_rules(const Scenario& scenario);
+// Degrees of a victory and results at the round limit that those before them leave nothing to.
+std::vector<Complaint> hidden_results(const Scenario& scenario);
+
+// At least three points inside the table, which no edge crosses and no point repeats.
 std::vector<Vec2> polygon_from(const Field& field, double width, double height);
 
 // The Armies in the battle's set-up: coins of one side, each in at most one Army, a legal make-up, and

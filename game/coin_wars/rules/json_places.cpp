@@ -99,7 +99,15 @@ struct SightForm : file::AsTyped {
     Json schema() const { return {{"enum", {word(Sight::Wood), word(Sight::Crest)}}}; }
 };
 
-// Writes a condition that TerrainForm reads.
+// One that is too long stays the name all the same: as with ids.
+struct GroundName : file::Text {
+    void read(const Field& field, std::string& name) const {
+        if (field.json().is_string()) name = field.json().get<std::string>();
+        Text::read(field, name);
+    }
+};
+
+// A condition that TerrainForm reads.
 template <auto kWhen>
 Json change_json(const Terrain& terrain, const Scenario& scenario) {
     return file::write_as(ConditionForm(), terrain.*kWhen, scenario);
@@ -110,7 +118,7 @@ const file::Fields<Terrain, Scenario>& terrain_fields() {
     using file::Need;
     static const auto fields =
         file::Fields<Terrain, Scenario>()
-            .kept("name", &Terrain::name, file::Text{limits::kName})
+            .kept("name", &Terrain::name, GroundName{{limits::kName}})
             .needed("kind", &Terrain::kind)
             .needed("polygon", &Terrain::polygon, PolygonForm())
             .maybe("side", &Terrain::side, "whom it concerns; left out: both")

@@ -46,13 +46,6 @@ struct TypeNames {
     Json schema() const { return {{"type", "object"}, {"additionalProperties", file::Text{limits::kName}.schema()}}; }
 };
 
-// Keeps even an invalid id, so that references to this coin are not reported as well.
-struct CoinId : IdForm {
-    void read(const Field& field, std::string& id) const {
-        if (field.json().is_string()) id = field.json().get<std::string>();
-        IdForm::read(field, id);
-    }
-};
 struct PlaceForm {
     void read(const Field& field, Vec2& place) const { place = core::round_to_grid(field.point(limits::kPoint)); }
     Json write(const Vec2& place) const { return written(place); }
@@ -76,7 +69,7 @@ const file::Fields<CoinSetup, Of>& coin_setup_fields() {
     using file::Need;
     static const auto fields =
         file::Fields<CoinSetup, Of>()
-            .needed("id", &CoinSetup::id, CoinId(), "with a capital it is the coin's own name: Darius")
+            .needed("id", &CoinSetup::id, IdForm(), "with a capital it is the coin's own name: Darius")
             .by(
                 "type", Need::Needed, read_type,
                 [](const CoinSetup& coin, const Of& of) { return Json(of.scenario.type(coin.type).name); },
@@ -93,9 +86,10 @@ const file::Fields<CoinSetup, Of>& coin_setup_fields() {
                 [](Json& definitions) { return arrival_fields().schema(definitions); },
                 "BX-3: enters at the start of its side's turn of this number, inside the area")
             .maybe("waits", &CoinSetup::waits, kTurnNumber, "BX-4: may not act before this turn")
-            // A coin of unknown size has no place.
-            .check([](const Field& field, CoinSetup& coin, const Of&) {
-                if (const auto type = field.find("type"); !type || !type->is_sound()) coin.at.reset();
+            // Whose size is not known lies nowhere.
+            .check([](const Field& field, CoinSetup& coin, const Of& of) {
+                const auto type = field.find("type");
+                if (!type || !type->is_sound() || !is_known(of.scenario.type(coin.type))) coin.at.reset();
             });
     return fields;
 }
@@ -299,6 +293,8 @@ Review review_scenario(const Json& battle) {
     Review review;
     const Field field(battle, "bad_battle", &review.complaints);
     field.attempt([&] { review.scenario = scenario_from(field); });
+    for (auto* find : {&idle_special_rules, &hidden_results})
+        for (Complaint& each : find(review.scenario)) review.complaints.push_back(std::move(each));
     return review;
 }
 

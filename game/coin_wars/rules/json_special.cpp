@@ -7,6 +7,7 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/kit/json_text.h"
+#include "game/kit/player_text.h"
 
 namespace rules::coin_wars {
 
@@ -74,6 +75,12 @@ const file::Fields<Who, Scenario>& who_fields() {
     return fields;
 }
 constexpr file::Object<Who, Scenario> kWho{who_fields};
+
+struct TerrainName : file::Text {
+    void read(const Field& field, std::string& name, const Scenario& scenario) const {
+        name = ground_from(field, scenario).name;
+    }
+};
 
 void need_fitting_when(const Field& field, SpecialWhen& when, const Scenario&) {
     if (field.has("cards") && !when.near_to && field.is_sound())
@@ -232,7 +239,8 @@ void SpecialRulesForm::read(const Field& field, std::vector<SpecialRule>& rules,
         item.attempt([&] {
             SpecialRule rule;
             special_fields().read(item, rule, scenario);
-            if (std::ranges::find(rules, rule.name, &SpecialRule::name) != rules.end())
+            const auto name_of = [](const SpecialRule& each) { return folded(each.name); };
+            if (std::ranges::find(rules, name_of(rule), name_of) != rules.end())
                 item.at("name").refuse("the special rule " + excerpt(rule.name) + " is there twice");
             rules.push_back(std::move(rule));
         });

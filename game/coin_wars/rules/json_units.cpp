@@ -50,6 +50,20 @@ void read_unit(Scenario& scenario, const std::string& key, const Field& field, S
         });
 }
 
+// Known by its key all the same, so that whatever names it has no fault of its own.
+CoinType unread_unit(const Scenario& scenario, const std::string& key, const Field& field, Side side) {
+    CoinType unit;
+    unit.diameter = 0;
+    (void)reading([&] {
+        unit = scenario.type(type_from(field.at("coin"), scenario));
+        return true;
+    });
+    unit.unit_of = unit.name;
+    unit.name = key;
+    unit.unit_side = side;
+    return unit;
+}
+
 bool is_unit(const Scenario& scenario, const std::string& type) {
     const auto it = std::ranges::find(scenario.types, type, &CoinType::name);
     return it != scenario.types.end() && !it->unit_of.empty();
@@ -58,8 +72,11 @@ bool is_unit(const Scenario& scenario, const std::string& type) {
 }  // namespace
 
 void read_units(Scenario& scenario, const Field& units, Side side) {
-    for (const auto& member : units.members())
+    for (const auto& member : units.members()) {
         member.second.attempt([&] { read_unit(scenario, member.first, member.second, side); });
+        if (std::ranges::find(scenario.types, member.first, &CoinType::name) == scenario.types.end())
+            scenario.types.push_back(unread_unit(scenario, member.first, member.second, side));
+    }
 }
 
 Json units_json(const Scenario& scenario, Side side) {

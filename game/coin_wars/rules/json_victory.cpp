@@ -57,10 +57,7 @@ const Terrain* ground_of(const Condition& held, const Scenario& scenario) {
 }
 
 void read_ground(const Field& field, Condition& held, const Scenario& scenario) {
-    const std::string& name = field.name(limits::kName);
-    const auto it = std::ranges::find(scenario.terrain, name, &Terrain::name);
-    if (it == scenario.terrain.end()) field.refuse("no terrain is called " + excerpt(name));
-    held.area = it->polygon;
+    held.area = ground_from(field, scenario).polygon;
 }
 
 void need_place(const Field& field, Condition& held, const Scenario&) {

@@ -115,30 +115,36 @@ std::vector<int> striking(const std::vector<int>& named, const std::vector<int>&
     return coins;
 }
 
-// Calls take(chance, losses) for each total of a strike's dice.
+// Calls take(ways, losses) for each total of a strike's dice, and returns how many ways there are: in whole numbers, so that
+// what is certain is exactly 1.
 template <class Take>
-void each_outcome(const Match& match, const Strike& strike, const std::vector<int>& spared, Take take) {
+int each_outcome(const Match& match, const Strike& strike, const std::vector<int>& spared, Take take) {
     std::optional<StruckArmy> army;
     if (strike.target_army != kNoArmy) army.emplace(match, strike, spared);
-    for (const auto& [total, chance] : totals(strike.dice)) {
+    int all = 0;
+    for (const auto& [total, ways] : totals(strike.dice)) {
         const Strike one = strike.dice.empty() ? strike : with_total(strike, total);
         if (army)
-            take(chance, army->proposed(one));
+            take(ways, army->proposed(one));
         else
-            take(chance, one.beats ? std::vector<int>{one.target} : std::vector<int>{});
+            take(ways, one.beats ? std::vector<int>{one.target} : std::vector<int>{});
+        all += ways;
     }
+    return all;
 }
 
 Fate fate(const Match& match, const Strike& strike, const std::vector<int>& spared) {
     const std::size_t size = size_of(match, strike.target);
     Fate fate{0, std::vector<double>(size + 1), 0, 0};
-    each_outcome(match, strike, spared, [&](double chance, const std::vector<int>& beaten) {
+    const double all = each_outcome(match, strike, spared, [&](int ways, const std::vector<int>& beaten) {
         const std::vector<int> losses = that_fall(match, strike, beaten, spared);
-        fate.withstood += chance * static_cast<double>(beaten.size() - losses.size());
-        fate.chances[losses.size()] += chance;
-        fate.coins += chance * static_cast<double>(losses.size());
-        for (const int coin : losses) fate.cents += chance * match.type(coin).cents;
+        fate.withstood += ways * static_cast<double>(beaten.size() - losses.size());
+        fate.chances[losses.size()] += ways;
+        fate.coins += ways * static_cast<double>(losses.size());
+        for (const int coin : losses) fate.cents += static_cast<double>(ways) * match.type(coin).cents;
     });
+    for (double* sum : {&fate.withstood, &fate.coins, &fate.cents}) *sum /= all;
+    for (double& chance : fate.chances) chance /= all;
     fate.falls = fate.chances[size];
     return fate;
 }
@@ -266,10 +272,7 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
     if (!beyond.empty()) odds.beyond = striking(beyond, exchange(match, attackers, target, ranged, {}).strike.units);
     Exchange both = exchange(match, attackers, target, ranged, odds.beyond);
     odds.target = fate(match, both.strike, {});
-    odds.special = special_in(match, both.strike);
-    if (both.back)
-        for (const int rule : special_in(match, *both.back))
-            if (std::ranges::find(odds.special, rule) == odds.special.end()) odds.special.push_back(rule);
+    odds.special = special_in(match, both.strike, both.back);
     odds.attacker = both.back ? fate(match, *both.back, odds.beyond) : untouched(attackers.size());
     odds.strike = std::move(both.strike);
     odds.back = std::move(both.back);
@@ -280,10 +283,10 @@ Odds odds(const Match& match, int attacker, int target, bool ranged, const std::
 double expected_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
                        std::span<const double> worths) {
     double sum = 0;
-    each_outcome(match, strike, spared, [&](double chance, const std::vector<int>& losses) {
-        for (const int coin : losses) sum += chance * worths[static_cast<std::size_t>(coin)];
+    const double all = each_outcome(match, strike, spared, [&](int ways, const std::vector<int>& losses) {
+        for (const int coin : losses) sum += ways * worths[static_cast<std::size_t>(coin)];
     });
-    return sum;
+    return sum / all;
 }
 
 Fate Odds::attacker_with_beyond(const Match& match) const {

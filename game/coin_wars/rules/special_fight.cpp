@@ -24,6 +24,12 @@ bool helps_struck(const SpecialWhat& what) {
     return what.defense != 0 || what.defense_times != SpecialWhat::Times::One;
 }
 
+// what adds comes first, then what doubles and halves, and whom a rule saves last.
+int stage_of(const SpecialWhat& what) {
+    if (what.offense != 0 || what.defense != 0) return 0;
+    return what.strengthens() ? 1 : 2;
+}
+
 StrikeContext met_by(const Strike& strike) { return {.against = strike.attacker, .ranged = strike.ranged}; }
 
 void add_once(std::vector<int>& rules, int rule) {
@@ -94,12 +100,18 @@ bool lies_free(const Match& match, int coin, Vec2 at) {
 
 }  // namespace
 
-std::vector<int> special_in(const Match& match, const Strike& strike) {
-    if (match.scenario->advanced.special.empty()) return {};
-    std::vector<int> found = strengthening(match, strike);
-    for (const int coin : party(match, strike.target))
-        if (const Saved one = saved(match, coin, met_by(strike)); one.rule)
-            add_once(found, static_cast<int>(place_of(match, *one.rule)));
+std::vector<int> special_in(const Match& match, const Strike& strike, const std::optional<Strike>& back) {
+    const auto& rules = match.scenario->advanced.special;
+    std::vector<int> found;
+    if (rules.empty()) return found;
+    for (const Strike* each : {&strike, back ? &*back : nullptr}) {
+        if (each == nullptr) continue;
+        for (const int rule : strengthening(match, *each)) add_once(found, rule);
+        for (const int coin : party(match, each->target))
+            if (const Saved one = saved(match, coin, met_by(*each)); one.rule)
+                add_once(found, static_cast<int>(place_of(match, *one.rule)));
+    }
+    std::ranges::sort(found, {}, [&](int rule) { return std::pair(stage_of(rules[std::size_t(rule)].what), rule); });
     return found;
 }
 

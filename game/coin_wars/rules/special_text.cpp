@@ -39,18 +39,16 @@ void add_attack(const Scenario& scenario, const SpecialWhen& when, Parts& parts)
 }
 
 void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
-    if (when.deed == SpecialWhen::Deed::Stood) parts.push_back(say("if it has not moved this turn"));
-    if (when.deed == SpecialWhen::Deed::Moved) parts.push_back(say("if it has moved this turn"));
+    if (when.deed == SpecialWhen::Deed::Stood) parts.push_back(say("without having moved this turn"));
+    if (when.deed == SpecialWhen::Deed::Moved) parts.push_back(say("having moved this turn"));
     if (when.deed == SpecialWhen::Deed::StoodLatest)
-        parts.push_back(say("if it did not move in its side's latest turn"));
-    if (when.deed == SpecialWhen::Deed::MovedLatest) parts.push_back(say("if it moved in its side's latest turn"));
-    if (when.deed == SpecialWhen::Deed::Charged) parts.push_back(say("if it has charged this turn"));
-    if (when.deed == SpecialWhen::Deed::ChargedLatest) parts.push_back(say("if it charged in its side's latest turn"));
+        parts.push_back(say("without having moved in the side's latest turn"));
+    if (when.deed == SpecialWhen::Deed::MovedLatest) parts.push_back(say("having moved in the side's latest turn"));
     // Translators: {1} is the name of a piece of ground.
     if (!when.on.empty()) parts.push_back(say("on {1}", known(when.on)));
     if (when.friends > 0)
         parts.push_back(
-            say_many(when.friends, "touching a coin of its own side", "touching {1} coins of its own side"));
+            say_many(when.friends, "touching a coin of the same side", "touching {1} coins of the same side"));
     if (when.enemies > 0) parts.push_back(say_many(when.enemies, "touching an enemy", "touching {1} enemies"));
     // Translators: {2} is a list of coins: "Archers (England), Knights (England)".
     if (when.touching.who)
@@ -90,17 +88,17 @@ void add_strength(const SpecialWhat& what, Parts& parts) {
 
 void add_survival(const SpecialSurvival& survives, Parts& parts) {
     if (survives.blows > 0)
-        parts.push_back(say_many(survives.blows, "it falls after one blow", "it falls only after {1} blows"));
+        parts.push_back(say_many(survives.blows, "taken after one blow", "taken only after {1} blows"));
     if (survives.slides > 0)
-        parts.push_back(say("the first attack that would take it while single drives it back up to {1} instead",
+        parts.push_back(say("the first attack that would take a single coin drives it back up to {1} instead",
                             inches(survives.slides)));
 }
 
 void add_card(const SpecialWhat& what, Parts& parts) {
-    constexpr std::array kMove{words::Key{""}, mark("moves along half its edge"), mark("moves along the short edge"),
-                               mark("moves along the long edge"), words::Key{""}};
-    constexpr std::array kRange{words::Key{""}, mark("shoots half as far"), mark("shoots along the short edge"),
-                                mark("shoots along the long edge"), mark("shoots along the diagonal")};
+    constexpr std::array kMove{words::Key{""}, mark("moving: half the edge"), mark("moving: the short edge"),
+                               mark("moving: the long edge"), words::Key{""}};
+    constexpr std::array kRange{words::Key{""}, mark("range halved"), mark("range: the short edge"),
+                                mark("range: the long edge"), mark("range: the diagonal")};
     if (what.move != SpecialWhat::CardEdge::AsItIs) parts.emplace_back(kMove[static_cast<std::size_t>(what.move)]);
     if (what.range != SpecialWhat::CardEdge::AsItIs) parts.emplace_back(kRange[static_cast<std::size_t>(what.range)]);
     if (what.shots > 0) parts.push_back(say_many(what.shots, "one shot in the battle", "{1} shots in the battle"));
@@ -109,7 +107,7 @@ void add_card(const SpecialWhat& what, Parts& parts) {
 Phrase arrives_by(const ArrivalDie& die) {
     // Translators: {1} is a number that a die of {2} sides must show.
     const Phrase thrown =
-        say("arrive on {1} or more on a d{2}, thrown each round from round 2 on", die.needs, die.sides);
+        say("arrival on {1} or more on a d{2}, thrown each round from round 2 on", die.needs, die.sides);
     return die.eases == 0 ? thrown
                           : joined({thrown, say("{1} less is needed after each throw in vain", die.eases)}, comma());
 }
@@ -121,9 +119,9 @@ void add_duty(const SpecialDuty& duty, Parts& parts) {
         parts.push_back(say_many(duty.breaks, "an Army breaks if it loses one coin in an attack",
                                  "an Army breaks if it loses {1} coins in one attack"));
     if (duty.never_breaks) parts.push_back(say("an Army never breaks"));
-    if (duty.arrives && duty.die == ArrivalDie{}) parts.push_back(say("arrive only then"));
+    if (duty.arrives && duty.die == ArrivalDie{}) parts.push_back(say("arrival only then"));
     if (duty.die != ArrivalDie{}) parts.push_back(arrives_by(duty.die));
-    if (duty.must_attack) parts.push_back(say("must attack if it can before the turn ends"));
+    if (duty.must_attack) parts.push_back(say("must attack when able, before the turn ends"));
 }
 
 void add_forbidden(const SpecialWhat& what, Parts& parts) {
@@ -173,7 +171,7 @@ Phrase what_in_words(const SpecialWhat& what) {
     add_duty(what.duty, parts);
     add_survival(what.survives, parts);
     // Translators: {1} is a sentence that the battle's maker has written.
-    if (!what.tells.text.empty()) parts.push_back(say("is told: \"{1}\"", known(what.tells.text)));
+    if (!what.tells.text.empty()) parts.push_back(say("words told: \"{1}\"", known(what.tells.text)));
     return joined(parts, semicolon());
 }
 
@@ -185,8 +183,8 @@ Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule) {
 
 Phrase uses_left_in_words(const Match& match, const SpecialRule& rule) {
     const SpecialUses& uses = rule.when.uses;
-    if (uses == SpecialUses{}) return {};
     const SpecialTally& tally = match.ending.special[place_of(match, rule)];
+    if (uses == SpecialUses{} || tally.in_battle == 0) return {};  // as many as the rule itself says
     const int left = std::max(0, uses.a_battle - tally.in_battle);
     Parts parts;
     if (uses.a_battle > 0)

@@ -14,7 +14,7 @@ Phrase when_in_words(const Scenario& scenario, const SpecialWhen& when);
 Phrase what_in_words(const SpecialWhat& what);
 // "Archers (England): Defense +2 (when attacked; on Stakes)."
 Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule);
-// "2 times left in the battle", "not again this turn"; empty: no limit on its uses.
+// "2 times left in the battle", "not again this turn"; empty: nothing is counted, or nothing was used yet.
 Phrase uses_left_in_words(const Match& match, const SpecialRule& rule);
 // The text that the rule with this name shows.
 Phrase words_told(const Scenario& scenario, const std::string& rule);

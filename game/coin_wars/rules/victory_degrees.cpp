@@ -1,6 +1,11 @@
 #include "game/coin_wars/rules/victory_degrees.h"
 
+#include <algorithm>
+#include <array>
+#include <span>
+
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
 
@@ -45,6 +50,20 @@ Phrase sentence_of(const Scenario& scenario, const VictoryDegree& degree) {
     return asked.empty() ? say("{1} for {2} otherwise", name, side) : say("{1} for {2} if {3}", name, side, asked);
 }
 
+// All victories of that side which fit `later` fit `earlier` as well.
+bool covers(const VictoryDegree& earlier, const VictoryDegree& later, Side winner) {
+    return (!earlier.winner || *earlier.winner == winner) && earlier.ahead <= later.ahead &&
+           (!earlier.when || earlier.when == later.when);
+}
+
+// So many of the degrees, from the first on, leave nothing to this one.
+bool is_hidden(std::span<const VictoryDegree> before, const VictoryDegree& degree) {
+    return std::ranges::all_of(std::array{Side::Heads, Side::Tails}, [&](Side winner) {
+        return (degree.winner && *degree.winner != winner) ||
+               std::ranges::any_of(before, [&](const VictoryDegree& each) { return covers(each, degree, winner); });
+    });
+}
+
 }  // namespace
 
 std::optional<Degree> degree_of(const Match& match) {
@@ -58,10 +77,33 @@ std::optional<Degree> degree_of(const Match& match) {
 Phrase in_words(Degree degree) { return name_of(degree); }
 
 std::vector<Phrase> degrees_in_words(const Scenario& scenario) {
+    const std::span<const VictoryDegree> degrees = scenario.victory.degrees;
     std::vector<Phrase> sentences;
-    for (const VictoryDegree& degree : scenario.victory.degrees) sentences.push_back(sentence_of(scenario, degree));
-    if (!sentences.empty()) sentences.push_back(say("Any other victory is a marginal one"));
+    for (std::size_t i = 0; i < degrees.size(); ++i)
+        if (!is_hidden(degrees.first(i), degrees[i])) sentences.push_back(sentence_of(scenario, degrees[i]));
+    const VictoryDegree any_other{.degree = Degree::Marginal};
+    if (!degrees.empty() && !is_hidden(degrees, any_other))
+        sentences.push_back(say("Any other victory is a marginal one"));
     return sentences;
+}
+
+bool holds_always(const LimitResult& result) {
+    return result.when.kind == Condition::Kind::All && result.when.of.empty();
+}
+
+std::vector<Complaint> hidden_results(const Scenario& scenario) {
+    const std::span<const VictoryDegree> degrees = scenario.victory.degrees;
+    const std::vector<LimitResult>& results = scenario.victory.results;
+    std::vector<Complaint> hidden;
+    for (std::size_t i = 0; i < degrees.size(); ++i)
+        if (is_hidden(degrees.first(i), degrees[i]))
+            hidden.push_back({"/victory/degrees/" + std::to_string(i),
+                              say("this degree of victory never applies: the ones before it leave nothing to it")});
+    const auto last = std::ranges::find_if(results, holds_always);
+    for (auto i = last - results.begin() + 1; i < std::ssize(results); ++i)
+        hidden.push_back(
+            {"/victory/at_limit/" + std::to_string(i), say("this result never applies: one before it always does")});
+    return hidden;
 }
 
 }  // namespace rules::coin_wars

@@ -6,6 +6,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
+#include "game/coin_wars/rules/victory_degrees.h"
 #include "game/kit/joiners.h"
 
 namespace rules::coin_wars {
@@ -133,9 +134,6 @@ Phrase way_to_win(const Scenario& scenario, const Condition& condition, Side win
     for (const Condition& part : condition.of) parts.push_back(way_to_win(scenario, part, winner));
     return list(std::move(parts), condition.kind == Kind::Any ? Link::CommaOr : Link::And);
 }
-
-// Results after this one in the list can never apply.
-bool holds_always(const LimitResult& result) { return result.when.kind == Kind::All && result.when.of.empty(); }
 
 Phrase result_text(const Scenario& scenario, const LimitResult& result) {
     if (holds_always(result))

@@ -128,8 +128,9 @@ void Teller::operator()(const cw::AttackedBack& event) {
     add_detail(say("strikes back ({1})", compared(event.strike)));
     if (lines.empty()) return;
     std::vector<Phrase>& sums = lines.back().sums;
-    sums.push_back(say("Strikes back:"));
-    for (Phrase& line : sums_of(now_, event.strike, {})) sums.push_back(std::move(line));
+    std::vector<Phrase> more = sums_of(now_, event.strike, {});
+    more.front() = say("Strikes back: {1}", more.front());
+    sums.insert(sums.end(), more.begin(), more.end());
 }
 
 // Logged with the attack, which comes next.

@@ -106,6 +106,7 @@ TEST_CASE("a finger that rests hovers, and what it told stays") {
     CHECK(screen.told().empty());
     screen.wait(0.2);
     CHECK(screen.told() == "move ");
+    CHECK(screen.events.back().clicks == 0);
     CHECK(!screen.fingers.rests_until(screen.seconds));
     screen.put(Moved, 1, {140, 50});
     screen.put(Up, 1, {140, 50});

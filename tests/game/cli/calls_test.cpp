@@ -81,6 +81,23 @@ TEST_CASE("check says file, place and reason") {
     CHECK(result.out == path("assets/coins/us.json") + ": holds\n");
 }
 
+TEST_CASE("check warns of what can never hold, and the battle holds all the same") {
+    std::ifstream in(path("assets/battles/cannae.json"));
+    rules::Json json = rules::Json::parse(in);
+    json["rules"]["special"] = {{{"name", "Late"}, {"what", {{"offense", 1}}}, {"when", {{"from_turn", 20}}}}};
+    json["victory"]["turns"] = 10;
+    json["victory"]["degrees"] = {{{"degree", "clear"}}, {{"degree", "crushing"}, {"ahead", 10}}};
+    const kit::Folder folder("cli-idle");
+    const std::string file = folder.write("idle.json", json.dump()).generic_string();
+    const Result result = call({"check", file});
+    CHECK(result.status == 0);
+    CHECK(result.err.empty());
+    CHECK(result.out == file + ": holds\n" + file +
+                            ": /rules/special/0: warning: this special rule begins after the last round\n" + file +
+                            ": /victory/degrees/1: warning: this degree of victory never applies: the ones before it "
+                            "leave nothing to it\n");
+}
+
 TEST_CASE("check knows the rule book and the lesson, and points into them") {
     const std::string help = path("assets/help/coin-wars.json"), lesson = path("assets/lessons/lesson.json");
     CHECK(call({"check", help, lesson}).out == help + ": holds\n" + lesson + ": holds\n");

@@ -2,6 +2,7 @@
 
 #include "engine/core/worker.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/must_attack.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/table/deploying.h"
@@ -148,6 +149,7 @@ void Battle::gather(int coin) {
 void Battle::end_turn() {
     if (!playing() || deciding() || waits()) return;
     gathered = {};
+    refused.reset();
     pointing.clear();
     const bool shown = dialog.turns_end.asks();
     dialog.turns_end = {shown ? std::vector<int>{} : table::useful_units(match())};
@@ -184,6 +186,7 @@ void Battle::went_back() {
     if (waits_for_bot()) bots.pause();
     losses.taken_back = game.steps();
     dialog.turns_end = {};
+    refused.reset();
     pointing.follow(match(), game.version());
     look_as_player();
 }
@@ -201,12 +204,12 @@ void Battle::redo() {
     went_back();
 }
 
-void Battle::go_back_to(std::size_t step) {
-    const BattleGame::Undo possible = game.can_go_back_to(step);
+void Battle::leave_only(std::size_t count) {
+    const BattleGame::Undo possible = game.can_leave_only(count);
     if (possible == BattleGame::Undo::Impossible) return;
-    dialog.back_to = step;
+    dialog.back_to = count;
     if (dialog.asks_first(Ask::GoBack, possible == BattleGame::Undo::NeedsBoth)) return;
-    game.go_back_to(step);
+    game.leave_only(count);
     went_back();
 }
 
@@ -216,8 +219,7 @@ std::optional<std::size_t> Battle::before_turn() const {
         return one.phase == cw::Phase::Play && one.turn == match().turn && one.side == match().side;
     };
     while (first > 0 && of_this_turn(game.before(first - 1))) --first;
-    if (first == 0 || first == game.steps()) return std::nullopt;
-    return first - 1;
+    return first < game.steps() ? std::optional(first) : std::nullopt;
 }
 
 void Battle::watch(From from) {
@@ -275,7 +277,9 @@ void run_clock(Battle& battle) {
     battle.gathered = {};
     battle.pointing.clear();
     const Phrase side = cw::called(battle.game.scenario(), battle.match().side);
-    battle.carry_out(cw::EndTurn{});
+    const cw::Command last = cw::end_of_turn(battle.match());
+    battle.carry_out(last);
+    if (!holds_alternative<cw::EndTurn>(last)) return;
     battle.notice = say("{1} has run out of time: the turn has ended.", side);
 }
 

@@ -5,6 +5,7 @@
 #include "game/coin_wars/profile/results.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/battle_log.h"
+#include "game/kit/joiners.h"
 #include "game/shell/kept_pages.h"
 
 namespace screens {
@@ -33,7 +34,9 @@ story::StoryDocument page_of(const Battle& battle) {
         }
         const Phrase text =
             line.told.detail.empty() ? line.told.text : joined({line.told.text, line.told.detail}, plain(" \u2013 "));
-        page.parts.push_back({.kind = Part::Kind::Happened, .text = text, .tosses = line.told.sums});
+        std::vector<Phrase> notes;
+        if (!line.told.sums.empty()) notes.push_back(joined(line.told.sums, rules::semicolon()));
+        page.parts.push_back({.kind = Part::Kind::Happened, .text = text, .tosses = notes});
     }
     if (battle.match().phase != cw::Phase::Over) return page;
     page.parts.push_back({.kind = Part::Kind::Happened, .text = table::why_it_ended(battle.match())});

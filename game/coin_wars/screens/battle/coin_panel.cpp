@@ -35,7 +35,11 @@ public:
             head();
             draw_crowned(ui_, match(), {coin_});
             scores();
-            may_do();
+            // What counts in the attack is told with its chances.
+            if (!is_aimed || !is_weighed()) {
+                own_text();
+                may_do();
+            }
         }
         if (selected()) draw_aimed(battle_);
     }
@@ -113,17 +117,23 @@ private:
             ui_.place(beside);
             ui_.remark(one.steps.front().reason);
         };
-        const cw::Score offense = cw::offense(match(), coin_), defense = cw::defense(match(), coin_);
-        score(rect.x0, offense);
-        score(rect.x0 + rect.width() / 2, defense);
+        score(rect.x0, cw::offense(match(), coin_));
+        score(rect.x0 + rect.width() / 2, cw::defense(match(), coin_));
+    }
+
+    // An attack is aimed, or an aim is pinned to be read.
+    bool is_weighed() const { return battle_.pointing.pinned() || battle_.pointing.aim().odds.has_value(); }
+
+    // What makes up its scores, and its traits.
+    void own_text() {
         const auto steps = [&](const cw::Score& one, bool strikes) {
             if (one.steps.size() < 2) return;
             for (const cw::ScoreStep& step : one.steps)
                 ui_.remark(strikes ? say("Offense: {1}", table::step_in_words(step))
                                    : say("Defense: {1}", table::step_in_words(step)));
         };
-        steps(offense, true);
-        steps(defense, false);
+        steps(cw::offense(match(), coin_), true);
+        steps(cw::defense(match(), coin_), false);
         const Phrase words = cw::traits_of(match().type(coin_));
         if (!words.empty()) ui_.remark(words);
         special();
@@ -138,12 +148,13 @@ private:
                                     : say("{1}: {2} ({3})", known(rule.name), what, when));
             if (const Phrase left = cw::uses_left_in_words(match(), rule); !left.empty()) ui_.remark(left);
         }
-        if (const auto left = cw::shots_left(match(), coin_))
+        // What has not been used yet, the rule has told.
+        const cw::Coin& now = match().coin(coin_);
+        if (const auto left = cw::shots_left(match(), coin_); left && now.shots > 0)
             ui_.remark(say_many(*left, "{1} shot left", "{1} shots left"));
-        const int blows = cw::blows_left(match(), coin_);
-        if (blows > 1 || match().coin(coin_).blows > 0)
-            ui_.remark(say_many(blows, "The next blow takes it", "It falls after {1} blows"));
-        if (match().coin(coin_).slid) ui_.remark(say("It has been driven back: the next time it falls"));
+        if (now.blows > 0)
+            ui_.remark(say_many(cw::blows_left(match(), coin_), "The next blow takes it", "It falls after {1} blows"));
+        if (now.slid) ui_.remark(say("It has been driven back: the next time it falls"));
     }
 
     void may_do() {
@@ -276,7 +287,9 @@ double draw_coin_slip(Battle& battle, double top) {
     if (!battle.gathered.empty()) return draw_forming_slip(battle, top);
     const bool narrow = layout_of(battle).narrow;
     const int coin = battle.pointing.selected() != cw::kNobody ? battle.pointing.selected() : battle.pointing.hovered();
-    if (coin == cw::kNobody && narrow) return bot ? draw_bot_slip(battle, battle.bots, top) : top;
+    if (coin == cw::kNobody && narrow && bot) return draw_bot_slip(battle, battle.bots, top);
+    if (coin == cw::kNobody && narrow)
+        return battle.refused && battle.playing() ? draw_tall_slip(battle, "refused", top, [] {}) : top;
     if (coin != cw::kNobody && battle.game.shown_match().in_army(coin)) return draw_army_slip(battle, top);
     battle.ui.about(std::to_string(coin));
     if (coin == cw::kNobody)

@@ -42,7 +42,7 @@ void ask_undo(Battle& battle) {
         battle.ui.row({1, 1});
         const bool back = battle.dialog.ask == Ask::GoBack;
         if (battle.ui.button(say("Both agree"), Look::Accent))
-            return back ? battle.go_back_to(battle.dialog.back_to) : battle.undo();
+            return back ? battle.leave_only(battle.dialog.back_to) : battle.undo();
         if (battle.ui.button(say("Cancel"))) battle.dialog.close();
     });
 }
@@ -219,7 +219,7 @@ bool draw_ways_back(Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (!battle.playing()) return false;
     const std::optional<std::size_t> began = battle.before_turn();
-    const bool thrown = began && battle.game.can_go_back_to(*began) == BattleGame::Undo::Impossible;
+    const bool thrown = began && battle.game.can_leave_only(*began) == BattleGame::Undo::Impossible;
     const bool again = may_have_rematch(battle) && !battle.game.table();
     ui.row(std::vector<double>(again ? 2 : 1, 1));
     const bool undone =
@@ -232,7 +232,7 @@ bool draw_ways_back(Battle& battle) {
     }
     if (!undone) return false;
     battle.dialog.close();
-    battle.go_back_to(*began);
+    battle.leave_only(*began);
     return true;
 }
 

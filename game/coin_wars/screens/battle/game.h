@@ -135,9 +135,9 @@ public:
     // For `NeedsBoth` the caller must ask both players first.
     void undo();
     void redo();
-    // Goes back to the moment after this step; Impossible if there is a throw in between.
-    Undo can_go_back_to(std::size_t step) const;
-    void go_back_to(std::size_t step);
+    // Back to where only so many steps were done; Impossible if there was a throw since.
+    Undo can_leave_only(std::size_t count) const;
+    void leave_only(std::size_t count);
 
     // Restarts the battle with these rules before both have agreed. At a shared table only until somebody joins.
     bool may_begin_anew() const;
@@ -172,11 +172,9 @@ private:
     rules::About about_it() const;
     core::Result<void, words::Phrase> write() const;
     void tell_all();
-    // The number of steps left after an undo, and going back to it.
+    // How many steps an undo would leave.
     std::optional<std::size_t> undo_to() const;
-    Undo can_leave_only(std::size_t count) const;
-    void leave_only(std::size_t count);
-    void went_back();  // updates the table
+    void went_back();  // the table shows it
 
     BattleApp& app_;
     profile::SetUp set_up_;

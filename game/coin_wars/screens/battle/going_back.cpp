@@ -95,10 +95,4 @@ void BattleGame::redo() {
     went_back();
 }
 
-BattleGame::Undo BattleGame::can_go_back_to(std::size_t step) const { return can_leave_only(step + 1); }
-
-void BattleGame::go_back_to(std::size_t step) {
-    if (can_go_back_to(step) != Undo::Impossible) leave_only(step + 1);
-}
-
 }  // namespace screens

@@ -195,6 +195,7 @@ void press(Battle& battle, const Event& event, Vec2 at) {
     }
     if (event.button != Button::Left || battle.waits()) return;
     battle.dialog.turns_end = {};
+    if (battle.playing()) battle.refused.reset();
     battle.grip.press(event.at);
     if (press_gathers(battle, event, at)) return;
     if (battle.playing()) press_in_play(battle, event);
@@ -229,6 +230,11 @@ void follow_held_press(Battle& battle) {
     grip.left = false;
 }
 
+// A finger that rests has pressed nothing yet, and pins all the same.
+void hold(Battle& battle) {
+    if (!own_coin(battle, battle.pointing.hovered())) battle.pin();
+}
+
 }  // namespace
 
 void handle_events(Battle& battle) {
@@ -240,6 +246,7 @@ void handle_events(Battle& battle) {
         const bool presses = event.kind == Event::Kind::Press, releases = event.kind == Event::Kind::Release;
         if (presses || releases) battle.pointing.point(battle.match(), at);
         if (event.kind == Event::Kind::Move) move(battle, event, at);
+        if (event.kind == Event::Kind::Move && event.clicks == 0) hold(battle);
         if (presses) press(battle, event, at);
         if (releases) release(battle, event, at);
         if (event.kind == Event::Kind::Leave) battle.pointing.point(battle.match(), std::nullopt);

@@ -200,6 +200,7 @@ void handle_key(Battle& battle, const Event& event) {
     }
     if (!deed || move_view(battle.app, battle.camera, *deed)) return;
     if (hurried && *deed == KeyAction::StepBack) return;
+    if (battle.playing() && *deed != KeyAction::TellRule) battle.refused.reset();
     use(kAlways, battle, *deed, event.mods.shift);
     if (battle.waits_for_bot()) return use(kOfBots, battle, *deed, event.mods.shift);
     use(kOfPeople, battle, *deed, event.mods.shift);

@@ -72,15 +72,25 @@ double draw_slip(const Battle& battle, std::string_view name, double top, const 
 
 double draw_tall_slip(Battle& battle, std::string_view name, double top, const ui::Ui::Content& content,
                       const ui::Ui::Content& foot) {
-    const bool grows = layout_of(battle).narrow || battle.exercise || lies_at_own_edge(battle);
-    const double least = grows ? 0 : top + battle.ui.px(kTallSlip);
-    return draw_slip(battle, name, top, [&] {
+    ui::Ui& ui = battle.ui;
+    const Layout layout = layout_of(battle);
+    const bool lower = lies_at_own_edge(battle), grows = layout.narrow || battle.exercise || lower;
+    const double least = grows ? 0 : top + ui.px(kTallSlip);
+    const auto above = [&] {
+        // Who gathers an Army is told by its own panel.
+        if (battle.refused && battle.playing() && battle.gathered.empty())
+            draw_refusal(ui, battle.app, *battle.refused);
         content();
-        if (const double room = least - battle.ui.rest().y0 - battle.log.foot; room > 0) battle.ui.take(room);
-        const double buttons = battle.ui.rest().y0;
+        if (const double room = least - ui.rest().y0 - battle.log.foot; room > 0) ui.take(room);
+    };
+    const auto buttons = [&] {
+        const double from = ui.rest().y0;
         if (foot) foot();
-        battle.log.foot = battle.ui.rest().y0 - buttons;
-    });
+        battle.log.foot = ui.rest().y0 - from;
+    };
+    const Rect room{layout.slips.x0, top, layout.slips.x1, layout.slips.y1};
+    const Rect rect = ui::footed_slip(ui, name, room, lower ? ui::Edge::Lower : ui::Edge::Upper, above, buttons);
+    return lower ? rect.y0 - ui.px(12) : rect.y1 + ui.px(24);
 }
 
 }  // namespace screens

@@ -64,7 +64,10 @@ bool brings_news(const Battle& battle, LogPanel& log, std::size_t shown) {
     return turned || shown < before || (shown > before && !battle.waits());
 }
 
-// Returns the step of the pressed line.
+// Then no line tells of what comes before the first turn.
+bool begins_with_play(const Battle& battle) { return battle.game.before(0).phase == cw::Phase::Play; }
+
+// How many steps the line that was pressed would leave.
 std::optional<std::size_t> draw_lines(const Battle& battle, LogPanel& log) {
     ui::Ui& ui = battle.ui;
     const auto& story = battle.game.story();
@@ -88,8 +91,12 @@ std::optional<std::size_t> draw_lines(const Battle& battle, LogPanel& log) {
         const LogLine& line = story[i];
         if (covers(battle, line)) continue;
         if (line.told.turn != turn) draw_turn(ui, turn = line.told.turn);
-        const bool possible = battle.game.can_go_back_to(line.step) != BattleGame::Undo::Impossible;
-        if (draw_line(ui, log, line, {i + 1 == told, possible})) back = line.step;
+        const bool possible = battle.game.can_leave_only(line.step + 1) != BattleGame::Undo::Impossible;
+        if (draw_line(ui, log, line, {i + 1 == told, possible})) back = line.step + 1;
+    }
+    if (begins_with_play(battle) && told > 0) {
+        const bool possible = battle.game.can_leave_only(0) != BattleGame::Undo::Impossible;
+        if (ui.entry(say("The battle begins"), {}, ui::Sign::None, false, possible)) back = 0;
     }
     if (story.empty()) ui.caption(say("Nothing has happened yet."));
     return back;
@@ -105,7 +112,7 @@ void draw_log(Battle& battle, double top, double bottom) {
     const double room = bottom - top;
     if (room < ui.px(150)) return;
     ui.slip("log", {layout.slips.x0, top, layout.slips.x1, bottom}, [&] {
-        if (const auto back = draw_lines(battle, battle.log)) battle.go_back_to(*back);
+        if (const auto back = draw_lines(battle, battle.log)) battle.leave_only(*back);
     });
 }
 

@@ -17,6 +17,8 @@ public:
     OddsRows(ui::Ui& ui, const cw::Match& match) : ui_(ui), match_(match) {}
 
     void draw(const cw::Odds& odds) {
+        alike_ = words::english(table::called_party(match_, odds.strike.attacker)) ==
+                 words::english(table::called_party(match_, odds.strike.target));
         const cw::Scenario& scenario = *match_.scenario;
         const bool open = !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty());
         const bool armies = odds.strike.army != cw::kNoArmy || odds.strike.target_army != cw::kNoArmy;
@@ -53,7 +55,11 @@ public:
     }
 
 private:
-    Phrase name(int coin) const { return table::called_party(match_, coin); }
+    // With its side where both are called alike.
+    Phrase name(int coin) const {
+        const Phrase party = table::called_party(match_, coin);
+        return alike_ ? say("{1} ({2})", party, table::called(*match_.scenario, match_.side_of(coin))) : party;
+    }
 
     // BX-9: Lists the special rules included in these figures.
     void special(const std::vector<int>& rules) {
@@ -131,6 +137,7 @@ private:
 
     ui::Ui& ui_;
     const cw::Match& match_;
+    bool alike_ = false;
 };
 
 }  // namespace

@@ -66,8 +66,8 @@ private:
 // The open dialog, and what the player has already dismissed.
 struct Dialog {
     Ask ask = Ask::Nothing;
-    std::size_t back_to = 0;     // the step of Ask::GoBack
-    bool end_closed = false;     // to look at the table
+    std::size_t back_to = 0;     // how many steps Ask::GoBack would leave
+    bool end_closed = false;     // the end panel, to look at the table
     bool figures = false;        // the end panel shows its figures, not the day
     bool more = false;           // the end panel shows more ways to continue
     std::optional<Told> told{};  // for the end panel, once the battle is over

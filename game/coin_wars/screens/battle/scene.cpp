@@ -104,6 +104,14 @@ void mark_together(render::Scene& scene, const Battle& battle) {
     }
 }
 
+// The coins that a refusal names.
+void mark_refused(render::Scene& scene, const Battle& battle) {
+    if (!battle.refused) return;
+    for (const std::string& id : battle.refused->coins)
+        if (const int coin = battle.match().find(id); coin != cw::kNobody && coin != battle.deployment.carried)
+            table::mark_coins(scene, battle.match(), {coin}, Ink::Red);
+}
+
 void mark_deployment(render::Scene& scene, const Battle& battle) {
     const cw::Match& match = battle.match();
     table::mark_zone(scene, match, match.side);
@@ -121,9 +129,7 @@ void mark_deployment(render::Scene& scene, const Battle& battle) {
     if (!battle.refused || !battle.deployment.refused_at) return;
     scene.halos.push_back({*battle.deployment.refused_at, coin.radius, Ink::Red, true});
     if (battle.refused->nearest) scene.halos.push_back({*battle.refused->nearest, coin.radius, Ink::Chalk, true});
-    for (const std::string& id : battle.refused->coins)
-        if (const int other = match.find(id); other != cw::kNobody && other != battle.deployment.carried)
-            table::mark_coins(scene, match, {other}, Ink::Red);
+    mark_refused(scene, battle);
 }
 
 table::Reading reading_of(const Battle& battle, const std::vector<Rect>& purses) {
@@ -151,6 +157,7 @@ render::Scene marked_scene(const Battle& battle, const std::vector<Rect>& purses
         mark_decision(scene, battle);
     else if (battle.match().phase == cw::Phase::Play)
         mark_play(scene, battle);
+    if (battle.playing()) mark_refused(scene, battle);
     if (battle.match().phase == cw::Phase::Deploy && !battle.waits()) {
         mark_deployment(scene, battle);
         battle.deployment.formations.mark(scene);

@@ -55,12 +55,7 @@ double draw_turns_end_slip(Battle& battle, double top) {
         if (ends) return battle.end_turn();
         if (fights) battle.dialog.turns_end = {};
     };
-    // In a narrow window the list may be longer than the slip, so the buttons come first.
-    if (!layout_of(battle).narrow) return draw_tall_slip(battle, "end turn", top, told, answers);
-    return draw_slip(battle, "end turn", top, [&] {
-        answers();
-        if (battle.dialog.turns_end.asks()) told();
-    });
+    return draw_tall_slip(battle, "end turn", top, told, answers);
 }
 
 }  // namespace screens

@@ -110,8 +110,8 @@ struct Battle {
     void leave();  // to the title; asks first if something would be lost
     void undo();   // asks first past the end of a turn
     void redo();
-    void go_back_to(std::size_t step);
-    // Returns the step after which this turn began, if anything was done since.
+    void leave_only(std::size_t count);  // of the steps
+    // So many steps were done when this turn began, if something was done since.
     std::optional<std::size_t> before_turn() const;
     void went_back();                              // call after commands were undone or redone
     enum class From { Start, LastTurn, Teacher };  // Teacher: from the decisive moments

@@ -8,6 +8,9 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/special_text.h"
 #include "game/coin_wars/screens/editor/view.h"
+#include "game/coin_wars/screens/editor/widgets.h"
+#include "game/kit/player_text.h"
+#include "game/shell/page_frame.h"
 
 namespace screens {
 
@@ -316,8 +319,11 @@ void draw_rule(EditorView& view, std::size_t i) {
 // Returns "Pikes", or "Pikes 2" if there is one already: names of rules are unique.
 std::string free_name(const std::vector<SpecialRule>& rules, const std::string& wanted) {
     std::string name = wanted;
-    for (int i = 2; std::ranges::find(rules, name, &SpecialRule::name) != rules.end(); ++i)
-        name = wanted + " " + std::to_string(i);
+    const auto is_taken = [&] {
+        return std::ranges::any_of(rules,
+                                   [&](const auto& rule) { return rules::folded(rule.name) == rules::folded(name); });
+    };
+    for (int i = 2; is_taken(); ++i) name = wanted + " " + std::to_string(i);
     return name;
 }
 

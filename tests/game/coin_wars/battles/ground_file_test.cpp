@@ -50,6 +50,13 @@ TEST_CASE("BX-13, BX-14: what does not fit of changing ground and of degrees is 
     rules::Json nowhere = stored();
     nowhere["terrain"][3]["begins"] = {{"held", {{"by", "heads"}, {"terrain", "Nowhere"}}}};
     CHECK(what_is_wrong(nowhere).find("Nowhere") != std::string::npos);
+    // A name that is too long is told where the ground has it, and nowhere else.
+    rules::Json wordy = stored();
+    wordy["terrain"][3]["name"] = std::string(200, 'x');
+    wordy["terrain"][4]["begins"] = {{"held", {{"by", "heads"}, {"terrain", std::string(200, 'x')}}}};
+    std::vector<std::string> told;
+    for (const rules::Complaint& each : review_scenario(wordy).complaints) told.push_back(each.pointer);
+    CHECK(told == std::vector<std::string>{"/terrain/3/name"});
     rules::Json total = stored();
     total["victory"]["degrees"][0]["degree"] = "total";
     CHECK(what_is_wrong(total).find("degree") != std::string::npos);
@@ -74,4 +81,40 @@ TEST_CASE("BX-13, BX-14: in words") {
     CHECK(degrees == "A crushing victory for Rome if Rome has not lost 1 coin");
     CHECK(words::english(degrees_in_words(battle).at(1)) ==
           "A clear victory if the winner's purse is larger by $0.04 or more");
+}
+
+TEST_CASE("BX-14: a degree that those before it leave nothing to is told by who reviews, and left out of the words") {
+    const auto hidden = [](const rules::Json& json) {
+        std::string places;
+        for (const rules::Complaint& each : review_scenario(json).complaints) places += each.pointer + " ";
+        return places;
+    };
+    rules::Json json = stored();
+    const std::size_t told = degrees_in_words(*scenario_from_json(json)).size();
+    CHECK(hidden(json) == "");
+    rules::Json& degrees = json["victory"]["degrees"];
+    const rules::Json first = degrees;
+    degrees.push_back({{"degree", "marginal"}});
+    CHECK(hidden(json) == "");
+    // The last sentence is its own now.
+    CHECK(degrees_in_words(*scenario_from_json(json)).size() == told);
+    CHECK(words::english(degrees_in_words(*scenario_from_json(json)).back()) == "A marginal victory otherwise");
+    degrees.push_back({{"degree", "crushing"}, {"winner", "tails"}, {"ahead", 50}});
+    CHECK(hidden(json) == "/victory/degrees/" + std::to_string(first.size() + 1) + " ");
+    CHECK(degrees_in_words(*scenario_from_json(json)).size() == told);
+    // Whoever is ahead by more is ahead by less.
+    degrees = {{{"degree", "clear"}, {"ahead", 10}}, {{"degree", "crushing"}, {"ahead", 20}}};
+    CHECK(hidden(json) == "/victory/degrees/1 ");
+    degrees = {{{"degree", "crushing"}, {"ahead", 20}}, {{"degree", "clear"}, {"ahead", 10}}};
+    CHECK(hidden(json) == "");
+    // Each side's, one after the other.
+    degrees = {{{"degree", "clear"}, {"winner", "heads"}},
+               {{"degree", "clear"}, {"winner", "tails"}},
+               {{"degree", "crushing"}, {"ahead", 5}}};
+    CHECK(hidden(json) == "/victory/degrees/2 ");
+    degrees = first;
+    json["victory"]["turns"] = 5;
+    const rules::Json always{{"when", {{"all", rules::Json::array()}}}, {"winner", "heads"}};
+    json["victory"]["at_limit"] = {always, always, "draw"};
+    CHECK(hidden(json) == "/victory/at_limit/1 ");
 }

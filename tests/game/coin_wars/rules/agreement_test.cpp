@@ -108,12 +108,12 @@ TEST_CASE("BX-1: ground says whom it leaves out, or whom alone it concerns") {
     scenario.terrain = {ground(Ground::Stop)};
     const auto line = [&] { return words::english(grounds_in_words(scenario).front()); };
     scenario.terrain.front().except = {2};
-    CHECK(line() == "Ford: Ends any move, not 1 \u00d7 Nickel (h3)");
+    CHECK(line() == "Ford: Ends any move, except 1 \u00d7 Nickel (h3)");
     scenario.terrain.front().except = {2, 3, 4};
     CHECK(line() == "Ford: Ends any move, Legionaries only");
     scenario.terrain.front().side = Side::Heads;
     scenario.terrain.front().to_turn = 2;
-    CHECK(line() == "Ford: Ends any move, Rome only, not 1 \u00d7 Nickel (h3), rounds 1 to 2");
+    CHECK(line() == "Ford: Ends any move, Rome only, except 1 \u00d7 Nickel (h3), rounds 1 to 2");
 }
 
 TEST_CASE("R-40: help and tags know each rule of the agreement, tags only what the book does not say by itself") {

@@ -42,6 +42,25 @@ TEST_CASE("R-37: what was measured is what then happens") {
     CHECK(game.refused(Move{"h1", {10, 10}}) == "acted R-3");
 }
 
+TEST_CASE("R-30 odds: what is certain is exactly 1, and chances never add up to more") {
+    for (const int sides : {4, 6, 8, 10, 12, 20}) {
+        Scenario battle = scenario("h1 quarter heads 10 10\n t1 penny tails 10.85 10\n t2 dime tails 10 10.83\n");
+        battle.advanced.dice = sides;
+        battle.types[static_cast<std::size_t>(battle.coin(0).type)].offense = 30;
+        const Match match = table(battle);
+        CAPTURE(sides);
+        CHECK(odds(match, 0, 1, false).target.falls == 1.0);
+        const Odds open = odds(match, 2, 0, false);
+        for (const Fate& fate : {open.target, open.attacker}) {
+            double sum = 0;
+            for (const double chance : fate.chances) sum += chance;
+            CHECK(sum == doctest::Approx(1));
+            CHECK(fate.falls <= 1.0);
+            CHECK(fate.coins <= 1.0);
+        }
+    }
+}
+
 TEST_CASE("legal: what a coin may do now") {
     Game game(
         "h1 nickel heads 10 10\n h2 dime heads 5 5\n t2 penny tails 10 10.8\n t1 dime tails 13 10\n t3 penny "

@@ -89,8 +89,8 @@ TEST_CASE("BX-9 duties are said, and read again") {
     battle.advanced.special = {{"Driven", {}, {}, {.duty = {.actions = 2, .breaks = 3, .must_attack = true}}},
                                {"Steady", {}, {}, {.duty = {.never_breaks = true}}}};
     CHECK(words::english(special_in_words(battle, battle.advanced.special[0])) ==
-          "All coins: each act costs 2 actions; an Army breaks if it loses 3 coins in one attack; must attack if it "
-          "can before the turn ends.");
+          "All coins: each act costs 2 actions; an Army breaks if it loses 3 coins in one attack; must attack when "
+          "able, before the turn ends.");
     CHECK(words::english(special_in_words(battle, battle.advanced.special[1])) == "All coins: an Army never breaks.");
     const auto again = scenario_from_json(to_json(battle));
     REQUIRE(again);
@@ -114,7 +114,7 @@ TEST_CASE("BX-9 arrives: reserves come in their round or later, once the rule ho
     const SpecialWhen once{.once = has_lost(Side::Tails, 1)};
     battle.advanced.special = {{"Reserve", {.side = Side::Heads}, once, {.duty = {.arrives = true}}}};
     CHECK(words::english(special_in_words(battle, battle.advanced.special[0])) ==
-          "Heads: arrive only then (once Tails has lost 1 coin).");
+          "Heads: arrival only then (once Tails has lost 1 coin).");
     Game game{table(battle)};
     CHECK_FALSE(game.stands("h2"));
     game.end_turns(4);  // its round is over, and no coin has fallen

@@ -212,7 +212,7 @@ TEST_CASE("BX-9 survival and uses are said, and read again") {
                      {.survives = {.blows = 2, .slides = 1.5}}};
     battle.advanced.special = {rule};
     CHECK(words::english(special_in_words(battle, rule)) ==
-          "Tails: it falls only after 2 blows; the first attack that would take it while single drives it back up "
+          "Tails: taken only after 2 blows; the first attack that would take a single coin drives it back up "
           "to 1.50 in instead (once a turn; 3 times in the battle).");
     const auto again = scenario_from_json(to_json(battle));
     REQUIRE(again);

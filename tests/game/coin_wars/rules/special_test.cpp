@@ -59,6 +59,26 @@ TEST_CASE("BX-9 strength: added, doubled, halved rounded up, in the battle's ord
     CHECK(score.steps[2].change == -2);
 }
 
+TEST_CASE("BX-9, R-12: the odds name the rules in the order in which they count, not in the battle's") {
+    const Game game(table(with_special("h1 nickel heads 10 10\n t1 penny tails 10.7925 10\n",
+                                       {{"Twice", {}, {}, {.offense_times = Times::Double}},
+                                        {"Tough", {.side = Side::Tails}, {}, {.survives = {.blows = 2}}},
+                                        {"Drilled", {}, {}, {.offense = 2}},
+                                        {"Tired", {}, {}, {.offense = -1}}})));
+    CHECK(odds(game.match, 0, 1, false).special == std::vector<int>{2, 3, 0, 1});
+}
+
+TEST_CASE("BX-9 in words: no sentence depends on how many coins it is about") {
+    const Scenario battle = with_special("h1 nickel heads 10 10\n", {});
+    const auto said = [&](const SpecialWhat& what) {
+        return words::english(special_in_words(battle, rule({.side = Side::Heads}, {}, what)));
+    };
+    CHECK(said({.range = CardEdge::Half}) == "Heads: range halved.");
+    CHECK(said({.move = CardEdge::Long}) == "Heads: moving: the long edge.");
+    CHECK(said({.duty = {.must_attack = true}}) == "Heads: must attack when able, before the turn ends.");
+    CHECK(said({.survives = {.blows = 3}}) == "Heads: taken only after 3 blows.");
+}
+
 TEST_CASE("BX-9 who: side, type, named coins, traits, single or in an Army") {
     const std::string coins = row("h", 1, 3, "penny", 10, 10) + "h9 dime heads 20 3\n t1 penny tails 20 20\n";
     const SpecialWhat two{.defense = 2};

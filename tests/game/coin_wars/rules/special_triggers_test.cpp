@@ -70,9 +70,10 @@ TEST_CASE("BX-9 arrives by a die: not thrown before its condition holds, nor onc
 
 TEST_CASE("BX-9 arrives by a die: the throw is kept with the turn's end, and said") {
     const Scenario battle = with_reserve({6, 5, 2});
-    CHECK(words::english(special_in_words(battle, battle.advanced.special[0])) ==
-          "Heads: arrive on 5 or more on a d6, thrown each round from round 2 on, 2 less is needed after each throw in "
-          "vain.");
+    CHECK(
+        words::english(special_in_words(battle, battle.advanced.special[0])) ==
+        "Heads: arrival on 5 or more on a d6, thrown each round from round 2 on, 2 less is needed after each throw in "
+        "vain.");
     const auto again = scenario_from_json(to_json(battle));
     REQUIRE(again);
     CHECK(again->advanced.special == battle.advanced.special);
@@ -109,7 +110,7 @@ TEST_CASE("BX-9 told: once, when the rule's rounds and its condition first hold"
     battle.advanced.special = {{"News", {}, {.once = has_lost(Side::Tails, 1)}, {.tells = {"The line is wavering."}}},
                                {"Evening", {}, {.from_turn = 2}, {.tells = {"It grows dark."}}}};
     CHECK(words::english(special_in_words(battle, battle.advanced.special[0])) ==
-          "All coins: is told: \"The line is wavering.\" (once Tails has lost 1 coin).");
+          "All coins: words told: \"The line is wavering.\" (once Tails has lost 1 coin).");
     const auto again = scenario_from_json(to_json(battle));
     REQUIRE(again);
     CHECK(again->advanced.special == battle.advanced.special);

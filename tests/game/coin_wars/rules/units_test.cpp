@@ -61,7 +61,42 @@ TEST_CASE("BX-10 refused: a unit of no coin, of a unit, of the other side, and a
     CHECK(why(theirs).find("is a unit of the other side") != std::string::npos);
 }
 
-TEST_CASE("BX-9 told to who makes a battle, read by who fights it: a rule that concerns nobody") {
+TEST_CASE("BX-10 refused: what is wrong with a unit is told once, not at each of its coins") {
+    const auto told = [](const Json& json) {
+        std::vector<std::string> places;
+        for (const rules::Complaint& each : review_scenario(json).complaints) places.push_back(each.pointer);
+        return places;
+    };
+    Json json =
+        guards({{"special", {{{"name", "Chosen"}, {"who", {{"types", {"guard"}}}}, {"what", {{"offense", 1}}}}}}});
+    json["sides"]["heads"]["coins"].push_back({{"id", "h3"}, {"type", "guard"}, {"at", {5, 5}}});
+    json["sides"]["heads"]["armies"] = Json::array({{"h1", "h2"}});
+    REQUIRE(told(json).empty());
+    Json none = json;
+    none["sides"]["heads"]["units"]["guard"]["coin"] = "florin";
+    CHECK(told(none) == std::vector<std::string>{"/sides/heads/units/guard/coin"});
+    Json wordy = json;
+    wordy["sides"]["heads"]["units"]["guard"]["name"] = std::string(200, 'x');
+    CHECK(told(wordy) == std::vector<std::string>{"/sides/heads/units/guard/name"});
+    Json nameless = json;
+    nameless["sides"]["heads"]["units"]["guard"].erase("name");
+    CHECK(told(nameless).size() == 1);
+}
+
+TEST_CASE("BX-9 refused: two special rules whose names people cannot tell apart") {
+    const auto twice = [](const char* name) {
+        const Json one{{"name", "Wall"}, {"what", {{"offense", 1}}}}, other{{"name", name}, {"what", {{"defense", 1}}}};
+        const auto battle = scenario_from_json(guards({{"special", {one, other}}}));
+        return battle ? std::string() : words::english(battle.error().message);
+    };
+    CHECK(twice("Walls") == "");
+    for (const char* name : {"Wall", "wall ", " WALL"}) {
+        CAPTURE(name);
+        CHECK(twice(name).find("/rules/special/1/name") != std::string::npos);
+    }
+}
+
+TEST_CASE("BX-9 refused by who reviews a battle, read by who fights it: a rule that concerns nobody") {
     const Json json =
         guards({{"special", {{{"name", "Lances"}, {"who", {{"traits", {"charge"}}}}, {"what", {{"offense", 1}}}}}}});
     const auto battle = scenario_from_json(json);
