@@ -16,6 +16,7 @@ constexpr std::array kRows{
     FormatRow{"war", "wars/", "wars/two-neighbours.json"},
     FormatRow{"coins", "coins/", "coins/us.json"},
     FormatRow{"formation", "formations/", "formations/wedge.json"},
+    FormatRow{"special", "special-rules.json", ""},
     FormatRow{"pack", "", ""},
     FormatRow{"problem", "", "problems/0b40783a.json"},
     FormatRow{"replay", "", ""},
