@@ -9,6 +9,7 @@
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/special_text.h"
+#include "game/coin_wars/screens/editor/own_special.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/shell/page_frame.h"
@@ -292,6 +293,7 @@ void draw_rule(EditorView& view, std::size_t i) {
               rule.what.tells.text, cw::limits::kWording, [i](editor::Draft& draft, const std::string& text) {
                   draft.scenario.advanced.special[i].what.tells.text = text;
               });
+    draw_keep_rule(view, view.scenario().advanced.special[i]);
     if (view.ui.button(say("Remove it")))
         request(view, {say("Remove a special rule"), [i](editor::Draft& draft) {
                            auto& all = draft.scenario.advanced.special;
@@ -320,6 +322,7 @@ void draw_shelf(EditorView& view) {
     const ui::Open enabled{room, say("There is no room for more.")};
     if (view.ui.button(say("A rule of your own"), Look::Accent, enabled))
         add_rule(view, {.name = "Special rule", .what = {.offense = 1}});
+    if (const auto own = choose_own_rule(view, enabled)) add_rule(view, *own);
     view.ui.caption(say("READY-MADE: PRESS ONE TO ADD IT"));
     for (const editor::ShelfRule& each : editor::special_shelf()) {
         if (view.ui.button(each.name, Look::Plain, enabled)) add_rule(view, each.rule);
@@ -342,6 +345,7 @@ void draw_special_page(EditorView& view) {
                 open = open == i ? std::nullopt : std::optional(i);
             if (open == i) draw_rule(view, i);
         }
+        draw_rules_of_sets(view);
         view.ui.rule();
         draw_shelf(view);
     });
