@@ -33,7 +33,7 @@ void draw_victory(ui::Ui& ui, const cw::Match& match) {
     ui.remark(say("A side with no coins on the table has lost."));
 }
 
-void draw_agreement(const Battle& battle, std::string& wipes, Phrase& notice) {
+void draw_agreement(const Battle& battle, Dialog& dialog, Phrase& notice) {
     ui::Ui& ui = battle.ui;
     ui.heading(say("Agreement"));
     if (const std::string& title = battle.game.scenario().title; !title.empty())
@@ -42,7 +42,7 @@ void draw_agreement(const Battle& battle, std::string& wipes, Phrase& notice) {
     ui.caption(say("VICTORY"));
     draw_victory(ui, battle.match());
     ui.rule();
-    draw_rules(battle, wipes, notice);
+    draw_rules(battle, dialog, notice);
     if (!ui.touched() || battle.game.persons() != 2 || battle.game.table()) return;
     ui.rule();
     bool& opposite = battle.app.settings().face_to_face;
@@ -217,7 +217,7 @@ double draw_opening_slip(Battle& battle, double top) {
     if (phase == cw::Phase::Agree) {
         const double gap = battle.ui.px(12), foot = battle.ui.px(2 * 36 + 8 + 48);
         battle.ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
-                       [&] { draw_agreement(battle, battle.dialog.wipes, battle.notice); });
+                       [&] { draw_agreement(battle, battle.dialog, battle.notice); });
         std::optional<cw::Command> agreed;
         battle.ui.slip("agreeing", Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
                        [&] { agreed = draw_agreeing(battle); });
@@ -239,7 +239,7 @@ double draw_opening_slip(Battle& battle, double top) {
     return bottom;
 }
 
-void draw_rules(const Battle& battle, std::string& wipes, Phrase& notice) {
+void draw_rules(const Battle& battle, Dialog& dialog, Phrase& notice) {
     ui::Ui& ui = battle.ui;
     if (!battle.game.may_begin_anew()) {
         ui.caption(say("RULES"));
@@ -262,11 +262,12 @@ void draw_rules(const Battle& battle, std::string& wipes, Phrase& notice) {
     if (kitchen) preset.options = cw::with_preset(cw::kitchen_table(), preset.options);
     if (tournament) preset.options = cw::with_preset(cw::tournament(), preset.options);
     if (own || kitchen || tournament) return battle.game.begin_with(std::move(preset));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules(), wipes))
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules(), dialog.wipes))
         return battle.game.begin_with(std::move(*changed));
+    draw_special_button(battle, dialog);
     ui.rule();
     ui.caption(say("ON THIS TABLE"));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules(), wipes))
+    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules(), dialog.wipes))
         return battle.game.begin_with(std::move(*changed));
     draw_advice(ui, battle.game);
     // Nobody may know yet which coins have been bought.
