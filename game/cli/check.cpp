@@ -8,6 +8,7 @@
 #include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/battles/series.h"
+#include "game/coin_wars/battles/special_file.h"
 #include "game/coin_wars/battles/tutorial_files.h"
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/packs/pack.h"
@@ -106,6 +107,7 @@ Faults check_file(const Library& library, const fs::path& file) {
         return faults_of(lab::league_from_json(*json, name), library, "league", *json, name);
     if (format == packs::kPackFormat) return faults_of(packs::manifest_from_json(library, *json, name));
     if (format == problems::kProblemFormat) return problems::check_problem(library, *json, name);
+    if (format == kSpecialFormat) return faults_of(special_from_json(*json, name), library, "special", *json, name);
     if (format == kSeriesFormat) return faults_of(series_from_json(*json, name), library, "series", *json, name);
     if (format == wars::kWarFormat) return faults_of(wars::war_from_json(library, *json, name));
     if (format == story::kScenesFormat) return check_box(library, "scenes", story::scenes_from, *json, name);

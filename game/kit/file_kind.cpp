@@ -34,6 +34,7 @@ constexpr std::array kKinds{
     FileKind{"coinwars-series", 1, mark("a series of battles")},
     FileKind{"coinwars-settings", 1, mark("the program's settings")},
     FileKind{"coinwars-solved", 1, mark("a list of solved problems")},
+    FileKind{"coinwars-special", 1, mark("special rules of your own")},
     FileKind{"coinwars-table", 1, mark("a story table")},
     FileKind{"coinwars-tenets", 1, mark("Tenets for Universalis")},
     FileKind{"coinwars-tuning", 1, mark("the weights of a computer player")},

@@ -1,8 +1,9 @@
-// Coin sets, formations and boxes for the story games: read, or refused with the places of their faults. A valid
-// formation is written and read again.
+// Coin sets, special rules, formations and boxes for the story games: read, or refused with the places of their faults; a
+// formation that was read is written and read again.
 
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/formation_file.h"
+#include "game/coin_wars/battles/special_file.h"
 #include "game/kit/json_text.h"
 #include "game/stories/card_draw/campaign_box.h"
 #include "game/stories/coin_rpg/scene_box.h"
@@ -37,6 +38,10 @@ void read_coins(std::string_view bytes) {
     const auto json = rules::parse_json(bytes);
     if (!json) return;
     if (const auto set = battles::coin_set_from_json(*json, "coins.json"); !set) demand_faults(set.error());
+    const auto own = battles::special_from_json(*json, "special-rules.json");
+    if (!own) return demand_faults(own.error());
+    const auto again = battles::special_from_json(battles::special_file_json(*own), "special-rules.json");
+    demand(again && *again == *own);
 }
 
 void read_formation(std::string_view bytes) {

@@ -8,6 +8,7 @@
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/quick_battle.h"
 #include "game/coin_wars/battles/schema.h"
+#include "game/coin_wars/battles/special_file.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/kit/json_text.h"
 
@@ -59,7 +60,7 @@ core::Result<Json, Faults> with_coin_sets(const Library& library, Json battle, c
     auto rows = load_coin_sets(library, names, file);
     if (!rows) return core::failure(rows.error());
     battle["coin_set"] = std::move(*rows);
-    return battle;
+    return with_rules_of_sets(std::move(battle), rules_of_sets(library, names));
 }
 
 core::Result<Battle, Faults> battle_from_json(const Library& library, Json json, const std::string& file) {

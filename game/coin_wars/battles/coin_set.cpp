@@ -23,6 +23,16 @@ struct CoinSetFile {
     std::vector<cw::CoinType> types;
 };
 
+// They may concern the set's own coins, and none is on a table yet.
+void check_special(const rules::Field& set, const CoinSetFile& read) {
+    const auto field = set.find("special");
+    if (!field || !set.is_sound()) return;
+    cw::Scenario table;
+    table.types = read.types;
+    std::vector<cw::SpecialRule> sound;
+    field->attempt([&] { cw::SpecialRulesForm().read(*field, sound, table); });
+}
+
 const file::Fields<CoinSetFile>& set_fields() {
     static const auto fields =
         file::Fields<CoinSetFile>()
@@ -31,7 +41,13 @@ const file::Fields<CoinSetFile>& set_fields() {
             .needed("coins", &CoinSetFile::types, cw::CoinRows())
             .maybe("currency", &CoinSetFile::currency, cw::CurrencyForm(), cw::kCurrencyMeans)
             .maybe("notes", &CoinSetFile::notes, file::ListOf{file::Text{2000, rules::Lines::Many}, rules::kListMost})
-            .check([](const rules::Field&, CoinSetFile& set, const file::Nothing&) {
+            .by(
+                "special", file::Need::Maybe, {},
+                [](const CoinSetFile&, const file::Nothing&) { return rules::Json(); },
+                [](rules::Json& definitions) { return cw::SpecialRulesForm().schema(definitions); },
+                "BX-9: special rules of these coins, for every battle that names the set")
+            .check([](const rules::Field& field, CoinSetFile& set, const file::Nothing&) {
+                check_special(field, set);
                 if (!set.currency.empty())
                     for (cw::CoinType& type : set.types) type.currency = set.currency;
             });

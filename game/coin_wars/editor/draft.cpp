@@ -83,6 +83,16 @@ void restart_turn_count(cw::Scenario& scenario, int now) {
     if (turns > 0) turns = from_now(turns, now);
 }
 
+// The rules of its coin sets stay theirs: what a maker writes has its own.
+core::Result<Json, battles::Faults> with_rows(const battles::Library& library, Json battle, const std::string& file) {
+    const std::vector<std::string> names = battles::coin_sets_named(battle);
+    if (names.empty()) return battle;
+    auto rows = battles::load_coin_sets(library, names, file);
+    if (!rows) return core::failure(rows.error());
+    battle["coin_set"] = std::move(*rows);
+    return battle;
+}
+
 bool is_lost(const cw::Match& match, int coin) { return match.coin(coin).place == cw::Place::Fallen; }
 
 // BX-13: Ground that has begun is there from the start; ground that has ended is removed.
@@ -125,7 +135,7 @@ core::Result<Draft, battles::Faults> draft_from_json(const battles::Library& lib
         return core::failure(battles::Faults{std::move(*other)});
     auto newest = battles::brought_up(std::move(json), file);
     if (!newest) return core::failure(battles::Faults{newest.error()});
-    auto whole = battles::with_coin_sets(library, *newest, file);
+    auto whole = with_rows(library, *newest, file);
     if (!whole) return core::failure(whole.error());
     auto review = cw::review_scenario(*whole);
     battles::Faults unread;

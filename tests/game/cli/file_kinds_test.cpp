@@ -14,6 +14,7 @@
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/odds.h"
 #include "game/coin_wars/battles/series.h"
+#include "game/coin_wars/battles/special_file.h"
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/lab/shard.h"
 #include "game/coin_wars/lab/tuning.h"
@@ -81,6 +82,8 @@ std::vector<Reader> readers() {
          of([](const auto& json, const auto& name) { return battles::coin_set_from_json(json, name); })},
         {"coinwars-formation",
          of([](const auto& json, const auto& name) { return battles::formation_from_json(kKindLibrary, json, name); })},
+        {"coinwars-special",
+         of([](const auto& json, const auto& name) { return battles::special_from_json(json, name); })},
         {"coinwars-odds", of([](const auto& json, const auto& name) { return battles::odds_from_json(json, name); })},
         {"coinwars-series",
          of([](const auto& json, const auto& name) { return battles::series_from_json(json, name); })},
@@ -120,7 +123,7 @@ TEST_CASE("each kind of file, given to each reader of another, is told as what i
         if (kind.format == "coinwars-journal") continue;  // read as the save that it is
         const Json json{{"format", std::string(kind.format) + "/" + std::to_string(kind.newest)}};
         const fs::path file = folder.write("given.json", json.dump());
-        for (const Reader& reader : tests::at_least(18, readers())) {
+        for (const Reader& reader : tests::at_least(19, readers())) {
             if (reader.needed == kind.format) continue;
             const std::string sentence =
                 "This is " + words::english(kind.name) + ". What is needed here is " + name_of(reader.needed) + ".";
@@ -145,7 +148,7 @@ TEST_CASE("what is no file of ours is told by every reader in a sentence, and ch
     const kit::Folder folder("no-kind");
     for (const Row& row : rows) {
         const fs::path file = folder.write("given.json", row.content);
-        for (const Reader& reader : tests::at_least(18, readers())) {
+        for (const Reader& reader : tests::at_least(19, readers())) {
             const std::string fault = reader.fault(file);
             // These do not read files, and report "/format" in their own way.
             const bool part = std::string_view(row.content) == "{\"a\": 1}" && fault.find("given.json") == fault.npos;
@@ -154,7 +157,7 @@ TEST_CASE("what is no file of ours is told by every reader in a sentence, and ch
             CHECK(!fault.empty());
         }
     }
-    for (const Reader& reader : tests::at_least(18, readers())) {
+    for (const Reader& reader : tests::at_least(19, readers())) {
         CHECK(reader.fault(folder.path()).find(folder.path().filename().string()) != std::string::npos);
         CHECK(reader.fault(folder.path() / "none.json").find("none.json") != std::string::npos);
     }

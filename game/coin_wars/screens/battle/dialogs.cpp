@@ -369,6 +369,7 @@ void draw_questions(Battle& battle) {
     battle.dialog.end_closed = bool(battle.exercise);
     if (battle.is_offered_draw()) return answer_draw(battle);
     if (battle.game.table() && battle.game.table()->offer()) return answer_back(battle);
+    if (battle.dialog.ask == Ask::SpecialRule) return ask_special_rule(battle);
     if (battle.dialog.ask == Ask::LeaveArmy) return ask_leave_army(battle);
     if (battle.dialog.ask == Ask::UndoTurn || battle.dialog.ask == Ask::GoBack) return ask_undo(battle);
     if (battle.dialog.ask == Ask::Menu) return menu(battle);

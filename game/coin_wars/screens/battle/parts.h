@@ -15,6 +15,7 @@
 #include "game/coin_wars/screens/battle/advising.h"
 #include "game/coin_wars/screens/battle/aim_state.h"
 #include "game/coin_wars/screens/battle/end.h"
+#include "game/coin_wars/screens/common/special_offers.h"
 #include "game/coin_wars/screens/formation/formation_tool.h"
 #include "game/coin_wars/table/traces.h"
 #include "game/shell/shared_table_panel.h"
@@ -35,6 +36,7 @@ enum class Ask {
     Players,
     LeaveArmy,
     Coins,
+    SpecialRule,
     Warning,
     Written
 };
@@ -77,6 +79,7 @@ struct Dialog {
     bool to_special = false;          // its special rules come into view
     std::optional<Weighed> warned{};  // of Ask::Warning
     RealDice real_dice{};             // of Ask::Dice
+    SpecialOffers special{};          // of Ask::SpecialRule
 
     void close() { ask = Ask::Nothing; }
     // If the question is needed and not open yet, opens it and returns true; otherwise closes whatever is

@@ -6,6 +6,7 @@
 #include <functional>
 #include <utility>
 
+#include "game/coin_wars/battles/special_file.h"
 #include "game/coin_wars/editor/coin_names.h"
 #include "game/coin_wars/editor/course_edits.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -252,6 +253,8 @@ void look_for_sets(EditorView& view) {
     if (view.pages.library == library.version()) return;
     view.pages.library = library.version();
     view.pages.sets = battles::load_all_coin_sets(library).sets;
+    for (const battles::CoinSet& set : view.pages.sets)
+        view.pages.brings[set.name] = static_cast<int>(battles::rules_of_sets(library, {set.name}).size());
 }
 
 void switch_set(EditorView& view, const std::string& name) {
@@ -271,9 +274,12 @@ void draw_sets(EditorView& view) {
     const std::vector<std::string> names = view.draft().coin_sets;
     if (!view.pages.refusal.empty()) view.ui.text(view.pages.refusal, {Type::Small, palette::kAccent});
     if (names.empty()) view.ui.remark(say("The battle has its own coins; a set would replace them."));
-    for (const battles::CoinSet& set : view.pages.sets)
+    for (const battles::CoinSet& set : view.pages.sets) {
         if (view.ui.toggle(known(set.title), std::ranges::find(names, set.name) != names.end()))
             switch_set(view, set.name);
+        if (const int rules = view.pages.brings[set.name])
+            view.ui.remark(say_many(rules, "It brings {1} special rule.", "It brings {1} special rules."));
+    }
     for (const battles::CoinSet& set : view.pages.sets)
         if (set.origin != battles::Origin::Shipped && view.ui.button(say("Share {1}", known(set.title))))
             view.files.pass_on.ask(view.app, battles::Kind::Coins, set.name, set.title);

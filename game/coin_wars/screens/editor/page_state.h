@@ -3,8 +3,10 @@
 // the draft is read-only: the page requests one change, which is made after drawing.
 
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "game/coin_wars/battles/coin_set.h"
@@ -25,6 +27,14 @@ struct EditRequest {
     std::function<void()> after{};  // called after the change
 };
 
+// Special rules that the battle's file does not have, as last read: the player's own, and those of its coin sets.
+struct RulesElsewhere {
+    std::optional<core::Result<rules::Json, Phrase>> own{};
+    rules::Json of_sets{};
+    std::optional<std::pair<std::uint64_t, std::vector<std::string>>>
+        of{};  // this version of the library, and these sets
+};
+
 struct EditorPages {
     std::optional<EditRequest> request{};
     std::optional<std::size_t> section = 0;          // the open section of the page with the texts
@@ -32,9 +42,11 @@ struct EditorPages {
     Phrase refusal{};                                // why other coin sets were refused
     std::vector<battles::CoinSet> sets{};            // of the library at version `library`
     std::optional<std::uint64_t> library{};
-    std::string wipes{};                      // the rule whose limits a press would wipe, while that is asked
-    std::optional<std::size_t> technology{};  // being edited
-    std::optional<std::size_t> special{};  // the same, of special rules; open_special_rule() says whether it is there
+    std::map<std::string, int> brings{};  // so many special rules, by the set's name
+    RulesElsewhere elsewhere{};
+    std::string wipes{};                           // the rule whose limits a press would wipe, while that is asked
+    std::optional<std::size_t> technology{};       // being edited
+    std::optional<std::size_t> special{};          // the same, of special rules
     std::optional<editor::GoalPlace> condition{};  // being edited, with its whole line
     std::optional<std::size_t> degree{};           // being edited
     std::optional<std::size_t> step{};             // of "How it went", being edited

@@ -7,6 +7,7 @@
 #include "game/coin_wars/editor/special_shelf.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/special_text.h"
+#include "game/coin_wars/screens/editor/own_special.h"
 #include "game/coin_wars/screens/editor/view.h"
 #include "game/coin_wars/screens/editor/widgets.h"
 #include "game/kit/player_text.h"
@@ -306,6 +307,7 @@ void draw_rule(EditorView& view, std::size_t i) {
               rule.what.tells.text, cw::limits::kWording, [i](editor::Draft& draft, const std::string& text) {
                   draft.scenario.advanced.special[i].what.tells.text = text;
               });
+    draw_keep_rule(view, view.scenario().advanced.special[i]);
     if (view.ui.button(say("Remove it")))
         request(view, {say("Remove a special rule"),
                        [i](editor::Draft& draft) {
@@ -331,7 +333,8 @@ void draw_shelf(EditorView& view) {
     const bool room = view.scenario().advanced.special.size() < cw::limits::kSpecialRules;
     const ui::Open enabled{room, say("There is no room for more.")};
     if (view.ui.button(say("A rule of your own"), Look::Accent, enabled))
-        add_special_rule(view, {.name = view.ui.in_words(say("Special rule"))});
+        add_rule(view, {.name = "Special rule", .what = {.offense = 1}});
+    if (const auto own = choose_own_rule(view, enabled)) add_rule(view, *own);
     view.ui.caption(say("READY-MADE: PRESS ONE TO ADD IT"));
     const ui::Open on_ground{editor::has_named_ground(view.scenario()),
                              say("Draw a piece of ground and name it first, on the page Areas.")};
@@ -371,6 +374,7 @@ void draw_special_page(EditorView& view) {
                 view.pages.special = i;
             tell_faults(view, i);
         }
+        draw_rules_of_sets(view);
         view.ui.rule();
         draw_shelf(view);
     });

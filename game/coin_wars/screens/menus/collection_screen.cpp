@@ -6,11 +6,14 @@
 #include "engine/core/path.h"
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/formation_file.h"
+#include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/special_file.h"
 #include "game/coin_wars/profile/own_files.h"
 #include "game/coin_wars/screens/common/pass_on.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/kit/joiners.h"
 #include "game/kit/search.h"
+#include "game/profile/profile_json.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
 
@@ -25,6 +28,7 @@ struct Thing {
     battles::LibraryFile file;
     std::string title;  // as in its file
     Phrase called, about;
+    std::vector<std::string> notes{};
 };
 
 class Collection final : public BattleAppScreen {
@@ -67,8 +71,18 @@ private:
             if (const auto file = std::ranges::find(files, set.name, &battles::LibraryFile::name); file != files.end())
                 things_.push_back(
                     {Kind::Coins, *file, set.title, known(set.title.empty() ? set.name : set.title),
-                     say_many(static_cast<int>(set.rows.size()), "{1} kind of coin", "{1} kinds of coins")});
+                     what_is_in(set, static_cast<int>(battles::rules_of_sets(app.library(), {set.name}).size())),
+                     notes_of(*file)});
         faults_ = std::move(shelf.faults);
+    }
+    static Phrase what_is_in(const battles::CoinSet& set, int special) {
+        const Phrase coins = say_many(static_cast<int>(set.rows.size()), "{1} kind of coin", "{1} kinds of coins");
+        if (special == 0) return coins;
+        return joined({coins, say_many(special, "{1} special rule", "{1} special rules")}, rules::comma());
+    }
+    static std::vector<std::string> notes_of(const battles::LibraryFile& file) {
+        const auto set = battles::read_json(file.path);
+        return set ? profile::value_or(*set, "notes", std::vector<std::string>()) : std::vector<std::string>();
     }
     void read_formations(const BattleApp& app) {
         const battles::FormationShelf shelf = battles::load_formations(app.library());
@@ -130,6 +144,7 @@ private:
         const bool pressed = ui.entry(thing.called, about, ui::Sign::None, false, true);
         const double top = line.center().y - more / 2;
         if (draw_more(ui, thing.called, ui::sized({line.x1 - more, top}, more, more)) || pressed) ask_more(app, thing);
+        for (const std::string& note : thing.notes) ui.remark(known(note));
     }
 
     Phrase from(const Thing& thing) const {

@@ -1,0 +1,39 @@
+#pragma once
+// Special rules that belong to no battle (BX-9): those of a coin set, and a player's own in special-rules.json of the profile
+// folder, format "coinwars-special/1". What they name is looked up at the table that takes them.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/core/result.h"
+#include "engine/words/phrase.h"
+#include "game/coin_wars/battles/fault.h"
+#include "game/coin_wars/battles/library.h"
+#include "game/coin_wars/rules/scenario.h"
+#include "game/kit/json.h"
+
+namespace battles {
+
+inline constexpr const char* kSpecialFormat = "coinwars-special/1";
+
+// The file's list. Any coin type and ground may be named in it, but no single coin.
+core::Result<rules::Json, Faults> special_from_json(const rules::Json& json, const std::string& file);
+// The file of this list.
+rules::Json special_file_json(const rules::Json& list);
+rules::Json special_schema();
+
+rules::Json special_rule_json(const rules::coin_wars::Scenario& table, const rules::coin_wars::SpecialRule& rule);
+// None: the table has not got what the rule names.
+std::optional<rules::coin_wars::SpecialRule> special_rule_at(const rules::coin_wars::Scenario& table,
+                                                             const rules::Json& rule);
+// Why it would do nothing at this table; empty: it would do something.
+words::Phrase why_idle(rules::coin_wars::Scenario table, const rules::coin_wars::SpecialRule& rule);
+
+// What these coin sets bring, in order, as their files have it; what cannot be read brings nothing.
+rules::Json rules_of_sets(const Library& library, const std::vector<std::string>& names);
+// The battle with those rules of its coin sets that concern its coins: behind its own, as far as there is room, and none whose
+// name is there already, so that a battle that was written with them has each once.
+rules::Json with_rules_of_sets(rules::Json battle, const rules::Json& list);
+
+}  // namespace battles
