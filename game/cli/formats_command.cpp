@@ -8,6 +8,7 @@
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/battles/formation_file.h"
 #include "game/coin_wars/battles/json_file.h"
+#include "game/coin_wars/battles/special_file.h"
 
 namespace cli {
 
@@ -18,7 +19,7 @@ constexpr std::array kRows{
     FormatRow{"war", "wars/", "wars/two-neighbours.json"},
     FormatRow{"coins", "coins/", "coins/us.json"},
     FormatRow{"formation", "formations/", "formations/wedge.json"},
-    FormatRow{"special", "special-rules.json", ""},
+    FormatRow{"special", "special-rules.json", "", battles::special_schema},
     FormatRow{"pack", "", ""},
     FormatRow{"problem", "", "problems/0b40783a.json"},
     FormatRow{"replay", "", ""},

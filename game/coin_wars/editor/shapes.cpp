@@ -111,8 +111,12 @@ void rename_ground(cw::Scenario& scenario, std::size_t ground, const std::string
     const std::string before = std::exchange(scenario.terrain[ground].name, name);
     const bool others = std::ranges::find(scenario.terrain, before, &cw::Terrain::name) != scenario.terrain.end();
     if (before.empty() || name.empty() || others) return;
-    for (cw::SpecialRule& rule : scenario.advanced.special)
+    for (cw::SpecialRule& rule : scenario.advanced.special) {
         if (rule.when.on == before) rule.when.on = name;
+        cw::each_who(rule, [&](cw::Who& who) {
+            if (who.on == before) who.on = name;
+        });
+    }
 }
 
 void remove_shape(cw::Scenario& scenario, Shape shape) {

@@ -29,9 +29,7 @@ struct TraitRows {
 
 struct TerrainName : file::Text {
     void read(const Field& field, std::string& name, const Scenario& scenario) const {
-        file::Text::read(field, name);
-        if (std::ranges::find(scenario.terrain, name, &Terrain::name) == scenario.terrain.end())
-            field.refuse("no terrain is called " + excerpt(name));
+        name = ground_from(field, scenario).name;
     }
 };
 
@@ -75,12 +73,6 @@ const file::Fields<Who, Scenario>& who_fields() {
     return fields;
 }
 constexpr file::Object<Who, Scenario> kWho{who_fields};
-
-struct TerrainName : file::Text {
-    void read(const Field& field, std::string& name, const Scenario& scenario) const {
-        name = ground_from(field, scenario).name;
-    }
-};
 
 void need_fitting_when(const Field& field, SpecialWhen& when, const Scenario&) {
     if (field.has("cards") && !when.near_to && field.is_sound())
@@ -244,26 +236,6 @@ void SpecialRulesForm::read(const Field& field, std::vector<SpecialRule>& rules,
                 item.at("name").refuse("the special rule " + excerpt(rule.name) + " is there twice");
             rules.push_back(std::move(rule));
         });
-}
-
-std::vector<Complaint> idle_special_rules(const Scenario& scenario) {
-    std::vector<Complaint> idle;
-    for (std::size_t i = 0; i < scenario.advanced.special.size(); ++i) {
-        const SpecialRule& rule = scenario.advanced.special[i];
-        const auto tell = [&](Phrase reason) {
-            idle.push_back({"/rules/special/" + std::to_string(i), std::move(reason)});
-        };
-        if (!concerns_any(scenario, rule.who)) tell(say("this special rule does not apply to any coin in the battle"));
-        if (const Phrase never = never_holds(scenario, rule); !never.empty()) tell(never);
-        if (rule.when.against && !concerns_any(scenario, *rule.when.against))
-            tell(say("this special rule works against coins that are not in the battle"));
-        if (rule.what.duty.arrives && !delays_any(scenario, rule.who))
-            tell(say("this special rule lets coins arrive, and none of them arrives later"));
-        const std::optional<Who>&near_to = rule.when.near_to, &touched = rule.when.touching.who;
-        if ((near_to && !concerns_any(scenario, *near_to)) || (touched && !concerns_any(scenario, *touched)))
-            tell(say("this special rule needs coins that are not in the battle"));
-    }
-    return idle;
 }
 
 Json SpecialRulesForm::write(const std::vector<SpecialRule>& rules, const Scenario& scenario) const {

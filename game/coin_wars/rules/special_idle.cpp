@@ -79,7 +79,9 @@ bool has_only(const SpecialWhat& what, SpecialWhat part) {
 
 // --- whom it concerns
 Phrase of_nobody(const Case& c) {
-    return c.coins.empty() ? say("this special rule does not apply to any coin in the battle") : Phrase();
+    const auto fits = [&](Side side) { return c.has_side(side) && c.count(side) >= c.rule.who.army.from; };
+    return !fits(Side::Heads) && !fits(Side::Tails) ? say("this special rule does not apply to any coin in the battle")
+                                                    : Phrase();
 }
 
 Phrase against_nobody(const Case& c) {
@@ -100,6 +102,13 @@ Phrase near_nobody(const Case& c) {
     if (reach >= std::hypot(c.scenario.width, c.scenario.height))
         return say("this special rule asks who is near, and its distance reaches across the whole table");
     return {};
+}
+
+Phrase touches_nobody(const Case& c) {
+    if (!c.when.touching.who) return {};
+    const auto there = static_cast<int>(c.of(*c.when.touching.who).size());
+    return there < c.when.touching.at_least ? say("this special rule needs coins that are not in the battle")
+                                            : Phrase();
 }
 
 Phrase touches_too_many(const Case& c) {
@@ -201,7 +210,10 @@ Phrase no_such_attack(const Case& c) {
     if (c.when.reach == Reach::Charge && !(own && c.any(&Traits::charge)) &&
         !(theirs && c.any_beside(&Traits::charge, true)))
         return say("this special rule needs a Charge, and none of these coins can charge");
-    return {};
+    const bool has_charged = c.when.deed == Deed::Charged || c.when.deed == Deed::ChargedLatest;
+    return has_charged && !c.any(&Traits::charge)
+               ? say("this special rule needs a Charge, and none of these coins can charge")
+               : Phrase();
 }
 
 bool moves_and_shoots_only(SpecialWhat what) {
@@ -261,8 +273,8 @@ Phrase changes_nothing(const Case& c) {
 
 Phrase why_idle(const Scenario& scenario, const SpecialRule& rule) {
     const Case all{scenario, rule};
-    for (auto* const reason : {of_nobody, against_nobody, near_nobody, touches_too_many, on_no_ground, too_late,
-                               waits_in_vain, nobody_arrives, no_such_attack, deed_forbids, changes_nothing})
+    for (auto* const reason : {of_nobody, against_nobody, near_nobody, touches_nobody, touches_too_many, on_no_ground,
+                               too_late, waits_in_vain, nobody_arrives, no_such_attack, deed_forbids, changes_nothing})
         if (Phrase why = reason(all); !why.empty()) return why;
     return {};
 }

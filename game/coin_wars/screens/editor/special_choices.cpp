@@ -70,6 +70,37 @@ bool choose_traits(EditorView& view, std::vector<int>& rows) {
     return changed;
 }
 
+bool choose_paper(EditorView& view, const Phrase& row, std::string& on) {
+    std::vector<std::string> names{""};
+    std::vector<Phrase> labels{say("Anywhere")};
+    for (const cw::Terrain& paper : view.scenario().terrain)
+        if (!paper.name.empty() && std::ranges::find(names, paper.name) == names.end()) {
+            names.push_back(paper.name);
+            labels.push_back(known(paper.name));
+        }
+    if (std::ranges::find(names, on) == names.end()) {  // the ground is gone, which is told below
+        names.push_back(on);
+        labels.push_back(known(on));
+    }
+    if (names.size() == 1) return false;
+    const auto now = static_cast<std::size_t>(std::ranges::find(names, on) - names.begin());
+    const auto pressed = one_under(view.ui, row, labels, now);
+    if (pressed) on = names[*pressed];
+    return pressed.has_value();
+}
+
+// The size of its Army, out of all that there are.
+bool choose_size(ui::Ui& ui, Who& who) {
+    const cw::ArmySize all{2, cw::kMaxOfOneType}, before = who.army;
+    if (who.formed != Who::Formed::Army) who.army = {};
+    if (who.formed != Who::Formed::Army) return who.army != before;
+    cw::ArmySize size = before == cw::ArmySize{} ? all : before;
+    whole_number(ui, say("Army of at least"), size.from, {all.from, size.to, 1});
+    whole_number(ui, say("Army of at most"), size.to, {size.from, all.to, 1});
+    who.army = size == all ? cw::ArmySize{} : size;
+    return who.army != before;
+}
+
 bool choose_who(EditorView& view, const Phrase& row, Who& who) {
     if (choose_owner(view, row, who.side)) {
         who.types.clear();
@@ -90,33 +121,15 @@ bool choose_who(EditorView& view, const Phrase& row, Who& who) {
         }
     }
     changed |= choose_traits(view, who.traits);
-    return choose(view.ui, say("Single or in an Army"), {say("All"), say("Single"), say("In an Army")}, who.formed) ||
-           changed;
+    changed |= choose(view.ui, say("Single or in an Army"), {say("All"), say("Single"), say("In an Army")}, who.formed);
+    changed |= choose_size(view.ui, who);
+    return choose_paper(view, say("Standing on"), who.on) || changed;
 }
 
 bool choose_opponents(EditorView& view, std::optional<Who>& against, const Phrase& label, const Phrase& row) {
     const bool pressed = view.ui.toggle(label, against.has_value());
     if (pressed) against = against ? std::nullopt : std::optional(Who{});
     return (against && choose_who(view, row, *against)) || pressed;
-}
-
-bool choose_paper(EditorView& view, std::string& on) {
-    std::vector<std::string> names{""};
-    std::vector<Phrase> labels{say("Anywhere")};
-    for (const cw::Terrain& paper : view.scenario().terrain)
-        if (!paper.name.empty() && std::ranges::find(names, paper.name) == names.end()) {
-            names.push_back(paper.name);
-            labels.push_back(known(paper.name));
-        }
-    if (std::ranges::find(names, on) == names.end()) {  // the ground is gone, which is told below
-        names.push_back(on);
-        labels.push_back(known(on));
-    }
-    if (names.size() == 1) return false;
-    const auto now = static_cast<std::size_t>(std::ranges::find(names, on) - names.begin());
-    const auto pressed = one_under(view.ui, say("Where"), labels, now);
-    if (pressed) on = names[*pressed];
-    return pressed.has_value();
 }
 
 bool choose_turns(ui::Ui& ui, SpecialWhen& when) {
@@ -193,13 +206,18 @@ bool choose_when(EditorView& view, SpecialRule& rule) {
                              "what its coins may do, and that is settled before they meet an enemy. What holds in "
                              "an attack goes into a second rule."),
                          rule, when);
-    changed |= choose_paper(view, when.on);
+    changed |= choose_paper(view, say("Where"), when.on);
     changed |= choose(ui, say("This turn"),
                       {say("Stood or moved"), say("Stood"), say("Moved"), say("Stood in its latest turn"),
-                       say("Moved in its latest turn")},
+                       say("Moved in its latest turn"), say("Charged"), say("Charged in its latest turn")},
                       when.deed);
     changed |= whole_number(ui, say("Own coins it touches"), when.friends, {0, cw::limits::kNeighbours, 1});
     changed |= whole_number(ui, say("Enemies it touches"), when.enemies, {0, cw::limits::kNeighbours, 1});
+    changed |= choose_opponents(view, when.touching.who, say("Only touching certain coins"), say("Touching"));
+    if (when.touching.who)
+        changed |= whole_number(ui, say("So many of them"), when.touching.at_least, {1, cw::limits::kNeighbours, 1});
+    else
+        when.touching = {};
     changed |= choose_opponents(view, when.near_to, say("Only near certain coins"), say("Near"));
     if (when.near_to) {
         double inches = when.cards * measure::kCardLong;
