@@ -174,3 +174,18 @@ TEST_CASE("a position becomes a battle: who fell is gone, goals ask for the rest
     CHECK(begun.scenario.terrain[0].to_turn == 3);
     CHECK(editor::problems(begun).empty());
 }
+
+TEST_CASE("BX-9: a draft has the special rules of its file alone, those of its coin sets stay theirs") {
+    const auto draft = editor::draft_from_json(
+        editing::library(),
+        rules::Json::parse(R"({"format": "coinwars-battle/1", "title": "Nest", "coin_set": "dragons",
+            "sides": {"heads": {"coins": [{"id": "h1", "type": "dragons_dragon", "at": [4, 4]}]},
+                      "tails": {"coins": [{"id": "t1", "type": "dragons_archer", "at": [20, 20]}]}}})"),
+        "");
+    REQUIRE(draft);
+    CHECK(draft->scenario.advanced.special.empty());
+    const auto battle = battles::battle_from_json(editing::library(), editor::to_json(*draft), "");
+    REQUIRE(battle);
+    REQUIRE(battle->scenario.advanced.special.size() == 1);
+    CHECK(battle->scenario.advanced.special[0].name == "Fire");
+}
