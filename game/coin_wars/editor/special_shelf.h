@@ -11,7 +11,7 @@ namespace editor {
 
 struct ShelfRule {
     words::Key name;
-    rules::coin_wars::SpecialRule rule;  // its name is the same, in English
+    rules::coin_wars::SpecialRule rule;  // with the same name in English
     bool on_ground = false;              // it needs a piece of ground with a name
 };
 std::span<const ShelfRule> special_shelf();

@@ -49,8 +49,8 @@ struct Meeting {
     std::array<std::shared_ptr<const cw::Scenario>, 2> laid;
     bool as_it_is = false;
     std::optional<cw::Side> attacker{};  // must come for the other side, by the ground's task
-    // Coins placed elsewhere than planned because ground or the zone's border was in the way; by party, the
-    // higher number of both edges.
+    // By party: coins placed elsewhere than planned because ground or the zone's border was in the way; the higher
+    // number of the two edges.
     std::array<int, 2> gave_way{};
 };
 

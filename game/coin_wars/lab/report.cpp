@@ -166,7 +166,7 @@ std::string terms_text(const Contest& contest) {
            "\n";
 }
 
-// A line if it is not the same coins that fight each other, for then it is not the formations alone that decide.
+// A line if the two sides have different coins, because then it is not only the formations that decide.
 std::string unlike_coins(const Contest& contest) {
     const Brought a = brought(contest, cw::Side::Heads), b = brought(contest, cw::Side::Tails);
     const bool one_question = contest.meetings.size() == 1 && contest.swap == Swap::Sides;

@@ -44,7 +44,7 @@ public:
                                                          const std::vector<Contest>& contests, int part, int parts);
     // Continues a shard that was extended: its file is written anew.
     static core::Result<ShardWriter, std::string> rewrite(const std::filesystem::path& file, const Shard& shard);
-    // Continues after the whole lines of a shard that read_shard has read.
+    // Continues after the complete lines of a shard that read_shard has read.
     static core::Result<ShardWriter, std::string> resume(const std::filesystem::path& file, const Shard& shard);
     // Returns false if writing fails.
     bool append(const FoughtPair& pair);
@@ -57,7 +57,7 @@ private:
 // Gives the shard these contests' numbers of pairs if it is of the same ones and none has fewer. True if it has more now.
 bool extend(Shard& shard, const std::vector<Contest>& contests);
 
-// Nullopt if the shard has these contests and is this part; otherwise a sentence that says what differs.
+// nullopt if the shard has these contests and is this part; otherwise a sentence with the difference.
 std::optional<std::string> differs(const Shard& shard, const std::vector<Contest>& contests, int part, int parts);
 
 struct Merged {

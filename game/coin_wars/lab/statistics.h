@@ -68,8 +68,8 @@ enum class Again { Undecided, Holds, Reverses };
 ENUM_NAMES(Again, "undecided", "holds", "reverses")
 Again compare(const Estimate& first, const Estimate& other);
 
-// If nearly all decided battles are won by the one that begins, or by the other: then the place decides and not who is
-// better, and no handicap makes it even.
+// Whether nearly all decided battles are won by the side that goes first, or by the other: then the place decides, not
+// strength, and no handicap can even it out.
 enum class PlaceWins { Neither, First, Second };
 PlaceWins place_wins(const Tally& tally, Kind kind);
 

@@ -57,7 +57,7 @@ Phrase traits_of(const cw::Scenario& scenario, cw::Side side) {
     return cw::traits_of(all);
 }
 
-// If many coins are named, the victory's sentence gives only their number: list the names here.
+// If many coins are named, the victory's sentence only gives their number, so their names are listed here.
 void add_named(Notes& notes, const cw::Scenario& scenario, const cw::Condition& condition) {
     constexpr std::size_t kMaxInSentence = 4;
     if (condition.named.size() > kMaxInSentence)

@@ -106,8 +106,8 @@ void add(Hash& hash, const Who& who) {
     if (!who.on.empty()) hash.add(std::string_view("on")).add(who.on);
 }
 
-// The first options are always part of it, in this order; a later one by its name, unless it is as on the
-// kitchen table: so battles keep their hash.
+// The first options are always hashed, in this order; a later one by name, and only if it differs from the kitchen
+// table: so battles keep their hash.
 constexpr std::array<std::string_view, 8> kFirstOptions{
     "card_range", "friends", "spy_struck_back", "spy_beats_armored", "engage", "fire_blocked", "gather", "army_front"};
 

@@ -55,12 +55,13 @@ Json coins_json(const std::vector<int>& coins, const Scenario& scenario);
 // Sides of a die: 4, 6, 8, 10, 12 or 20.
 int sides_from(const Field& field);
 
-// What makes no sense to whoever sets up a battle, but happens where a war has sent fewer coins into it: rules that concern nobody.
+// Special rules that apply to no coin: a mistake in a battle being set up, but possible where a war sent fewer coins
+// into it.
 std::vector<Complaint> idle_special_rules(const Scenario& scenario);
 // Degrees of a victory and results at the round limit that those before them leave nothing to.
 std::vector<Complaint> hidden_results(const Scenario& scenario);
 
-// At least three points inside the table, which no edge crosses and no point repeats.
+// At least three points inside the table; no two edges cross and no point repeats.
 std::vector<Vec2> polygon_from(const Field& field, double width, double height);
 
 // The Armies in the battle's set-up: coins of one side, each in at most one Army, a legal make-up, and

@@ -107,7 +107,7 @@ struct GroundName : file::Text {
     }
 };
 
-// A condition that TerrainForm reads.
+// Writes a condition that TerrainForm reads.
 template <auto kWhen>
 Json change_json(const Terrain& terrain, const Scenario& scenario) {
     return file::write_as(ConditionForm(), terrain.*kWhen, scenario);

@@ -86,7 +86,7 @@ const file::Fields<CoinSetup, Of>& coin_setup_fields() {
                 [](Json& definitions) { return arrival_fields().schema(definitions); },
                 "BX-3: enters at the start of its side's turn of this number, inside the area")
             .maybe("waits", &CoinSetup::waits, kTurnNumber, "BX-4: may not act before this turn")
-            // Whose size is not known lies nowhere.
+            // A coin of unknown size has no place.
             .check([](const Field& field, CoinSetup& coin, const Of& of) {
                 const auto type = field.find("type");
                 if (!type || !type->is_sound() || !is_known(of.scenario.type(coin.type))) coin.at.reset();

@@ -17,7 +17,7 @@ struct ArmySize {
     FIELDS(from, to)
 };
 
-// Which coins. An empty list is any; all that is given must fit.
+// A set of coins. An empty list means any; all given criteria must fit.
 struct Who {
     enum class Formed { Any, Single, Army };
     std::optional<Side> side{};
@@ -46,18 +46,19 @@ struct SpecialTouch {
     FIELDS(who, at_least)
 };
 
-// When it holds; what is not given always fits.
+// When the rule applies; criteria that are not given always fit.
 struct SpecialWhen {
-    enum class Strikes { Any, Attacking, Attacked };  // whose attack it is: the coin's own, or the enemy's
-    enum class Reach { Any, Close, Range, Charge };   // of that attack
-    // What the coin itself has done: in this turn of its side; or in its side's latest turn, which in the enemy's turn is the last.
+    enum class Strikes { Any, Attacking, Attacked };  // whose attack: the coin's own, or the enemy's
+    enum class Reach { Any, Close, Range, Charge };   // the kind of attack
+    // What the coin has done: in this turn of its side, or (Latest) in its side's latest turn, which during the enemy's
+    // turn is the previous one.
     enum class Deed { Any, Stood, Moved, StoodLatest, MovedLatest, Charged, ChargedLatest };
     Strikes strikes = Strikes::Any;
     Reach reach = Reach::Any;
-    std::optional<Who> against{};  // the enemy that it meets
-    std::string on{};              // a piece of paper by its name: the coin's centre lies on it
-    int friends = 0;               // touches at least so many coins of its own side
-    int enemies = 0;               // touches at least so many enemies
+    std::optional<Who> against{};  // the opponent
+    std::string on{};              // name of a piece of paper that the coin's centre is on
+    int friends = 0;               // touches at least this many coins of its own side
+    int enemies = 0;               // touches at least this many enemies
     SpecialTouch touching{};       // touches at least so many of these
     Deed deed = Deed::Any;
     std::optional<Who> near_to{};  // another coin that fits is within `cards`
@@ -66,11 +67,11 @@ struct SpecialWhen {
     int to_turn = 0;                  // 0: to the end
     std::optional<Condition> once{};  // must be true now
     SpecialUses uses{};
-    // It asks where the coin lies, what lies around it, or what it has done.
+    // True if it depends on the coin's position, its surroundings or its actions.
     bool looks_round() const {
         return !on.empty() || friends > 0 || enemies > 0 || touching.who || deed != Deed::Any || near_to;
     }
-    // It asks for an enemy: such a rule can change strength only.
+    // True if it depends on an opponent: such a rule can only change strength.
     bool meets() const { return strikes != Strikes::Any || reach != Reach::Any || against; }
     FIELDS(strikes, reach, against, on, friends, enemies, touching, deed, near_to, cards, from_turn, to_turn, once,
            uses)

@@ -8,7 +8,7 @@ namespace rules::coin_wars {
 
 // Whatever stands behind it in the list of what decides at the limit never comes to pass.
 bool holds_always(const LimitResult& result);
-// Of a battle that is over; nothing if nobody has won it, or it names no degrees.
+// For a finished battle; nullopt if nobody won it, or if it has no degrees.
 std::optional<Degree> degree_of(const Match& match);
 // "A crushing victory"
 Phrase in_words(Degree degree);

@@ -21,7 +21,7 @@ void mark_group(render::Scene& scene, const std::vector<int>& coins, render::Ink
 void mark_lost(render::Scene& scene, const cw::Match& match);
 // BX-9: at the rim of a coin a dot for each blow that it still takes before one destroys it, then a bar for each shot that it has left.
 void mark_pips(render::Scene& scene, const cw::Match& match);
-// BX-3: where coins will enter.
+// BX-3: marks where coins will enter.
 void mark_arrivals(render::Scene& scene, const cw::Match& match);
 // A ring around each coin.
 void mark_coins(render::Scene& scene, const cw::Match& match, const std::vector<int>& coins, render::Ink ink);

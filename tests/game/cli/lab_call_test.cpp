@@ -196,7 +196,7 @@ TEST_CASE("lab: a battle as it is is held against what sources record, and a han
     CHECK(even.err.starts_with("No handicap is sought: neither is surely the better one"));
     CHECK(even.out.find("fewer") == std::string::npos);
     CHECK(said({"lab", "wedge", "line", "column", "--handicap"}).status == 2);
-    // Where whoever holds wins, it would be nonsense.
+    // Where the side that holds its ground wins, a handicap makes no sense.
     const Said place = said({"lab", "line", "phalanx", "--mix", "mixed", "--ground", "attack", "--rules", "tournament",
                              "--bot", "sergeant:balanced", "--games", "20", "--handicap"});
     CHECK(place.err.starts_with("No handicap is sought: whoever goes second wins nearly every battle"));

@@ -174,7 +174,7 @@ private:
     void tell_all();
     // How many steps an undo would leave.
     std::optional<std::size_t> undo_to() const;
-    void went_back();  // the table shows it
+    void went_back();  // updates the table
 
     BattleApp& app_;
     profile::SetUp set_up_;

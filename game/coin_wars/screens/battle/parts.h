@@ -69,7 +69,7 @@ private:
 struct Dialog {
     Ask ask = Ask::Nothing;
     std::size_t back_to = 0;     // how many steps Ask::GoBack would leave
-    bool end_closed = false;     // the end panel, to look at the table
+    bool end_closed = false;     // to look at the table
     bool figures = false;        // the end panel shows its figures, not the day
     bool more = false;           // the end panel shows more ways to continue
     std::optional<Told> told{};  // for the end panel, once the battle is over

@@ -199,7 +199,7 @@ void draw_rules(const Battle& battle, Dialog& dialog, Phrase& notice);
 // The button that asks which special rule the table takes over, and that question; special_rule.cpp.
 void draw_special_button(const Battle& battle, Dialog& dialog);
 void ask_special_rule(Battle& battle);
-// CW-3: which foreign coins serve; nothing if there are none.
+// CW-3: Draws which foreign coins serve; nothing if there are none.
 void draw_foreign_coins(ui::Ui& ui, BattleGame& game, Phrase& notice);
 // A lasso, and clicks while a decision is awaited. True if the click has been used.
 bool end_lasso(Battle& battle);

@@ -44,10 +44,10 @@ struct EditorPages {
     std::optional<std::uint64_t> library{};
     std::map<std::string, int> brings{};  // so many special rules, by the set's name
     RulesElsewhere elsewhere{};
-    std::string wipes{};                           // the rule whose limits a press would wipe, while that is asked
+    std::string wipes{};                           // the rule whose limits a press would delete, while the page asks
     std::optional<std::size_t> technology{};       // being edited
-    std::optional<std::size_t> special{};          // the same, of special rules
-    std::optional<editor::GoalPlace> condition{};  // being edited, with its whole line
+    std::optional<std::size_t> special{};          // the special rule being edited
+    std::optional<editor::GoalPlace> condition{};  // with its whole line
     std::optional<std::size_t> degree{};           // being edited
     std::optional<std::size_t> step{};             // of "How it went", being edited
     bool shows_course = false;                     // the section "How it went" is open

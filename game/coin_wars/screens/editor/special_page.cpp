@@ -49,7 +49,7 @@ void draw_rule(EditorView& view, std::size_t i) {
                        [&view] { view.pages.special.reset(); }});
 }
 
-// "Pikes", "Pikes 2": no two rules have one name.
+// Returns "Pikes", or "Pikes 2" if there is one already: names of rules are unique.
 std::string free_name(const std::vector<SpecialRule>& rules, const std::string& wanted) {
     std::string name = wanted;
     const auto is_taken = [&] {

@@ -22,7 +22,7 @@ struct OtherAnswers {
     bool complete = false;
     // Reverses if one does, Holds if all do.
     lab::Again says() const;
-    // The score that goes farthest from the first answer; there must be one.
+    // Returns the score farthest from the first result. Requires at least one.
     double farthest(double first) const;
 };
 
