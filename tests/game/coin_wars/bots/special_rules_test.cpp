@@ -51,6 +51,28 @@ TEST_CASE("BX-9 every level plays with coins that survive blows, rules that are 
     CHECK(saved > 20);
 }
 
+TEST_CASE("BX-9 every level plays where ground, sizes of Armies, neighbours and Charges count") {
+    for (const char* level : {"recruit", "sergeant", "general"})
+        for (std::uint64_t seed = 1; seed <= (level == std::string("general") ? 3 : 25); ++seed) {
+            const std::string player = level;
+            CAPTURE(player);
+            CAPTURE(seed);
+            Scenario battle = random_battle(seed);
+            battle.terrain.push_back({"Mound", Ground::Plain, {{10, 8}, {20, 8}, {20, 14}, {10, 14}}});
+            const Who upon{.on = "Mound"}, few{.formed = Who::Formed::Army, .army = {2, 4}};
+            battle.advanced.special = {
+                {"Mound", upon, {.against = few}, {.offense = 2, .defense = 2}},
+                {"Few", few, {}, {.move = SpecialWhat::CardEdge::Long}},
+                {"Hemmed in", {}, {.touching = {Who{.side = Side::Tails}, 2}}, {.defense = -1}},
+                {"Blown", {}, {.deed = SpecialWhen::Deed::ChargedLatest}, {.offense_times = SpecialWhat::Times::Half}},
+                {"Halted", {.on = "Mound"}, {.deed = SpecialWhen::Deed::Charged}, {.no_move = true}}};
+            const auto heads = bot(level, {.work = 60}), tails = bot(level, {.work = 60});
+            const Played played = play(begin(std::make_shared<const Scenario>(battle)), {heads.get(), tails.get()}, 7);
+            CHECK(played.fault == "");
+            CHECK(played.end.phase == Phase::Over);
+        }
+}
+
 TEST_CASE("BX-9 a bot counts each blow that a coin survives, and knows that it does not fall to the first") {
     Scenario battle = scenario("h1 dime heads 10 10\n t1 nickel tails 10.77 10\n h9 penny heads 30 3\n");
     battle.advanced.special = {{"Guard", {.side = Side::Tails}, {}, {.survives = {.blows = 3}}}};

@@ -165,6 +165,7 @@ TEST_CASE("the goals of every battle that ships can be built line by line from n
         cw::Victory built;
         built.turns = wanted.turns;
         built.at_limit = wanted.at_limit;
+        built.degrees = wanted.degrees;  // no goals: they are asked of a victory
         for (const std::size_t root : {0, 1})
             if (wanted.goals[root]) {
                 built.goals[root] = lost('a');
