@@ -36,7 +36,17 @@ void draw_victory(ui::Ui& ui, const cw::Match& match) {
     ui.remark(say("A side with no coins on the table has lost."));
 }
 
-void draw_agreement(const Battle& battle, Dialog& dialog, Phrase& notice) {
+// Before all else: there may be many, below what a low window shows.
+void tell_special_rules(Battle& battle) {
+    const auto count = static_cast<int>(battle.game.scenario().advanced.special.size());
+    if (count == 0 ||
+        !wide_button(battle.ui, say_many(count, "This battle has a special rule", "This battle has {1} special rules")))
+        return;
+    battle.dialog.to_special = battle.game.may_begin_anew();
+    if (!battle.dialog.to_special) battle.tell_about();
+}
+
+void draw_agreement(Battle& battle) {
     ui::Ui& ui = battle.ui;
     ui.heading(say("Agreement"));
     if (const std::string& title = battle.game.scenario().title; !title.empty())
@@ -46,7 +56,7 @@ void draw_agreement(const Battle& battle, Dialog& dialog, Phrase& notice) {
     ui.caption(say("VICTORY"));
     draw_victory(ui, battle.match());
     ui.rule();
-    draw_rules(battle, dialog, notice);
+    draw_rules(battle);
     if (!ui.touched() || battle.game.persons() != 2 || battle.game.table()) return;
     ui.rule();
     bool& opposite = battle.app.settings().face_to_face;
@@ -256,7 +266,7 @@ double draw_opening_slip(Battle& battle, double top) {
     if (phase == cw::Phase::Agree) {
         const double gap = battle.ui.px(12), foot = battle.ui.px(2 * 36 + 8 + 48);
         battle.ui.slip("agreement", {x, top}, width, layout.slips.y1 - top - foot - gap,
-                       [&] { draw_agreement(battle, battle.dialog, battle.notice); });
+                       [&] { draw_agreement(battle); });
         std::optional<cw::Command> agreed;
         battle.ui.slip("agreeing", Rect{x, layout.slips.y1 - foot, x + width, layout.slips.y1},
                        [&] { agreed = draw_agreeing(battle); });
@@ -278,7 +288,7 @@ double draw_opening_slip(Battle& battle, double top) {
     return bottom;
 }
 
-void draw_rules(const Battle& battle, Dialog& dialog, Phrase& notice) {
+void draw_rules(Battle& battle) {
     ui::Ui& ui = battle.ui;
     if (!battle.game.may_begin_anew()) {
         ui.caption(say("RULES"));
@@ -288,27 +298,11 @@ void draw_rules(const Battle& battle, Dialog& dialog, Phrase& notice) {
     }
     if (draw_special_rules(battle)) return;
     ui.caption(say("RULES (CLICK ONE TO CHANGE IT)"));
-    cw::Scenario preset = battle.game.scenario();
-    button_row(ui, {say("Original"), say("Kitchen"), say("Tournament")});
-    const std::optional<profile::Preset> on = preset_in_force(battle.game);
-    const auto press = [&](const Phrase& label, profile::Preset which) {
-        ui.in_row_of(say("Table options"));
-        return ui.button(label, on == which ? Look::Chosen : Look::Plain);
-    };
-    const bool own = press(say("Original"), profile::Preset::Battle),
-               kitchen = press(say("Kitchen"), profile::Preset::Kitchen),
-               tournament = press(say("Tournament"), profile::Preset::Tournament);
-    if (own) preset = battle.game.as_written();
-    if (kitchen) preset.options = cw::with_preset(cw::kitchen_table(), preset.options);
-    if (tournament) preset.options = cw::with_preset(cw::tournament(), preset.options);
-    if (own || kitchen || tournament) return battle.game.begin_with(std::move(preset));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::advanced_rules(), dialog.wipes))
-        return battle.game.begin_with(std::move(*changed));
-    draw_special_button(battle, dialog);
+    if (draw_presets(battle) || draw_rules_of(battle, cw::book_rules())) return;
+    draw_special_button(battle, battle.dialog);
     ui.rule();
     ui.caption(say("ON THIS TABLE"));
-    if (auto changed = draw_rule_rows(ui, battle.game.scenario(), cw::table_rules(), dialog.wipes))
-        return battle.game.begin_with(std::move(*changed));
+    if (draw_rules_of(battle, cw::table_rules())) return;
     draw_advice(ui, battle.game);
     // Hidden purchases must not be revealed.
     if (!battle.hides()) draw_foreign_coins(ui, battle.game, battle.notice);

@@ -194,8 +194,8 @@ void draw_warning(Battle& battle);
 void draw_odds(ui::Ui& ui, const cw::Match& match, const cw::Odds& odds);
 // Draws, as part of a side panel, the progress of thinking, 0 to 1.
 void draw_thought(ui::Ui& ui, double part);
-// The rules and options that the players agree on. `dialog` is the battle's.
-void draw_rules(const Battle& battle, Dialog& dialog, Phrase& notice);
+// The rules and options that the players agree on.
+void draw_rules(Battle& battle);
 // The button that asks which special rule the table takes over, and that question; special_rule.cpp.
 void draw_special_button(const Battle& battle, Dialog& dialog);
 void ask_special_rule(Battle& battle);

@@ -5,6 +5,7 @@
 #include "game/coin_wars/rules/coin_wars_hash.h"
 #include "game/coin_wars/rules/opening.h"
 #include "game/coin_wars/rules/score.h"
+#include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/rules/special_text.h"
 #include "tests/support/table_text.h"
 
@@ -143,7 +144,7 @@ TEST_CASE("BX-9 refused: how many it touches, but not of whom; nobody of them in
           "/rules/special/0/when/at_least: says how many it touches, but not of whom");
     CHECK(refused_with(battle, "/when", R"({"touching":{"side":"tails"},"at_least":13})") != "");
     const Scenario idle = ruled("h1 penny heads 10 10\n", {}, {.touching = {Who{.types = {kDimes}}, 1}});
-    const auto complaints = review_scenario(to_json(idle)).complaints;
+    const auto complaints = idle_special_rules(idle);
     REQUIRE(complaints.size() == 1);
     CHECK(words::english(complaints[0].reason) == "this special rule needs coins that are not in the battle");
 }
