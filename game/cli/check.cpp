@@ -14,6 +14,7 @@
 #include "game/coin_wars/packs/pack.h"
 #include "game/coin_wars/problems/problem.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/wars/war_file.h"
 #include "game/kit/json_text.h"
 #include "game/kit/session/journal.h"
@@ -128,8 +129,12 @@ Faults remarks_on(const Library& library, const fs::path& file) {
     const auto battle = load_battle(library, file);
     if (!battle) return {};
     Faults remarks;
-    for (const rules::Complaint& each : rules::coin_wars::review_scenario(battle->json).complaints)
-        remarks.push_back({file.generic_string(), each.pointer, "warning: " + words::english(each.reason)});
+    const auto tell = [&](const std::vector<rules::Complaint>& complaints) {
+        for (const rules::Complaint& each : complaints)
+            remarks.push_back({file.generic_string(), each.pointer, "warning: " + words::english(each.reason)});
+    };
+    tell(rules::coin_wars::review_scenario(battle->json).complaints);
+    tell(rules::coin_wars::idle_special_rules(battle->scenario));
     return remarks;
 }
 

@@ -9,6 +9,7 @@
 #include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
+#include "game/coin_wars/rules/special_idle.h"
 
 namespace battles {
 
@@ -143,8 +144,9 @@ Json with_rules_of_sets(Json battle, const Json& list) {
         return whole;
     };
     const cw::Review review = cw::review_scenario(with());
+    const auto& read = review.scenario.advanced.special;
     for (std::size_t i = own.size(); i-- > before;)
-        if (!why_idle_at(review.scenario, i).empty()) own.erase(i);
+        if (i >= read.size() || !cw::concerns_any(review.scenario, read[i])) own.erase(i);
     return own.size() > before ? with() : battle;
 }
 

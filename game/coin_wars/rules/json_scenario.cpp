@@ -293,8 +293,7 @@ Review review_scenario(const Json& battle) {
     Review review;
     const Field field(battle, "bad_battle", &review.complaints);
     field.attempt([&] { review.scenario = scenario_from(field); });
-    for (auto* find : {&idle_special_rules, &hidden_results})
-        for (Complaint& each : find(review.scenario)) review.complaints.push_back(std::move(each));
+    for (Complaint& each : hidden_results(review.scenario)) review.complaints.push_back(std::move(each));
     return review;
 }
 

@@ -29,7 +29,9 @@ struct TraitRows {
 
 struct TerrainName : file::Text {
     void read(const Field& field, std::string& name, const Scenario& scenario) const {
-        name = ground_from(field, scenario).name;
+        file::Text::read(field, name);
+        if (std::ranges::find(scenario.terrain, name, &Terrain::name) == scenario.terrain.end())
+            field.complain(say("no ground in the battle is called {1}", plain(excerpt(name))));
     }
 };
 

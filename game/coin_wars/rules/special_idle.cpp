@@ -271,6 +271,8 @@ Phrase changes_nothing(const Case& c) {
 
 }  // namespace
 
+bool concerns_any(const Scenario& scenario, const SpecialRule& rule) { return !Case{scenario, rule}.coins.empty(); }
+
 Phrase why_idle(const Scenario& scenario, const SpecialRule& rule) {
     const Case all{scenario, rule};
     for (auto* const reason : {of_nobody, against_nobody, near_nobody, touches_nobody, touches_too_many, on_no_ground,

@@ -9,6 +9,8 @@
 
 namespace rules::coin_wars {
 
+// True if it could ever concern some coin of the battle.
+bool concerns_any(const Scenario& scenario, const SpecialRule& rule);
 // One sentence with the reason; empty: it may do something.
 Phrase why_idle(const Scenario& scenario, const SpecialRule& rule);
 // Of the whole battle, each with its place in the file.

@@ -44,6 +44,8 @@ void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) 
     if (when.deed == SpecialWhen::Deed::StoodLatest)
         parts.push_back(say("without having moved in the side's latest turn"));
     if (when.deed == SpecialWhen::Deed::MovedLatest) parts.push_back(say("having moved in the side's latest turn"));
+    if (when.deed == SpecialWhen::Deed::Charged) parts.push_back(say("having charged this turn"));
+    if (when.deed == SpecialWhen::Deed::ChargedLatest) parts.push_back(say("having charged in the side's latest turn"));
     // Translators: {1} is the name of a piece of ground.
     if (!when.on.empty()) parts.push_back(say("on {1}", known(when.on)));
     if (when.friends > 0)

@@ -132,8 +132,8 @@ public:
         Found best = on_paper(polygon, label);
         const Found beside = on_felt(which, label);
         if (beside.cost < best.cost) {
-            if (!needed) return false;
-            best = beside;
+            if (!needed && may == Hidden::Never) return false;
+            if (needed) best = beside;
         }
         const bool hidden = is_hidden(best.at, best.half);
         if (hidden && may == Hidden::Never) return false;
@@ -263,7 +263,7 @@ void write_grounds(render::Scene& scene, const cw::Scenario& scenario, const ren
         bool stands = writer.write(i, label, needed, Writer::Hidden::Never);
         if (!stands) {
             if (!label.name.empty()) label.note.clear();
-            stands = writer.write(i, label, needed, Writer::Hidden::IfNeedBe);
+            stands = writer.write(i, label, needed, again ? Writer::Hidden::Never : Writer::Hidden::IfNeedBe);
         }
         if (stands) {
             written.push_back(label.name);

@@ -61,7 +61,7 @@ TEST_CASE("Coin Wars the RPG is served: a Character, a Scene, its odds, a round"
     CHECK(code_of(told(protocol, {{"cmd", "redo"}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "done_spending"}, {"seat", 0}})) == "ok");
     const Json traits = Json::array({{{"trait", "physical"}, {"coins", 4}}});
-    CHECK(code_of(told(protocol, {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}})) == "bad_argument");
+    CHECK(code_of(told(protocol, {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}})) == "malformed");
     CHECK(code_of(told(protocol,
                        {{"cmd", "add_scene"}, {"seat", 0}, {"traits", traits}, {"description", "A gate."}})) == "ok");
     CHECK(code_of(told(protocol, {{"cmd", "finish_scenes"}, {"seat", 0}})) == "ok");

@@ -110,9 +110,10 @@ void check_ground(const Json& battle, const Json& ground, const cw::Scenario& sc
     bool found = false;
     for (const words::Phrase& line : cw::grounds_in_words(scenario)) {
         const std::string text = words::english(line);
-        found |= text.starts_with(wanted) &&
-                 (!ground.contains("to_turn") || has(text, std::to_string(ground["to_turn"].get<int>()))) &&
-                 (!ground.contains("except") || text.ends_with(" only") || has(text, " only,") || has(text, ", not "));
+        found |=
+            text.starts_with(wanted) &&
+            (!ground.contains("to_turn") || has(text, std::to_string(ground["to_turn"].get<int>()))) &&
+            (!ground.contains("except") || text.ends_with(" only") || has(text, " only,") || has(text, " except "));
     }
     CHECK_MESSAGE(found, wanted);
 }

@@ -148,11 +148,10 @@ TEST_CASE("BX-9 the agreement says of a rule that it does nothing by the other r
     Scenario battle = field();
     battle.advanced.special = {{"Rush", {.side = Side::Heads}, {.deed = Deed::Moved}, {.offense = 1}}};
     const AgreedRule& row = special_rules().front();
-    CHECK(
-        words::english(row.sentence_now(battle)) ==
-        "Heads: Offense +1 (if it has moved this turn). It does nothing here: “Move, then strike” is off here: whoever "
-        "has moved does not attack any more in that turn.");
+    CHECK(words::english(row.sentence_now(battle)) ==
+          "Heads: Offense +1 (having moved this turn). It does nothing here: “Move, then strike” is off here: whoever "
+          "has moved does not attack any more in that turn.");
     battle.options.engage = Engage::MoveThenAttack;
-    CHECK(words::english(row.sentence_now(battle)) == "Heads: Offense +1 (if it has moved this turn).");
+    CHECK(words::english(row.sentence_now(battle)) == "Heads: Offense +1 (having moved this turn).");
     CHECK(book_rules().size() + special_rules().size() == advanced_rules().size());
 }

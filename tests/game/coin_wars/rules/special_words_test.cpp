@@ -168,8 +168,8 @@ TEST_CASE("BX-9 when: has charged, in this turn of its side or in its latest") {
     CHECK(defense_in(latest, "h1") == 3);
     const Scenario after = ruled(coins, {}, {.deed = Deed::Charged}),
                    before = ruled(coins, {}, {.deed = Deed::ChargedLatest});
-    CHECK(sentence_of(after) == "All coins: Defense +2 (if it has charged this turn).");
-    CHECK(sentence_of(before) == "All coins: Defense +2 (if it charged in its side's latest turn).");
+    CHECK(sentence_of(after) == "All coins: Defense +2 (having charged this turn).");
+    CHECK(sentence_of(before) == "All coins: Defense +2 (having charged in the side's latest turn).");
     says_again(before, "/rules/special/0/when/deed", "\"charged_latest\"");
     CHECK(refused_with(before, "/when/deed", "\"ridden\"") != "");
 }

@@ -52,7 +52,7 @@ TEST_CASE("BX-9: a table is offered what is ready-made and one's own, and told w
     CHECK(closed("Foreign") == "This table has not got the coins or the ground that it names.");
     CHECK(closed("Lances").empty());
     CHECK(closed("Few shots") == "Not here: this special rule does not apply to any coin in the battle.");
-    CHECK(closed("Reserves") == "Not here: this special rule lets coins arrive, and none of them arrives later.");
+    CHECK(closed("Reserves") == "Not here: this special rule waits for more lost coins than there are (5 of 1).");
     CHECK(std::ranges::is_sorted(offers.all, {}, [](const auto& each) { return !each.closed.empty(); }));
 
     cw::Scenario with = table;
