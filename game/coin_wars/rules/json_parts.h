@@ -55,9 +55,6 @@ Json coins_json(const std::vector<int>& coins, const Scenario& scenario);
 // Sides of a die: 4, 6, 8, 10, 12 or 20.
 int sides_from(const Field& field);
 
-// Special rules that apply to no coin: a mistake in a battle being set up, but possible where a war sent fewer coins
-// into it.
-std::vector<Complaint> idle_special_rules(const Scenario& scenario);
 // Degrees of a victory and results at the round limit that those before them leave nothing to.
 std::vector<Complaint> hidden_results(const Scenario& scenario);
 
