@@ -133,8 +133,8 @@ Faults remarks_on(const Library& library, const fs::path& file) {
         for (const rules::Complaint& each : complaints)
             remarks.push_back({file.generic_string(), each.pointer, "warning: " + words::english(each.reason)});
     };
-    tell(rules::coin_wars::review_scenario(battle->json).complaints);
     tell(rules::coin_wars::idle_special_rules(battle->scenario));
+    tell(rules::coin_wars::review_scenario(battle->json).complaints);
     return remarks;
 }
 

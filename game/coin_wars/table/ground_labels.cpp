@@ -132,7 +132,7 @@ public:
         Found best = on_paper(polygon, label);
         const Found beside = on_felt(which, label);
         if (beside.cost < best.cost) {
-            if (!needed && may == Hidden::Never) return false;
+            if (!needed && (may == Hidden::Never || !has_room(which, label))) return false;
             if (needed) best = beside;
         }
         const bool hidden = is_hidden(best.at, best.half);
