@@ -19,7 +19,7 @@ refuses 2 "this is not a code" join "http://127.0.0.1:$port/#AAAAA-AAAAA-AAAAA-A
 refuses 1 "port $port is in use" table two-lines --port "$port"
 refuses 1 "This code is for a seat" join "$seat"
 refuses 1 "nobody" table nobody
-refuses 1 "another program is saving its battle there at the moment. Name another file." table cannae --port 0 --out kept.json
+refuses 1 "another program is writing there at the moment. Name another file." table cannae --port 0 --out kept.json
 refuses 1 "There is no computer player called corporal" table two-lines --bot corporal --port 0
 refuses 2 "--side needs --bot." table two-lines --side tails
 
