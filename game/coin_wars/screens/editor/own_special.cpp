@@ -5,6 +5,7 @@
 
 #include "game/coin_wars/battles/special_file.h"
 #include "game/coin_wars/profile/own_rules.h"
+#include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/rules/special_text.h"
 #include "game/shell/page_frame.h"
 
@@ -80,7 +81,7 @@ void draw_rules_of_sets(EditorView& view) {
     bool first = true;
     for (const rules::Json& each : rules_of_its_sets(view)) {
         const auto rule = battles::special_rule_at(view.scenario(), each);
-        if (!rule || has_named(view, rule->name) || !battles::why_idle(view.scenario(), *rule).empty()) continue;
+        if (!rule || has_named(view, rule->name) || !cw::concerns_any(view.scenario(), *rule)) continue;
         if (std::exchange(first, false)) view.ui.caption(say("RULES OF ITS COIN SETS"));
         view.ui.text(known(rule->name), {.type = Type::Strong});
         view.ui.remark(cw::special_in_words(view.scenario(), *rule));
