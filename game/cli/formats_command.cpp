@@ -17,8 +17,8 @@ namespace {
 constexpr std::array kRows{
     FormatRow{"battle", "battles/", "battles/cannae.json", battles::battle_schema},
     FormatRow{"war", "wars/", "wars/two-neighbours.json"},
-    FormatRow{"coins", "coins/", "coins/us.json"},
-    FormatRow{"formation", "formations/", "formations/wedge.json"},
+    FormatRow{"coins", "coins/", "coins/us.json", battles::coins_schema},
+    FormatRow{"formation", "formations/", "formations/wedge.json", battles::formation_schema},
     FormatRow{"special", "special-rules.json", "", battles::special_schema},
     FormatRow{"pack", "", ""},
     FormatRow{"problem", "", "problems/0b40783a.json"},

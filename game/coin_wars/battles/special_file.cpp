@@ -10,6 +10,7 @@
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
 #include "game/coin_wars/rules/special_idle.h"
+#include "game/kit/player_text.h"
 
 namespace battles {
 
@@ -61,11 +62,10 @@ const file::Fields<SpecialFile>& special_fields() {
     return fields;
 }
 
-// Why the battle's rule of this place would do nothing; empty: it would do something.
-words::Phrase why_idle_at(const cw::Scenario& table, std::size_t rule) {
-    const std::vector<rules::Complaint> all = cw::idle_special_rules(table);
-    const auto idle = std::ranges::find(all, "/rules/special/" + std::to_string(rule), &rules::Complaint::pointer);
-    return idle == all.end() ? words::Phrase() : idle->reason;
+// As people compare names.
+std::string name_of(const Json& rule) {
+    const Json name = rule.is_object() ? rule.value("name", Json()) : Json();
+    return name.is_string() ? rules::folded(name.get<std::string>()) : std::string();
 }
 
 }  // namespace
@@ -104,11 +104,6 @@ std::optional<cw::SpecialRule> special_rule_at(const cw::Scenario& table, const 
     return sound && !read.empty() ? std::optional(read.front()) : std::nullopt;
 }
 
-words::Phrase why_idle(cw::Scenario table, const cw::SpecialRule& rule) {
-    table.advanced.special.push_back(rule);
-    return why_idle_at(table, table.advanced.special.size() - 1);
-}
-
 Json rules_of_sets(const Library& library, const std::vector<std::string>& names) {
     Json all = Json::array();
     for (const std::string& name : names) {
@@ -131,9 +126,7 @@ Json with_rules_of_sets(Json battle, const Json& list) {
     if (!own.is_array()) return battle;
     const std::size_t before = own.size();
     const auto is_there = [&](const Json& rule) {
-        return std::ranges::any_of(own, [&](const Json& each) {
-            return each.is_object() && each.value("name", Json()) == rule.value("name", Json());
-        });
+        return std::ranges::any_of(own, [&](const Json& each) { return name_of(each) == name_of(rule); });
     };
     for (const Json& rule : list)
         if (own.size() < cw::limits::kSpecialRules && !is_there(rule)) own.push_back(rule);

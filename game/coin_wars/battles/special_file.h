@@ -27,8 +27,6 @@ rules::Json special_rule_json(const rules::coin_wars::Scenario& table, const rul
 // None: the table has not got what the rule names.
 std::optional<rules::coin_wars::SpecialRule> special_rule_at(const rules::coin_wars::Scenario& table,
                                                              const rules::Json& rule);
-// Why it would do nothing at this table; empty: it would do something.
-words::Phrase why_idle(rules::coin_wars::Scenario table, const rules::coin_wars::SpecialRule& rule);
 
 // What these coin sets bring, in order, as their files have it; what cannot be read brings nothing.
 rules::Json rules_of_sets(const Library& library, const std::vector<std::string>& names);

@@ -6,6 +6,7 @@
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/special_file.h"
 #include "game/coin_wars/rules/json_limits.h"
+#include "game/kit/player_text.h"
 #include "game/profile/profile_json.h"
 
 namespace profile {
@@ -17,7 +18,8 @@ using rules::Json;
 
 fs::path own_rules_in(const fs::path& profile) { return profile / "special-rules.json"; }
 
-std::string rule_name(const Json& rule) { return value_or(rule, "name", std::string()); }
+// As people compare names.
+std::string rule_name(const Json& rule) { return rules::folded(value_or(rule, "name", std::string())); }
 
 core::Result<void, words::Phrase> keep(const fs::path& profile, const Json& list) {
     return keep_json(own_rules_in(profile), battles::special_file_json(list));
@@ -58,7 +60,7 @@ core::Result<void, words::Phrase> remove_own_rule(const fs::path& profile, const
     if (!list) return core::failure(list.error());
     Json left = Json::array();
     for (const Json& rule : *list)
-        if (rule_name(rule) != name) left.push_back(rule);
+        if (rule_name(rule) != rules::folded(name)) left.push_back(rule);
     return keep(profile, left);
 }
 

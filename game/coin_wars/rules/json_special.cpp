@@ -6,8 +6,8 @@
 #include "game/coin_wars/rules/json_forms.h"
 #include "game/coin_wars/rules/json_limits.h"
 #include "game/coin_wars/rules/json_parts.h"
+#include "game/coin_wars/rules/special_text.h"
 #include "game/kit/json_text.h"
-#include "game/kit/player_text.h"
 
 namespace rules::coin_wars {
 
@@ -233,8 +233,7 @@ void SpecialRulesForm::read(const Field& field, std::vector<SpecialRule>& rules,
         item.attempt([&] {
             SpecialRule rule;
             special_fields().read(item, rule, scenario);
-            const auto name_of = [](const SpecialRule& each) { return folded(each.name); };
-            if (std::ranges::find(rules, name_of(rule), name_of) != rules.end())
+            if (has_rule_named(rules, rule.name))
                 item.at("name").refuse("the special rule " + excerpt(rule.name) + " is there twice");
             rules.push_back(std::move(rule));
         });

@@ -9,6 +9,7 @@
 #include "game/coin_wars/rules/special.h"
 #include "game/coin_wars/rules/victory.h"
 #include "game/kit/joiners.h"
+#include "game/kit/player_text.h"
 
 namespace rules::coin_wars {
 
@@ -195,6 +196,10 @@ Phrase uses_left_in_words(const Match& match, const SpecialRule& rule) {
     const bool spent = uses.a_turn > 0 && tally.in_turn >= uses.a_turn;
     if (spent && (uses.a_battle == 0 || left > 0)) parts.push_back(say("not again this turn"));
     return parts.empty() ? Phrase() : say("{1}: {2}", known(rule.name), joined(parts, comma()));
+}
+
+bool has_rule_named(const std::vector<SpecialRule>& rules, const std::string& name) {
+    return std::ranges::any_of(rules, [&](const SpecialRule& rule) { return folded(rule.name) == folded(name); });
 }
 
 Phrase words_told(const Scenario& scenario, const std::string& rule) {

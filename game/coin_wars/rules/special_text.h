@@ -16,6 +16,8 @@ Phrase what_in_words(const SpecialWhat& what);
 Phrase special_in_words(const Scenario& scenario, const SpecialRule& rule);
 // "2 times left in the battle", "not again this turn"; empty: nothing is counted, or nothing was used yet.
 Phrase uses_left_in_words(const Match& match, const SpecialRule& rule);
+// True if one of them has this name; capitals and spaces at the ends make no difference.
+bool has_rule_named(const std::vector<SpecialRule>& rules, const std::string& name);
 // The text that the rule with this name shows.
 Phrase words_told(const Scenario& scenario, const std::string& rule);
 

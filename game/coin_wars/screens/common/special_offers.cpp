@@ -5,6 +5,7 @@
 #include "game/coin_wars/battles/special_file.h"
 #include "game/coin_wars/editor/special_shelf.h"
 #include "game/coin_wars/profile/own_rules.h"
+#include "game/coin_wars/rules/special_idle.h"
 #include "game/coin_wars/rules/special_text.h"
 
 namespace screens {
@@ -12,17 +13,20 @@ namespace screens {
 namespace {
 
 Phrase why_closed(const cw::Scenario& table, const cw::SpecialRule& rule, bool hides) {
-    if (std::ranges::find(table.advanced.special, rule.name, &cw::SpecialRule::name) != table.advanced.special.end())
-        return say("This battle has a rule of this name.");
-    const Phrase idle = hides ? Phrase() : battles::why_idle(table, rule);
+    if (cw::has_rule_named(table.advanced.special, rule.name)) return say("This battle has a rule of this name.");
+    const Phrase idle = hides ? Phrase() : cw::why_idle(table, rule);
     return idle.empty() ? Phrase() : say("Not here: {1}.", idle);
 }
 
+Phrase no_such_coins_or_ground() { return say("This table has not got the coins or the ground that it names."); }
+
 SpecialOffer ready_made(const cw::Scenario& table, const editor::ShelfRule& each, bool hides) {
+    const cw::SpecialRule rule = editor::fitted(each, table);
+    const bool has_ground = !each.on_ground || editor::has_named_ground(table);
     return {.name = each.name,
-            .sentence = cw::special_in_words(table, each.rule),
-            .closed = why_closed(table, each.rule, hides),
-            .rule = each.rule};
+            .sentence = cw::special_in_words(table, rule),
+            .closed = has_ground ? why_closed(table, rule, hides) : no_such_coins_or_ground(),
+            .rule = rule};
 }
 
 SpecialOffer own(const cw::Scenario& table, const rules::Json& kept, bool hides) {
@@ -30,7 +34,7 @@ SpecialOffer own(const cw::Scenario& table, const rules::Json& kept, bool hides)
     if (!rule)
         return {.name = known(kept.value("name", std::string())),
                 .sentence = {},
-                .closed = say("This table has not got the coins or the ground that it names."),
+                .closed = no_such_coins_or_ground(),
                 .is_own = true};
     return {.name = known(rule->name),
             .sentence = cw::special_in_words(table, *rule),

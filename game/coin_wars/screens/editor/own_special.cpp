@@ -1,6 +1,5 @@
 #include "game/coin_wars/screens/editor/own_special.h"
 
-#include <algorithm>
 #include <utility>
 
 #include "game/coin_wars/battles/special_file.h"
@@ -37,11 +36,6 @@ const rules::Json& rules_of_its_sets(EditorView& view) {
     if (read.of != now) read.of_sets = battles::rules_of_sets(view.app.library(), now.second);
     read.of = now;
     return read.of_sets;
-}
-
-bool has_named(const EditorView& view, const std::string& name) {
-    const auto& all = view.scenario().advanced.special;
-    return std::ranges::find(all, name, &cw::SpecialRule::name) != all.end();
 }
 
 }  // namespace
@@ -81,7 +75,9 @@ void draw_rules_of_sets(EditorView& view) {
     bool first = true;
     for (const rules::Json& each : rules_of_its_sets(view)) {
         const auto rule = battles::special_rule_at(view.scenario(), each);
-        if (!rule || has_named(view, rule->name) || !cw::concerns_any(view.scenario(), *rule)) continue;
+        if (!rule || cw::has_rule_named(view.scenario().advanced.special, rule->name) ||
+            !cw::concerns_any(view.scenario(), *rule))
+            continue;
         if (std::exchange(first, false)) view.ui.caption(say("RULES OF ITS COIN SETS"));
         view.ui.text(known(rule->name), {.type = Type::Strong});
         view.ui.remark(cw::special_in_words(view.scenario(), *rule));

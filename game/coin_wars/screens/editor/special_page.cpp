@@ -9,7 +9,6 @@
 #include "game/coin_wars/rules/special_text.h"
 #include "game/coin_wars/screens/editor/own_special.h"
 #include "game/coin_wars/screens/editor/view.h"
-#include "game/kit/player_text.h"
 
 namespace screens {
 
@@ -52,11 +51,7 @@ void draw_rule(EditorView& view, std::size_t i) {
 // Returns "Pikes", or "Pikes 2" if there is one already: names of rules are unique.
 std::string free_name(const std::vector<SpecialRule>& rules, const std::string& wanted) {
     std::string name = wanted;
-    const auto is_taken = [&] {
-        return std::ranges::any_of(rules,
-                                   [&](const auto& rule) { return rules::folded(rule.name) == rules::folded(name); });
-    };
-    for (int i = 2; is_taken(); ++i) name = wanted + " " + std::to_string(i);
+    for (int i = 2; cw::has_rule_named(rules, name); ++i) name = wanted + " " + std::to_string(i);
     return name;
 }
 

@@ -9,6 +9,7 @@
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/json_limits.h"
+#include "game/coin_wars/rules/special_idle.h"
 
 namespace {
 
@@ -67,6 +68,9 @@ TEST_CASE("BX-9: a battle's own rule comes before one of its set that is called 
     Json battle = of_lines("dragons", "dragons_spearman", "dragons_dragon");
     battle["rules"]["special"] = {{{"name", "Fire"}, {"what", {{"offense", 1}}}}};
     CHECK(names_in(battle) == std::vector<std::string>{"Fire", "Points up"});
+    battle["rules"]["special"][0]["name"] = "fire ";
+    CHECK(names_in(battle).size() == 2);
+    battle["rules"]["special"][0]["name"] = "Fire";
     const auto loaded = battles::battle_from_json(kSpecialAssets, battle, "battle.json");
     CHECK(loaded->scenario.advanced.special[0].what.offense == 1);
     CHECK(battle["rules"]["special"].size() == 1);
@@ -125,14 +129,16 @@ TEST_CASE("BX-9: a file of one's own names types and ground of any table, and no
     const auto battle =
         battles::battle_from_json(kSpecialAssets, of_lines("us", "penny", "dime"), "battle.json")->scenario;
     CHECK_FALSE(battles::special_rule_at(battle, hold));
+    CHECK_FALSE(battles::special_rule_at(
+        battle, {{"name", "Hold"}, {"when", {{"on", "Nowhere"}}}, {"what", {{"defense", 2}}}}));
     const Json pennies{{"name", "Hold"}, {"what", {{"defense", 2}}}, {"who", {{"types", {"penny"}}}}};
     const auto rule = battles::special_rule_at(battle, pennies);
     REQUIRE(rule);
     CHECK(battles::special_rule_json(battle, *rule) == pennies);
-    CHECK(battles::why_idle(battle, *rule).empty());
+    CHECK(cw::why_idle(battle, *rule).empty());
     const auto nickels = battles::special_rule_at(
         battle, {{"name", "Hold"}, {"who", {{"types", {"nickel"}}}}, {"what", {{"defense", 2}}}});
     REQUIRE(nickels);
-    CHECK(words::english(battles::why_idle(battle, *nickels)) ==
+    CHECK(words::english(cw::why_idle(battle, *nickels)) ==
           "this special rule does not apply to any coin in the battle");
 }

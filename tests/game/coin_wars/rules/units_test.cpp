@@ -96,7 +96,7 @@ TEST_CASE("BX-9 refused: two special rules whose names people cannot tell apart"
     }
 }
 
-TEST_CASE("BX-9 refused by who reviews a battle, read by who fights it: a rule that concerns nobody") {
+TEST_CASE("BX-9 a rule that concerns nobody is told when a battle is made, and read when it is fought") {
     const Json json =
         guards({{"special", {{{"name", "Lances"}, {"who", {{"traits", {"charge"}}}}, {"what", {{"offense", 1}}}}}}});
     const auto battle = scenario_from_json(json);

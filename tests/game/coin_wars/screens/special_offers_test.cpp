@@ -53,7 +53,16 @@ TEST_CASE("BX-9: a table is offered what is ready-made and one's own, and told w
     CHECK(closed("Lances").empty());
     CHECK(closed("Few shots") == "Not here: this special rule does not apply to any coin in the battle.");
     CHECK(closed("Reserves") == "Not here: this special rule waits for more lost coins than there are (5 of 1).");
+    CHECK(closed("Stakes") == "This table has not got the coins or the ground that it names.");
     CHECK(std::ranges::is_sorted(offers.all, {}, [](const auto& each) { return !each.closed.empty(); }));
+
+    cw::Scenario grounded = table;
+    grounded.terrain.push_back({"Hill", cw::Ground::Defensive, {{1, 1}, {9, 1}, {9, 9}}});
+    grounded.advanced.special = {{"sharp ", {}, {}, {.offense = 1}}};
+    const auto there = screens::special_offers(grounded, folder.path(), false);
+    CHECK(named(there, "Stakes").rule.when.on == "Hill");
+    CHECK(named(there, "Stakes").closed.empty());
+    CHECK(words::english(named(there, "Sharp").closed) == "This battle has a rule of this name.");
 
     cw::Scenario with = table;
     with.advanced.special.push_back(named(offers, "Lances").rule);
