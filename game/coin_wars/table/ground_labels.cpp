@@ -1,6 +1,7 @@
 #include "game/coin_wars/table/ground_labels.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <numeric>
 
@@ -26,7 +27,8 @@ constexpr Type kName{0.62, 12, 16, 0.42}, kNote{0.25, 11.5, 12.5, 0.58};
 constexpr double kLine = 1.02;                                   // line spacing, in ems
 constexpr double kBetween = 0.35, kMaxSteps = 40;                // inches between tries; most tries across
 constexpr double kCovered = 12, kMet = 20, kAwayFromMiddle = 1;  // penalties for a place
-constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kAtSide = 9, kOnOtherPaper = 5, kOffTable = 24;
+constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kAtSide = 9, kOnOtherPaper = 5, kAcrossItsEdge = 10,
+                 kOffTable = 24;
 constexpr double kAroundCoin = 0.1, kHidden = 0.15;  // inches; in things that lie there
 constexpr double kMargin = 0.9;                      // of the paper's width that a line may take
 constexpr double kFromPaper = 0.12;                  // inches from the paper, if it is written on the felt
@@ -94,6 +96,15 @@ int outside(const std::vector<Vec2>& polygon, Vec2 middle, Vec2 half) {
     return out;
 }
 
+// True if they have something in common: a corner, an edge that crosses the box, or one lies inside the other.
+bool meets(const std::vector<Vec2>& polygon, const Box& box) {
+    const auto is_in = [&](Vec2 corner) { return box.contains(corner); };
+    if (measure::inside(polygon, box.center()) || std::ranges::any_of(polygon, is_in)) return true;
+    const auto is_across = [&](double x) { return x > box.low.x && x < box.high.x; };
+    return std::ranges::any_of(std::array{box.low.y, box.center().y, box.high.y},
+                               [&](double y) { return std::ranges::any_of(render::crossings(polygon, y), is_across); });
+}
+
 // What lies on the table as rectangles: coins with the ring around them, pennants.
 std::vector<Box> things_of(const render::Scene& lies, const Reading& reading) {
     std::vector<Box> things = reading.covered;
@@ -135,7 +146,7 @@ public:
             if (!needed && (may == Hidden::Never || !has_room(which, label))) return false;
             if (needed) best = beside;
         }
-        const bool hidden = is_hidden(best.at, best.half);
+        const bool hidden = is_hidden(best.at, best.half) || is_torn(which, best.at, best.half);
         if (hidden && may == Hidden::Never) return false;
         scene_.paper[which].faint = hidden;
         scene_.paper[which].written_at = best.at;
@@ -163,6 +174,19 @@ private:
         const Box box{at - half, at + half};
         return covered(things_, at, half) > kHidden ||
                std::ranges::any_of(taken_, [&](const Box& other) { return box.meets(other); });
+    }
+
+    // True if an edge of a paper runs through it: its ink could not be read on both sides. What its own paper lies on
+    // does not count there.
+    bool is_torn(std::size_t which, Vec2 at, Vec2 half) const {
+        constexpr int kRounded = 1;  // a corner of the block has no letter
+        const bool own = measure::inside(scene_.paper[which].polygon, at);
+        if (own && outside(scene_.paper[which].polygon, at, half) > kRounded) return true;
+        for (std::size_t i = own ? which + 1 : 0; i < scene_.paper.size(); ++i) {
+            const std::vector<Vec2>& polygon = scene_.paper[i].polygon;
+            if (i != which && meets(polygon, {at - half, at + half}) && outside(polygon, at, half) > 0) return true;
+        }
+        return false;
     }
 
     double in_the_way(Vec2 at, Vec2 half) const {
@@ -218,8 +242,8 @@ private:
         for (std::size_t i = 0; i < scene_.paper.size(); ++i) {
             if (i == which) continue;
             const std::vector<Vec2>& polygon = scene_.paper[i].polygon;
-            const bool meets = outside(polygon, at, half) < 4 || measure::inside(polygon, at);
-            cost += meets ? kOnOtherPaper : 0;
+            if (!meets(polygon, {at - half, at + half})) continue;
+            cost += outside(polygon, at, half) == 0 ? kOnOtherPaper : kAcrossItsEdge;
         }
         return cost;
     }

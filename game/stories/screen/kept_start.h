@@ -13,7 +13,7 @@ rules::Json take_kept_start(StoryView& view);
 // Draws the buttons that begin: at this screen, or with others at theirs. True if the table should begin. A guided
 // first session is played at one screen.
 bool draw_sit_down(StoryView& view, Guidance guidance);
-// Returns that many players with distinct placeholder names: for a game that reads its options from a table.
+// Returns that many players whose names differ only by a number, for a game that reads its options from a table.
 rules::Json numbered_players(int players);
 
 }  // namespace screens

@@ -119,6 +119,16 @@ TEST_CASE("a name leaves the middle of its paper to a coin, or to a pennant, for
                 *written({field}, {}, kApart, pennants).paper.front().written_at);
 }
 
+TEST_CASE("no edge of another paper runs through a name") {
+    const cw::Terrain road = paper("Long road with fences", {2, 11.9}, {34, 12.1});
+    const cw::Terrain farm = paper("Farm", {17.7, 11}, {18.3, 11.6}), brook = paper("Brook", {15, 12.7}, {21, 12.8});
+    const render::Scene scene = written({road, farm, brook});
+    const std::vector<core::Box> boxes = table::written_boxes(scene, table::Reading{}.scale);
+    REQUIRE(boxes.size() == 3);
+    CHECK_FALSE(boxes[0].meets({{17.7, 11}, {18.3, 11.6}}));
+    CHECK_FALSE(boxes[0].meets({{15, 12.7}, {21, 12.8}}));
+}
+
 TEST_CASE("where coins lie everywhere a name is faint and its note is left out") {
     Places coins{{"t1", "penny", {34, 22}}};
     for (int i = 0; i < 48; ++i) coins.push_back({"h" + std::to_string(i + 1), "penny", {9.0 + i % 12, 9.0 + i / 12}});
