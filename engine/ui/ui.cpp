@@ -29,11 +29,14 @@ void set_colours() {
 // In points: no screen fits a smaller window, so the scale shrinks instead.
 constexpr double kNarrowest = 640, kLowest = 400;
 
-// The library prints nothing, but does not start without a font. A wheel notch scrolls five of its lines, or two thirds
-// of the panel if that is less; the size is chosen so that the latter applies.
+// The library prints nothing, but does not start without a font. A notch of the wheel scrolls five of its lines, or two
+// thirds of the panel if that is less.
+constexpr float kLine = 20;             // pixels
+constexpr double kNotch = 96;           // points
+constexpr double kLinesPerNotch = 5.0;  // Dear ImGui's
+
 void add_least_font(ImFontAtlas& fonts) {
     static constexpr ImWchar kBlank[]{' ', ' ', 0};
-    constexpr float kLine = 200;  // pixels
     ImFontConfig least;
     least.GlyphRanges = kBlank;
     least.SizePixels = kLine;
@@ -136,6 +139,7 @@ std::vector<platform::Event> Ui::begin(const FrameInput& input) {
     ImGuiIO& io = ImGui::GetIO();
     io.DisplaySize = vec(input.width, input.height);
     io.DeltaTime = static_cast<float>(std::max(input.seconds, 1e-4));
+    io.FontGlobalScale = static_cast<float>(in.px(kNotch) / kLinesPerNotch) / kLine;
     in.focus.activated.clear();
     std::vector<platform::Event> left = in.feed(input.events);
     ImGui_ImplOpenGL3_NewFrame();

@@ -11,8 +11,7 @@
 namespace ui {
 namespace {
 
-constexpr double kPadding = 24, kBar = 12, kApart = 8;  // points
-constexpr double kNotch = 96;  // points that a wheel's notch scrolls: Dear ImGui's is most of a panel
+constexpr double kPadding = 24, kBar = 12, kApart = 8;
 
 // True if the panel had another page or subject when last seen.
 bool turns_page(Ui::Inside& in, const std::string& panel) {
@@ -21,19 +20,10 @@ bool turns_page(Ui::Inside& in, const std::string& panel) {
     return !first && std::exchange(told->second, about) != about;
 }
 
-// Pixels that a finger's pull or the wheel moves the open panel's content down.
-double moved_by_hand(Ui::Inside& in, const Panel& panel) {
-    const auto& pull = in.mouse.pull;
-    const bool pulled = pull && panel.dialog == in.before.dialog && panel.rect.contains(pull->from);
-    const double wheel = ImGui::IsWindowHovered() ? static_cast<double>(ImGui::GetIO().MouseWheel) : 0;
-    return (pulled ? pull->by : 0) + wheel * in.px(kNotch);
-}
-
 // Opens a child of the window that fills the screen: later panels are drawn over earlier ones.
 void open_panel(Ui::Inside& in, Panel panel) {
-    ImGuiWindowFlags flags =
-        ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav | ImGuiWindowFlags_NoScrollWithMouse;
-    if (!panel.scrolls) flags |= ImGuiWindowFlags_NoScrollbar;
+    ImGuiWindowFlags flags = ImGuiWindowFlags_NoBackground | ImGuiWindowFlags_NoNav;
+    if (!panel.scrolls) flags |= ImGuiWindowFlags_NoScrollbar | ImGuiWindowFlags_NoScrollWithMouse;
     ImGui::SetCursorScreenPos(vec(panel.rect.x0, panel.rect.y0));
     ImGui::BeginChild(panel.name.c_str(), vec(std::max(1.0, panel.rect.width()), std::max(1.0, panel.rect.height())), 0,
                       flags);
@@ -42,8 +32,9 @@ void open_panel(Ui::Inside& in, Panel panel) {
     const bool from_top = turns_page(in, panel.name);
     if (panel.scrolls) {
         const double scroll = from_top ? 0 : std::round(ImGui::GetScrollY());
-        if (const double by = moved_by_hand(in, panel); by != 0) {
-            ImGui::SetScrollY(static_cast<float>(scroll - by));
+        if (const auto& pull = in.mouse.pull;
+            pull && pull->by != 0 && panel.dialog == in.before.dialog && panel.rect.contains(pull->from)) {
+            ImGui::SetScrollY(static_cast<float>(scroll - pull->by));
             in.now.unsettled = true;
         }
         if (from_top) ImGui::SetScrollY(0);
