@@ -30,6 +30,7 @@ constexpr double kCovered = 12, kMet = 20, kAwayFromMiddle = 1;  // penalties fo
 constexpr double kBroken = 0.8, kSticksOut = 8, kOnFelt = 4.5, kAtSide = 9, kOnOtherPaper = 5, kAcrossItsEdge = 10,
                  kOffTable = 24;
 constexpr double kAroundCoin = 0.1, kHidden = 0.15;  // inches; in things that lie there
+constexpr int kAlong = 6;                            // places above a paper, to each side of its middle
 constexpr double kMargin = 0.9;                      // of the paper's width that a line may take
 constexpr double kFromPaper = 0.12;                  // inches from the paper, if it is written on the felt
 constexpr double kAsMuchAsItWants = 1e9;
@@ -221,12 +222,13 @@ private:
         const Box box = core::box_around(scene_.paper[which].polygon);
         const Vec2 half = block_in(label, kAsMuchAsItWants).half;
         const double low = half.x, high = scene_.width - half.x;
-        const Vec2 middle = box.center(), beside{box.width() / 2 + half.x + kFromPaper, 0},
-                   above{0, box.height() / 2 + half.y + kFromPaper}, aside{half.x, 0};
+        const Vec2 middle = box.center(), beside{box.width() / 2 + half.x + kFromPaper, 0};
+        const double above = box.height() / 2 + half.y + kFromPaper, reach = std::max(half.x, box.width() / 2);
+        std::vector<Vec2> places{-beside, beside};
+        for (int step = -kAlong; step <= kAlong; ++step)
+            for (const double y : {-above, above}) places.push_back({reach * step / kAlong, y});
         Found best{.at = {}, .half = half};
-        const Vec2 along{box.width() / 3, 0};
-        for (const Vec2 off : {-above, -above - aside, -above + aside, -above - along, -above + along, above,
-                               above - aside, above + aside, above - along, above + along, -beside, beside}) {
+        for (const Vec2 off : places) {
             const Vec2 at{std::clamp(middle.x + off.x, std::min(low, high), std::max(low, high)), middle.y + off.y};
             const double cost = (off.y == 0 ? kAtSide : kOnFelt) + in_the_way(at, half) + on_others(which, at, half) +
                                 (at.y < half.y || at.y > scene_.height - half.y ? kOffTable : 0) +
