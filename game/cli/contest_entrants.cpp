@@ -135,6 +135,13 @@ core::Result<lab::Contest, Fault> as_it_is(const battles::Library& library, cons
     return contest;
 }
 
+// What is not asked is as in the shipped leagues, so that results can be compared with them.
+ContestTerms as_the_leagues(ContestTerms terms) {
+    if (terms.ground.empty()) terms.ground = "attack";
+    if (terms.rules.empty() && lab::open_ground(terms.ground)) terms.rules = "tournament";
+    return terms;
+}
+
 core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::Library& library,
                                                                  const std::vector<std::string>& words,
                                                                  const ContestTerms& terms) {
@@ -144,7 +151,7 @@ core::Result<std::vector<lab::Contest>, Fault> each_against_each(const battles::
         if (!force) return core::failure(force.error());
         forces.push_back(std::move(*force));
     }
-    const auto ground = ground_of(library, terms);
+    const auto ground = ground_of(library, as_the_leagues(terms));
     if (!ground) return core::failure(ground.error());
     lab::MatrixTerms matrix;
     matrix.ground = *ground;

@@ -36,11 +36,11 @@ private:
 };
 
 struct ContestTerms {
-    std::string ground;  // "felt", "attack", or the name or file of a battle; empty: felt, if one is needed
-    std::string rules;   // "kitchen", "tournament"; empty: those of the ground
-    std::optional<std::string> mix{};    // coins of all formations (lab::mix_from); nullopt: their own
-    std::string bot = "recruit", bot_b;  // levels; bot_b empty: the same for both
-    Programs* programs = nullptr;        // outlives the contests; nullptr: only levels may play
+    std::string ground;  // "felt", "attack", or the name or file of a battle; empty: felt, or attack for contests
+    std::string rules;   // "kitchen", "tournament"; empty: those of the ground, or tournament for contests on felt
+    std::optional<std::string> mix{};     // coins of all formations (lab::mix_from); nullopt: their own
+    std::string bot = "sergeant", bot_b;  // levels; bot_b empty: the same for both
+    Programs* programs = nullptr;         // outlives the contests; nullptr: only levels may play
     std::int64_t work = 0;
     std::uint64_t seed = 1;
     int games = 1000;  // battles per contest, rounded up to pairs

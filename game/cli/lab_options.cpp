@@ -41,9 +41,8 @@ void add_jobs(App& app, int& jobs) {
 void add_time(App& app, double& seconds) {
     within(app.add_option("--time", seconds, "seconds; reports what was fought by then"), 0.01, 1e7);
 }
-void add_rules(App& app, ContestTerms& terms) {
-    one_of(app.add_option("--rules", terms.rules, "kitchen or tournament, instead of the ground's"),
-           {"kitchen", "tournament"});
+void add_rules(App& app, ContestTerms& terms, const char* what) {
+    one_of(app.add_option("--rules", terms.rules, what), {"kitchen", "tournament"});
 }
 
 struct Formats {
@@ -63,9 +62,10 @@ void add_contest(App& app, ContestTerms& terms) {
     app.add_option("--bot-b", terms.bot_b, "who plays B; default: the same bot");
     add_work(app, "--work", terms.work, "a bot may evaluate for a turn; 0: the level's own");
     app.add_option("--ground", terms.ground,
-                   "felt, attack (Heads must attack), or a battle's table, zones, terrain and rules")
-        ->default_str("felt");
-    add_rules(app, terms);
+                   "for formations and sides of battles: attack (felt, Heads must attack), felt, or a battle's table, "
+                   "zones, terrain and rules")
+        ->default_str("attack");
+    add_rules(app, terms, "kitchen or tournament; default: the battle's, and tournament on felt and attack");
     // An empty one is refused, and not taken for none.
     app.add_option_function<std::string>(
         "--mix", [&terms](const std::string& mix) { terms.mix = mix; },
@@ -115,6 +115,7 @@ Registered add_sprt(App& lab) {
 Registered add_breed(App& lab) {
     auto* app = lab.add_subcommand("breed", "the best set-ups of many kinds for a budget");
     auto call = std::make_shared<BreedCall>();
+    call->terms.bot = "recruit";  // thousands of battles, as in the window
     add_within(*app, "--budget", call->budget, "cents, or points", 0.01, kMaxBudget);
     app->add_flag("--points", call->points, "the budget is in points, not in face value");
     add_within(*app, "--coins", call->coins, "coins in a set-up, at most", 1, 200);
@@ -122,7 +123,7 @@ Registered add_breed(App& lab) {
     add_within(*app, "--candidates", call->candidates, "how many are tried", 1, kMaxBattles);
     app->add_option("--bot", call->terms.bot, "who plays")->capture_default_str();
     app->add_option("--ground", call->terms.ground, "felt, attack, or a battle's")->default_str("felt");
-    add_rules(*app, call->terms);
+    add_rules(*app, call->terms, "kitchen or tournament; default: the ground's");
     add_seed(*app, call->terms.seed, "of all chance; another seed gives other set-ups");
     add_jobs(*app, call->jobs);
     add_time(*app, call->time);

@@ -42,6 +42,18 @@ TEST_CASE("lab --mix: every formation of the same coins, and without it the repo
         CHECK(said({"lab", "cannae", "--ground", ground}).err.starts_with("A battle as it is has a ground of its own"));
 }
 
+TEST_CASE("lab: what is not asked is as in the shipped leagues and in the window") {
+    const auto fought = [](std::vector<std::string> more) {
+        more.insert(more.begin(), {"lab", "wedge", "line", "--games", "2", "--json"});
+        return said(more).json()["contests"][0]["fingerprint"];
+    };
+    const Json usual = fought({});
+    CHECK(usual == fought({"--bot", "sergeant", "--ground", "attack", "--rules", "tournament"}));
+    CHECK(usual != fought({"--ground", "felt"}));
+    CHECK(fought({"--ground", "felt"}) == fought({"--ground", "felt", "--rules", "tournament"}));
+    CHECK(fought({"--ground", "two-lines"}) == fought({"--ground", "two-lines", "--rules", "kitchen"}));
+}
+
 TEST_CASE("lab --resume: a contest goes on with more battles; odd numbers are rounded up, and that is said") {
     const Scratch file("extended.shard");
     const auto fought = [&](const char* games) {
