@@ -3,6 +3,7 @@
 #include "game/coin_wars/bots/deploying.h"
 #include "game/coin_wars/bots/rollout.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/stalemate.h"
 
 namespace bots {
@@ -11,14 +12,14 @@ namespace {
 
 constexpr int kPlayouts = 24;  // before answering an offered draw
 
-// Takes the losses that the rules propose, the cheapest; keeps an Army together if possible.
+// Takes the cheapest losses, a coin that decides the battle last; keeps an Army together if possible.
 cw::Command decision(const Match& match) {
     const cw::Decision& due = match.awaiting.front();
     cw::Decide decide{due.side, cw::army_id(due.army), {}, {}};
     if (due.kind == cw::Decision::Kind::Split)
         decide.split = false;
     else
-        decide.losses = cw::ids_of(match, due.proposal);
+        decide.losses = cw::ids_of(match, cw::advised_losses(match, due));
     return decide;
 }
 

@@ -23,11 +23,11 @@ struct Damage {
 // units of Defense 0 always fit, unless dice brought the damage to 0.
 bool struck_at_all(const Strike& strike) { return strike.dice.empty() || strike.damage > 0; }
 
-bool is_spared(const std::vector<int>& spared, int coin) { return std::ranges::find(spared, coin) != spared.end(); }
+bool holds(const std::vector<int>& coins, int coin) { return std::ranges::find(coins, coin) != coins.end(); }
 
 std::vector<int> at_risk(const Match& match, const Strike& strike, const std::vector<int>& spared) {
     std::vector<int> coins = members(match, strike.target_army);
-    std::erase_if(coins, [&](int coin) { return is_spared(spared, coin); });
+    std::erase_if(coins, [&](int coin) { return holds(spared, coin); });
     return by_distance(match, std::move(coins), strike.units);
 }
 
@@ -39,14 +39,20 @@ bool is_ordinary(const Match& match, const Strike& strike) {
     return !is_combined(match, strike.target_army) && is_of_one_type(match, strike.target_army);
 }
 
-std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const std::vector<int>& coins) {
+std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const std::vector<int>& coins,
+                               const std::vector<int>& prized = {}) {
     const int commander = army_of(match, strike.target_army)->commander;
     std::vector<LossKind> kinds;
     for (const int coin : coins) {
         const CoinType& type = match.type(coin);
         const bool falls = !that_fall(match, strike, {coin}, {}).empty();
-        LossKind kind{match.setup(coin).type, defense_of(match, strike, coin), type.armored,
-                      coin == commander,      falls ? type.cents : 0,          {}};
+        LossKind kind{match.setup(coin).type,
+                      defense_of(match, strike, coin),
+                      type.armored,
+                      coin == commander,
+                      holds(prized, coin),
+                      falls ? type.cents : 0,
+                      {}};
         const auto it = std::ranges::find_if(kinds, [&](const LossKind& other) { return other.same(kind); });
         LossKind& place = it == kinds.end() ? kinds.emplace_back(std::move(kind)) : *it;
         place.coins.push_back(coin);
@@ -55,8 +61,9 @@ std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const s
 }
 
 struct Sum {
-    int defense = 0, cents = 0;
+    int defense = 0, prized = 0, cents = 0;
     bool armored = false;
+    auto cost() const { return std::pair(prized, cents); }
 };
 
 // Tries every legal number of losses for each kind.
@@ -66,7 +73,14 @@ public:
         : kinds_(kinds), damage_(damage), taken_(kinds.size()) {
         visit(0, {});
     }
-    const std::vector<std::size_t>& cheapest() const { return cheapest_; }
+    std::vector<int> cheapest() const {
+        std::vector<int> losses;
+        for (std::size_t i = 0; i < kinds_.size(); ++i) {
+            const std::vector<int>& coins = kinds_[i].coins;
+            losses.insert(losses.end(), coins.begin(), coins.begin() + static_cast<std::ptrdiff_t>(cheapest_[i]));
+        }
+        return losses;
+    }
     // True if more than one set of coins is legal.
     bool several() const { return legal_ > 1 || some_of_a_kind_; }
 
@@ -75,7 +89,8 @@ private:
         return sum.defense <= damage_.bound(sum.armored) && (!sum.armored || damage_.with_armored >= 0);
     }
     Sum with(Sum sum, const LossKind& kind) const {
-        return {sum.defense + kind.defense, sum.cents + kind.cents, sum.armored || kind.armored};
+        return {sum.defense + kind.defense, sum.prized + (kind.prized ? 1 : 0), sum.cents + kind.cents,
+                sum.armored || kind.armored};
     }
     bool is_full(const Sum& sum) const {
         for (std::size_t i = 0; i < kinds_.size(); ++i)
@@ -94,15 +109,15 @@ private:
         ++legal_;
         for (std::size_t i = 0; i < kinds_.size(); ++i)
             some_of_a_kind_ = some_of_a_kind_ || (taken_[i] > 0 && taken_[i] < kinds_[i].coins.size());
-        if (sum.cents >= least_) return;
-        least_ = sum.cents;
+        if (sum.cost() >= least_) return;
+        least_ = sum.cost();
         cheapest_ = taken_;
     }
 
     const std::vector<LossKind>& kinds_;
     Damage damage_;
     std::vector<std::size_t> taken_, cheapest_;
-    int least_ = std::numeric_limits<int>::max();
+    std::pair<int, int> least_{std::numeric_limits<int>::max(), 0};
     int legal_ = 0;
     bool some_of_a_kind_ = false;
 };
@@ -132,11 +147,12 @@ std::optional<Refusal> check_members(const Match& match, const std::vector<int>&
 
 }  // namespace
 
-StruckArmy::StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared)
+StruckArmy::StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared,
+                       const std::vector<int>& prized)
     : coins_(at_risk(match, strike, spared)), ordinary_(is_ordinary(match, strike)) {
     if (coins_.empty()) return;
     if (!ordinary_) {
-        kinds_ = kinds_of(match, strike, coins_);
+        kinds_ = kinds_of(match, strike, coins_, prized);
         return;
     }
     armored_ = match.type(coins_.front()).armored;
@@ -146,12 +162,7 @@ StruckArmy::StruckArmy(const Match& match, const Strike& strike, const std::vect
 std::vector<int> StruckArmy::proposed(const Strike& strike) const {
     if (coins_.empty() || !struck_at_all(strike)) return {};
     if (ordinary_) return nearest_that_fit(Damage(strike).bound(armored_));
-    const Choices choices(kinds_, Damage(strike));
-    std::vector<int> losses;
-    for (std::size_t i = 0; i < kinds_.size(); ++i)
-        losses.insert(losses.end(), kinds_[i].coins.begin(),
-                      kinds_[i].coins.begin() + static_cast<std::ptrdiff_t>(choices.cheapest()[i]));
-    return losses;
+    return Choices(kinds_, Damage(strike)).cheapest();
 }
 
 // Every unit that fits, from the nearest onward.
@@ -174,7 +185,7 @@ bool destroys_any(const Match& match, const Strike& strike, const std::vector<in
     const Damage damage(strike);
     return std::ranges::any_of(members(match, strike.target_army), [&](int coin) {
         const int bound = damage.bound(match.type(coin).armored);
-        return bound >= 0 && !is_spared(spared, coin) && defense_of(match, strike, coin) <= bound;
+        return bound >= 0 && !holds(spared, coin) && defense_of(match, strike, coin) <= bound;
     });
 }
 
@@ -188,8 +199,7 @@ namespace {
 
 // True if the goal names all of these coins or none of them.
 bool counts_alike(const Condition& condition, const std::vector<int>& coins) {
-    const auto named = [&](int coin) { return std::ranges::find(condition.named, coin) != condition.named.end(); };
-    const auto count = std::ranges::count_if(coins, named);
+    const auto count = std::ranges::count_if(coins, [&](int coin) { return holds(condition.named, coin); });
     return (count == 0 || count == std::ssize(coins)) &&
            std::ranges::all_of(condition.of, [&](const Condition& part) { return counts_alike(part, coins); });
 }
@@ -200,14 +210,43 @@ bool count_alike(const Victory& victory, const std::vector<int>& coins) {
                                [&](const LimitResult& result) { return counts_alike(result.when, coins); });
 }
 
+void add_named(const Condition& condition, std::vector<int>& coins) {
+    coins.insert(coins.end(), condition.named.begin(), condition.named.end());
+    for (const Condition& part : condition.of) add_named(part, coins);
+}
+
+const Strike& strike_of(const Fight& fight, const Decision& decision) {
+    return fight.strike.target_army == decision.army ? fight.strike : *fight.back;
+}
+
+std::vector<int> at_risk(const Match& match, const Decision& decision) {
+    const Fight& fight = *match.fight;
+    const std::vector<int> spared = fight.strike.army == decision.army ? fight.beyond : std::vector<int>{};
+    return at_risk(match, strike_of(fight, decision), spared);
+}
+
 }  // namespace
 
+std::vector<int> prized_coins(const Match& match) {
+    std::vector<int> coins;
+    for (const auto& goal : match.scenario->victory.goals)
+        if (goal) add_named(*goal, coins);
+    for (const LimitResult& result : match.scenario->victory.results) add_named(result.when, coins);
+    return coins;
+}
+
+std::vector<int> advised_losses(const Match& match, const Decision& decision) {
+    const std::vector<int> prized = prized_coins(match);
+    if (std::ranges::none_of(decision.proposal, [&](int coin) { return holds(prized, coin); }))
+        return decision.proposal;
+    const Strike& strike = strike_of(*match.fight, decision);
+    return Choices(kinds_of(match, strike, at_risk(match, decision), prized), Damage(strike)).cheapest();
+}
+
 bool is_all_the_same(const Match& match, const Decision& decision) {
-    const Fight& fight = *match.fight;
-    const Strike& strike = fight.strike.target_army == decision.army ? fight.strike : *fight.back;
-    const std::vector<int> spared = fight.strike.army == decision.army ? fight.beyond : std::vector<int>{};
+    const Strike& strike = strike_of(*match.fight, decision);
     const Damage damage(strike);
-    std::vector<int> fit = at_risk(match, strike, spared);
+    std::vector<int> fit = at_risk(match, decision);
     std::erase_if(fit, [&](int coin) {
         const int bound = damage.bound(match.type(coin).armored);
         return bound < 0 || defense_of(match, strike, coin) > bound;

@@ -14,17 +14,21 @@ namespace rules::coin_wars {
 struct LossKind {
     int type = 0, defense = 0;
     bool armored = false, commander = false;
+    bool prized = false;
     int cents = 0;           // 0 for coins that survive the strike (BX-9)
     std::vector<int> coins;  // nearest to the strikers first
     bool same(const LossKind& other) const {
-        return type == other.type && defense == other.defense && commander == other.commander && cents == other.cents;
+        return type == other.type && defense == other.defense && commander == other.commander &&
+               prized == other.prized && cents == other.cents;
     }
 };
 
 // An Army that is struck, prepared once for all results of the dice.
 class StruckArmy {
 public:
-    StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared);
+    // Of the coins in `prized` as few as possible are taken.
+    StruckArmy(const Match& match, const Strike& strike, const std::vector<int>& spared,
+               const std::vector<int>& prized = {});
     // Like proposed_losses; `strike`: the same strike with its damage.
     std::vector<int> proposed(const Strike& strike) const;
 
@@ -50,6 +54,10 @@ bool owner_chooses(const Match& match, const Strike& strike, const std::vector<i
 // True if every choice costs the owner the same: the coins that fit differ only in position, and none of them has a
 // name or is the commander.
 bool is_all_the_same(const Match& match, const Decision& decision);
+// The coins, some of them perhaps twice, that a condition of the victory names ("William has fallen").
+std::vector<int> prized_coins(const Match& match);
+// What a sensible owner takes: the proposal, but as few prized coins as possible.
+std::vector<int> advised_losses(const Match& match, const Decision& decision);
 // Refuses a set that is not legal: bad_losses, unknown_coin.
 std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
                                     const std::vector<int>& chosen);

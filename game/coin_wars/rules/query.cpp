@@ -120,7 +120,7 @@ std::vector<int> striking(const std::vector<int>& named, const std::vector<int>&
 template <class Take>
 int each_outcome(const Match& match, const Strike& strike, const std::vector<int>& spared, Take take) {
     std::optional<StruckArmy> army;
-    if (strike.target_army != kNoArmy) army.emplace(match, strike, spared);
+    if (strike.target_army != kNoArmy) army.emplace(match, strike, spared, prized_coins(match));
     int all = 0;
     for (const auto& [total, ways] : totals(strike.dice)) {
         const Strike one = strike.dice.empty() ? strike : with_total(strike, total);

@@ -16,11 +16,13 @@ namespace {
 
 const cw::Decision& due(const cw::Match& match) { return match.awaiting.front(); }
 
-// A new decision starts with the proposal of the rules.
+std::vector<int> advised(const cw::Match& match) { return cw::advised_losses(match, due(match)); }
+
+// A new decision starts with the advice.
 void follow(Battle& battle) {
     if (battle.losses.version == battle.game.version()) return;
     battle.losses.version = battle.game.version();
-    battle.losses.coins = due(battle.match()).proposal;
+    battle.losses.coins = advised(battle.match());
     battle.losses.by_keys = false;
     battle.pointing.clear();
     battle.gathered = {};
@@ -41,8 +43,8 @@ Phrase what_happened(const cw::Match& match) {
     return say("{1} strikes {2} for {3}.", who, table::called_army(match, decision.army), decision.damage);
 }
 
-bool is_proposal(const cw::Match& match, const Losses& losses) {
-    return std::ranges::is_permutation(losses.coins, due(match).proposal);
+bool is_advised(const cw::Match& match, const Losses& losses) {
+    return std::ranges::is_permutation(losses.coins, advised(match));
 }
 
 void explain_losses(ui::Ui& ui, const cw::Match& match) {
@@ -64,6 +66,13 @@ void draw_chosen(const Battle& battle, const Losses& losses) {
     ui.text(losses.coins.empty() ? say("No coin is chosen.") : table::listed(battle.game.scenario(), losses.coins),
             {.type = Type::Strong});
     ui.fact(say("Their Defense"), say("{1} of {2}", sum, due(match).damage));
+    std::vector<int> named = losses.coins;
+    std::erase_if(named, [prized = cw::prized_coins(match)](int coin) {
+        return std::ranges::find(prized, coin) == prized.end();
+    });
+    if (!named.empty())
+        ui.text(say("The goals of this battle name {1}.", table::listed(battle.game.scenario(), named)),
+                {.type = Type::Small, .colour = palette::kAccent});
     if (const auto refusal = refusal_of_chosen(match, losses))
         draw_refusal(ui, battle.app, *refusal);
     else
@@ -74,12 +83,12 @@ void draw_chosen(const Battle& battle, const Losses& losses) {
 using Decided = std::optional<cw::Decide>;
 Decided draw_answers(ui::Ui& ui, const cw::Match& match, const Losses& losses) {
     const auto refusal = refusal_of_chosen(match, losses);
-    const bool proposed = is_proposal(match, losses);
-    if (!proposed) button_row(ui, {say("These fall"), say("Choose for me")});
+    const bool as_advised = is_advised(match, losses);
+    if (!as_advised) button_row(ui, {say("These fall"), say("Choose for me")});
     ui::tab_starts_here(ui);
     if (ui.button(say("These fall"), Look::Accent, {!refusal, refusal ? refusal->message : Phrase()}))
         return taking(match, losses.coins);
-    if (!proposed && ui.button(say("Choose for me"))) return taking(match, due(match).proposal);
+    if (!as_advised && ui.button(say("Choose for me"))) return taking(match, advised(match));
     ui.row({1});
     return std::nullopt;
 }
@@ -161,8 +170,8 @@ bool drop_losses(Battle& battle) {
     if (!battle.asks_decision() || battle.waits() || due(battle.match()).kind != cw::Decision::Kind::Losses)
         return false;
     follow(battle);
-    if (is_proposal(battle.match(), battle.losses)) return false;
-    battle.losses.coins = due(battle.match()).proposal;
+    if (is_advised(battle.match(), battle.losses)) return false;
+    battle.losses.coins = advised(battle.match());
     battle.notice = {};
     return true;
 }
@@ -173,7 +182,7 @@ void answer_for_owner(Battle& battle) {
     if (decision.kind != cw::Decision::Kind::Losses || battle.losses.taken_back == battle.game.steps()) return;
     const bool alone = battle.game.persons() == 1 && !battle.game.table();
     if (battle.losses.for_me[cw::index(decision.side)] || (alone && cw::is_all_the_same(battle.match(), decision)))
-        battle.carry_out(taking(battle.match(), decision.proposal));
+        battle.carry_out(taking(battle.match(), advised(battle.match())));
 }
 
 double draw_decision_slip(Battle& battle, double top) {

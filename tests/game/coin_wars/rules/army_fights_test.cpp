@@ -124,6 +124,16 @@ TEST_CASE("X-16 R-24: Quarter and 10 Pennies against a Dollar; the owner chooses
     CHECK(due.proposal.size() == 7);
     CHECK_FALSE(is_all_the_same(start.match, due));  // the Quarter could fall as well
 
+    // Whoever is named by the victory falls last.
+    Match crowned = start.match;
+    Scenario scenario = *crowned.scenario;
+    Condition wanted = has_lost(Side::Heads, 0);
+    wanted.named = {crowned.find("h1"), crowned.find("h20")};
+    scenario.victory.goals[index(Side::Tails)] = Condition{Condition::Kind::Any, {wanted}};
+    crowned.scenario = std::make_shared<const Scenario>(std::move(scenario));
+    CHECK(advised_losses(start.match, due) == due.proposal);
+    CHECK(ids_of(crowned, advised_losses(crowned, due)) == ids("h", 2, 7));
+
     Game pennies = start, quarter = start;
     CHECK(start.refused(Decide{Side::Heads, army, ids("h", 1, 6)}) == "bad_losses R-24");
     CHECK(start.refused(Decide{Side::Heads, army, ids("h", 1, 8)}) == "bad_losses R-24");
