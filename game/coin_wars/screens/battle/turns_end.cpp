@@ -41,8 +41,9 @@ double draw_turns_end_slip(Battle& battle, double top) {
         ui::Ui& ui = battle.ui;
         ui.heading(say("End the turn?"));
         ui.text(say_many(static_cast<int>(battle.dialog.turns_end.units.size()),
-                         "{1} unit can still do something; actions left: {2}.",
-                         "{1} units can still do something; actions left: {2}.", battle.match().actions_left));
+                         "{1} unit can still strike with effect, charge or use its trait; actions left: {2}.",
+                         "{1} units can still strike with effect, charge or use their trait; actions left: {2}.",
+                         battle.match().actions_left));
         const int chosen = list_units(ui, battle.match(), battle.dialog.turns_end.units);
         if (chosen == cw::kNobody) return;
         battle.dialog.turns_end = {};
