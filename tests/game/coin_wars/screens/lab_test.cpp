@@ -7,6 +7,7 @@
 
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/lab/report.h"
+#include "game/coin_wars/lab/statistics.h"
 #include "game/coin_wars/screens/lab/lab_worker.h"
 #include "game/coin_wars/screens/lab/line_up_contests.h"
 #include "game/coin_wars/screens/lab/other_questions.h"
@@ -115,6 +116,17 @@ TEST_CASE("who chooses nothing asks what the shipped league of formations was as
     REQUIRE(bench.contests().size() == asked->size());
     for (std::size_t i = 0; i < asked->size(); ++i)
         CHECK(lab::fingerprint(bench.contests()[i]) == lab::fingerprint((*asked)[i]));
+    // A few battles give the same order: the best three beat the worst three.
+    LabChoice few = choice;
+    few.battles = 20;
+    LabBench tried(library(), 1);
+    tried.choose(few);
+    fight(tried);
+    double sum = 0;
+    for (const std::size_t best : {0u, 1u, 2u})
+        for (const std::size_t worst : {3u, 4u, 5u})
+            sum += lab::score(tried.standing({best, worst}).tally, lab::Kind::Fixed).value;
+    CHECK(sum / 9 > 0.58);
     choice.rules[0] = "kitchen";
     bench.choose(choice);
     CHECK(lab::fingerprint(bench.contests()[0]) != lab::fingerprint(asked->front()));
