@@ -2,7 +2,6 @@
 
 #include "game/coin_wars/bots/deploying.h"
 #include "game/coin_wars/bots/rollout.h"
-#include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/stalemate.h"
 
@@ -11,17 +10,6 @@ namespace bots {
 namespace {
 
 constexpr int kPlayouts = 24;  // before answering an offered draw
-
-// Takes the cheapest losses, a coin that decides the battle last; keeps an Army together if possible.
-cw::Command decision(const Match& match) {
-    const cw::Decision& due = match.awaiting.front();
-    cw::Decide decide{due.side, cw::army_id(due.army), {}, {}};
-    if (due.kind == cw::Decision::Kind::Split)
-        decide.split = false;
-    else
-        decide.losses = cw::ids_of(match, cw::advised_losses(match, due));
-    return decide;
-}
 
 // Accepts a draw if it is worth more than the score expected without it, or if no coin can fall any more.
 cw::Command answer_offer(const Match& match, Side side, core::Random& random, Thinking* thinking) {
@@ -44,7 +32,7 @@ std::optional<cw::Command> answer(const Match& match, Side side, core::Random& r
         case cw::Phase::Deploy:
             return deploying(match, random);
         case cw::Phase::Play:
-            if (!match.awaiting.empty()) return decision(match);
+            if (!match.awaiting.empty()) return cw::advised_answer(match);
             if (match.ending.draw_offered) return answer_offer(match, side, random, thinking);
             return std::nullopt;
         case cw::Phase::Over:

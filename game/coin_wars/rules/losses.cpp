@@ -243,6 +243,16 @@ std::vector<int> advised_losses(const Match& match, const Decision& decision) {
     return Choices(kinds_of(match, strike, at_risk(match, decision), prized), Damage(strike)).cheapest();
 }
 
+Decide advised_answer(const Match& match) {
+    const Decision& due = match.awaiting.front();
+    Decide answer{due.side, army_id(due.army), {}, {}};
+    if (due.kind == Decision::Kind::Split)
+        answer.split = false;
+    else
+        answer.losses = ids_of(match, advised_losses(match, due));
+    return answer;
+}
+
 bool is_all_the_same(const Match& match, const Decision& decision) {
     const Strike& strike = strike_of(*match.fight, decision);
     const Damage damage(strike);

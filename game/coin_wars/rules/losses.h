@@ -5,6 +5,7 @@
 #include <optional>
 #include <vector>
 
+#include "game/coin_wars/rules/command.h"
 #include "game/coin_wars/rules/match.h"
 #include "game/kit/refusal.h"
 
@@ -58,6 +59,8 @@ bool is_all_the_same(const Match& match, const Decision& decision);
 std::vector<int> prized_coins(const Match& match);
 // What a sensible owner takes: the proposal, but as few prized coins as possible.
 std::vector<int> advised_losses(const Match& match, const Decision& decision);
+// The answer to the decision that is due: these losses; an Army that may split stays together.
+Decide advised_answer(const Match& match);
 // Refuses a set that is not legal: bad_losses, unknown_coin.
 std::optional<Refusal> check_losses(const Match& match, const Strike& strike, const std::vector<int>& spared,
                                     const std::vector<int>& chosen);

@@ -83,6 +83,13 @@ void refresh(Match& match, Side side) {
     std::erase_if(match.charges, [&](const ChargeBegan& charge) { return match.side_of(charge.coin) == side; });
 }
 
+void begin_next_turn(Match& match, Side side) {
+    if (side == match.side || side == match.first) ++match.turn;
+    const int last = match.scenario->victory.turns;
+    if (last > 0 && match.turn > last) match.phase = Phase::Over;
+    refresh(match, side);
+}
+
 std::optional<Refusal> check(const Match& match, const EndTurn&) { return check_owed(match); }
 
 Events apply(Match& match, const Throws& throws, const EndTurn&) {

@@ -12,6 +12,10 @@ namespace rules::coin_wars {
 // Restores all actions and clears what coins did, as that side's turn begins.
 void refresh(Match& match, Side side);
 
+// The match as that side's next turn begins, if nobody does anything before, arrives, or finds other ground; over if
+// the battle ends first.
+void begin_next_turn(Match& match, Side side);
+
 std::optional<Refusal> check(const Match& match, const EndTurn& command);
 Events apply(Match& match, const Throws& throws, const EndTurn& command);
 

@@ -157,7 +157,7 @@ void foresee(Aim& aim, const cw::Match& match) {
     const cw::Command blow = attack_by(there, aim.coin, aim.target, {});
     aim.next_turn = cw::CoinWars::check(there, blow).has_value();
     if (aim.next_turn) {
-        cw::refresh(there, there.side);
+        cw::begin_next_turn(there, there.side);
         if (cw::CoinWars::check(there, blow)) return;
     }
     aim.next = cw::odds(there, aim.coin, aim.target, false);

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_move.h"
 #include "game/coin_wars/rules/attack.h"
 #include "game/coin_wars/rules/attack_force.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/losses.h"
 #include "game/coin_wars/rules/turn.h"
 #include "game/coin_wars/table/aim_parts.h"
 #include "game/kit/hands/quick_hand.h"
@@ -15,21 +17,44 @@ namespace table {
 
 namespace {
 
-// The match after the aimed action, as far as it is known, with the other side to act.
+bool throws_dice(const cw::Odds& odds) { return !odds.strike.dice.empty() || (odds.back && !odds.back->dice.empty()); }
+
+void carry_out(cw::Match& match, const cw::Command& command) {
+    core::Random random;
+    hands::QuickHand hand;
+    cw::CoinWars::apply(match, command, random, hand);
+    while (match.phase == cw::Phase::Play && !match.awaiting.empty())
+        cw::CoinWars::apply(match, cw::advised_answer(match), random, hand);
+}
+
+// What is certain of an action that throws dice, or of a Charge that is half chosen.
+void imagine(cw::Match& match, const Aim& aim) {
+    if (aim.act == Act::Charge)
+        for (const int coin : cw::party(match, aim.coin)) match.charges.push_back({coin, match.coin(coin).at});
+    match.coin(aim.coin).at = aim.path.legs.back().to;
+    for (const auto& [coin, at] : aim.path.places) match.coin(coin).at = at;
+    if (!aim.odds) return;
+    if (aim.odds->strike.target_army == cw::kNoArmy && aim.odds->target.falls >= 1)
+        match.coin(aim.target).place = cw::Place::Fallen;
+    if (aim.army == cw::kNoArmy && aim.odds->attacker.falls >= 1) match.coin(aim.coin).place = cw::Place::Fallen;
+}
+
+// The match after the aimed action, as far as it is known, as the other side's turn begins.
 cw::Match then(const Aim& aim, const cw::Match& match) {
     cw::Match after = match;
-    if (aim.command && aim.act == Act::Move) {
-        core::Random random;
-        hands::QuickHand hand;
-        cw::CoinWars::apply(after, *aim.command, random, hand);
-    } else {
-        after.coin(aim.coin).at = aim.path.legs.back().to;
-        for (const auto& [coin, at] : aim.path.places) after.coin(coin).at = at;
-        if (aim.odds && aim.odds->strike.target_army == cw::kNoArmy && aim.odds->target.falls >= 1)
-            after.coin(aim.target).place = cw::Place::Fallen;
-    }
-    if (after.phase == cw::Phase::Play) cw::refresh(after, cw::other(match.side_of(aim.coin)));
+    if (aim.command && (!aim.odds || !throws_dice(*aim.odds)))
+        carry_out(after, *aim.command);
+    else
+        imagine(after, aim);
+    if (after.phase == cw::Phase::Play) cw::begin_next_turn(after, cw::other(match.side_of(aim.coin)));
     return after;
+}
+
+// A member of the aiming unit that is left; kNobody if none is.
+int left_of_unit(const Aim& aim, const cw::Match& before, const cw::Match& after) {
+    for (const int coin : cw::party(before, aim.coin))
+        if (after.on_table(coin)) return coin;
+    return cw::kNobody;
 }
 
 // The unit in the place that it strikes from, with that coin in front.
@@ -44,6 +69,30 @@ cw::Match come_up(const cw::Match& match, int front, Vec2 to) {
     if (places)
         for (const auto& [coin, at] : *places) there.coin(coin).at = at;
     return there;
+}
+
+std::optional<Threat> charge_of(const cw::Match& match, int front, int target, Vec2 to) {
+    const int army = match.coin(front).army;
+    const bool alone = army == cw::kNoArmy;
+    const cw::Charge charge{.coin = alone ? match.id(front) : "",
+                            .via = to == match.coin(front).at ? std::nullopt : std::optional(to),
+                            .target = match.id(target),
+                            .to = std::nullopt,
+                            .army = alone ? "" : cw::army_id(army),
+                            .front = alone ? "" : match.id(front)};
+    if (cw::CoinWars::check(match, charge)) return std::nullopt;
+    return Threat{front, come_up(match, front, to).coin(front).at, cw::odds(match, charge)};
+}
+
+// By a move, and an attack from there.
+std::optional<Threat> move_of(const cw::Match& match, int front, int target, Vec2 to) {
+    const cw::Actor actor = cw::actor_of(match, front);
+    if (cw::check_acting(match, actor, cw::Action::Move)) return std::nullopt;
+    cw::Match there = come_up(match, front, to);
+    there.actions_left -= cw::cost(match, actor);
+    cw::mark_acted(there, actor, cw::Action::Move);
+    if (cw::check_acting(there, actor, cw::Action::Attack)) return std::nullopt;
+    return Threat{front, there.coin(front).at, cw::odds(there, front, target, false)};
 }
 
 }  // namespace
@@ -67,8 +116,9 @@ std::optional<Threat> threat_of(const cw::Match& match, int enemy, int coin) {
     }
     for (const int front : cw::by_distance(match, unit, {coin}))
         if (const auto to = cw::into_strike(match, front, coin)) {
-            const cw::Match there = come_up(match, front, *to);
-            return Threat{front, there.coin(front).at, cw::odds(there, front, coin, false)};
+            auto threat = cw::charges(match, front) ? charge_of(match, front, coin, *to) : std::nullopt;
+            if (!threat) threat = move_of(match, front, coin, *to);
+            if (threat) return threat;
         }
     return std::nullopt;
 }
@@ -77,9 +127,10 @@ void look_out(Aim& aim, const cw::Match& match) {
     aim.threats.clear();
     if (!aim.legal() || aim.path.legs.empty()) return;
     const cw::Match after = then(aim, match);
-    if (after.phase != cw::Phase::Play) return;
-    for (const int enemy : units_of(after, cw::other(after.side_of(aim.coin))))
-        if (auto threat = threat_of(after, enemy, aim.coin)) aim.threats.push_back(std::move(*threat));
+    const int left = left_of_unit(aim, match, after);
+    if (after.phase != cw::Phase::Play || left == cw::kNobody) return;
+    for (const int enemy : units_of(after, cw::other(after.side_of(left))))
+        if (auto threat = threat_of(after, enemy, left)) aim.threats.push_back(std::move(*threat));
     std::ranges::stable_sort(aim.threats, std::greater{}, [](const Threat& one) { return one.odds.target.cents; });
 }
 

@@ -76,7 +76,11 @@ double some_fall(const cw::Fate& fate) { return fate.chances.empty() ? fate.fall
 Danger danger_to(const cw::Match& match, cw::Side side, const std::atomic<bool>& stop) {
     Danger danger;
     cw::Match theirs = match;
-    cw::refresh(theirs, cw::other(side));
+    if (match.side == side)
+        cw::begin_next_turn(theirs, cw::other(side));
+    else
+        cw::refresh(theirs, cw::other(side));
+    if (theirs.phase != cw::Phase::Play) return danger;
     std::vector<int> strikers;
     for (const int enemy : units_of(theirs, cw::other(side))) {
         if (stop) break;

@@ -20,16 +20,24 @@ Phrase count(const cw::Fate& fate) {
     return is_sure(fate) ? figure(fate.coins, 0) : say("about {1}", figure(fate.coins, 1));
 }
 
+bool withstands(const cw::Fate& fate) { return fate.coins < kSeldom && fate.withstood > kSeldom; }
+bool is_sure_to_withstand(const cw::Fate& fate) { return fate.withstood > 1 - kSeldom; }
+
 // The target's result; empty if the other half makes it clear.
 Phrase of_target(const cw::Fate& fate, bool is_army, bool attacker_suffers) {
-    if (fate.coins < kSeldom && fate.withstood > kSeldom) return say("it survives the blow");
+    if (withstands(fate))
+        return is_sure_to_withstand(fate) ? say("it survives the blow")
+                                          : say("{1}: it survives a blow", percent(fate.withstood));
     if (fate.coins < kSeldom) return attacker_suffers ? Phrase() : is_army ? say("none falls") : say("it stands");
     if (is_army) return say("it loses {1}", count(fate));
     return is_sure(fate) ? say("it falls") : say("{1}: it falls", percent(fate.falls));
 }
 
 Phrase of_attacker(const cw::Fate& fate, bool is_army) {
-    if (fate.coins < kSeldom) return fate.withstood > kSeldom ? say("yours survives the blow") : Phrase();
+    if (withstands(fate))
+        return is_sure_to_withstand(fate) ? say("yours survives the blow")
+                                          : say("{1}: yours survives a blow", percent(fate.withstood));
+    if (fate.coins < kSeldom) return {};
     if (is_army) return say("you lose {1}", count(fate));
     return is_sure(fate) ? say("yours falls") : say("{1}: yours falls", percent(fate.falls));
 }

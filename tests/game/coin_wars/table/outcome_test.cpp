@@ -40,6 +40,15 @@ cw::Match with_engage(cw::Match match) {
 
 }  // namespace
 
+TEST_CASE("a blow that may not land is not survived for certain") {
+    const cw::Match bare = battle({{"h1", "quarter", {10, 10}}, {"t1", "quarter", {10.955, 10}}});
+    auto scenario = std::make_shared<cw::Scenario>(*bare.scenario);
+    scenario->advanced.special = {{"Guard", {}, {}, {.survives = {.blows = 2}}}};
+    const cw::Match match = cw::begin(scenario);
+    CHECK(said(match, "h1", "t1") == "open: 10 \u2265 10, it survives the blow, yours survives the blow");
+    CHECK(said(with_dice(match, 6), "h1", "t1") == "open: 58 %: it survives a blow, 58 %: yours survives a blow");
+}
+
 TEST_CASE("the words at the pointer: win, trade, loss, and nothing at all") {
     CHECK(said(battle({{"h1", "dime", {10, 10}}, {"t1", "penny", {10.7275, 10}}}), "h1", "t1") ==
           "win: 5 \u2265 1, it falls");
