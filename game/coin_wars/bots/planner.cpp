@@ -18,6 +18,15 @@ constexpr int kTries = 12;  // candidate moves checked against the rules
 
 bool worse(const Candidate& a, const Candidate& b) { return a.score < b.score; }
 
+// Keeps the best kIdeas, best last. Of equals, the later one is better.
+void keep(const Candidate& one, std::vector<Candidate>& best) {
+    if (best.size() == kIdeas) {
+        if (worse(one, best.front())) return;
+        best.erase(best.begin());
+    }
+    best.insert(std::ranges::upper_bound(best, one, worse), one);
+}
+
 bool may_act(const Unit& unit, int actions_left) {
     return unit.cost <= actions_left && (unit.fresh || unit.may_strike);
 }
@@ -53,12 +62,12 @@ void Planner::think_of(const Unit& unit, core::Random& random) {
     evaluated_ += static_cast<std::int64_t>(ideas_.size());
     if (weights_.noise > 0)
         for (Candidate& candidate : ideas_) candidate.score += random.between(-weights_.noise, weights_.noise);
-    std::erase_if(ideas_, [](const Candidate& candidate) { return candidate.score < kWorthDoing; });
-    std::ranges::stable_sort(ideas_, worse);
     Kept& kept = this->kept(unit);
     kept.known = true;
     kept.fresh = unit.fresh;
-    kept.candidates.assign(ideas_.end() - static_cast<std::ptrdiff_t>(std::min(kIdeas, ideas_.size())), ideas_.end());
+    kept.candidates.clear();
+    for (const Candidate& candidate : ideas_)
+        if (candidate.score >= kWorthDoing) keep(candidate, kept.candidates);
 }
 
 std::optional<cw::Command> Planner::best(const Match& match) {
