@@ -8,10 +8,11 @@ namespace bots {
 
 namespace {
 
-constexpr double kAlmost = 0.01;  // inches: closer than this counts as reached
-constexpr int kPatience = 3;      // full turns without a loss
-constexpr double kCompany = 10;   // inches: coins farther away do not join
-constexpr double kSoon = 2.5;     // moves: an enemy this near may strike within the next turns
+constexpr double kTouching = measure::kTouch + 0.01;  // inches: closer than this counts as reached
+constexpr double kNone = -1e9;
+constexpr int kPatience = 3;     // full turns without a loss
+constexpr double kCompany = 10;  // inches: coins farther away do not join
+constexpr double kSoon = 2.5;    // moves: an enemy this near may strike within the next turns
 
 constexpr double kTakesPart = 1.5;  // moves
 
@@ -85,6 +86,7 @@ Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weig
     look_around(enemy);
     farthest_ = unit.charges || board.engages() ? unit.reach : 0;
     if (unit.long_range) farthest_ = std::max(farthest_, board.range());
+    range_ = range_of(unit);
     for (Foe& foe : foes_) {
         const Unit& other = *foe.unit;
         foe.mine = board.gain(unit, other, false);
@@ -93,12 +95,20 @@ Evaluation::Evaluation(const Board& board, const Unit& unit, const Weights& weig
         if (other.long_range) foe.theirs_ranged = board.gain(other, unit, true);
         if (other.charges || board.engages()) farthest_ = std::max(farthest_, other.reach);
         if (other.long_range) farthest_ = std::max(farthest_, board.range());
+        foe.range = range_of(other);
+        foe.farthest = std::max({foe.range.close, foe.range.ranged, range_.close, range_.ranged});
+        foe.weight = foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2;
     }
     if (weights.company > 0 && (unit.army == kNoArmy || unit.commanded)) look_for_company();
     look_for_ground();
     look_for_shelter();
     look_for_objectives();
     if (!is_sheltered_ && aims_.empty()) idle_ = weights.idle * (waits ? weights.waiting : 1) * unit.count;
+}
+
+Evaluation::Range Evaluation::range_of(const Unit& unit) const {
+    const bool goes = unit.charges || board_.engages();
+    return {goes ? std::max(kTouching, unit.reach) : kTouching, unit.long_range ? board_.range() : kNone};
 }
 
 void Evaluation::look_around(Side enemy) {
@@ -180,7 +190,7 @@ double Evaluation::value_without(const Unit& fallen, Vec2 shift) const { return 
 
 double Evaluation::value(Vec2 shift, const Unit* fallen) const {
     double worst = 0, all = 0, best = 0, nearest = 1e9, closest = 1e9;
-    const double touch = measure::kTouch + kAlmost, shifted = core::length(shift);
+    const double shifted = core::length(shift);
     const double on = defensive_.empty() ? 0 : sheltered(shift), otherwise = is_sheltered_ ? 1 - on : on;
     for (const Foe& foe : foes_) {
         // Enemies farther away can neither strike nor be struck, and are not the nearest.
@@ -191,19 +201,14 @@ double Evaluation::value(Vec2 shift, const Unit* fallen) const {
         // A fallen enemy does no harm but still counts as nearest: a longer way to the next enemy is no reason to spare
         // this one.
         closest = std::min(closest, between);
-        nearest = std::min(nearest, between * (foe.mine > 0 || foe.mine_ranged > 0 ? 1 : 2));
-        if (foe.unit == fallen) continue;
-        double answer = 0;
-        const bool comes = foe.unit->charges || board_.engages();
-        if (between <= touch || (comes && between <= foe.unit->reach)) answer = foe.theirs + otherwise * foe.else_close;
-        if (foe.unit->long_range && between <= board_.range())
-            answer = std::max(answer, foe.theirs_ranged + otherwise * foe.else_ranged);
+        nearest = std::min(nearest, between * foe.weight);
+        if (between > foe.farthest || foe.unit == fallen) continue;
+        double answer = between <= foe.range.close ? foe.theirs + otherwise * foe.else_close : 0;
+        if (between <= foe.range.ranged) answer = std::max(answer, foe.theirs_ranged + otherwise * foe.else_ranged);
         worst = std::max(worst, answer);
         all += std::max(0.0, answer);
-        double strike = 0;
-        const bool goes = unit_.charges || board_.engages();
-        if (between <= touch || (goes && between <= unit_.reach)) strike = foe.mine;
-        if (unit_.long_range && between <= board_.range()) strike = std::max(strike, foe.mine_ranged);
+        double strike = between <= range_.close ? foe.mine : 0;
+        if (between <= range_.ranged) strike = std::max(strike, foe.mine_ranged);
         best = std::max(best, strike);
     }
     double value = weights_.threat * best;
@@ -217,7 +222,7 @@ double Evaluation::company(Vec2 shift) const {
     if (friends_.empty()) return 0;
     double nearest = 1e9;
     for (const Unit* own : friends_) nearest = std::min(nearest, gap(board_, unit_, shift, *own, nearest));
-    const double touching = nearest <= measure::kTouch + kAlmost ? weights_.company : 0;
+    const double touching = nearest <= kTouching ? weights_.company : 0;
     return touching * std::min(unit_.worth, 6.0) - weights_.gather * std::min(nearest, kCompany);
 }
 

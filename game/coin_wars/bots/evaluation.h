@@ -31,10 +31,18 @@ public:
     const StaticVector<const Unit*, kMaxFriends>& friends() const { return friends_; }
 
 private:
+    // How far apart the rims may be for a strike without and with Long Range, after a move if the unit could strike
+    // then; inches, negative if it has no such strike.
+    struct Range {
+        double close = 0, ranged = 0;
+    };
     struct Foe {
         const Unit* unit = nullptr;
         double away = 0;                       // from the unit's present place to the foe's rim, at least
         double apart = 0;                      // for two single coins: distance between centres at contact
+        Range range{};                         // of its strikes at the unit
+        double farthest = 0;                   // beyond, neither of the two can strike the other; inches between rims
+        double weight = 1;                     // of its distance as the nearest enemy
         double mine = 0, mine_ranged = 0;      // expected gains of striking it
         double theirs = 0, theirs_ranged = 0;  // and of being struck by it
         // How these change when the unit steps onto or off defensive ground.
@@ -46,6 +54,7 @@ private:
         int coins = 0;    // the unit's
         int missing = 0;  // number needed in addition to other units' coins
     };
+    Range range_of(const Unit& unit) const;
     void look_around(Side enemy);
     void look_for_company();
     void look_for_ground();
@@ -67,6 +76,7 @@ private:
     std::vector<Aim> aims_;
     StaticVector<const Unit*, kMaxFriends> friends_;  // could form an Army with it
     double impatience_, lead_, approach_ = 0, hunt_ = 0, idle_ = 0;
+    Range range_;
     double farthest_ = 0;  // range of the longest strike
 };
 
