@@ -91,11 +91,21 @@ void Board::read(const Match& match) {
     if (all) seen_armies_ = match.armies;
     if (all) seen_special_ = match.ending.special;
     seen_turn_ = match.turn;
+    find_prey();
     const auto marches = [&](int coin) { return piece(coin).army != kNoArmy; };
     if (regrouped || std::ranges::any_of(read, marches))
         read_units();
     else
         read_units_of(read);
+}
+
+void Board::find_prey() {
+    for (const Side side : {Side::Heads, Side::Tails}) {
+        std::vector<Prey>& prey = prey_[cw::index(side)];
+        prey.clear();
+        for (const int coin : quarry_[cw::index(side)])
+            if (piece(coin).here) prey.push_back({piece(coin).at, stake(coin)});
+    }
 }
 
 void Board::read_units_of(std::span<const int> coins) {
@@ -354,21 +364,19 @@ Blow Board::strike(const Unit& by, const Unit& of, bool ranged) const {
     return {done, harm(of, by, ranged, true)};
 }
 
-double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough) {
-    const double at_least = core::distance(one.middle + shift, other.middle) - one.around - other.around;
-    if (at_least > enough || (one.count == 1 && other.count == 1)) return at_least;
-    double least = 1e9;
+double gap_of_coins(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double most) {
+    double least = 1e9, bound = most + kRounding;
     for (const int a : board.coins_of(one)) {
         const Piece& mine = board.piece(a);
         const Vec2 at = mine.at + shift;
-        const double nearest = least + mine.radius + other.around + kRounding;
+        const double nearest = bound + mine.radius + other.around + kRounding;
         if (core::length_squared(other.middle - at) > nearest * nearest) continue;
         for (const int b : board.coins_of(other)) {
             const Piece& theirs = board.piece(b);
             const double radii = mine.radius + theirs.radius;
-            const double within = least + radii;
+            const double within = bound + radii;
             const double squared = core::length_squared(theirs.at - at);
-            if (squared < within * within) least = std::sqrt(squared) - radii;
+            if (squared < within * within) least = bound = std::sqrt(squared) - radii;
         }
     }
     return least;

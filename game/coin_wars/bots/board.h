@@ -76,6 +76,12 @@ struct Change {
     Side side;
 };
 
+// A key coin.
+struct Prey {
+    Vec2 at;
+    double stake = 0;  // see Board::stake
+};
+
 class Board {
 public:
     Board() = default;
@@ -131,8 +137,8 @@ public:
 
     // The share of the battle that a coin decides: see goals.h.
     double stake(int coin) const { return stakes_.coins[static_cast<std::size_t>(coin)]; }
-    // Key coins of that side, whose loss decides much by itself; some may have fallen or not have arrived.
-    std::span<const int> quarry(Side side) const { return quarry_[cw::index(side)]; }
+    // Key coins of that side on the table, whose loss decides much by itself.
+    std::span<const Prey> prey(Side side) const { return prey_[cw::index(side)]; }
     std::span<const Objective> objectives(Side side) const { return stakes_.objectives[cw::index(side)]; }
     // Bit k: the coin counts for its side's objective k and is inside it.
     unsigned stands_in(int coin) const { return stands_in_[static_cast<std::size_t>(coin)]; }
@@ -157,6 +163,7 @@ private:
     bool read_stakes();                                                  // returns true if they have changed
     void look_at_end();
     void count_standing(int coin);
+    void find_prey();
     Unit single(int coin, int first) const;
     void add_single(int coin);
     void add_army(std::span<const int> members);
@@ -199,7 +206,8 @@ private:
     std::vector<Fixed> fixed_;  // by striker, then by struck coin
     Stakes stakes_;
     std::vector<const cw::Condition*> places_;  // see places_in
-    std::array<std::vector<int>, 2> quarry_;
+    std::array<std::vector<int>, 2> quarry_;    // some may have fallen or not have arrived
+    std::array<std::vector<Prey>, 2> prey_;
     std::vector<unsigned> stands_in_;  // by coin
     std::array<std::array<int, kMaxObjectives>, 2> standing_{};
     std::vector<Piece> pieces_;  // same order as Match::coins
@@ -218,8 +226,18 @@ private:
     std::optional<Side> waits_;  // the side that would win if the battle ended now
 };
 
-// The gap between the nearest rims of two units (in), with `one` shifted; negative if they overlap. A gap above
-// `enough` may be returned as any number above it.
-double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough);
+// The gap between the nearest rims of two units, one of them an Army (in), with `one` shifted; negative if they overlap.
+// A gap above `most` may be returned as any number above it.
+double gap_of_coins(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double most);
+
+// The same for any two units. Once the units' circles are farther apart than `enough`, the gap of the circles will do.
+inline double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough, double most) {
+    const double at_least = core::distance(one.middle + shift, other.middle) - one.around - other.around;
+    if (at_least > enough || (one.count == 1 && other.count == 1)) return at_least;
+    return gap_of_coins(board, one, shift, other, most);
+}
+inline double gap(const Board& board, const Unit& one, Vec2 shift, const Unit& other, double enough) {
+    return gap(board, one, shift, other, enough, enough);
+}
 
 }  // namespace bots

@@ -194,10 +194,11 @@ double Evaluation::value(Vec2 shift, const Unit* fallen) const {
     const double on = defensive_.empty() ? 0 : sheltered(shift), otherwise = is_sheltered_ ? 1 - on : on;
     for (const Foe& foe : foes_) {
         // Enemies farther away can neither strike nor be struck, and are not the nearest.
-        if (foe.away - shifted > std::max(farthest_, nearest)) break;
+        const double matters = std::max(farthest_, nearest);
+        if (foe.away - shifted > matters) break;
         const bool alone = unit_.count == 1 && foe.unit->count == 1;
         const double between = alone ? core::distance(unit_.middle + shift, foe.unit->middle) - foe.apart
-                                     : gap(board_, unit_, shift, *foe.unit, farthest_);
+                                     : gap(board_, unit_, shift, *foe.unit, farthest_, matters);
         // A fallen enemy does no harm but still counts as nearest: a longer way to the next enemy is no reason to spare
         // this one.
         closest = std::min(closest, between);
@@ -229,8 +230,8 @@ double Evaluation::company(Vec2 shift) const {
 double Evaluation::objectives(Vec2 shift) const {
     double value = 0;
     const Vec2 at = board_.piece(unit_.lead).at + shift;
-    for (const int coin : board_.quarry(cw::other(unit_.side)))
-        if (board_.piece(coin).here) value -= board_.stake(coin) * hunt_ * core::distance(board_.piece(coin).at, at);
+    for (const Prey& prey : board_.prey(cw::other(unit_.side)))
+        value -= prey.stake * hunt_ * core::distance(prey.at, at);
     for (const Aim& aim : aims_) {
         const double needed = aim.objective->held->coins;
         if (aim.objective->contains(at))
