@@ -16,8 +16,11 @@ template <class Keep>
 std::vector<int> coins_where(const Match& match, Keep keep) {
     std::vector<int> coins;
     coins.reserve(static_cast<std::size_t>(match.count()));
-    for (int i = 0; i < match.count(); ++i)
-        if (keep(i)) coins.push_back(i);
+    int i = 0;
+    for (const Coin& coin : match.coins) {
+        if (keep(coin)) coins.push_back(i);
+        ++i;
+    }
     return coins;
 }
 
@@ -39,11 +42,11 @@ std::string army_id(int number) {
 }
 
 std::vector<int> members(const Match& match, int army) {
-    return coins_where(match, [&](int i) { return match.coin(i).army == army; });
+    return coins_where(match, [&](const Coin& coin) { return coin.army == army; });
 }
 
 std::vector<int> body(const Match& match, int army) {
-    return coins_where(match, [&](int i) { return match.coin(i).army == army && !match.coin(i).cut_off; });
+    return coins_where(match, [&](const Coin& coin) { return coin.army == army && !coin.cut_off; });
 }
 
 Side side_of_army(const Match& match, int army) {
@@ -76,7 +79,7 @@ bool charges(const Match& match, int coin) {
 }
 
 int cost(const Match& match, int army) {
-    const int special = special_cost(match, members(match, army));
+    const int special = match.scenario->advanced.special.empty() ? 0 : special_cost(match, members(match, army));
     return special > 0 ? special : cost_of_army(is_combined(match, army));
 }
 
