@@ -32,7 +32,8 @@ Strike rolled_out(const Match& match, Strike strike, const Throws& throws, const
     if (strike.dice.empty()) return strike;
     strike.dice = rolled(std::move(strike.dice), throws, told, from);
     const int total = sum_for(strike.dice, Die::For::Offense) - sum_for(strike.dice, Die::For::Defense);
-    return settled(match, std::move(strike), total, spared);
+    settle(match, strike, total, spared);
+    return strike;
 }
 
 Decision choice_of_losses(const Match& match, const Strike& strike, const std::vector<int>& spared) {

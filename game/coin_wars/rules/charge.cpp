@@ -56,9 +56,7 @@ bool is_sure(const Exchange& both) {
 }
 
 // True if this half of the exchange destroys the single coin that it strikes.
-bool fells(const Match& then, const Strike& strike) {
-    return strike.beats && !that_fall(then, strike, {strike.target}, {}).empty();
-}
+bool fells(const Match& then, const Strike& strike) { return strike.beats && falls(then, strike, strike.target); }
 
 // BX-9: true if the target is driven back; its final place is not known in advance.
 bool drives_back(const Match& then, const Strike& strike) {

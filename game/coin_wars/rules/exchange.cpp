@@ -56,7 +56,7 @@ struct Given {
 };
 
 // Scores the strike and lists its dice; without dice, the result is final.
-Strike scored(const Match& match, Strike strike, const Given& given) {
+void score(const Match& match, Strike& strike, const Given& given) {
     const bool on_army = strike.target_army != kNoArmy;
     strike.offense = offense_of(match, strike, given.beyond, on_army ? Traits{} : Traits(match.type(strike.target)));
     if (on_army) {
@@ -68,11 +68,11 @@ Strike scored(const Match& match, Strike strike, const Given& given) {
         if (sure.what != Decides::Scores) {
             strike.rule = sure.rule;
             strike.beats = sure.what == Decides::Falls;
-            return strike;
+            return;
         }
     }
     strike.dice = dice_for(match, strike, given.half);
-    return strike.dice.empty() ? settled(match, std::move(strike), 0, given.spared) : strike;
+    if (strike.dice.empty()) settle(match, strike, 0, given.spared);
 }
 
 // The coins that strike back, or the rule that prevents it.
@@ -92,7 +92,7 @@ bool is_unanswered(const Match& match, const Strike& strike) {
 Answer answer(const Match& match, const Strike& strike, const std::vector<int>& attackers,
               const std::vector<int>& defenders) {
     const Meeting meeting = meeting_of(match, strike.attacker, strike.target, Half::Attack);
-    const bool destroyed = strike.beats && !that_fall(match, strike, {strike.target}, {}).empty();
+    const bool destroyed = strike.beats && falls(match, strike, strike.target);
     if (const char* rule = silenced_by(meeting, destroyed, match.scenario->options)) return {{}, rule};
     if (is_unanswered(match, strike)) return {{}, "BX-9"};
     if (!strike.ranged) {
@@ -114,20 +114,18 @@ Meeting meeting_of(const Match& match, int striker, int struck, Half half) {
     return {match.type(striker), match.type(struck), match.in_army(striker), match.in_army(struck), half};
 }
 
-Strike with_total(Strike strike, int total) {
+void add_total(Strike& strike, int total) {
     if (strike.target_army == kNoArmy) {
         strike.beats = destroys(strike.offense + total, strike.defense);
-        return strike;
+        return;
     }
     strike.damage = std::max(0, strike.offense + total);
     if (strike.damage_to_armored >= 0) strike.damage_to_armored = std::max(0, strike.damage_to_armored + total);
-    return strike;
 }
 
-Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond) {
-    strike = with_total(std::move(strike), total);
+void settle(const Match& match, Strike& strike, int total, const std::vector<int>& beyond) {
+    add_total(strike, total);
     if (strike.target_army != kNoArmy) strike.beats = destroys_any(match, strike, beyond);
-    return strike;
 }
 
 Exchange exchange(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
@@ -141,8 +139,8 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
 
     const std::vector<int> nobody;
     Exchange both;
-    Strike strike = begun(match, std::move(units), army, target, defenders, ranged, "CW-10");
-    both.strike = scored(match, std::move(strike), {Half::Attack, defenders, beyond, nobody});
+    both.strike = begun(match, std::move(units), army, target, defenders, ranged, "CW-10");
+    score(match, both.strike, {Half::Attack, defenders, beyond, nobody});
     // under the first rulings a single coin that goes beyond is removed, whatever the target does.
     if (army == kNoArmy && !beyond.empty() && !match.scenario->rulings.attack_back_takes_beyond()) {
         both.no_back = "R-31";
@@ -151,9 +149,9 @@ Exchange exchange(const Match& match, const std::vector<int>& attackers, int tar
     Answer back = answer(match, both.strike, attackers, defenders);
     both.no_back = back.silent;
     if (!back.silent.empty()) return both;
-    strike =
+    both.back =
         begun(match, std::move(back.units), match.coin(target).army, both.strike.attacker, attackers, ranged, "CW-11");
-    both.back = scored(match, std::move(strike), {Half::AttackBack, attackers, nobody, beyond});
+    score(match, *both.back, {Half::AttackBack, attackers, nobody, beyond});
     return both;
 }
 

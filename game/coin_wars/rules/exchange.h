@@ -23,9 +23,9 @@ struct Exchange {
 Exchange exchange(const Match& match, const std::vector<int>& attackers, int target, bool ranged,
                   const std::vector<int>& beyond);
 
-// The strike with its dice totalling `total` (Offense minus Defense): sets `damage`, and `beats` for a single target.
-Strike with_total(Strike strike, int total);
+// Adds the total of the strike's dice (Offense minus Defense): sets `damage`, and `beats` for a single target.
+void add_total(Strike& strike, int total);
 // The same, and `beats` for an Army.
-Strike settled(const Match& match, Strike strike, int total, const std::vector<int>& beyond);
+void settle(const Match& match, Strike& strike, int total, const std::vector<int>& beyond);
 
 }  // namespace rules::coin_wars

@@ -45,13 +45,12 @@ std::vector<LossKind> kinds_of(const Match& match, const Strike& strike, const s
     std::vector<LossKind> kinds;
     for (const int coin : coins) {
         const CoinType& type = match.type(coin);
-        const bool falls = !that_fall(match, strike, {coin}, {}).empty();
         LossKind kind{match.setup(coin).type,
                       defense_of(match, strike, coin),
                       type.armored,
                       coin == commander,
                       holds(prized, coin),
-                      falls ? type.cents : 0,
+                      falls(match, strike, coin) ? type.cents : 0,
                       {}};
         const auto it = std::ranges::find_if(kinds, [&](const LossKind& other) { return other.same(kind); });
         LossKind& place = it == kinds.end() ? kinds.emplace_back(std::move(kind)) : *it;

@@ -121,13 +121,20 @@ template <class Take>
 int each_outcome(const Match& match, const Strike& strike, const std::vector<int>& spared, Take take) {
     std::optional<StruckArmy> army;
     if (strike.target_army != kNoArmy) army.emplace(match, strike, spared, prized_coins(match));
+    const auto losses = [&](const Strike& settled) {
+        if (army) return army->proposed(settled);
+        return settled.beats ? std::vector<int>{settled.target} : std::vector<int>{};
+    };
+    // Without dice it is settled already.
+    if (strike.dice.empty()) {
+        take(1, losses(strike));
+        return 1;
+    }
     int all = 0;
     for (const auto& [total, ways] : totals(strike.dice)) {
-        const Strike one = strike.dice.empty() ? strike : with_total(strike, total);
-        if (army)
-            take(ways, army->proposed(one));
-        else
-            take(ways, one.beats ? std::vector<int>{one.target} : std::vector<int>{});
+        Strike settled = strike;
+        add_total(settled, total);
+        take(ways, losses(settled));
         all += ways;
     }
     return all;

@@ -122,12 +122,13 @@ Saved saved(const Match& match, int coin, const StrikeContext& bout) {
     return {yielding(match, coin, bout), true};
 }
 
+bool falls(const Match& match, const Strike& strike, int coin) {
+    return match.scenario->advanced.special.empty() || saved(match, coin, met_by(strike)).rule == nullptr;
+}
+
 std::vector<int> that_fall(const Match& match, const Strike& strike, std::vector<int> losses,
                            const std::vector<int>& beyond) {
-    if (match.scenario->advanced.special.empty()) return losses;
-    std::erase_if(losses, [&](int coin) {
-        return !is_among(beyond, coin) && saved(match, coin, met_by(strike)).rule != nullptr;
-    });
+    std::erase_if(losses, [&](int coin) { return !is_among(beyond, coin) && !falls(match, strike, coin); });
     return losses;
 }
 

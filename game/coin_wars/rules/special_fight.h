@@ -19,6 +19,8 @@ struct Saved {
 // `bout`: the striker and the kind of attack. Extra strikes are used up before driving back; only an attack drives a
 // coin back, and only a single coin.
 Saved saved(const Match& match, int coin, const StrikeContext& bout);
+// False if a coin that the strike would destroy survives it.
+bool falls(const Match& match, const Strike& strike, int coin);
 // Those of the strike's losses that fall. Coins that go beyond (`beyond`) are never saved.
 std::vector<int> that_fall(const Match& match, const Strike& strike, std::vector<int> losses,
                            const std::vector<int>& beyond);
