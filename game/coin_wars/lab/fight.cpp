@@ -64,17 +64,16 @@ private:
     }
 
     bool keeps_apart(const std::vector<int>& group, int coin, const measure::Disc& after) const {
+        const measure::Disc before = disc_of(scenario_, coin);
+        const Side side = scenario_.coin(coin).side;
         for (int other = 0; other < static_cast<int>(scenario_.coins.size()); ++other) {
             const cw::CoinSetup& setup = scenario_.coin(other);
             if (!setup.at || setup.arrives > 0 || setup.watching) continue;
-            if (setup.side == scenario_.coin(coin).side && std::ranges::find(group, other) != group.end()) continue;
+            if (setup.side == side && std::ranges::find(group, other) != group.end()) continue;
             // Makes no new contact; a coin that touches an enemy at the start does not move.
-            if (measure::touching(after, disc_of(scenario_, other)) ||
-                measure::gap(after, disc_of(scenario_, other)) < 0)
-                return false;
-            if (setup.side != scenario_.coin(coin).side &&
-                measure::touching(disc_of(scenario_, coin), disc_of(scenario_, other)))
-                return false;
+            const measure::Disc disc = disc_of(scenario_, other);
+            if (measure::touching(after, disc)) return false;
+            if (setup.side != side && measure::touching(before, disc)) return false;
         }
         return true;
     }
