@@ -5,7 +5,6 @@
 #include "engine/net/interfaces.h"
 #include "engine/net/network_inside.h"
 #include "engine/net/websocket_line.h"
-#include "engine/net/websocket_listener.h"
 
 namespace net {
 
@@ -42,10 +41,6 @@ void Network::poll() {
     inside_->loop->restart();
     for (int i = 0; i < kMaxAtOnce && inside_->loop->poll_one() > 0; ++i) {
     }
-}
-
-core::Result<std::unique_ptr<Listener>, words::Phrase> Network::listen(std::uint16_t port, Pages pages) {
-    return open_listener(*inside_, port, std::move(pages));
 }
 
 std::unique_ptr<Line> Network::connect(const std::string& host, std::uint16_t port) {

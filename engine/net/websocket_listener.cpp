@@ -1,4 +1,6 @@
-#include "engine/net/websocket_listener.h"
+// A port for guests and browsers.
+
+#include "engine/net/network_inside.h"
 
 #include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -252,15 +254,14 @@ words::Phrase why_not(std::uint16_t port, const ErrorCode& error) {
 
 }  // namespace
 
-core::Result<std::unique_ptr<Listener>, words::Phrase> open_listener(Network::Inside& network, std::uint16_t port,
-                                                                     Pages pages) {
-    auto opened = std::make_shared<Port>(network, std::move(pages));
+core::Result<std::unique_ptr<Listener>, words::Phrase> Network::listen(std::uint16_t port, Pages pages) {
+    auto opened = std::make_shared<Port>(*inside_, std::move(pages));
     // One IPv6 socket accepts both; a machine without IPv6 uses IPv4 only.
     ErrorCode error = opened->open({tcp::v6(), port});
     if (error && error != asio::error::address_in_use && error != asio::error::access_denied)
         error = opened->open({tcp::v4(), port});
     if (error) return core::failure(why_not(port, error));
-    network.keep(opened);
+    inside_->keep(opened);
     opened->accept();
     return std::make_unique<PortListener>(std::move(opened));
 }
