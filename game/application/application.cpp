@@ -16,6 +16,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/takes_picture.h"
 #include "game/coin_wars/screens/help/battle_book.h"
+#include "game/profile/day.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/help_picture.h"
 #include "game/stories/screen/screens.h"
@@ -115,7 +116,7 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
         return page->take_picture(file);
     if (profile::is_given_record(file)) return open_given_record(file);
     if (is_table_file(file)) {
-        const auto game = open_table_file(profile(), file, today());
+        const auto game = open_table_file(profile(), file, profile::today());
         if (!game) return core::failure(game.error());
         go(screen_of(*game));
         return {};
