@@ -15,10 +15,9 @@
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/takes_picture.h"
-#include "game/coin_wars/screens/help/battle_book.h"
 #include "game/profile/day.h"
+#include "game/shell/help/help_screen.h"
 #include "game/stories/screen/archived_tables.h"
-#include "game/stories/screen/help_picture.h"
 #include "game/stories/screen/screens.h"
 
 namespace screens {

@@ -15,7 +15,6 @@
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/menus/battle_card.h"
 #include "game/coin_wars/screens/menus/battle_groups.h"
-#include "game/coin_wars/screens/menus/collection_screen.h"
 #include "game/kit/search.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"

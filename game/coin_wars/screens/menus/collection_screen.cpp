@@ -1,4 +1,3 @@
-#include "game/coin_wars/screens/menus/collection_screen.h"
 
 #include <algorithm>
 #include <cmath>
