@@ -1,4 +1,4 @@
-#include "game/stories/card_draw/rules/hands.h"
+// CD-3 to CD-8: drawing, naming and removing background cards.
 
 #include <algorithm>
 
@@ -62,7 +62,7 @@ Check check(const Match& match, const NameBackground& command) {
 }
 
 Events apply(Match& match, const NameBackground& command) {
-    Background& card = *find(match.character(command.character), command.card);
+    Background& card = *match.character(command.character).find(command.card);
     const Background before = card;
     card.name = command.name;
     card.scope = command.scope;
@@ -73,7 +73,7 @@ Events apply(Match& match, const NameBackground& command) {
 Check check(const Match& match, const RemoveBackground& command) {
     const Character& character = match.character(command.character);
     if (auto refusal = check_in_hand(character, command.card)) return refusal;
-    if (find(character, command.card)->kind != Kind::Innate || command.confirm) return std::nullopt;
+    if (character.find(command.card)->kind != Kind::Innate || command.confirm) return std::nullopt;
     return refuse("confirm_needed", "CD-6",
                   say("{1}'s innate card is practically permanent: its removal has to be confirmed.",
                       plain(excerpt(character.name))));
@@ -81,26 +81,10 @@ Check check(const Match& match, const RemoveBackground& command) {
 
 Events apply(Match& match, const RemoveBackground& command) {
     Character& character = match.character(command.character);
-    const Background gone = *find(character, command.card);
+    const Background gone = *character.find(command.card);
     std::erase(character.hand, gone);
     match.pack(gone.card.back).bottom.push_back(gone.card.card);
     return {BackgroundRemoved{command.character, gone}};
 }
-
-const Background* find(const Character& character, const Backed& card) {
-    const auto it = std::ranges::find(character.hand, card, &Background::card);
-    return it == character.hand.end() ? nullptr : &*it;
-}
-
-Background* find(Character& character, const Backed& card) {
-    return const_cast<Background*>(find(static_cast<const Character&>(character), card));
-}
-
-Check check_in_hand(const Character& character, const Backed& card) {
-    if (find(character, card)) return std::nullopt;
-    return refuse("not_in_hand", "CD-31", say("{1} does not hold {2}.", plain(excerpt(character.name)), spoken(card)));
-}
-
-bool has_ready_card(const Character& character) { return std::ranges::any_of(character.hand, &Background::ready); }
 
 }  // namespace rules::card_draw
