@@ -7,10 +7,10 @@
 
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/lab/report.h"
+#include "game/coin_wars/screens/lab/background_workers.h"
 #include "game/coin_wars/screens/lab/lab_worker.h"
 #include "game/coin_wars/screens/lab/line_up_contests.h"
 #include "game/coin_wars/screens/lab/other_questions.h"
-#include "game/coin_wars/screens/lab/replay_worker.h"
 
 namespace {
 
