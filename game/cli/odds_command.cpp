@@ -1,4 +1,4 @@
-#include "game/cli/odds_command.h"
+#include "game/cli/bot_calls.h"
 
 #include <algorithm>
 #include <iostream>

@@ -1,4 +1,4 @@
-#include "game/cli/tune_command.h"
+#include "game/cli/bot_calls.h"
 
 #include <iomanip>
 #include <iostream>
