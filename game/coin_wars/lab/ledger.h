@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/coin_wars/lab/statistics.h"
+#include "game/coin_wars/lab/tally.h"
 
 namespace lab {
 

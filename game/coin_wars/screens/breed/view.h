@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/coin_wars/battles/coin_set.h"
+#include "game/coin_wars/lab/elites.h"
 #include "game/coin_wars/screens/breed/breeder_options.h"
 #include "game/coin_wars/screens/breed/breeder_worker.h"
 #include "game/coin_wars/screens/common/battle_app.h"
