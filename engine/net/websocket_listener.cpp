@@ -26,7 +26,7 @@ constexpr std::uint32_t kLongestHead = 8 * 1024;  // bytes
 class Visitor;
 
 // Shared by the listener and its visitors.
-class Port final : public Part, public std::enable_shared_from_this<Port> {
+class Port final : public SocketOwner, public std::enable_shared_from_this<Port> {
 public:
     Port(Network::Inside& network, Pages pages)
         : network_(&network), loop_(network.loop), acceptor_(*loop_), pause_(*loop_), pages_(std::move(pages)) {}
@@ -37,7 +37,7 @@ public:
     std::vector<std::unique_ptr<Line>> take() { return std::exchange(opened_, {}); }
     void drop() override;
 
-    std::optional<Page> page(std::string_view path) const { return pages_ ? pages_(path) : std::nullopt; }
+    std::optional<ServedPage> page(std::string_view path) const { return pages_ ? pages_(path) : std::nullopt; }
     void let_in(WebSocket socket, std::string address);
     void forget(const std::shared_ptr<Visitor>& visitor) { half_open_.remove(visitor); }
 

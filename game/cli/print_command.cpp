@@ -44,7 +44,7 @@ rpg::Match end_of(const rules::Record& record) {
 // The Character sheets and the drawn Scenes at the end of the record, which must be valid; with an open pile, the whole
 // pile instead of the drawn Scenes.
 std::vector<print::Sheet> rpg_sheets(const rules::Record& record, const words::Catalogue& language,
-                                     const print::Paper& paper, const print::Letters& letters, Pile pile) {
+                                     const print::Paper& paper, const print::FontMetrics& letters, Pile pile) {
     const rpg::Match match = end_of(record);
     const print::RpgJob job{match, language, paper, letters};
     std::vector<print::Sheet> sheets = print::character_sheets(job);
@@ -59,7 +59,7 @@ using Fault = std::string;
 struct Manner {
     const words::Catalogue& language;
     const print::Paper& paper;
-    const print::Letters& letters;
+    const print::FontMetrics& letters;
     print::Inks inks;
 };
 
@@ -132,7 +132,7 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
     const auto language = language_of(library.assets(), call.language);
     if (!language) return refuse(language.error(), 2, streams);
     const print::FontFinder finder = text::letter_finder();
-    const print::Letters letters(finder);
+    const print::FontMetrics letters(finder);
     const auto laid =
         laid_out(library, call, {*language, *paper, letters, static_cast<print::Inks>(ink - print::kInks)});
     if (!laid) {
