@@ -64,7 +64,7 @@ std::optional<std::uint16_t> answered_port(const Bytes& key, std::string_view ch
 }
 
 // Sends and receives datagrams over IPv4 and IPv6. Either may be missing, and may come later.
-class Radio final : public Part, public std::enable_shared_from_this<Radio> {
+class Radio final : public SocketOwner, public std::enable_shared_from_this<Radio> {
 public:
     using Heard = std::function<void(Radio& radio, std::string_view bytes, const udp::endpoint& from)>;
     using Tick = std::function<void(Radio& radio)>;

@@ -1,5 +1,5 @@
 #pragma once
-// What the parts of a network share: Asio's loop, and the parts that must release it before it ends. Private to this
+// What the owners of a network's sockets share: Asio's loop, which they must release before it ends. Private to this
 // folder.
 
 #include <boost/asio/io_context.hpp>
@@ -17,11 +17,11 @@ namespace net {
 namespace asio = boost::asio;
 using ErrorCode = boost::system::error_code;
 
-// A user of sockets. Pending operations hold it by a shared pointer; it holds the loop by another, until it is dropped
+// Pending operations hold it by a shared pointer; it holds the loop by another, until it is dropped
 // and all its operations have ended.
-class Part {
+class SocketOwner {
 public:
-    virtual ~Part() = default;
+    virtual ~SocketOwner() = default;
     // Closes its sockets permanently.
     virtual void drop() = 0;
 };
@@ -31,11 +31,11 @@ struct Network::Inside {
     Inside(const Inside&) = delete;
     Inside& operator=(const Inside&) = delete;
     ~Inside();
-    // Registers a part, to be dropped before the loop ends.
-    void keep(const std::shared_ptr<Part>& part);
+    // Registers an owner, to be dropped before the loop ends.
+    void keep(const std::shared_ptr<SocketOwner>& owner);
 
     std::shared_ptr<asio::io_context> loop;
-    std::vector<std::weak_ptr<Part>> parts;
+    std::vector<std::weak_ptr<SocketOwner>> owners;
 };
 
 // The text that Line::fault gives for an error.

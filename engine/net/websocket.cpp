@@ -5,7 +5,6 @@
 #include "engine/net/interfaces.h"
 #include "engine/net/network_inside.h"
 #include "engine/net/websocket_line.h"
-#include "engine/net/websocket_listener.h"
 
 namespace net {
 
@@ -21,14 +20,14 @@ Network::Inside::Inside() : loop(std::make_shared<asio::io_context>(1)) {
     const asio::steady_timer first(*loop);
 }
 
-void Network::Inside::keep(const std::shared_ptr<Part>& part) {
-    std::erase_if(parts, [](const auto& other) { return other.expired(); });
-    parts.push_back(part);
+void Network::Inside::keep(const std::shared_ptr<SocketOwner>& owner) {
+    std::erase_if(owners, [](const auto& other) { return other.expired(); });
+    owners.push_back(owner);
 }
 
 Network::Inside::~Inside() {
-    for (const auto& each : parts)
-        if (const auto part = each.lock()) part->drop();
+    for (const auto& each : owners)
+        if (const auto owner = each.lock()) owner->drop();
     // Pending operations learn that they were cancelled and let go.
     loop->restart();
     while (loop->poll_one() > 0) {
@@ -42,10 +41,6 @@ void Network::poll() {
     inside_->loop->restart();
     for (int i = 0; i < kMaxAtOnce && inside_->loop->poll_one() > 0; ++i) {
     }
-}
-
-core::Result<std::unique_ptr<Listener>, words::Phrase> Network::listen(std::uint16_t port, Pages pages) {
-    return open_listener(*inside_, port, std::move(pages));
 }
 
 std::unique_ptr<Line> Network::connect(const std::string& host, std::uint16_t port) {

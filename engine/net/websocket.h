@@ -16,14 +16,15 @@
 namespace net {
 
 // What an ordinary browser gets for a path ("/", "/coinwars.wasm"); nullopt: 404.
-struct Page {
+struct ServedPage {
     std::string type;                         // "text/html"
     std::shared_ptr<const std::string> body;  // shared by simultaneous requests
-    Page(std::string of, std::shared_ptr<const std::string> shared) : type(std::move(of)), body(std::move(shared)) {}
-    Page(std::string of, std::string text)
-        : Page(std::move(of), std::make_shared<const std::string>(std::move(text))) {}
+    ServedPage(std::string of, std::shared_ptr<const std::string> shared)
+        : type(std::move(of)), body(std::move(shared)) {}
+    ServedPage(std::string of, std::string text)
+        : ServedPage(std::move(of), std::make_shared<const std::string>(std::move(text))) {}
 };
-using Pages = std::function<std::optional<Page>(std::string_view path)>;
+using Pages = std::function<std::optional<ServedPage>(std::string_view path)>;
 
 // Accepts connections on one port, over IPv4 and IPv6. At most 32 may be half open: one more replaces the oldest, and
 // any not finished within 5 s is dropped. Accepted connections outlive it.

@@ -50,7 +50,7 @@ std::optional<std::string> host_header(const std::string& host, std::uint16_t po
     return (bare_ipv6 ? "[" + host + "]" : host) + ":" + std::to_string(port);
 }
 
-class Wire final : public Part, public std::enable_shared_from_this<Wire> {
+class Wire final : public SocketOwner, public std::enable_shared_from_this<Wire> {
 public:
     explicit Wire(Network::Inside& network) : loop_(network.loop), socket_(*loop_), timer_(*loop_) {}
     Wire(Network::Inside& network, WebSocket socket, std::string address)

@@ -1,4 +1,6 @@
-#include "engine/net/websocket_listener.h"
+// A port for guests and browsers.
+
+#include "engine/net/network_inside.h"
 
 #include <boost/asio/ip/v6_only.hpp>
 #include <boost/asio/steady_timer.hpp>
@@ -24,7 +26,7 @@ constexpr std::uint32_t kLongestHead = 8 * 1024;  // bytes
 class Visitor;
 
 // Shared by the listener and its visitors.
-class Port final : public Part, public std::enable_shared_from_this<Port> {
+class Port final : public SocketOwner, public std::enable_shared_from_this<Port> {
 public:
     Port(Network::Inside& network, Pages pages)
         : network_(&network), loop_(network.loop), acceptor_(*loop_), pause_(*loop_), pages_(std::move(pages)) {}
@@ -35,7 +37,7 @@ public:
     std::vector<std::unique_ptr<Line>> take() { return std::exchange(opened_, {}); }
     void drop() override;
 
-    std::optional<Page> page(std::string_view path) const { return pages_ ? pages_(path) : std::nullopt; }
+    std::optional<ServedPage> page(std::string_view path) const { return pages_ ? pages_(path) : std::nullopt; }
     void let_in(WebSocket socket, std::string address);
     void forget(const std::shared_ptr<Visitor>& visitor) { half_open_.remove(visitor); }
 
@@ -252,15 +254,14 @@ words::Phrase why_not(std::uint16_t port, const ErrorCode& error) {
 
 }  // namespace
 
-core::Result<std::unique_ptr<Listener>, words::Phrase> open_listener(Network::Inside& network, std::uint16_t port,
-                                                                     Pages pages) {
-    auto opened = std::make_shared<Port>(network, std::move(pages));
+core::Result<std::unique_ptr<Listener>, words::Phrase> Network::listen(std::uint16_t port, Pages pages) {
+    auto opened = std::make_shared<Port>(*inside_, std::move(pages));
     // One IPv6 socket accepts both; a machine without IPv6 uses IPv4 only.
     ErrorCode error = opened->open({tcp::v6(), port});
     if (error && error != asio::error::address_in_use && error != asio::error::access_denied)
         error = opened->open({tcp::v4(), port});
     if (error) return core::failure(why_not(port, error));
-    network.keep(opened);
+    inside_->keep(opened);
     opened->accept();
     return std::make_unique<PortListener>(std::move(opened));
 }

@@ -87,19 +87,19 @@ Key key_named(const SDL_Keysym& keysym) {
 
 }  // namespace
 
-Letters letters_of_layout() {
+KeyboardLetters letters_of_layout() {
     for (int place = SDL_SCANCODE_A; place <= SDL_SCANCODE_Z; ++place) {
         const SDL_Keycode code = SDL_GetKeyFromScancode(static_cast<SDL_Scancode>(place));
-        if (code >= 'a' && code <= 'z') return Letters::Latin;
+        if (code >= 'a' && code <= 'z') return KeyboardLetters::Latin;
     }
-    return Letters::Others;
+    return KeyboardLetters::Others;
 }
 
-Key key_from(const SDL_Keysym& keysym, Letters letters) {
+Key key_from(const SDL_Keysym& keysym, KeyboardLetters letters) {
     if (const Key named = key_named(keysym); named != Key::None) return named;
     const SDL_Keycode code = keysym.sym;
     const Key on_us = us_key(keysym.scancode);
-    if (letters == Letters::Others && on_us != Key::None) return on_us;
+    if (letters == KeyboardLetters::Others && on_us != Key::None) return on_us;
     if (code >= ' ' && code <= '~') return static_cast<Key>(std::toupper(code));
     if (const Key digit = us_digit(keysym.scancode); digit != Key::None) return digit;
     const bool types = code > 0xA0 && (code & (SDLK_SCANCODE_MASK | kPadCode)) == 0;

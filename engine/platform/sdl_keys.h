@@ -8,12 +8,12 @@
 namespace platform {
 
 // What the keyboard layout's letter keys type: some of A to Z, or only other letters, as in Russian, Greek or Arabic.
-enum class Letters { Latin, Others };
-Letters letters_of_layout();
+enum class KeyboardLetters { Latin, Others };
+KeyboardLetters letters_of_layout();
 
 // A key is what it types; without Latin letters, or for digits and dead keys, it is the key of a US keyboard at this
 // position. Keypad digits move the cursor while NumLock is off. None for keys that type nothing and have no name here.
-Key key_from(const SDL_Keysym& keysym, Letters letters);
+Key key_from(const SDL_Keysym& keysym, KeyboardLetters letters);
 // The code by which scripts press it.
 SDL_Keycode code_of(Key key);
 

@@ -30,12 +30,12 @@ char capital(char c) { return c == '_' ? ' ' : static_cast<char>(std::toupper(st
 
 }  // namespace
 
-Letters::Letters(std::string_view text) {
+CoinText::CoinText(std::string_view text) {
     const std::size_t size = std::min(text.size(), chars_.size() - 1);
     std::ranges::copy(text.substr(0, size), chars_.begin());
 }
 
-std::string_view Letters::view() const { return chars_.data(); }
+std::string_view CoinText::view() const { return chars_.data(); }
 
 std::string_view word(Emblem emblem) { return kEmblemWords.at(static_cast<std::size_t>(emblem)); }
 std::string_view word(Border border) { return kBorderWords.at(static_cast<std::size_t>(border)); }
@@ -62,7 +62,7 @@ CoinFace coin_face(std::string_view design, bool heads) {
     face.emblem = static_cast<Emblem>(core::Hash().add(design).value() % static_cast<int>(Emblem::Tank));
     std::string name(design);
     std::ranges::transform(name, name.begin(), capital);
-    face.legend = Letters(name);
+    face.legend = CoinText(name);
     return face;
 }
 

@@ -9,12 +9,12 @@
 namespace render {
 
 // A short string of capital letters or figures: at most fifteen; the rest is cut off.
-class Letters {
+class CoinText {
 public:
-    Letters() = default;
-    Letters(std::string_view text);
+    CoinText() = default;
+    CoinText(std::string_view text);
     std::string_view view() const;
-    friend auto operator<=>(const Letters&, const Letters&) = default;
+    friend auto operator<=>(const CoinText&, const CoinText&) = default;
 
 private:
     std::array<char, 16> chars_{};
@@ -69,8 +69,8 @@ struct CoinFace {
     Emblem emblem = Emblem::Crown;  // large, on heads
     Border border = Border::Beads;
     bool holed = false;  // the parts leave room for a hole in the middle
-    Letters value{};     // large, on tails; figures, I V X L C, one /
-    Letters legend{};    // along the lower rim of tails; A to Z and spaces
+    CoinText value{};    // large, on tails; figures, I V X L C, one /
+    CoinText legend{};   // along the lower rim of tails; A to Z and spaces
     friend auto operator<=>(const CoinFace&, const CoinFace&) = default;
 };
 inline constexpr int kStruck = -1;

@@ -5,7 +5,6 @@
 
 #include "engine/render/coin_designs.h"
 #include "engine/render/coin_face_generator.h"
-#include "engine/render/coin_signs.h"
 #include "engine/render/relief.h"
 
 namespace render {

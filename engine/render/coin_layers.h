@@ -33,7 +33,7 @@ public:
     // The face's layer in the texture. Call before binding the texture for drawing.
     int layer(const CoinFace& face);
     const Texture& texture() const { return texture_; }
-    // The textures that small coins show instead, with the same layers (coin_signs.h).
+    // The textures that small coins show instead, with the same layers (coin_face_generator.h).
     const Texture& signs() const { return signs_; }
 
 private:

@@ -1,4 +1,4 @@
-#include "engine/render/coin_signs.h"
+#include "engine/render/coin_face_generator.h"
 
 #include <cmath>
 #include <functional>
@@ -7,7 +7,6 @@
 
 #include "engine/core/vec2.h"
 #include "engine/render/coin_designs.h"
-#include "engine/render/coin_face_generator.h"
 
 namespace render {
 

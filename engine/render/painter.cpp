@@ -6,9 +6,7 @@
 
 #include "engine/render/dice.h"
 #include "engine/render/gl.h"
-#include "engine/render/light_cells.h"
 #include "engine/render/marks.h"
-#include "engine/render/outlines.h"
 #include "engine/render/palette.h"
 #include "engine/render/paper_writing.h"
 #include "engine/render/pennants.h"

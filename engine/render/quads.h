@@ -27,6 +27,11 @@ struct Cells {
     int across = 1, up = 1;  // each divides kMaxCells
 };
 
+// How many cells to cut quads on the table into, so that light interpolated between their corners looks exact: one
+// subdivision for all of them, based on the largest. Every cell costs a software renderer microseconds.
+struct Frame;
+Cells light_cells(const std::vector<Quad>& quads, const Frame& frame);
+
 class QuadDrawer {
 public:
     QuadDrawer();

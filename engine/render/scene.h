@@ -9,11 +9,21 @@
 
 #include "engine/core/vec2.h"
 #include "engine/render/coin_face.h"
-#include "engine/render/table_style.h"
 
 namespace render {
 
 using core::Vec2;
+
+// The user's choices for the look of the table. They do not affect the sides' signs (solid, dashed).
+struct Look {
+    enum class Top { Felt, Oak } top = Top::Felt;
+    // Window: uneven, from the upper left. Lamp: a warm pool in the evening. Even: plain and bright.
+    enum class Light { Window, Lamp, Even } light = Light::Window;
+    enum class Sides { BlueOrange, TealRose, BlackWhite } sides = Sides::BlueOrange;
+    // Automatic: fine if the coins in view are few enough for software rendering.
+    enum class Drawing { Automatic, Fine, Quick } drawing = Drawing::Automatic;
+    friend bool operator==(const Look&, const Look&) = default;
+};
 
 enum class Metal { Copper, Nickel, Silver, Golden };
 // The middle of a coin that is not of one metal: a coloured core, or a hole.

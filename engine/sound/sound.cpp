@@ -6,22 +6,22 @@ namespace {
 
 constexpr double kLoudest = 0.94;  // peak; the tones of equal coins at full force add up to more
 
-struct KindOf {
-    Kind operator()(const CoinStruck&) const { return Kind::Coins; }
-    Kind operator()(const CoinDropped&) const { return Kind::Coins; }
-    Kind operator()(const Slid& slide) const { return slide.what == Sliding::Card ? Kind::Paper : Kind::Table; }
-    Kind operator()(CardLaid) const { return Kind::Paper; }
-    Kind operator()(CardLifted) const { return Kind::Paper; }
-    Kind operator()(PaperTurned) const { return Kind::Paper; }
-    Kind operator()(const DieStruck&) const { return Kind::Table; }
-    Kind operator()(Pressed) const { return Kind::Panels; }
-    Kind operator()(const BattleEnded&) const { return Kind::Coins; }
-    Kind operator()(TurnEnded) const { return Kind::Table; }
+struct GroupOf {
+    Group operator()(const CoinStruck&) const { return Group::Coins; }
+    Group operator()(const CoinDropped&) const { return Group::Coins; }
+    Group operator()(const Slid& slide) const { return slide.what == Sliding::Card ? Group::Paper : Group::Table; }
+    Group operator()(CardLaid) const { return Group::Paper; }
+    Group operator()(CardLifted) const { return Group::Paper; }
+    Group operator()(PaperTurned) const { return Group::Paper; }
+    Group operator()(const DieStruck&) const { return Group::Table; }
+    Group operator()(Pressed) const { return Group::Panels; }
+    Group operator()(const BattleEnded&) const { return Group::Coins; }
+    Group operator()(TurnEnded) const { return Group::Table; }
 };
 
 }  // namespace
 
-Kind kind_of(const Sound& sound) { return std::visit(KindOf{}, sound); }
+Group group_of(const Sound& sound) { return std::visit(GroupOf{}, sound); }
 
 bool is_contact(const Sound& sound) {
     return std::holds_alternative<CoinStruck>(sound) || std::holds_alternative<CoinDropped>(sound) ||

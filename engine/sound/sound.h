@@ -14,8 +14,8 @@ using Sound = std::variant<CoinStruck, CoinDropped, Slid, CardLaid, CardLifted, 
                            TurnEnded, BattleEnded>;
 
 // The groups with separate volume controls.
-enum class Kind { Coins, Paper, Table, Panels };
-Kind kind_of(const Sound& sound);
+enum class Group { Coins, Paper, Table, Panels };
+Group group_of(const Sound& sound);
 // True for impacts, false for lasting sounds.
 bool is_contact(const Sound& sound);
 

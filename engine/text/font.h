@@ -8,6 +8,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -49,6 +50,10 @@ struct Font {
     std::uint32_t glyph(char32_t letter) const;
     Outline outline(std::uint32_t glyph) const;
 };
+
+// Returns a font file with these letters and what joins and stacks them, to embed in a page; empty if that fails or the
+// font's licence forbids it.
+std::string subset(const FontPlace& font, const std::set<char32_t>& letters);
 
 class Fonts {
 public:

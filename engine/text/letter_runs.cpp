@@ -102,8 +102,8 @@ bool is_seen(char32_t letter) {
     return !steers && !(letter >= 0xfe00 && letter <= 0xfe0f) && letter < 0xe0000;
 }
 
-Letters letters_of(std::string_view text, const Hand& hand, const FontFinder& find, Fonts& fonts) {
-    Letters letters;
+LetterRuns letters_of(std::string_view text, const Hand& hand, const FontFinder& find, Fonts& fonts) {
+    LetterRuns letters;
     for (const char32_t letter : core::code_points(text)) letters.text += letter < U' ' ? U' ' : letter;
     for (std::size_t at = 0; at < text.size(); at = core::next_character(text, at)) letters.places.push_back(at);
     letters.places.push_back(text.size());

@@ -25,7 +25,7 @@ struct LetterRun {
     bool leftward() const { return level % 2 != 0; }
 };
 
-struct Letters {
+struct LetterRuns {
     std::u32string text;
     std::vector<std::size_t> places;  // byte offset of each letter, and of the text's end
     ReadingOrder order;
@@ -34,6 +34,6 @@ struct Letters {
 };
 
 // Tries the line's own font first, then its second one, then the caller's letters, then `find`.
-Letters letters_of(std::string_view text, const Hand& hand, const FontFinder& find, Fonts& fonts);
+LetterRuns letters_of(std::string_view text, const Hand& hand, const FontFinder& find, Fonts& fonts);
 
 }  // namespace text

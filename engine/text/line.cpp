@@ -1,4 +1,4 @@
-#include "engine/text/line.h"
+#include "engine/text/shaper.h"
 
 #include <algorithm>
 

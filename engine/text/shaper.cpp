@@ -52,7 +52,7 @@ struct Shape {
 
 class LineShaper {
 public:
-    LineShaper(const Letters& letters, const Hand& hand) : letters_(letters), hand_(hand), own_(hand.font) {}
+    LineShaper(const LetterRuns& letters, const Hand& hand) : letters_(letters), hand_(hand), own_(hand.font) {}
 
     Line line() {
         line_.leftward = letters_.order.leftward;
@@ -200,7 +200,7 @@ private:
         return {own_, sign, 0, 0, static_cast<float>(wide), 1, true};
     }
 
-    const Letters& letters_;
+    const LetterRuns& letters_;
     const Hand& hand_;
     const Font* own_;
     Line line_;

@@ -1,4 +1,4 @@
-#include "engine/text/subset.h"
+#include "engine/text/font.h"
 
 #include <hb-subset.h>
 #include <hb.h>

@@ -2,10 +2,12 @@
 // Caches unchanged panels as a picture that is drawn over each frame instead of their text and paper.
 
 #include <cstdint>
+#include <map>
+#include <memory>
+#include <string>
 #include <vector>
 
 #include "engine/render/framebuffer.h"
-#include "engine/ui/kept_pictures.h"
 
 struct ImDrawData;
 
@@ -13,6 +15,24 @@ namespace ui {
 
 // Turns the window's content by 180 degrees.
 void turn_window(int width, int height);
+
+// Caches parts of panels that are costly to draw and reappear elsewhere, such as cards in a scrolled list: read from
+// the window once, then copied. Used only with software drivers, which copy much faster than they draw.
+class KeptPictures {
+public:
+    struct Picture {
+        render::Framebuffer frame{};
+        bool taken = false;
+        int unused = 0;  // frames since it was last used
+    };
+    // The picture with this key; nullptr if none can be cached. It is freed when not requested for some frames.
+    std::shared_ptr<Picture> of(const std::string& key, int width, int height);
+    void forget() { pictures_.clear(); }
+    void end_frame();
+
+private:
+    std::map<std::string, std::shared_ptr<Picture>> pictures_;
+};
 
 class PanelLayer {
 public:

@@ -1,7 +1,9 @@
 #pragma once
 // The texts of one language, read from a gettext .po file. Missing texts stay in English.
 
+#include <cstddef>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -10,15 +12,27 @@
 
 #include "engine/core/result.h"
 #include "engine/words/phrase.h"
-#include "engine/words/plural_forms.h"
 
 namespace words {
+
+// Which plural form a number takes.
+struct PluralForms {
+    std::size_t count = 2;
+    std::size_t (*form)(int number) = nullptr;  // 0 to count - 1
+    friend bool operator==(const PluralForms&, const PluralForms&) = default;
+};
+
+// English and German: 1, then all others.
+extern const PluralForms kTwoForms;
+
+// Parses a .po header ("nplurals=2; plural=(n != 1);"). nullopt if the formula is unknown.
+std::optional<PluralForms> plural_forms(std::string_view header);
 
 class Catalogue {
 public:
     // English, the language of the source code.
     Catalogue() = default;
-    // Parses UTF-8. The header names the plural forms, in one of the ways that plural_forms.h knows, and may set the
+    // Parses UTF-8. The header names the plural forms, in one of the ways that plural_forms() knows, and may set the
     // decimal mark: X-Decimal-Mark. Skips fuzzy, empty and incomplete entries. The error is a sentence with the line
     // number.
     static core::Result<Catalogue, std::string> read(std::string_view po);

@@ -1,4 +1,4 @@
-#include "engine/words/plural_forms.h"
+#include "engine/words/catalogue.h"
 
 #include <array>
 #include <utility>

@@ -15,9 +15,9 @@
 #include "game/coin_wars/screens/common/battle_start.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/common/takes_picture.h"
-#include "game/coin_wars/screens/help/battle_book.h"
+#include "game/profile/day.h"
+#include "game/shell/help/help_screen.h"
 #include "game/stories/screen/archived_tables.h"
-#include "game/stories/screen/help_picture.h"
 #include "game/stories/screen/screens.h"
 
 namespace screens {
@@ -115,7 +115,7 @@ core::Result<void, Phrase> Application::open_battle(const std::string& battle) {
         return page->take_picture(file);
     if (profile::is_given_record(file)) return open_given_record(file);
     if (is_table_file(file)) {
-        const auto game = open_table_file(profile(), file, today());
+        const auto game = open_table_file(profile(), file, profile::today());
         if (!game) return core::failure(game.error());
         go(screen_of(*game));
         return {};

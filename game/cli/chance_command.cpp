@@ -1,4 +1,4 @@
-#include "game/cli/chance_command.h"
+#include "game/cli/bot_calls.h"
 
 #include <algorithm>
 #include <iomanip>

@@ -1,4 +1,4 @@
-#include "game/cli/conduct_command.h"
+#include "game/cli/bot_calls.h"
 
 #include "game/cli/early_end.h"
 #include "game/coin_wars/lab/conduct.h"

@@ -16,7 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 namespace cw = rules::coin_wars;
 using Fault = std::string;
-using battles::Kind;
+using battles::LibraryKind;
 
 struct Word {
     std::string name;
@@ -37,14 +37,14 @@ Fault told(const battles::Faults& faults) {
 
 Fault nothing_called(const battles::Library& library, const std::string& name) {
     if (const auto colon = name.rfind(':');
-        colon != std::string::npos && library.find(Kind::Battles, name.substr(0, colon)))
+        colon != std::string::npos && library.find(LibraryKind::Battles, name.substr(0, colon)))
         return name + ": the side of a battle is heads or tails.";
     Fault text = "No formation or battle is called \"" + name + "\". Formations:";
-    for (const Kind kind : {Kind::Formations, Kind::Battles}) {
+    for (const LibraryKind kind : {LibraryKind::Formations, LibraryKind::Battles}) {
         const char* before = " ";
         for (const battles::LibraryFile& file : library.files(kind))
             text.append(std::exchange(before, ", ")).append(file.name);
-        if (kind == Kind::Formations) text += ". Battles:";
+        if (kind == LibraryKind::Formations) text += ". Battles:";
     }
     return text + ".";
 }
@@ -65,8 +65,8 @@ core::Result<Found, Fault> find(const battles::Library& library, const std::stri
         const auto format = battles::format_of(*json);
         return Found{file, file.stem().string(), format && format->name == "coinwars-formation"};
     }
-    if (const auto file = library.find(Kind::Formations, name)) return Found{file->path, name, true, file};
-    if (const auto file = library.find(Kind::Battles, name)) return Found{file->path, name, false, file};
+    if (const auto file = library.find(LibraryKind::Formations, name)) return Found{file->path, name, true, file};
+    if (const auto file = library.find(LibraryKind::Battles, name)) return Found{file->path, name, false, file};
     if (battles::quick_named(name)) return Found{{}, name, false};
     return core::failure(nothing_called(library, name));
 }

@@ -111,7 +111,7 @@ int told_faults(const Programs& programs, int status, Streams streams) {
 }
 
 std::string elo_text(const lab::Tally& tally) {
-    const lab::Estimate score = lab::score(tally, lab::Kind::Live);
+    const lab::Estimate score = lab::score(tally, lab::IntervalKind::Live);
     const auto rounded = [](double value) { return std::to_string(std::lround(lab::elo_of_score(value))); };
     return rounded(score.value) + " Elo (" + rounded(score.interval.low) + " to " + rounded(score.interval.high) + ")";
 }

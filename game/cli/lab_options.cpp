@@ -1,15 +1,9 @@
 #include "game/cli/lab_options.h"
 
 #include "game/cli/analyse_command.h"
-#include "game/cli/chance_command.h"
-#include "game/cli/conduct_command.h"
+#include "game/cli/bot_calls.h"
 #include "game/cli/lab_command.h"
 #include "game/cli/league_command.h"
-#include "game/cli/odds_command.h"
-#include "game/cli/play_command.h"
-#include "game/cli/problems_command.h"
-#include "game/cli/tune_command.h"
-#include "game/cli/war_command.h"
 #include "game/coin_wars/lab/run.h"
 #include "game/command_line/command_line.h"
 

@@ -1,4 +1,4 @@
-#include "game/cli/odds_command.h"
+#include "game/cli/bot_calls.h"
 
 #include <algorithm>
 #include <iostream>
@@ -94,7 +94,7 @@ bool is_measured_alike(const battles::MeasuredOdds& row, const OddsCall& call) {
 std::vector<std::string> names_of(const battles::Library& library, const OddsCall& call) {
     if (!call.battles.empty()) return call.battles;
     std::vector<std::string> names;
-    for (const battles::LibraryFile& file : library.files(battles::Kind::Battles))
+    for (const battles::LibraryFile& file : library.files(battles::LibraryKind::Battles))
         if (file.origin == battles::Origin::Shipped) names.push_back(file.name);
     return names;
 }

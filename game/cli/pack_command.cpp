@@ -22,11 +22,11 @@ std::string counted(int count, const char* one, const char* many) {
 }  // namespace
 
 std::string summary_of(const packs::Pack& pack) {
-    using battles::Kind;
-    const std::string content = counted(pack.count(Kind::Battles), "battle", "battles") +
-                                counted(pack.count(Kind::Wars), "war", "wars") +
-                                counted(pack.count(Kind::Coins), "coin set", "coin sets") +
-                                counted(pack.count(Kind::Formations), "formation", "formations") +
+    using battles::LibraryKind;
+    const std::string content = counted(pack.count(LibraryKind::Battles), "battle", "battles") +
+                                counted(pack.count(LibraryKind::Wars), "war", "wars") +
+                                counted(pack.count(LibraryKind::Coins), "coin set", "coin sets") +
+                                counted(pack.count(LibraryKind::Formations), "formation", "formations") +
                                 counted(pack.pictures, "picture", "pictures");
     const std::string by = pack.manifest.author.empty() ? "" : ", by " + pack.manifest.author;
     return pack.manifest.title + by + ": " + content.substr(2);

@@ -1,4 +1,4 @@
-#include "game/cli/play_command.h"
+#include "game/cli/bot_calls.h"
 
 #include <iostream>
 

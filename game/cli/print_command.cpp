@@ -7,17 +7,51 @@
 #include "engine/core/path.h"
 #include "engine/core/write_file.h"
 #include "engine/text/letter_fonts.h"
+#include "engine/words/catalogue.h"
 #include "game/cli/check.h"
-#include "game/cli/print_story.h"
 #include "game/coin_wars/battles/battle_file.h"
 #include "game/coin_wars/battles/file_formats.h"
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/print/print_battle.h"
+#include "game/kit/session/game_session.h"
+#include "game/kit/session/record.h"
+#include "game/kit/session/recorded_hand.h"
+#include "game/print/font_metrics.h"
+#include "game/print/paper.h"
+#include "game/stories/coin_rpg/rpg_cards.h"
 #include "game/stories/coin_rpg/rules/coin_rpg.h"
 
 namespace cli {
 
 namespace {
+
+// The sheets and cards of a story of Coin Wars the RPG, for `coinwars-cli print`.
+
+// Open includes the undrawn Scenes, which nobody should know yet.
+enum class Pile { Closed, Open };
+
+namespace rpg = rules::coin_rpg;
+
+rpg::Match end_of(const rules::Record& record) {
+    rules::GameSession<rpg::CoinRpg> session(*rpg::CoinRpg::start(record.start), 1);
+    for (const rules::RecordStep& step : record.steps) {
+        rules::RecordedHand hand(step.hand);
+        (void)session.submit(*rpg::CoinRpg::command_from(step.command), hand);  // the record is valid
+    }
+    return session.match();
+}
+
+// The Character sheets and the drawn Scenes at the end of the record, which must be valid; with an open pile, the whole
+// pile instead of the drawn Scenes.
+std::vector<print::Sheet> rpg_sheets(const rules::Record& record, const words::Catalogue& language,
+                                     const print::Paper& paper, const print::FontMetrics& letters, Pile pile) {
+    const rpg::Match match = end_of(record);
+    const print::RpgJob job{match, language, paper, letters};
+    std::vector<print::Sheet> sheets = print::character_sheets(job);
+    const auto which = pile == Pile::Open ? print::RpgScenes::Pile : print::RpgScenes::Row;
+    for (print::Sheet& sheet : print::scene_cards(job, which)) sheets.push_back(std::move(sheet));
+    return sheets;
+}
 
 namespace fs = std::filesystem;
 using Fault = std::string;
@@ -25,7 +59,7 @@ using Fault = std::string;
 struct Manner {
     const words::Catalogue& language;
     const print::Paper& paper;
-    const print::Letters& letters;
+    const print::FontMetrics& letters;
     print::Inks inks;
 };
 
@@ -98,7 +132,7 @@ int print(const battles::Library& library, const PrintCall& call, Streams stream
     const auto language = language_of(library.assets(), call.language);
     if (!language) return refuse(language.error(), 2, streams);
     const print::FontFinder finder = text::letter_finder();
-    const print::Letters letters(finder);
+    const print::FontMetrics letters(finder);
     const auto laid =
         laid_out(library, call, {*language, *paper, letters, static_cast<print::Inks>(ink - print::kInks)});
     if (!laid) {

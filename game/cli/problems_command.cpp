@@ -1,4 +1,4 @@
-#include "game/cli/problems_command.h"
+#include "game/cli/bot_calls.h"
 
 #include <map>
 

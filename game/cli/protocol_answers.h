@@ -9,7 +9,7 @@ namespace cli {
 
 struct AnswerField {
     std::string_view path;  // "coins[].at": `at` of each item in the list `coins`
-    std::string_view type;  // a word of answer_schema.h; "?": may be null, "-": may be missing
+    std::string_view type;  // a word of protocol_page.cpp; "?": may be null, "-": may be missing
     std::string_view words;
 };
 struct Answer {

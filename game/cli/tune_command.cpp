@@ -1,4 +1,4 @@
-#include "game/cli/tune_command.h"
+#include "game/cli/bot_calls.h"
 
 #include <iomanip>
 #include <iostream>
@@ -77,7 +77,7 @@ std::string header_of(const lab::Tuned& tuned, const TuneCall& call) {
 }
 
 void report(const lab::Tuned& tuned, std::ostream& out) {
-    const lab::Estimate proven = lab::score(*tuned.proven, lab::Kind::Fixed);
+    const lab::Estimate proven = lab::score(*tuned.proven, lab::IntervalKind::Fixed);
     out << std::fixed << std::setprecision(3) << "After " << tuned.steps.size() << " steps they score " << proven.value
         << " (" << proven.interval.low << " to " << proven.interval.high << ") against the start:\n";
     for (std::size_t i = 0; i < bots::kWeightTerms.size(); ++i)

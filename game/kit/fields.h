@@ -65,7 +65,7 @@ constexpr Marked<V, FieldMode::Maybe> maybe(const V& value) {
     return {value};
 }
 // Like `maybe`, for what real coins, dice or cards have shown; the hand uses it instead of its own result. Not for
-// shared tables, where the other machines cannot see the real thing (told.h).
+// shared tables, where the other machines cannot see the real thing (remote/session_game.h).
 template <class V>
 constexpr Marked<V, FieldMode::Told> told(const V& value) {
     return {value};

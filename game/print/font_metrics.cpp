@@ -20,7 +20,7 @@ words::LineBreak line_end(std::string_view text, const std::function<bool(std::s
 
 }  // namespace
 
-struct Letters::Fonts {
+struct FontMetrics::Fonts {
     struct Freed {
         void operator()(HPDF_Doc freed) const { HPDF_Free(freed); }
     };
@@ -29,20 +29,20 @@ struct Letters::Fonts {
     explicit Fonts(const FontFinder& finder) : fonts(document.get(), finder) {}
 };
 
-Letters::Letters(const FontFinder& finder) : fonts_(std::make_unique<Fonts>(finder)) {}
-Letters::~Letters() = default;
-Letters::Letters(Letters&&) noexcept = default;
-Letters& Letters::operator=(Letters&&) noexcept = default;
+FontMetrics::FontMetrics(const FontFinder& finder) : fonts_(std::make_unique<Fonts>(finder)) {}
+FontMetrics::~FontMetrics() = default;
+FontMetrics::FontMetrics(FontMetrics&&) noexcept = default;
+FontMetrics& FontMetrics::operator=(FontMetrics&&) noexcept = default;
 
-double Letters::width(const std::string& text, double size, Face face) const {
+double FontMetrics::width(const std::string& text, double size, Face face) const {
     return fonts_->fonts.line(text, face).width * size * kPoint;
 }
 
-bool Letters::leftward(const std::string& text) const { return fonts_->fonts.line(text, Face::Plain).leftward; }
+bool FontMetrics::leftward(const std::string& text) const { return fonts_->fonts.line(text, Face::Plain).leftward; }
 
-const std::string& Letters::lacking() const { return fonts_->fonts.lacking(); }
+const std::string& FontMetrics::lacking() const { return fonts_->fonts.lacking(); }
 
-std::vector<std::string> Letters::wrap(const std::string& text, double size, double most, Face face) const {
+std::vector<std::string> FontMetrics::wrap(const std::string& text, double size, double most, Face face) const {
     const auto fits = [&](std::string_view start) { return width(std::string(start), size, face) <= most; };
     std::vector<std::string> lines;
     for (std::string_view rest = text; !rest.empty();) {

@@ -11,12 +11,12 @@
 
 namespace print {
 
-class Letters {
+class FontMetrics {
 public:
-    explicit Letters(const FontFinder& finder = {});
-    ~Letters();
-    Letters(Letters&&) noexcept;
-    Letters& operator=(Letters&&) noexcept;
+    explicit FontMetrics(const FontFinder& finder = {});
+    ~FontMetrics();
+    FontMetrics(FontMetrics&&) noexcept;
+    FontMetrics& operator=(FontMetrics&&) noexcept;
 
     double width(const std::string& text, double size, Face face = Face::Plain) const;  // inches
     bool leftward(const std::string& text) const;                                       // it begins at the right

@@ -1,10 +1,9 @@
-#include "game/print/page_fonts.h"
+#include "game/print/font_finder.h"
 
 #include <map>
 #include <set>
 
 #include "engine/core/utf8.h"
-#include "engine/text/subset.h"
 #include "game/print/data_url.h"
 
 namespace print {

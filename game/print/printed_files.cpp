@@ -25,8 +25,8 @@ std::filesystem::path numbered(const std::filesystem::path& file, std::size_t nu
 }  // namespace
 
 core::Result<std::vector<PrintedFile>, words::Phrase> printed(std::span<const Sheet> sheets, Format format,
-                                                              const std::filesystem::path& file, const Letters& letters,
-                                                              const FontFinder& finder) {
+                                                              const std::filesystem::path& file,
+                                                              const FontMetrics& letters, const FontFinder& finder) {
     std::vector<PrintedFile> files;
     if (format == Format::Pdf) {
         auto bytes = pdf(sheets, finder);

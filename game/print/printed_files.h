@@ -14,7 +14,7 @@
 
 namespace print {
 
-class Letters;
+class FontMetrics;
 
 struct PrintedFile {
     std::filesystem::path path;
@@ -22,7 +22,8 @@ struct PrintedFile {
 };
 // One PDF of all pages named `file`, or one SVG per page: "cannae-01.svg", "cannae-02.svg" for "cannae.svg".
 core::Result<std::vector<PrintedFile>, words::Phrase> printed(std::span<const Sheet> sheets, Format format,
-                                                              const std::filesystem::path& file, const Letters& letters,
+                                                              const std::filesystem::path& file,
+                                                              const FontMetrics& letters,
                                                               const FontFinder& finder = {});
 
 using Card = std::vector<Mark>;  // in inches on the card, origin at its lower left corner

@@ -68,7 +68,7 @@ std::string escaped(const std::string& text) {
 
 class SvgWriter {
 public:
-    SvgWriter(const Sheet& sheet, const Letters& letters) : sheet_(sheet), letters_(letters) {}
+    SvgWriter(const Sheet& sheet, const FontMetrics& letters) : sheet_(sheet), letters_(letters) {}
 
     std::string file() {
         const std::string wide = number(sheet_.width), high = number(sheet_.height);
@@ -135,13 +135,13 @@ private:
     }
 
     const Sheet& sheet_;
-    const Letters& letters_;
+    const FontMetrics& letters_;
     std::string out_;
     int clips_ = 0;
 };
 
 }  // namespace
 
-std::string svg(const Sheet& sheet, const Letters& letters) { return SvgWriter(sheet, letters).file(); }
+std::string svg(const Sheet& sheet, const FontMetrics& letters) { return SvgWriter(sheet, letters).file(); }
 
 }  // namespace print

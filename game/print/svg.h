@@ -7,7 +7,7 @@
 
 namespace print {
 
-class Letters;
-std::string svg(const Sheet& sheet, const Letters& letters);
+class FontMetrics;
+std::string svg(const Sheet& sheet, const FontMetrics& letters);
 
 }  // namespace print

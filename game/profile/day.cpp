@@ -19,6 +19,8 @@ std::string day_at(Clock::time_point when) {
 
 }  // namespace
 
+std::string today() { return day_at(Clock::now()); }
+
 std::string day_of(const std::filesystem::path& file) {
     std::error_code none;
     const auto written = std::filesystem::last_write_time(file, none);

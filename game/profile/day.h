@@ -6,6 +6,7 @@
 
 namespace profile {
 
+std::string today();
 // On which the file was written last.
 std::string day_of(const std::filesystem::path& file);
 

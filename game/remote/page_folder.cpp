@@ -65,16 +65,16 @@ bool has_page(const fs::path& folder) {
 net::Pages pages_in(const fs::path& folder) {
     if (!has_page(folder))
         return [](std::string_view path) {
-            return path == "/" ? std::optional(net::Page{std::string(kKinds[0].type), std::string(kNoPage)})
+            return path == "/" ? std::optional(net::ServedPage{std::string(kKinds[0].type), std::string(kNoPage)})
                                : std::nullopt;
         };
     const auto files = std::make_shared<Files>(files_in(folder));
-    return [files](std::string_view path) -> std::optional<net::Page> {
+    return [files](std::string_view path) -> std::optional<net::ServedPage> {
         const auto found = files->find(path == "/" ? std::string("/").append(kFirst) : std::string(path));
         if (found == files->end()) return std::nullopt;
         File& file = found->second;
         if (!file.text) file.text = read(file.path);
-        return net::Page{file.type, file.text};
+        return net::ServedPage{file.type, file.text};
     };
 }
 

@@ -6,12 +6,43 @@
 #include <utility>
 #include <vector>
 
+#include "game/kit/fields.h"
 #include "game/kit/hands/quick_hand.h"
+#include "game/kit/one_of.h"
 #include "game/kit/session/game_session.h"
-#include "game/kit/told.h"
 #include "game/remote/game.h"
 
 namespace remote {
+
+template <class V>
+bool says_something(const V& value) {
+    if constexpr (requires { value.has_value(); })
+        return value.has_value() && says_something(*value);
+    else if constexpr (requires { value.empty(); })
+        return !value.empty();
+    else
+        return true;
+}
+
+template <class V>
+bool is_told(const V&) {
+    return false;
+}
+template <class V>
+bool is_told(const rules::Marked<V, rules::FieldMode::Told>& field) {
+    return says_something(field.value);
+}
+
+// True if the command reports what real coins, dice or cards have shown, in a field marked `told` (fields.h).
+template <class Command>
+bool tells_throw(const Command& command) {
+    if constexpr (requires { command.action; })
+        return tells_throw(command.action);
+    else if constexpr (rules::HasFields<Command>)
+        return command.visit_fields([](const auto&... field) { return (is_told(field) || ...); });
+    else
+        return visit([](const auto& each) { return tells_throw(each); }, command);
+}
 
 // The part that does not depend on who owns the session.
 template <rules::System S>
@@ -64,7 +95,7 @@ private:
         Proposed(SessionGame& game, Command command) : game_(game), command_(std::move(command)) {}
         std::optional<rules::Refusal> check() const override { return game_.check(command_); }
         Json as_written() const override { return S::to_json(command_); }
-        bool tells_throw() const override { return rules::tells_throw(command_); }
+        bool tells_throw() const override { return remote::tells_throw(command_); }
         std::optional<int> actor_of() const override { return S::actor_of(match(), command_); }
         std::optional<int> seals() const override {
             if constexpr (kSeals)

@@ -13,7 +13,6 @@
 #include "game/remote/claim.h"
 #include "game/remote/order.h"
 #include "game/remote/sealed_line.h"
-#include "game/remote/stop_watch.h"
 #include "game/remote/talk.h"
 
 namespace remote {
@@ -23,6 +22,20 @@ struct Self {
     net::SigningKey key;
     PersonName name{};
     std::string program{};  // its version: both ends must have the same
+};
+
+// Counts the seconds in which players could think: only while it runs; call follow() regularly.
+class StopWatch {
+public:
+    void follow(double now, bool runs) {
+        if (runs && last_ >= 0) seconds_ += now - last_;
+        last_ = runs ? now : -1;
+    }
+    void reset() { seconds_ = 0; }
+    double seconds() const { return seconds_; }
+
+private:
+    double last_ = -1, seconds_ = 0;  // negative: stopped
 };
 
 class Table {

@@ -12,7 +12,7 @@ constexpr double kSampled = 20;  // inches per second: impact speed of the sampl
 constexpr double kWidest = 0.6;  // pan at the edge of the window
 
 constexpr int Volumes::*kVolumes[] = {&Volumes::coins, &Volumes::paper, &Volumes::table,
-                                      &Volumes::panels};  // by sound::Kind
+                                      &Volumes::panels};  // by sound::Group
 
 // Squares the setting, so that half of it sounds half as loud.
 double gain_of_percent(int percent) {
@@ -22,9 +22,9 @@ double gain_of_percent(int percent) {
 
 }  // namespace
 
-double gain_of(const Settings& settings, sound::Kind kind) {
+double gain_of(const Settings& settings, sound::Group group) {
     return gain_of_percent(settings.volumes.all) *
-           gain_of_percent(settings.volumes.*kVolumes[static_cast<std::size_t>(kind)]);
+           gain_of_percent(settings.volumes.*kVolumes[static_cast<std::size_t>(group)]);
 }
 
 std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now) {
@@ -47,7 +47,7 @@ void play_sounds(Audio& audio, const table::Cues& cues, const render::View& view
 
 void Program::play(const sound::Sound& sound, double pan) {
     if (kept_.settings.captions) captions_.hear(sound);
-    mixer_.play(sound, gain_of(kept_.settings, sound::kind_of(sound)), pan);
+    mixer_.play(sound, gain_of(kept_.settings, sound::group_of(sound)), pan);
 }
 
 void Program::fade_out() { mixer_.hush(); }

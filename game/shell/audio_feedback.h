@@ -10,7 +10,7 @@
 namespace screens {
 
 // Returns 0 to 1: this kind's volume times the overall volume, on a perceptual scale.
-double gain_of(const Settings& settings, sound::Kind kind);
+double gain_of(const Settings& settings, sound::Group group);
 
 // Returns a sample sound for the volume that was changed, if any.
 std::optional<sound::Sound> sample_of(const Settings& before, const Settings& now);

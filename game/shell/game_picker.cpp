@@ -4,7 +4,6 @@
 #include <array>
 
 #include "engine/ui/small_print.h"
-#include "game/shell/game_picker_emblems.h"
 #include "game/shell/title_art.h"
 
 namespace screens {

@@ -22,6 +22,15 @@ struct CoverField {
     double thick(double units) const { return std::max(1.0, units * unit); }
 };
 
+// Emblems, each a few cream lines. A handwritten card between coins that count for and against it:
+void draw_card_emblem(ui::Ui& ui, const CoverField& field);
+// A coin on its edge on top of a pile of others.
+void draw_edge_emblem(ui::Ui& ui, const CoverField& field);
+// Four playing cards, fanned.
+void draw_fan_emblem(ui::Ui& ui, const CoverField& field);
+// Coins spilling from a purse.
+void draw_purse_emblem(ui::Ui& ui, const CoverField& field);
+
 struct BoxedGame {
     words::Key name;
     words::Key title, below{""};  // the name as printed on the cover; the second line may be empty

@@ -1,4 +1,4 @@
-#include "game/shell/game_picker_emblems.h"
+#include "game/shell/game_picker.h"
 
 #include <algorithm>
 #include <array>

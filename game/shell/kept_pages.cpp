@@ -21,7 +21,7 @@ core::Result<KeptDocument, words::Phrase> keep_document(App& app, const story::S
     const print::FontFinder finder = text::letter_finder();
     if (auto page = platform::write_for_person(beside(".html"), story::html(document, language, finder)); !page)
         return core::failure(page.error());
-    const print::Letters letters(finder);
+    const print::FontMetrics letters(finder);
     const print::Paper& paper = *print::find_paper(app.settings().paper);
     const auto bytes = print::pdf(print::document_pages(document, language, paper, letters), finder);
     kept.lacking = letters.lacking();

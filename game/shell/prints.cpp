@@ -20,7 +20,7 @@ core::Result<Phrase, words::Phrase> write_prints(App& app, std::span<const print
     const print::FontFinder finder = print_fonts();
     const auto files =
         print::printed(sheets, static_cast<print::Format>(format),
-                       folder / core::path(rules::file_words(name) + "." + as), print::Letters(finder), finder);
+                       folder / core::path(rules::file_words(name) + "." + as), print::FontMetrics(finder), finder);
     if (!files) return core::failure(files.error());
     if (const auto made = platform::make_folder(folder); !made) return core::failure(made.error());
     for (const print::PrintedFile& file : *files)

@@ -17,8 +17,8 @@ namespace {
 using tcp = boost::asio::ip::tcp;
 using ErrorCode = boost::system::error_code;
 
-std::optional<net::Page> page(std::string_view path) {
-    return path == "/" ? std::optional(net::Page{"text/html", "<h1>A table</h1>"}) : std::nullopt;
+std::optional<net::ServedPage> page(std::string_view path) {
+    return path == "/" ? std::optional(net::ServedPage{"text/html", "<h1>A table</h1>"}) : std::nullopt;
 }
 
 class Knock {

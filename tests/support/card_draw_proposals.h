@@ -105,7 +105,7 @@ private:
             if (one_in(9)) return RemoveBackground{id, some.card, one_in(2)};
         }
         const auto back = one_in(6) ? std::optional(any_of(Back::Blue)) : std::nullopt;
-        return DrawBackground{id, any_of(Kind::Other), back, told()};
+        return DrawBackground{id, any_of(BackgroundKind::Other), back, told()};
     }
     Action preparation() {
         if (match_.characters.size() < 4)

@@ -99,16 +99,17 @@ bool is_file_name(std::string_view battle) {
 
 core::Result<Battle, Faults> find_battle(const Library& library, const std::string& name) {
     if (const auto quick = quick_named(name)) return quick_battle(library, *quick);
-    if (const auto file = library.find(Kind::Battles, name)) return load_listed(library, *file);
+    if (const auto file = library.find(LibraryKind::Battles, name)) return load_listed(library, *file);
     std::string known;
-    for (const LibraryFile& each : library.files(Kind::Battles)) known += (known.empty() ? "" : ", ") + each.name;
+    for (const LibraryFile& each : library.files(LibraryKind::Battles))
+        known += (known.empty() ? "" : ", ") + each.name;
     return core::failure(Faults{fault_of_file(
         rules::excerpt(name), words::say("there is no battle by this name; choose from {1}", words::plain(known)))});
 }
 
 Shelf load_battles(const Library& library) {
-    Shelf shelf{{}, library.left_out(Kind::Battles)};
-    for (const LibraryFile& file : library.files(Kind::Battles)) {
+    Shelf shelf{{}, library.left_out(LibraryKind::Battles)};
+    for (const LibraryFile& file : library.files(LibraryKind::Battles)) {
         auto battle = load_listed(library, file);
         if (battle)
             shelf.battles.push_back(std::move(*battle));

@@ -99,7 +99,7 @@ core::Result<rules::Json, Faults> load_coin_sets(const Library& library, const s
     rules::Json all = rules::Json::array();
     Faults faults;
     for (const std::string& name : names) {
-        const auto found = library.find(Kind::Coins, name);
+        const auto found = library.find(LibraryKind::Coins, name);
         if (!found) {
             faults.push_back({file, "/coin_set", "there is no coin set " + rules::excerpt(name)});
             continue;
@@ -115,8 +115,8 @@ core::Result<rules::Json, Faults> load_coin_sets(const Library& library, const s
 }
 
 CoinShelf load_all_coin_sets(const Library& library) {
-    CoinShelf shelf{{}, library.left_out(Kind::Coins)};
-    for (const LibraryFile& file : library.files(Kind::Coins)) {
+    CoinShelf shelf{{}, library.left_out(LibraryKind::Coins)};
+    for (const LibraryFile& file : library.files(LibraryKind::Coins)) {
         auto set = set_of(file);
         if (set)
             shelf.sets.push_back(std::move(*set));

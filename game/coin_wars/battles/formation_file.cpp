@@ -207,13 +207,13 @@ core::Result<Plan, Faults> load_formation(const Library& library, const fs::path
 core::Result<Plan, Faults> load_formation(const Library& library, const LibraryFile& file) {
     auto plan = load_formation(library.home_of(file), file.path);
     if (plan)
-        for (std::string& set : plan->coin_sets) set = library.named_outside(Kind::Coins, set, file.pack);
+        for (std::string& set : plan->coin_sets) set = library.named_outside(LibraryKind::Coins, set, file.pack);
     return plan;
 }
 
 FormationShelf load_formations(const Library& library) {
-    FormationShelf shelf{{}, {}, library.left_out(Kind::Formations)};
-    for (LibraryFile& file : library.files(Kind::Formations)) {
+    FormationShelf shelf{{}, {}, library.left_out(LibraryKind::Formations)};
+    for (LibraryFile& file : library.files(LibraryKind::Formations)) {
         auto plan = load_formation(library, file);
         if (!plan) {
             shelf.faults.insert(shelf.faults.end(), plan.error().begin(), plan.error().end());

@@ -22,7 +22,7 @@ constexpr std::array<KindWords, kKinds.size()> kKindWords{
 
 }  // namespace
 
-const char* folder_name(Kind kind) { return kKindWords[static_cast<std::size_t>(kind)].folder; }
+const char* folder_name(LibraryKind kind) { return kKindWords[static_cast<std::size_t>(kind)].folder; }
 
 std::string_view pack_of(std::string_view name) {
     const auto at = name.rfind('@');
@@ -31,7 +31,7 @@ std::string_view pack_of(std::string_view name) {
 
 namespace {
 
-const char* noun(Kind kind) { return kKindWords[static_cast<std::size_t>(kind)].noun; }
+const char* noun(LibraryKind kind) { return kKindWords[static_cast<std::size_t>(kind)].noun; }
 
 std::string name_of(const fs::path& file) { return core::text(file.stem()); }
 
@@ -57,14 +57,14 @@ std::vector<LibraryFile> with_hidden(std::vector<LibraryFile> own, const std::ve
 }
 
 // Why an own file is left out; empty if it is used.
-std::string objection(const std::vector<LibraryFile>& shipped, Kind kind, const std::string& name) {
+std::string objection(const std::vector<LibraryFile>& shipped, LibraryKind kind, const std::string& name) {
     if (has(shipped, name))
         return std::string("a ")
             .append(noun(kind))
             .append(" that ships is called ")
             .append(rules::excerpt(name))
             .append(": give the file another name");
-    if (kind == Kind::Coins && !is_name(name))
+    if (kind == LibraryKind::Coins && !is_name(name))
         return "battles cannot name this coin set: its file name must have 1 to 32 small letters, digits, _ "
                "and -";
     return "";
@@ -75,13 +75,13 @@ std::string objection(const std::vector<LibraryFile>& shipped, Kind kind, const 
 Library::Library(fs::path assets, fs::path own)
     : assets_(std::move(assets)), own_(std::move(own)), schemas_(std::make_shared<SchemaShelf>()) {}
 
-fs::path Library::own(Kind kind) const { return own_.empty() ? fs::path() : own_ / folder_name(kind); }
+fs::path Library::own(LibraryKind kind) const { return own_.empty() ? fs::path() : own_ / folder_name(kind); }
 
-std::vector<LibraryFile> Library::shipped(Kind kind) const {
+std::vector<LibraryFile> Library::shipped(LibraryKind kind) const {
     return listed(assets_ / folder_name(kind), Origin::Shipped);
 }
 
-std::vector<LibraryFile> Library::files(Kind kind) const {
+std::vector<LibraryFile> Library::files(LibraryKind kind) const {
     const std::vector<LibraryFile> shipped = this->shipped(kind);
     if (is_pack_) return with_hidden(listed(own(kind), Origin::Own), shipped);
     std::vector<LibraryFile> files = shipped;
@@ -124,19 +124,19 @@ Library Library::home_of(const LibraryFile& file) const {
     return file.origin == Origin::Pack ? of_pack(packs_folder() / core::path(file.pack)) : *this;
 }
 
-std::string Library::named_outside(Kind kind, const std::string& name, const std::string& pack) const {
+std::string Library::named_outside(LibraryKind kind, const std::string& name, const std::string& pack) const {
     return pack.empty() || !find(kind, name + "@" + pack) ? name : name + "@" + pack;
 }
 
-std::optional<LibraryFile> Library::find(Kind kind, std::string_view name) const {
+std::optional<LibraryFile> Library::find(LibraryKind kind, std::string_view name) const {
     const std::vector<LibraryFile> all = files(kind);
     const auto found = std::ranges::find(all, name, &LibraryFile::name);
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
-bool Library::ships(Kind kind, std::string_view name) const { return has(shipped(kind), name); }
+bool Library::ships(LibraryKind kind, std::string_view name) const { return has(shipped(kind), name); }
 
-Faults Library::left_out(Kind kind) const {
+Faults Library::left_out(LibraryKind kind) const {
     Faults faults;
     if (own_.empty() || is_pack_) return faults;
     const std::vector<LibraryFile> shipped = this->shipped(kind);

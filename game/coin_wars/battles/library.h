@@ -21,10 +21,11 @@ namespace battles {
 
 class SchemaShelf;
 
-enum class Kind { Battles, Coins, Formations, Wars };
-inline constexpr std::array kKinds{Kind::Battles, Kind::Coins, Kind::Formations, Kind::Wars};
+enum class LibraryKind { Battles, Coins, Formations, Wars };
+inline constexpr std::array kKinds{LibraryKind::Battles, LibraryKind::Coins, LibraryKind::Formations,
+                                   LibraryKind::Wars};
 // The folder of a kind: "battles".
-const char* folder_name(Kind kind);
+const char* folder_name(LibraryKind kind);
 
 enum class Origin { Shipped, Own, Pack };
 
@@ -45,14 +46,14 @@ public:
     const std::filesystem::path& assets() const { return assets_; }
     const std::filesystem::path& own() const { return own_; }
     // The folder for the user's files of a kind, whether or not it exists yet; empty if this user has none.
-    std::filesystem::path own(Kind kind) const;
+    std::filesystem::path own(LibraryKind kind) const;
 
     // Shipped files, then own ones, then those of packs, each sorted by name; only .json files.
-    std::vector<LibraryFile> files(Kind kind) const;
-    std::optional<LibraryFile> find(Kind kind, std::string_view name) const;
-    bool ships(Kind kind, std::string_view name) const;
+    std::vector<LibraryFile> files(LibraryKind kind) const;
+    std::optional<LibraryFile> find(LibraryKind kind, std::string_view name) const;
+    bool ships(LibraryKind kind, std::string_view name) const;
     // The user's files that are left out, with the reason.
-    Faults left_out(Kind kind) const;
+    Faults left_out(LibraryKind kind) const;
 
     // The folder of kept packs, and the packs' names, which are their folders' names; empty if this user has none.
     std::filesystem::path packs_folder() const;
@@ -64,7 +65,7 @@ public:
     Library home_of(const LibraryFile& file) const;
     // The name by which others refer to a file that this pack names: "medieval" becomes "medieval@crusades" if the pack
     // owns it.
-    std::string named_outside(Kind kind, const std::string& name, const std::string& pack) const;
+    std::string named_outside(LibraryKind kind, const std::string& name, const std::string& pack) const;
 
     // The shipped schemas, loaded as needed; see schema.h.
     SchemaShelf& schemas() const { return *schemas_; }
@@ -74,7 +75,7 @@ public:
     void renew() { ++version_; }
 
 private:
-    std::vector<LibraryFile> shipped(Kind kind) const;
+    std::vector<LibraryFile> shipped(LibraryKind kind) const;
 
     std::filesystem::path assets_, own_;
     bool is_pack_ = false;                  // `own_` is a pack's folder

@@ -2,14 +2,25 @@
 // The quick battle: ten minutes on a small table, generated entirely from its code. The same code gives the same battle
 // on every machine and in every version, so nothing here may change for published codes: a test checks their hashes.
 
+#include <array>
+
+#include "engine/words/phrase.h"
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/match_terms.h"
 #include "game/coin_wars/battles/quick_code.h"
-#include "game/coin_wars/battles/quick_forces.h"
 
 namespace battles {
 
 inline constexpr double kQuickWidth = 24, kQuickHeight = 18;  // inches
 
+// A card: a small force with a name.
+struct QuickForce {
+    words::Key name;
+    Purse coins;  // of the set "us"
+};
+// Six forces with different names, each worth kQuickPoints by the cards' own prices, which never change, so that a code
+// always gives the same battle. These are not the prices of BX-8.
+inline constexpr double kQuickPoints = 60;
 // The cards that both sides pick from, the same for both.
 std::array<QuickForce, kQuickCards> quick_cards(std::uint32_t seed);
 // The battle as in a file, with all coins placed. Pure.

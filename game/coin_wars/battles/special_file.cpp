@@ -107,7 +107,7 @@ std::optional<cw::SpecialRule> special_rule_at(const cw::Scenario& table, const 
 Json rules_of_sets(const Library& library, const std::vector<std::string>& names) {
     Json all = Json::array();
     for (const std::string& name : names) {
-        const auto found = library.find(Kind::Coins, name);
+        const auto found = library.find(LibraryKind::Coins, name);
         if (!found) continue;
         const auto set = read_json(found->path);
         if (!set || !set->is_object()) continue;

@@ -26,7 +26,7 @@ std::string content_of(const fs::path& file) {
 void prepare_own(const Library& library) {
     if (library.own().empty()) return;
     std::error_code ignored;
-    for (const Kind kind : kKinds) (void)core::make_user_folder(library.own(kind));
+    for (const LibraryKind kind : kKinds) (void)core::make_user_folder(library.own(kind));
     const fs::path to = library.own() / "schemas";
     (void)core::make_user_folder(to);
     for (const auto& entry : fs::directory_iterator(library.assets() / "schemas", ignored)) {
@@ -48,7 +48,7 @@ bool FolderWatch::look(const Library& library) {
 std::vector<FolderWatch::Seen> FolderWatch::seen_in(const Library& library) {
     std::vector<Seen> seen;
     std::vector<fs::path> folders;
-    for (const Kind kind : kKinds) {
+    for (const LibraryKind kind : kKinds) {
         if (!library.own(kind).empty()) folders.push_back(library.own(kind));
         for (const std::string& pack : library.packs())
             folders.push_back(library.packs_folder() / core::path(pack) / folder_name(kind));

@@ -2,6 +2,7 @@
 #include "game/coin_wars/bots/candidate_move.h"
 #include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/bots/forming.h"
+#include "game/coin_wars/bots/temper.h"
 #include "game/coin_wars/rules/must_attack.h"
 
 namespace bots {

@@ -1,6 +1,7 @@
 #include "game/coin_wars/bots/bot.h"
 #include "game/coin_wars/bots/decision_replies.h"
 #include "game/coin_wars/bots/planner.h"
+#include "game/coin_wars/bots/temper.h"
 
 namespace bots {
 

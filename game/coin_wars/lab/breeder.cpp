@@ -224,7 +224,7 @@ std::optional<std::vector<Breeder::Scored>> Breeder::scores(const std::vector<co
     if (!fight(run, watch)) return std::nullopt;
     std::vector<Means> all(forces.size()), ready(forces.size());
     for (std::size_t i = 0; i < who.size(); ++i) {
-        const double score = lab::score(run.standing(i).tally, Kind::Fixed).value;
+        const double score = lab::score(run.standing(i).tally, IntervalKind::Fixed).value;
         all[who[i].force].add(score);
         if (who[i].ready) ready[who[i].force].add(score);
     }
@@ -253,7 +253,7 @@ bool Breeder::open(int workers, const BreedWatch& watch) {
     std::vector<Means> means(ready_.size());
     for (Means& mean : means) mean.add(0.5);  // against itself
     for (std::size_t i = 0; i < who.size(); ++i) {
-        const double score = lab::score(run.standing(i).tally, Kind::Fixed).value;
+        const double score = lab::score(run.standing(i).tally, IntervalKind::Fixed).value;
         means[who[i].a].add(score);
         means[who[i].b].add(1 - score);
     }

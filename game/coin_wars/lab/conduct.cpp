@@ -277,10 +277,10 @@ std::string conduct_text(const Contest& contest, const ConductReport& report) {
     std::ostringstream out;
     out << std::fixed << std::setprecision(1) << contest.meetings[0].ground << ", " << report.battles << " battles, "
         << contest.a << " " << 100 * report.score << " %\n";
-    const auto row = [&](const char* what, Part Conduct::*part) {
+    const auto row = [&](const char* what, Cases Conduct::*part) {
         out << "  " << std::left << std::setw(58) << what;
         for (const Conduct& side : report.conduct) {
-            const Part& one = side.*part;
+            const Cases& one = side.*part;
             std::ostringstream cell;
             if (one.of == 0)
                 cell << '-';

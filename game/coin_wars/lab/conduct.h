@@ -11,7 +11,7 @@
 namespace lab {
 
 // `so_many` out of `of` cases examined.
-struct Part {
+struct Cases {
     int of = 0, so_many = 0;
     double share() const { return of > 0 ? static_cast<double>(so_many) / of : 0; }
     void note(bool holds) {
@@ -27,22 +27,22 @@ inline constexpr int kStandUntil = 3, kAwayIn = 4, kComeUntil = 5;
 struct Conduct {
     // Units that began with most of their coins on favourable ground, and had most of their survivors there when the
     // third round ended. Fallen coins do not count.
-    Part armies_stood, shooters_stood;
+    Cases armies_stood, shooters_stood;
     // Armies' moves that ended within an enemy's strike, without a strike of their own; only enemies that had not moved
     // in their last turn.
-    Part stopped_short;
+    Cases stopped_short;
     // Turns in which a leader or another key coin was the foremost of its side, with no other nearby.
-    Part leader_in_front;
+    Cases leader_in_front;
     // A leader's turns that ended with more enemies than friends within a move.
-    Part leader_outnumbered;
+    Cases leader_outnumbered;
     // Of the coins on the table when the fourth round ended: those more than two moves from every enemy that have gone
     // back from where the enemies began.
-    Part away;
+    Cases away;
     // Of the third that began farthest from the enemy: those within two long edges of the card by the end of the fifth
     // round.
-    Part reserve_came;
+    Cases reserve_came;
     // Of the coins on the table in the third round: those that had never been within a move and a half of an enemy.
-    Part idle;
+    Cases idle;
 };
 struct ConductReport {
     int battles = 0;

@@ -170,7 +170,7 @@ bool HandicapSearch::go_on(const HandicapWatch& watch) {
         core::wait_for_workers(std::chrono::milliseconds(50));
         return true;
     }
-    Estimate own = score(run_->standing(0).tally, Kind::Fixed);
+    Estimate own = score(run_->standing(0).tally, IntervalKind::Fixed);
     if (party_ == 1) own = turned_over(own);
     return watch({party_, coins_, own.value, run_->progress()}) && settle(own);
 }

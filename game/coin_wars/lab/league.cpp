@@ -30,7 +30,7 @@ Estimate LeagueTable::against_all(std::size_t row) const {
     double sum = 0, below = 0, above = 0;
     for (std::size_t column = 0; column < entrants.size(); ++column) {
         if (column == row) continue;
-        const Estimate one = score(cell(row, column).pairs, Kind::Fixed);
+        const Estimate one = score(cell(row, column).pairs, IntervalKind::Fixed);
         sum += one.value;
         below += std::pow(one.value - one.interval.low, 2);
         above += std::pow(one.interval.high - one.value, 2);

@@ -91,7 +91,7 @@ Json to_json(const LeagueTable& table, int pairs) {
         for (std::size_t column = row + 1; column < n; ++column) {
             const LeagueCell cell = table.cell(row, column);
             Json line = with_score({{"a", table.entrants[row]}, {"b", table.entrants[column]}},
-                                   score(cell.pairs, Kind::Fixed), cell.battles(), cell.draws);
+                                   score(cell.pairs, IntervalKind::Fixed), cell.battles(), cell.draws);
             line["pairs"] = cell.pairs;
             rows.push_back(std::move(line));
         }

@@ -38,7 +38,7 @@ Why Ledger::judged() const {
             if (sprt_state(tally_.pentanomial(), *stop.sprt).verdict != Verdict::Open) return Why::Decided;
         } else {
             if (stop.when_sure && sure(tally_.pentanomial(), stop.alpha)) return Why::Sure;
-            if (stop.width > 0 && score(tally_, Kind::Live, stop.alpha).interval.width() <= stop.width)
+            if (stop.width > 0 && score(tally_, IntervalKind::Live, stop.alpha).interval.width() <= stop.width)
                 return Why::Narrow;
         }
     }

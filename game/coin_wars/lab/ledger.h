@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "game/coin_wars/lab/statistics.h"
+#include "game/coin_wars/lab/tally.h"
 
 namespace lab {
 
@@ -45,7 +46,7 @@ public:
     Why why() const { return why_; }
     bool finished() const { return why_ != Why::Going; }
     // Live until finished; then Fixed if all pairs were fought as planned.
-    Kind kind() const { return why_ == Why::FightResult && !asked_ ? Kind::Fixed : Kind::Live; }
+    IntervalKind kind() const { return why_ == Why::FightResult && !asked_ ? IntervalKind::Fixed : IntervalKind::Live; }
     const std::vector<Note>& notes() const { return notes_; }  // of the prefix, in order
 
 private:

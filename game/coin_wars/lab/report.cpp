@@ -116,7 +116,7 @@ bool one_set_of_types(const Contest& contest) {
     return true;
 }
 
-const char* kind_of(const Standing& standing) { return standing.kind == Kind::Fixed ? "wilson" : "live"; }
+const char* kind_of(const Standing& standing) { return standing.kind == IntervalKind::Fixed ? "wilson" : "live"; }
 
 // Spreadsheets evaluate text that looks like a formula, and names can be anything.
 std::string quoted(const std::string& text) {

@@ -41,7 +41,7 @@ struct Standing {
     Tally tally;
     int pairs = 0;  // in the prefix
     Why why = Why::Going;
-    Kind kind = Kind::Live;
+    IntervalKind kind = IntervalKind::Live;
 };
 
 class Run {

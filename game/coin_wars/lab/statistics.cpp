@@ -78,11 +78,11 @@ double independent_battles(const Sums& seen) {
     return variance * 2 <= one ? 2 * seen.pairs : one / variance * seen.pairs;
 }
 
-Estimate estimate(const Pentanomial& pairs, Kind kind, double alpha) {
+Estimate estimate(const Pentanomial& pairs, IntervalKind kind, double alpha) {
     const Sums seen = sums(pairs);
     if (seen.pairs <= 0) return {};
     const double mean = seen.sum / seen.pairs;
-    if (kind == Kind::Live) return {mean, live(pairs, alpha)};
+    if (kind == IntervalKind::Live) return {mean, live(pairs, alpha)};
     const double n = independent_battles(seen);
     return {mean, wilson(mean * n, n, alpha)};
 }
@@ -160,27 +160,27 @@ Spread spread(const Pentanomial& pairs) {
     return result;
 }
 
-Estimate wins(const Tally& tally, int party, Kind kind, double alpha) {
+Estimate wins(const Tally& tally, int party, IntervalKind kind, double alpha) {
     const Result won = party == 0 ? Result::A : Result::B;
     return estimate(pairs_with(tally, won), kind, alpha);
 }
 
-Estimate draws(const Tally& tally, Kind kind, double alpha) {
+Estimate draws(const Tally& tally, IntervalKind kind, double alpha) {
     return estimate(pairs_with(tally, Result::Draw), kind, alpha);
 }
 
-Estimate score(const Tally& tally, Kind kind, double alpha) { return score(tally.pentanomial(), kind, alpha); }
+Estimate score(const Tally& tally, IntervalKind kind, double alpha) { return score(tally.pentanomial(), kind, alpha); }
 
-Estimate score(const Pentanomial& pairs, Kind kind, double alpha) {
+Estimate score(const Pentanomial& pairs, IntervalKind kind, double alpha) {
     if (sums(pairs).pairs <= 0) return {0.5, {}};
     return estimate(pairs, kind, alpha);
 }
 
-Estimate first_mover(const Tally& tally, Kind kind, double alpha) {
+Estimate first_mover(const Tally& tally, IntervalKind kind, double alpha) {
     const double n = static_cast<double>(tally.first_won[0] + tally.first_won[1]) / 2;
     const double k = static_cast<double>(tally.first_won[1]) / 2;
     if (n <= 0) return {0.5, {}};
-    return {k / n, kind == Kind::Live ? live(k, n, alpha) : wilson(k, n, alpha)};
+    return {k / n, kind == IntervalKind::Live ? live(k, n, alpha) : wilson(k, n, alpha)};
 }
 
 Estimate turned_over(const Estimate& score) {
@@ -192,7 +192,7 @@ Again compare(const Estimate& first, const Estimate& other) {
     return (first.value > 0.5) == (other.value > 0.5) ? Again::Holds : Again::Reverses;
 }
 
-PlaceWins place_wins(const Tally& tally, Kind kind) {
+PlaceWins place_wins(const Tally& tally, IntervalKind kind) {
     constexpr double kNearlyAll = 0.8;
     const Estimate first = first_mover(tally, kind);
     if (!first.interval.excludes(0.5)) return PlaceWins::Neither;

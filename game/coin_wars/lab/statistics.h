@@ -1,8 +1,8 @@
 #pragma once
 // Statistics on a tally. Only three kinds of statements are made:
 //   - about a run with a fixed number of pairs: Wilson's interval, with its width from the spread of pairs
-//     (Kind::Fixed);
-//   - about a run in progress, or one that stopped early: intervals valid at every look (Kind::Live), from a
+//     (IntervalKind::Fixed);
+//   - about a run in progress, or one that stopped early: intervals valid at every look (IntervalKind::Live), from a
 //     mixture e-value: all p with E(p) < 1/alpha, where E(p) is the mean, over b by Jeffreys' prior, of the product
 //     over all pairs of x b/p + (1-x) (1-b)/(1-p), where x is the pair's result, from 0 to 1;
 //   - about bots: the sequential test (sprt.h).
@@ -47,18 +47,18 @@ struct Spread {
 };
 Spread spread(const Pentanomial& pairs);
 
-enum class Kind {
+enum class IntervalKind {
     Live,   // in progress, or stopped early
     Fixed,  // fought to its number of pairs
 };
 // A's wins, B's wins and draws as shares of all battles; A's score, with a draw as half.
-Estimate wins(const Tally& tally, int party, Kind kind, double alpha = 0.05);
-Estimate draws(const Tally& tally, Kind kind, double alpha = 0.05);
-Estimate score(const Tally& tally, Kind kind, double alpha = 0.05);
-Estimate score(const Pentanomial& pairs, Kind kind, double alpha = 0.05);
+Estimate wins(const Tally& tally, int party, IntervalKind kind, double alpha = 0.05);
+Estimate draws(const Tally& tally, IntervalKind kind, double alpha = 0.05);
+Estimate score(const Tally& tally, IntervalKind kind, double alpha = 0.05);
+Estimate score(const Pentanomial& pairs, IntervalKind kind, double alpha = 0.05);
 // How often the side with the first turn wins decided battles; the two battles of a pair count as one, because they may
 // depend on each other.
-Estimate first_mover(const Tally& tally, Kind kind, double alpha = 0.05);
+Estimate first_mover(const Tally& tally, IntervalKind kind, double alpha = 0.05);
 
 // The same from the other party's side.
 Estimate turned_over(const Estimate& score);
@@ -71,6 +71,6 @@ Again compare(const Estimate& first, const Estimate& other);
 // Whether nearly all decided battles are won by the side that goes first, or by the other: then the place decides, not
 // strength, and no handicap can even it out.
 enum class PlaceWins { Neither, First, Second };
-PlaceWins place_wins(const Tally& tally, Kind kind);
+PlaceWins place_wins(const Tally& tally, IntervalKind kind);
 
 }  // namespace lab

@@ -95,7 +95,7 @@ void tune_on(Tuned& tuned, const std::vector<Meeting>& battles, int workers) {
         std::rotate(turned.begin(), turned.begin() + static_cast<std::ptrdiff_t>(first), turned.end());
         const auto seed = static_cast<std::uint64_t>(number);
         const Pentanomial pairs = fought(tuning, one, other, std::move(turned), seed, tuning.pairs, workers);
-        return score(pairs, Kind::Fixed).value;
+        return score(pairs, IntervalKind::Fixed).value;
     };
     tuned.steps.push_back(next_step(tuning.spsa, tuned.steps, duel));
 }

@@ -92,7 +92,7 @@ std::string tuned_text(const Tuned& tuned) {
     line("changes", tuning.spsa.steps);
     if (!tuned.weights.empty()) line("weights", tuned.weights);
     if (tuned.proven) {
-        const Estimate estimate = score(*tuned.proven, Kind::Fixed);
+        const Estimate estimate = score(*tuned.proven, IntervalKind::Fixed);
         line("proven", {{"pairs", *tuned.proven},
                         {"score", estimate.value},
                         {"low", estimate.interval.low},

@@ -23,6 +23,8 @@ rules::Json to_json(const Manifest& manifest) {
     return json;
 }
 
-int Pack::count(battles::Kind kind) const { return static_cast<int>(std::ranges::count(items, kind, &Item::kind)); }
+int Pack::count(battles::LibraryKind kind) const {
+    return static_cast<int>(std::ranges::count(items, kind, &Item::kind));
+}
 
 }  // namespace packs

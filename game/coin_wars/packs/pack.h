@@ -39,7 +39,7 @@ rules::Json to_json(const Manifest& manifest);
 
 // A member, in the order of battles::kKinds, then by name.
 struct Item {
-    battles::Kind kind = battles::Kind::Battles;
+    battles::LibraryKind kind = battles::LibraryKind::Battles;
     std::string name;   // "hattin"
     std::string title;  // to show
     friend bool operator==(const Item&, const Item&) = default;
@@ -49,7 +49,7 @@ struct Pack {
     std::vector<Item> items;
     int pictures = 0;
 
-    int count(battles::Kind kind) const;
+    int count(battles::LibraryKind kind) const;
 };
 
 // The first four bytes, which identify a kind of file; fewer if the file is shorter or missing.

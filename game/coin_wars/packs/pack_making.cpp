@@ -18,9 +18,9 @@ namespace {
 
 namespace fs = std::filesystem;
 using battles::Faults;
-using battles::Kind;
 using battles::Library;
 using battles::LibraryFile;
+using battles::LibraryKind;
 using battles::only_fault;
 using rules::Json;
 using words::say;
@@ -33,7 +33,7 @@ public:
     explicit Collector(const Library& library) : library_(library) {}
 
     // Returns its name in the pack; shipped files are not added.
-    std::string add(const Library& home, Kind kind, const std::string& name) {
+    std::string add(const Library& home, LibraryKind kind, const std::string& name) {
         const auto file = home.find(kind, name);
         if (!file) {
             faults_.push_back(battles::fault_of_file(rules::excerpt(name), say("nothing has this name")));
@@ -41,7 +41,7 @@ public:
         }
         return file->origin == battles::Origin::Shipped ? name : add(home, kind, *file);
     }
-    std::string add(const Library& home, Kind kind, const LibraryFile& file) {
+    std::string add(const Library& home, LibraryKind kind, const LibraryFile& file) {
         const std::string name = name_from(file.name.substr(0, file.name.rfind('@')));
         const auto member = std::string(battles::folder_name(kind)) + "/" + name + ".json";
         if (const auto [known, is_new] = from_.emplace(member, file.path); !is_new) {
@@ -55,9 +55,9 @@ public:
             return name;
         }
         const Library inside = home.home_of(file);
-        if (kind == Kind::Battles || kind == Kind::Formations) name_sets(inside, *json);
-        if (kind == Kind::Wars) name_battles(inside, *json);
-        members_.push_back({member, kind == Kind::Battles ? battles::battle_text(*json) : json->dump(2) + "\n"});
+        if (kind == LibraryKind::Battles || kind == LibraryKind::Formations) name_sets(inside, *json);
+        if (kind == LibraryKind::Wars) name_battles(inside, *json);
+        members_.push_back({member, kind == LibraryKind::Battles ? battles::battle_text(*json) : json->dump(2) + "\n"});
         add_picture(file, name);
         return name;
     }
@@ -69,7 +69,7 @@ private:
         const auto sets = json.find("coin_set");
         if (sets == json.end()) return;
         const auto rename = [&](Json& set) {
-            if (set.is_string()) set = add(home, Kind::Coins, set.get<std::string>());
+            if (set.is_string()) set = add(home, LibraryKind::Coins, set.get<std::string>());
         };
         if (sets->is_array())
             for (Json& set : *sets) rename(set);
@@ -81,7 +81,7 @@ private:
         if (places == war.end() || !places->is_array()) return;
         for (Json& place : *places)
             if (place.is_object() && place.contains("battle") && place["battle"].is_string())
-                place["battle"] = add(home, Kind::Battles, place["battle"].get<std::string>());
+                place["battle"] = add(home, LibraryKind::Battles, place["battle"].get<std::string>());
     }
     void add_picture(const LibraryFile& file, const std::string& name) {
         const auto picture = picture_in(file.path.parent_path().parent_path(), core::text(file.path.stem()));
@@ -112,7 +112,7 @@ core::Result<std::string, Faults> pack_of(const Library& library, Order order) {
     Collector collector(library);
     for (const std::string& name : order.names) {
         bool found = false;
-        for (const Kind kind : battles::kKinds) {
+        for (const LibraryKind kind : battles::kKinds) {
             if (order.kind.value_or(kind) != kind) continue;
             if (const auto file = library.find(kind, name)) {
                 collector.add(library, kind, *file);

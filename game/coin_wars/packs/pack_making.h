@@ -13,7 +13,7 @@ struct Order {
     Manifest manifest;  // an empty name is derived from the title
     // By the library's names, of any kind unless `kind` is given.
     std::vector<std::string> names;
-    std::optional<battles::Kind> kind{};
+    std::optional<battles::LibraryKind> kind{};
 };
 // The bytes of the file. The faults name files that are missing or cannot be read.
 core::Result<std::string, battles::Faults> pack_of(const battles::Library& library, Order order);

@@ -24,7 +24,7 @@ namespace {
 namespace fs = std::filesystem;
 using battles::Fault;
 using battles::Faults;
-using battles::Kind;
+using battles::LibraryKind;
 using battles::only_fault;
 using words::say;
 
@@ -33,8 +33,8 @@ std::string in_pack(const std::string& file, const std::string& member) {
 }
 
 // The kind of a member by its name; nullopt if it is not one of ours.
-std::optional<Kind> kind_of(std::string_view member) {
-    for (const Kind kind : battles::kKinds) {
+std::optional<LibraryKind> kind_of(std::string_view member) {
+    for (const LibraryKind kind : battles::kKinds) {
         const std::string folder = std::string(battles::folder_name(kind)) + "/";
         if (!member.starts_with(folder) || !member.ends_with(".json")) continue;
         const std::string_view name = member.substr(folder.size(), member.size() - folder.size() - 5);
@@ -97,15 +97,15 @@ Faults both(Faults faults, const Faults& more) {
     return faults;
 }
 
-Faults check_item(const battles::Library& inside, Kind kind, const fs::path& file) {
+Faults check_item(const battles::Library& inside, LibraryKind kind, const fs::path& file) {
     switch (kind) {
-        case Kind::Battles:
+        case LibraryKind::Battles:
             return faults_in(battles::load_battle(inside, file));
-        case Kind::Wars:
+        case LibraryKind::Wars:
             return faults_in(wars::load_war(inside, file));
-        case Kind::Formations:
+        case LibraryKind::Formations:
             return faults_in(battles::load_formation(inside, file));
-        case Kind::Coins:
+        case LibraryKind::Coins:
             break;
     }
     const auto json = battles::read_json(file);
@@ -142,7 +142,7 @@ core::Result<Pack, Faults> read_items(const battles::Library& library, const fs:
     const battles::Library inside = library.of_pack(folder);
     Pack pack;
     Faults faults;
-    for (const Kind kind : battles::kKinds)
+    for (const LibraryKind kind : battles::kKinds)
         for (const battles::LibraryFile& file : inside.files(kind)) {
             if (file.origin == battles::Origin::Shipped) continue;
             faults = both(std::move(faults), renamed(check_item(inside, kind, file.path), folder, named));

@@ -20,7 +20,7 @@ struct Job {
     const battles::Battle& battle;
     const words::Catalogue& language;
     const Paper& paper;
-    const Letters& letters;
+    const FontMetrics& letters;
     Inks inks = Inks::Grey;
 
     const cw::Scenario& scenario() const { return battle.scenario; }

@@ -1,19 +1,60 @@
 #include "game/coin_wars/problems/finder.h"
 
 #include <algorithm>
+#include <cmath>
+#include <numbers>
+#include <vector>
 
+#include "game/coin_wars/bots/candidate_move.h"
 #include "game/coin_wars/bots/chance.h"
 #include "game/coin_wars/bots/rollout.h"
 #include "game/coin_wars/bots/turn_search.h"
-#include "game/coin_wars/problems/actions.h"
 #include "game/coin_wars/problems/position.h"
 #include "game/coin_wars/problems/selection.h"
 #include "game/coin_wars/problems/solution.h"
 #include "game/coin_wars/problems/theme.h"
+#include "game/coin_wars/rules/coin_wars.h"
 
 namespace problems {
 
 namespace {
+
+// All possible actions of a side, as candidates: the bots' own for each unit, or these plus a fan of places in all
+// directions.
+
+namespace cw = rules::coin_wars;
+
+enum class Look { Candidates, AllRound };
+
+constexpr int kDirections = 16;
+constexpr double kLegs[] = {1.0, 0.7, 0.4};  // shares of the reach
+
+void add_fan(const cw::Match& match, const bots::Unit& unit, double reach, std::vector<cw::Command>& actions) {
+    const core::Vec2 from = match.coin(unit.lead).at;
+    for (int i = 0; i < kDirections; ++i) {
+        const double angle = 2 * std::numbers::pi * i / kDirections;
+        for (const double leg : kLegs) {
+            const core::Vec2 to = from + core::Vec2{std::cos(angle), std::sin(angle)} * (leg * reach);
+            actions.push_back(cw::Move{match.id(unit.lead), to, {}, {}});
+        }
+    }
+}
+
+// Legal commands that cost actions. No decision may be pending.
+std::vector<cw::Command> actions_of(const cw::Match& match, Look look) {
+    const bots::Board board(match);
+    core::Random random(1);
+    std::vector<cw::Command> actions;
+    for (const bots::Unit& unit : board.units(match.side)) {
+        if (unit.cost > match.actions_left) continue;
+        std::vector<bots::Candidate> candidates;
+        bots::think(board, unit, {}, random, candidates);
+        for (const bots::Candidate& candidate : candidates) actions.push_back(bots::command_of(match, candidate));
+        if (look == Look::AllRound && unit.count == 1 && unit.fresh) add_fan(match, unit, unit.reach, actions);
+    }
+    std::erase_if(actions, [&](const cw::Command& one) { return cw::CoinWars::check(match, one).has_value(); });
+    return actions;
+}
 
 constexpr std::size_t kKept = 12;                       // sequences of actions kept after each action
 constexpr std::size_t kLooked = 12;                     // first judged by playouts

@@ -15,8 +15,8 @@ namespace {
 
 namespace cw = rules::coin_wars;
 namespace fs = std::filesystem;
-using battles::Kind;
 using battles::LibraryFile;
+using battles::LibraryKind;
 using rules::Json;
 
 constexpr const char* kHeadsFormat = "coinwars-heads/1";
@@ -43,7 +43,7 @@ std::string state_of(const fs::path& file) {
 std::string surroundings(const battles::Library& library) {
     std::string all;
     const auto add = [&](const fs::path& file) { all += core::text(file) + " " + state_of(file) + "\n"; };
-    for (const LibraryFile& set : library.files(Kind::Coins)) add(set.path);
+    for (const LibraryFile& set : library.files(LibraryKind::Coins)) add(set.path);
     add(library.assets() / "schemas" / "battle.schema.json");
     add(library.assets() / "schemas" / "coins.schema.json");
     return all;
@@ -124,9 +124,9 @@ BattleHeads battle_heads(const fs::path& profile, const battles::Library& librar
     const std::string around = surroundings(library);
     const Rows before = kept_rows(profile, around);
     Rows now;
-    BattleHeads heads{{}, library.left_out(Kind::Battles)};
+    BattleHeads heads{{}, library.left_out(LibraryKind::Battles)};
     bool is_new = false;
-    for (const LibraryFile& file : library.files(Kind::Battles)) {
+    for (const LibraryFile& file : library.files(LibraryKind::Battles)) {
         const std::string path = core::text(file.path), written = state_of(file.path);
         const auto kept = before.find(path);
         if (kept != before.end() && kept->second.written == written)

@@ -73,13 +73,13 @@ core::Result<void, words::Phrase> retitle(const fs::path& file, const std::strin
     return platform::write_file(file, with_title(*text, title));
 }
 
-core::Result<fs::path, words::Phrase> duplicate(const battles::Library& library, battles::Kind kind,
+core::Result<fs::path, words::Phrase> duplicate(const battles::Library& library, battles::LibraryKind kind,
                                                 const fs::path& file) {
     const auto text = platform::read_file(file);
     if (!text) return core::failure(text.error());
     const rules::Json json = profile_json(file);
     std::string stem = without_number(core::text(file.stem()), '-');
-    if (kind == battles::Kind::Coins) stem = stem.substr(0, kCoinNameMost);
+    if (kind == battles::LibraryKind::Coins) stem = stem.substr(0, kCoinNameMost);
     std::string title = json.is_object() ? value_or(json, "title", std::string()) : std::string();
     if (title.empty()) title = stem;
     if (auto made = platform::make_folder(library.own(kind)); !made) return core::failure(made.error());

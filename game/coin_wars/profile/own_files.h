@@ -14,7 +14,7 @@ namespace profile {
 core::Result<void, words::Phrase> retitle(const std::filesystem::path& file, const std::string& title);
 // Copies an own or shipped file to the own ones: hattin.json becomes hattin-2.json, "Hattin" becomes "Hattin 2".
 // Returns the file.
-core::Result<std::filesystem::path, words::Phrase> duplicate(const battles::Library& library, battles::Kind kind,
+core::Result<std::filesystem::path, words::Phrase> duplicate(const battles::Library& library, battles::LibraryKind kind,
                                                              const std::filesystem::path& file);
 
 // Replaces the title in the text of a JSON object; nothing else changes.

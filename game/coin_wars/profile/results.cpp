@@ -1,9 +1,7 @@
 #include "game/coin_wars/profile/results.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <ctime>
 
 #include "engine/core/hash.h"
 #include "engine/core/path.h"
@@ -13,6 +11,7 @@
 #include "game/kit/file_kind.h"
 #include "game/kit/file_name.h"
 #include "game/kit/json_text.h"
+#include "game/profile/day.h"
 #include "game/profile/profile_json.h"
 
 namespace profile {
@@ -45,15 +44,8 @@ core::Result<void, words::Phrase> write_results(const fs::path& profile, const s
 
 }  // namespace
 
-std::string day_of_today() {
-    const std::time_t now = std::time(nullptr);
-    std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
-    return text.data();
-}
-
 Result of_today(Result result, const SetUp& set_up) {
-    result.day = day_of_today();
+    result.day = today();
     result.battle = set_up.battle;
     result.id = core::to_hex(core::Hash().add(set_up.seed).add(std::string_view(result.title)).value());
     return result;

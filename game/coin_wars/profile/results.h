@@ -13,7 +13,6 @@
 
 namespace profile {
 
-std::string day_of_today();  // "2026-11-26", local
 // Adds day, name and id to a battle that has just ended: an end that is undone and reached again keeps its id.
 ladder::Result of_today(ladder::Result result, const SetUp& set_up);
 

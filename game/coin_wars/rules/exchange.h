@@ -7,6 +7,7 @@
 
 #include "game/coin_wars/rules/match.h"
 #include "game/coin_wars/rules/strength.h"
+#include "game/coin_wars/rules/strike.h"
 
 namespace rules::coin_wars {
 

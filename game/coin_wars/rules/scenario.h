@@ -8,6 +8,7 @@
 #include <string>
 #include <vector>
 
+#include "game/coin_wars/rules/condition.h"
 #include "game/coin_wars/rules/rulings.h"
 #include "game/coin_wars/rules/special_rule.h"
 #include "game/coin_wars/rules/table_options.h"

@@ -54,7 +54,7 @@ void bring_in_battles(const battles::Library& library, war::Plan& plan, const st
     for (std::size_t i = 0; i < plan.places.size(); ++i) {
         war::Place& place = plan.places[i];
         place.stands.reset();
-        if (!library.find(battles::Kind::Battles, place.battle)) continue;  // reported by the check
+        if (!library.find(battles::LibraryKind::Battles, place.battle)) continue;  // reported by the check
         const auto battle = battles::find_battle(library, place.battle);
         if (!battle) {
             faults.insert(faults.end(), battle.error().begin(), battle.error().end());

@@ -43,7 +43,7 @@ core::Result<WarFile, Faults> load_listed_war(const battles::Library& library, c
     war->origin = file.origin;
     war->pack = file.pack;
     for (war::Place& place : war->plan.places)
-        place.battle = library.named_outside(battles::Kind::Battles, place.battle, file.pack);
+        place.battle = library.named_outside(battles::LibraryKind::Battles, place.battle, file.pack);
     war->json = war::to_json(war->plan);
     return war;
 }
@@ -88,7 +88,7 @@ core::Result<WarFile, Faults> load_war(const battles::Library& library, const fs
 
 core::Result<WarFile, Faults> find_war(const battles::Library& library, const std::string& name) {
     std::string known;
-    for (const battles::LibraryFile& file : library.files(battles::Kind::Wars)) {
+    for (const battles::LibraryFile& file : library.files(battles::LibraryKind::Wars)) {
         if (file.name == name) return load_listed_war(library, file);
         known += (known.empty() ? "" : ", ") + file.name;
     }
@@ -98,8 +98,8 @@ core::Result<WarFile, Faults> find_war(const battles::Library& library, const st
 }
 
 WarShelf load_wars(const battles::Library& library) {
-    WarShelf shelf{{}, library.left_out(battles::Kind::Wars)};
-    for (const battles::LibraryFile& file : library.files(battles::Kind::Wars)) {
+    WarShelf shelf{{}, library.left_out(battles::LibraryKind::Wars)};
+    for (const battles::LibraryFile& file : library.files(battles::LibraryKind::Wars)) {
         auto war = load_listed_war(library, file);
         if (war)
             shelf.wars.push_back(std::move(*war));

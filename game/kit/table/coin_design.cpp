@@ -60,7 +60,7 @@ std::string legend_of(std::string_view words) {
 
 // As many whole words as fit on a face.
 std::string shortened(std::string legend) {
-    constexpr std::size_t kRoom = sizeof(render::Letters) - 1;
+    constexpr std::size_t kRoom = sizeof(render::CoinText) - 1;
     while (legend.size() > kRoom) legend.resize(std::min(legend.rfind(' '), kRoom));
     return legend;
 }
@@ -81,7 +81,7 @@ void read_word(render::CoinFace& face, std::string_view word) {
     if (!is_value(word)) return;
     std::string value(word);
     std::ranges::replace(value, '_', '/');
-    face.value = render::Letters(value);
+    face.value = render::CoinText(value);
 }
 
 }  // namespace
@@ -96,13 +96,13 @@ render::CoinFace face_of(const CoinType& type, bool heads, const Emblems& emblem
     face.emblem = render::emblem_of(emblems[chance >> 40 & 3]).value_or(face.emblem);
     face.border = static_cast<render::Border>(chance >> 48 & 3);
     face.holed = type.core == "hole";
-    face.value = render::Letters(title.value.empty() ? std::to_string(type.cents) : title.value);
-    face.legend = render::Letters(legend_of(title.rest));
+    face.value = render::CoinText(title.value.empty() ? std::to_string(type.cents) : title.value);
+    face.legend = render::CoinText(legend_of(title.rest));
     const std::vector<std::string_view> design = enum_names(type.design);
     for (const std::string_view word : design) read_word(face, word);
     if (!shows_emblem_alone(design)) return face;
     face.value = {};
-    face.legend = render::Letters(shortened(legend_of(type.title)));
+    face.legend = render::CoinText(shortened(legend_of(type.title)));
     return face;
 }
 

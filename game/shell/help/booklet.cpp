@@ -34,7 +34,7 @@ struct Row {
 // Sets a book in one type size, in a column.
 class Column {
 public:
-    Column(const print::Letters& letters, double size, double wide) : letters_(letters), size_(size), wide_(wide) {}
+    Column(const print::FontMetrics& letters, double size, double wide) : letters_(letters), size_(size), wide_(wide) {}
 
     void title(const std::string& title, const std::string& about) {
         lines(title, {.size = 2.1, .face = Face::Bold, .with_next = true});
@@ -117,7 +117,7 @@ private:
     }
 
     static constexpr double kCell = 0.92;
-    const print::Letters& letters_;
+    const print::FontMetrics& letters_;
     double size_, wide_;
     std::vector<Row> rows_;
 };
@@ -158,7 +158,7 @@ private:
 }  // namespace
 
 std::vector<Sheet> booklet_pages(const HelpBook& book, const std::string& title, const std::string& about,
-                                 const print::Paper& paper, const print::Letters& letters) {
+                                 const print::Paper& paper, const print::FontMetrics& letters) {
     const print::Vec2 page = print::half_of(paper);
     const auto set = [&](double size) {
         Column column(letters, size, page.x - 2 * kSide);

@@ -16,7 +16,7 @@ namespace screens {
 // Sets the book on whole sheets of four pages each, with type as large as they allow. The book, its title and the
 // subtitle `about` are already translated.
 std::vector<print::Sheet> booklet_pages(const HelpBook& book, const std::string& title, const std::string& about,
-                                        const print::Paper& paper, const print::Letters& letters);
+                                        const print::Paper& paper, const print::FontMetrics& letters);
 
 // Makes the screen for printing a game's rule book ("coin-wars") in the window's language.
 std::unique_ptr<Screen> make_booklet_screen(const std::string& game, const Phrase& title);

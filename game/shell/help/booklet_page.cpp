@@ -67,7 +67,7 @@ private:
 
     std::string game_;
     Phrase title_;
-    print::Letters letters_{print_fonts()};
+    print::FontMetrics letters_{print_fonts()};
     std::vector<print::Sheet> pages_;
     std::pair<std::string, std::string> laid_out_for_;  // paper and language
     Phrase told_;                                       // where the files are, or the error; empty before the first try

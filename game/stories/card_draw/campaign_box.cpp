@@ -37,7 +37,7 @@ cards::Background background(const Field& field) {
     field.only({"card", "kind", "name", "scope"});
     cards::Background card;
     card.card = rules::read<cards::Backed>(field.at("card"));
-    card.kind = rules::read<cards::Kind>(field.at("kind"));
+    card.kind = rules::read<cards::BackgroundKind>(field.at("kind"));
     card.name = rules::read<cards::OwnName>(field.at("name"));
     card.scope = rules::read<cards::Scope>(field.at("scope"));
     return card;

@@ -14,7 +14,7 @@ struct RpgJob {
     const rules::coin_rpg::Match& match;
     const words::Catalogue& language;
     const Paper& paper;
-    const Letters& letters;
+    const FontMetrics& letters;
 };
 
 // Returns a sheet for everybody who has a Character: Traits with a circle for each coin, lost ones crossed out, Powers,

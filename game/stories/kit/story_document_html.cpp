@@ -1,7 +1,7 @@
 // A story as a single HTML page: it fetches nothing, and contains a font for every letter that people type.
 
 #include "game/print/data_url.h"
-#include "game/print/page_fonts.h"
+#include "game/print/font_finder.h"
 #include "game/stories/kit/story_document.h"
 
 namespace story {

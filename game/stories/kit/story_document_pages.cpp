@@ -44,7 +44,9 @@ constexpr double kCardNames = 1.35;  // inches of a line reserved for its name
 
 class DocumentTypesetter {
 public:
-    DocumentTypesetter(const Paper& paper, const Letters& letters) : paper_(paper), letters_(letters) { turn_over(); }
+    DocumentTypesetter(const Paper& paper, const FontMetrics& letters) : paper_(paper), letters_(letters) {
+        turn_over();
+    }
 
     // `mark` is raised, after the last word.
     void set(const std::string& text, const DocumentStyle& style, const std::string& mark = "") {
@@ -169,7 +171,7 @@ private:
     }
 
     const Paper& paper_;
-    const Letters& letters_;
+    const FontMetrics& letters_;
     std::vector<Sheet> sheets_;
     double y_ = 0;      // the lowest baseline so far
     double below_ = 0;  // bottom of the picture beside the text; the page's height if none
@@ -262,7 +264,7 @@ private:
 }  // namespace
 
 std::vector<Sheet> document_pages(const story::StoryDocument& document, const words::Catalogue& language,
-                                  const Paper& paper, const Letters& letters) {
+                                  const Paper& paper, const FontMetrics& letters) {
     DocumentTypesetter setter(paper, letters);
     if (!document.title.empty()) setter.set(document.title, kTaleTitle);
     if (!document.date.empty()) setter.set(document.date, kTaleDate);

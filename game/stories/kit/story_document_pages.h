@@ -12,6 +12,6 @@ namespace print {
 
 // Returns at least one sheet, each with its number at the foot.
 std::vector<Sheet> document_pages(const story::StoryDocument& document, const words::Catalogue& language,
-                                  const Paper& paper, const Letters& letters);
+                                  const Paper& paper, const FontMetrics& letters);
 
 }  // namespace print

@@ -2,8 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <chrono>
-#include <ctime>
 #include <functional>
 
 #include "engine/core/path.h"
@@ -14,6 +12,7 @@
 #include "game/kit/json_text.h"
 #include "game/kit/search.h"
 #include "game/kit/session/journal.h"
+#include "game/profile/day.h"
 #include "game/profile/free_file.h"
 #include "game/stories/screen/drafts.h"
 
@@ -93,30 +92,12 @@ std::string content_of(const fs::path& file) {
     return text ? *text : std::string();
 }
 
-std::string day_in_words(std::chrono::system_clock::time_point when) {
-    const std::time_t seconds = std::chrono::system_clock::to_time_t(when);
-    std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&seconds));
-    return text.data();
-}
-
-// Returns the day of its last change.
-std::string day_of(const fs::path& file) {
-    std::error_code none;
-    const auto written = fs::last_write_time(file, none);
-    return day_in_words(
-        std::chrono::system_clock::now() +
-        std::chrono::duration_cast<std::chrono::system_clock::duration>(written - fs::file_time_type::clock::now()));
-}
-
 }  // namespace
 
 std::string screen_of(std::string game) {
     std::ranges::replace(game, '-', '_');
     return game;
 }
-
-std::string today() { return day_in_words(std::chrono::system_clock::now()); }
 
 std::string players_in_journal(const std::string& journal) {
     const auto head = rules::parse_json(journal.substr(0, journal.find('\n')));
@@ -139,7 +120,7 @@ std::vector<WaitingTable> waiting_tables(const fs::path& profile) {
         std::string called = StoryDrafts(profile / "stories" / core::path(game + ".draft.json"))
                                  .at(game == "universalis" ? "story" : "title");
         if (called.empty()) called = players_in_journal(content_of(file));
-        waiting.push_back({game, called, day_of(file), written});
+        waiting.push_back({game, called, profile::day_of(file), written});
     }
     std::ranges::sort(waiting, std::ranges::greater(), &WaitingTable::written);
     return waiting;
@@ -162,7 +143,8 @@ void EarlierTables::convert_former() {
         const std::string name = table_ + "-" + std::to_string(number);
         const fs::path journal = folder_ / "earlier" / (name + kJournal), desk = folder_ / "earlier" / (name + kDesk);
         if (!fs::exists(journal, none)) continue;
-        if (!write_table(tables_folder(), {table_, "", day_of(journal), content_of(journal), content_of(desk)}))
+        if (!write_table(tables_folder(),
+                         {table_, "", profile::day_of(journal), content_of(journal), content_of(desk)}))
             continue;
         fs::remove(journal, none);
         fs::remove(desk, none);

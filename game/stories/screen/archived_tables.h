@@ -67,8 +67,6 @@ private:
 
 // Returns the name of a story game's screen: "coin_rpg".
 std::string screen_of(std::string game);
-// By the host's calendar: "2026-11-22".
-std::string today();
 // Reads the players from the journal's first line: "Anna, Bob"; empty if that fails.
 std::string players_in_journal(const std::string& journal);
 

@@ -1,4 +1,11 @@
-#include "game/stories/screen/help_picture.h"
+// The pictures in the story games' rule books: a small table, in inches, origin lower left.
+//
+//   size      of the mat: [12, 5]
+//   cards     index cards: {"at": [x, y], "angle": degrees, "title": "...", "lines": ["...", ...]}
+//   coins     ["penny", "heads", x, y]
+//   dice      [sides, shown, x, y]
+//   playing   playing cards: ["QS", x, y]; "back": face down
+//   notes     captions on strips of paper: ["3 to 7", x, y]
 
 #include <algorithm>
 #include <numbers>
@@ -8,6 +15,7 @@
 #include "game/stories/kit/playing_card.h"
 #include "game/stories/kit/tabletop.h"
 #include "game/stories/screen/papers.h"
+#include "game/stories/screen/screens.h"
 #include "game/stories/screen/text_fit.h"
 
 namespace screens {

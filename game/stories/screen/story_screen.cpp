@@ -4,7 +4,6 @@
 
 #include "game/kit/joiners.h"
 #include "game/stories/screen/seats_bar.h"
-#include "game/stories/screen/table_ink.h"
 
 namespace screens {
 

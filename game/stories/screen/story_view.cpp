@@ -1,4 +1,5 @@
 #include "game/stories/screen/story_view.h"
+#include "game/profile/day.h"
 
 #include <algorithm>
 #include <array>
@@ -47,7 +48,7 @@ void StoryView::keep_own_forms() {
 }
 
 core::Result<void, words::Phrase> StoryView::clear_table() {
-    if (auto aside = earlier_tables.put_aside(called(), today()); !aside) return aside;
+    if (auto aside = earlier_tables.put_aside(called(), profile::today()); !aside) return aside;
     const std::string page = drafts.at(kPageDraft);
     drafts.clear();
     drafts.at(kPageDraft) = page;
@@ -70,7 +71,7 @@ std::vector<StorySeat> StoryView::seats_of(const rules::People& people) const {
 Phrase StoryView::keep_story(const std::string& named, std::vector<story::DocumentPart> parts,
                              const std::string& credit) {
     const std::string& typed = called();
-    story::StoryDocument document{typed.empty() ? named : typed, today(), story::on_paper(std::move(parts)),
+    story::StoryDocument document{typed.empty() ? named : typed, profile::today(), story::on_paper(std::move(parts)),
                                   credit.empty() ? Phrase() : plain(credit), page_form()};
     paint_pictures(app, document.parts);
     const auto kept = keep_document(app, document);

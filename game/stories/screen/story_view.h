@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/kit/commands/seats.h"
+#include "game/shell/table_ink.h"
 #include "game/stories/kit/story_document.h"
 #include "game/stories/screen/archived_tables.h"
 #include "game/stories/screen/choice_widgets.h"
@@ -98,5 +99,9 @@ void remember_manner(StoryView& view);
 void draw_page_form(StoryView& view);
 // Draws its title, its form, and the button that saves it as a page: true if that was pressed.
 bool draw_keeping(StoryView& view, ui::Look look);
+
+// For scripts: the text on the papers of the mat that are fully in view, whether it stays on its paper, and what covers
+// it. Excludes what a notice hides for a while.
+std::vector<TableInk> ink_on_table(const StoryView& view);
 
 }  // namespace screens

@@ -1,4 +1,4 @@
-#include "game/stories/screen/table_ink.h"
+#include "game/stories/screen/story_view.h"
 
 #include <algorithm>
 

@@ -7,6 +7,7 @@
 
 #include "game/kit/file_name.h"
 #include "game/kit/table/toss_tray.h"
+#include "game/profile/day.h"
 #include "game/profile/free_file.h"
 #include "game/shell/kept_pages.h"
 #include "game/shell/page_frame.h"
@@ -119,8 +120,8 @@ void StoryTableView::change_table(std::optional<std::size_t> earlier_one) {
     const bool bare = loose.tabletop().empty();
     if (bare) loose.clear();
     const std::string title = drafts.at(kName);
-    auto next = earlier_one ? earlier.change_for(*earlier_one, title, today())
-                            : earlier.put_aside(title, today()).transform([] { return std::string(); });
+    auto next = earlier_one ? earlier.change_for(*earlier_one, title, profile::today())
+                            : earlier.put_aside(title, profile::today()).transform([] { return std::string(); });
     if (!next) {
         notice = next.error();
         return;
@@ -131,7 +132,8 @@ void StoryTableView::change_table(std::optional<std::size_t> earlier_one) {
 
 void StoryTableView::keep_as_page() {
     const std::vector<Phrase> thrown(told.begin(), told.end());
-    const auto kept = keep_document(app, {called(), today(), story::tabletop_document(loose.tabletop(), thrown), {}});
+    const auto kept =
+        keep_document(app, {called(), profile::today(), story::tabletop_document(loose.tabletop(), thrown), {}});
     notice = kept ? say("The table was saved in {1}, with a PDF and a web page beside it.", plain(kept->page.string()))
                   : kept.error();
 }

@@ -1,4 +1,4 @@
-#include "game/stories/universalis/story_facts.h"
+#include "game/stories/universalis/universalis_teller.h"
 
 namespace story {
 

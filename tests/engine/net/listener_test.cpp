@@ -10,10 +10,10 @@ using namespace net_test;
 
 namespace {
 
-std::optional<net::Page> pages(std::string_view path) {
-    if (path == "/") return net::Page{"text/html", "<h1>A table</h1>"};
-    if (path == "/longest") return net::Page{"application/wasm", std::string(50'000'000, 'w')};
-    if (path == "/long") return net::Page{"application/wasm", std::string(5'000'000, 'w')};
+std::optional<net::ServedPage> pages(std::string_view path) {
+    if (path == "/") return net::ServedPage{"text/html", "<h1>A table</h1>"};
+    if (path == "/longest") return net::ServedPage{"application/wasm", std::string(50'000'000, 'w')};
+    if (path == "/long") return net::ServedPage{"application/wasm", std::string(5'000'000, 'w')};
     return {};
 }
 

@@ -7,12 +7,13 @@
 #include "engine/platform/sdl_keys.h"
 
 using platform::Key;
-using platform::Letters;
+using platform::KeyboardLetters;
 
 namespace {
 
 // Returns the name of the key at that place, which types `sym` according to SDL; empty if it has none.
-std::string named(SDL_Scancode place, SDL_Keycode sym, Letters letters = Letters::Latin, Uint16 mod = 0) {
+std::string named(SDL_Scancode place, SDL_Keycode sym, KeyboardLetters letters = KeyboardLetters::Latin,
+                  Uint16 mod = 0) {
     SDL_Keysym keysym{};
     keysym.scancode = place;
     keysym.sym = sym;
@@ -21,7 +22,7 @@ std::string named(SDL_Scancode place, SDL_Keycode sym, Letters letters = Letters
     return key == Key::None ? "" : platform::in_words({key, {}});
 }
 
-std::string on_others(SDL_Scancode place, SDL_Keycode sym) { return named(place, sym, Letters::Others); }
+std::string on_others(SDL_Scancode place, SDL_Keycode sym) { return named(place, sym, KeyboardLetters::Others); }
 
 constexpr SDL_Keycode no_character(SDL_Scancode place) {
     return static_cast<SDL_Keycode>(place) | SDLK_SCANCODE_MASK;  // as SDL reports a dead key
@@ -76,7 +77,7 @@ TEST_CASE("the keypad types with NumLock and moves without") {
           Row{SDLK_KP_9, "9", "PageUp"}, Row{SDLK_KP_PERIOD, ".", "Delete"}, Row{SDLK_KP_PLUS, "Plus", "Plus"},
           Row{SDLK_KP_MINUS, "Minus", "Minus"}, Row{SDLK_KP_MULTIPLY, "*", "*"}, Row{SDLK_KP_DIVIDE, "/", "/"},
           Row{SDLK_KP_ENTER, "Enter", "Enter"}})
-        for (const Letters letters : {Letters::Latin, Letters::Others}) {
+        for (const KeyboardLetters letters : {KeyboardLetters::Latin, KeyboardLetters::Others}) {
             const auto place = static_cast<SDL_Scancode>(row.sym & ~SDLK_SCANCODE_MASK);
             CHECK(named(place, row.sym, letters, KMOD_NUM) == row.types);
             CHECK(named(place, row.sym, letters) == row.moves);
@@ -90,7 +91,7 @@ TEST_CASE("a letter beyond ASCII is a key that can be written down, read and pre
         CHECK(platform::in_words(*chord) == words);
         SDL_Keysym keysym{};
         keysym.sym = platform::code_of(chord->key);
-        CHECK(platform::key_from(keysym, Letters::Latin) == chord->key);
+        CHECK(platform::key_from(keysym, KeyboardLetters::Latin) == chord->key);
     }
     CHECK(platform::chord_from("ö") == platform::chord_from("Ö"));
     for (const char* words : {"ÖÖ", "\xC3", "\u0080", "\u00A0"}) CHECK_FALSE(platform::chord_from(words));

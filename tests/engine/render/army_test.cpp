@@ -6,7 +6,7 @@
 #include <cmath>
 
 #include "engine/render/dice.h"
-#include "engine/render/outlines.h"
+#include "engine/render/marks.h"
 #include "offscreen.h"
 
 namespace {

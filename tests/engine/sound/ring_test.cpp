@@ -8,6 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include "engine/sound/coin_ring.h"
+#include "engine/sound/friction.h"
+#include "engine/sound/knock.h"
 #include "engine/sound/sound.h"
 #include "tests/support/at_least.h"
 

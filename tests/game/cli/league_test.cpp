@@ -60,8 +60,8 @@ TEST_CASE("what one entrant scores against another, the other lacks") {
             for (std::size_t a = 0; a < table.entrants.size(); ++a)
                 for (std::size_t b = 0; b < a; ++b) {
                     const lab::LeagueCell one = table.cell(a, b), other = table.cell(b, a);
-                    const double both =
-                        lab::score(one.pairs, lab::Kind::Fixed).value + lab::score(other.pairs, lab::Kind::Fixed).value;
+                    const double both = lab::score(one.pairs, lab::IntervalKind::Fixed).value +
+                                        lab::score(other.pairs, lab::IntervalKind::Fixed).value;
                     CHECK(both == doctest::Approx(1));
                     CHECK(one.wins() + one.draws + other.wins() == one.battles());
                 }
@@ -126,7 +126,7 @@ TEST_CASE("BX-8 no reasonable list beats another by more than 75 to 25, and none
         for (std::size_t b = 0; b < a; ++b) {
             CAPTURE(table->entrants[b]);
             if (!reasonable(a) || !reasonable(b)) continue;
-            const double score = lab::score(table->cell(a, b).pairs, lab::Kind::Fixed).value;
+            const double score = lab::score(table->cell(a, b).pairs, lab::IntervalKind::Fixed).value;
             CHECK(score >= 0.25);
             CHECK(score <= 0.75);
         }

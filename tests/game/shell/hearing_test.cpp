@@ -10,38 +10,38 @@
 
 TEST_CASE("a changed volume is heard by a sound of its kind, anything else by none") {
     const screens::Settings before;
-    const auto kind_after = [&](int screens::Volumes::*volume) {
+    const auto group_after = [&](int screens::Volumes::*volume) {
         screens::Settings now = before;
         now.volumes.*volume = 30;
         const auto sample = screens::sample_of(before, now);
         REQUIRE(sample.has_value());
-        return sound::kind_of(*sample);
+        return sound::group_of(*sample);
     };
-    CHECK(kind_after(&screens::Volumes::all) == sound::Kind::Coins);
-    CHECK(kind_after(&screens::Volumes::coins) == sound::Kind::Coins);
-    CHECK(kind_after(&screens::Volumes::paper) == sound::Kind::Paper);
-    CHECK(kind_after(&screens::Volumes::table) == sound::Kind::Table);
-    CHECK(kind_after(&screens::Volumes::panels) == sound::Kind::Panels);
+    CHECK(group_after(&screens::Volumes::all) == sound::Group::Coins);
+    CHECK(group_after(&screens::Volumes::coins) == sound::Group::Coins);
+    CHECK(group_after(&screens::Volumes::paper) == sound::Group::Paper);
+    CHECK(group_after(&screens::Volumes::table) == sound::Group::Table);
+    CHECK(group_after(&screens::Volumes::panels) == sound::Group::Panels);
     screens::Settings other = before;
     other.ui_scale += 20;
     CHECK(!screens::sample_of(before, other).has_value());
 }
 
 TEST_CASE("volumes multiply, and nothing at all is silence") {
-    using sound::Kind;
+    using sound::Group;
     screens::Settings settings;
     settings.volumes.all = settings.volumes.coins = settings.volumes.table = 100;
     settings.volumes.paper = 50;
     settings.volumes.panels = 0;
-    CHECK(screens::gain_of(settings, Kind::Coins) == doctest::Approx(1));
-    CHECK(screens::gain_of(settings, Kind::Table) == doctest::Approx(1));
-    CHECK(screens::gain_of(settings, Kind::Paper) == doctest::Approx(0.25));
-    CHECK(screens::gain_of(settings, Kind::Panels) == 0);
+    CHECK(screens::gain_of(settings, Group::Coins) == doctest::Approx(1));
+    CHECK(screens::gain_of(settings, Group::Table) == doctest::Approx(1));
+    CHECK(screens::gain_of(settings, Group::Paper) == doctest::Approx(0.25));
+    CHECK(screens::gain_of(settings, Group::Panels) == 0);
     settings.volumes.all = 50;
-    CHECK(screens::gain_of(settings, Kind::Coins) == doctest::Approx(0.25));
+    CHECK(screens::gain_of(settings, Group::Coins) == doctest::Approx(0.25));
     settings.volumes.all = 0;
-    for (const Kind kind : {Kind::Coins, Kind::Paper, Kind::Table, Kind::Panels})
-        CHECK(screens::gain_of(settings, kind) == 0);
+    for (const Group group : {Group::Coins, Group::Paper, Group::Table, Group::Panels})
+        CHECK(screens::gain_of(settings, group) == 0);
 }
 
 TEST_CASE("what is heard has a caption, each another one; a button that was pressed has none") {

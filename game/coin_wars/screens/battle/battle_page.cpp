@@ -6,6 +6,7 @@
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/joiners.h"
+#include "game/profile/day.h"
 #include "game/shell/kept_pages.h"
 
 namespace screens {
@@ -21,7 +22,7 @@ Phrase who_fights(const BattleGame& game, cw::Side side) {
 
 story::StoryDocument page_of(const Battle& battle) {
     const BattleGame& game = battle.game;
-    story::StoryDocument page{battle.ui.in_words(battles::title_words(game.scenario().title)), profile::day_of_today()};
+    story::StoryDocument page{battle.ui.in_words(battles::title_words(game.scenario().title)), profile::today()};
     for (const cw::Side side : {cw::Side::Heads, cw::Side::Tails})
         page.parts.push_back(
             {.kind = Part::Kind::Entry, .text = who_fights(game, side), .who = table::called(game.scenario(), side)});

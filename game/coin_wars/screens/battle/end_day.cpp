@@ -39,7 +39,7 @@ render::CoinSprite medal_of(const cw::Scenario& scenario, int coin) {
         if (scenario.type_of(coin).*trait.has)
             medal.face.emblem = render::emblem_of(trait.emblems.front()).value_or(render::Emblem::Star);
     medal.face.border = render::Border::Wreath;
-    medal.face.legend = render::Letters(legend_of(scenario, coin));
+    medal.face.legend = render::CoinText(legend_of(scenario, coin));
     medal.metal = render::Metal::Golden;
     medal.core = render::Core::Same;
     medal.ring = render::Ring::None;

@@ -198,4 +198,9 @@ private:
     remote::AskQueue to_ask_;
 };
 
+// Starts without the players' decisions before the first turn: both sides agree, a coin is tossed, its winner (or
+// `first`) goes first, and both sides deploy as in history. Stops at the deployment if the battle lacks a place for one
+// of a side's coins.
+void start_at_once(BattleGame& game, std::optional<cw::Side> first = {});
+
 }  // namespace screens

@@ -1,4 +1,4 @@
-#include "game/coin_wars/screens/battle/quick_start.h"
+#include "game/coin_wars/screens/battle/game.h"
 
 namespace screens {
 

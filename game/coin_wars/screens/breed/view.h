@@ -2,12 +2,13 @@
 // State shared by the parts of the breeder's page.
 
 #include <array>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
 
 #include "game/coin_wars/battles/coin_set.h"
-#include "game/coin_wars/screens/breed/bred_before.h"
+#include "game/coin_wars/lab/elites.h"
 #include "game/coin_wars/screens/breed/breeder_options.h"
 #include "game/coin_wars/screens/breed/breeder_worker.h"
 #include "game/coin_wars/screens/common/battle_app.h"
@@ -29,6 +30,17 @@ struct BreedNaming {
     std::string name{};
     bool fresh = false;  // just opened: takes the keyboard focus
     BreedNext next = BreedNext::Stay;
+};
+
+// Maps a candidate's number to the key of its saved formation, as in LineUp.
+using KeptFormations = std::map<int, std::string>;
+
+// The last results. They outlive the page, so that the user can visit the laboratory and come back.
+struct BredBefore {
+    BreederWorker::Known known{};
+    BreederWorker::State state = BreederWorker::State::Ready;  // when the page was left
+    lab::BreedProgress progress{};
+    KeptFormations kept{};
 };
 
 struct BreedView {

@@ -15,7 +15,7 @@ constexpr const char* kPackEnding = ".coinwars";
 
 }  // namespace
 
-void PassOn::ask(BattleApp& app, battles::Kind kind, const std::string& name, const std::string& title) {
+void PassOn::ask(BattleApp& app, battles::LibraryKind kind, const std::string& name, const std::string& title) {
     asked_ = Asked{kind, name, {"", title, app.settings().seats.players[0], ""}};
 }
 

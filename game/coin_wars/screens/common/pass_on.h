@@ -14,13 +14,13 @@ namespace screens {
 class PassOn {
 public:
     // Opens the dialog for `name` in the library. It asks for the pack's title and author, by default this player.
-    void ask(BattleApp& app, battles::Kind kind, const std::string& name, const std::string& title);
+    void ask(BattleApp& app, battles::LibraryKind kind, const std::string& name, const std::string& title);
     // Call in each frame; draws the dialog if it is open.
     void draw(BattleApp& app);
 
 private:
     struct Asked {
-        battles::Kind kind;
+        battles::LibraryKind kind;
         std::string name;
         packs::Manifest manifest;
         std::filesystem::path file{};  // empty: not written yet

@@ -18,6 +18,8 @@
 
 namespace screens {
 
+struct HelpSource;
+
 std::unique_ptr<Screen> make_battles(BattleApp& app);
 std::unique_ptr<Screen> make_replays(BattleApp& app);
 std::unique_ptr<Screen> make_lab(BattleApp& app);
@@ -43,10 +45,15 @@ void edit_war(BattleApp& app, const std::filesystem::path& file);  // one of the
 std::unique_ptr<Screen> make_battle(BattleApp& app, const BattleStart& start);
 std::unique_ptr<Screen> make_new_battle(BattleApp& app);  // the editor with a bare table
 
+// The wargame's rule book, with battles as its pictures and a link to the lesson. `scenario`: the battle below help, or
+// nullptr.
+HelpSource battle_book(BattleApp& app, const std::shared_ptr<const cw::Scenario>& scenario);
+
 void open_set_up(BattleApp& app, const std::string& battle);  // `battle`: a name or a file
 void open_editor(BattleApp& app, const EditorStart& start);
 
 // Opened over this screen; leaving them returns here.
+void open_collection(BattleApp& app);  // coin sets and formations: shipped ones, own ones, those of packs
 void open_about(BattleApp& app, const BattleAbout& about);   // its goals, rules, story
 void open_course(BattleApp& app, const BattleAbout& about);  // its course
 void open_print(BattleApp& app, const profile::SetUp& set_up);

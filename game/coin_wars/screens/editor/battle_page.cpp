@@ -282,7 +282,7 @@ void draw_sets(EditorView& view) {
     }
     for (const battles::CoinSet& set : view.pages.sets)
         if (set.origin != battles::Origin::Shipped && view.ui.button(say("Share {1}", known(set.title))))
-            view.files.pass_on.ask(view.app, battles::Kind::Coins, set.name, set.title);
+            view.files.pass_on.ask(view.app, battles::LibraryKind::Coins, set.name, set.title);
 }
 
 void draw_first(EditorView& view) {

@@ -56,7 +56,7 @@ std::string name_for(const EditorView& view) {
     std::string name = rules::dashed(view.scenario().title, kFileNameMost);
     for (char& c : name) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
     if (name.empty() || rules::names_device(name)) name = "my-battle";
-    if (view.app.library().ships(battles::Kind::Battles, name)) name += "-own";
+    if (view.app.library().ships(battles::LibraryKind::Battles, name)) name += "-own";
     std::string free = name;
     for (int i = 2; !fault_of_name(view, free).empty(); ++i) free = std::string(name).append("-" + std::to_string(i));
     return free;
@@ -64,9 +64,9 @@ std::string name_for(const EditorView& view) {
 
 Phrase fault_of_name(const EditorView& view, const std::string& name) {
     if (!battles::is_name(name) || rules::names_device(name)) return say("This cannot be used as a file name.");
-    if (view.app.library().ships(battles::Kind::Battles, name))
+    if (view.app.library().ships(battles::LibraryKind::Battles, name))
         return say("A battle that ships with the game has this name.");
-    const fs::path file = view.app.library().own(battles::Kind::Battles) / core::path(name + ".json");
+    const fs::path file = view.app.library().own(battles::LibraryKind::Battles) / core::path(name + ".json");
     std::error_code error;
     if (file != view.files.file && fs::exists(file, error)) return say("Another battle of yours has this name.");
     return {};
@@ -80,7 +80,7 @@ void EditorView::save() {
 }
 
 bool EditorView::save_as(const std::string& as) {
-    const fs::path folder = app.library().own(battles::Kind::Battles);
+    const fs::path folder = app.library().own(battles::LibraryKind::Battles);
     const fs::path to = folder / core::path(as + ".json");
     auto written = platform::make_folder(folder);
     if (written) written = platform::write_file(to, text_of(*this));

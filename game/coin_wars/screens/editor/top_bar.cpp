@@ -26,7 +26,7 @@ void menu(EditorView& view) {
         if (entry(say("Save"), true)) return view.save();
         if (entry(say("Save under another name"), true)) view.ask_name();
         if (entry(say("Pass it on"), {view.history.is_saved() && !view.files.file.empty(), say("Save it first.")}))
-            return view.files.pass_on.ask(view.app, battles::Kind::Battles, core::text(view.files.file.stem()),
+            return view.files.pass_on.ask(view.app, battles::LibraryKind::Battles, core::text(view.files.file.stem()),
                                           view.scenario().title);
         if (entry(say("Try it in the laboratory"), {view.seen.problems.empty(), say("Fix the problems first.")}))
             view.try_in_lab();

@@ -62,7 +62,7 @@ FormationShelf read_formations(const battles::Library& library) {
 
 core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles::Library& library, battles::Plan plan,
                                                                   const std::string& name) {
-    const std::filesystem::path folder = library.own(battles::Kind::Formations);
+    const std::filesystem::path folder = library.own(battles::LibraryKind::Formations);
     if (folder.empty()) return core::failure(say("There is no folder to save it in."));
     auto sets = coin_sets_of(library, plan);
     if (!sets) return core::failure(sets.error());
@@ -72,7 +72,7 @@ core::Result<std::filesystem::path, words::Phrase> keep_formation(const battles:
     const std::string words = rules::file_words(name);
     std::string stem = words;
     const auto file_of = [&] { return folder / core::path(stem + ".json"); };
-    for (int i = 2; library.ships(battles::Kind::Formations, stem) || std::filesystem::exists(file_of()); ++i)
+    for (int i = 2; library.ships(battles::LibraryKind::Formations, stem) || std::filesystem::exists(file_of()); ++i)
         stem = std::string(words).append(" ").append(std::to_string(i));
     const std::filesystem::path file = file_of();
     if (auto made = platform::make_folder(folder); !made) return core::failure(made.error());

@@ -1,8 +1,10 @@
-#include "game/coin_wars/screens/help/battle_book.h"
+// The rule book of Coin Wars, in the window.
 
 #include "game/coin_wars/rules/agreement.h"
+#include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/help/list_figures.h"
 #include "game/coin_wars/screens/help/rule_picture.h"
+#include "game/shell/help/help_screen.h"
 
 namespace screens {
 

@@ -42,7 +42,7 @@ struct Against {
 std::vector<Against> against_each(const lab::LeagueTable& table, std::size_t row) {
     std::vector<Against> all;
     for (std::size_t i = 0; i < table.entrants.size(); ++i)
-        if (i != row) all.push_back({i, lab::score(table.cell(row, i).pairs, lab::Kind::Fixed).value});
+        if (i != row) all.push_back({i, lab::score(table.cell(row, i).pairs, lab::IntervalKind::Fixed).value});
     return all;
 }
 

@@ -116,7 +116,7 @@ core::Result<lab::Force, words::Phrase> force_of(const battles::Library& library
                                                  const std::string& alike, std::optional<battles::Where> leaders) {
     const std::string title = words::english(line_up.name);
     if (line_up.key.starts_with(kFormation)) {
-        const auto file = library.find(battles::Kind::Formations, line_up.key.substr(kFormation.size()));
+        const auto file = library.find(battles::LibraryKind::Formations, line_up.key.substr(kFormation.size()));
         if (!file) return core::failure(say("{1} is no longer there.", line_up.name));
         auto plan = battles::load_formation(library, *file);
         if (!plan) return core::failure(battles::told(plan.error().front()));

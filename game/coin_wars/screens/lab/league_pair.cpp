@@ -41,7 +41,7 @@ void draw_meaning(LeagueView& view) {
 void draw_league_pair(LeagueView& view) {
     ui::Ui& ui = view.ui;
     const lab::LeagueCell cell = view.table().cell(view.row, view.column);
-    const lab::Estimate score = lab::score(cell.pairs, lab::Kind::Fixed, view.alpha());
+    const lab::Estimate score = lab::score(cell.pairs, lab::IntervalKind::Fixed, view.alpha());
     const auto won = static_cast<int>(cell.wins()), drawn = static_cast<int>(cell.draws),
                all = static_cast<int>(cell.battles());
     ui.heading(say("{1} against {2}", view.name(view.row), view.name(view.column)));

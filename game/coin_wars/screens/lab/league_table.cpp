@@ -99,7 +99,7 @@ private:
             view_.asked = true;
         }
         const bool lit = ui_.hovered() || ui_.focused(), chosen = a == view_.row && b == view_.column;
-        const lab::Estimate score = lab::score(view_.table().cell(a, b).pairs, lab::Kind::Fixed, view_.alpha());
+        const lab::Estimate score = lab::score(view_.table().cell(a, b).pairs, lab::IntervalKind::Fixed, view_.alpha());
         ui_.paint().fill(rect, score.interval.excludes(0.5) ? tint(ui_, score.value) : kUnsure);
         const Phrase share = figure(100 * score.value, 0);
         print(share, Type::Small, rect.center().x - ui_.text_width(share, Type::Small) / 2, rect.center().y);

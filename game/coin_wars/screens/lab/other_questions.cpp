@@ -105,8 +105,8 @@ OtherAnswers OtherQuestions::about(std::size_t row, std::size_t column, std::siz
     const std::size_t cell = lab::cell_of(std::min(row, column), std::max(row, column), line_ups);
     const double alpha = lab::alpha_of_each(kAlphaOfAll, cells_ * questions_.size());
     for (const Question& question : questions_) {
-        lab::Estimate score =
-            lab::score(sum_of(standings_, question.from + cell, question.deals, cells_), lab::Kind::Fixed, alpha);
+        lab::Estimate score = lab::score(sum_of(standings_, question.from + cell, question.deals, cells_),
+                                         lab::IntervalKind::Fixed, alpha);
         if (row > column) score = lab::turned_over(score);
         answers.each.push_back({question.name, score, lab::compare(first.score, score)});
     }

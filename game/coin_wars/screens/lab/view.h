@@ -6,12 +6,10 @@
 
 #include "engine/ui/plot.h"
 #include "game/coin_wars/screens/common/battle_app.h"
+#include "game/coin_wars/screens/lab/background_workers.h"
 #include "game/coin_wars/screens/lab/choices.h"
-#include "game/coin_wars/screens/lab/contact_worker.h"
-#include "game/coin_wars/screens/lab/handicap_worker.h"
 #include "game/coin_wars/screens/lab/lab_worker.h"
 #include "game/coin_wars/screens/lab/other_questions.h"
-#include "game/coin_wars/screens/lab/replay_worker.h"
 
 namespace screens {
 

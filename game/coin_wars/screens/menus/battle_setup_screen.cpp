@@ -185,7 +185,7 @@ private:
                                                     : edit_file(app, battle_.file, battle_.origin);
         if (battle_.origin == battles::Origin::Shipped) return;
         if (own) own_picture(ui);
-        if (ui.button(say("Pass it on"))) pass_on_.ask(app, battles::Kind::Battles, battle_.name, battle_.title);
+        if (ui.button(say("Pass it on"))) pass_on_.ask(app, battles::LibraryKind::Battles, battle_.name, battle_.title);
         ui.remark(say("Saves it as one file with everything it needs, for someone else to keep and play."));
         if (ui.button(own ? say("Delete this battle") : say("Delete the pack"))) remove(app);
         ui.remark(say("You can bring it back from the list of battles."));

@@ -15,7 +15,6 @@
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/menus/battle_card.h"
 #include "game/coin_wars/screens/menus/battle_groups.h"
-#include "game/coin_wars/screens/menus/collection_screen.h"
 #include "game/kit/search.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
@@ -235,9 +234,10 @@ private:
             version_ = kUnread;
         };
         if (answer.act == RowAct::Change) edit_file(app, file.path, file.origin);
-        if (answer.act == RowAct::PassOn) pass_on_.ask(app, battles::Kind::Battles, file.name, title);
+        if (answer.act == RowAct::PassOn) pass_on_.ask(app, battles::LibraryKind::Battles, file.name, title);
         if (answer.act == RowAct::Rename) done(profile::retitle(file.path, answer.name));
-        if (answer.act == RowAct::Duplicate) done(profile::duplicate(app.library(), battles::Kind::Battles, file.path));
+        if (answer.act == RowAct::Duplicate)
+            done(profile::duplicate(app.library(), battles::LibraryKind::Battles, file.path));
         if (answer.act == RowAct::Delete)
             done(profile::set_aside(
                 app.profile(), found->is_own() ? file.path : app.library().packs_folder() / core::path(file.pack)));
@@ -293,7 +293,7 @@ private:
         ui.take(pad);
     }
     static bool is_draft(const BattleApp& app, const battles::Fault& fault) {
-        return core::path(fault.file).parent_path() == app.library().own(battles::Kind::Battles);
+        return core::path(fault.file).parent_path() == app.library().own(battles::LibraryKind::Battles);
     }
     // Names the player's own files relative to the player's folder.
     static Phrase told(const BattleApp& app, battles::Fault fault) {

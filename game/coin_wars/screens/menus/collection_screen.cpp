@@ -1,4 +1,3 @@
-#include "game/coin_wars/screens/menus/collection_screen.h"
 
 #include <algorithm>
 #include <cmath>
@@ -20,11 +19,11 @@
 namespace screens {
 namespace {
 
-using battles::Kind;
+using battles::LibraryKind;
 using battles::Origin;
 
 struct Thing {
-    Kind kind;
+    LibraryKind kind;
     battles::LibraryFile file;
     std::string title;  // as in its file
     Phrase called, about;
@@ -66,11 +65,11 @@ private:
     }
     void read_coins(const BattleApp& app) {
         battles::CoinShelf shelf = battles::load_all_coin_sets(app.library());
-        const std::vector<battles::LibraryFile> files = app.library().files(Kind::Coins);
+        const std::vector<battles::LibraryFile> files = app.library().files(LibraryKind::Coins);
         for (const battles::CoinSet& set : shelf.sets)
             if (const auto file = std::ranges::find(files, set.name, &battles::LibraryFile::name); file != files.end())
                 things_.push_back(
-                    {Kind::Coins, *file, set.title, known(set.title.empty() ? set.name : set.title),
+                    {LibraryKind::Coins, *file, set.title, known(set.title.empty() ? set.name : set.title),
                      what_is_in(set, static_cast<int>(battles::rules_of_sets(app.library(), {set.name}).size())),
                      notes_of(*file)});
         faults_ = std::move(shelf.faults);
@@ -94,7 +93,7 @@ private:
                                                            "A layout of {1} coin, saved from a table.",
                                                            "A layout of {1} coins, saved from a table.");
             things_.push_back(
-                {Kind::Formations, shelf.files[i], plan.title,
+                {LibraryKind::Formations, shelf.files[i], plan.title,
                  listed ? Phrase(plan.formation->name) : plain(plan.title.empty() ? shelf.files[i].name : plan.title),
                  about});
         }
@@ -124,14 +123,15 @@ private:
         bar.end();
         for (std::size_t i = 0; i < shown_.size(); ++i) {
             if (i == 0 || shown_[i]->kind != shown_[i - 1]->kind)
-                ui.caption(shown_[i]->kind == Kind::Coins ? say("COIN SETS") : say("FORMATIONS"));
+                ui.caption(shown_[i]->kind == LibraryKind::Coins ? say("COIN SETS") : say("FORMATIONS"));
             row(app, *shown_[i]);
         }
         if (shown_.empty()) ui.text(say("Nothing matches this."));
         if (deleted_.draw(app, ui.rest().x0)) version_ = kUnread;
         for (const battles::Fault& fault : faults_) ui.remark(battles::told(fault));
         ui.remark(say("Coin sets and formations from others go in these folders:"));
-        for (const Kind kind : {Kind::Coins, Kind::Formations}) ui.remark(plain(core::text(app.library().own(kind))));
+        for (const LibraryKind kind : {LibraryKind::Coins, LibraryKind::Formations})
+            ui.remark(plain(core::text(app.library().own(kind))));
     }
 
     void row(BattleApp& app, const Thing& thing) {
@@ -161,7 +161,7 @@ private:
         offer.shows = own;
         offer.passes_on = own;
         offer.duplicates =
-            !app.library().own().empty() && (thing.kind == Kind::Coins || thing.file.origin != Origin::Pack);
+            !app.library().own().empty() && (thing.kind == LibraryKind::Coins || thing.file.origin != Origin::Pack);
         if (own) offer.remove = say("Delete");
         menu_.ask(std::move(offer));
     }

@@ -11,17 +11,17 @@ namespace screens {
 
 namespace {
 
-using battles::Kind;
+using battles::LibraryKind;
 
 struct KindRow {
-    Kind kind;
+    LibraryKind kind;
     words::Key caption;
 };
 constexpr KindRow kKindRows[] = {
-    {Kind::Battles, mark("BATTLES")},
-    {Kind::Wars, mark("WARS")},
-    {Kind::Coins, mark("COIN SETS")},
-    {Kind::Formations, mark("FORMATIONS")},
+    {LibraryKind::Battles, mark("BATTLES")},
+    {LibraryKind::Wars, mark("WARS")},
+    {LibraryKind::Coins, mark("COIN SETS")},
+    {LibraryKind::Formations, mark("FORMATIONS")},
 };
 
 constexpr double kCoverHeight = 220, kPictureHeight = 120;  // points
@@ -67,12 +67,14 @@ private:
         }
         ui.space(4);
     }
-    static bool has_picture(const packs::Item& item) { return item.kind == Kind::Battles || item.kind == Kind::Wars; }
+    static bool has_picture(const packs::Item& item) {
+        return item.kind == LibraryKind::Battles || item.kind == LibraryKind::Wars;
+    }
 
     // The battle to play at once, if it is the only one.
     std::string only_battle() const {
-        if (opened_.pack.count(Kind::Battles) != 1 || opened_.pack.count(Kind::Wars) > 0) return "";
-        const auto found = std::ranges::find(opened_.pack.items, Kind::Battles, &packs::Item::kind);
+        if (opened_.pack.count(LibraryKind::Battles) != 1 || opened_.pack.count(LibraryKind::Wars) > 0) return "";
+        const auto found = std::ranges::find(opened_.pack.items, LibraryKind::Battles, &packs::Item::kind);
         return found->name + "@" + opened_.name;
     }
 
@@ -106,7 +108,8 @@ private:
         return kept.has_value();
     }
     void show_lists(BattleApp& app) const {
-        const bool only_wars = opened_.pack.count(Kind::Battles) == 0 && opened_.pack.count(Kind::Wars) > 0;
+        const bool only_wars =
+            opened_.pack.count(LibraryKind::Battles) == 0 && opened_.pack.count(LibraryKind::Wars) > 0;
         app.go(only_wars ? "wars" : "battles");
     }
 

@@ -66,7 +66,7 @@ private:
     }
 
     battles::Battle battle_;
-    print::Letters letters_{print_fonts()};
+    print::FontMetrics letters_{print_fonts()};
     print::Pages pages_;
     std::pair<std::string, std::string> laid_out_for_;  // paper and inks
     Phrase told_;                                       // where the files are, or the error; empty before the first try

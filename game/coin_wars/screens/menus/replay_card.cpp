@@ -1,4 +1,4 @@
-#include "game/coin_wars/screens/menus/replay_card.h"
+#include "game/coin_wars/screens/menus/replay_list.h"
 
 #include <charconv>
 

@@ -1,7 +1,6 @@
 // The box of problems: the shipped ones in order of difficulty, and the player's own mistakes, each as a card.
 
 #include <cmath>
-#include <ctime>
 #include <map>
 
 #include "game/coin_wars/problems/problem_words.h"
@@ -10,6 +9,7 @@
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/kit/search.h"
+#include "game/profile/day.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
@@ -22,13 +22,6 @@ using problems::Problem;
 constexpr double kCardWidth = 270, kGap = 20, kPad = 14, kPicture = 150;  // points
 constexpr double kAround = 1.2;                                           // inches around the coins
 constexpr double kMaxScale = 34;                                          // points an inch
-
-std::string today() {
-    const std::time_t now = std::time(nullptr);
-    std::array<char, 16> text{};
-    std::strftime(text.data(), text.size(), "%Y-%m-%d", std::localtime(&now));
-    return text.data();
-}
 
 // The part of the table with the coins.
 struct Picture {
@@ -107,7 +100,7 @@ private:
         ListBar bar(ui, left, palette::kPaper);
         if (bar.filter(say("To solve"), !own_)) look_at(app, Shelf::Shipped);
         if (bar.filter(say("Your mistakes"), own_)) look_at(app, Shelf::Own);
-        if (const Problem* daily = box_.of_day(today()); daily && bar.button(say("Today's problem")))
+        if (const Problem* daily = box_.of_day(profile::today()); daily && bar.button(say("Today's problem")))
             app.solve(daily->name, Solving::Asked);
         bar.gap();
         if (bar.filter(say("Not solved yet"), only_unsolved_)) {

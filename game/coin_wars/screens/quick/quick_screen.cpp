@@ -15,6 +15,7 @@
 #include "game/coin_wars/screens/quick/quick_table.h"
 #include "game/kit/joiners.h"
 #include "game/kit/table/camera.h"
+#include "game/profile/day.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/title_art.h"
 
@@ -30,7 +31,7 @@ constexpr double kMatEdge = 0.35;                         // inches, around the 
 class Quick final : public BattleAppScreen {
 public:
     Quick(BattleApp& app, const QuickChoice& choice)
-        : BattleAppScreen(app), today_(profile::day_of_today()), results_(profile::load_results(app.profile())) {
+        : BattleAppScreen(app), today_(profile::today()), results_(profile::load_results(app.profile())) {
         set_up_.players = app.settings().seats.players;
         set_up_.bots = bots_offered(app);
         set_up_.advice = app.settings().seats.advice;

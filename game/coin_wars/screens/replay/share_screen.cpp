@@ -14,6 +14,7 @@
 #include "game/coin_wars/table/ground_labels.h"
 #include "game/coin_wars/table/resting_scene.h"
 #include "game/kit/file_name.h"
+#include "game/profile/day.h"
 #include "game/shell/page_frame.h"
 #include "game/shell/table_picture.h"
 #include "game/shell/title_art.h"
@@ -38,7 +39,7 @@ render::View film_view(const cw::Scenario& scenario) {
 std::string day_of(const Watch& what) {
     const std::string name = core::text(what.file.stem());
     const bool dated = name.size() > 10 && name[4] == '-' && name[7] == '-';
-    return dated ? name.substr(0, 10) : profile::day_of_today();
+    return dated ? name.substr(0, 10) : profile::today();
 }
 
 class Share final : public BattleAppScreen {

@@ -1,5 +1,6 @@
 #include "game/coin_wars/screens/replay/teacher.h"
 
+#include "engine/platform/window.h"
 #include "game/coin_wars/analysis/analysis_json.h"
 #include "game/coin_wars/table/intent.h"
 #include "game/coin_wars/table/marks.h"
@@ -11,6 +12,27 @@ namespace {
 constexpr const char* kKept = "analysis";
 
 }  // namespace
+
+void AnalysisWorker::start(analysis::Steps steps, const analysis::cw::Match& last) {
+    give_up();
+    thinking_.restart();
+    progress_ = 0;
+    begun_ = platform::now();
+    const auto analyst = std::make_shared<analysis::Analyst>(steps, last, 0, &thinking_);
+    task_.start(
+        [this, analyst](auto& found) {
+            const bool more = analyst->go_on();
+            progress_ = analyst->progress();
+            if (more)
+                notify_();
+            else
+                found = analyst->found();
+            return more;
+        },
+        [this] { thinking_.stop = true; });
+}
+
+double AnalysisWorker::seconds() const { return platform::now() - begun_; }
 
 Teacher::Teacher(Replay& replay, std::function<void()> told) : replay_(replay), worker_(std::move(told)) {
     const rules::Json& about = replay.record().about;

@@ -36,7 +36,7 @@ render::CoinFace face_of(const ladder::Medal& medal, const std::string& day) {
     face.heads = false;  // the side that bears a legend
     face.emblem = render::emblem_of(medal.design.substr(0, dash)).value_or(render::Emblem::Crown);
     face.border = render::border_of(medal.design.substr(dash + 1)).value_or(render::Border::Beads);
-    face.legend = render::Letters(date_on_rim(day));
+    face.legend = render::CoinText(date_on_rim(day));
     return face;
 }
 

@@ -46,7 +46,7 @@ class WarScreen final : public BattleAppScreen {
 public:
     WarScreen(BattleApp& app, std::unique_ptr<profile::WarGame> game)
         : BattleAppScreen(app), game_(std::move(game)), view_{app, app.ui(), *game_} {
-        const auto file = app.library().find(battles::Kind::Wars, game_->name());
+        const auto file = app.library().find(battles::LibraryKind::Wars, game_->name());
         if (file && file->origin != battles::Origin::Shipped) view_.picture = PagePicture(file->path);
         const auto saved = profile::load_saved(app.profile(), game_->name());
         view_.waiting = game_->match().phase == war::Phase::Battle && saved && *saved &&

@@ -202,9 +202,11 @@ private:
             if (!result) app.notify(result.error());
         };
         if (answer.act == RowAct::Change) return edit_(war->file);
-        if (answer.act == RowAct::PassOn) return pass_on_.ask(app, battles::Kind::Wars, war->name, war->plan.title);
+        if (answer.act == RowAct::PassOn)
+            return pass_on_.ask(app, battles::LibraryKind::Wars, war->name, war->plan.title);
         if (answer.act == RowAct::Rename) done(profile::retitle(war->file, answer.name));
-        if (answer.act == RowAct::Duplicate) done(profile::duplicate(app.library(), battles::Kind::Wars, war->file));
+        if (answer.act == RowAct::Duplicate)
+            done(profile::duplicate(app.library(), battles::LibraryKind::Wars, war->file));
         if (answer.act == RowAct::Delete)
             done(profile::set_aside(app.profile(), is_own(app, war->file)
                                                        ? war->file

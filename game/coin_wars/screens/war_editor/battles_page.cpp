@@ -19,7 +19,7 @@ void look_for_battles(WarEditorView& view) {
     if (view.library == library.version()) return;
     view.library = library.version();
     view.battles.clear();
-    for (const battles::LibraryFile& file : library.files(battles::Kind::Battles))
+    for (const battles::LibraryFile& file : library.files(battles::LibraryKind::Battles))
         if (const auto battle = battles::find_battle(library, file.name))
             view.battles.push_back({file.name, battle->title.empty() ? file.name : battle->title});
     std::ranges::stable_sort(view.battles, {}, &PickedBattle::title);

@@ -30,7 +30,7 @@ Phrase spoken_field(Suit suit) {
     return words[static_cast<std::size_t>(suit)];
 }
 
-Phrase spoken(Kind kind) {
+Phrase spoken(BackgroundKind kind) {
     constexpr std::array words{mark("innate"),     mark("temperament"), mark("personality type"),
                                mark("profession"), mark("hobby"),       mark("background")};
     return words[static_cast<std::size_t>(kind)];

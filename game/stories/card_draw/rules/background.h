@@ -35,16 +35,16 @@ using playing::word;
 // CD-4: red may be played once per session, blue once per scene. Not the suit's colour.
 enum class Back { Red, Blue };
 ENUM_NAMES(Back, "red", "blue")
-enum class Kind { Innate, Temperament, Type, Profession, Hobby, Other };
-ENUM_NAMES(Kind, "innate", "temperament", "type", "profession", "hobby", "other")
+enum class BackgroundKind { Innate, Temperament, Type, Profession, Hobby, Other };
+ENUM_NAMES(BackgroundKind, "innate", "temperament", "type", "profession", "hobby", "other")
 // CD-7: no effect on play.
 enum class Scope { General, Specific };
 ENUM_NAMES(Scope, "general", "specific")
 
 // CD-6: at most one of each of these kinds in a hand.
-constexpr bool is_single(Kind kind) { return kind <= Kind::Type; }
+constexpr bool is_single(BackgroundKind kind) { return kind <= BackgroundKind::Type; }
 // the pack a kind is drawn from unless the GM names the other.
-constexpr Back usual_back(Kind kind) { return kind == Kind::Innate ? Back::Red : Back::Blue; }
+constexpr Back usual_back(BackgroundKind kind) { return kind == BackgroundKind::Innate ? Back::Red : Back::Blue; }
 
 // A card of the two packs, "blue JD"; each is unique.
 struct Backed {
@@ -57,7 +57,7 @@ std::string word(const Backed& card);
 std::optional<Backed> backed_from(std::string_view word);
 // As it reads inside a sentence: "the queen of hearts (red back)".
 Phrase spoken(Backed card);
-Phrase spoken(Kind kind);
+Phrase spoken(BackgroundKind kind);
 
 // CD-7: a suit's field, as written: clubs "physical", diamonds "skill", hearts "social", spades "reasoning".
 struct SuitField {
@@ -69,7 +69,7 @@ Phrase spoken_field(Suit suit);
 
 struct Background {
     Backed card;
-    Kind kind = Kind::Other;
+    BackgroundKind kind = BackgroundKind::Other;
     std::string name{};  // empty until the player names it
     Scope scope = Scope::General;
     bool ready = true;              // not set aside

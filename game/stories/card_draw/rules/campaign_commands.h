@@ -34,7 +34,7 @@ struct RemoveCharacter {
 RULE_BY_TERMS(RemoveCharacter)
 struct DrawBackground {
     CharacterId character;
-    Kind kind = Kind::Other;
+    BackgroundKind kind = BackgroundKind::Other;
     std::optional<Back> back{};  // only the GM may name it
     ManualCards cards{};         // of a hand made earlier and open to all: not `told`
     static constexpr Terms kTerms{kBuilding, Who::Maker};

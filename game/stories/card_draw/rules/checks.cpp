@@ -27,6 +27,11 @@ Check check_known(const Match& match, const std::string& character) {
     return refuse("unknown_id", "CD-5", say("No character is called {1}.", plain(excerpt(character))));
 }
 
+Check check_in_hand(const Character& character, const Backed& card) {
+    if (character.find(card)) return std::nullopt;
+    return refuse("not_in_hand", "CD-31", say("{1} does not hold {2}.", plain(excerpt(character.name)), spoken(card)));
+}
+
 Check check_in_test(const Match& match, const std::string& participant) {
     const Participant* found = match.test->find(participant);
     if (found && found->active) return std::nullopt;

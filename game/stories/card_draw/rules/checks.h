@@ -28,6 +28,8 @@ Check check_owner(const Match& match, Seat seat, const std::string& participant)
 Check check_owner_or_gm(const Match& match, Seat seat, const std::string& character);
 // incapacitated (CD-38)
 Check check_able(const Match& match, const std::string& character);
+// not_in_hand
+Check check_in_hand(const Character& character, const Backed& card);
 // not_a_pc
 Check check_pc(const Match& match, const std::string& participant);
 // out_of_range

@@ -1,4 +1,4 @@
-#include "game/stories/card_draw/rules/hands.h"
+// CD-3 to CD-8: drawing, naming and removing background cards.
 
 #include <algorithm>
 
@@ -14,10 +14,10 @@ namespace rules::card_draw {
 namespace {
 
 // CD-5: before the campaign, a PC gets only its starting cards.
-Check check_beginning(const Match& match, const Character& character, Kind kind) {
+Check check_beginning(const Match& match, const Character& character, BackgroundKind kind) {
     if (match.phase != Phase::Setup || !character.is_pc() || is_single(kind)) return std::nullopt;
-    const int allowed = kind == Kind::Other ? 0 : match.options.starting_professions.number;
-    if (kind != Kind::Other && professions(character) < allowed) return std::nullopt;
+    const int allowed = kind == BackgroundKind::Other ? 0 : match.options.starting_professions.number;
+    if (kind != BackgroundKind::Other && professions(character) < allowed) return std::nullopt;
     return refuse("too_many_cards", "CD-5",
                   say_many(match.options.starting_professions,
                            "{2} begins with three cards and {1} profession or hobby; more come during play.",
@@ -32,7 +32,7 @@ Check check_room(const Character& character) {
                   say("{1} has {2} cards: more are not allowed.", plain(excerpt(character.name)), most));
 }
 
-Check check_single(const Character& character, Kind kind) {
+Check check_single(const Character& character, BackgroundKind kind) {
     if (!is_single(kind)) return std::nullopt;
     if (std::ranges::find(character.hand, kind, &Background::kind) == character.hand.end()) return std::nullopt;
     return refuse("kind_taken", "CD-6",
@@ -62,7 +62,7 @@ Check check(const Match& match, const NameBackground& command) {
 }
 
 Events apply(Match& match, const NameBackground& command) {
-    Background& card = *find(match.character(command.character), command.card);
+    Background& card = *match.character(command.character).find(command.card);
     const Background before = card;
     card.name = command.name;
     card.scope = command.scope;
@@ -73,7 +73,7 @@ Events apply(Match& match, const NameBackground& command) {
 Check check(const Match& match, const RemoveBackground& command) {
     const Character& character = match.character(command.character);
     if (auto refusal = check_in_hand(character, command.card)) return refusal;
-    if (find(character, command.card)->kind != Kind::Innate || command.confirm) return std::nullopt;
+    if (character.find(command.card)->kind != BackgroundKind::Innate || command.confirm) return std::nullopt;
     return refuse("confirm_needed", "CD-6",
                   say("{1}'s innate card is practically permanent: its removal has to be confirmed.",
                       plain(excerpt(character.name))));
@@ -81,26 +81,10 @@ Check check(const Match& match, const RemoveBackground& command) {
 
 Events apply(Match& match, const RemoveBackground& command) {
     Character& character = match.character(command.character);
-    const Background gone = *find(character, command.card);
+    const Background gone = *character.find(command.card);
     std::erase(character.hand, gone);
     match.pack(gone.card.back).bottom.push_back(gone.card.card);
     return {BackgroundRemoved{command.character, gone}};
 }
-
-const Background* find(const Character& character, const Backed& card) {
-    const auto it = std::ranges::find(character.hand, card, &Background::card);
-    return it == character.hand.end() ? nullptr : &*it;
-}
-
-Background* find(Character& character, const Backed& card) {
-    return const_cast<Background*>(find(static_cast<const Character&>(character), card));
-}
-
-Check check_in_hand(const Character& character, const Backed& card) {
-    if (find(character, card)) return std::nullopt;
-    return refuse("not_in_hand", "CD-31", say("{1} does not hold {2}.", plain(excerpt(character.name)), spoken(card)));
-}
-
-bool has_ready_card(const Character& character) { return std::ranges::any_of(character.hand, &Background::ready); }
 
 }  // namespace rules::card_draw

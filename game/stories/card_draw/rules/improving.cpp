@@ -4,7 +4,6 @@
 #include "game/stories/card_draw/rules/checks.h"
 #include "game/stories/card_draw/rules/deck.h"
 #include "game/stories/card_draw/rules/event.h"
-#include "game/stories/card_draw/rules/hands.h"
 #include "game/stories/card_draw/rules/judging.h"
 #include "game/stories/card_draw/rules/limits.h"
 
@@ -20,7 +19,7 @@ Check check_improving(const Match& match, const std::string& participant) {
 bool can_improve(const Match& match, const Participant& participant) {
     if (!participant.active || participant.out || is_extra(participant.id)) return false;
     const Character& character = match.character(participant.id);
-    return character.is_pc() || has_ready_card(character);
+    return character.is_pc() || character.has_ready_card();
 }
 
 void cancel_passes(Match& match) {
@@ -58,7 +57,7 @@ Check check(const Match& match, const PlayCard& command) {
         return refuse("not_in_hand", "CD-31", say("{1} has no hand of cards.", called(match, command.participant)));
     const Character& character = match.character(command.participant);
     if (auto refusal = check_in_hand(character, command.card)) return refusal;
-    const Background& card = *find(character, command.card);
+    const Background& card = *character.find(command.card);
     if (!card.ready)
         return refuse("already_used", "CD-4",
                       card.card.back == Back::Red ? say("Set aside until the next session: {1}.", spoken(card.card))
@@ -69,7 +68,7 @@ Check check(const Match& match, const PlayCard& command) {
 
 Events apply(Match& match, const PlayCard& command) {
     Participant& participant = match.test->participant(command.participant);
-    Background& card = *find(match.character(command.participant), command.card);
+    Background& card = *match.character(command.participant).find(command.card);
     card.ready = false;
     Events events{CardPlayed{participant.id, card, command.description, *participant.current}};
     replace(match, participant, {card.card.card, card.card.card.rank, Source::Background});

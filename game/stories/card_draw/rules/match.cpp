@@ -4,6 +4,17 @@
 
 namespace rules::card_draw {
 
+const Background* Character::find(const Backed& card) const {
+    const auto it = std::ranges::find(hand, card, &Background::card);
+    return it == hand.end() ? nullptr : &*it;
+}
+
+Background* Character::find(const Backed& card) {
+    return const_cast<Background*>(static_cast<const Character*>(this)->find(card));
+}
+
+bool Character::has_ready_card() const { return std::ranges::any_of(hand, &Background::ready); }
+
 const Participant* Test::find(const std::string& id) const {
     const auto it = std::ranges::find(participants, id, &Participant::id);
     return it == participants.end() ? nullptr : &*it;

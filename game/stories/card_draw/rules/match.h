@@ -57,6 +57,10 @@ struct Character {
 
     bool is_pc() const { return !seat.is_gm(); }
     Handicap handicap() const { return Handicap(disadvantages); }
+    // nullptr if the hand does not contain it.
+    const Background* find(const Backed& card) const;
+    Background* find(const Backed& card);
+    bool has_ready_card() const;
     FIELDS(id, name, seat, hand, bonus, advantage, disadvantages, incapacitated, barred)
 };
 

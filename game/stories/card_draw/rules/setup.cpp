@@ -55,13 +55,13 @@ Events apply(Match& match, const RemoveCharacter& command) {
 
 int professions(const Character& character) {
     return static_cast<int>(std::ranges::count_if(character.hand, [](const Background& each) {
-        return each.kind == Kind::Profession || each.kind == Kind::Hobby;
+        return each.kind == BackgroundKind::Profession || each.kind == BackgroundKind::Hobby;
     }));
 }
 
 Check check_complete(const Match& match, const Character& character) {
     const Phrase who = plain(excerpt(character.name));
-    for (const Kind kind : {Kind::Innate, Kind::Temperament, Kind::Type})
+    for (const BackgroundKind kind : {BackgroundKind::Innate, BackgroundKind::Temperament, BackgroundKind::Type})
         if (std::ranges::find(character.hand, kind, &Background::kind) == character.hand.end())
             return incomplete(say("{1} has no {2} card yet.", who, spoken(kind)));
     const int has = professions(character), needed = match.options.starting_professions;

@@ -14,7 +14,7 @@ std::string name_draft(const cd::Character& who, const cd::Backed& card) {
 }
 
 // The pack from which that kind may be drawn now: the usual one, or the other one if that is used up.
-std::optional<cd::Back> open_pack(const cd::Match& match, const cd::Character& who, cd::Kind kind) {
+std::optional<cd::Back> open_pack(const cd::Match& match, const cd::Character& who, cd::BackgroundKind kind) {
     const cd::Back usual = cd::usual_back(kind);
     const cd::Back other = usual == cd::Back::Blue ? cd::Back::Red : cd::Back::Blue;
     for (const cd::Back back : {usual, other})
@@ -26,21 +26,21 @@ std::optional<cd::Back> open_pack(const cd::Match& match, const cd::Character& w
 void draw_drawing(View& view, const cd::Character& who) {
     ui::Ui& ui = view.app.ui();
     const cd::Match& match = view.match();
-    std::vector<cd::Kind> kinds;
-    for (int i = 0; i <= static_cast<int>(cd::Kind::Other); ++i) {
-        const auto kind = static_cast<cd::Kind>(i);
+    std::vector<cd::BackgroundKind> kinds;
+    for (int i = 0; i <= static_cast<int>(cd::BackgroundKind::Other); ++i) {
+        const auto kind = static_cast<cd::BackgroundKind>(i);
         if (open_pack(match, who, kind)) kinds.push_back(kind);
     }
     if (kinds.empty()) {
-        const auto why = cd::CardDraw::check(match, {cd::kGm, cd::DrawBackground{who.id, cd::Kind::Other}});
+        const auto why = cd::CardDraw::check(match, {cd::kGm, cd::DrawBackground{who.id, cd::BackgroundKind::Other}});
         if (why) draw_note(ui, refusal_in_words(*why));
         return;
     }
     if (view.people.next.character != who.id) view.people.next = {who.id};
     const bool holds = view.people.next.kind && std::ranges::find(kinds, *view.people.next.kind) != kinds.end();
-    const cd::Kind chosen = holds ? *view.people.next.kind : kinds.front();
+    const cd::BackgroundKind chosen = holds ? *view.people.next.kind : kinds.front();
     std::vector<Option> options;
-    for (const cd::Kind kind : kinds) options.push_back({cd::spoken(kind), {}, kind == chosen});
+    for (const cd::BackgroundKind kind : kinds) options.push_back({cd::spoken(kind), {}, kind == chosen});
     draw_picked(ui, view.dialog, {say("Kind"), {}, options},
                 [&view, kinds](std::size_t which) { view.people.next.kind = kinds[which]; });
     const cd::Back usual = cd::usual_back(chosen);
@@ -56,13 +56,13 @@ void draw_drawing(View& view, const cd::Character& who) {
     }
 }
 
-void ask_removal(View& view, const cd::RemoveBackground& removal, cd::Kind kind) {
+void ask_removal(View& view, const cd::RemoveBackground& removal, cd::BackgroundKind kind) {
     view.dialog = [&view, removal, kind] {
-        const Reply reply =
-            ask_first(view.app.ui(), {"removal", say("Remove the card?"),
-                                      kind == cd::Kind::Innate ? say("An innate card is permanent, as a rule. (CD-6)")
+        const Reply reply = ask_first(
+            view.app.ui(), {"removal", say("Remove the card?"),
+                            kind == cd::BackgroundKind::Innate ? say("An innate card is permanent, as a rule. (CD-6)")
                                                                : say("It goes to the bottom of its pack."),
-                                      say("Remove it")});
+                            say("Remove it")});
         if (reply == Reply::Yes) {
             view.submit(cd::kGm, removal);
             view.people.naming.reset();

@@ -45,7 +45,7 @@ struct Calls {
 // The choices for a character's next background; unset ones follow the rules' default.
 struct NextBackground {
     std::string character;
-    std::optional<cd::Kind> kind{};
+    std::optional<cd::BackgroundKind> kind{};
     std::optional<cd::Back> back{};
     FIELDS(character, maybe(kind), maybe(back))
 };

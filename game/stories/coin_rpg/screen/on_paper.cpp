@@ -15,7 +15,7 @@ struct Printing {
 };
 
 std::vector<Printing> printings(const View& view, const print::FontFinder& fonts) {
-    const print::Letters letters(fonts);
+    const print::FontMetrics letters(fonts);
     const print::RpgJob job{view.match(), view.app.ui().catalogue(), *print::find_paper(view.app.settings().paper),
                             letters};
     using print::RpgScenes;

@@ -10,9 +10,35 @@
 #include "game/kit/special_members.h"
 #include "game/stories/universalis/rules/card.h"
 #include "game/stories/universalis/rules/coin_accounts.h"
-#include "game/stories/universalis/rules/pool.h"
+#include "game/stories/universalis/rules/ids.h"
 
 namespace rules::universalis {
+
+// UNI-77 to UNI-79: the Complication Pool, and one for each opposing player.
+
+// A seat, or the Complication Pool.
+struct PoolId {
+    int seat = -1;
+    static const rules::Kind& field_kind();
+    bool is_complication() const { return seat < 0; }
+    friend bool operator==(const PoolId&, const PoolId&) = default;
+};
+inline constexpr PoolId kComplicationPool{};
+
+struct Pool {
+    PoolId pool{};
+    int dice = 0, edge = 0;
+    int count() const { return dice + edge; }
+    FIELDS(pool, dice, edge)
+};
+
+// A pool's roll.
+struct PoolRoll {
+    PoolId pool{};
+    std::vector<int> dice{};
+    int successes = 0, sum = 0;  // UNI-88: dice of 1 to 5; the sum of those faces
+    FIELDS(pool, dice, successes, sum)
+};
 
 // What an act changed, with the values before it; undone in reverse order.
 struct CardMade {

@@ -4,7 +4,6 @@
 
 #include "game/stories/universalis/rules/checks.h"
 #include "game/stories/universalis/rules/command_context.h"
-#include "game/stories/universalis/rules/tenets.h"
 
 namespace rules::universalis {
 
@@ -136,7 +135,7 @@ void undo_or_strike(CommandContext& context, Entry& entry) {
     for (auto change = entry.changes.rbegin(); change != entry.changes.rend(); ++change)
         visit(Restoring{match, entry}, *change);
     if (comes_back) refund(context, entry.paid);
-    tell_setting(context, before);
+    context.tell_settings(before);
 }
 
 void settle(CommandContext& context, int solution) {

@@ -10,6 +10,11 @@ bool is_narrating(const Match& match) { return match.phase == Phase::Aftermath &
 
 }  // namespace
 
+void CommandContext::tell_settings(const Settings& before) {
+    const Settings after = in_force(match);
+    if (before != after) tell(SettingChanged{before, after});
+}
+
 void CommandContext::move(LineKind kind, Account from, Account to, int amount) {
     if (amount <= 0) return;
     match.coins.at(from) -= amount;

@@ -17,6 +17,8 @@ struct CommandContext {
     Events events{};
 
     void tell(EventBody what) { events.push_back({entry.number, std::move(what)}); }
+    // UNI-10: tells the settings in force if they differ from `before`.
+    void tell_settings(const Settings& before);
     // For undoing it: the value before.
     void changes(Change before) { entry.changes.push_back(std::move(before)); }
 

@@ -1,5 +1,7 @@
-#include "game/stories/universalis/rules/tenets.h"
+// 2.2: preparation and Tenets.
 
+#include "game/stories/universalis/rules/checks.h"
+#include "game/stories/universalis/rules/command_context.h"
 #include "game/stories/universalis/rules/scenes.h"
 #include "game/stories/universalis/rules/turns.h"
 
@@ -29,11 +31,6 @@ void go_on(CommandContext& context) {
 
 }  // namespace
 
-void tell_setting(CommandContext& context, const Settings& before) {
-    const Settings after = in_force(context.match);
-    if (before != after) context.tell(SettingChanged{before, after});
-}
-
 Check check(const Match&, const ProposeTenet& command) {
     if (!command.setting) return std::nullopt;
     if (command.kind != TenetKind::RulesGimmick)
@@ -56,7 +53,7 @@ void apply(CommandContext& context, const ProposeTenet& command) {
     match.tenets.push_back({id, command.kind, command.text, command.seat, false, false, command.setting});
     context.changes(TenetMade{id});
     context.tell(TenetProposed{match.tenets.back()});
-    tell_setting(context, before);
+    context.tell_settings(before);
     go_on(context);
 }
 
@@ -72,7 +69,7 @@ void apply(CommandContext& context, const ModifyTenet& command) {
     else
         tenet.struck = true;
     context.tell(TenetModified{command.seat, before, tenet});
-    tell_setting(context, settings);
+    context.tell_settings(settings);
     go_on(context);
 }
 

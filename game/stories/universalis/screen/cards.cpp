@@ -6,9 +6,9 @@
 
 #include "game/kit/joiners.h"
 #include "game/stories/screen/text_fit.h"
-#include "game/stories/universalis/screen/cards.h"
 #include "game/stories/universalis/screen/cast_list.h"
 #include "game/stories/universalis/screen/list_fit.h"
+#include "game/stories/universalis/screen/mat_drawing.h"
 
 namespace screens::universalis {
 

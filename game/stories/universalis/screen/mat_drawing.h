@@ -100,6 +100,15 @@ void lay_papers(Mat& table);   // Tenets, Challenges, Fines
 void lay_verdict(Mat& table);  // the last decision
 void lay_flights(Mat& table);
 
+// A card, sliding to its place: a rectangle of the table, inches. Pressing it opens it on the Cards page; hovering shows
+// it large. Everything on it, as large as there is room for:
+void lay_card(Mat& table, const uni::Card& card, const ui::Rect& goal);
+// Only name and Importance; struck through if it is out of play.
+void lay_name(Mat& table, const uni::Card& card, const ui::Rect& goal);
+// A Sub under its Master: `goal` is its visible strip.
+void lay_sub(Mat& table, const uni::Card& card, const ui::Rect& goal);
+inline constexpr double kSubStrip = 0.42;  // maximum visible inches of a Sub below its Master
+
 // Tints a seat's plate and cards.
 void colour_of_seat(render::SheetSprite& sheet, int seat);
 // Where the coins of a Challenge's solutions lie.

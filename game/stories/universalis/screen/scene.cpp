@@ -6,8 +6,8 @@
 #include <set>
 
 #include "game/kit/joiners.h"
-#include "game/stories/universalis/screen/cards.h"
 #include "game/stories/universalis/screen/cast_list.h"
+#include "game/stories/universalis/screen/mat_drawing.h"
 #include "game/stories/universalis/screen/words.h"
 
 namespace screens::universalis {

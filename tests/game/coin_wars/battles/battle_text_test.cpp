@@ -25,7 +25,7 @@ std::string content(const fs::path& file) {
 }  // namespace
 
 TEST_CASE("the battles that ship are written as battle_text writes them") {
-    for (const auto& file : tests::at_least(25, kTextLibrary.files(battles::Kind::Battles))) {
+    for (const auto& file : tests::at_least(25, kTextLibrary.files(battles::LibraryKind::Battles))) {
         const std::string text = content(file.path);
         CHECK_MESSAGE(battles::battle_text(Json::parse(text)) == text, file.name);
     }

@@ -13,7 +13,7 @@
 
 namespace {
 
-using battles::Kind;
+using battles::LibraryKind;
 using rules::Json;
 namespace fs = std::filesystem;
 
@@ -25,7 +25,7 @@ struct OwnFolder {
     battles::Library library{kShipped, folder.path()};
 
     explicit OwnFolder(const std::string& name) : folder("own_" + name) {
-        for (const Kind kind : battles::kKinds) fs::create_directories(library.own(kind));
+        for (const LibraryKind kind : battles::kKinds) fs::create_directories(library.own(kind));
     }
 };
 
@@ -65,7 +65,7 @@ TEST_CASE("a broken file of one's own hides no other, and is named with its plac
     own.folder.write("battles/mine.json", shipped_battle().dump());
     own.folder.write("battles/torn.json", "{");
     own.folder.write("battles/notes.txt", "no battle");
-    fs::create_directories(own.library.own(Kind::Battles) / "folder.json");
+    fs::create_directories(own.library.own(LibraryKind::Battles) / "folder.json");
 
     const auto shelf = battles::load_battles(own.library);
     CHECK(shelf.battles.size() == battles::load_battles(kShipped).battles.size() + 1);
@@ -100,13 +100,13 @@ TEST_CASE("the name of what ships is taken") {
 
 TEST_CASE("a user without a folder, or with an empty one, has what ships") {
     const battles::Library gone(kShipped, fs::path("no") / "such" / "folder");
-    for (const Kind kind : battles::kKinds) {
+    for (const LibraryKind kind : battles::kKinds) {
         CHECK(gone.files(kind).size() == battles::Library(kShipped).files(kind).size());
         CHECK(gone.left_out(kind).empty());
         CHECK(battles::Library(kShipped).own(kind).empty());
     }
-    CHECK_FALSE(gone.find(Kind::Battles, "../battles/cannae"));
-    CHECK_FALSE(gone.find(Kind::Battles, ""));
+    CHECK_FALSE(gone.find(LibraryKind::Battles, "../battles/cannae"));
+    CHECK_FALSE(gone.find(LibraryKind::Battles, ""));
 }
 
 TEST_CASE("files that are new, changed or gone are noticed once each, and only those that are looked at") {
@@ -134,7 +134,7 @@ TEST_CASE("files that are new, changed or gone are noticed once each, and only t
     own.folder.write("settings.json", "{}");
     own.folder.write("battles/mine.json.new", "{}");
     CHECK_FALSE(noticed());
-    fs::remove_all(own.library.own(Kind::Battles));
+    fs::remove_all(own.library.own(LibraryKind::Battles));
     CHECK(noticed());
 }
 
@@ -144,7 +144,7 @@ TEST_CASE("one's own folder is made ready: folders, and the schemas where editor
     battles::prepare_own(library);
     const fs::path schema = library.own() / "schemas" / "battle.schema.json";
     const auto shipped = battles::read_json(kShipped / "schemas" / "battle.schema.json");
-    for (const Kind kind : battles::kKinds) CHECK(fs::is_directory(library.own(kind)));
+    for (const LibraryKind kind : battles::kKinds) CHECK(fs::is_directory(library.own(kind)));
     CHECK(*battles::read_json(schema) == *shipped);
     folder.write("coinwars/schemas/battle.schema.json", "{}");
     const auto coins_before = fs::last_write_time(library.own() / "schemas" / "coins.schema.json");

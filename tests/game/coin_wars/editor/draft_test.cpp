@@ -20,7 +20,7 @@ using editor::Draft;
 namespace cw = rules::coin_wars;
 
 TEST_CASE("every battle that ships becomes a draft and the same battle again") {
-    for (const auto& file : tests::at_least(25, library().files(battles::Kind::Battles))) {
+    for (const auto& file : tests::at_least(25, library().files(battles::LibraryKind::Battles))) {
         CAPTURE(file.name);
         const rules::Json json = battles::read_json(file.path).value();
         const Draft draft = editor::draft_from_json(library(), json, file.name).value();

@@ -156,7 +156,7 @@ cw::Victory without_words(cw::Victory victory) {
 }  // namespace
 
 TEST_CASE("the goals of every battle that ships can be built line by line from nothing") {
-    for (const auto& file : tests::at_least(25, editing::library().files(battles::Kind::Battles))) {
+    for (const auto& file : tests::at_least(25, editing::library().files(battles::LibraryKind::Battles))) {
         CAPTURE(file.name);
         const auto json = battles::read_json(file.path).value();
         const auto draft = editor::draft_from_json(editing::library(), json, file.name).value();

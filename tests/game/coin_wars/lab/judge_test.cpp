@@ -106,7 +106,7 @@ TEST_CASE("sure is one thing: the interval of the score, as it is shown, leaves 
         const std::uint32_t lean = random.below(4);
         for (int i = 0; i < 40; ++i) ++pairs[std::min<std::uint32_t>(4, random.below(5) + (random.below(4) < lean))];
         for (const double alpha : {0.05, 0.05 / 6}) {
-            CHECK(sure(pairs, alpha) == score(pairs, Kind::Live, alpha).interval.excludes(0.5));
+            CHECK(sure(pairs, alpha) == score(pairs, IntervalKind::Live, alpha).interval.excludes(0.5));
             sure_ones += sure(pairs, alpha);
         }
     }
@@ -135,25 +135,25 @@ TEST_CASE("the live interval of pairs holds at every look, too") {
 TEST_CASE("pairs that split widen nothing, pairs that go one way count as one battle each") {
     // Every pair split: the first mover won both. More certain than as many independent battles, but never counted as
     // more than all battles being independent.
-    const Estimate split = wins(wins_and_losses(0, 50, 0), 0, Kind::Fixed);
+    const Estimate split = wins(wins_and_losses(0, 50, 0), 0, IntervalKind::Fixed);
     CHECK(split.value == 0.5);
     CHECK(split.interval.width() == Approx(wilson(50, 100, 0.05).width()));
-    const Estimate both = wins(wins_and_losses(25, 0, 25), 0, Kind::Fixed);
+    const Estimate both = wins(wins_and_losses(25, 0, 25), 0, IntervalKind::Fixed);
     CHECK(both.interval.width() == Approx(wilson(25, 50, 0.05).width()));
-    const Estimate all = score(wins_and_losses(10, 0, 0), Kind::Fixed);
+    const Estimate all = score(wins_and_losses(10, 0, 0), IntervalKind::Fixed);
     CHECK(all.interval.low == Approx(wilson(20, 20, 0.05).low));
-    const Estimate drawn = draws(pairs_of({{{0, 0, 0}, {0, 0, 0}, {4, 0, 6}}}), Kind::Fixed);
+    const Estimate drawn = draws(pairs_of({{{0, 0, 0}, {0, 0, 0}, {4, 0, 6}}}), IntervalKind::Fixed);
     CHECK(drawn.value == Approx(0.8));
 }
 
 TEST_CASE("wins, losses and draws add up, and the score counts a draw as half") {
     const Tally tally = pairs_of({{{5, 3, 2}, {4, 1, 0}, {2, 1, 2}}});
-    const double a = wins(tally, 0, Kind::Live).value, b = wins(tally, 1, Kind::Live).value;
-    const double drawn = draws(tally, Kind::Live).value;
+    const double a = wins(tally, 0, IntervalKind::Live).value, b = wins(tally, 1, IntervalKind::Live).value;
+    const double drawn = draws(tally, IntervalKind::Live).value;
     CHECK(a + b + drawn == Approx(1));
-    CHECK(score(tally, Kind::Live).value == Approx(a + drawn / 2));
+    CHECK(score(tally, IntervalKind::Live).value == Approx(a + drawn / 2));
     CHECK(tally.pentanomial() == Pentanomial{1, 1, 9, 4, 5});
-    CHECK(spread(tally.pentanomial()).mean == Approx(score(tally, Kind::Live).value).epsilon(1e-3));
+    CHECK(spread(tally.pentanomial()).mean == Approx(score(tally, IntervalKind::Live).value).epsilon(1e-3));
 }
 
 TEST_CASE("GSPRT: bounds, direction, and the pentanomial likelihood by brute force") {
@@ -217,7 +217,7 @@ TEST_CASE("Elo and score") {
 TEST_CASE("first mover: both battles of a pair count as one") {
     Tally tally;
     tally.first_won = {10, 30};
-    const Estimate first = first_mover(tally, Kind::Fixed);
+    const Estimate first = first_mover(tally, IntervalKind::Fixed);
     CHECK(first.value == 0.75);
     CHECK(first.interval == wilson(15, 20, 0.05));
 }
@@ -240,7 +240,7 @@ TEST_CASE("whether the place decides and not who is better") {
     const auto place = [](Count lost, Count won) {
         Tally tally;
         tally.first_won = {lost, won};
-        return place_wins(tally, Kind::Fixed);
+        return place_wins(tally, IntervalKind::Fixed);
     };
     CHECK(place(200, 6) == PlaceWins::Second);
     CHECK(place(6, 200) == PlaceWins::First);

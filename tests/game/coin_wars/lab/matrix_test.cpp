@@ -27,7 +27,7 @@ Standing standing_of(Count won_both, Count split, Count lost_both) {
     standing.tally.results = {2 * won_both + split, 2 * lost_both + split, 0};
     standing.pairs = static_cast<int>(won_both + split + lost_both);
     standing.why = Why::FightResult;
-    standing.kind = Kind::Fixed;
+    standing.kind = IntervalKind::Fixed;
     return standing;
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("a matrix: the lower half is the upper one turned over, the strongest 
 
 TEST_CASE("sure means that the interval shown leaves 50, and the intervals of all cells hold together") {
     std::vector<Standing> standings{standing_of(9, 0, 0), standing_of(0, 0, 5), standing_of(3, 30, 1)};
-    for (const Kind kind : {Kind::Fixed, Kind::Live}) {
+    for (const IntervalKind kind : {IntervalKind::Fixed, IntervalKind::Live}) {
         for (Standing& standing : standings) standing.kind = kind;
         const Table table = table_of(standings, 3);
         for (std::size_t row = 0; row < 3; ++row)
@@ -98,7 +98,7 @@ TEST_CASE("sure means that the interval shown leaves 50, and the intervals of al
     }
     // Alone it would differ significantly from even, as one of three it does not.
     standings = {standing_of(7, 0, 0), standing_of(0, 0, 0), standing_of(0, 0, 0)};
-    standings[0].kind = Kind::Live;
+    standings[0].kind = IntervalKind::Live;
     CHECK(sure(standings[0].tally.pentanomial(), 0.05));
     CHECK_FALSE(table_of(standings, 3).cells[0][1].sure);
 }

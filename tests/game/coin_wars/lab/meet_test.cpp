@@ -69,7 +69,7 @@ TEST_CASE("who is too far out is shifted into the zone; who finds no place is to
 
 TEST_CASE("every shipped formation meets every other one, and the battle can be written and read") {
     std::vector<Force> forces;
-    for (const auto& file : tests::library().files(battles::Kind::Formations))
+    for (const auto& file : tests::library().files(battles::LibraryKind::Formations))
         forces.push_back(tests::formation(file.name));
     REQUIRE(forces.size() == 16);
     for (std::size_t i = 0; i < forces.size(); ++i) {

@@ -64,7 +64,7 @@ TEST_CASE("the same tally for one, two and four workers, and for pairs fought on
         CHECK(standing.tally == alone);
         CHECK(standing.pairs == contest.pairs);
         CHECK(standing.why == Why::FightResult);
-        CHECK(standing.kind == Kind::Fixed);
+        CHECK(standing.kind == IntervalKind::Fixed);
     }
 }
 
@@ -139,8 +139,8 @@ TEST_CASE("early stop: at the first pair of the prefix that makes it certain, in
         for (const int pair : order) ledger.add(outcome(pair, Result::A, pair == 2 ? Result::B : Result::A));
         CHECK(ledger.why() == Why::Sure);
         CHECK(ledger.prefix() == 8);  // seven decided pairs and a split one
-        CHECK(ledger.kind() == Kind::Live);
-        CHECK(score(ledger.tally(), Kind::Live).interval.excludes(0.5));
+        CHECK(ledger.kind() == IntervalKind::Live);
+        CHECK(score(ledger.tally(), IntervalKind::Live).interval.excludes(0.5));
     }
 }
 
@@ -155,7 +155,7 @@ TEST_CASE("early stop by SPRT, and by the width asked for") {
     Ledger narrow(contest);
     for (int pair = 0; !narrow.finished(); ++pair) narrow.add(outcome(pair, Result::A, Result::B));
     CHECK(narrow.why() == Why::Narrow);
-    CHECK(score(narrow.tally(), Kind::Live).interval.width() <= 0.4);
+    CHECK(score(narrow.tally(), IntervalKind::Live).interval.width() <= 0.4);
 }
 
 TEST_CASE("a run that stops early gives the same for any number of workers") {

@@ -91,7 +91,7 @@ const battles::Library& library() {
 }
 
 lab::Force formation(const std::string& name) {
-    const auto file = library().find(battles::Kind::Formations, name);
+    const auto file = library().find(battles::LibraryKind::Formations, name);
     REQUIRE(file.has_value());
     const auto plan = battles::load_formation(library(), file->path);
     REQUIRE(plan.has_value());

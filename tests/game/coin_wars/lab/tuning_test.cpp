@@ -8,6 +8,7 @@
 
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/bots/weight_terms.h"
+#include "game/coin_wars/lab/spsa.h"
 #include "tests/game/coin_wars/lab/small_tuning.h"
 
 using namespace lab;

@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using archive::Member;
-using battles::Kind;
+using battles::LibraryKind;
 using rules::Json;
 
 const fs::path kAssets = fs::path(COINWARS_SOURCE_DIR) / "assets";
@@ -29,7 +29,7 @@ struct Maker {
     battles::Library library{kAssets, folder.path()};
 
     explicit Maker(const std::string& name) : folder("packs_" + name) {
-        for (const Kind kind : battles::kKinds) fs::create_directories(library.own(kind));
+        for (const LibraryKind kind : battles::kKinds) fs::create_directories(library.own(kind));
         Json coins = shipped("coins/us.json");
         coins["coins"][0]["offense"] = 7;
         folder.write("coins/medieval.json", coins.dump());
@@ -95,10 +95,10 @@ TEST_CASE("a war is packed with its battles and their coins, and is the same for
     const auto pack = taker.open(*bytes);
     REQUIRE(pack);
     CHECK(pack->manifest == packs::Manifest{"crusades", "The crusades", "Ada", "Two summers in the Levant."});
-    CHECK(pack->items == std::vector<packs::Item>{{Kind::Battles, "hattin", "Hattin"},
-                                                  {Kind::Coins, "medieval", shipped("coins/us.json")["title"]},
-                                                  {Kind::Formations, "hammer", "Hammer"},
-                                                  {Kind::Wars, "crusade", "The crusade"}});
+    CHECK(pack->items == std::vector<packs::Item>{{LibraryKind::Battles, "hattin", "Hattin"},
+                                                  {LibraryKind::Coins, "medieval", shipped("coins/us.json")["title"]},
+                                                  {LibraryKind::Formations, "hammer", "Hammer"},
+                                                  {LibraryKind::Wars, "crusade", "The crusade"}});
 }
 
 TEST_CASE("what was kept is called by the pack's name, and finds what came with it") {
@@ -211,10 +211,10 @@ TEST_CASE("what has one name and is of two kinds is passed on by its kind") {
                        R"({"format": "coinwars-formation/1", "places": [{"type": "penny", "at": [0, 0]}]})");
     auto order = maker.order({"hattin"});
     CHECK(Taker("both").open(*packs::pack_of(maker.library, order))->items.size() == 3);
-    order.kind = Kind::Formations;
+    order.kind = LibraryKind::Formations;
     const auto pack = Taker("one").open(*packs::pack_of(maker.library, order));
     REQUIRE(pack);
-    CHECK(pack->items == std::vector<packs::Item>{{Kind::Formations, "hattin", "hattin"}});
+    CHECK(pack->items == std::vector<packs::Item>{{LibraryKind::Formations, "hattin", "hattin"}});
 }
 
 TEST_CASE("a pack of a newer program, and one with a file of a newer program, say so") {

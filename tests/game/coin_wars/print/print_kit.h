@@ -32,7 +32,7 @@ struct Printing {
     battles::Battle battle;
     words::Catalogue language;
     print::Paper paper;
-    print::Letters letters;
+    print::FontMetrics letters;
     print::Inks inks = print::Inks::Grey;
 };
 

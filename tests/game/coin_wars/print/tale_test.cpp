@@ -31,13 +31,13 @@ story::StoryDocument long_tale() {
 }
 
 std::vector<print::Sheet> sheets_of(const story::StoryDocument& document, const print::Paper& paper) {
-    return print::document_pages(document, {}, paper, print::Letters());
+    return print::document_pages(document, {}, paper, print::FontMetrics());
 }
 
 }  // namespace
 
 TEST_CASE("tale: no print leaves its page's white margins, on each paper") {
-    const print::Letters letters;
+    const print::FontMetrics letters;
     for (const print::Paper& paper : tests::at_least(2, print::papers()))
         for (const print::Sheet& sheet : tests::at_least(2, sheets_of(long_tale(), paper))) {
             CHECK(sheet.width == paper.width);

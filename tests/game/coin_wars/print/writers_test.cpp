@@ -62,7 +62,7 @@ TEST_CASE("svg: well-formed, in inches, coins by their radius") {
 }
 
 TEST_CASE("svg: what would be markup in print is escaped") {
-    const print::Letters letters;
+    const print::FontMetrics letters;
     const std::string file = print::svg(sheet_saying("A & B <\"C\">\x07 \u00fc\u201c"), letters);
     CHECK(well_formed(file));
     CHECK(file.find(">A &amp; B &lt;&quot;C&quot;&gt; \u00fc\u201c</text>") != std::string::npos);
@@ -110,7 +110,7 @@ TEST_CASE("pdf: an emoji is a picture, once however often it is seen, and is rea
     const auto pdf = print::pdf({&sheet, 1}, finder);
     REQUIRE(pdf);
     CHECK(count(*pdf, "/Subtype /Image") == 1);
-    print::Letters letters(finder);
+    print::FontMetrics letters(finder);
     CHECK(letters.width("\U0001f600", 72) == doctest::Approx(1));
     CHECK(letters.lacking().empty());
 }
@@ -144,7 +144,7 @@ TEST_CASE("one PDF, or an SVG a page with its number") {
 }
 
 TEST_CASE("lines are cut between words and keep their width") {
-    const print::Letters letters;
+    const print::FontMetrics letters;
     CHECK(letters.width("", 10) == 0);
     CHECK(letters.width("A", 72) == doctest::Approx(0.667));
     CHECK(letters.width("A", 72, print::Face::Bold) == doctest::Approx(0.722));

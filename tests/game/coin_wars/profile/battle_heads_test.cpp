@@ -12,7 +12,7 @@
 namespace {
 
 namespace fs = std::filesystem;
-using battles::Kind;
+using battles::LibraryKind;
 
 const fs::path kAssetsOfHeads = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
@@ -21,7 +21,7 @@ struct OwnList {
     battles::Library library{kAssetsOfHeads, folder.path()};
 
     explicit OwnList(const std::string& name) : folder("heads_" + name) {
-        for (const Kind kind : battles::kKinds) fs::create_directories(library.own(kind));
+        for (const LibraryKind kind : battles::kKinds) fs::create_directories(library.own(kind));
     }
     profile::BattleHeads heads() const { return profile::battle_heads(folder.path(), library); }
     std::string list() const { return *platform::read_file(folder.path() / "battle-heads.json"); }

@@ -12,7 +12,7 @@
 namespace {
 
 namespace fs = std::filesystem;
-using battles::Kind;
+using battles::LibraryKind;
 
 const fs::path kAssetsOfOwn = fs::path(COINWARS_SOURCE_DIR) / "assets";
 
@@ -40,15 +40,15 @@ TEST_CASE("another title changes nothing else that somebody has written into the
 TEST_CASE("a battle once more has the next free number in its title and in its file's name") {
     const kit::Folder folder("own_files");
     const battles::Library library(kAssetsOfOwn, folder.path());
-    fs::create_directories(library.own(Kind::Battles));
+    fs::create_directories(library.own(LibraryKind::Battles));
     rules::Json battle = *battles::read_json(kAssetsOfOwn / "battles" / "two-lines.json");
     battle["title"] = "Hattin";
     const fs::path first = folder.write("battles/hattin.json", battle.dump(2));
 
-    const auto second = profile::duplicate(library, Kind::Battles, first);
+    const auto second = profile::duplicate(library, LibraryKind::Battles, first);
     REQUIRE(second);
     CHECK(second->filename() == "hattin-2.json");
-    const auto third = profile::duplicate(library, Kind::Battles, *second);
+    const auto third = profile::duplicate(library, LibraryKind::Battles, *second);
     REQUIRE(third);
     CHECK(third->filename() == "hattin-3.json");
     CHECK(battles::load_battle(library, *third)->title == "Hattin 3");
@@ -62,14 +62,14 @@ TEST_CASE("a battle once more has the next free number in its title and in its f
 TEST_CASE("a coin set once more has a name that battles can say") {
     const kit::Folder folder("own_coins");
     const battles::Library library(kAssetsOfOwn, folder.path());
-    fs::create_directories(library.own(Kind::Coins));
+    fs::create_directories(library.own(LibraryKind::Coins));
     const std::string text = battles::read_json(kAssetsOfOwn / "coins" / "us.json")->dump();
-    const auto us = profile::duplicate(library, Kind::Coins, folder.write("coins/us.json", text));
+    const auto us = profile::duplicate(library, LibraryKind::Coins, folder.write("coins/us.json", text));
     REQUIRE(us);
     CHECK(us->filename() == "us-2.json");
-    const auto wide =
-        profile::duplicate(library, Kind::Coins, folder.write("coins/abcdefghijklmnopqrstuvwxyz-12345a.json", text));
+    const auto wide = profile::duplicate(library, LibraryKind::Coins,
+                                         folder.write("coins/abcdefghijklmnopqrstuvwxyz-12345a.json", text));
     REQUIRE(wide);
     CHECK(wide->filename() == "abcdefghijklmnopqrstuvwxyz-2.json");
-    CHECK(library.find(Kind::Coins, "abcdefghijklmnopqrstuvwxyz-2"));
+    CHECK(library.find(LibraryKind::Coins, "abcdefghijklmnopqrstuvwxyz-2"));
 }

@@ -61,7 +61,7 @@ std::string printed(const std::vector<Sheet>& pages) {
 }
 
 std::vector<Sheet> pages_of(const screens::HelpBook& book, const char* paper) {
-    return screens::booklet_pages(book, "The title", "About it.", *print::find_paper(paper), print::Letters());
+    return screens::booklet_pages(book, "The title", "About it.", *print::find_paper(paper), print::FontMetrics());
 }
 
 }  // namespace
@@ -74,7 +74,7 @@ TEST_CASE("booklet: the rules of Coin Wars are eight pages on either paper, twel
 }
 
 TEST_CASE("booklet: each text of a book stands in it, in order, inside of its page, and no line on another") {
-    const print::Letters letters;
+    const print::FontMetrics letters;
     for (const char* game : kAllBooks) {
         CAPTURE(game);
         const screens::HelpBook book = book_called(game);

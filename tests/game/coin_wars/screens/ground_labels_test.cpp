@@ -29,7 +29,7 @@ double depth(const core::Box& writing, const render::CoinSprite& coin) {
 
 TEST_CASE("in every battle the names of the ground are written clear of the coins and of each other") {
     const battles::Library library(std::filesystem::path(COINWARS_SOURCE_DIR) / "assets");
-    for (const battles::LibraryFile& file : tests::at_least(25, library.files(battles::Kind::Battles))) {
+    for (const battles::LibraryFile& file : tests::at_least(25, library.files(battles::LibraryKind::Battles))) {
         const auto battle = screens::named_battle(library, file.name);
         REQUIRE_MESSAGE(battle, file.name);
         const cw::Match match = cw::laid_out(std::make_shared<const cw::Scenario>(battle->scenario));

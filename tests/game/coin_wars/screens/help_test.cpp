@@ -279,7 +279,7 @@ TEST_CASE("BX-8 help tells each list's coins, its score against all, and its bes
         double worst = 1, best = 0;
         for (std::size_t other = 0; other < points.entrants.size(); ++other) {
             if (other == row) continue;
-            const double score = lab::score(points.cell(row, other).pairs, lab::Kind::Fixed).value;
+            const double score = lab::score(points.cell(row, other).pairs, lab::IntervalKind::Fixed).value;
             worst = std::min(worst, score);
             best = std::max(best, score);
         }

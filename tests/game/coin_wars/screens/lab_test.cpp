@@ -8,10 +8,10 @@
 #include "game/coin_wars/lab/league.h"
 #include "game/coin_wars/lab/report.h"
 #include "game/coin_wars/lab/statistics.h"
+#include "game/coin_wars/screens/lab/background_workers.h"
 #include "game/coin_wars/screens/lab/lab_worker.h"
 #include "game/coin_wars/screens/lab/line_up_contests.h"
 #include "game/coin_wars/screens/lab/other_questions.h"
-#include "game/coin_wars/screens/lab/replay_worker.h"
 
 namespace {
 
@@ -125,7 +125,7 @@ TEST_CASE("who chooses nothing asks what the shipped league of formations was as
     double sum = 0;
     for (const std::size_t best : {0u, 1u, 2u})
         for (const std::size_t worst : {3u, 4u, 5u})
-            sum += lab::score(tried.standing({best, worst}).tally, lab::Kind::Fixed).value;
+            sum += lab::score(tried.standing({best, worst}).tally, lab::IntervalKind::Fixed).value;
     CHECK(sum / 9 > 0.58);
     choice.rules[0] = "kitchen";
     bench.choose(choice);

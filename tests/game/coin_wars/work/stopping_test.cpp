@@ -33,7 +33,7 @@ Match begun(const Scenario& scenario) {
 std::vector<Match> shipped() {
     const battles::Library library(COINWARS_SOURCE_DIR "/assets");
     std::vector<Match> matches;
-    for (const battles::LibraryFile& file : library.files(battles::Kind::Battles)) {
+    for (const battles::LibraryFile& file : library.files(battles::LibraryKind::Battles)) {
         const auto battle = battles::find_battle(library, file.name);
         REQUIRE(battle);
         matches.push_back(begun(battle->scenario));

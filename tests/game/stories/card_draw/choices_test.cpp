@@ -93,7 +93,7 @@ TEST_CASE("section 6: how many cards a command draws; what a real deck showed is
     const CardSet second = cards_to_come(table.match(), draw, {card("QH")});
     CHECK(first == table.match().pile);
     CHECK((first.has(card("QH")) && !second.has(card("QH")) && second.size() == first.size() - 1));
-    const Command background{kGm, DrawBackground{"franz", Kind::Other}};
+    const Command background{kGm, DrawBackground{"franz", BackgroundKind::Other}};
     CHECK(cards_to_come(table.match(), background, {}) == table.match().pack(Back::Blue).shuffled);
     table.did(by("draw", "p1", "franz", {{"cards", {"QH", "3C"}}}));
     CHECK(table.last("card_drawn")["card"] == "3C");

@@ -59,7 +59,7 @@ void expect_all_cards(const Match& match) {
 void expect_sound_hands(const rules::card_draw::Character& character) {
     using namespace rules::card_draw;
     CHECK(character.hand.size() <= (character.is_pc() ? 20 : 10));
-    for (const Kind kind : {Kind::Innate, Kind::Temperament, Kind::Type})
+    for (const BackgroundKind kind : {BackgroundKind::Innate, BackgroundKind::Temperament, BackgroundKind::Type})
         CHECK(std::ranges::count(character.hand, kind, &Background::kind) <= 1);
     CHECK((character.bonus >= 0 && character.bonus <= 99));
     CHECK((character.is_pc() || (character.bonus == 0 && character.disadvantages.empty())));

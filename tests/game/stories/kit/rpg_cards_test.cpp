@@ -81,7 +81,7 @@ rpg::Match begun() {
 
 TEST_CASE("Character sheets on paper: names, Traits by their own words, own Powers, on every paper") {
     const rpg::Match match = begun();
-    const print::Letters letters;
+    const print::FontMetrics letters;
     for (const print::Paper& paper : print::papers()) {
         const auto sheets = print::character_sheets({match, words::Catalogue(), paper, letters});
         CHECK(sheets.size() == 1);
@@ -97,7 +97,7 @@ TEST_CASE("Character sheets on paper: names, Traits by their own words, own Powe
 TEST_CASE("the very basics stand on one index card, all ten lines in the table's own words") {
     const rpg::Match own = begun();
     const rpg::Match plain = *rpg::CoinRpg::start({{"players", {"Anna"}}});
-    const print::Letters letters;
+    const print::FontMetrics letters;
     for (const rpg::Match* match : {&own, &plain})
         for (const print::Paper& paper : tests::at_least(2, print::papers())) {
             const auto sheets = print::basics_card({*match, words::Catalogue(), paper, letters});
@@ -118,7 +118,7 @@ TEST_CASE("the very basics stand on one index card, all ten lines in the table's
 
 TEST_CASE("Scene cards on paper: the row in its order, the pile as it was written, none of the text is lost") {
     const rpg::Match match = begun();
-    const print::Letters letters;
+    const print::FontMetrics letters;
     const print::RpgJob job{match, words::Catalogue(), print::papers().front(), letters};
     const auto row = print::scene_cards(job, print::RpgScenes::Row);
     const auto pile = print::scene_cards(job, print::RpgScenes::Pile);

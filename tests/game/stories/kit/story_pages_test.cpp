@@ -138,11 +138,11 @@ TEST_CASE("an evening of five Scenes and three Characters is at most four pages,
     }
     CHECK(tellings >= 15);
     CHECK_MESSAGE(own * 100 >= all * 60, own << " of " << all);
-    const auto sheets = print::document_pages(document, {}, *print::find_paper("a4"), print::Letters());
+    const auto sheets = print::document_pages(document, {}, *print::find_paper("a4"), print::FontMetrics());
     CHECK(sheets.size() <= 4);
     story::StoryDocument every = document;
     every.form = PageForm::EveryToss;
-    CHECK(print::document_pages(every, {}, *print::find_paper("a4"), print::Letters()).size() > sheets.size());
+    CHECK(print::document_pages(every, {}, *print::find_paper("a4"), print::FontMetrics()).size() > sheets.size());
 }
 
 TEST_CASE("Edged Coins: the chain decides by its total, an attack by its harm, a fire says that it burns on") {

@@ -7,6 +7,7 @@
 #include <chrono>
 
 #include "engine/platform/files.h"
+#include "game/profile/day.h"
 #include "tests/support/files.h"
 
 namespace fs = std::filesystem;
@@ -97,7 +98,7 @@ TEST_CASE("tables that wait are called by the story's title, else by who sat dow
     REQUIRE(waiting.size() == 2);
     CHECK(waiting[0].game == "card-draw");
     CHECK(waiting[0].called == "The Comet Medal");
-    CHECK(waiting[0].date == screens::today());
+    CHECK(waiting[0].date == profile::today());
     CHECK(waiting[1].called == "Ada, Bob");
     CHECK(waiting[1].date < waiting[0].date);
 }

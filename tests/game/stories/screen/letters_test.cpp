@@ -30,7 +30,7 @@ struct Kept {
 };
 Kept kept(const std::string& told, const print::FontFinder& finder) {
     const story::StoryDocument document{told, "", {{story::DocumentPart::Kind::Told, words::plain(told)}}};
-    const print::Letters letters(finder);
+    const print::FontMetrics letters(finder);
     const auto pages = print::document_pages(document, {}, *print::find_paper("a4"), letters);
     const auto pdf = print::pdf(pages, finder);
     REQUIRE(pdf);
@@ -82,7 +82,7 @@ TEST_CASE("Arabic, Hebrew, Hindi and Thai stand joined in their order, and read 
         CHECK(page.pdf.size() < 120'000);  // only the needed parts of the fonts
         if (const auto text = read_back(page.pdf)) CHECK_MESSAGE(text->find(told) != std::string::npos, *text);
     }
-    const print::Letters letters(fonts.finder);
+    const print::FontMetrics letters(fonts.finder);
     CHECK(letters.width("لا", 72) < letters.width("ل", 72) + letters.width("ا", 72));  // joined
     CHECK(letters.width("ที่", 72) == doctest::Approx(letters.width("ท", 72)));
 }
@@ -92,7 +92,7 @@ TEST_CASE("a letter that no font has is told, and stands as a box that is as wid
     const Kept page = kept("Да, да.", none);
     CHECK(page.lacking == "Дад");
     CHECK(page.pdf != kept("., .", none).pdf);
-    CHECK(print::Letters(none).width("Д", 72) == doctest::Approx(0.556));
+    CHECK(print::FontMetrics(none).width("Д", 72) == doctest::Approx(0.556));
 }
 
 TEST_CASE("emoji stand where a font has their outlines, also with a selector behind them; else they are told") {
@@ -105,7 +105,7 @@ TEST_CASE("emoji stand where a font has their outlines, also with a selector beh
 TEST_CASE("letters are as wide as the font that they stand in") {
     Fonts fonts;
     if (!fonts.have(U'ж')) return;
-    const print::Letters letters(fonts.finder);
+    const print::FontMetrics letters(fonts.finder);
     CHECK(letters.width("ж", 72) > letters.width("г", 72));
     CHECK(letters.width("жж", 72) == doctest::Approx(2 * letters.width("ж", 72)));
     CHECK(letters.lacking().empty());
@@ -140,13 +140,13 @@ TEST_CASE("letters of a font that cannot be embedded are drawn as they are") {
     const Kept page = kept("Жар and fire", inter);
     CHECK(page.lacking.empty());
     CHECK(page.pdf.find("/FontFile") == std::string::npos);
-    const print::Letters letters(inter);
+    const print::FontMetrics letters(inter);
     CHECK(letters.width("Ж", 72) > 1.2 * letters.width("г", 72));
     CHECK(letters.width("ЖЖ", 72) == doctest::Approx(2 * letters.width("Ж", 72)));
 }
 
 TEST_CASE("printed Japanese lines neither begin with a full stop nor end with an opening bracket") {
-    const print::Letters letters(text::letter_finder());
+    const print::FontMetrics letters(text::letter_finder());
     const std::string text = "硬貨は兵である。札は物差しである。「前進」と言う。（三インチ）、進む。";
     std::string all;
     for (const double wide : {0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1}) {
