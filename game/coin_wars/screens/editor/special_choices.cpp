@@ -181,9 +181,10 @@ bool choose_when(EditorView& view, std::size_t i, SpecialRule& rule) {
     ui::Ui& ui = view.ui;
     SpecialWhen& when = rule.when;
     ui.caption(say("WHEN"));
-    bool changed = false;
+    bool changed = choose_turns(ui, when);
+    draw_optional_condition(view, say("Only once something has happened"), {editor::ConditionRoot::Of::Special, i});
     if (!rule.what.acts() || when.meets())  // both at once are a fault, which either can mend
-        changed = choose_attack(view, when);
+        changed |= choose_attack(view, when);
     else
         tell_second_rule(view,
                          say("“Whose attack”, “How” and “Only against certain coins” are missing here: this rule says "
@@ -210,10 +211,8 @@ bool choose_when(EditorView& view, std::size_t i, SpecialRule& rule) {
             changed = true;
         }
     }
-    changed |= choose_turns(ui, when);
-    if (rule.what.changes_attacks() && !rule.what.acts()) changed |= choose_uses(ui, when.uses);
-    draw_optional_condition(view, say("Only once something has happened"), {editor::ConditionRoot::Of::Special, i});
-    return changed;
+    const bool counts = rule.what.changes_attacks() && !rule.what.acts();
+    return (counts && choose_uses(ui, when.uses)) || changed;
 }
 
 bool choose_strength(ui::Ui& ui, SpecialWhat& what) {
