@@ -76,16 +76,11 @@ void follow(std::vector<cw::SpecialRule>& rules, List list, const Moved& to) {
 
 }  // namespace
 
-std::vector<Condition*> conditions(cw::Victory& victory) {
-    std::vector<Condition*> all;
-    for (auto& goal : victory.goals)
-        if (goal) gather(*goal, all);
-    for (cw::LimitResult& result : victory.results) gather(result.when, all);
-    return all;
-}
-
 std::vector<Condition*> conditions(cw::Scenario& scenario) {
-    std::vector<Condition*> all = conditions(scenario.victory);
+    std::vector<Condition*> all;
+    for (auto& goal : scenario.victory.goals)
+        if (goal) gather(*goal, all);
+    for (cw::LimitResult& result : scenario.victory.results) gather(result.when, all);
     for (cw::VictoryDegree& degree : scenario.victory.degrees)
         if (degree.when) gather(*degree.when, all);
     for (cw::Terrain& ground : scenario.terrain)

@@ -20,9 +20,7 @@ void remove_coins(cw::Scenario& scenario, std::span<const int> coins);
 // returns its title; otherwise returns an empty string.
 std::string adopt_types(cw::Scenario& scenario, const std::vector<cw::CoinType>& types);
 
-// Returns every condition of the battle, in goals and results, from the root down.
-std::vector<cw::Condition*> conditions(cw::Victory& victory);
-// The same, followed by those of degrees (BX-14) and ground (BX-13).
+// Returns every condition of the battle from the root down: in goals and results, degrees (BX-14), ground (BX-13), special rules.
 std::vector<cw::Condition*> conditions(cw::Scenario& scenario);
 
 }  // namespace editor

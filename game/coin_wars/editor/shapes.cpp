@@ -17,10 +17,15 @@ using cw::Condition;
 
 constexpr double kStripDeep = 2;  // inches
 
-std::vector<Condition*> held(cw::Victory& victory) {
-    std::vector<Condition*> all = conditions(victory);
+std::vector<Condition*> held(cw::Scenario& scenario) {
+    std::vector<Condition*> all = conditions(scenario);
     std::erase_if(all, [](const Condition* each) { return each->kind != Condition::Kind::Held; });
     return all;
+}
+
+std::vector<const Condition*> held(const cw::Scenario& scenario) {
+    const std::vector<Condition*> all = held(const_cast<cw::Scenario&>(scenario));
+    return {all.begin(), all.end()};
 }
 
 bool is_ground(const cw::Scenario& scenario, const Polygon& polygon) {
@@ -51,8 +56,7 @@ void each_point(cw::Scenario& scenario, Change change) {
 
 std::vector<Shape> shapes(const cw::Scenario& scenario) {
     std::vector<Shape> all{{Piece::Zone, 0}, {Piece::Zone, 1}};
-    cw::Victory victory = scenario.victory;
-    const auto goals = held(victory);
+    const auto goals = held(scenario);
     for (std::size_t i = 0; i < goals.size(); ++i)
         if (!is_ground(scenario, goals[i]->area)) all.push_back({Piece::Goal, static_cast<int>(i)});
     std::vector<Polygon> areas;
@@ -78,8 +82,7 @@ Polygon polygon(const cw::Scenario& scenario, Shape shape) {
         case Piece::Goal:
             break;
     }
-    cw::Victory victory = scenario.victory;
-    const auto goals = held(victory);
+    const auto goals = held(scenario);
     return i < goals.size() ? goals[i]->area : Polygon{};
 }
 
@@ -88,7 +91,7 @@ void set_polygon(cw::Scenario& scenario, Shape shape, const Polygon& polygon) {
     if (before.empty()) return;
     const auto i = static_cast<std::size_t>(shape.index);
     if (shape.piece == Piece::Zone) scenario.sides[i].zone = after;
-    if (shape.piece == Piece::Goal) held(scenario.victory)[i]->area = after;
+    if (shape.piece == Piece::Goal) held(scenario)[i]->area = after;
     if (shape.piece == Piece::Arrival)
         for (cw::CoinSetup& coin : scenario.coins)
             if (coin.arrives > 0 && coin.area == before) coin.area = after;

@@ -4,7 +4,9 @@
 #include <array>
 #include <cmath>
 #include <numbers>
-#include <utility>
+#include <tuple>
+
+#include "engine/measure/measure.h"
 
 namespace rules::coin_wars {
 
@@ -95,6 +97,16 @@ int coins_in(const Scenario& scenario, const Box& box) {
     }));
 }
 
+// Whether the edge of a paper runs through the box: print across it is hard to read.
+bool is_cut(const Terrain& ground, const Box& box) {
+    int inside = 0;
+    for (const double x : {box.low.x, box.center().x, box.high.x})
+        for (const double y : {box.low.y, box.center().y, box.high.y})
+            inside += measure::inside(ground.polygon, Vec2{x, y});
+    const bool corner = std::ranges::any_of(ground.polygon, [&](Vec2 point) { return box.contains(point); });
+    return corner || (inside > 0 && inside < 9);
+}
+
 Box emptiest_corner(const Scenario& scenario, Vec2 size, std::span<const Vec2> lying) {
     const double right = scenario.width - kFromEdge - size.x, top = scenario.height - size.y;
     // Of equal corners the left one: panels are on the window's right.
@@ -104,7 +116,9 @@ Box emptiest_corner(const Scenario& scenario, Vec2 size, std::span<const Vec2> l
     const auto crowded = [&](Vec2 low) {
         const Box box = box_at(low).grown(kAround);
         const auto now = std::ranges::count_if(lying, [&](Vec2 coin) { return box.grown(kCoin).contains(coin); });
-        return std::pair(now, coins_in(scenario, box));
+        const auto cut =
+            std::ranges::count_if(scenario.terrain, [&](const Terrain& each) { return is_cut(each, box); });
+        return std::tuple(now, coins_in(scenario, box), cut);
     };
     return box_at(*std::ranges::min_element(corners, {}, crowded));
 }

@@ -203,31 +203,9 @@ private:
     }
 
     void changes() {
-        change(say("Only once something has happened"), &cw::Terrain::begins, EditorPages::Change::Begins);
-        change(say("Only until something has happened"), &cw::Terrain::ends, EditorPages::Change::Ends);
-    }
-
-    // BX-13: Edits the open condition; shows the others as text.
-    void change(const Phrase& label, std::optional<cw::Condition> cw::Terrain::*which, EditorPages::Change change) {
-        auto& open = view_.pages.change;
-        const std::optional<cw::Condition> now = ground().*which;
-        if (ui_.toggle(label, now.has_value())) {
-            const auto then = now ? std::nullopt : std::optional(editor::fresh_lost(cw::Side::Heads));
-            edit(say("Change the ground"), [&](cw::Terrain& it) { it.*which = then; });
-            open = then ? std::optional(change) : std::nullopt;
-        }
-        if (!now) return;
-        const Phrase words = cw::in_words(view_.scenario(), *now);
-        const bool begins = change == EditorPages::Change::Begins;
-        if (ui_.button(begins ? say("once {1}", words) : say("until {1}", words),
-                       open == change ? Look::Chosen : Look::Plain))
-            open = open == change ? std::nullopt : std::optional(change);
-        const bool simple = now->kind == cw::Condition::Kind::Lost || now->kind == cw::Condition::Kind::Held;
-        if (open != change || !simple) return;
-        cw::Condition condition = *now;
-        if (choose_condition(view_, ground().side.value_or(cw::Side::Heads), condition))
-            edit(
-                say("Change the ground"), [&](cw::Terrain& it) { it.*which = condition; }, "ground condition");
+        using Of = editor::ConditionRoot::Of;
+        draw_optional_condition(view_, say("Only once something has happened"), {Of::Begins, index_});
+        draw_optional_condition(view_, say("Only until something has happened"), {Of::Ends, index_});
     }
 
     void exceptions() {

@@ -12,13 +12,12 @@ namespace screens {
 
 namespace {
 
-using editor::GoalPlace;
+using editor::ConditionPlace;
+using Of = editor::ConditionRoot::Of;
 using Kind = cw::Condition::Kind;
 using When = cw::Condition::When;
 
 constexpr int kCentsAtFirst = 100;
-
-cw::Side side_of_root(std::size_t root) { return root == 1 ? cw::Side::Tails : cw::Side::Heads; }
 
 // --- its kind: lost, held, or always
 enum class Always { Offered, No };
@@ -175,38 +174,44 @@ bool choose(EditorView& view, cw::Side side, Always always, cw::Condition& condi
 }
 
 // The wording in the band below the bar during play.
-void edit_tally(EditorView& view, const GoalPlace& place, const cw::Condition& condition, const std::string& of) {
+void edit_tally(EditorView& view, const ConditionPlace& place, const cw::Condition& condition, const std::string& of) {
     view.ui.caption(say("PROGRESS"));
     edit_lines(view, say("Custom wording"), say("Change the wording of a goal"), of, condition.tally.text,
                cw::limits::kWording, 1, [place](editor::Draft& draft, const std::string& text) {
-                   editor::condition_at(draft.scenario.victory, place)->tally.text = text;
+                   editor::condition_at(draft.scenario, place)->tally.text = text;
                });
     view.ui.remark(say("{1} stands for how many there are, {2} for how many are needed.", plain("{1}"), plain("{2}")));
 }
 
-}  // namespace
-
-bool choose_condition(EditorView& view, cw::Side side, cw::Condition& condition) {
-    const bool changed = choose(view, side, Always::No, condition);
-    if (changed) make_sense(condition);
-    return changed;
+// Only goals and results have their progress shown; another file's words are kept in view.
+bool has_tally(const ConditionPlace& place, const cw::Condition& condition) {
+    if (condition.kind != Kind::Lost && condition.kind != Kind::Held) return false;
+    return place.root.of == Of::Goal || place.root.of == Of::Result || !condition.tally.text.empty();
 }
 
-void draw_condition(EditorView& view, const GoalPlace& place) {
-    cw::Condition condition = *editor::condition_at(view.scenario().victory, place);
-    const bool result = place.root >= editor::kFirstResult && place.path.empty();
-    const bool changed = choose(view, side_of_root(place.root), result ? Always::Offered : Always::No, condition);
-    std::string of = std::string("condition ").append(std::to_string(place.root));
+std::string step_of(const ConditionPlace& place) {
+    std::string of =
+        "condition " + std::to_string(static_cast<int>(place.root.of)) + " " + std::to_string(place.root.index);
     for (const std::size_t part : place.path) of.append(" ").append(std::to_string(part));
-    if (condition.kind == Kind::Lost || condition.kind == Kind::Held)
-        edit_tally(view, place, condition, "words of " + of);
+    return of;
+}
+
+}  // namespace
+
+void draw_condition(EditorView& view, const ConditionPlace& place) {
+    cw::Condition condition = *editor::condition_at(view.scenario(), place);
+    const bool whole_result = place.root.of == Of::Result && place.path.empty();
+    const bool empty_group = condition.kind == Kind::All || condition.kind == Kind::Any;
+    const bool changed = choose(view, editor::favoured(view.scenario(), place.root),
+                                whole_result || empty_group ? Always::Offered : Always::No, condition);
+    const std::string of = step_of(place);
+    if (has_tally(place, condition)) edit_tally(view, place, condition, "words of " + of);
     if (!changed) return;
     make_sense(condition);
-    request(view, {say("Change a condition"),
-                   [place, condition](editor::Draft& draft) {
-                       *editor::condition_at(draft.scenario.victory, place) = condition;
-                   },
-                   of});
+    request(
+        view,
+        {say("Change a condition"),
+         [place, condition](editor::Draft& draft) { *editor::condition_at(draft.scenario, place) = condition; }, of});
 }
 
 }  // namespace screens

@@ -67,6 +67,15 @@ std::optional<Vec2> arrow(Key key) {
     return key == Key::Down ? std::optional(Vec2{0, -1}) : std::nullopt;
 }
 
+// Alt with an arrow moves the special rule that is open, or whose line has the focus.
+bool alt_key(EditorView& view, const Event& event) {
+    const auto way = arrow(event.key);
+    if (!way || way->y == 0 || view.page != EditorPage::Special) return false;
+    const auto rule = open_special_rule(view) ? open_special_rule(view) : view.pages.lit_special;
+    if (rule && *rule < view.scenario().advanced.special.size()) move_special_rule(view, *rule, way->y > 0 ? -1 : 1);
+    return true;
+}
+
 void step_back(EditorView& view) {
     const bool anything =
         view.brush.tool != EditorTool::Select || !view.selection.coins.empty() || view.selection.shape;
@@ -138,6 +147,7 @@ void paste_clip(EditorView& view) {
 
 void handle_key(EditorView& view, const Event& event) {
     if (event.mods.ctrl && control_key(view, event)) return;
+    if (event.mods.alt && alt_key(view, event)) return;
     if (const auto way = arrow(event.key)) return nudge(view, *way, event.mods.shift);
     if (event.key == Key::Delete || event.key == Key::Backspace) return remove_selected(view);
     if (event.key == Key::Escape) return step_back(view);

@@ -11,8 +11,8 @@
 
 #include "game/coin_wars/battles/coin_set.h"
 #include "game/coin_wars/editor/coins.h"
+#include "game/coin_wars/editor/condition_edits.h"
 #include "game/coin_wars/editor/draft.h"
-#include "game/coin_wars/editor/goals.h"
 #include "game/coin_wars/editor/shapes.h"
 #include "game/shell/screen.h"
 
@@ -44,17 +44,16 @@ struct EditorPages {
     std::optional<std::uint64_t> library{};
     std::map<std::string, int> brings{};  // so many special rules, by the set's name
     RulesElsewhere elsewhere{};
-    std::string wipes{};                           // the rule whose limits a press would delete, while the page asks
-    std::optional<std::size_t> technology{};       // being edited
-    std::optional<std::size_t> special{};          // the special rule being edited
-    std::optional<editor::GoalPlace> condition{};  // with its whole line
-    std::optional<std::size_t> degree{};           // being edited
-    std::optional<std::size_t> step{};             // of "How it went", being edited
-    bool shows_course = false;                     // the section "How it went" is open
-    enum class Change { Begins, Ends };
-    std::optional<Change> change{};  // of the selected ground, being edited
-    bool places = false;             // the list of places to hold is open
-    bool fresh = false;              // the newly added field takes the keyboard focus
+    std::string wipes{};                       // the rule whose limits a press would delete, while the page asks
+    std::optional<std::size_t> technology{};   // being edited
+    std::optional<std::size_t> special{};      // the special rule being edited
+    std::optional<std::size_t> lit_special{};  // the one whose line in the list has the keyboard focus
+    std::optional<editor::ConditionPlace> condition{};  // with its whole line
+    std::optional<std::size_t> degree{};                // being edited
+    std::optional<std::size_t> step{};                  // of "How it went", being edited
+    bool shows_course = false;                          // the section "How it went" is open
+    bool places = false;                                // the list of places to hold is open
+    bool fresh = false;                                 // the newly added field takes the keyboard focus
 };
 
 // Requests a change; only the first request in a frame counts.
@@ -79,10 +78,13 @@ bool choose_types(EditorView& view, const std::optional<cw::Side>& side, std::ve
 // Draws a choice of side. True if it was changed.
 bool choose_side(EditorView& view, cw::Side& side);
 
-// Who, when and what of a special rule. True if it was changed.
-bool choose_special(EditorView& view, cw::SpecialRule& rule);
+// Who, when and what of special rule number `i`, of which `rule` is a copy. True if the copy was changed; what the rule waits for
+// changes by itself.
+bool choose_special(EditorView& view, std::size_t i, cw::SpecialRule& rule);
 // Adds it under a free name, and opens it.
 void add_special_rule(EditorView& view, cw::SpecialRule rule);
+// Moves it before the one above (-1) or behind the one below (1), if there is one.
+void move_special_rule(EditorView& view, std::size_t i, int by);
 // The one whose choices fill the page.
 std::optional<std::size_t> open_special_rule(const EditorView& view);
 // Its sentence, always in view at the foot of the page while its choices scroll. Returns where the page ends above it, pixels.
@@ -93,9 +95,13 @@ void draw_course_steps(EditorView& view);
 void mark_course(render::Scene& scene, const EditorView& view);
 // Makes the drawn points an arrow of the open step.
 void finish_arrow(EditorView& view);
-// Draws the editor for one condition of the victory page; in its own file because of its length.
-void draw_condition(EditorView& view, const editor::GoalPlace& place);
-// Draws the choice of a condition in favour of that side: coins lost or ground held. True if it was changed.
-bool choose_condition(EditorView& view, cw::Side side, cw::Condition& condition);
+// Draws pressable text over several lines, with a bar on its left for each enclosing group.
+bool press_line(ui::Ui& ui, const Phrase& words, int depth, bool open);
+// A tree of conditions as lines of text, wherever the battle has one; a pressed line opens for editing.
+void draw_conditions(EditorView& view, const editor::ConditionRoot& root);
+// The same below a switch that puts one there or takes it away.
+void draw_optional_condition(EditorView& view, const Phrase& label, const editor::ConditionRoot& root);
+// Draws the editor for one condition: coins lost, or ground held.
+void draw_condition(EditorView& view, const editor::ConditionPlace& place);
 
 }  // namespace screens

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -17,8 +18,6 @@ using cw::SpecialRule;
 using cw::SpecialWhat;
 using cw::SpecialWhen;
 using cw::Who;
-
-constexpr int kMostStrength = 20;  // that minus and plus reach
 
 // What the buttons below it are of, as the values alone do not say it.
 std::optional<std::size_t> one_under(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels,
@@ -91,14 +90,13 @@ bool choose_paper(EditorView& view, const Phrase& row, std::string& on) {
 
 // The size of its Army, out of all that there are.
 bool choose_size(ui::Ui& ui, Who& who) {
-    const cw::ArmySize all{2, cw::kMaxOfOneType}, before = who.army;
-    if (who.formed != Who::Formed::Army) who.army = {};
-    if (who.formed != Who::Formed::Army) return who.army != before;
-    cw::ArmySize size = before == cw::ArmySize{} ? all : before;
-    whole_number(ui, say("Army of at least"), size.from, {all.from, size.to, 1});
-    whole_number(ui, say("Army of at most"), size.to, {size.from, all.to, 1});
-    who.army = size == all ? cw::ArmySize{} : size;
-    return who.army != before;
+    const cw::ArmySize all{2, cw::kMaxOfOneType}, none{};
+    if (who.formed != Who::Formed::Army) return std::exchange(who.army, none) != none;
+    cw::ArmySize size = who.army == none ? all : who.army;
+    bool changed = whole_number(ui, say("Army of at least"), size.from, {all.from, size.to, 1});
+    changed |= whole_number(ui, say("Army of at most"), size.to, {size.from, all.to, 1});
+    if (changed) who.army = size == all ? none : size;
+    return changed;
 }
 
 bool choose_who(EditorView& view, const Phrase& row, Who& who) {
@@ -154,24 +152,10 @@ bool choose_bound(ui::Ui& ui, const Phrase& label, const Phrase& row, int& most,
 }
 
 bool choose_uses(ui::Ui& ui, cw::SpecialUses& uses) {
-    const ui::Range range{1, 100, 1};
+    const ui::Range range{1, cw::limits::kTurns, 1};
     const bool changed = choose_bound(ui, say("Only a few times a turn"), say("Times a turn"), uses.a_turn, 1, range);
     return choose_bound(ui, say("Only a few times in the battle"), say("Times in the battle"), uses.a_battle, 3,
                         range) ||
-           changed;
-}
-
-// It holds once a side has lost so many coins.
-bool choose_losses(EditorView& view, SpecialWhen& when) {
-    bool on = when.once.has_value();
-    bool changed = flip(view.ui, say("Once coins are lost"), on);
-    const auto there =
-        static_cast<int>(std::ranges::count(view.scenario().coins, cw::Side::Heads, &cw::CoinSetup::side));
-    if (changed)
-        when.once = on ? std::optional(cw::has_lost(cw::Side::Heads, std::clamp(there / 2, 1, 5))) : std::nullopt;
-    if (!when.once || when.once->kind != cw::Condition::Kind::Lost) return changed;
-    changed |= choose_side(view, when.once->side);
-    return whole_number(view.ui, say("Coins lost"), when.once->coins, {1, static_cast<int>(cw::limits::kCoins), 1}) ||
            changed;
 }
 
@@ -193,13 +177,14 @@ bool choose_attack(EditorView& view, SpecialWhen& when) {
     return choose_opponents(view, when.against, say("Only against certain coins"), say("Against")) || changed;
 }
 
-bool choose_when(EditorView& view, SpecialRule& rule) {
+bool choose_when(EditorView& view, std::size_t i, SpecialRule& rule) {
     ui::Ui& ui = view.ui;
     SpecialWhen& when = rule.when;
     ui.caption(say("WHEN"));
-    bool changed = false;
-    if (!rule.what.acts())
-        changed = choose_attack(view, when);
+    bool changed = choose_turns(ui, when);
+    draw_optional_condition(view, say("Only once something has happened"), {editor::ConditionRoot::Of::Special, i});
+    if (!rule.what.acts() || when.meets())  // both at once are a fault, which either can mend
+        changed |= choose_attack(view, when);
     else
         tell_second_rule(view,
                          say("“Whose attack”, “How” and “Only against certain coins” are missing here: this rule says "
@@ -226,14 +211,13 @@ bool choose_when(EditorView& view, SpecialRule& rule) {
             changed = true;
         }
     }
-    changed |= choose_turns(ui, when);
-    if (rule.what.changes_attacks() && !rule.what.acts()) changed |= choose_uses(ui, when.uses);
-    return choose_losses(view, when) || changed;
+    const bool counts = rule.what.changes_attacks() && !rule.what.acts();
+    return (counts && choose_uses(ui, when.uses)) || changed;
 }
 
 bool choose_strength(ui::Ui& ui, SpecialWhat& what) {
     const std::vector<Phrase> times{plain("\u00d7 1"), plain("\u00d7 2"), plain("\u00bd")};
-    const ui::Range range{-kMostStrength, kMostStrength, 1};
+    const ui::Range range{-cw::limits::kStrength, cw::limits::kStrength, 1};
     bool changed = whole_number(ui, say("Offense added"), what.offense, range);
     changed |= choose(ui, say("Offense multiplied by"), times, what.offense_times);
     changed |= whole_number(ui, say("Defense added"), what.defense, range);
@@ -246,7 +230,8 @@ bool choose_deeds(ui::Ui& ui, SpecialWhat& what) {
         choose(ui, say("Move length"), {say("Unchanged"), say("Half"), say("Short"), say("Long")}, what.move);
     changed |= choose(ui, say("Shot range"),
                       {say("Unchanged"), say("Half"), say("Short"), say("Long"), say("Diagonal")}, what.range);
-    changed |= choose_bound(ui, say("Few shots"), say("Shots in the battle"), what.shots, 3, {1, 100, 1});
+    changed |=
+        choose_bound(ui, say("Few shots"), say("Shots in the battle"), what.shots, 3, {1, cw::limits::kTurns, 1});
     changed |= flip(ui, say("May not move"), what.no_move);
     if (!what.duty.must_attack) changed |= flip(ui, say("May not attack"), what.no_attack);
     changed |= flip(ui, say("May not charge"), what.no_charge);
@@ -305,7 +290,7 @@ bool choose_what(EditorView& view, SpecialRule& rule) {
     view.ui.caption(say("WHAT IT DOES"));
     bool changed = choose_strength(view.ui, rule.what);
     changed |= choose_survival(view.ui, rule.what.survives);
-    if (!is_of_attacks(rule.when)) {
+    if (!is_of_attacks(rule.when) || rule.what.acts()) {
         changed |= choose_deeds(view.ui, rule.what);
         return choose_duty(view.ui, rule.what) || changed;
     }
@@ -324,10 +309,10 @@ bool choose_what(EditorView& view, SpecialRule& rule) {
 
 }  // namespace
 
-bool choose_special(EditorView& view, SpecialRule& rule) {
+bool choose_special(EditorView& view, std::size_t i, SpecialRule& rule) {
     view.ui.caption(say("WHO"));
     bool changed = choose_who(view, say("Whose coins"), rule.who);
-    changed |= choose_when(view, rule);
+    changed |= choose_when(view, i, rule);
     return choose_what(view, rule) || changed;
 }
 

@@ -2,6 +2,8 @@
 // rule is what the agreement, the help and the printed card say.
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 #include "engine/ui/lower_edge.h"
 #include "game/coin_wars/editor/special_shelf.h"
@@ -16,6 +18,8 @@ namespace {
 
 using cw::SpecialRule;
 
+constexpr double kLineHigh = 40, kArrowWide = 34;  // points
+
 // What keeps this rule from being fought by, and why it does nothing.
 void tell_faults(EditorView& view, std::size_t i) {
     for (const auto* told : {&view.seen.problems, &view.seen.remarks})
@@ -23,20 +27,32 @@ void tell_faults(EditorView& view, std::size_t i) {
             if (problem.special == i) view.ui.text(problem.reason, {Type::Small, palette::kAccent});
 }
 
+// Whether it can go up (-1) or down (1), or why not.
+ui::Open can_go(const EditorView& view, std::size_t i, int by) {
+    if (by < 0) return {i > 0, say("It is already the first.")};
+    return {i + 1 < view.scenario().advanced.special.size(), say("It is already the last.")};
+}
+
 void draw_rule(EditorView& view, std::size_t i) {
     if (view.ui.button(say("All special rules"))) view.pages.special.reset();
+    if (view.scenario().advanced.special.size() > 1) {
+        button_row(view.ui, {say("Up"), say("Down")});
+        for (const int by : {-1, 1})
+            if (view.ui.button(by < 0 ? say("Up") : say("Down"), Look::Plain, can_go(view, i, by)))
+                request(view, {{}, {}, {}, [&view, i, by] { move_special_rule(view, i, by); }});
+    }
     SpecialRule rule = view.scenario().advanced.special[i];
     edit_text(view, say("Name of the rule"), say("Name a special rule"), "special name" + std::to_string(i), rule.name,
               cw::limits::kName,
               [i](editor::Draft& draft, const std::string& name) { draft.scenario.advanced.special[i].name = name; });
-    if (choose_special(view, rule))
+    if (choose_special(view, i, rule))
         request(view, {say("Change a special rule"),
                        [i, rule](editor::Draft& draft) { draft.scenario.advanced.special[i] = rule; },
                        std::string("special").append(std::to_string(i))});
-    edit_text(view, say("Told when it begins to hold"), say("Change what is told"), "special told" + std::to_string(i),
-              rule.what.tells.text, cw::limits::kWording, [i](editor::Draft& draft, const std::string& text) {
-                  draft.scenario.advanced.special[i].what.tells.text = text;
-              });
+    edit_lines(view, say("Told when it begins to hold"), say("Change what is told"), "special told" + std::to_string(i),
+               rule.what.tells.text, cw::limits::kWording, 1, [i](editor::Draft& draft, const std::string& text) {
+                   draft.scenario.advanced.special[i].what.tells.text = text;
+               });
     draw_keep_rule(view, view.scenario().advanced.special[i]);
     if (view.ui.button(say("Remove it")))
         request(view, {say("Remove a special rule"),
@@ -53,6 +69,47 @@ std::string free_name(const std::vector<SpecialRule>& rules, const std::string& 
     std::string name = wanted;
     for (int i = 2; cw::has_rule_named(rules, name); ++i) name = wanted + " " + std::to_string(i);
     return name;
+}
+
+// An arrow at the end of the rule's line, which moves it.
+void draw_arrow(EditorView& view, std::size_t i, int by) {
+    ui::Ui& ui = view.ui;
+    const Phrase name = known(view.scenario().advanced.special[i].name);
+    const Rect rect = ui.take(ui.px(kLineHigh));
+    const ui::Open open = can_go(view, i, by);
+    const bool pressed = ui.area(by < 0 ? say("Move {1} up", name) : say("Move {1} down", name), rect, open);
+    const bool lit = ui.hovered() || ui.focused();
+    const ui::Colour ink = !open.now ? palette::kInk.faded(0.3) : lit ? palette::kAccent : palette::kInk;
+    const Vec2 c = rect.center();
+    const double half = ui.px(6), tip = by * half / 2;
+    ui.paint().path(std::array{Vec2{c.x - half, c.y - tip}, Vec2{c.x, c.y + tip}, Vec2{c.x + half, c.y - tip}}, ink,
+                    std::max(1.0, ui.px(1.8)));
+    if (pressed) request(view, {{}, {}, {}, [&view, i, by] { move_special_rule(view, i, by); }});
+}
+
+void draw_list(EditorView& view) {
+    ui::Ui& ui = view.ui;
+    const auto& all = view.scenario().advanced.special;
+    view.pages.lit_special.reset();
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        const bool moves = all.size() > 1;
+        const double arrow = ui.px(kArrowWide);
+        if (moves) ui.row({ui.rest().width() - 2 * arrow, arrow, arrow});
+        if (ui.choice(known(all[i].name), {}, false)) view.pages.special = i;
+        bool lit = ui.focused();
+        if (moves)
+            for (const int by : {-1, 1}) {
+                draw_arrow(view, i, by);
+                lit |= ui.focused();
+            }
+        if (lit) view.pages.lit_special = i;
+        ui.remark(cw::special_in_words(view.scenario(), all[i]));
+        tell_faults(view, i);
+    }
+    if (all.size() > 1)
+        ui.remark(
+            say("Of two rules that contradict each other the upper one counts. Alt with an arrow key moves the one "
+                "in focus."));
 }
 
 void draw_shelf(EditorView& view) {
@@ -88,6 +145,17 @@ void add_special_rule(EditorView& view, SpecialRule rule) {
                    [&view] { view.pages.special = view.scenario().advanced.special.size() - 1; }});
 }
 
+void move_special_rule(EditorView& view, std::size_t i, int by) {
+    if (!can_go(view, i, by).now) return;
+    const std::size_t to = by < 0 ? i - 1 : i + 1;
+    view.change(say("Move a special rule"), [i, to](editor::Draft& draft) {
+        std::swap(draft.scenario.advanced.special[i], draft.scenario.advanced.special[to]);
+    });
+    view.pages.condition.reset();
+    for (auto* shown : {&view.pages.special, &view.pages.lit_special})
+        if (*shown == i) *shown = to;
+}
+
 void draw_special_page(EditorView& view) {
     draw_page(view, [&] {
         if (const auto open = open_special_rule(view)) return draw_rule(view, *open);
@@ -96,11 +164,7 @@ void draw_special_page(EditorView& view) {
         if (all.empty())
             view.ui.remark(
                 say("Say who, when and what: the program applies the rule, adds it to the scores and explains it."));
-        for (std::size_t i = 0; i < all.size(); ++i) {
-            if (view.ui.choice(known(all[i].name), cw::special_in_words(view.scenario(), all[i]), false))
-                view.pages.special = i;
-            tell_faults(view, i);
-        }
+        draw_list(view);
         draw_rules_of_sets(view);
         view.ui.rule();
         draw_shelf(view);

@@ -52,6 +52,19 @@ NumberLine number_line(ui::Ui& ui, const Phrase& label, std::string& text, bool 
     return done;
 }
 
+// All from `begin` on if they fit side by side, if need be in small print; else as many as fit in their own size.
+std::size_t end_of_line(ui::Ui& ui, const std::vector<Phrase>& labels, std::size_t begin) {
+    const double width = ui.rest().width();
+    double small = -ui.px(12), full = small;
+    std::size_t end = labels.size();
+    for (std::size_t i = begin; i < labels.size(); ++i) {
+        small += ui.text_width(labels[i], Type::Small) + ui.px(20);
+        full += ui.text_width(labels[i], Type::Body) + ui.px(32);
+        if (full > width) end = std::min(end, std::max(i, begin + 1));
+    }
+    return small <= width ? labels.size() : end;
+}
+
 }  // namespace
 
 std::optional<double> typed_number(std::string_view typed) {
@@ -112,10 +125,14 @@ bool fold(ui::Ui& ui, const Phrase& title, bool open) {
 std::optional<std::size_t> one_of(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels,
                                   std::size_t chosen) {
     std::optional<std::size_t> pressed;
-    button_row(ui, labels);
-    for (std::size_t i = 0; i < labels.size(); ++i) {
-        ui.in_row_of(row);
-        if (ui.button(labels[i], i == chosen ? Look::Chosen : Look::Plain) && i != chosen) pressed = i;
+    for (std::size_t begin = 0, end = 0; begin < labels.size(); begin = end) {
+        end = end_of_line(ui, labels, begin);
+        button_row(ui, {labels.begin() + static_cast<std::ptrdiff_t>(begin),
+                        labels.begin() + static_cast<std::ptrdiff_t>(end)});
+        for (std::size_t i = begin; i < end; ++i) {
+            ui.in_row_of(row);
+            if (ui.button(labels[i], i == chosen ? Look::Chosen : Look::Plain) && i != chosen) pressed = i;
+        }
     }
     return pressed;
 }

@@ -21,7 +21,7 @@ bool number_of_inches(ui::Ui& ui, const Phrase& label, double& value, double low
 // Draws a heading that opens or closes its part of the page. True if it was pressed.
 bool fold(ui::Ui& ui, const Phrase& title, bool open);
 
-// Draws the options of `row`, side by side if they fit, with the chosen one marked. Returns a newly pressed one.
+// Draws the options of `row`, side by side as far as they fit, with the chosen one marked. Returns a newly pressed one.
 std::optional<std::size_t> one_of(ui::Ui& ui, const Phrase& row, const std::vector<Phrase>& labels, std::size_t chosen);
 
 }  // namespace screens

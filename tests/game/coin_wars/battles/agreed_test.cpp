@@ -96,11 +96,20 @@ const std::map<std::string, std::string> kEffects{
     {"impassable", "No entry"}, {"slow", "Slow: half as far"},          {"stop", "Ends any move"},
     {"no_charge", "No Charge"}, {"fast", "Road: the next longer edge"}, {"defensive", "+1 Defense"},
     {"offensive", "+1 Offense"}};
+const std::map<std::string, std::string> kSights{{"wood", "Shots see only its edge"}, {"crest", "No shot across"}};
+
+// Of a wood that does nothing else what it does to shots; of plain ground nothing.
+std::string effect_of(const Json& ground) {
+    const std::string kind = ground["kind"];
+    if (kind != "plain") return kEffects.at(kind);
+    return ground.contains("blocks_sight") ? kSights.at(ground["blocks_sight"]) : "";
+}
 
 void check_ground(const Json& battle, const Json& ground, const cw::Scenario& scenario) {
-    const std::string kind = ground["kind"], effect = kEffects.at(kind);
+    const std::string kind = ground["kind"], effect = effect_of(ground);
+    if (effect.empty()) return;
     const bool lasting = kind != "defensive" && kind != "offensive";
-    if (lasting) CHECK(has(told(scenario, "Terrain"), effect));
+    if (lasting && kEffects.contains(kind)) CHECK(has(told(scenario, "Terrain"), effect));
     if (!lasting && !scenario.advanced.terrain) return;
     std::string wanted = ground["name"].get<std::string>() + ": " + effect;
     if (ground.contains("side")) {
@@ -112,6 +121,9 @@ void check_ground(const Json& battle, const Json& ground, const cw::Scenario& sc
         const std::string text = words::english(line);
         found |=
             text.starts_with(wanted) &&
+            (!ground.contains("blocks_sight") || has(text, kSights.at(ground["blocks_sight"]))) &&
+            (!ground.contains("begins") || has(text, ", once ")) &&
+            (!ground.contains("ends") || has(text, ", until ")) &&
             (!ground.contains("to_turn") || has(text, std::to_string(ground["to_turn"].get<int>()))) &&
             (!ground.contains("except") || text.ends_with(" only") || has(text, " only,") || has(text, " except "));
     }

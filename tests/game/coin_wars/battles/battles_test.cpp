@@ -10,6 +10,7 @@
 #include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/battles/schema.h"
 #include "game/coin_wars/rules/coin_wars.h"
+#include "tests/support/at_least.h"
 #include "tests/support/files.h"
 #include "tests/support/sanitized.h"
 
@@ -49,6 +50,19 @@ TEST_CASE("every file in assets/battles and assets/coins holds") {
     for (const auto& battle : shelf.battles) {
         CHECK_MESSAGE(!battle.title.empty(), battle.name);
         CHECK_MESSAGE(!battle.summary.empty(), battle.name);
+    }
+}
+
+TEST_CASE("every battle with ground says where north is, and how large it is unless nobody knows") {
+    // At sea and between stars nothing was measured, and of these fields the sources give no width.
+    const std::set<std::string> unmeasured{"adrianople", "hydaspes",  "lissa", "metaurus",
+                                           "pale-annie", "trasimene", "trebia"};
+    const auto shelf = battles::load_battles(kAssets);
+    for (const auto& battle : tests::at_least(30, shelf.battles)) {
+        CAPTURE(battle.name);
+        const rules::coin_wars::Scenario& scenario = battle.scenario;
+        CHECK(scenario.map.north.has_value() == !scenario.terrain.empty());
+        CHECK(scenario.map.scale.has_value() == (!scenario.terrain.empty() && !unmeasured.contains(battle.name)));
     }
 }
 

@@ -3,11 +3,15 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/battles/battle_file.h"
+#include "game/coin_wars/battles/json_file.h"
 #include "game/coin_wars/editor/draft_indices.h"
 #include "game/coin_wars/editor/problems.h"
 #include "game/coin_wars/editor/shapes.h"
+#include "game/coin_wars/rules/coin_wars.h"
 #include "game/coin_wars/rules/laid_out.h"
 #include "support.h"
+#include "tests/support/at_least.h"
+#include "tests/support/random_special.h"
 
 using editing::library;
 using editing::small_draft;
@@ -79,4 +83,56 @@ TEST_CASE("a special rule that waits for losses asks a battle from the middle fo
     match.turn = 1;
     match.coin(0).place = cw::Place::Fallen;
     CHECK(editor::draft_of_position(match, draft).scenario.advanced.special[0].when.once->coins == 1);
+}
+
+namespace {
+
+bool names_coins(const rules::Json& list) {
+    return std::ranges::all_of(list, [](const rules::Json& each) { return each.is_string(); });
+}
+
+// Where `written` lacks or changes what `file` says, as JSON pointers. Not lost is what a file may leave out, a list to which
+// the usual end was added, and coins named one by one instead of by type: that they are the same coins is tested elsewhere.
+std::string lost(const rules::Json& file, const rules::Json& written, const rules::Json& usual, const std::string& at) {
+    if (file == written || (written.is_null() && (file == usual || file.empty()))) return "";
+    std::string all;
+    if (file.is_array() && written.is_array() && file.size() <= written.size()) {
+        if (names_coins(file)) return "";
+        for (std::size_t i = 0; i < file.size(); ++i)
+            all += lost(file[i], written[i], rules::Json(), at + "/" + std::to_string(i));
+        return all;
+    }
+    if (!file.is_object() || !written.is_object()) return " " + at;
+    for (const auto& item : file.items())
+        all += lost(item.value(), written.value(item.key(), rules::Json()),
+                    usual.is_object() ? usual.value(item.key(), rules::Json()) : rules::Json(), at + "/" + item.key());
+    return all;
+}
+
+}  // namespace
+
+TEST_CASE("a file that is opened and saved says what it said, of special rules and of everything else") {
+    const rules::Json usual = cw::to_json(cw::Scenario{});
+    for (const auto& file : tests::at_least(30, library().files(battles::Kind::Battles))) {
+        rules::Json json = battles::read_json(file.path).value();
+        if (json.contains("rules")) json["rules"].erase("preset");  // written as the rules that it stands for
+        const Draft draft = editor::draft_from_json(library(), json, file.name).value();
+        CHECK_MESSAGE(lost(json, editor::to_json(draft), usual, file.name) == "", file.name);
+    }
+}
+
+TEST_CASE("random special rules are the same once they have been opened and saved") {
+    std::size_t rules = 0, trees = 0;
+    for (std::uint64_t seed = 1; seed <= 80; ++seed) {
+        CAPTURE(seed);
+        const rules::Json file = cw::to_json(tests::specially(seed));
+        const Draft draft = editor::draft_from_json(library(), file, "file").value();
+        CHECK(editor::to_json(draft)["rules"]["special"] == file["rules"]["special"]);
+        CHECK(read_again(draft) == draft);
+        rules += draft.scenario.advanced.special.size();
+        for (const cw::SpecialRule& rule : draft.scenario.advanced.special)
+            trees += rule.when.once && rule.when.once->kind < cw::Condition::Kind::Lost ? 1 : 0;
+    }
+    CHECK(rules > 200);
+    CHECK(trees > 10);
 }

@@ -62,6 +62,21 @@ TEST_CASE("it lies in the corner with fewest coins") {
     CHECK(right.y > 12);
 }
 
+TEST_CASE("it leaves a corner through which a paper's edge runs, and lies on a paper that covers it") {
+    Scenario battle = with_map({0, {}}, "h1 penny heads 18 12\n t1 penny tails 19 15\n");
+    const core::Box before = map_plan(battle, MapUnits::Metres).box;
+    Terrain& wood = battle.terrain.emplace_back();
+    const double edge = before.center().x;
+    wood.polygon = {{0, 12}, {edge, 12}, {edge, 24}, {0, 24}};
+    const core::Box beside = map_plan(battle, MapUnits::Metres).box;
+    CHECK_FALSE(beside.meets(before));
+    CHECK(beside.center().y < 12);
+    wood.polygon = {{0, 12}, {9, 12}, {9, 24}, {0, 24}};
+    CHECK(map_plan(battle, MapUnits::Metres).box.center() == before.center());
+    wood.polygon = {{before.center()}, {9, 20}, {9, 24}};
+    CHECK_FALSE(map_plan(battle, MapUnits::Metres).box.meets(before));
+}
+
 TEST_CASE("it leaves a corner in which coins have come to lie") {
     const Scenario battle = with_map({0, {}}, "h1 penny heads 18 12\n t1 penny tails 19 15\n");
     const core::Box before = map_plan(battle, MapUnits::Metres).box;
