@@ -15,8 +15,8 @@ vec3 light_at(vec2 table) {
     if (uLamp == 2) return vec3(0.90, 0.89, 0.87);
     vec2 off = p - vec2(9.5, 9.0);
     vec2 q = vec2(dot(off, vec2(0.88, -0.47)), dot(off, vec2(0.47, 0.88)));
-    float pane = smoothstep(-11.0, -8.4, q.x) * (1.0 - smoothstep(7.0, 9.6, q.x)) * smoothstep(-6.8, -4.8, q.y) *
-                   (1.0 - smoothstep(4.6, 6.8, q.y));
+    float pane = smoothstep(-14.0, -6.0, q.x) * (1.0 - smoothstep(3.0, 13.0, q.x)) * smoothstep(-9.5, -3.0, q.y) *
+                   (1.0 - smoothstep(2.5, 9.5, q.y));
     pane *= 1.0 - 0.26 * (smoothstep(-1.0, -0.25, q.x) * (1.0 - smoothstep(0.25, 1.0, q.x)));
     pane *= 1.0 - 0.22 * (smoothstep(-1.6, -0.9, q.y) * (1.0 - smoothstep(-0.3, 0.4, q.y)));
     float ramp = clamp(0.5 + dot(p - vec2(12.0, 6.5), kTowardsLight) * 0.034, 0.0, 1.0);

@@ -42,6 +42,15 @@ void Painter::cards(const Scene& scene, const Frame& frame) {
         draw_lit({card_quad(card, frame)}, frame);
         write(card_writing(card, frame), frame);
     }
+    // A card hides nobody: coins that it would cover lie on it.
+    std::vector<CoinSprite> lying;
+    std::ranges::copy_if(scene.coins, std::back_inserter(lying), [&](const CoinSprite& coin) {
+        return std::ranges::any_of(scene.cards, [&](const CardSprite& card) { return overlaps(card, coin); });
+    });
+    if (lying.empty()) return;
+    const CoinQuads quads = coin_quads(lying, frame, faces());
+    shadows(quads.low_shadows, frame);
+    coins(quads, frame, Detail::Fine);
 }
 
 }  // namespace render

@@ -11,6 +11,7 @@ namespace render {
 namespace {
 
 constexpr Vec2 kCardHalf{2.5, 1.5};
+constexpr double kAtEdge = 0.01;  // inches: a coin beside the card touches it
 constexpr Rgb kPen{0.05f, 0.06f, 0.16f};
 constexpr Rgb kWet{0.022f, 0.028f, 0.095f};  // gone over repeatedly with a broad pen
 constexpr Rgb kCream{0.90f, 0.86f, 0.75f};
@@ -99,6 +100,12 @@ Quad card_quad(const CardSprite& card, const Frame& frame) {
     Quad quad = sheet_quad(sheet, frame);
     quad.extra[1] = f(card.opacity);
     return quad;
+}
+
+bool overlaps(const CardSprite& card, const CoinSprite& coin) {
+    const Vec2 along{std::cos(card.angle), std::sin(card.angle)}, off = coin.at - card.center;
+    const Vec2 inside{std::abs(dot(off, along)) - kCardHalf.x, std::abs(cross(along, off)) - kCardHalf.y};
+    return std::hypot(std::max(inside.x, 0.0), std::max(inside.y, 0.0)) < coin.radius - kAtEdge;
 }
 
 std::vector<Writing> card_writing(const CardSprite& card, const Frame& frame) {

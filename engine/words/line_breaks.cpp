@@ -9,7 +9,7 @@ namespace words {
 namespace {
 
 constexpr std::string_view kSigns[] = {"\u00d7", "\u2265", "\u2264", "<", "="}, kDot = "\u00b7";
-constexpr std::string_view kUnits[] = {"in", "Zoll", "%"};
+constexpr std::string_view kUnits[] = {"in", "Zoll", "cm", "%"};
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 

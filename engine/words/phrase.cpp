@@ -1,6 +1,7 @@
 #include "engine/words/phrase.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/core/decimal.h"
 #include "engine/words/catalogue.h"
@@ -38,7 +39,11 @@ Phrase plain(std::string words) { return {Phrase::Kind::Plain, std::move(words)}
 
 Phrase known(std::string english) { return {Phrase::Kind::Key, std::move(english)}; }
 
-Phrase figure(double number, int decimals) { return {Phrase::Kind::Figure, core::fixed(number, decimals)}; }
+Phrase figure(double number, int decimals) {
+    // A half is rounded up, as people do: 3.835 is 3.84, though the nearest double is a hair less.
+    constexpr double kHair = 1e-9;
+    return {Phrase::Kind::Figure, core::fixed(number + std::copysign(kHair, number), decimals)};
+}
 
 Phrase figure(double number) { return {Phrase::Kind::Figure, core::significant(number)}; }
 

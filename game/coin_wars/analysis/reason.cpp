@@ -5,6 +5,7 @@
 #include "game/coin_wars/bots/goals.h"
 #include "game/coin_wars/rules/display_names.h"
 #include "game/coin_wars/rules/query.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/victory.h"
 
 namespace analysis {
@@ -20,7 +21,7 @@ constexpr double kCard = 5;         // inches: its long edge
 
 // In inches up to a card's length, beyond that in cards.
 Phrase length(double inches) {
-    if (inches <= kCard) return say("{1} in", words::figure(inches, 1));
+    if (inches <= kCard) return cw::inches_and_cm(inches, 1);
     const int cards = static_cast<int>(std::ceil(inches / kCard));
     return rules::say_many(cards, "{1} card", "{1} cards");
 }

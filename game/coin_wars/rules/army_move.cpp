@@ -43,7 +43,7 @@ core::Result<int, Refusal> named_front(const Match& match, const std::vector<int
     const double back = behind(match, body, coin, to);
     return core::failure(refuse("not_front", "R-20",
                                 say("{1} is not the front coin in that direction: another is {2} farther forward.",
-                                    name_of(match, coin), inches(back)),
+                                    name_of(match, coin), inches_and_cm(back)),
                                 back - kSameFront, {named}));
 }
 

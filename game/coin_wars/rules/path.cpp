@@ -28,8 +28,8 @@ std::optional<Refusal> check_reach(const Match& match, const Path& path) {
     if (asked == 0) return refuse("out_of_reach", "R-5", say("It is already there: a move must go somewhere else."));
     const double reach = std::max(0.0, allowance(match, path)), over = asked - reach;
     if (over <= path.tolerance) return std::nullopt;
-    Phrase message =
-        say("{1} can go at most {2}: that is {3} too far.", name_of(match, path.coin), inches(reach), inches(over));
+    Phrase message = say("{1} can go at most {2}: that is {3} too far.", name_of(match, path.coin), inches(reach),
+                         inches_and_cm(over));
     const Vec2 start = path.began.value_or(path.from);
     if (longest(path) > path.reach)
         if (const Terrain* road = road_under(match, path.coin, path.from))
@@ -47,12 +47,12 @@ std::optional<Refusal> check_on_table(const Match& match, const Path& path) {
     const double over = over_edge(*match.scenario, {path.to, match.type(path.coin).radius()});
     if (over <= path.tolerance) return std::nullopt;
     return refuse("off_table", "R-9",
-                  say("The whole coin must stay on the table: it is {1} over the edge.", inches(over)), over);
+                  say("The whole coin must stay on the table: it is {1} over the edge.", inches_and_cm(over)), over);
 }
 
 Refusal lies_on(const Match& match, const Path& path, int own) {
     const double over = -measure::gap({path.to, match.type(path.coin).radius()}, disc_of(match, own));
-    return refuse("overlap", "R-8", say("It would overlap {1} by {2}.", name_of(match, own), inches(over)), over,
+    return refuse("overlap", "R-8", say("It would overlap {1} by {2}.", name_of(match, own), inches_and_cm(over)), over,
                   {match.id(own)});
 }
 
@@ -74,7 +74,8 @@ Refusal ended(const Terrain& area) {
 Refusal barred(const Path& path, const Terrain& area, const Stop& stop) {
     const double over = stop.distance - entry(path, area);
     return refuse("impassable", "BX-2",
-                  say("A Charge may not enter {1}: its path runs {2} into it.", name_of(area), inches(over)), over);
+                  say("A Charge may not enter {1}: its path runs {2} into it.", name_of(area), inches_and_cm(over)),
+                  over);
 }
 
 Refusal no_room(const Match& match, const Stop& stop) {

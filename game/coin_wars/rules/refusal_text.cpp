@@ -8,7 +8,10 @@ namespace rules::coin_wars {
 
 namespace {
 
-constexpr double kFar = 1e9;  // inches; larger numbers mean nothing to a reader
+constexpr double kFar = 1e9;           // inches; larger numbers mean nothing to a reader
+constexpr double kCentimetres = 2.54;  // in an inch
+
+Phrase centimetres(double inches) { return figure(inches * kCentimetres, 1); }
 
 }  // namespace
 
@@ -41,6 +44,22 @@ Phrase inches(double length) {
     if (length > kFar) return say("far");
     // Translators: a length in inches.
     return say("{1} in", figure(length, length < 0.005 ? 3 : 2));
+}
+
+Phrase inches_and_cm(double length, int decimals) {
+    const Phrase cm = centimetres(length);
+    if (length > kFar || cm == figure(0, 1)) return inches(length);
+    // Translators: {2} is the same length in centimetres, which English leaves out: "3,75 Zoll (9,5 cm)".
+    Phrase both(words::mark_in("with centimetres", "{1} in"));
+    both.parts = {figure(length, decimals), cm};
+    return both;
+}
+
+Phrase inches_and_cm_of(double length, double most) {
+    // Translators: {3} is {1} in centimetres, which English leaves out: "3,20 Zoll (8,1 cm) von 3,75".
+    Phrase both(words::mark_in("with centimetres", "{1} of {2} in"));
+    both.parts = {figure(length, 2), figure(most, 2), centimetres(length)};
+    return both;
 }
 
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by,

@@ -22,6 +22,11 @@ Phrase name_of(const Scenario& scenario, Side side);
 Phrase and_more(const Phrase& first, std::size_t others);
 // "0.01 in"; three decimals if two would say 0.00.
 Phrase inches(double length);
+// The same; languages that measure in centimetres add them: "3,75 Zoll (9,5 cm)". For the one length that a sentence is
+// about: other lengths in it, and short tags, are told in inches alone.
+Phrase inches_and_cm(double length, int decimals = 2);
+// "3.20 of 3.75 in", with the first in centimetres too.
+Phrase inches_and_cm_of(double length, double most);
 
 // `by`: inches beyond the bound; `coins`: their ids.
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by = {},

@@ -58,8 +58,8 @@ void add_place(const Scenario& scenario, const SpecialWhen& when, Parts& parts) 
         parts.push_back(say_many(when.touching.at_least, "touching one of these: {2}", "touching {1} of these: {2}",
                                  who_in_words(scenario, *when.touching.who)));
     if (when.near_to)
-        parts.push_back(
-            say("within {1} of {2}", inches(when.cards * measure::kCardLong), who_in_words(scenario, *when.near_to)));
+        parts.push_back(say("within {1} of {2}", inches_and_cm(when.cards * measure::kCardLong),
+                            who_in_words(scenario, *when.near_to)));
 }
 
 void add_time(const Scenario& scenario, const SpecialWhen& when, Parts& parts) {
@@ -94,7 +94,7 @@ void add_survival(const SpecialSurvival& survives, Parts& parts) {
         parts.push_back(say_many(survives.blows, "taken after one blow", "taken only after {1} blows"));
     if (survives.slides > 0)
         parts.push_back(say("the first attack that would take a single coin drives it back up to {1} instead",
-                            inches(survives.slides)));
+                            inches_and_cm(survives.slides)));
 }
 
 void add_card(const SpecialWhat& what, Parts& parts) {

@@ -3,6 +3,7 @@
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/ground.h"
 #include "game/coin_wars/rules/path.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special_text.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/rules/victory.h"
@@ -106,12 +107,12 @@ void Teller::operator()(const cw::Moved& event) {
     const Phrase text = moved_in_words(now_, event);
     now_.coin(event.coin).at = event.to;
     marching_ = event.army;
-    if (struck_) return add_detail(say("then {1} more", in_inches(way)));
+    if (struck_) return add_detail(say("then {1} more", cw::inches_and_cm(way)));
     mover_ = event.coin;
     std::vector<int> coins = event.army == cw::kNoArmy ? std::vector<int>{event.coin} : cw::members(now_, event.army);
     if (event.stopped_by != cw::kNobody) coins.push_back(event.stopped_by);
     note(after_.side_of(event.coin), text, {}, coins);
-    lines.back().sums.push_back(say("{1} of {2} in", figure(way, 2), figure(most, 2)));
+    lines.back().sums.push_back(cw::inches_and_cm_of(way, most));
     if (event.army != cw::kNoArmy) lines.back().sums.push_back(say("{1} in front", name(event.coin)));
 }
 

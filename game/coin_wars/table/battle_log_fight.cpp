@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/special_fight.h"
 #include "game/coin_wars/table/battle_log_writer.h"
 #include "game/kit/joiners.h"
@@ -188,7 +189,7 @@ void Teller::operator()(const cw::Withstood& event) {
 
 void Teller::operator()(const cw::SlidBack& event) {
     const double way = distance(event.from, event.to);
-    add_detail(say("{1} is driven back {2}", name(event.coin), in_inches(way)));
+    add_detail(say("{1} is driven back {2}", name(event.coin), cw::inches_and_cm(way)));
     now_.coin(event.coin).at = event.to;
 }
 

@@ -9,6 +9,7 @@
 #include "game/coin_wars/rules/touching.h"
 #include "game/coin_wars/rules/turn.h"
 #include "game/coin_wars/table/aim_parts.h"
+#include "game/coin_wars/table/outline_union.h"
 
 namespace table {
 
@@ -18,6 +19,7 @@ using render::Ink;
 
 constexpr int kWays = 48;
 constexpr double kTwoPi = 2 * std::numbers::pi, kAroundRim = 0.1;
+constexpr double kStrikers = 0.02, kBorder = 0.04;  // widths of contours
 
 Vec2 towards(int direction) {
     const double angle = kTwoPi * direction / kWays;
@@ -63,9 +65,9 @@ Striker striker_of(const cw::Match& match, const std::vector<int>& unit) {
             striker.outlines.push_back(
                 circle(match.coin(coin).at, match.type(coin).radius() + cw::range_of(match, coin)));
     }
-    if (!comes_up(match, unit.front())) return striker;
-    auto zone = army == cw::kNoArmy ? zone_of_coin(match, unit.front()) : zone_of_army(match, army);
-    if (!zone.empty()) striker.outlines.push_back(std::move(zone));
+    if (comes_up(match, unit.front()))
+        striker.outlines.push_back(army == cw::kNoArmy ? zone_of_coin(match, unit.front()) : zone_of_army(match, army));
+    striker.outlines = united(std::move(striker.outlines));
     return striker;
 }
 
@@ -88,6 +90,10 @@ Danger danger_to(const cw::Match& match, cw::Side side, const std::atomic<bool>&
         strikers.push_back(enemy);
         danger.strikers.push_back(striker_of(theirs, cw::party(theirs, enemy)));
     }
+    std::vector<std::vector<Vec2>> all;
+    for (const Striker& striker : danger.strikers)
+        all.insert(all.end(), striker.outlines.begin(), striker.outlines.end());
+    danger.border = united(std::move(all));
     for (const int own : units_of(theirs, side)) {
         if (stop) break;
         Endangered worst{own, 0, {}};
@@ -102,13 +108,18 @@ Danger danger_to(const cw::Match& match, cw::Side side, const std::atomic<bool>&
 }
 
 void mark_danger(render::Scene& scene, const cw::Match& match, const Danger& danger) {
-    for (const Striker& striker : danger.strikers)
-        for (const std::vector<Vec2>& outline : striker.outlines) {
-            render::Line line{outline, true};
-            line.ink = Ink::Red;
-            line.width = 0.03;
-            scene.lines.push_back(std::move(line));
+    const auto draw = [&](const std::vector<std::vector<Vec2>>& outlines, const render::Line& pen) {
+        for (const std::vector<Vec2>& outline : outlines) {
+            scene.lines.push_back(pen);
+            scene.lines.back().points = outline;
         }
+    };
+    const render::Line border{.points = {}, .closed = true, .width = kBorder, .ink = Ink::Red};
+    render::Line dashed = border;
+    dashed.dashed = true;
+    dashed.width = kStrikers;
+    for (const Striker& striker : danger.strikers) draw(striker.outlines, dashed);
+    draw(danger.border, border);
     for (const Endangered& one : danger.endangered)
         for (const int coin : cw::party(match, one.coin)) {
             const bool likely = one.falls > 0.5;

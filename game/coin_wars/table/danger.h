@@ -13,7 +13,7 @@ namespace table {
 struct Striker {
     int coin = cw::kNobody;                   // for an Army: its first member
     int offense = 0;                          // total of all its units, on open ground
-    std::vector<std::vector<Vec2>> outlines;  // it can strike coins whose rim is partly inside one of them
+    std::vector<std::vector<Vec2>> outlines;  // apart; it can strike coins whose rim is partly inside one of them
 };
 struct Endangered {
     int coin = cw::kNobody;  // for an Army: its first member
@@ -22,11 +22,12 @@ struct Endangered {
 };
 struct Danger {
     std::vector<Striker> strikers;
-    std::vector<Endangered> endangered;  // the worst first
+    std::vector<std::vector<Vec2>> border;  // around the outlines of all of them
+    std::vector<Endangered> endangered;     // the worst first
 };
 // `stop`: makes it return early, with what is known so far.
 Danger danger_to(const cw::Match& match, cw::Side side, const std::atomic<bool>& stop);
-// Red contours, a toothed ring around coins more likely to fall than not, a dashed ring around others.
+// Red contours, dashed within their common border, a toothed ring around coins more likely to fall than not, a dashed ring around others.
 void mark_danger(render::Scene& scene, const cw::Match& match, const Danger& danger);
 
 }  // namespace table

@@ -50,6 +50,25 @@ double spread_along_ring(const Picture& picture, const View& view, const CoinSpr
 
 }  // namespace
 
+TEST_CASE("a card hides no coin: those that it would cover lie on it, moving ones too") {
+    const View view = small_view();
+    Scene scene;
+    scene.coins = {coin_at({10, 8}), coin_at({11.2, 8.4}), coin_at({12.6, 8})};
+    scene.coins[1].moving = true;
+    const Picture bare = offscreen::drawn(scene, view);
+    render::CardSprite card;
+    card.center = {10.4, 8};
+    card.angle = 0.3;
+    scene.cards = {card};
+    const Picture covered = offscreen::drawn(scene, view);
+    for (const CoinSprite& coin : scene.coins) {
+        const Vec2 p = view.to_pixels(coin.at);
+        CHECK(covered.grey_around(p, 4) == doctest::Approx(bare.grey_around(p, 4)).epsilon(0.03));
+    }
+    const Vec2 paper = view.to_pixels({9, 7.2});
+    CHECK(covered.grey_around(paper, 4) > 1.5 * bare.grey_around(paper, 4));
+}
+
 TEST_CASE("coins lie where the scene says: metal is brighter than felt") {
     const View view = small_view();
     Scene scene;

@@ -62,6 +62,9 @@ TEST_CASE("phrases: English as it is written") {
     CHECK(english(say_many(2, "{1} of {2}", "{1} from {2}", 7)) == "2 from 7");
     CHECK(english(figure(2.5, 2)) == "2.50");
     CHECK(english(figure(2.5)) == "2.5");
+    CHECK(english(figure(3.835, 2)) == "3.84");
+    CHECK(english(figure(-3.835, 2)) == "-3.84");
+    CHECK(english(figure(0.0, 2)) == "0.00");
     CHECK(english(Phrase(-3)) == "-3");
     CHECK(english(Phrase(mark("Felt"))) == "Felt");
     CHECK(english(Phrase()) == "");

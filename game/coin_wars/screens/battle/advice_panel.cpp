@@ -2,6 +2,7 @@
 
 #include "engine/ui/plot.h"
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/rules/trait_action.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/marks.h"
@@ -27,7 +28,7 @@ Phrase unit_name(const Battle& battle) {
 
 Phrase aimed_in_words(const Battle& battle, const table::Aim& aim) {
     const cw::Match& match = battle.match();
-    const Phrase unit = unit_name(battle), way = table::in_inches(aim.path.distance);
+    const Phrase unit = unit_name(battle), way = cw::inches_and_cm(aim.path.distance);
     const auto name = [&](int coin) { return table::called_party(match, coin); };
     switch (aim.act) {
         case table::Act::Move:

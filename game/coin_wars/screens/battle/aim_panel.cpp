@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/rules/army.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/outcome.h"
 #include "game/shell/page_frame.h"
@@ -139,7 +140,7 @@ private:
 
     Phrase click_words() const {
         if (aim_.strike) return say("Click to choose this strike; then choose where to go.");
-        const Phrase way = table::in_inches(aim_.path.distance);
+        const Phrase way = cw::inches_and_cm(aim_.path.distance);
         if (aim_.act == table::Act::Move && !aim_.path.met.empty())
             return say("Click to move {1} and meet {2}.", way, name(aim_.path.met.front()));
         if (aim_.act == table::Act::Move && aim_.target != cw::kNobody)

@@ -2,11 +2,10 @@
 
 #include <algorithm>
 
-#include "engine/core/box.h"
 #include "game/coin_wars/rules/army.h"
-#include "game/coin_wars/rules/deploy.h"
 #include "game/coin_wars/screens/battle/coach.h"
 #include "game/coin_wars/screens/battle/face_to_face.h"
+#include "game/coin_wars/screens/battle/framing.h"
 #include "game/coin_wars/screens/battle/game.h"
 #include "game/coin_wars/screens/battle/lesson.h"
 #include "game/coin_wars/screens/battle/problem_play.h"
@@ -26,17 +25,10 @@ namespace screens {
 
 namespace {
 
-constexpr double kAround = 1.5;    // inches around the coins in the first view
-constexpr Vec2 kLeastSeen{15, 9};  // inches: minimum size of the view, even if all coins are close together
 constexpr double kHolding = 0.1;   // while a press is held, so that it pins in time
 constexpr double kTick = 0.25;     // seconds between frames while only a clock runs
 constexpr double kSoon = 0.01;     // while a bot has not started to think
 constexpr double kProgress = 0.1;  // while a bot reports its progress
-
-bool any_in_hand(const cw::Match& match) {
-    return std::any_of(match.coins.begin(), match.coins.end(),
-                       [](const cw::Coin& coin) { return coin.place == cw::Place::Hand; });
-}
 
 class BattleScreen final : public BattleAppScreen, public AgreedTerms {
 public:
@@ -75,7 +67,7 @@ public:
     void draw(BattleApp& app) override {
         const bool opposite = is_face_to_face(battle_);
         if (opposite) battle_.camera.look_from(acts_across(battle_));
-        frame_table(app);
+        framing_.follow(app.width(), app.height());
         follow_table(battle_);
         handle_events(battle_);
         follow_coach(battle_);
@@ -90,8 +82,7 @@ public:
         game_->stage().step(app.seconds(), at_once ? 0 : opponents_.table_speed());
         play_sounds(app, game_->stage(), battle_.camera.view());
         play_hand_sounds(app);
-        // The winner's purse is counted on the wood, which may be out of view.
-        glide_.follow(game_->stage().counted().has_value(), battle_.camera, layout_of(battle_).table, app.seconds());
+        framing_.glide(at_once ? 1 : app.seconds());
         run_clock(battle_);
         const bool acts = battle_.pointing.selected() != cw::kNobody || !battle_.gathered.empty();
         battle_.log.aftermath.follow(*game_, acts);
@@ -107,7 +98,7 @@ public:
 
     bool animating() const override {
         const remote::Correspondence* by_file = app_.remote().by_file();
-        return game_->stage().moving() || turning_ || glide_.under_way() ||
+        return game_->stage().moving() || turning_ || framing_.glides() ||
                (game_->table() && by_file && by_file->catching_up()) || (opponents_.looking() && !battle_.is_asked()) ||
                (problem_ && problem_->state() == ProblemPlay::State::Showing);
     }
@@ -137,88 +128,6 @@ public:
     }
 
 private:
-    // Frames everything visible: the mat with its edge, the wood with purses on its left, the scale below.
-    void frame_table(Drawing& drawing) {
-        const Layout layout = layout_of(battle_);
-        double left = -table::kWood;
-        const auto& coins = game_->stage().scene().coins;
-        for (int i = 0; i < static_cast<int>(coins.size()); ++i)
-            if (const render::CoinSprite& coin = coins[static_cast<std::size_t>(i)]; !battle_.covers(i))
-                left = std::min(left, coin.at.x - coin.radius - 0.2);
-        const cw::Scenario& scenario = game_->scenario();
-        const table::Box whole{{left, -1.45}, {scenario.width + 0.55, scenario.height + 0.55}};
-        const table::Box free{{layout.table.x0, layout.table.y0}, {layout.table.x1, layout.table.y1}};
-        const render::View before = battle_.camera.view();
-        battle_.camera.frame(whole, free, drawing.width(), drawing.height());
-        const bool laying = is_laid_out();
-        const bool forming = layout.narrow && battle_.deployment.formations.is_open();
-        if (!framed_ || laying != laying_ || forming != forming_ || before.width != drawing.width() ||
-            before.height != drawing.height())
-            show(clear_of_purses(battle_part(whole)));
-        else if (layout.table.y0 != top_)
-            make_room(before, layout.table.y0 - top_);
-        framed_ = true;
-        top_ = layout.table.y0;
-        laying_ = laying;
-        forming_ = forming;
-    }
-
-    // True while coins are still to be placed, possibly anywhere.
-    bool is_laid_out() const { return game_->match().phase < cw::Phase::Play || any_in_hand(game_->match()); }
-
-    void show(const table::Box& part) {
-        battle_.camera.show(part);
-        shown_ = part;
-        seen_ = battle_.camera.view();
-    }
-
-    // Adjusts to a new height of the goals. The framed part or the player's own view stays in view; a coin that the
-    // goals would cover moves down with them.
-    void make_room(const render::View& before, double more) {
-        if (before.scale == seen_.scale && before.center == seen_.center) return show(shown_);
-        const auto covered = [&](const render::CoinSprite& coin) {
-            const double upper = before.to_pixels(coin.at).y - coin.radius * before.scale;
-            return upper >= top_ && upper + more / 2 < top_ + more;
-        };
-        const bool hides = std::ranges::any_of(game_->stage().scene().coins, covered);
-        battle_.camera.pan({0, hides ? more : more / 2});
-    }
-
-    // Grows the part at the ends where a purse would cover coins.
-    table::Box clear_of_purses(table::Box part) {
-        constexpr double kMore = 0.25;  // inches
-        constexpr int kTries = 24;
-        for (int i = 0; i < kTries; ++i) {
-            battle_.camera.show(part);
-            const table::Box before = part;
-            const std::vector<Rect> purses = purse_places(battle_.ui, table_seen());
-            if (!purses.empty() && lies_on_coin(table_seen(), purses.front())) part.low.y -= kMore;
-            if (!purses.empty() && lies_on_coin(table_seen(), purses.back())) part.high.y += kMore;
-            if (part.low.y == before.low.y && part.high.y == before.high.y) break;
-        }
-        return part;
-    }
-
-    // Returns the zone for formations in a narrow window, next to the panel; otherwise the whole table while coins are
-    // still to be placed; then the area of the coins present or arriving.
-    table::Box battle_part(const table::Box& whole) {
-        const cw::Scenario& scenario = game_->scenario();
-        if (layout_of(battle_).narrow && battle_.deployment.formations.is_open())
-            return core::box_around(cw::deployment_zone(scenario, game_->match().side)).grown(0.5);
-        std::vector<Vec2> places;
-        const cw::Match& match = game_->shown_match();
-        const auto& sprites = game_->stage().scene().coins;
-        for (int coin = 0; coin < match.count(); ++coin) {
-            const bool arrives = match.coin(coin).place == cw::Place::Arriving;
-            if ((arrives || match.on_table(coin)) && !battle_.covers(coin))
-                places.push_back(sprites[static_cast<std::size_t>(coin)].at);
-        }
-        if (places.empty() || is_laid_out()) return whole;
-        const table::Box coins = core::box_around(places).grown(kAround);
-        const Vec2 half{std::max(coins.width(), kLeastSeen.x) / 2, std::max(coins.height(), kLeastSeen.y) / 2};
-        return {coins.center() - half, coins.center() + half};
-    }
-
     void play_hand_sounds(BattleApp& app) {
         table::InHand now{battle_.deployment.carries() ? battle_.deployment.carried : battle_.pointing.selected(),
                           {},
@@ -240,12 +149,19 @@ private:
         return {game_->shown_match(), game_->stage(), battle_.camera.view(), free, before_.written};
     }
 
+    // Purses lie on the wood beside the mat, wherever no panel covers it now.
+    TableSeen purses_seen() const {
+        TableSeen seen = table_seen();
+        if (is_face_to_face(battle_) && !layout_of(battle_).narrow) seen.free = layout_of(battle_).open;
+        return seen;
+    }
+
     render::Scene seen_scene() {
-        render::Scene scene = marked_scene(battle_, purse_places(battle_.ui, table_seen()));
+        render::Scene scene = marked_scene(battle_, purse_places(battle_.ui, purses_seen()));
         before_.written = do_names_yield(battle_) ? std::vector<core::Box>()
                                                   : table::written_boxes(scene, battle_.camera.view().scale);
         const TableSeen seen = table_seen();
-        fly_to_purses(scene, battle_.ui, seen);
+        fly_to_purses(scene, battle_.ui, purses_seen());
         DiceSeen(seen.stage, seen.view, battle_.ui, seen.free).enlarge(scene);
         if (game_->match().phase == cw::Phase::Order)
             enlarge_tossed(scene, game_->scenario().coins.size(), battle_.ui, seen.view, seen.free);
@@ -265,9 +181,9 @@ private:
     void panels(const render::Scene& scene) {
         if (battle_.dialog.ask == Ask::HandOver) return draw_questions(battle_);
         const TableSeen seen = table_seen();
-        draw_purses(battle_.app, seen);
+        draw_purses(battle_.app, purses_seen());
         const std::vector<Rect> figures = draw_figures(battle_.ui, seen.stage, seen.view, seen.free);
-        std::vector<Rect> covered = purse_places(battle_.ui, seen);
+        std::vector<Rect> covered = purse_places(battle_.ui, purses_seen());
         const std::optional<Rect> strip = draw_turn_strip(battle_, seen, covered, scene);
         draw_rail(battle_);
         const bool asks_goals = draw_goals(battle_);
@@ -309,7 +225,7 @@ private:
             taken.push_back({at.x - around.x, at.y - around.y, at.x + around.x, at.y + around.y});
         }
         const auto place_of = [&](int rows) {
-            return place_for_view_buttons(battle_.ui, layout_of(battle_).table, taken, rows);
+            return place_for_view_buttons(battle_.ui, layout_of(battle_).open, taken, rows);
         };
         auto place = place_of(battle_.playing() ? 5 : 3);
         const bool loupe = battle_.playing() && place;
@@ -330,14 +246,8 @@ private:
     DangerView danger_;
     Battle battle_;
     BattleApp& app_;
-    bool framed_ = false;
-    table::Box shown_{};    // inches: the part of the table last framed
-    render::View seen_{};   // the view at that time; any other is the player's own
-    double top_ = 0;        // pixels: the table's upper edge in the last frame, below the goals
-    bool laying_ = false;   // coins were still to be placed in the last frame
-    bool forming_ = false;  // formations were drawn in the last frame
     bool turning_ = false;
-    GlideToWhole glide_;
+    Framing framing_{battle_, [this] { return purses_seen(); }};
     NarrowedLight light_;
     // In the last frame.
     struct Before {

@@ -167,9 +167,6 @@ private:
         const bool selected = battle_.pointing.selected() == coin_;
         ui_.remark(what_it_may_do(options, selected ? battle_.pointing.survey().targets.size() : options.targets.size(),
                                   match().coin(coin_).moved));
-        // Translations use centimetres as well as inches.
-        if (options.can_move && ui_.catalogue().size() > 0)
-            ui_.remark(say("{1} is {2} cm.", say("{1} in", figure(options.reach, 2)), figure(options.reach * 2.54, 1)));
     }
 
     // A button for each action that the coin's traits allow instead of an attack.

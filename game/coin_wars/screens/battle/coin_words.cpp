@@ -4,6 +4,7 @@
 
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/table/battle_log.h"
 #include "game/kit/joiners.h"
 
@@ -14,7 +15,7 @@ namespace {
 constexpr double kTouching = 1.0 / 64;  // inches of gap: cannot be measured by hand
 
 // Adds the id, unless the coin has a name of its own.
-Phrase name_of(const cw::Match& match, int coin) {
+Phrase name_with_id(const cw::Match& match, int coin) {
     const Phrase name = table::called(*match.scenario, coin);
     return cw::own_name(*match.scenario, coin).empty() ? name + plain(" " + match.id(coin)) : name;
 }
@@ -32,9 +33,9 @@ Phrase nearest_enemy(const cw::Match& match, int coin) {
         nearest = other;
     }
     if (nearest == cw::kNobody) return {};
-    const Phrase name = name_of(match, nearest);
+    const Phrase name = name_with_id(match, nearest);
     return least <= kTouching ? say("It touches {1}.", name)
-                              : say("The nearest enemy is {1}, {2} in away.", name, figure(least, 1));
+                              : say("The nearest enemy is {1}, {2} away.", name, cw::inches_and_cm(least, 1));
 }
 
 }  // namespace
@@ -43,7 +44,7 @@ Phrase what_it_may_do(const cw::Options& options, std::size_t targets, bool move
     if (options.refusal) return options.refusal->message;
     std::vector<Phrase> sentences;
     if (moved) sentences.push_back(say("It has moved; it may still strike this turn."));
-    if (options.can_move) sentences.push_back(say("May move up to {1} in.", figure(options.reach, 2)));
+    if (options.can_move) sentences.push_back(say("May move up to {1}.", cw::inches_and_cm(options.reach)));
     sentences.push_back(
         targets > 0 ? say_many(static_cast<int>(targets), "Can strike {1} enemy now.", "Can strike {1} enemies now.")
                     : say("No enemy can be struck from here."));
@@ -55,7 +56,7 @@ Phrase coin_in_words(const cw::Match& match, int coin) {
     const bool named = !cw::own_name(scenario, coin).empty();
     const Phrase type = named ? known(match.type(coin).title) : Phrase(),
                  side = table::called(scenario, match.side_of(coin));
-    std::vector<Phrase> words{say("{1}.", joined({name_of(match, coin), type, side}, rules::comma()))};
+    std::vector<Phrase> words{say("{1}.", joined({name_with_id(match, coin), type, side}, rules::comma()))};
     if (match.in_army(coin)) words.push_back(say("In {1}.", table::called_party(match, coin)));
     const Vec2 at = match.coin(coin).at;
     if (match.on_table(coin))

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "game/coin_wars/rules/display_names.h"
+#include "game/coin_wars/rules/refusal_text.h"
 #include "game/coin_wars/screens/battle/view.h"
 #include "game/coin_wars/table/resting_scene.h"
 
@@ -52,8 +53,8 @@ public:
 
     void draw(cw::Side side) {
         const double size = ui_.px(kPicture), indent = size + ui_.px(16), width = ui_.rest().width() - indent;
-        const Phrase figures =
-            say("Offense {1}, Defense {2}, moves up to {3} in", type_.offense, type_.defense, figure(type_.reach(), 2));
+        const Phrase figures = say("Offense {1}, Defense {2}, moves up to {3}", type_.offense, type_.defense,
+                                   cw::inches_and_cm(type_.reach()));
         const Phrase abilities = abilities_of(type_);
         double high = ui_.text_height(title(), Type::Strong, width) + ui_.text_height(figures, Type::Body, width) +
                       ui_.text_height(abilities, Type::Small, width);

@@ -51,10 +51,11 @@ Layout layout_of(const Battle& battle) {
         guided ? layout.slips.x1 + margin : 0, top,
         layout.narrow && (guided || !battle.deployment.formations.is_open()) ? ui.width() : layout.slips.x0 - margin,
         foot};
+    layout.open = layout.table;
     // Keep equal margins on opposite sides: the table does not move when the panels turn.
     if (opposite) {
         layout.table = {ui.width() - layout.table.x1, top, layout.table.x1, ui.height() - top};
-        if (layout.narrow) layout.table.x0 = 0, layout.table.x1 = ui.width();
+        if (layout.narrow) layout.table.x0 = 0, layout.table.x1 = ui.width(), layout.open = layout.table;
     }
     return layout;
 }

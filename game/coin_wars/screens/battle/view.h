@@ -134,7 +134,8 @@ struct Layout {
     bool narrow = false;  // the panels are shown one at a time
     bool tight = false;   // the top bar leaves out what is shown elsewhere
     Rect slips;           // the column of the side panels
-    Rect table;           // the part that no panel covers
+    Rect open;            // the part that no panel covers
+    Rect table;           // the same, face to face without what the panels cover while the other player acts
 };
 Layout layout_of(const Battle& battle);
 

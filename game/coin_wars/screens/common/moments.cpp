@@ -29,22 +29,21 @@ std::vector<std::uint8_t> dusk_pixels() {
 
 constexpr double kGlides = 0.7;  // seconds
 
-}  // namespace
-
-void GlideToWhole::follow(bool asked, table::Camera& camera, const Rect& free, double seconds) {
-    if (asked && !std::exchange(asked_, asked)) {
-        table::Camera there = camera;
-        there.show_whole();
-        way_ = Way{camera.view().scale, there.view().scale, 0, camera.view()};
-    }
-    asked_ = asked;
-    if (way_ && camera.view() != way_->left) way_.reset();
-    if (way_) step(camera, free, seconds);
+table::Camera showing(table::Camera camera, const std::optional<table::Box>& part) {
+    part ? camera.show(*part) : camera.show_whole();
+    return camera;
 }
 
-void GlideToWhole::step(table::Camera& camera, const Rect& free, double seconds) {
-    table::Camera there = camera;
-    there.show_whole();
+}  // namespace
+
+void Glide::start(const table::Camera& camera, const std::optional<table::Box>& part) {
+    way_ = Way{part, camera.view().scale, showing(camera, part).view().scale, 0, camera.view()};
+}
+
+void Glide::step(table::Camera& camera, const Rect& free, double seconds) {
+    if (way_ && camera.view() != way_->left) way_.reset();
+    if (!way_) return;
+    const table::Camera there = showing(camera, way_->part);
     const double before = way_->gone;
     way_->gone = std::min(1.0, before + seconds / kGlides);
     const auto eased = [](double t) { return t * t * (3 - 2 * t); };

@@ -20,23 +20,23 @@ private:
     std::unique_ptr<ui::Texture> dusk_;  // created when first needed
 };
 
-// Glides the view to show the whole table.
-class GlideToWhole {
+// Glides the view to show a part of the table, or all of it.
+class Glide {
 public:
-    // Call once a frame. It starts when `asked` turns true, and ends at the goal or when something else moves the view.
-    void follow(bool asked, table::Camera& camera, const Rect& free, double seconds);
+    void start(const table::Camera& camera, const std::optional<table::Box>& part);
+    // Call once a frame; `free` is the part of the window that the table has. It ends at the goal or when something else
+    // moves the view.
+    void step(table::Camera& camera, const Rect& free, double seconds);
     bool under_way() const { return way_.has_value(); }
 
 private:
-    void step(table::Camera& camera, const Rect& free, double seconds);
-
     struct Way {
-        double from = 1, to = 1;  // pixels per inch
-        double gone = 0;          // share of the way done
-        render::View left{};      // the view after the last frame
+        std::optional<table::Box> part{};  // inches; nullopt: the whole table
+        double from = 1, to = 1;           // pixels per inch
+        double gone = 0;                   // share of the way done
+        render::View left{};               // the view after the last frame
     };
     std::optional<Way> way_;
-    bool asked_ = false;  // in the last frame
 };
 
 // Enlarges a tossed coin (any in the scene beyond the match's `own` coins) to the size of a coin in the hand, in the

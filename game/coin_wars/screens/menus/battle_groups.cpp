@@ -10,11 +10,13 @@ namespace {
 using profile::BattleHead;
 using words::mark;
 
-constexpr std::array kAges{mark("All"), mark("Antiquity"), mark("Middle Ages"), mark("Early modern times"),
-                           mark("Modern times")};
+constexpr std::array kAges{mark("All"),          mark("Antiquity"),
+                           mark("Middle Ages"),  mark("Early modern times"),
+                           mark("Modern times"), mark("Invented worlds")};
 constexpr std::array kAgesBegin{500, 1500, 1800};  // of every age but the first
 constexpr std::array kSizes{mark("All"), mark("Up to 30 coins"), mark("31 to 60 coins"), mark("More than 60 coins")};
 constexpr std::array kSizesEnd{30, 60};  // of every size but the last
+constexpr std::size_t kInventedAge = kAges.size() - 1;
 constexpr std::size_t kNoGroup = 0, kFirstAge = 1, kFirstSize = 10, kToLearn = 20, kInvented = 21, kUndated = 22;
 constexpr int kFewToLearn = 20;  // coins
 constexpr int kEndless = 1'000'000;
@@ -48,7 +50,10 @@ std::span<const words::Key> sizes() { return kSizes; }
 
 std::vector<words::Phrase> options_of(std::span<const words::Key> names) { return {names.begin(), names.end()}; }
 
-std::size_t age_of(const BattleHead& battle) { return battle.year == 0 ? 0 : 1 + place_in(kAgesBegin, battle.year); }
+std::size_t age_of(const BattleHead& battle) {
+    if (battle.year != 0) return 1 + place_in(kAgesBegin, battle.year);
+    return ships_undated(battle) && !teaches(battle) ? kInventedAge : 0;
+}
 
 std::size_t size_of(int coins) { return 1 + place_in(kSizesEnd, coins - 1); }
 
@@ -65,7 +70,7 @@ std::size_t group_of(const BattleHead& battle, Order order) {
 words::Phrase heading_of(std::size_t group) {
     if (group == kNoGroup) return {};
     if (group == kToLearn) return words::say("To learn the game");
-    if (group == kInvented) return words::say("Invented worlds");
+    if (group == kInvented) return kAges[kInventedAge];
     if (group == kUndated) return words::say("Without a date");
     return group >= kFirstSize ? kSizes[group - kFirstSize + 1] : kAges[group - kFirstAge + 1];
 }

@@ -15,6 +15,7 @@
 #include "game/coin_wars/screens/common/seats.h"
 #include "game/coin_wars/screens/menus/battle_card.h"
 #include "game/coin_wars/screens/menus/battle_groups.h"
+#include "game/coin_wars/screens/menus/invitation.h"
 #include "game/kit/search.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
@@ -133,9 +134,10 @@ private:
         put_in_order(shelf_, order_);
         heights_.forget();
     }
+    static bool is_shipped(const profile::BattleHead& battle) { return battle.file.origin == battles::Origin::Shipped; }
     bool is_chosen(const profile::BattleHead& battle) const {
         const std::size_t age = filter_.chosen(kAge), size = filter_.chosen(kSize), won = filter_.chosen(kWon);
-        if (only_own_ && battle.file.origin == battles::Origin::Shipped) return false;
+        if (only_own_ && is_shipped(battle)) return false;
         if (age != 0 && age != age_of(battle)) return false;
         if (size != 0 && size != size_of(battle)) return false;
         return won == 0 || (won == 1) == won_.contains(battle.file.name);
@@ -182,6 +184,13 @@ private:
 
     void nothing(BattleApp& app, double left) {
         ui::Ui& ui = app.ui();
+        if (only_own_ && std::ranges::all_of(all_.battles, is_shipped)) {
+            if (!example_) example_ = picture_of_battle(app, "ford");
+            const Phrase own =
+                say("Coins, ground and goals of your own: lay them out here, and fight on them at once.");
+            if (draw_invitation(app, {example_, own, say("Make a battle")})) app.go("editor");
+            return;
+        }
         ListBar bar(ui, left, palette::kCream);
         bar.tell(say("No battle matches this."));
         if (bar.button(say("Show all"))) {
@@ -311,6 +320,7 @@ private:
     PassOn pass_on_;
     std::string searched_;
     bool only_own_ = false;
+    std::optional<Preview> example_;           // shown if there is no own battle
     RowHeights heights_;                       // in the order of the shelf
     std::map<std::string, Preview> previews_;  // by the battles' names
     bool made_now_ = false, waiting_ = false;  // a preview was made in this frame; some are missing

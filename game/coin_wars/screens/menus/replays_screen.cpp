@@ -7,6 +7,7 @@
 #include "engine/core/path.h"
 #include "game/coin_wars/screens/common/screens.h"
 #include "game/coin_wars/screens/menus/battle_groups.h"
+#include "game/coin_wars/screens/menus/invitation.h"
 #include "game/coin_wars/screens/menus/replay_list.h"
 #include "game/shell/list_kit.h"
 #include "game/shell/page_frame.h"
@@ -175,7 +176,9 @@ private:
     void foot(BattleApp& app) {
         ui::Ui& ui = app.ui();
         const double left = left_edge(ui);
-        if (list_.kept() == 0)
+        if (list_.rows().empty())
+            invite(app);
+        else if (list_.kept() == 0)
             line(ui, left, say("Every battle fought to the end is kept here, up to the last two thousand."));
         else if (list_.shown_kept() == 0 && list_.unread() == 0)
             nothing(app, left);
@@ -201,6 +204,13 @@ private:
             choose(app);
         }
         bar.end();
+    }
+
+    void invite(BattleApp& app) {
+        if (!shown_when_empty_) shown_when_empty_ = picture_of_battle(app, "cannae");
+        const Phrase kept = say("Every battle fought to the end is kept here, up to the last two thousand.");
+        if (draw_invitation(app, {shown_when_empty_, kept, say("Fight a battle")})) app.go("battles");
+        app.ui().space(16);
     }
 
     void open(BattleApp& app, const std::filesystem::path& file) {
@@ -250,6 +260,7 @@ private:
     double top_before_ = 0;                    // top of the cards in the last frame
     int still_frames_ = 0;                     // how long they have been there
     Phrase fault_;
+    std::optional<Preview> shown_when_empty_;
 };
 
 }  // namespace

@@ -195,7 +195,7 @@ std::vector<editor::ConditionRoot> roots(const cw::Scenario& battle) {
 }  // namespace
 
 TEST_CASE("the conditions of every battle that ships can be built line by line from nothing") {
-    for (const auto& file : tests::at_least(25, editing::library().files(battles::Kind::Battles))) {
+    for (const auto& file : tests::at_least(25, editing::library().files(battles::LibraryKind::Battles))) {
         CAPTURE(file.name);
         const auto json = battles::read_json(file.path).value();
         const auto draft = editor::draft_from_json(editing::library(), json, file.name).value();

@@ -113,7 +113,7 @@ std::string lost(const rules::Json& file, const rules::Json& written, const rule
 
 TEST_CASE("a file that is opened and saved says what it said, of special rules and of everything else") {
     const rules::Json usual = cw::to_json(cw::Scenario{});
-    for (const auto& file : tests::at_least(30, library().files(battles::Kind::Battles))) {
+    for (const auto& file : tests::at_least(30, library().files(battles::LibraryKind::Battles))) {
         rules::Json json = battles::read_json(file.path).value();
         if (json.contains("rules")) json["rules"].erase("preset");  // written as the rules that it stands for
         const Draft draft = editor::draft_from_json(library(), json, file.name).value();

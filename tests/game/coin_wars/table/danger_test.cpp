@@ -6,6 +6,9 @@
 
 #include <algorithm>
 
+#include "game/coin_wars/rules/coin_wars.h"
+#include "game/coin_wars/rules/turn.h"
+#include "game/kit/hands/quick_hand.h"
 #include "table_kit.h"
 
 using namespace table;
@@ -53,9 +56,41 @@ TEST_CASE("a charge, a shot and a touch endanger, and what cannot come up does n
     render::Scene scene;
     for (int coin = 0; coin < match.count(); ++coin) scene.coins.push_back({match.coin(coin).at});
     mark_danger(scene, match, danger);
-    CHECK(scene.lines.size() == 2);
+    CHECK(danger.border.size() == 1);
+    CHECK(scene.lines.size() == 3);
     REQUIRE(scene.halos.size() == 2);
     CHECK(scene.halos[0].toothed);
+}
+
+TEST_CASE("an Army of shooters has one contour round the reach of all of them") {
+    const cw::Match match = [] {
+        cw::Match made = battle({{"h1", "penny", {10, 4}},
+                                 {"t1", "nickel", {10, 10}},
+                                 {"t2", "nickel", {10.835, 10}},
+                                 {"t3", "nickel", {11.67, 10}},
+                                 {"t4", "nickel", {12.505, 10}},
+                                 {"t5", "nickel", {30, 10}}});
+        cw::refresh(made, cw::Side::Tails);
+        core::Random random;
+        hands::QuickHand hand;
+        cw::CoinWars::apply(made, cw::Form{{"t1", "t2", "t3", "t4"}, ""}, random, hand);
+        cw::refresh(made, cw::Side::Heads);
+        return made;
+    }();
+    const Danger danger = danger_to(match, cw::Side::Heads, false);
+    REQUIRE(danger.strikers.size() == 2);
+    const Striker& army = danger.strikers[0];
+    REQUIRE(match.in_army(army.coin));
+    REQUIRE(army.outlines.size() == 1);
+    const double reach = measure::kCardDiagonal + 0.835 / 2;
+    double low = 100, high = 0;
+    for (const Vec2 point : army.outlines[0]) {
+        low = std::min(low, point.x);
+        high = std::max(high, point.x);
+        for (const double x : {10.0, 10.835, 11.67, 12.505}) CHECK(distance(point, {x, 10}) > reach - 0.02);
+    }
+    CHECK(low == doctest::Approx(10 - reach).epsilon(0.001));
+    CHECK(high == doctest::Approx(12.505 + reach).epsilon(0.001));
 }
 
 TEST_CASE("whoever has no enemy that may attack is in no danger") {
