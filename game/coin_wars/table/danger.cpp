@@ -4,6 +4,7 @@
 #include <cmath>
 #include <numbers>
 
+#include "game/coin_wars/rules/acting.h"
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/shoot.h"
 #include "game/coin_wars/rules/touching.h"
