@@ -135,8 +135,8 @@ GoalTally goal_of(const Match& match, Side side) {
     return tally;
 }
 
-Phrase now_at_limit(const Match& match) {
-    const auto winner = winner_at_limit(match);
+Phrase if_it_ended(const Match& match) {
+    const auto winner = winner_if_it_ended(match);
     return winner ? say("If it ended now: {1} wins", name_of(match, *winner)) : say("If it ended now: a draw");
 }
 
@@ -174,7 +174,7 @@ Tally tally_of(const Match& match) {
     for (const Side side : {Side::Heads, Side::Tails}) tally.sides[index(side)] = goal_of(match, side);
     tally.turn = turns > 0 ? say("Round {1} of {2}", std::min(turn, turns), turns) : say("Round {1}", turn);
     tally.limit = limit_in_words(*match.scenario);
-    if (turns > 0) tally.now = now_at_limit(match);
+    if (turns > 0) tally.now = if_it_ended(match);
     return tally;
 }
 

@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "game/coin_wars/rules/deploy.h"
+#include "game/coin_wars/rules/ending.h"
 #include "game/coin_wars/rules/opening.h"
 
 #include "tests/support/table_text.h"
@@ -113,6 +114,33 @@ TEST_CASE("BX-7 what has fallen counts, and who would win by it at the limit") {
     CHECK(words::english(tally.now) == "If it ended now: Rome wins");
     CHECK(words::english(tally.turn) == "Round 1 of 12");
     CHECK(words::english(tally.limit) == "When round 12 ends, the larger purse wins");
+}
+
+TEST_CASE("BX-7 who would win by a hold at a round's end is who wins when the round ends") {
+    int told_heads = 0, told_tails = 0;
+    for (const int turns : {1, 2})
+        for (const int before : {0, 1})
+            for (const double x : {12, 20}) {
+                CAPTURE(turns);
+                CAPTURE(before);
+                CAPTURE(x);
+                Scenario scenario = three_coins();
+                scenario.victory.turns = 1;
+                scenario.victory.goals[0] = held_hill(Side::Heads, 1, turns);
+                scenario.victory.results = {{Condition{Kind::All}, Side::Tails}};
+                Match match = table(scenario);
+                match.ending.held = {before};
+                match.coin(0).at = {x, 12};
+                const std::string told = words::english(tally_of(match).now);
+                end_full_turn(match);
+                REQUIRE(match.outcome);
+                const bool heads = match.outcome->winner == Side::Heads;
+                CHECK(told == (heads ? "If it ended now: Rome wins" : "If it ended now: Persia wins"));
+                CHECK(words::english(tally_of(match).now) == told);
+                ++(heads ? told_heads : told_tails);
+            }
+    CHECK(told_heads == 3);
+    CHECK(told_tails == 5);
 }
 
 TEST_CASE("BX-7 a side without a goal counts its purse") {
