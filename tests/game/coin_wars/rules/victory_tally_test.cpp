@@ -153,6 +153,41 @@ TEST_CASE("BX-7 a side without a goal counts its purse") {
     CHECK(tally_of(table(endless)).now.empty());
 }
 
+TEST_CASE("BX-7 a side without a goal is told what the limit's results leave it") {
+    using Results = std::vector<LimitResult>;
+    const Condition taken = has_lost(Side::Tails, 2);
+    const LimitResult persia{Condition{Kind::All}, Side::Tails}, rome_if{taken, Side::Heads};
+    struct Row {
+        Results results;
+        AtLimit rest;
+        std::string goal;
+        Strings counts;
+    };
+    const std::vector<Row> rows{
+        {{persia}, AtLimit::Purse, "When round 12 ends, victory goes to Persia", {}},
+        {{rome_if, persia},
+         AtLimit::Purse,
+         "When round 12 ends, Rome wins if Persia has lost 2 coins. Otherwise victory goes to Persia",
+         {"Persia has lost 0 of 2 coins"}},
+        {{rome_if},
+         AtLimit::Purse,
+         "When round 12 ends, Rome wins if Persia has lost 2 coins. Otherwise the larger purse wins",
+         {"Purse: $0.00"}},
+        {{rome_if}, AtLimit::Draw, "Take every coin that Rome has", {}},
+        {{}, AtLimit::Purse, "The larger purse when round 12 ends", {"Purse: $0.00"}},
+        {{}, AtLimit::Draw, "Take every coin that Rome has", {}},
+    };
+    for (const Row& row : rows) {
+        CAPTURE(row.goal);
+        Scenario scenario = three_coins();
+        scenario.victory.results = row.results;
+        scenario.victory.at_limit = row.rest;
+        const Tally tally = tally_of(table(scenario));
+        CHECK(words::english(tally.sides[1].goal) == row.goal);
+        CHECK(in_english(tally.sides[1].counts) == row.counts);
+    }
+}
+
 TEST_CASE("BX-7 a battle file's own words come first; they are no part of the hash") {
     Scenario scenario = three_coins();
     scenario.victory.goals[0] = has_lost(Side::Tails, 2);
