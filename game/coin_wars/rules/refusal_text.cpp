@@ -1,5 +1,7 @@
 #include "game/coin_wars/rules/refusal_text.h"
 
+#include <cmath>
+
 #include "game/coin_wars/rules/army.h"
 #include "game/coin_wars/rules/army_names.h"
 #include "game/coin_wars/rules/display_names.h"
@@ -9,6 +11,7 @@ namespace rules::coin_wars {
 namespace {
 
 constexpr double kFar = 1e9;  // inches; larger numbers mean nothing to a reader
+constexpr double kHundredths = 100, kHair = 1e-6;
 
 }  // namespace
 
@@ -42,6 +45,10 @@ Phrase inches(double length) {
     // Translators: a length in inches.
     return say("{1} in", figure(length, length < 0.005 ? 3 : 2));
 }
+
+Phrase inches_down(double bound) { return inches(std::floor(bound * kHundredths + kHair) / kHundredths); }
+
+Phrase inches_up(double excess) { return inches(std::ceil(excess * kHundredths - kHair) / kHundredths); }
 
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by,
                std::vector<std::string> coins) {

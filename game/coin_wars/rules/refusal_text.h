@@ -22,6 +22,9 @@ Phrase name_of(const Scenario& scenario, Side side);
 Phrase and_more(const Phrase& first, std::size_t others);
 // "0.01 in"; three decimals if two would say 0.00.
 Phrase inches(double length);
+// A bound, rounded down, and what is beyond one, rounded up: whoever goes by the figures is within the bound.
+Phrase inches_down(double bound);
+Phrase inches_up(double excess);
 
 // `by`: inches beyond the bound; `coins`: their ids.
 Refusal refuse(std::string code, std::string rule, Phrase message, std::optional<double> by = {},
