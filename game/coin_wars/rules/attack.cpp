@@ -47,8 +47,8 @@ Refusal not_touching(const Match& match, const std::vector<int>& coins, int targ
     const double over = measure::gap(disc_of(match, near), disc_of(match, to)) - measure::kTouch;
     return refuse(
         "not_touching", "CW-10",
-        say("{1} does not touch {2}: it is {3} short.", name_of(match, near), name_of(match, to), inches(over)), over,
-        {match.id(to)});
+        say("{1} does not touch {2}: it is {3} short.", name_of(match, near), name_of(match, to), inches_up(over)),
+        over, {match.id(to)});
 }
 
 // The shooter closest to a legal shot: the nearest one, even if its shot is blocked.

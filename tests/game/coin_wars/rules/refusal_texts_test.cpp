@@ -2,6 +2,7 @@
 
 #include <doctest/doctest.h>
 
+#include "game/coin_wars/rules/refusal_text.h"
 #include "tests/support/table_text.h"
 
 using namespace tests;
@@ -18,6 +19,15 @@ TEST_CASE("CW-8, R-8 refused: a move says how far it may go and how much is too 
     CHECK(said(game, Move{"h2", {12, 10}}) == "It is already there: a move must go somewhere else.");
     CHECK(said(game, Move{"h1", {10.5, 10}}) == "It touches Penny t1 and cannot go towards it.");
     CHECK(said(game, Move{"t1", {12, 12}}) == "Only Heads may act now.");
+}
+
+TEST_CASE("CW-8 refused: who goes by the figures is within the bound") {
+    const Game game("h1 dime heads 10 10\n h2 nickel heads 20 10");
+    CHECK(said(game, Move{"h1", {10, 15.71}}) == "Dime h1 can go at most 5.70 in: that is 0.01 in too far.");
+    CHECK(said(game, Move{"h2", {20, 13.9}}) == "Nickel h2 can go at most 3.83 in: that is 0.07 in too far.");
+    CHECK(words::english(inches_down(3.75)) == "3.75 in");
+    CHECK(words::english(inches_up(0.07)) == "0.07 in");
+    CHECK(words::english(inches_up(0.0701)) == "0.08 in");
 }
 
 TEST_CASE("CW-10, R-13 refused: a strike says how much is missing, and to whom") {
@@ -57,5 +67,5 @@ TEST_CASE("CW-18 refused: a commander's units are counted without the commander"
 TEST_CASE("CW-13 refused: a Charge says how far short it would end, and what is in the way") {
     const Game game("h1 dime heads 10 10\n t1 penny tails 13 10\n t2 nickel tails 13 12");
     CHECK(said(game, Charge{"h1", Vec2{13, 12}, "t1", {}}) ==
-          "It would end 0.95 in short of Penny t1. Nickel t2 is in the way.");
+          "It would end 0.96 in short of Penny t1. Nickel t2 is in the way.");
 }
