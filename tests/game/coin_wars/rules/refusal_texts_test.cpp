@@ -37,6 +37,16 @@ TEST_CASE("CW-10, R-13 refused: a strike says how much is missing, and to whom")
     CHECK(said(game, Attack{"h1", "h2"}) == "Nickel h2 is not an enemy.");
 }
 
+TEST_CASE("CW-10 refused: of an Army the nearest coin is measured to, and is named as such") {
+    Game game("h1 penny heads 10 10\n t1 penny tails 12 10\n t2 penny tails 12.75 10\n t3 dime tails 20 20");
+    game.act(EndTurn{});
+    game.form({"t1", "t2"});
+    game.act(EndTurn{});
+    CHECK(said(game, Attack{"h1", "t2"}) ==
+          "Penny h1 does not touch Penny t1, the nearest of that Army: it is 1.23 in short.");
+    CHECK(said(game, Attack{"h1", "t1"}) == "Penny h1 does not touch Penny t1: it is 1.23 in short.");
+}
+
 TEST_CASE("CW-17, CW-20, CW-21 refused: an Army is named by what it is called and by its id") {
     Game game("h1 quarter heads 10 10\n h2 penny heads 10.859 10\n h3 penny heads 20 4\n t1 penny tails 30 20");
     CHECK(said(game, Form{{"h1", "h3"}, ""}) == "They do not all touch. Separate: Quarter h1.");
