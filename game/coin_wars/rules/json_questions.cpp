@@ -106,8 +106,8 @@ Json strike_json(const Match& match, const Strike& strike) {
               {"offense", strike.offense},
               {"defense", strike.defense},
               {"dice", dice_json(strike)},
-              {"beats", strike.beats},
               {"rule", strike.rule}};
+    if (strike.dice.empty()) json["beats"] = strike.beats;  // otherwise they are still to be thrown
     if (strike.target_army != kNoArmy) json["damage"] = strike.damage;
     return json;
 }

@@ -61,6 +61,17 @@ TEST_CASE("R-10 legal says that a coin may move where a move is accepted") {
     CHECK(told(game)["why_not"]["code"] == "acted");
 }
 
+TEST_CASE("R-30 odds: with dice nothing is told to beat before they are thrown") {
+    Scenario battle = scenario("h1 quarter heads 10 10\n t1 penny tails 10.85 10\n");
+    for (const int sides : {0, 6}) {
+        battle.advanced.dice = sides;
+        const auto told = CoinWars::ask(table(battle), {{"cmd", "odds"}, {"coin", "h1"}, {"target", "t1"}})->value();
+        CAPTURE(sides);
+        CHECK(told["attack"].contains("beats") == (sides == 0));
+        CHECK(told["target_falls"] == 1.0);
+    }
+}
+
 TEST_CASE("R-30 odds: what is certain is exactly 1, and chances never add up to more") {
     for (const int sides : {4, 6, 8, 10, 12, 20}) {
         Scenario battle = scenario("h1 quarter heads 10 10\n t1 penny tails 10.85 10\n t2 dime tails 10 10.83\n");
